@@ -1,0 +1,14 @@
+import type { GameModule } from '../kernel/module.ts'
+
+/** The five games in the order they are shown. A sixth is a folder beside them and a line here. */
+const LOADERS = {
+  ethnos: async (): Promise<GameModule> => (await import('./ethnos/index.ts')).ethnos,
+}
+
+export type GameId = keyof typeof LOADERS
+
+export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[]
+
+export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id)
+
+export const loadGame = (id: GameId): Promise<GameModule> => LOADERS[id]()

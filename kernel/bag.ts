@@ -1,0 +1,34 @@
+import type { Rng } from './rng.ts'
+
+/*
+ * A deck is a bag: what is in it is known to nobody in any order, because there is no order.
+ * A card is chosen at the moment it is drawn.
+ */
+
+/** Draws from a bag held as counts per kind (`counts[kind]` copies, `total` in all). */
+export function drawKind(counts: number[], total: number, rng: Rng): number {
+  let skip = rng.below(total)
+  let kind = 0
+  while (skip >= counts[kind]) {
+    skip -= counts[kind]
+    kind++
+  }
+  counts[kind]--
+  return kind
+}
+
+/** Draws from a bag held as a list of items; the order of the rest is of no meaning. */
+export function drawItem<T>(bag: T[], rng: Rng): T {
+  const at = rng.below(bag.length)
+  const drawn = bag[at]
+  const last = bag.pop() as T
+  if (at < bag.length) bag[at] = last
+  return drawn
+}
+
+/** Draws `count` items, or all if there are fewer. */
+export function drawItems<T>(bag: T[], count: number, rng: Rng): T[] {
+  const drawn: T[] = []
+  while (drawn.length < count && bag.length > 0) drawn.push(drawItem(bag, rng))
+  return drawn
+}

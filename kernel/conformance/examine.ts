@@ -1,0 +1,123 @@
+import type { Game, GameEvent, Move, Position } from '../game.ts'
+import { hashOf } from '../hash.ts'
+import { canUndo, createMatch, type Entry, type Match, playUnchecked, undo } from '../match.ts'
+import { positionAt } from '../replay.ts'
+import { Rng } from '../rng.ts'
+import type { Seat } from '../seat.ts'
+import * as honesty from './honesty.ts'
+import * as legality from './legality.ts'
+import type { Proof } from './proof.ts'
+import { json, type Scene } from './scene.ts'
+
+export interface Violation {
+  readonly property: string
+  readonly detail: string
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+  /** Examining the same seats, options and seed finds it again, at this move. */
+  readonly seed: string
+  readonly move: number
+}
+
+export interface Examined {
+  readonly decisions: number
+  readonly violations: readonly Violation[]
+}
+
+export interface ExamineRequest {
+  readonly seats: number
+  readonly options: Readonly<Record<string, unknown>>
+  readonly seed: string
+  /** One position in so many is examined thoroughly; every position is checked for dead ends and broken invariants. */
+  readonly every: number
+}
+
+const EVERYWHERE = [legality.noDeadEnd, legality.nothingIsBroken, legality.pointsAddUp]
+
+const SAMPLED = [
+  legality.idleSeatsHaveNothing,
+  legality.listsAreSound,
+  legality.strangeMovesAreRefused,
+  legality.survivesJson,
+  legality.clonesShareNothing,
+  honesty.viewsAreIdempotent,
+  honesty.viewsDecideAlike,
+  honesty.secretsDoNotShow,
+  honesty.imaginationAgrees,
+  honesty.eventsKeepSecrets,
+  honesty.quietMovesRevealNothing,
+]
+
+/** Plays one game by chance and malice and checks every promise of the contract on the way. */
+export function examine<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  proof: Proof<P>,
+  request: ExamineRequest,
+): Examined {
+  const { seats, options, seed } = request
+  const created = createMatch(game, seats, options, seed)
+  if (!created.ok) throw new Error(`cannot examine: ${json(created.error)}`)
+  const match = created.value
+  const violations: Violation[] = []
+  const report = (property: string, detail: string) =>
+    violations.push({ property, detail, seats, options, seed, move: match.log.length })
+  const rng = Rng.fromSeed(`examine ${seed}`)
+  const choose = policyFor<M>(rng)
+  const sceneNow = (): Scene<P, M, E> => ({ game, proof, seats, position: match.position, rng, report })
+
+  inspect(sceneNow(), true)
+  while (game.toMove(match.position).length > 0) {
+    if (match.log.length >= game.facts.longest) {
+      report('length', `not over after ${game.facts.longest} decisions`)
+      break
+    }
+    const seat = rng.pick(game.toMove(match.position))
+    const moves = game.moves(match.position, seat)
+    if (moves.length === 0) break
+    const before = match.position
+    const known = rng.below(request.every) === 0 ? hashOf(before) : null
+    playUnchecked(match, seat, choose(moves))
+    if (known) checkUndo(match, seat, known, report)
+    inspect(sceneNow(), known !== null)
+    if (violations.length >= 20) break
+  }
+  inspect(sceneNow(), true)
+  checkReplay(match, report)
+  return { decisions: match.log.length, violations }
+}
+
+function inspect(scene: Scene, thoroughly: boolean): void {
+  for (const check of EVERYWHERE) check(scene)
+  if (thoroughly) for (const check of SAMPLED) check(scene)
+}
+
+/** Where undo is offered it restores the very position, and playing on gives the very same again. */
+function checkUndo(match: Match, seat: Seat, before: string, report: Scene['report']): void {
+  if (!canUndo(match, seat)) return
+  const after = hashOf(match.position)
+  const entry = match.log.at(-1) as Entry
+  if (!undo(match, seat).ok) report('undo', 'was offered and refused')
+  if (hashOf(match.position) !== before) report('undo', 'did not restore the position')
+  playUnchecked(match, seat, entry.move)
+  if (hashOf(match.position) !== after) report('undo', 'playing again led elsewhere')
+}
+
+function checkReplay(match: Match, report: Scene['report']): void {
+  const again = positionAt(match.game, match.setup, match.log, match.log.length)
+  if (hashOf(again) !== hashOf(match.position)) report('determinism', 'the same log led to another position')
+}
+
+/** Uniform play rarely visits odd corners; half of the games prefer rare kinds of moves or cling to the list's end. */
+function policyFor<M extends Move>(rng: Rng): (moves: readonly M[]) => M {
+  switch (rng.below(4)) {
+    case 0:
+      return moves => {
+        const kind = rng.pick([...new Set(moves.map(move => move.kind))])
+        return rng.pick(moves.filter(move => move.kind === kind))
+      }
+    case 1:
+      return moves => (rng.below(3) === 0 ? rng.pick(moves) : moves[moves.length - 1])
+    default:
+      return moves => rng.pick(moves)
+  }
+}

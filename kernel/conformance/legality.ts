@@ -1,0 +1,148 @@
+import type { Move, Position } from '../game.ts'
+import { isRecord, type Json } from '../json.ts'
+import { checkMove } from '../match.ts'
+import type { Rng } from '../rng.ts'
+import { type Seat, seatsOf } from '../seat.ts'
+import { json, type Scene } from './scene.ts'
+
+/** Somebody is to move exactly while the game is not over, and whoever is asked can answer. */
+export function noDeadEnd(scene: Scene): void {
+  const { game, position, report } = scene
+  const toMove = game.toMove(position)
+  const over = game.outcome(position) !== null
+  if (over !== (toMove.length === 0)) report('no dead end', `over is ${over} while ${toMove.length} seats are to move`)
+  for (const seat of toMove)
+    if (game.moves(position, seat).length === 0) report('no dead end', `seat ${seat} is asked and has no move`)
+}
+
+export function idleSeatsHaveNothing(scene: Scene): void {
+  const { game, position, seats, report } = scene
+  const toMove = game.toMove(position)
+  const foreign = toMove.length > 0 ? game.moves(position, toMove[0])[0] : undefined
+  for (const seat of seatsOf(seats)) {
+    if (toMove.includes(seat)) continue
+    if (game.moves(position, seat).length > 0) report('idle seats have nothing', `seat ${seat} is idle and has moves`)
+    if (foreign && game.objection(position, seat, foreign) === null)
+      report('idle seats have nothing', `seat ${seat} is idle and may play ${json(foreign)}`)
+  }
+}
+
+/** Lists are unique and stable, and every listed move is accepted. */
+export function listsAreSound(scene: Scene): void {
+  const { game, position, report } = scene
+  for (const seat of game.toMove(position)) {
+    const moves = game.moves(position, seat)
+    if (new Set(moves.map(json)).size !== moves.length)
+      report('lists are unique', `seat ${seat} is offered a move twice`)
+    if (json(moves) !== json(game.moves(game.clone(position), seat))) report('lists are stable', `for seat ${seat}`)
+    for (const move of moves) {
+      if (!game.isMove(JSON.parse(json(move)))) report('listed moves are accepted', `not a move: ${json(move)}`)
+      const objection = game.objection(position, seat, move)
+      if (objection) report('listed moves are accepted', `${json(move)} meets ${json(objection)}`)
+    }
+  }
+}
+
+/** A mutated, foreign or out-of-turn move is refused and changes nothing, or it is a listed one. */
+export function strangeMovesAreRefused(scene: Scene): void {
+  const { game, position, seats, rng, report } = scene
+  const before = json(position)
+  for (const asked of game.toMove(position)) {
+    const moves = game.moves(position, asked)
+    for (let tries = 0; tries < 6; tries++) {
+      const strange = mutate(rng.pick(moves), rng)
+      const seat = rng.below(4) === 0 ? (rng.below(seats) as Seat) : asked
+      if (!game.isMove(strange)) continue
+      const allowed = game.objection(position, seat, strange) === null
+      const listed = game.moves(position, seat).some(move => sameMove(move, strange))
+      if (allowed !== listed)
+        report('accepted means listed', `${json(strange)} by seat ${seat}: accepted ${allowed}, listed ${listed}`)
+      if (!listed && checkMove(game, position, seat, strange).ok) report('strange moves are refused', json(strange))
+    }
+  }
+  if (json(position) !== before) report('refusals change nothing', 'the position changed')
+}
+
+const sameMove = (a: Move, b: Move): boolean => json(sorted(a)) === json(sorted(b))
+
+const sorted = (value: unknown): unknown =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value
+
+/** Changes one thing in a move, as a careless or hostile client might. */
+function mutate(move: Move, rng: Rng): unknown {
+  const copy = JSON.parse(json(move)) as Record<string, Json>
+  const keys = Object.keys(copy)
+  const key = rng.pick(keys)
+  switch (rng.below(8)) {
+    case 0:
+      delete copy[key]
+      return copy
+    case 1:
+      copy[key] = rng.pick<Json>([null, -1, 1e9, 0.5, '', 'x', [], {}, true])
+      return copy
+    case 2:
+      copy.extra = 1
+      return copy
+    default:
+      copy[key] = nudge(copy[key], rng)
+      return copy
+  }
+}
+
+function nudge(value: Json, rng: Rng): Json {
+  if (typeof value === 'number') return value + rng.below(7) - 3
+  if (typeof value === 'boolean') return !value
+  if (!Array.isArray(value)) return value
+  const list: Json[] = [...value]
+  const at = rng.below(list.length + 1)
+  const what = rng.below(3)
+  if (what === 0) list.splice(at, 0, list[at] ?? rng.below(8))
+  else if (what === 1) list.splice(at, 1)
+  else if (at < list.length) list[at] = nudge(list[at], rng)
+  return list
+}
+
+/** After JSON and back, nothing differs: the position is plain data. */
+export function survivesJson(scene: Scene): void {
+  const { game, position, report } = scene
+  const copy = JSON.parse(json(position)) as Position
+  if (json(copy) !== json(position)) report('JSON round trip', 'the text differs')
+  for (const seat of game.toMove(position))
+    if (json(game.moves(copy, seat)) !== json(game.moves(position, seat))) report('JSON round trip', 'the moves differ')
+}
+
+export function clonesShareNothing(scene: Scene): void {
+  const { game, position, rng, report } = scene
+  const before = json(position)
+  const copy = game.clone(position)
+  if (json(copy) !== before) report('clone is equal', 'the text differs')
+  const chance = rng.split()
+  for (let step = 0; step < 12; step++) {
+    const toMove = game.toMove(copy)
+    if (toMove.length === 0) break
+    const seat = chance.pick(toMove)
+    game.play(copy, seat, chance.pick(game.moves(copy, seat)), chance, null)
+  }
+  if (json(position) !== before) report('clone shares nothing', 'playing on a clone changed the original')
+}
+
+export function nothingIsBroken(scene: Scene): void {
+  for (const fault of scene.proof.broken(scene.position)) scene.report('invariants', fault)
+}
+
+export function pointsAddUp(scene: Scene): void {
+  const { game, position, seats, report } = scene
+  const outcome = game.outcome(position)
+  if (!outcome) return
+  const { places, scores, lines } = outcome
+  if (places.length !== seats || scores.length !== seats || lines.length !== seats)
+    report('outcome', 'a seat is missing')
+  for (const seat of seatsOf(seats)) {
+    const sum = lines[seat].reduce((total, line) => total + line.points, 0)
+    if (sum !== scores[seat]) report('points add up', `seat ${seat}: lines give ${sum}, the score is ${scores[seat]}`)
+    if (places[seat] < 1 || places[seat] > seats + 1) report('outcome', `seat ${seat} is placed ${places[seat]}`)
+    for (const other of seatsOf(seats))
+      if (scores[seat] > scores[other] && places[seat] > places[other])
+        report('outcome', `seat ${seat} scored more than seat ${other} and is placed after it`)
+  }
+}

@@ -1,0 +1,22 @@
+import type { Position } from '../game.ts'
+import type { Rng } from '../rng.ts'
+import type { Viewer } from '../seat.ts'
+
+/** What the conformance suite must be told about a game because the contract cannot say it. */
+export interface Proof<P extends Position = Position> {
+  /** What is wrong with the position (components lost, limits passed), in a developer's words; usually nothing. */
+  broken(p: P): string[]
+  readonly secrets: readonly Secret<P>[]
+}
+
+/** One thing that is hidden from somebody. Written without the help of `view`, which it puts to the test. */
+export interface Secret<P extends Position = Position> {
+  readonly name: string
+  /**
+   * Changes, in place, what the viewer cannot see, to something that could as well be true.
+   * False if there is nothing to change here.
+   */
+  scramble(p: P, viewer: Viewer, rng: Rng): boolean
+  /** Writes the secret into a view: the fault that the suite must catch. */
+  leak(view: P, truth: P): void
+}

@@ -1,0 +1,31 @@
+import type { Game, GameEvent, Move, Position } from '../game.ts'
+import type { Rng } from '../rng.ts'
+import { type Seat, seatsOf, type Viewer } from '../seat.ts'
+import type { Proof } from './proof.ts'
+
+/** One moment of a game under examination. */
+export interface Scene<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly game: Game<P, M, E>
+  readonly proof: Proof<P>
+  readonly seats: number
+  readonly position: P
+  /** Chance of the examiner's own; the game's is not touched by it. */
+  readonly rng: Rng
+  report(property: string, detail: string): void
+}
+
+export const json = (data: unknown): string => JSON.stringify(data)
+
+export const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats), null]
+
+export const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`)
+
+/** A seat that is asked now, and one of its moves; null when the game is over. */
+export function someMove<P extends Position, M extends Move>(scene: Scene<P, M>): { seat: Seat; move: M } | null {
+  const { game, position, rng } = scene
+  const toMove = game.toMove(position)
+  if (toMove.length === 0) return null
+  const seat = rng.pick(toMove)
+  const moves = game.moves(position, seat)
+  return moves.length === 0 ? null : { seat, move: rng.pick(moves) }
+}

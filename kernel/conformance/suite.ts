@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
+import { examine } from './examine.ts'
+import type { Proof, Secret } from './proof.ts'
+
+export interface Case {
+  readonly seats: number
+  readonly options?: Options
+}
+
+const GAMES_A_CASE = 6
+
+/**
+ * The whole contract as tests, for a new game in one line: `conformance(game, proof, cases)`.
+ * Also a test of the tests: for every secret, a view that leaks it must be found out.
+ */
+export function conformance<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
+  game: Game<P, M, E, O>,
+  proof: Proof<P>,
+  cases: readonly Case[],
+): void {
+  describe(`${game.facts.id} keeps the contract`, () => {
+    it.each(cases)('with $seats seats $options', ({ seats, options = {} }) => {
+      for (let n = 0; n < GAMES_A_CASE; n++) {
+        const { violations } = examine(game, proof, { seats, options, seed: `conformance ${n}`, every: 6 })
+        expect(violations).toEqual([])
+      }
+    })
+  })
+
+  describe(`${game.facts.id}: the suite finds a leak`, () => {
+    it.each(proof.secrets.map(secret => [secret.name, secret] as const))('of %s', (_, secret) => {
+      const leaky = { ...game, view: leakyView(game, secret) }
+      const found = cases.some(({ seats, options = {} }) =>
+        [0, 1, 2].some(
+          n => examine(leaky, proof, { seats, options, seed: `leak ${n}`, every: 3 }).violations.length > 0,
+        ),
+      )
+      expect(found).toBe(true)
+    })
+  })
+}
+
+const leakyView =
+  <P extends Position>(game: Game<P>, secret: Secret<P>): Game<P>['view'] =>
+  (p, viewer) => {
+    const view = game.view(p, viewer)
+    secret.leak(view, p)
+    return view
+  }

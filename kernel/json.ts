@@ -1,0 +1,34 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** Structural equality of plain data. Keys that hold `undefined` count as absent, as they do in JSON. */
+export function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (!sameData(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  for (const key in left) if (!sameData(left[key], right[key])) return false
+  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false
+  return true
+}
+
+/** A value or a reason, at every boundary where input can be wrong. Throwing is for bugs. */
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
+export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error })
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isIntegerIn = (value: unknown, low: number, high: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
+
+/** True if `value` has exactly the fields named, no more and no fewer. */
+export const hasExactly = (value: Record<string, unknown>, fields: readonly string[]): boolean =>
+  Object.keys(value).length === fields.length && fields.every(field => field in value)

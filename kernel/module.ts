@@ -1,0 +1,17 @@
+import type { Proof } from './conformance/proof.ts'
+import type { Game, GameEvent, Judgement, Move, Options, Position } from './game.ts'
+import type { Language, RuleSection, Words } from './words.ts'
+
+/** All of a game that does not need a page. Words are loaded when somebody reads them. */
+export interface GameModule<
+  P extends Position = Position,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+  O extends Options = Options,
+> {
+  readonly game: Game<P, M, E, O>
+  readonly judgement: Judgement<P, M>
+  readonly proof: Proof<P>
+  readonly words: Readonly<Record<Language, () => Promise<Words<P, M, E>>>>
+  readonly rules: Readonly<Record<Language, () => Promise<readonly RuleSection[]>>>
+}

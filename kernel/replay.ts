@@ -1,0 +1,66 @@
+import type { Game, GameEvent, Move, Objection, Position } from './game.ts'
+import { chanceFor } from './hash.ts'
+import { err, ok, type Result } from './json.ts'
+import { createMatch, type Entry, type Match, type MatchSetup, openingOf, playMove } from './match.ts'
+
+export interface BadEntry {
+  /** The number of the move, counted from 1. */
+  readonly at: number
+  readonly objection: Objection
+}
+
+/** Plays a whole log from anywhere; stops at the first entry that is not legal. */
+export function replay<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  setup: MatchSetup,
+  entries: readonly { readonly seat: number; readonly move: unknown }[],
+): Result<Match<P, M, E>, BadEntry> {
+  const created = createMatch(game, setup.seats, setup.options, setup.seed)
+  if (!created.ok) return err({ at: 0, objection: created.error })
+  const match = created.value
+  for (const [index, entry] of entries.entries()) {
+    const played = playMove(match, entry.seat as Entry['seat'], entry.move)
+    if (!played.ok) return err({ at: index + 1, objection: played.error })
+  }
+  return ok(match)
+}
+
+/** The position after `count` moves of a log that is known to be legal. */
+export function positionAt<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  setup: MatchSetup,
+  log: readonly Entry<M>[],
+  count: number,
+): P {
+  let position = openingOf(game, setup)
+  for (let number = 1; number <= count; number++) position = step(game, setup, position, log, number, null)
+  return position
+}
+
+/** Every position of a legal log in turn, the opening first, each with the events that led to it. */
+export function* history<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  setup: MatchSetup,
+  log: readonly Entry<M>[],
+): Generator<{ readonly number: number; readonly position: P; readonly events: readonly E[] }> {
+  let position = openingOf(game, setup)
+  yield { number: 0, position, events: [] }
+  for (let number = 1; number <= log.length; number++) {
+    const events: E[] = []
+    position = step(game, setup, game.clone(position), log, number, event => events.push(event))
+    yield { number, position, events }
+  }
+}
+
+function step<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  setup: MatchSetup,
+  position: P,
+  log: readonly Entry<M>[],
+  number: number,
+  emit: ((event: E) => void) | null,
+): P {
+  const { seat, move } = log[number - 1]
+  game.play(position, seat, move, chanceFor(setup.seed, number), emit)
+  return position
+}

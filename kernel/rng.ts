@@ -1,0 +1,89 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+
+const TWO_32 = 0x1_0000_0000
+
+/**
+ * xoshiro128**: fast, well distributed, sixteen bytes of state, the same numbers in every JavaScript engine.
+ * Rules draw from nothing else.
+ */
+export class Rng {
+  private a: number
+  private b: number
+  private c: number
+  private d: number
+
+  constructor(words: Uint32Array) {
+    this.a = words[0] | 0
+    this.b = words[1] | 0
+    this.c = words[2] | 0
+    this.d = words[3] | 0
+    // The all-zero state is the generator's only fixed point.
+    if ((this.a | this.b | this.c | this.d) === 0) this.a = 1
+  }
+
+  /** Any text is a seed; equal texts give equal generators. */
+  static fromSeed(seed: string): Rng {
+    const digest = sha256(utf8ToBytes(seed))
+    const bytes = new DataView(digest.buffer, digest.byteOffset)
+    return new Rng(Uint32Array.from([0, 4, 8, 12], at => bytes.getUint32(at)))
+  }
+
+  /** An integer from 0 to 2^32 - 1. */
+  next(): number {
+    const product = Math.imul(this.b, 5)
+    const result = Math.imul((product << 7) | (product >>> 25), 9) >>> 0
+    const carry = this.b << 9
+    this.c ^= this.a
+    this.d ^= this.b
+    this.b ^= this.c
+    this.a ^= this.d
+    this.c ^= carry
+    this.d = (this.d << 11) | (this.d >>> 21)
+    return result
+  }
+
+  /** An integer from 0 to n - 1, each exactly equally likely. */
+  below(n: number): number {
+    // Numbers at or above the largest multiple of n would favour small remainders: draw again.
+    const fair = TWO_32 - (TWO_32 % n)
+    let drawn = this.next()
+    while (drawn >= fair) drawn = this.next()
+    return drawn % n
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.below(list.length)]
+  }
+
+  shuffle<T>(list: T[]): T[] {
+    for (let last = list.length - 1; last > 0; last--) {
+      const other = this.below(last + 1)
+      const held = list[last]
+      list[last] = list[other]
+      list[other] = held
+    }
+    return list
+  }
+
+  /** An independent generator; this one advances by four draws. */
+  split(): Rng {
+    const words = new Uint32Array(4)
+    // Each word passes a finaliser so that parent and child share no linear relation.
+    for (let i = 0; i < 4; i++) words[i] = finalise(this.next())
+    return new Rng(words)
+  }
+
+  /** Equal states draw equal numbers: how the kernel sees whether a move used chance. */
+  fingerprint(): string {
+    return `${this.a}.${this.b}.${this.c}.${this.d}`
+  }
+}
+
+function finalise(word: number): number {
+  let mixed = word ^ (word >>> 16)
+  mixed = Math.imul(mixed, 0x85eb_ca6b)
+  mixed ^= mixed >>> 13
+  mixed = Math.imul(mixed, 0xc2b2_ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
+}

@@ -1,0 +1,68 @@
+import type { GameEvent, Move, Objection, Position } from './game.ts'
+import type { Seat, Viewer } from './seat.ts'
+
+export const LANGUAGES = ['en', 'ru'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** How to call the player at a seat. */
+export type NameOf = (seat: Seat) => string
+
+/** One language of one game: every word a person reads that is not a rule of the reader. */
+export interface Words<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly title: string
+  readonly tagline: string
+  /** Labels for the fact sheet's options and their values, by id. */
+  readonly options: Readonly<Record<string, OptionWords>>
+  /** What is expected of the seat now, in one plain sentence. */
+  prompt(p: P, seat: Seat): string
+  /** The move as an order: "Take the purple dwarf from the row". */
+  move(move: M, p: P, seat: Seat): string
+  /** The event as a sentence of the chronicle. */
+  event(event: E, nameOf: NameOf): string
+  objection(objection: Objection): string
+  /** Where points came from, for the score sheet. */
+  source(source: string): string
+  /** The position drawn in plain characters. */
+  sketch(p: P, viewer: Viewer, nameOf: NameOf): string
+}
+
+export interface OptionWords {
+  readonly label: string
+  readonly hint?: string
+  readonly values?: Readonly<Record<string, string>>
+}
+
+/** The rules as the app shows them: every rule id of the game, once, in reading order. */
+export interface RuleSection {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly { readonly id: string; readonly text: string }[]
+}
+
+const english = new Intl.PluralRules('en')
+const russian = new Intl.PluralRules('ru')
+
+/** `plural(2, 'card', 'cards')` is "2 cards". */
+export const plural = (n: number, one: string, other: string): string =>
+  `${n} ${english.select(n) === 'one' ? one : other}`
+
+/** `pluralRu(2, 'карта', 'карты', 'карт')` is "2 карты": the forms after 1, 2 and 5. Fractions take the form after 2. */
+export const pluralRu = (n: number, one: string, few: string, many: string): string => {
+  const form = russian.select(n)
+  return `${n} ${form === 'one' ? one : form === 'many' ? many : few}`
+}
+
+/** The order of the rules and the ids in it: one list for all languages. */
+export type RuleOrder<S extends string, R extends string> = readonly { readonly id: S; readonly rules: readonly R[] }[]
+
+/** Joins the order of the rules with one language's titles and texts; an id without a text does not compile. */
+export const ruleBook = <S extends string, R extends string>(
+  order: RuleOrder<S, R>,
+  titles: Readonly<Record<S, string>>,
+  texts: Readonly<Record<R, string>>,
+): readonly RuleSection[] =>
+  order.map(section => ({
+    id: section.id,
+    title: titles[section.id],
+    rules: section.rules.map(id => ({ id, text: texts[id] })),
+  }))
