@@ -1,0 +1,12 @@
+import type { Move, Position } from '../kernel/game.ts'
+import type { GameModule } from '../kernel/module.ts'
+import type { Rng } from '../kernel/rng.ts'
+import type { Seat } from '../kernel/seat.ts'
+
+/** A player made of code. It is given what its seat may know and nothing else, so it cannot cheat. */
+export interface Bot {
+  /** One of `moves`, which are all legal moves of the seat and never empty. Chance comes from `rng` alone. */
+  choose(view: Position, seat: Seat, moves: readonly Move[], rng: Rng): Move
+}
+
+export type MakeBot = (module: GameModule) => Bot

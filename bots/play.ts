@@ -1,0 +1,36 @@
+import type { Objection, Options } from '../kernel/game.ts'
+import { err, ok, type Result } from '../kernel/json.ts'
+import { createMatch, type Match, playMove } from '../kernel/match.ts'
+import type { GameModule } from '../kernel/module.ts'
+import { Rng } from '../kernel/rng.ts'
+import type { Seat } from '../kernel/seat.ts'
+import type { Bot } from './bot.ts'
+
+/** Chance of the bot's own, apart from the match's, so that thinking never shifts the dice. */
+export const botChance = (seed: string, seat: Seat): Rng => Rng.fromSeed(`bot ${seed} ${seat}`)
+
+/** Lets the bot at a seat make its move. */
+export function botMoves(match: Match, seat: Seat, bot: Bot, chance: Rng): ReturnType<typeof playMove> {
+  const view = match.game.view(match.position, seat)
+  return playMove(match, seat, bot.choose(view, seat, match.game.moves(view, seat), chance))
+}
+
+/** A whole match between bots, one a seat. Stops unfinished only if the game breaks its own promise of length. */
+export function playMatch(
+  { game }: GameModule,
+  bots: readonly Bot[],
+  options: Options,
+  seed: string,
+): Result<Match, Objection> {
+  const created = createMatch(game, bots.length, options, seed)
+  if (!created.ok) return err(created.error)
+  const match = created.value
+  const chances = bots.map((_, seat) => botChance(seed, seat as Seat))
+  while (match.log.length < game.facts.longest) {
+    const [seat] = game.toMove(match.position)
+    if (seat === undefined) break
+    const played = botMoves(match, seat, bots[seat], chances[seat])
+    if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
+  }
+  return ok(match)
+}

@@ -1,0 +1,144 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { BOT_NAMES, type BotName, isBotName } from '../bots/registry.ts'
+import { GAME_IDS, isGameId, loadGame } from '../games/registry.ts'
+import { FILE_FORMAT, type FileFault, MAX_FILE_BYTES } from '../kernel/file.ts'
+import type { Objection, Options } from '../kernel/game.ts'
+import type { GameModule } from '../kernel/module.ts'
+import { parseOptions, readOptionText } from '../kernel/options.ts'
+import { LANGUAGES, type Language } from '../kernel/words.ts'
+import { BadInput } from './command.ts'
+
+type Flags = NonNullable<ParseArgsConfig['options']>
+
+/** Splits a command's arguments into flags and exactly the named positionals. */
+export function readArguments<const F extends Flags>(args: readonly string[], names: readonly string[], flags: F) {
+  const { values, positionals } = parseStrictly(args, flags)
+  if (positionals.length < names.length) throw new BadInput(`${names[positionals.length]} is missing: see --help.`)
+  if (positionals.length > names.length)
+    throw new BadInput(`Do not know what to do with ${quote(positionals[names.length])}.`)
+  return { values, positionals }
+}
+
+function parseStrictly<const F extends Flags>(args: readonly string[], flags: F) {
+  try {
+    return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
+  } catch (error) {
+    // Only the first sentence: the rest is advice for the author of the program.
+    const [sentence] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/)
+    throw new BadInput(`${sentence.replace(/\.$/, '')}.`)
+  }
+}
+
+export const quote = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
+
+export function gameNamed(id: string): Promise<GameModule> {
+  if (!isGameId(id)) throw new BadInput(`There is no game ${quote(id)}: choose ${GAME_IDS.join(', ')}.`)
+  return loadGame(id)
+}
+
+export function wholeNumber(text: string | undefined, flag: string, low: number, high: number): number | undefined {
+  if (text === undefined) return undefined
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (number >= low && number <= high) return number
+  throw new BadInput(`--${flag} must be a whole number from ${low} to ${high}, not ${quote(text)}.`)
+}
+
+export function language(text: string | undefined): Language {
+  const found = LANGUAGES.find(known => known === (text ?? 'en'))
+  if (found) return found
+  throw new BadInput(`--lang must be ${LANGUAGES.join(' or ')}, not ${quote(text ?? '')}.`)
+}
+
+export const HUMAN = 'human'
+export type SeatName = BotName | typeof HUMAN
+
+/** Reads `greedy,random,...`; people are welcome only where there is somebody to ask. */
+export function botSeats(text: string): BotName[] {
+  return seatWords(text).map(word => {
+    if (isBotName(word)) return word
+    throw new BadInput(`There is no bot ${quote(word)}: choose ${BOT_NAMES.join(', ')}.`)
+  })
+}
+
+export function tableSeats(text: string): SeatName[] {
+  return seatWords(text).map(word => {
+    if (word === HUMAN || isBotName(word)) return word
+    throw new BadInput(`There is no bot ${quote(word)}: a seat is ${[HUMAN, ...BOT_NAMES].join(', ')}.`)
+  })
+}
+
+const seatWords = (text: string): string[] => text.split(',').map(word => word.trim())
+
+/** Reads `k=v,k=v`, checks it against the game's fact sheet, and fills in the rest. */
+export async function gameOptions(module: GameModule, seats: number, text: string | undefined): Promise<Options> {
+  const parsed = parseOptions(module.game, seats, readOptionText(module.game.facts, optionPairs(text)))
+  if (!parsed.ok) throw new BadInput(await sayObjection(module, parsed.error))
+  return parsed.value
+}
+
+function optionPairs(text: string | undefined): Record<string, string> {
+  if (!text) return {}
+  return Object.fromEntries(
+    text.split(',').map(pair => {
+      const at = pair.indexOf('=')
+      if (at < 1) throw new BadInput(`--options is written name=value,name=value, and ${quote(pair)} is not.`)
+      return [pair.slice(0, at).trim(), pair.slice(at + 1).trim()]
+    }),
+  )
+}
+
+/** An objection in one English sentence, whether it is the kernel's or the game's own. */
+export async function sayObjection({ game, words }: GameModule, { code, rule, figures }: Objection): Promise<string> {
+  const { facts } = game
+  switch (rule === 'options' || rule === 'kernel' ? code : 'game') {
+    case 'seat-count':
+      return `${facts.id} seats ${figures.min} to ${figures.max} players, not ${figures.seats}.`
+    case 'unknown-option':
+      return `${facts.id} has no option ${quote(String(figures.option))} for this number of players.`
+    case 'bad-option':
+      return `${figures.value} does not fit the option ${figures.option} of ${facts.id}.`
+    case 'malformed':
+      return 'this is not a move.'
+    case 'not-your-turn':
+      return 'it is not the turn of that seat.'
+    case 'game-over':
+      return 'the game is over.'
+    case 'not-listed':
+      return 'that is not among the legal moves.'
+    default:
+      return (await words.en()).objection({ code, rule, figures })
+  }
+}
+
+/** What is wrong with a match file, in one English sentence. */
+export async function sayFault(module: GameModule | null, fault: FileFault): Promise<string> {
+  switch (fault.code) {
+    case 'too-large':
+      return `it is larger than ${MAX_FILE_BYTES} bytes.`
+    case 'not-json':
+      return 'it is not JSON (damaged or cut short?).'
+    case 'not-a-match':
+      return `it is not a ${FILE_FORMAT} file.`
+    case 'wrong-seed':
+      return 'its seed does not match the commitment made before the first move.'
+    case 'future-version':
+      return `its format version is ${fault.version} and this program knows ${fault.known}: update the program.`
+    case 'other-game':
+      return `it is a match of ${quote(fault.game)}, a game this program does not have.`
+    case 'future-rules':
+      return `it was played under rules version ${fault.rulesVersion} and this program knows ${fault.known}: update the program.`
+    case 'other-rules':
+      return `it was played under rules version ${fault.rulesVersion}, which version ${fault.known} has replaced.`
+    case 'bad-field':
+      return `its field ${quote(fault.field)} is missing or wrong.`
+    case 'bad-setup':
+      return `its set-up is refused: ${await objectionIn(module, fault.objection)}`
+    case 'illegal-move':
+      return `its move ${fault.at} is illegal: ${await objectionIn(module, fault.objection)}`
+    case 'different-position':
+      return `its position after move ${fault.at} is not the one the rules give.`
+  }
+}
+
+const objectionIn = async (module: GameModule | null, objection: Objection): Promise<string> =>
+  module ? sayObjection(module, objection) : `${objection.code}.`

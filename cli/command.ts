@@ -1,0 +1,28 @@
+/** One word after `pentarchy`. */
+export interface Command {
+  readonly name: string
+  /** The arguments, as shown after the name. */
+  readonly usage: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** What `--help` adds below the usage. */
+  readonly details: string
+  /** Gives the exit status: 0 for all well, 1 for a finding. */
+  run(args: readonly string[]): Promise<number>
+}
+
+export const EXIT = { fine: 0, found: 1, badInput: 2 } as const
+
+/**
+ * Something the user typed or gave us cannot be used; the message is the one sentence they are told.
+ * Thrown by commands, caught in one place, before anything has been written.
+ */
+export class BadInput extends Error {}
+
+export const helpFor = ({ name, usage, summary, details }: Command): string =>
+  [`pentarchy ${name} ${usage}`.trimEnd(), '', summary, details].join('\n').trimEnd()
+
+/** Prints a result as one JSON object or as lines for people. */
+export function show(asJson: boolean | undefined, data: object, lines: readonly string[]): void {
+  console.log(asJson ? JSON.stringify(data) : lines.join('\n'))
+}

@@ -1,0 +1,45 @@
+import { BadInput, type Command, EXIT, helpFor } from './command.ts'
+
+/** Loaded one by one, so that a command starts without waiting for the others. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  games: async () => (await import('./games.ts')).games,
+  arena: async () => (await import('./arena.ts')).arena,
+  bench: async () => (await import('./bench.ts')).bench,
+  fuzz: async () => (await import('./fuzz.ts')).fuzz,
+  rules: async () => (await import('./rules.ts')).rules,
+}
+
+async function overview(): Promise<string> {
+  const all = await Promise.all(Object.values(COMMANDS).map(load => load()))
+  return [
+    'pentarchy COMMAND [...]',
+    '',
+    ...all.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
+    '',
+    'pentarchy COMMAND --help tells more.',
+  ].join('\n')
+}
+
+const isHelp = (word: string | undefined): boolean => word === '--help' || word === '-h'
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  if (name === undefined || name === 'help' || isHelp(name)) {
+    console.log(await overview())
+    return EXIT.fine
+  }
+  if (!Object.hasOwn(COMMANDS, name)) throw new BadInput(`There is no command "${name}": see pentarchy --help.`)
+  const command = await COMMANDS[name]()
+  if (args.some(isHelp)) {
+    console.log(helpFor(command))
+    return EXIT.fine
+  }
+  return command.run(args)
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error
+  console.error(error.message)
+  process.exitCode = EXIT.badInput
+}

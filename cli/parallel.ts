@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os'
+import { parentPort, Worker } from 'node:worker_threads'
+
+/** Gives the jobs to as many workers as there are cores, each taking the next when it is free. Answers in the jobs' order. */
+export async function spread<Job, Answer>(script: URL, jobs: readonly Job[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  let next = 0
+  const team = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, async () => {
+    const worker = new Worker(script)
+    try {
+      while (next < jobs.length) {
+        const at = next++
+        answers[at] = await ask<Job, Answer>(worker, jobs[at])
+      }
+    } finally {
+      await worker.terminate()
+    }
+  })
+  await Promise.all(team)
+  return answers
+}
+
+function ask<Job, Answer>(worker: Worker, job: Job): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => reject(error)
+    worker.once('error', fail)
+    worker.once('message', (answer: Answer) => {
+      worker.off('error', fail)
+      resolve(answer)
+    })
+    worker.postMessage(job)
+  })
+}
+
+/** The other end: what a worker script does with a job. */
+export function serve<Job, Answer>(work: (job: Job) => Promise<Answer>): void {
+  const port = parentPort
+  port?.on('message', async (job: Job) => port.postMessage(await work(job)))
+}
+
+/** `count` numbers from 0, cut into runs small enough to keep every core busy to the end. */
+export function runsOf(count: number, most: number): { readonly from: number; readonly to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  for (let from = 0; from < count; from += most) runs.push({ from, to: Math.min(count, from + most) })
+  return runs
+}

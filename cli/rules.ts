@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gameNamed, readArguments } from './arguments.ts'
+import { type Command, EXIT, show } from './command.ts'
+import { names, testTitles } from './titles.ts'
+
+export const rules: Command = {
+  name: 'rules',
+  usage: 'GAME [--json]',
+  summary: "Tells which of a game's rules no test names in its title.",
+  details: `
+The rule ids are those of the rules text shown to players; the tests are those in the game's folder.`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], { json: { type: 'boolean' } })
+    const module = await gameNamed(positionals[0])
+    const { id } = module.game.facts
+    const sections = await module.rules.en()
+    const ids = sections.flatMap(section => section.rules.map(rule => rule.id))
+    const titles = titlesUnder(fileURLToPath(new URL(`../games/${id}/test`, import.meta.url)))
+    const uncovered = ids.filter(rule => !titles.some(title => names(title, rule)))
+    const covered = ids.length - uncovered.length
+    show(values.json, { game: id, rules: ids.length, covered, uncovered }, [
+      `${id}: ${covered} of ${ids.length} rules are named by a test`,
+      ...uncovered.map(rule => `  ${rule}`),
+    ])
+    return EXIT.fine
+  },
+}
+
+function titlesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return globSync('**/*.test.ts', { cwd: folder }).flatMap(file => {
+    const path = `${folder}/${file}`
+    return testTitles(path, readFileSync(path, 'utf8'))
+  })
+}

@@ -1,0 +1,49 @@
+import ts from 'typescript'
+
+const TESTS = new Set(['it', 'test', 'describe'])
+const IDLE = new Set(['skip', 'todo'])
+
+/** The titles of the tests in a source file: of `it`, `test` and `describe`, not of anything that does not run. */
+export function testTitles(fileName: string, text: string): string[] {
+  const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false)
+  const titles: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) {
+      if (isIdle(node.expression)) return
+      if (isTest(node.expression)) titles.push(textOf(node.arguments[0]))
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return titles
+}
+
+/** `it`, `it.each(table)`, `it.only.each` with a table in backticks ... */
+function isTest(callee: ts.Expression): boolean {
+  if (ts.isIdentifier(callee)) return TESTS.has(callee.text)
+  if (ts.isCallExpression(callee)) return ts.isPropertyAccessExpression(callee.expression) && isTest(callee.expression)
+  if (ts.isTaggedTemplateExpression(callee)) return isTest(callee.tag)
+  return ts.isPropertyAccessExpression(callee) && isTest(callee.expression)
+}
+
+function isIdle(callee: ts.Expression): boolean {
+  if (ts.isPropertyAccessExpression(callee))
+    return (IDLE.has(callee.name.text) && isTest(callee.expression)) || isIdle(callee.expression)
+  if (ts.isCallExpression(callee)) return isIdle(callee.expression)
+  return ts.isTaggedTemplateExpression(callee) && isIdle(callee.tag)
+}
+
+/** What is written in the title itself; what a template fills in is not known before the test runs. */
+function textOf(title: ts.Expression | undefined): string {
+  if (!title) return ''
+  if (ts.isStringLiteralLike(title)) return title.text
+  if (ts.isTemplateExpression(title))
+    return [title.head, ...title.templateSpans.map(span => span.literal)].map(part => part.text).join(' … ')
+  return ''
+}
+
+/** Does the title name this very rule, and not one whose id only begins alike? */
+export function names(title: string, id: string): boolean {
+  const literal = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\w.-])${literal}(?![\\w-]|\\.\\w)`).test(title)
+}
