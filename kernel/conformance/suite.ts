@@ -10,6 +10,8 @@ export interface Case {
 
 const GAMES_A_CASE = 6
 
+const nameOf = ({ seats, options }: Case): string => `with ${seats} seats ${options ? JSON.stringify(options) : ''}`
+
 /**
  * The whole contract as tests, for a new game in one line: `conformance(game, proof, cases)`.
  * Also a test of the tests: for every secret, a view that leaks it must be found out.
@@ -20,7 +22,7 @@ export function conformance<P extends Position, M extends Move, E extends GameEv
   cases: readonly Case[],
 ): void {
   describe(`${game.facts.id} keeps the contract`, () => {
-    it.each(cases)('with $seats seats $options', ({ seats, options = {} }) => {
+    it.each(cases.map(one => [nameOf(one), one] as const))('%s', (_, { seats, options = {} }) => {
       for (let n = 0; n < GAMES_A_CASE; n++) {
         const { violations } = examine(game, proof, { seats, options, seed: `conformance ${n}`, every: 6 })
         expect(violations).toEqual([])
