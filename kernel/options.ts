@@ -1,5 +1,5 @@
 import type { Facts, Game, Objection, Options } from './game.ts'
-import { err, type Json, ok, type Result } from './json.ts'
+import { err, type Json, ok, type Result, sameData } from './json.ts'
 
 interface SpecBase {
   readonly id: string
@@ -36,8 +36,12 @@ export function parseOptions(
 ): Result<Options, Objection> {
   const { min, max } = game.facts.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) return err(objection('seat-count', { seats, min, max }))
+  // A stored match names every option, those not offered to its number of players at their defaults.
   const stray = Object.keys(given).find(
-    id => !game.facts.options.some(spec => spec.id === id && isOfferedTo(spec, seats)),
+    id =>
+      !game.facts.options.some(
+        spec => spec.id === id && (isOfferedTo(spec, seats) || sameData(given[id], spec.default)),
+      ),
   )
   if (stray !== undefined) return err(objection('unknown-option', { option: stray }))
   const options: Record<string, Json> = {}
