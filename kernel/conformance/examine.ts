@@ -66,29 +66,39 @@ export function examine<P extends Position, M extends Move, E extends GameEvent>
   const sceneNow = (): Scene<P, M, E> => ({ game, proof, seats, position: match.position, rng, report })
 
   inspect(sceneNow(), true)
-  while (game.toMove(match.position).length > 0) {
-    if (match.log.length >= game.facts.longest) {
-      report('length', `not over after ${game.facts.longest} decisions`)
-      break
+  guarded('play', report, () => {
+    while (game.toMove(match.position).length > 0) {
+      if (match.log.length >= game.facts.longest) {
+        report('length', `not over after ${game.facts.longest} decisions`)
+        break
+      }
+      const seat = rng.pick(game.toMove(match.position))
+      const moves = game.moves(match.position, seat)
+      if (moves.length === 0) break
+      const known = rng.below(request.every) === 0 ? hashOf(match.position) : null
+      playUnchecked(match, seat, choose(moves))
+      if (known) checkUndo(match, seat, known, report)
+      inspect(sceneNow(), known !== null)
+      if (violations.length >= 20) break
     }
-    const seat = rng.pick(game.toMove(match.position))
-    const moves = game.moves(match.position, seat)
-    if (moves.length === 0) break
-    const before = match.position
-    const known = rng.below(request.every) === 0 ? hashOf(before) : null
-    playUnchecked(match, seat, choose(moves))
-    if (known) checkUndo(match, seat, known, report)
-    inspect(sceneNow(), known !== null)
-    if (violations.length >= 20) break
-  }
+  })
   inspect(sceneNow(), true)
-  checkReplay(match, report)
+  guarded('replay', report, () => checkReplay(match, report))
   return { decisions: match.log.length, violations }
 }
 
+/** A game that throws has broken the contract too, and must not hide what else was found. */
+function guarded(what: string, report: Scene['report'], work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    report('never throws', `${what}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+  }
+}
+
 function inspect(scene: Scene, thoroughly: boolean): void {
-  for (const check of EVERYWHERE) check(scene)
-  if (thoroughly) for (const check of SAMPLED) check(scene)
+  for (const check of EVERYWHERE) guarded(check.name, scene.report, () => check(scene))
+  if (thoroughly) for (const check of SAMPLED) guarded(check.name, scene.report, () => check(scene))
 }
 
 /** Where undo is offered it restores the very position, and playing on gives the very same again. */
