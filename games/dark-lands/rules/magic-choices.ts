@@ -1,0 +1,135 @@
+import type { Emit, Objection } from '../../../kernel/game.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { CARD_KINDS, type Card, SPELL, withCards, withoutCard, withoutCards } from '../cards.ts'
+import { SCOUTING_LOOK, SCOUTING_TAKE, TRANSMUTATION_CARDS, TRANSMUTATION_COINS } from '../content/magic.ts'
+import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, type Frame, NONE } from '../position.ts'
+import { discard, reshuffleIfEmpty, takeTop } from './deck.ts'
+import { pay } from './ledger.ts'
+import { refuse } from './objections.ts'
+
+/*
+ * Magic that asks a question in the middle: Insight, Transmutation and Scouting pause step 2. A question with one
+ * answer is not asked, as far as everybody can see that there is only one.
+ */
+
+export const STOP: DarkLandsMove = { kind: 'stop' }
+
+const DISCARDS: readonly DarkLandsMove[] = Array.from({ length: CARD_KINDS }, (_, card) => ({ kind: 'discard', card }))
+
+export function listDiscards(p: DarkLandsPosition, seat: Seat, moves: DarkLandsMove[]): void {
+  const hand = p.hands[seat]
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== hand[i - 1]) moves.push(DISCARDS[hand[i]])
+}
+
+export function discardFor(
+  p: DarkLandsPosition,
+  frame: Frame,
+  seat: Seat,
+  card: Card,
+  emit: Emit<DarkLandsEvent> | null,
+): void {
+  if (frame.kind === 'insight') {
+    p.agenda.pop()
+    discardForInsight(p, seat, card, emit)
+  } else transmute(p, seat, card, emit)
+}
+
+/** DL-MC-7: after the draw, one card of the hand goes, if there is one. */
+export function beginInsight(p: DarkLandsPosition, seat: Seat, emit: Emit<DarkLandsEvent> | null): void {
+  const hand = p.hands[seat]
+  if (hand.length > 1) p.agenda.push({ kind: 'insight', seat, amount: 0 })
+  else if (hand.length === 1) discardForInsight(p, seat, hand[0], emit)
+  else discard(p, SPELL.insight)
+}
+
+function discardForInsight(p: DarkLandsPosition, seat: Seat, card: Card, emit: Emit<DarkLandsEvent> | null): void {
+  p.hands[seat] = withoutCard(p.hands[seat], card)
+  discard(p, card)
+  discard(p, SPELL.insight)
+  emit?.({ kind: 'discarded', seat, card, shows: true })
+}
+
+/** DL-MC-9: one to three cards, one after the other. */
+export function beginTransmutation(p: DarkLandsPosition, seat: Seat, emit: Emit<DarkLandsEvent> | null): void {
+  p.agenda.push({ kind: 'transmutation', seat, amount: 0 })
+  if (p.hands[seat].length === 1) transmute(p, seat, p.hands[seat][0], emit)
+}
+
+function transmute(p: DarkLandsPosition, seat: Seat, card: Card, emit: Emit<DarkLandsEvent> | null): void {
+  const amount = 1 + p.agenda[p.agenda.length - 1].amount
+  p.hands[seat] = withoutCard(p.hands[seat], card)
+  discard(p, card)
+  pay(p, seat, 'transmutation', TRANSMUTATION_COINS)
+  p.agenda[p.agenda.length - 1] = { kind: 'transmutation', seat, amount }
+  emit?.({ kind: 'transmuted', seat, card, coins: TRANSMUTATION_COINS, shows: true })
+  if (amount === TRANSMUTATION_CARDS || p.hands[seat].length === 0) stopTransmuting(p)
+}
+
+export const stopObjection = (frame: Frame): Objection | null => (frame.amount > 0 ? null : refuse('one-at-least'))
+
+export function stopTransmuting(p: DarkLandsPosition): void {
+  p.agenda.pop()
+  discard(p, SPELL.transmutation)
+}
+
+/** DL-MC-8: no reshuffle in the middle of the look. */
+export function beginScouting(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<DarkLandsEvent> | null): void {
+  reshuffleIfEmpty(p, emit)
+  const seen: Card[] = []
+  while (seen.length < SCOUTING_LOOK && p.deckSize + p.under.length > 0) {
+    const card = takeTop(p, rng, emit)
+    if (card !== NONE) seen.push(card)
+  }
+  p.looked = withCards([], seen)
+  p.agenda.push({ kind: 'scouting', seat, amount: 0 })
+  emit?.({ kind: 'looked', seat, cards: p.looked, shows: true })
+  if (seen.length <= SCOUTING_TAKE) scout(p, seat, p.looked, [], emit)
+}
+
+/** Which two to take, and every order for the rest; equal cards make one choice. */
+export function listScoutings(p: DarkLandsPosition, moves: DarkLandsMove[]): void {
+  const { looked } = p
+  for (let i = 0; i < looked.length; i++) {
+    if (looked[i] === looked[i - 1]) continue
+    for (let j = i + 1; j < looked.length; j++) {
+      if (j > i + 1 && looked[j] === looked[j - 1]) continue
+      const take = [looked[i], looked[j]]
+      for (const under of ordersOf(withoutCards(looked, take))) moves.push({ kind: 'scout', take, under })
+    }
+  }
+}
+
+function ordersOf(cards: readonly Card[]): Card[][] {
+  if (cards.length === 0) return [[]]
+  return cards.flatMap((card, at) =>
+    card === cards[at - 1] ? [] : ordersOf(withoutCard(cards, card)).map(rest => [card, ...rest]),
+  )
+}
+
+export function scoutObjection(p: DarkLandsPosition, take: readonly Card[], under: readonly Card[]): Objection | null {
+  if (take.length !== SCOUTING_TAKE) return refuse('not-seen', { take: take.length, of: p.looked.length })
+  const all = withCards(take, under)
+  const same = all.length === p.looked.length && all.every((card, at) => card === p.looked[at])
+  return same ? null : refuse('not-seen', { take: take.length, of: p.looked.length })
+}
+
+/** The rest lies under the deck: only this player knows how, until it is drawn or shuffled. */
+export function scout(
+  p: DarkLandsPosition,
+  seat: Seat,
+  take: readonly Card[],
+  under: readonly Card[],
+  emit: Emit<DarkLandsEvent> | null,
+): void {
+  p.agenda.pop()
+  p.looked = []
+  p.hands[seat] = withCards(p.hands[seat], take)
+  if (under.length > 0) {
+    p.under = [...p.under, ...under]
+    p.underBy = [...p.underBy, ...under.map(() => seat)]
+  }
+  discard(p, SPELL.scouting)
+  // The others see that the choice was made: it cannot be taken back.
+  emit?.({ kind: 'scouted', seat, took: take, under, shows: true })
+}

@@ -1,0 +1,83 @@
+import { drawKind } from '../../../kernel/bag.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import { CARD_KINDS, COPIES, IS_RESERVE, withCards } from '../cards.ts'
+import { BOARD, BOARD_PLANS, type BoardId, TILE_SETS } from '../content/boards.ts'
+import { STARTING_COINS, STARTING_HAND } from '../content/figures.ts'
+import type { DarkLandsOptions } from '../facts.ts'
+import { type DarkLandsPosition, NONE, SOURCES } from '../position.ts'
+
+export function setup(options: DarkLandsOptions, seats: number, rng: Rng): DarkLandsPosition {
+  const board = boardFor(options, seats)
+  const { size } = BOARD[board]
+  const tiles = layTiles(board, layoutChance(options, board, seats, rng))
+  const perSeat = <T>(value: T) => new Array<T>(seats).fill(value)
+  const position: DarkLandsPosition = {
+    seats,
+    board,
+    levels: tiles.slice(0, size),
+    aside: tiles.slice(size).sort((a, b) => a - b),
+    compensation: options.compensation,
+    first: NONE,
+    round: 0,
+    turn: 0,
+    owners: new Array(size).fill(NONE),
+    troops: new Array(size).fill(NONE),
+    forts: new Array(size).fill(NONE),
+    support: new Array(seats * size).fill(0),
+    open: size,
+    claims: [],
+    coins: perSeat(STARTING_COINS),
+    companions: new Array(seats * 3).fill(0),
+    ready: new Array(seats * 3).fill(0),
+    sealed: perSeat(NONE),
+    hands: perSeat([]),
+    // DL-SETUP-5, DL-SETUP-6
+    deck: COPIES.map((copies, card) => (IS_RESERVE[card] ? 0 : copies)),
+    deckSize: 0,
+    under: [],
+    underBy: [],
+    discard: COPIES.map((copies, card) => (IS_RESERVE[card] ? copies : 0)),
+    discardSize: 0,
+    removed: 0,
+    attackCharge: 0,
+    treasureCharge: 0,
+    remote: [],
+    looked: [],
+    exchanging: perSeat(false),
+    named: perSeat([]),
+    active: perSeat(false),
+    ledger: perSeat([0, SOURCES.indexOf('start'), STARTING_COINS]),
+    agenda: [{ kind: 'companions', seat: NONE, amount: 0 }],
+  }
+  for (let card = 0; card < CARD_KINDS; card++) {
+    position.deckSize += position.deck[card]
+    position.discardSize += position.discard[card]
+  }
+  position.hands = position.hands.map(() => deal(position, rng))
+  return position
+}
+
+/** DL-SETUP-2 to DL-SETUP-4, DL-RUL-3 */
+function boardFor(options: DarkLandsOptions, seats: number): BoardId {
+  if (seats <= 3) return 'small'
+  return seats === 4 ? options.board : 'large'
+}
+
+/** A shared word lays the same board whatever the match's own seed; hands are still dealt by the seed. */
+function layoutChance(options: DarkLandsOptions, board: BoardId, seats: number, rng: Rng): Rng {
+  const word = options.layout.normalize('NFC').trim().toLowerCase()
+  return word === '' ? rng : Rng.fromSeed(`dark-lands layout ${board} ${seats} ${word}`)
+}
+
+/** DL-SETUP-1, DL-RUL-4: all tiles at random; what the board has no room for is set aside. */
+function layTiles(board: BoardId, rng: Rng): number[] {
+  const counts = TILE_SETS[BOARD_PLANS[board].tiles]
+  return rng.shuffle(counts.flatMap((count, at) => new Array<number>(count).fill(at + 1)))
+}
+
+function deal(p: DarkLandsPosition, rng: Rng): number[] {
+  return withCards(
+    [],
+    Array.from({ length: STARTING_HAND }, () => drawKind(p.deck, p.deckSize--, rng)),
+  )
+}

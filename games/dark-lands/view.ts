@@ -1,0 +1,75 @@
+import { HIDDEN } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { type Card, COPIES, SPELL, withCards } from './cards.ts'
+import { clonePosition, type DarkLandsEvent, type DarkLandsPosition, NONE, topFrame } from './position.ts'
+import { PAIRS } from './rules/free-companions.ts'
+
+const hide = (cards: readonly number[]): number[] => cards.map(() => HIDDEN)
+
+/** DL-RUL-7: hidden are hands, the deck, what Scouting saw, sealed companions and cards named for an exchange. */
+export function view(p: DarkLandsPosition, viewer: Viewer): DarkLandsPosition {
+  const seen = clonePosition(p)
+  const isOwn = (seat: number) => seat === viewer
+  seen.hands = p.hands.map((hand, seat) => (isOwn(seat) ? hand.slice() : hide(hand)))
+  seen.named = p.named.map((cards, seat) => (isOwn(seat) ? cards.slice() : hide(cards)))
+  seen.deck = hide(p.deck)
+  seen.under = p.under.map((card, at) => (isOwn(p.underBy[at]) ? card : HIDDEN))
+  const frame = topFrame(p)
+  seen.looked = frame && isOwn(frame.seat) ? p.looked.slice() : hide(p.looked)
+  if (frame?.kind === 'companions')
+    seen.sealed = p.sealed.map((pair, seat) => (pair === NONE || isOwn(seat) ? pair : HIDDEN))
+  return seen
+}
+
+export function mask(event: DarkLandsEvent, viewer: Viewer): DarkLandsEvent {
+  switch (event.kind) {
+    case 'drew':
+    case 'looked':
+    case 'gave':
+      return event.seat === viewer ? event : { ...event, cards: hide(event.cards) }
+    case 'scouted':
+      return event.seat === viewer ? event : { ...event, took: hide(event.took), under: hide(event.under) }
+    default:
+      return event
+  }
+}
+
+/** Deals the cards the seat has not seen at random to all the places where they can be. */
+export function imagine(seen: DarkLandsPosition, _seat: Seat, rng: Rng): DarkLandsPosition {
+  const p = clonePosition(seen)
+  const unseen = rng.shuffle(unseenCards(p))
+  const fill = (cards: readonly Card[]): Card[] =>
+    cards.map(card => (card === HIDDEN ? (unseen.pop() ?? HIDDEN) : card))
+  p.hands = p.hands.map(hand => withCards([], fill(hand)))
+  p.named = p.named.map(cards => withCards([], fill(cards)))
+  p.looked = withCards([], fill(p.looked))
+  p.under = fill(p.under)
+  p.deck = COPIES.map(() => 0)
+  for (const card of unseen) p.deck[card]++
+  p.sealed = p.sealed.map(pair => (pair === HIDDEN ? rng.below(PAIRS.length) : pair))
+  return p
+}
+
+/** All copies there are, without those in places the viewer can look into. */
+function unseenCards(p: DarkLandsPosition): Card[] {
+  const counts = COPIES.slice()
+  const see = (cards: readonly Card[]) => {
+    for (const card of cards) if (card >= 0) counts[card]--
+  }
+  for (const hand of p.hands) see(hand)
+  for (const cards of p.named) see(cards)
+  see(p.looked)
+  see(p.under)
+  see(p.troops)
+  see(p.forts)
+  see(beingResolved(p))
+  counts[SPELL.claim] -= p.removed
+  return counts.flatMap((copies, card) => new Array<Card>(copies - p.discard[card]).fill(card))
+}
+
+/** The Magic card whose question is open: neither in a hand nor in the discard pile (DL-RUL-18). */
+export function beingResolved(p: DarkLandsPosition): Card[] {
+  const kind = topFrame(p)?.kind
+  return kind === 'insight' || kind === 'scouting' || kind === 'transmutation' ? [SPELL[kind]] : []
+}
