@@ -79,15 +79,15 @@ function kingdomProspects(p: EthnosPosition, seat: Seat, kingdom: number): numbe
 }
 
 /** Sums the values of a place over the ages still to be scored. `place` may lie between two places. */
-function payments(p: EthnosPosition, place: number, valueOf: (age: number) => number): number {
+function payments(p: EthnosPosition, place: number, valueAt: (age: number) => number): number {
   const ages = TABLE_SIZES[p.seats].ages
   let sum = 0
   let weight = 1
   for (let age = ageRuns(p) ? p.age : p.age + 1; age <= ages; age++) {
     const index = age - 1 - place
     const below = Math.floor(index)
-    const low = below >= 0 ? valueOf(below) : 0
-    const high = below + 1 >= 0 ? valueOf(below + 1) : 0
+    const low = below >= 0 ? valueAt(below) : 0
+    const high = below + 1 >= 0 ? valueAt(below + 1) : 0
     sum += weight * (index === below ? low : (low + high) / 2)
     weight *= WEIGHTS.laterAge
   }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { game } from '../rules/game.ts'
+import { band, endTheAge, type Setting, scene } from './builders.ts'
+
+/** Ends a four-player game in this setting. The kingdoms pay nothing, so that only what the test sets decides. */
+function placesAfter(setting: Setting): readonly number[] {
+  const none = [0, 0, 0]
+  const tokens = { pelagon: none, straton: none, ithys: none, althea: none, rhea: none, duris: none }
+  const p = scene(4, { ...setting, tokens, age: 3 })
+  endTheAge(p)
+  return game.outcome(p)?.places ?? []
+}
+
+describe('End of the game', () => {
+  it('ET-FINAL-1: most glory wins', () => {
+    expect(placesAfter({ glory: [20, 35, 30, 10] })).toEqual([3, 1, 2, 4])
+  })
+
+  it('ET-FINAL-2 ET-R-19: then most markers in the kingdoms; other boards do not count', () => {
+    expect(placesAfter({ glory: [30, 30, 0, 0], markers: { rhea: [1, 2] } })).toEqual([2, 1, 3, 3])
+    const p = scene(4, {
+      age: 3,
+      glory: [30, 29, 0, 0],
+      markers: { rhea: [2, 1] },
+      tokens: { rhea: [0, 0, 0] },
+      merfolk: [0, 0, 0, 0],
+    })
+    p.hordes = [0, 1, 0, 0]
+    endTheAge(p)
+    expect(game.outcome(p)?.places.slice(0, 2)).toEqual([1, 2])
+  })
+
+  it('ET-FINAL-3 ET-R-20: then the largest band, then the second largest; a missing band counts 0', () => {
+    const orcs = ['rhea orc', 'rhea elf', 'rhea troll'] as const
+    const bands = [band(0, ...orcs), band(1, ...orcs), band(1, 'duris elf')]
+    expect(placesAfter({ glory: [10, 10, 0, 0], bands })).toEqual([2, 1, 3, 3])
+  })
+
+  it('ET-R-20: real cards count, without skeletons and without the dwarf’s extra one', () => {
+    const bands = [band(0, 'rhea dwarf', 'skeleton', 'skeleton'), band(1, 'duris troll', 'duris elf')]
+    // Both bands score as two cards; one dwarf lies against two fighters.
+    expect(placesAfter({ glory: [10, 10, 0, 0], bands })).toEqual([2, 1, 3, 3])
+  })
+
+  it('ET-FINAL-4: equal in everything, the victory is shared', () => {
+    expect(placesAfter({ glory: [10, 10, 3, 10] })).toEqual([1, 1, 4, 1])
+  })
+
+  it('ET-R-28: trolls do not break the final tie', () => {
+    expect(placesAfter({ glory: [10, 10, 3, 3], trolls: { 6: 1 } })).toEqual([1, 1, 3, 3])
+  })
+
+  it('ET-FINAL-1: the score sheet says where every point came from', () => {
+    const p = scene(4, {
+      age: 3,
+      bands: [band(1, 'rhea orc', 'rhea elf')],
+      markers: { rhea: [0, 2] },
+      tokens: { rhea: [2, 4, 8] },
+    })
+    endTheAge(p)
+    expect(game.outcome(p)?.lines[1]).toEqual([
+      { source: 'kingdoms', round: 3, points: 8 },
+      { source: 'bands', round: 3, points: 1 },
+    ])
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { HIDDEN } from '../../../kernel/game.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import { deckOf } from '../cards.ts'
+import { game } from '../rules/game.ts'
+import { card, cards, endTheAge, play, playBand, scene } from './builders.ts'
+
+describe('Hidden and public', () => {
+  it('ET-INFO-1: the deck and other hands are hidden', () => {
+    const p = scene(3, { hands: { 0: cards('rhea elf'), 1: cards('duris orc', 'skeleton') } })
+    const seen = game.view(p, 0)
+    expect(seen.hands).toEqual([cards('rhea elf'), [HIDDEN, HIDDEN], []])
+    expect(new Set(seen.deck)).toEqual(new Set([HIDDEN]))
+  })
+
+  it('ET-INFO-2: sizes, row, bands, markers, boards, supplies and glory are public', () => {
+    const p = scene(3, { hands: { 0: cards('rhea orc', 'duris elf'), 1: cards('duris orc') }, row: cards('skeleton') })
+    playBand(p, 0, 'rhea orc', [], 'rhea')
+    const seen = game.view(p, null)
+    expect(seen).toEqual({ ...p, deck: seen.deck, hands: [[], [HIDDEN], []] })
+  })
+
+  it('ET-INFO-3: no view holds a hidden card, the order of the deck or the seed', () => {
+    const p = scene(3, { hands: { 0: cards('rhea elf'), 1: cards('duris orc') } })
+    expect(JSON.stringify(Object.keys(game.view(p, 0)))).not.toMatch(/seed|rng|order/)
+    expect(game.view(p, 0).hands[1]).not.toContain(card('duris orc'))
+    expect(game.view(p, null).hands.flat()).toEqual([HIDDEN, HIDDEN])
+  })
+
+  it('ET-INFO-4: the tribes are public, so a bot knows the make-up of what it cannot see', () => {
+    const p = scene(3, { hands: { 0: cards('rhea elf'), 1: cards('duris orc', 'skeleton') } })
+    const imagined = game.imagine(game.view(p, 0), 0, Rng.fromSeed('imagine'))
+    const counts = imagined.deck.slice()
+    for (const hand of imagined.hands) for (const kind of hand) counts[kind]++
+    expect(counts).toEqual(deckOf(p.tribes))
+  })
+
+  it('ET-INFO-5 ET-R-33: of hands discarded at the end of an age only the number is public', () => {
+    const p = scene(3, { hands: { 1: cards('duris orc', 'skeleton') } })
+    p.hordes[0] = 1
+    endTheAge(p)
+    expect(game.view(p, 2).discard).toEqual([HIDDEN, HIDDEN])
+  })
+
+  it('ET-RECRUIT-3 ET-INFO-1: a card seen on its way into a hand stays known until it leaves openly', () => {
+    const p = scene(3, { row: cards('rhea orc', 'duris troll'), hands: { 0: cards('ithys elf', 'ithys orc') } })
+    play(p, 0, { kind: 'recruit', card: card('rhea orc') })
+    expect(game.view(p, 1).hands[0]).toEqual([...cards('rhea orc'), HIDDEN, HIDDEN])
+    p.agenda = [{ kind: 'turn', seat: 0, amount: 0 }]
+    playBand(p, 0, 'ithys elf', [], 'ithys')
+    play(p, 0, { kind: 'keep', cards: cards('rhea orc') })
+    expect(game.view(p, 1).hands[0]).toEqual(cards('rhea orc'))
+  })
+
+  it('ET-TRIBE-ELF-1 ET-INFO-1: which card an elf kept is not told', () => {
+    const p = scene(3, { hands: { 0: cards('rhea elf', 'rhea orc', 'duris troll') } })
+    playBand(p, 0, 'rhea elf', [], 'rhea')
+    const events = play(p, 0, { kind: 'keep', cards: cards('rhea orc') })
+    expect(events[0]).toEqual({ kind: 'kept', seat: 0, count: 1 })
+    expect(game.view(p, 1).hands[0]).toEqual([HIDDEN])
+  })
+})

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { exportMatch } from '../file.ts'
+import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
+import { createMatch, type Match, playUnchecked } from '../match.ts'
+import { history } from '../replay.ts'
+import { Rng } from '../rng.ts'
+
+/** A recorded game that must replay to the same positions for ever. */
+export interface Golden<E extends GameEvent = GameEvent> {
+  readonly name: string
+  readonly seats: number
+  readonly options?: Options
+  /** What the game must contain to be worth keeping, such as a way of ending. */
+  readonly shows?: (events: readonly E[]) => boolean
+}
+
+const TRIES = 2_000
+
+/** Plays by chance, seed after seed, until a game shows what is asked. */
+export function recordGolden<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  folder: URL,
+  wanted: readonly Golden<E>[],
+): void {
+  mkdirSync(folder, { recursive: true })
+  for (const golden of wanted) {
+    const match = findGame(game, golden)
+    const names = Array.from({ length: golden.seats }, (_, seat) => `Player ${seat + 1}`)
+    writeFileSync(new URL(`${golden.name}.json`, folder), `${JSON.stringify(exportMatch(match, names))}\n`)
+  }
+}
+
+function findGame<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  golden: Golden<E>,
+): Match<P, M, E> {
+  for (let n = 0; n < TRIES; n++) {
+    const match = randomGame(game, golden, `golden ${golden.name} ${n}`)
+    if (golden.shows?.(eventsOf(match)) ?? true) return match
+  }
+  throw new Error(`no game in ${TRIES} shows ${golden.name}`)
+}
+
+function randomGame<P extends Position, M extends Move, E extends GameEvent>(
+  game: Game<P, M, E>,
+  golden: Golden<E>,
+  seed: string,
+): Match<P, M, E> {
+  const created = createMatch(game, golden.seats, golden.options ?? {}, seed)
+  if (!created.ok) throw new Error(JSON.stringify(created.error))
+  const match = created.value
+  const rng = Rng.fromSeed(seed)
+  for (let toMove = game.toMove(match.position); toMove.length > 0; toMove = game.toMove(match.position)) {
+    const seat = rng.pick(toMove)
+    playUnchecked(match, seat, rng.pick(game.moves(match.position, seat)))
+  }
+  return match
+}
+
+export const eventsOf = <P extends Position, M extends Move, E extends GameEvent>(match: Match<P, M, E>): E[] =>
+  [...history(match.game, match.setup, match.log)].flatMap(step => step.events)
