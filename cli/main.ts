@@ -2,11 +2,15 @@ import { BadInput, type Command, EXIT, helpFor } from './command.ts'
 
 /** Loaded one by one, so that a command starts without waiting for the others. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  start: async () => (await import('./start.ts')).start,
   games: async () => (await import('./games.ts')).games,
+  play: async () => (await import('./play.ts')).play,
   arena: async () => (await import('./arena.ts')).arena,
   bench: async () => (await import('./bench.ts')).bench,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
   rules: async () => (await import('./rules.ts')).rules,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
 }
 
 async function overview(): Promise<string> {

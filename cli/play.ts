@@ -1,0 +1,118 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { playMatch } from '../bots/play.ts'
+import { botNamed } from '../bots/registry.ts'
+import { exportMatch } from '../kernel/file.ts'
+import type { Facts, Options } from '../kernel/game.ts'
+import { commitmentTo, freshSeed } from '../kernel/hash.ts'
+import { createMatch, type Match } from '../kernel/match.ts'
+import type { GameModule } from '../kernel/module.ts'
+import type { Language } from '../kernel/words.ts'
+import {
+  gameNamed,
+  gameOptions,
+  HUMAN,
+  language,
+  quote,
+  readArguments,
+  type SeatName,
+  sayObjection,
+  tableSeats,
+} from './arguments.ts'
+import { BadInput, type Command, EXIT } from './command.ts'
+import { Table } from './table/table.ts'
+import { openTerminal, type Terminal } from './table/terminal.ts'
+import { tableWords } from './table/words.ts'
+
+export const play: Command = {
+  name: 'play',
+  usage: 'GAME [--seats human,greedy,...] [--lang ru|en] [--options k=v,...] [--seed S] [--save FILE] [--json]',
+  summary: 'Lays a table in the terminal: you against bots, or several people in turn at one screen.',
+  details: `
+At the table, type the number of a move, part of its words, or help.
+
+  --seats    who sits where: human, or the name of a bot (human,greedy,greedy)
+  --lang     the language of the table (en)
+  --options  the game's options
+  --seed     any text (a secret one, drawn afresh; its fingerprint is shown first and the seed itself at the end)
+  --save     write the match to a new file when it is over or you leave
+  --json     bots only: one JSON object with the result instead of the chronicle`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], {
+      seats: { type: 'string' },
+      lang: { type: 'string' },
+      options: { type: 'string' },
+      seed: { type: 'string' },
+      save: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const module = await gameNamed(positionals[0])
+    const spoken = language(values.lang)
+    const seats = values.seats === undefined ? usualSeats(module.game.facts) : tableSeats(values.seats)
+    const options = await gameOptions(module, seats.length, values.options)
+    const { seed = freshSeed(), save } = values
+    if (save && existsSync(save)) throw new BadInput(`${quote(save)} exists already: --save names a new file.`)
+    if (values.json) return playSilently(module, seats, options, seed, save)
+    const terminal = openTerminal()
+    await playAtTable(terminal, { module, seats, options, seed, spoken, save })
+    terminal.close()
+    return EXIT.fine
+  },
+}
+
+const usualSeats = ({ seats }: Facts): SeatName[] => [
+  HUMAN,
+  ...Array.from({ length: Math.min(seats.max, Math.max(seats.min, 3)) - 1 }, () => 'greedy' as const),
+]
+
+export interface SittingDown {
+  readonly module: GameModule
+  readonly seats: readonly SeatName[]
+  readonly options: Options
+  readonly seed: string
+  readonly spoken: Language
+  readonly save?: string | undefined
+}
+
+export async function playAtTable(terminal: Terminal, sitting: SittingDown): Promise<void> {
+  const { module, seats, options, seed, spoken, save } = sitting
+  const say = tableWords[spoken]
+  const created = createMatch(module.game, seats.length, options, seed)
+  if (!created.ok) throw new BadInput(await sayObjection(module, created.error))
+  const match = created.value
+  const names = namesOf(seats, spoken)
+  const bots = seats.map(seat => (seat === HUMAN ? null : botNamed(seat)(module)))
+  const table = await Table.open(terminal, { module, match, bots, names, spoken })
+  await table.run()
+  if (save) {
+    saveMatch(save, match, names)
+    terminal.say(say.saved(save))
+  }
+}
+
+const namesOf = (seats: readonly SeatName[], spoken: Language): string[] =>
+  seats.map((seat, at) => (seat === HUMAN ? tableWords[spoken].human(at + 1) : tableWords[spoken].bot(seat, at + 1)))
+
+const saveMatch = (file: string, match: Match, names: readonly string[]): void =>
+  writeFileSync(file, `${JSON.stringify(exportMatch(match, names))}\n`, { flag: 'wx' })
+
+async function playSilently(
+  module: GameModule,
+  seats: readonly SeatName[],
+  options: Options,
+  seed: string,
+  save: string | undefined,
+): Promise<number> {
+  const bots = seats.map(seat => {
+    if (seat === HUMAN) throw new BadInput('--json is for tables of bots: nobody can be asked.')
+    return botNamed(seat)(module)
+  })
+  const played = playMatch(module, bots, options, seed)
+  if (!played.ok) throw new BadInput(await sayObjection(module, played.error))
+  const match = played.value
+  if (save) saveMatch(save, match, namesOf(seats, 'en'))
+  const outcome = module.game.outcome(match.position)
+  const commitment = commitmentTo(seed)
+  console.log(JSON.stringify({ game: module.game.facts.id, seats, seed, commitment, moves: match.log.length, outcome }))
+  return EXIT.fine
+}

@@ -1,0 +1,30 @@
+/** What a typed line asks for. Commands are understood in both languages, whichever the table speaks. */
+export type TableCommand =
+  | { readonly kind: 'number'; readonly number: number }
+  | { readonly kind: 'rule'; readonly id: string }
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'undo' | 'quit' | 'more' | 'all' | 'why' | 'log' | 'board' | 'help' | 'nothing' }
+
+const PLAIN = {
+  undo: ['undo', 'u', 'назад'],
+  quit: ['quit', 'q', 'exit', 'выход'],
+  more: ['more', 'm', 'ещё', 'еще'],
+  all: ['all', 'все'],
+  why: ['why', 'w', 'почему'],
+  log: ['log', 'l', 'журнал'],
+  board: ['board', 'b', 'стол'],
+  help: ['help', 'h', '?', 'помощь'],
+} as const
+
+const RULE = /^(?:rule|правило)\s+(\S+)$/i
+
+export function commandOf(line: string): TableCommand {
+  const text = line.trim().toLowerCase()
+  if (text === '') return { kind: 'nothing' }
+  if (/^\d{1,6}$/.test(text)) return { kind: 'number', number: Number(text) }
+  const rule = RULE.exec(text)
+  if (rule) return { kind: 'rule', id: rule[1] }
+  for (const [kind, words] of Object.entries(PLAIN) as [keyof typeof PLAIN, readonly string[]][])
+    if (words.includes(text)) return { kind }
+  return { kind: 'words', text }
+}

@@ -1,0 +1,272 @@
+import type { Bot } from '../../bots/bot.ts'
+import { botChance, botMoves } from '../../bots/play.ts'
+import type { GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
+import { commitmentTo } from '../../kernel/hash.ts'
+import { type Match, playMove, undo } from '../../kernel/match.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
+import type { Language, RuleSection, Words } from '../../kernel/words.ts'
+import { commandOf } from './commands.ts'
+import { MoveList } from './moves.ts'
+import { faint, strong, type Terminal } from './terminal.ts'
+import { refusedMoves } from './why.ts'
+import { type TableWords, tableWords } from './words.ts'
+
+export interface TableRequest {
+  readonly module: GameModule
+  readonly match: Match
+  /** One a seat; null where a person sits. */
+  readonly bots: readonly (Bot | null)[]
+  readonly names: readonly string[]
+  readonly spoken: Language
+}
+
+type Ended = 'over' | 'left'
+
+const LOG_LINES = 40
+
+/** A match at the terminal: draws the table for whoever is asked, and lets the bots move in between. */
+export class Table {
+  private readonly terminal: Terminal
+  private readonly request: TableRequest
+  private readonly say: TableWords
+  private readonly words: Words
+  private readonly rules: readonly RuleSection[]
+  private readonly chances: readonly Rng[]
+  /** What happened, one list a move, unmasked: shown to nobody but through `mask`. */
+  private readonly chronicle: (readonly GameEvent[])[] = []
+  /** How many moves each seat has been told of. */
+  private readonly told: number[]
+  private looking: Seat | null = null
+
+  static async open(terminal: Terminal, request: TableRequest): Promise<Table> {
+    const { module, spoken } = request
+    return new Table(terminal, request, await module.words[spoken](), await module.rules[spoken]())
+  }
+
+  private constructor(terminal: Terminal, request: TableRequest, words: Words, rules: readonly RuleSection[]) {
+    this.terminal = terminal
+    this.request = request
+    this.say = tableWords[request.spoken]
+    this.words = words
+    this.rules = rules
+    this.told = request.names.map(() => 0)
+    this.chances = request.names.map((_, seat) => botChance(request.match.setup.seed, seat as Seat))
+  }
+
+  async run(): Promise<Ended> {
+    const { terminal, say, words } = this
+    const { match, bots } = this.request
+    terminal.say(strong(`\n${words.title}`))
+    terminal.say(faint(say.sealedSeed(commitmentTo(match.setup.seed))))
+    for (;;) {
+      const asked = match.game.toMove(match.position)
+      if (asked.length === 0) break
+      // Bots first: where all choose at once, people are then never kept waiting.
+      const seat = asked.find(seat => bots[seat]) ?? asked[0]
+      const bot = bots[seat]
+      if (bot) this.botTurn(seat, bot)
+      else if ((await this.personTurn(seat)) === 'left') return 'left'
+    }
+    this.showEnd()
+    return 'over'
+  }
+
+  private readonly nameOf = (seat: Seat): string => this.request.names[seat]
+
+  private get people(): number {
+    return this.request.bots.filter(bot => bot === null).length
+  }
+
+  private botTurn(seat: Seat, bot: Bot): void {
+    const played = botMoves(this.request.match, seat, bot, this.chances[seat])
+    if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
+    this.chronicle.push(played.value.events)
+    // With nobody at the table, whoever watches is told at once.
+    if (this.people === 0) for (const line of this.linesOf(played.value.events, null)) this.terminal.say(line)
+  }
+
+  private async personTurn(seat: Seat): Promise<'played' | 'left'> {
+    if ((await this.changeSeats(seat)) === 'left') return 'left'
+    this.tellNews(seat)
+    this.draw(seat)
+    return this.decide(seat)
+  }
+
+  /** A curtain between people, so that nobody sees another's cards. */
+  private async changeSeats(seat: Seat): Promise<'seated' | 'left'> {
+    const { terminal, say } = this
+    if (this.people > 1 && this.looking !== seat) {
+      terminal.wipe()
+      if ((await terminal.ask(say.curtain(this.nameOf(seat)))) === null) return 'left'
+      terminal.wipe()
+    }
+    this.looking = seat
+    return 'seated'
+  }
+
+  private linesOf(events: readonly GameEvent[], viewer: Viewer): string[] {
+    const { game } = this.request.match
+    return events.map(event => `  ${this.words.event(game.mask(event, viewer), this.nameOf)}`)
+  }
+
+  private tellNews(seat: Seat): void {
+    const news = this.chronicle.slice(this.told[seat]).flatMap(events => this.linesOf(events, seat))
+    this.told[seat] = this.chronicle.length
+    if (news.length === 0) return
+    this.terminal.say(`\n${faint(this.say.since)}`)
+    for (const line of news) this.terminal.say(line)
+  }
+
+  private draw(seat: Seat): void {
+    const { match } = this.request
+    const view = match.game.view(match.position, seat)
+    this.terminal.say(`\n${this.words.sketch(view, seat, this.nameOf)}`)
+  }
+
+  private async decide(seat: Seat): Promise<'played' | 'left'> {
+    const { terminal, say, words } = this
+    const { match } = this.request
+    const view = match.game.view(match.position, seat)
+    const moves = match.game.moves(view, seat)
+    const list = new MoveList(moves.map(move => words.move(move, view, seat)))
+    terminal.say(`\n${strong(say.turnOf(this.nameOf(seat)))}. ${words.prompt(view, seat)}`)
+    this.showList(list)
+    for (;;) {
+      const line = await terminal.ask(say.ask)
+      if (line === null) return 'left'
+      const command = commandOf(line)
+      switch (command.kind) {
+        case 'number':
+          if (moves[command.number - 1] === undefined) terminal.say(say.noSuchMove(command.number, moves.length))
+          else {
+            this.play(seat, moves[command.number - 1])
+            return 'played'
+          }
+          break
+        case 'undo':
+          if (this.takeBack(seat)) return 'played'
+          break
+        case 'quit':
+          terminal.say(say.left)
+          return 'left'
+        case 'more':
+          list.turn()
+          this.showList(list)
+          break
+        case 'all':
+          list.showAll()
+          this.showList(list)
+          break
+        case 'why':
+          this.showWhy(seat)
+          break
+        case 'rule':
+          this.showRule(command.id)
+          break
+        case 'log':
+          this.showLog(seat)
+          break
+        case 'board':
+          this.draw(seat)
+          this.showList(list)
+          break
+        case 'help':
+          for (const [typed, meaning] of say.help) terminal.say(`  ${typed.padEnd(12)} ${meaning}`)
+          break
+        case 'words':
+          if (list.filter(command.text)) this.showList(list)
+          else terminal.say(say.noMatch(command.text))
+          break
+        case 'nothing':
+          this.showList(list)
+      }
+    }
+  }
+
+  private showList(list: MoveList): void {
+    for (const line of list.lines()) this.terminal.say(line)
+    const part = list.part()
+    if (part) this.terminal.say(faint(this.say.shown(part.from, part.to, part.all)))
+  }
+
+  private play(seat: Seat, move: Move): void {
+    const played = playMove(this.request.match, seat, move)
+    if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify(played.error)}`)
+    this.chronicle.push(played.value.events)
+    this.told[seat] = this.chronicle.length
+    for (const line of this.linesOf(played.value.events, seat)) this.terminal.say(line)
+  }
+
+  private takeBack(seat: Seat): boolean {
+    const undone = undo(this.request.match, seat)
+    if (!undone.ok) {
+      this.terminal.say(this.say.undoBars[undone.error])
+      return false
+    }
+    this.chronicle.pop()
+    for (const other of seatsOf(this.told.length)) this.told[other] = Math.min(this.told[other], this.chronicle.length)
+    this.terminal.say(this.say.undone)
+    return true
+  }
+
+  private showWhy(seat: Seat): void {
+    const { terminal, say, words } = this
+    const { match } = this.request
+    const view = match.game.view(match.position, seat)
+    const own = match.log.filter(entry => entry.seat === seat).map(entry => entry.move)
+    const refused = refusedMoves(match.game, view, seat, own)
+    terminal.say(refused.length === 0 ? say.whyNothing : say.whyTitle)
+    for (const { move, objection } of refused.slice(0, 12)) {
+      const wish = this.wishInWords(move, view, seat)
+      if (wish) terminal.say(`  ${wish}`)
+      terminal.say(`    ${words.objection(objection)} ${faint(`[${objection.rule}]`)}`)
+    }
+  }
+
+  /** The move was made up and may name things that do not exist: then the objection must speak for itself. */
+  private wishInWords(move: Move, view: Position, seat: Seat): string | null {
+    try {
+      return this.words.move(move, view, seat)
+    } catch {
+      return null
+    }
+  }
+
+  private showRule(id: string): void {
+    const wanted = id.toLowerCase()
+    const found = this.rules.flatMap(section => section.rules).find(rule => rule.id.toLowerCase() === wanted)
+    this.terminal.say(found ? `  ${found.id}: ${found.text}` : this.say.noRule(id))
+  }
+
+  private showLog(seat: Seat): void {
+    const lines = this.chronicle.flatMap(events => this.linesOf(events, seat))
+    this.terminal.say(lines.length === 0 ? this.say.logEmpty : this.say.logTitle)
+    for (const line of lines.slice(-LOG_LINES)) this.terminal.say(line)
+  }
+
+  private showEnd(): void {
+    const { terminal, say, words } = this
+    const { match } = this.request
+    const outcome = match.game.outcome(match.position)
+    terminal.say(`\n${words.sketch(match.position, null, this.nameOf)}`)
+    terminal.say(`\n${strong(say.over)}`)
+    if (outcome) for (const line of this.scoreLines(outcome)) terminal.say(line)
+    terminal.say(faint(say.openedSeed(match.setup.seed)))
+  }
+
+  private scoreLines({ places, scores, lines }: Outcome): string[] {
+    const best = seatsOf(places.length).toSorted((a, b) => places[a] - places[b])
+    return best.flatMap(seat => {
+      const bySource = Map.groupBy(lines[seat], line => line.source)
+      const parts = [...bySource].map(
+        ([source, same]) => `${this.words.source(source)} ${same.reduce((sum, line) => sum + line.points, 0)}`,
+      )
+      return [
+        `  ${this.say.place(places[seat]).padEnd(8)} ${strong(this.nameOf(seat))}: ${this.say.score(scores[seat])}`,
+        faint(`           ${parts.join(', ')}`),
+      ]
+    })
+  }
+}

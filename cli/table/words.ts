@@ -1,0 +1,41 @@
+import type { BotName } from '../../bots/registry.ts'
+import type { UndoBar } from '../../kernel/match.ts'
+import type { Language } from '../../kernel/words.ts'
+import { en } from './en.ts'
+import { ru } from './ru.ts'
+
+/** What the terminal table says itself; everything about the game comes from the game's own words. */
+export interface TableWords {
+  readonly human: (number: number) => string
+  readonly bot: (name: BotName, number: number) => string
+  readonly sealedSeed: (commitment: string) => string
+  readonly openedSeed: (seed: string) => string
+  readonly curtain: (name: string) => string
+  readonly turnOf: (name: string) => string
+  readonly since: string
+  readonly shown: (from: number, to: number, all: number) => string
+  readonly noMatch: (text: string) => string
+  readonly ask: string
+  readonly noSuchMove: (number: number, all: number) => string
+  readonly undone: string
+  readonly undoBars: Readonly<Record<UndoBar, string>>
+  readonly whyTitle: string
+  readonly whyNothing: string
+  readonly logTitle: string
+  readonly logEmpty: string
+  readonly noRule: (id: string) => string
+  readonly over: string
+  readonly place: (place: number) => string
+  readonly score: (score: number) => string
+  readonly left: string
+  readonly saved: (file: string) => string
+  readonly help: readonly (readonly [command: string, meaning: string])[]
+  readonly menuGame: string
+  readonly menuPlayers: (min: number, max: number) => string
+  readonly menuOpponents: string
+  readonly menuBots: Readonly<Record<BotName, string>>
+  readonly menuChoose: (fallback: number) => string
+  readonly menuAgain: (low: number, high: number) => string
+}
+
+export const tableWords: Readonly<Record<Language, TableWords>> = { en, ru }

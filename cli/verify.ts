@@ -1,0 +1,46 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { quote, readArguments } from './arguments.ts'
+import { BadInput, type Command, EXIT, show } from './command.ts'
+import { type FileProblem, kindOf, openMatch } from './match-file.ts'
+
+interface Failure extends FileProblem {
+  readonly file: string
+}
+
+export const verify: Command = {
+  name: 'verify',
+  usage: 'FILE|DIR [--json]',
+  summary: 'Replays recorded matches and compares every position with the stored hashes.',
+  details: `
+Of a folder, every .json file in it and below it. Exit status 2 if a match fails.`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['FILE|DIR'], { json: { type: 'boolean' } })
+    const [path] = positionals
+    const files = kindOf(path) === 'folder' ? matchFilesIn(path) : [path]
+    const failed: Failure[] = []
+    for (const file of files) {
+      const opened = await openMatch(file)
+      if (!opened.ok) failed.push({ file, ...opened.error })
+    }
+    const ok = files.length - failed.length
+    show(values.json, { matches: files.length, ok, failed }, [
+      `${ok} of ${files.length} matches replay as recorded`,
+      ...(failed.length > 1 ? failed.map(({ file, reason }) => `  ${file}: ${reason}`) : []),
+    ])
+    const [first] = failed
+    if (!first) return EXIT.fine
+    const rest = failed.length > 1 ? `, like ${failed.length - 1} more,` : ''
+    console.error(`${quote(first.file)}${rest} cannot be used: ${first.reason}`)
+    return EXIT.badInput
+  },
+}
+
+function matchFilesIn(folder: string): string[] {
+  const files = globSync('**/*.json', { cwd: folder })
+    .sort()
+    .map(file => join(folder, file))
+  if (files.length === 0) throw new BadInput(`There are no match files (.json) in ${quote(folder)}.`)
+  return files
+}
