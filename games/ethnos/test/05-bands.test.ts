@@ -196,14 +196,14 @@ describe('Discarding', () => {
 
   it('ET-DISCARD-2: an elf protects cards, a centaur postpones, a wizard draws afterwards', () => {
     const left = ['duris orc', 'ithys troll']
-    const after = (leader: string) => {
+    const afterPlaying = (leader: string) => {
       const p = scene(4, { hands: { 0: cards(leader, ...left) } })
       playBand(p, 0, leader, [], 'rhea')
       return [p.agenda.at(-1)?.kind, p.hands[0].length, p.row.length]
     }
-    expect(after('rhea elf')).toEqual(['keep', 2, 0])
-    expect(after('rhea centaur')).toEqual(['chain', 2, 0])
-    expect(after('rhea wizard')).toEqual(['wizard', 0, 2])
+    expect(afterPlaying('rhea elf')).toEqual(['keep', 2, 0])
+    expect(afterPlaying('rhea centaur')).toEqual(['chain', 2, 0])
+    expect(afterPlaying('rhea wizard')).toEqual(['wizard', 0, 2])
   })
 
   it('ET-DISCARD-3: in a chain of bands it happens once, after the last', () => {
