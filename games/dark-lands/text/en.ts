@@ -1,0 +1,311 @@
+import { HIDDEN, type Objection } from '../../../kernel/game.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { type NameOf, plural, type Words } from '../../../kernel/words.ts'
+import { type Card, idOf } from '../cards.ts'
+import { COMPANIONS, type Companion } from '../content/figures.ts'
+import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition, DrawReason, Source, Strength } from '../position.ts'
+import { topFrame } from '../position.ts'
+import { PAIRS } from '../rules/free-companions.ts'
+import type { ObjectionCode } from '../rules/objections.ts'
+import { strengthOf, sumOf } from '../rules/strength.ts'
+import { names } from './names.en.ts'
+import { drawTable, listOf } from './sketch.ts'
+
+const coins = (n: number) => plural(n, 'coin', 'coins')
+const cardsOf = (n: number) => plural(n, 'card', 'cards')
+const cardName = (card: Card) => names.cards[idOf(card)]
+const companion = (type: Companion) => names.companions[COMPANIONS[type]]
+const pair = (types: readonly Companion[]) => types.map(companion).join(' and ')
+const list = (cards: readonly Card[]) => (cards.includes(HIDDEN) ? cardsOf(cards.length) : listOf(cards, names))
+const region = (cell: number) => `region ${cell + 1}`
+const levelled = (p: DarkLandsPosition, cell: number) => `${region(cell)} (level ${p.levels[cell]})`
+
+const STRENGTH_PARTS: readonly (readonly [keyof Strength, string])[] = [
+  ['attack', 'attack'],
+  ['charge', 'charges'],
+  ['support', 'support'],
+  ['portal', 'portal'],
+  ['alliance', 'alliance'],
+  ['claim', 'claim'],
+]
+
+/** "2 attack + 4 support = 6" */
+function sumText(parts: Readonly<Record<string, number | string>>, total: number | string): string {
+  const shown = STRENGTH_PARTS.filter(([key]) => key === 'attack' || Number(parts[key]) > 0)
+  return `${shown.map(([key, word]) => `${parts[key]} ${word}`).join(' + ')} = ${total}`
+}
+
+const rallied = (warriors: number, artisans: number) =>
+  [
+    warriors > 0 ? plural(warriors, 'Warrior', 'Warriors') : '',
+    artisans > 0 ? plural(artisans, 'Artisan', 'Artisans') : '',
+  ]
+    .filter(part => part !== '')
+    .join(' and ')
+
+function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
+  switch (m.kind) {
+    case 'choose':
+      return `Take ${pair(m.companions)}`
+    case 'redraw':
+      return 'Show your hand and draw a new one'
+    case 'buy':
+      return `Buy: ${companion(m.companion)}`
+    case 'proceed':
+      return 'Buy nobody'
+    case 'capture': {
+      const strength = strengthOf(p, seat, m.card, m.cell)
+      return `Capture ${levelled(p, m.cell)} with ${cardName(m.card)}: ${sumText({ ...strength }, sumOf(strength))}`
+    }
+    case 'fortify':
+      return `Build ${cardName(m.card)} in ${region(m.cell)}`
+    case 'cast':
+      return `Play ${cardName(m.card)}`
+    case 'aim':
+      return `Play ${cardName(m.card)} on ${levelled(p, m.cell)}`
+    case 'recruit':
+      return `Play ${names.cards.recruitment}: ${companion(m.companion)}`
+    case 'rally':
+      return `Play ${names.cards['second-wind']}: ready ${rallied(m.warriors, m.artisans)}`
+    case 'levitate':
+      return `Play ${names.cards.levitation}: from ${region(m.from)} to ${region(m.to)}`
+    case 'discard':
+      return `Discard ${cardName(m.card)}`
+    case 'stop':
+      return 'Discard no more'
+    case 'scout':
+      return m.under.length === 0
+        ? `Take ${list(m.take)}`
+        : `Take ${list(m.take)}; under the deck: ${m.under.map(cardName).join(', then ')}`
+    case 'end':
+      return 'End your turn'
+    case 'give':
+      return `Give away ${m.cards.map(cardName).join(' and ')}`
+    case 'close':
+      return p.named[seat].length === 0
+        ? 'Exchange nothing'
+        : `Exchange ${cardsOf(p.named[seat].length)} for ${p.named[seat].length / 2}`
+  }
+}
+
+function prompt(p: DarkLandsPosition, seat: Seat): string {
+  const frame = topFrame(p)
+  if (!frame) return 'The game is over.'
+  if (p.exchanging[seat])
+    return p.named[seat].length === 0
+      ? 'You may exchange cards: name pairs, and draw one card for each.'
+      : `${cardsOf(p.named[seat].length)} named: name another pair, or exchange.`
+  if (frame.kind === 'companions' && p.sealed[seat] < 0 && p.sealed[seat] !== HIDDEN)
+    return 'Choose your two free companions.'
+  if (frame.seat !== seat) return 'Wait for the others.'
+  switch (frame.kind) {
+    case 'companions':
+      return 'Wait for the others.'
+    case 'rechoose':
+      return 'Choose your two free companions again.'
+    case 'buy':
+      return 'You may buy a companion for 5 coins.'
+    case 'play':
+      return 'Play cards, or end your turn.'
+    case 'insight':
+      return 'Discard one card.'
+    case 'transmutation':
+      return frame.amount === 0 ? 'Discard a card for 2 coins.' : 'Discard another card for 2 coins, or stop.'
+    case 'scouting':
+      return 'Take two of the cards you see and order the rest.'
+  }
+}
+
+const REASONS: Readonly<Record<DrawReason, string>> = {
+  turn: '',
+  insight: ' for Insight',
+  exchange: ' in exchange',
+  redraw: ' as a new hand',
+}
+
+function event(e: DarkLandsEvent, nameOf: NameOf): string {
+  const who = 'seat' in e ? nameOf(e.seat) : ''
+  switch (e.kind) {
+    case 'chose':
+      return `${who} has chosen two companions.`
+    case 'companions':
+      return `The companions are revealed: ${e.pairs
+        .map((number, seat) => `${nameOf(seat as Seat)} takes ${pair(PAIRS[number])}`)
+        .join('; ')}. ${nameOf(e.first)} goes first.`
+    case 'turn':
+      return `Round ${e.round}: ${who} is on turn.`
+    case 'redrew':
+      return `${who} can capture nothing, shows ${list(e.cards)} and draws a new hand.`
+    case 'rechose':
+      return `${who} now starts with ${pair(e.companions)}.`
+    case 'bought':
+      return `${who} pays ${coins(e.price)} for a new companion: ${companion(e.companion)}.`
+    case 'captured':
+      return `${who} captures ${names.levels[e.level - 1]} (${region(e.cell)}, level ${e.level}) with ${cardName(e.card)}: ${sumText(
+        { ...e.strength },
+        sumOf(e.strength),
+      )}. It pays ${coins(e.coins)}${e.bonus > 0 ? ` and ${e.bonus} more by the Treasure Map` : ''}.`
+    case 'fortified':
+      return `${who} builds ${cardName(e.card)} in ${region(e.cell)}: support ${e.support}.`
+    case 'cast':
+      return `${who} plays ${cardName(e.card)}.`
+    case 'charged':
+      return `${who}’s next Troop card: ${[
+        e.attack > 0 ? `${e.attack} more attack` : '',
+        e.coins > 0 ? `${coins(e.coins)} more for the region` : '',
+      ]
+        .filter(part => part !== '')
+        .join(', ')}.`
+    case 'named-region':
+      return `${who} names ${region(e.cell)}: support ${e.support}.`
+    case 'claimed':
+      return `${who} claims ${region(e.cell)}.`
+    case 'claim-ended':
+      return `${who}’s claim on ${region(e.cell)} ends.`
+    case 'recruited':
+      return `${who} pays ${coins(e.price)} and recruits: ${companion(e.companion)}.`
+    case 'rallied':
+      return `${who} readies ${rallied(e.warriors, e.artisans)}.`
+    case 'levitated':
+      return `${who} moves ${cardName(e.card)} from ${region(e.from)} to ${region(e.to)}.`
+    case 'earned':
+      return `${who} takes ${coins(e.coins)} for ${plural(e.regions, 'region', 'regions')}.`
+    case 'transmuted':
+      return `${who} discards ${cardName(e.card)} and takes ${coins(e.coins)}.`
+    case 'discarded':
+      return `${who} discards ${cardName(e.card)}.`
+    case 'looked':
+      return `${who} looks at ${e.cards.includes(HIDDEN) ? cardsOf(e.cards.length) : list(e.cards)} from the deck.`
+    case 'scouted':
+      return `${who} takes ${list(e.took)}${e.under.length > 0 ? ` and puts ${list(e.under)} under the deck` : ''}.`
+    case 'reshuffled':
+      return `The discard pile becomes the new deck: ${cardsOf(e.cards)}.`
+    case 'drew':
+      return `${who} draws ${list(e.cards)}${REASONS[e.why]}.`
+    case 'turn-ended':
+      return `${who} ends the turn${e.active ? '' : ' without a capture or a Claim'}${
+        e.idleMages > 0 ? `; ${plural(e.idleMages, 'idle Mage draws', 'idle Mages draw')} too` : ''
+      }.`
+    case 'gave':
+      return `${who} lays ${list(e.cards)} aside for the exchange.`
+    case 'exchanged':
+      return `${who} exchanges ${list(e.cards)}.`
+    case 'declined':
+      return `${who} exchanges nothing.`
+    case 'ended':
+      return e.why === 'full'
+        ? 'Every region is captured: the game is over.'
+        : 'Nobody captured or claimed anything in their last turn: the game is over.'
+    case 'compensated':
+      return `${who} gets ${coins(e.coins)} for an early place in the first round.`
+  }
+}
+
+type Figures = Objection['figures']
+
+const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> = {
+  'not-asked': () => 'It is not your decision now.',
+  'other-decision': () => 'Something else has to be decided first.',
+  'exchange-first': () => 'Finish your exchange first.',
+  'exchange-closed': () => 'There is no exchange open for you: there is one a turn, after drawing.',
+  'odd-exchange': f => `Cards are exchanged in pairs; ${f.cards} is an odd number.`,
+  'one-pair': f => `Name one pair at a time, not ${f.cards} cards.`,
+  'two-companions': f => `Choose ${f.free} companions, not ${f.chosen}.`,
+  'chosen-already': () => 'You have chosen your companions already.',
+  'not-first-turn': f => `A new hand can be drawn only in the first turn; this is round ${f.round}.`,
+  'can-capture': () => 'This hand could capture a region with the right companions, so it cannot be replaced.',
+  'bought-already': () => 'You have bought a companion this turn.',
+  'buying-over': () => 'That is possible only at the beginning of the turn.',
+  'buying-first': () => 'First decide whether to buy a companion.',
+  'coins-short': f => `It costs ${f.price}, you have ${f.coins}.`,
+  'not-in-hand': () => 'You do not hold that card.',
+  'wrong-card': () => 'This card cannot be used that way.',
+  'companions-short': f =>
+    `It takes ${[
+      need(f.warriors, f.readyWarriors, 'Warrior', 'Warriors'),
+      need(f.artisans, f.readyArtisans, 'Artisan', 'Artisans'),
+      need(f.mages, f.readyMages, 'Mage', 'Mages'),
+    ]
+      .filter(part => part !== '')
+      .join(', ')}.`,
+  'no-such-region': f => `This board has ${f.regions} regions.`,
+  'captured-already': () => 'This region has been captured.',
+  'claimed-by-other': () => 'Another player has claimed this region.',
+  'too-weak': f => `${sumText(f, f.have)}, but the level is ${f.need}.`,
+  'not-your-region': () => 'This region is not yours.',
+  'fortified-already': () => 'There is a fortification here already.',
+  'claimed-already': () => 'This region is claimed already.',
+  'not-beside-yours': () => 'No region of yours is beside it.',
+  'not-a-rival': () => 'This region does not belong to another player.',
+  'nothing-to-see': () => 'There is no card left to look at.',
+  'no-other-card': () => 'You have no other card to discard.',
+  'not-so-many-spent': f =>
+    `Ready 1 or 2 companions; spent are ${f.spentWarriors} Warriors and ${f.spentArtisans} Artisans.`,
+  'no-border': () => 'None of your regions is beside another player’s.',
+  'no-fortification': () => 'There is no fortification to move.',
+  'same-region': () => 'Choose two different regions.',
+  'no-high-region': f => `You have no region of level ${f.level} or more.`,
+  'not-seen': f => `Take 2 of the ${f.of} cards you see and put all others under the deck.`,
+  'one-at-least': () => 'Discard one card at least.',
+}
+
+const need = (wanted: number | string, ready: number | string, one: string, other: string): string =>
+  Number(wanted) > 0 ? `${plural(Number(wanted), one, other)} (${ready} ready)` : ''
+
+const isKnown = (code: string): code is ObjectionCode => Object.hasOwn(OBJECTION_TEXTS, code)
+
+const SOURCE_WORDS: Readonly<Record<Source, string>> = {
+  start: 'Starting coins',
+  regions: 'Captured regions',
+  'treasure-map': names.cards['treasure-map'],
+  transmutation: names.cards.transmutation,
+  toll: names.cards.toll,
+  'royal-decree': names.cards['royal-decree'],
+  companions: 'Companions bought',
+  recruitment: names.cards.recruitment,
+  compensation: 'Seat compensation',
+}
+
+const isSource = (source: string): source is Source => Object.hasOwn(SOURCE_WORDS, source)
+
+export const en: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
+  title: 'Dark Lands',
+  tagline: 'Free the land hex by hex: every region won supports the next.',
+  options: {
+    board: {
+      label: 'Board',
+      values: { large: 'Whole land, 61 regions', short: 'Shorter game, 51 regions' },
+    },
+    layout: {
+      label: 'Map word',
+      hint: 'The same word and number of players give the same map. Left empty, the map is random.',
+    },
+    compensation: {
+      label: 'Seat compensation',
+      hint: 'Adds coins at the end to those who went early in the first round.',
+    },
+  },
+  prompt,
+  move,
+  event,
+  objection: objection =>
+    isKnown(objection.code) ? OBJECTION_TEXTS[objection.code](objection.figures) : objection.code,
+  source: source => (isSource(source) ? SOURCE_WORDS[source] : source),
+  sketch: (p, viewer, nameOf) =>
+    drawTable(
+      p,
+      viewer,
+      nameOf,
+      {
+        legend: '(8) open, its level; small letter: claimed; R2+3: Red’s, Troop and Fortification support',
+        round: round => `Round ${round}`,
+        piles: (deck, discard) => `Deck ${deck} · discard pile ${discard}`,
+        player: f =>
+          `${f.name}: ${coins(f.coins)} · Warriors ${f.companions[0]} · Artisans ${f.companions[1]} · Mages ${
+            f.companions[2]
+          } · ${cardsOf(f.cards)} · ${plural(f.regions, 'region', 'regions')}`,
+        hand: cards => `Hand: ${cards}`,
+      },
+      names,
+    ),
+}

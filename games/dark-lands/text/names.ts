@@ -1,0 +1,14 @@
+import type { CardId, MagicId } from '../content/cards.ts'
+import type { ColourId, CompanionId } from '../content/figures.ts'
+
+/** One language's names of everything on the table. */
+export interface Names {
+  readonly cards: Readonly<Record<CardId, string>>
+  /** What a Magic card does, as it stands on the card. */
+  readonly effects: Readonly<Record<MagicId, string>>
+  readonly companions: Readonly<Record<CompanionId, string>>
+  readonly colours: Readonly<Record<ColourId, string>>
+  readonly coins: Readonly<Record<'tin' | 'bronze' | 'silver' | 'gold', string>>
+  /** Who holds a region of level 1, 2 ... 12. */
+  readonly levels: readonly string[]
+}
