@@ -7,7 +7,7 @@ export const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea
 export type Terrain = (typeof TERRAINS)[number]
 
 export const SYMBOLS = ['mine', 'magic', 'cavern'] as const
-export type Symbol = (typeof SYMBOLS)[number]
+export type SymbolId = (typeof SYMBOLS)[number]
 
 export const MAP_IDS = ['map-2p', 'map-3p', 'map-4p', 'map-5p'] as const
 export type MapId = (typeof MAP_IDS)[number]
@@ -16,7 +16,7 @@ export interface RegionSheet {
   /** Terrain and number, unlike any other on the map. */
   readonly label: string
   readonly terrain: Terrain
-  readonly symbols: readonly Symbol[]
+  readonly symbols: readonly SymbolId[]
   /** A lost tribe lives here when the game begins. */
   readonly tribe: boolean
   /** Touches the edge of the board. */

@@ -1,0 +1,39 @@
+import type { Facts } from '../../kernel/game.ts'
+import type { Json } from '../../kernel/json.ts'
+import { MAP_IDS, type MapId } from './content/maps.ts'
+import { COMBOS_ON_OFFER } from './content/pieces.ts'
+import { POWER_IDS, type PowerId } from './content/powers.ts'
+import { RACE_IDS, type RaceId } from './content/races.ts'
+
+export interface SmallWorldOptions {
+  readonly [option: string]: Json
+  readonly map: 'by-players' | MapId
+  readonly first: 'random' | '1' | '2' | '3' | '4' | '5'
+  readonly races: 'random' | readonly RaceId[]
+  readonly powers: 'random' | readonly PowerId[]
+  readonly withoutDiplomat: boolean
+  readonly openCoins: boolean
+  readonly custom: Json
+}
+
+const SIX = { 2: COMBOS_ON_OFFER, 3: COMBOS_ON_OFFER, 4: COMBOS_ON_OFFER, 5: COMBOS_ON_OFFER }
+
+export const facts: Facts = {
+  id: 'small-world',
+  rulesVersion: 1,
+  seats: { min: 2, max: 5 },
+  options: [
+    { id: 'map', kind: 'choice', values: ['by-players', ...MAP_IDS], default: 'by-players' },
+    { id: 'first', kind: 'choice', values: ['random', '1', '2', '3', '4', '5'], default: 'random' },
+    // The first six combos from the free one down, race and power pair by pair.
+    { id: 'races', kind: 'picks', values: RACE_IDS, counts: SIX, default: 'random' },
+    { id: 'powers', kind: 'picks', values: POWER_IDS, counts: SIX, default: 'random' },
+    { id: 'withoutDiplomat', kind: 'flag', default: false, seats: [2] },
+    { id: 'openCoins', kind: 'flag', default: false },
+    { id: 'custom', kind: 'data', default: null },
+  ],
+  simultaneous: false,
+  // At most 40 turns, each with two races of at most 20 tokens: every token is abandoned, rolled for, spent, lifted
+  // and placed at most once, and up to 40 tokens and encampments are put back by others.
+  longest: 40 * (2 * 5 * 20 + 40 + 20),
+}

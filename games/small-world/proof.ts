@@ -1,0 +1,130 @@
+import type { Proof } from '../../kernel/conformance/proof.ts'
+import { ATLAS } from './content/atlas.ts'
+import { PIECES } from './content/pieces.ts'
+import { POWER_IDS } from './content/powers.ts'
+import { CUSTOM_RACE, RACE_IDS, RACES } from './content/races.ts'
+import {
+  ACTIVE,
+  DRAGON,
+  HERO,
+  HOLE,
+  LEDGER_OF_SEAT,
+  ledgerAt,
+  NONE,
+  type SmallWorld,
+  SOURCES,
+  TRIBE,
+  UNUSED,
+} from './position.ts'
+import { campsInHand, fortressesOnMap, regionsOf, tokensOnMap } from './rules/people.ts'
+import { lore } from './rules/traits.ts'
+
+const REGIONS = SOURCES.indexOf('regions')
+
+function totalOf(p: SmallWorld, race: number): number {
+  const lender = p.custom?.race ? RACE_IDS.indexOf(p.custom.race.tokensOf) : NONE
+  if (race === lender) return 0
+  if (race === CUSTOM_RACE) return lender === NONE ? 0 : RACES[lender].tokens
+  return RACES[race].tokens
+}
+
+function brokenRaces(p: SmallWorld, faults: string[]): void {
+  for (let race = 0; race < RACE_IDS.length; race++) {
+    const id = RACE_IDS[race]
+    const parts = [p.tray[race], p.hand[race], p.withdrawn[race], p.aside[race], tokensOnMap(p, race)]
+    if (parts.some(count => count < 0)) faults.push(`${id} has negative tokens: ${parts}`)
+    const sum = parts.reduce((total, count) => total + count, 0)
+    if (sum !== totalOf(p, race)) faults.push(`${id} has ${sum} tokens of ${totalOf(p, race)}: ${parts}`)
+    if ((p.standing[race] === UNUSED) !== (p.owner[race] === NONE)) faults.push(`${id} has an owner but no standing`)
+    if (p.standing[race] === UNUSED && p.tray[race] !== totalOf(p, race))
+      faults.push(`${id} is unused but not in the tray`)
+    if (p.standing[race] === ACTIVE && p.active[p.owner[race]] !== race) faults.push(`${id} is active for nobody`)
+    if (p.standing[race] === ACTIVE && campsInHand(p, race) < 0) faults.push(`${id} has too many encampments`)
+  }
+}
+
+function brokenRegions(p: SmallWorld, faults: string[]): void {
+  for (let region = 0; region < p.holder.length; region++) {
+    const holder = p.holder[region]
+    const where = ATLAS[p.map].sheet.regions[region].label
+    if ((holder === NONE) !== (p.tokens[region] === 0))
+      faults.push(`${where}: tokens without a race, or a race without`)
+    if (holder === NONE && p.camps[region] > 0) faults.push(`${where}: encampments of nobody`)
+    if (holder === NONE && p.marks[region] & ~TRIBE) faults.push(`${where}: markers of nobody`)
+    if (holder !== NONE && p.marks[region] & TRIBE) faults.push(`${where}: a lost tribe among settlers`)
+    if (holder !== NONE && p.standing[holder] !== ACTIVE && p.marks[region] & (HOLE | HERO | DRAGON))
+      faults.push(`${where}: a guard of a race in decline`)
+  }
+  if (fortressesOnMap(p) > PIECES.fortresses) faults.push('too many fortresses')
+  if (!p.custom) {
+    if (count(p, HOLE) > PIECES.holes) faults.push('too many holes')
+    if (count(p, HERO) > PIECES.heroes) faults.push('too many heroes')
+    if (count(p, DRAGON) > PIECES.dragons) faults.push('too many dragons')
+  }
+}
+
+const count = (p: SmallWorld, mark: number): number => p.marks.filter(marks => marks & mark).length
+
+/** Every banner and every badge is in exactly one place. */
+function brokenOffer(p: SmallWorld, faults: string[]): void {
+  const held = RACE_IDS.map((_, race) => race).filter(race => p.owner[race] !== NONE)
+  const banners = [...p.offerRaces, ...p.banners, ...p.returned, ...held]
+  const badges = [...p.offerPowers, ...p.badges, ...p.discards, ...p.power.filter(power => power !== NONE)]
+  if (new Set(banners).size !== banners.length) faults.push(`banners twice: ${banners}`)
+  if (new Set(badges).size !== badges.length) faults.push(`badges twice: ${badges}`)
+  if (banners.length !== RACES.length) faults.push(`${banners.length} banners`)
+  const box = POWER_IDS.length - (p.custom?.power ? 0 : 1)
+  if (badges.length !== box && badges.length !== box - 1) faults.push(`${badges.length} badges of ${box}`)
+}
+
+/** Between turns nobody on the map holds tokens back. SW-REDEP-4 */
+function brokenHands(p: SmallWorld, faults: string[]): void {
+  const top = p.agenda.at(-1)
+  if (top?.kind !== 'turn' && top?.kind !== 'pick') return
+  for (let race = 0; race < RACE_IDS.length; race++) {
+    if (p.withdrawn[race] > 0) faults.push(`${RACE_IDS[race]} is still withdrawn`)
+    if (p.hand[race] > 0 && regionsOf(p, race) > 0) faults.push(`${RACE_IDS[race]} holds back ${p.hand[race]} tokens`)
+    if (p.standing[race] === ACTIVE && regionsOf(p, race) > 0 && lore(p).peoples[race][p.power[race] + 1].camps > 0)
+      if (campsInHand(p, race) > 0) faults.push(`${RACE_IDS[race]} holds back encampments`)
+  }
+}
+
+function brokenPurses(p: SmallWorld, faults: string[]): void {
+  for (let seat = 0; seat < p.seats; seat++) {
+    let sum = 0
+    for (let at = 0; at < LEDGER_OF_SEAT; at++) sum += p.ledger[seat * LEDGER_OF_SEAT + at]
+    if (sum !== p.coins[seat]) faults.push(`seat ${seat} has ${p.coins[seat]} coins, the ledger says ${sum}`)
+    if (p.coins[seat] < 0) faults.push(`seat ${seat} is in debt`)
+  }
+}
+
+export const proof: Proof<SmallWorld> = {
+  broken(p) {
+    const faults: string[] = []
+    brokenRaces(p, faults)
+    brokenRegions(p, faults)
+    brokenOffer(p, faults)
+    brokenHands(p, faults)
+    brokenPurses(p, faults)
+    return faults
+  },
+  secrets: [
+    {
+      name: 'the coins of others',
+      scramble(p, viewer, rng) {
+        if (p.openCoins || p.agenda.length === 0) return false
+        for (let seat = 0; seat < p.seats; seat++) {
+          if (seat === viewer) continue
+          // Never fewer: what somebody was seen to pay they must have had.
+          const more = 1 + rng.below(6)
+          p.coins[seat] += more
+          p.ledger[ledgerAt(seat, p.round, REGIONS)] += more
+        }
+        return true
+      },
+      leak(view, truth) {
+        view.coins = truth.coins.slice()
+      },
+    },
+  ],
+}

@@ -1,0 +1,169 @@
+import { ATLAS } from '../content/atlas.ts'
+import { ACTIVE, FORTRESS, IMMUNE, NONE, type SmallWorld, TRIBE } from '../position.ts'
+import { hasLair, raceName, regionsOf } from './people.ts'
+import type { Step } from './step.ts'
+import { type Traits, traitsOf } from './traits.ts'
+
+const LARGEST_MAP = 48
+
+/** SW-READY-1 SW-RACE-AMAZONS-5 */
+export function ready({ p, emit }: Step, race: number): void {
+  p.begun = 0
+  p.pips = NONE
+  let gathered = p.aside[race]
+  p.aside[race] = 0
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race) {
+      gathered += p.tokens[region] - 1
+      p.tokens[region] = 1
+    }
+  p.hand[race] += gathered
+  emit?.({ kind: 'readied', seat: p.turn, race: raceName(p, race), hand: p.hand[race] })
+}
+
+/** What a region costs before discounts. SW-CONQ-3 */
+export const defenceOf = (p: SmallWorld, region: number): number =>
+  2 +
+  p.tokens[region] +
+  p.camps[region] +
+  (p.marks[region] & TRIBE ? 1 : 0) +
+  (p.marks[region] & FORTRESS ? 1 : 0) +
+  (ATLAS[p.map].mountain[region] ? 1 : 0) +
+  (hasLair(p, region) ? 1 : 0)
+
+/** Protected from this attacker by a hole, a hero or a dragon. SW-CONQ-14 SW-RUL-19 */
+export const isImmune = (p: SmallWorld, race: number, region: number): boolean =>
+  (p.marks[region] & IMMUNE) !== 0 && p.holder[region] !== NONE && p.owner[p.holder[region]] !== p.owner[race]
+
+/** Peace binds active races only. SW-POWER-DIPLOMAT-2 SW-POWER-DIPLOMAT-4 */
+export function isAtPeace(p: SmallWorld, race: number, region: number): boolean {
+  const defender = p.holder[region]
+  if (defender === NONE || p.standing[defender] !== ACTIVE || p.standing[race] !== ACTIVE) return false
+  return p.owner[defender] !== p.owner[race] && p.ally[p.owner[defender]] === p.owner[race]
+}
+
+/** For each region: can the race get there, and what takes tokens off the price. Filled anew by every `survey`. */
+const near = new Uint8Array(LARGEST_MAP)
+const lessBeside = new Uint8Array(LARGEST_MAP)
+/** The price of each region for the race just surveyed; 0 where it is no target at all. */
+const prices = new Uint8Array(LARGEST_MAP)
+
+/**
+ * Prices for a race, of everything it may attack now. Targets and prices do not depend on the tokens in hand.
+ * The table is overwritten by the next survey.
+ */
+export function survey(p: SmallWorld, race: number): Uint8Array {
+  const atlas = ATLAS[p.map]
+  const traits = traitsOf(p, race)
+  const held = markSurroundings(p, race, traits)
+  for (let region = 0; region < atlas.size; region++) {
+    prices[region] = 0
+    if (p.holder[region] === race) continue
+    if (atlas.water[region] && !traits.sails) continue
+    if (!isWithinReach(p, region, traits, held)) continue
+    if (isImmune(p, race, region) || isAtPeace(p, race, region)) continue
+    prices[region] = priceOf(p, region, traits)
+  }
+  return prices
+}
+
+/** SW-CONQ-4 */
+function priceOf(p: SmallWorld, region: number, traits: Traits): number {
+  const pips = p.pips === NONE ? 0 : p.pips
+  const cost = defenceOf(p, region) - traits.discount[region] - lessBeside[region] - pips
+  return Math.max(cost, 1)
+}
+
+/** SW-CONQ-1 SW-CONQ-2 */
+function isWithinReach(p: SmallWorld, region: number, traits: Traits, held: number): boolean {
+  if (traits.flies && !ATLAS[p.map].water[region]) return true
+  if (held > 0) return near[region] === 1
+  return traits.entersAnywhere || ATLAS[p.map].entry[region]
+}
+
+/** Marks what borders the race's regions, tunnels included, and where their terrain lowers the price. */
+function markSurroundings(p: SmallWorld, race: number, traits: Traits): number {
+  const { adjacent, size, symbols, terrain } = ATLAS[p.map]
+  near.fill(0)
+  lessBeside.fill(0)
+  let held = 0
+  let tunnels = 0
+  for (let region = 0; region < size; region++) {
+    if (p.holder[region] !== race) continue
+    held++
+    tunnels |= symbols[region]
+    const around = adjacent[region]
+    for (let i = 0; i < around.length; i++) near[around[i]] = 1
+  }
+  tunnels &= traits.tunnels
+  if (tunnels !== 0) for (let region = 0; region < size; region++) if (symbols[region] & tunnels) near[region] = 1
+  for (const { terrain: wanted, tokens } of traits.beside)
+    for (let region = 0; region < size; region++)
+      if (bordersOwn(p, race, region, wanted, terrain, traits.tunnels)) lessBeside[region] += tokens
+  return held
+}
+
+/** SW-RACE-GIANTS-1; tunnels make neighbours too. SW-RUL-58 */
+function bordersOwn(
+  p: SmallWorld,
+  race: number,
+  region: number,
+  wanted: number,
+  terrain: readonly number[],
+  tunnels: number,
+): boolean {
+  const { adjacent, size, symbols } = ATLAS[p.map]
+  const around = adjacent[region]
+  for (let i = 0; i < around.length; i++) if (p.holder[around[i]] === race && terrain[around[i]] === wanted) return true
+  if (tunnels === 0 || (symbols[region] & tunnels) === 0) return false
+  for (let other = 0; other < size; other++)
+    if (p.holder[other] === race && terrain[other] === wanted && symbols[other] & symbols[region] & tunnels) return true
+  return false
+}
+
+/** Of the region last surveyed: what borders, so that an objection can tell the reasons apart. */
+export const isNear = (p: SmallWorld, race: number, region: number): boolean => {
+  const traits = traitsOf(p, race)
+  return isWithinReach(p, region, traits, markSurroundings(p, race, traits))
+}
+
+/** The discount of a region for the race, without the die. */
+export const discountOf = (p: SmallWorld, race: number, region: number): number => {
+  const traits = traitsOf(p, race)
+  markSurroundings(p, race, traits)
+  return traits.discount[region] + lessBeside[region]
+}
+
+/** SW-RACE-SORCERERS-1 SW-RACE-SORCERERS-2 SW-RUL-33: a surveyed target with one token of an opponent's active race. */
+export function canExchange(p: SmallWorld, race: number, region: number, traits: Traits): boolean {
+  if (!traits.exchanges || p.pips !== NONE || p.tray[race] === 0) return false
+  if (p.tokens[region] !== 1 || p.camps[region] > 0) return false
+  const defender = p.holder[region]
+  if (p.standing[defender] !== ACTIVE || p.owner[defender] === p.owner[race]) return false
+  if (p.exchanged & (1 << p.owner[defender])) return false
+  return regionsOf(p, race) > 0
+}
+
+/** SW-POWER-DRAGON-1 SW-RUL-48: any surveyed target on land, once a turn, before or between rolls. */
+export const canSendDragon = (p: SmallWorld, region: number, traits: Traits): boolean =>
+  traits.dragon && p.dragonUsed === 0 && p.pips === NONE && !ATLAS[p.map].water[region]
+
+/** Tokens missing for a target may be made up by the die. SW-DIE-1 SW-RUL-14 */
+export const isWithinDie = (hand: number, price: number): boolean => price > hand && price - hand <= 3
+
+/** Is there anything left to decide in this race's conquests? */
+export function canGoOn(p: SmallWorld, race: number): boolean {
+  const hand = p.hand[race]
+  const traits = traitsOf(p, race)
+  const hasRolled = p.pips !== NONE
+  if (p.begun === 0 && !hasRolled && regionsOf(p, race) > 0) return true
+  if (hand === 0 && !traits.exchanges) return false
+  const table = survey(p, race)
+  const most = hasRolled ? hand : traits.rollsFirst ? 255 : hand + 3
+  for (let region = 0; region < p.holder.length; region++) {
+    if (table[region] === 0) continue
+    if (hand > 0 && (table[region] <= most || canSendDragon(p, region, traits))) return true
+    if (canExchange(p, race, region, traits)) return true
+  }
+  return false
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { DECLINED, DRAGON, HERO, HOLE, NONE, type SmallWorld } from '../position.ts'
+import { clearRegion, leaveIfGone, leavePlay, raceName, regionsOf } from './people.ts'
+import type { Step } from './step.ts'
+import { lore, traitsOf } from './traits.ts'
+
+/** SW-DECL-3 to SW-DECL-6; the score that follows a whole-turn decline is not part of it. */
+export function decline(step: Step, seat: Seat): void {
+  const { p, emit } = step
+  const race = p.active[seat]
+  const traits = traitsOf(p, race)
+  if (!traits.lingers) removePrevious(step, seat)
+  // SW-DECL-4
+  if (!lore(p).powers[p.power[race]].lingers) {
+    p.discards.push(p.power[race])
+    p.power[race] = NONE
+  }
+  p.tray[race] += p.hand[race] + p.aside[race] + p.withdrawn[race]
+  p.hand[race] = 0
+  p.aside[race] = 0
+  p.withdrawn[race] = 0
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race) flip(p, race, region, traits.undying)
+  p.standing[race] = DECLINED
+  p.active[seat] = NONE
+  p.ally[seat] = NONE
+  emit?.({ kind: 'declined', seat, race: raceName(p, race), regions: regionsOf(p, race) })
+  // SW-RUL-57
+  leaveIfGone(step, race)
+}
+
+function flip(p: SmallWorld, race: number, region: number, keepsAll: boolean): void {
+  if (!keepsAll) {
+    p.tray[race] += p.tokens[region] - 1
+    p.tokens[region] = 1
+  }
+  p.camps[region] = 0
+  p.marks[region] &= ~(HOLE | HERO | DRAGON)
+}
+
+/** One race in decline a player; those that linger do not count. SW-DECL-9 SW-POWER-SPIRIT-2 */
+function removePrevious(step: Step, seat: Seat): void {
+  const { p } = step
+  for (let race = 0; race < p.owner.length; race++)
+    if (p.owner[race] === seat && p.standing[race] === DECLINED && !lingersOn(p, race)) remove(step, race)
+}
+
+/** The badge that stayed with the flipped banner still works, or the banner itself does. SW-RUL-55 */
+const lingersOn = (p: SmallWorld, race: number): boolean => lore(p).peoples[race][p.power[race] + 1].lingers
+
+function remove(step: Step, race: number): void {
+  const { p } = step
+  p.tray[race] += p.hand[race] + p.withdrawn[race]
+  p.hand[race] = 0
+  p.withdrawn[race] = 0
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race) {
+      p.tray[race] += p.tokens[region]
+      clearRegion(p, region)
+    }
+  leavePlay(step, race)
+}

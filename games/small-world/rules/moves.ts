@@ -1,0 +1,171 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { COMBOS_ON_OFFER } from '../content/pieces.ts'
+import { FORTRESS, type Frame, HERO, NONE, type SmallWorld, type SmallWorldMove } from '../position.ts'
+import { canExchange, canSendDragon, isWithinDie, survey } from './conquest.ts'
+import { alliesFor } from './diplomacy.ts'
+import { heroesToPlace } from './markers.ts'
+import { canPick } from './offer.ts'
+import { campsInHand } from './people.ts'
+import { spareOf } from './redeploy.ts'
+import { traitsOf } from './traits.ts'
+
+/* Moves are few and always the same: they are made once and only pointed at. */
+const REGIONS = 48
+const HANDFUL = 24
+
+type RegionKind = Extract<SmallWorldMove, { region: number }>['kind'] &
+  Exclude<SmallWorldMove['kind'], 'place' | 'camp'>
+
+const each = <K extends RegionKind>(kind: K) => Array.from({ length: REGIONS }, (_, region) => ({ kind, region }))
+
+const several = <K extends 'place' | 'camp'>(kind: K) =>
+  Array.from({ length: REGIONS }, (_, region) =>
+    Array.from({ length: HANDFUL + 1 }, (_, count) => ({ kind, region, count })),
+  )
+
+const PICK = Array.from({ length: COMBOS_ON_OFFER }, (_, place) => ({ kind: 'pick', place }) as const)
+const ALLY = Array.from({ length: 5 }, (_, seat) => ({ kind: 'ally', seat }) as const)
+const EXPAND = { kind: 'expand' } as const
+const DECLINE = { kind: 'decline' } as const
+const ROLL = { kind: 'roll' } as const
+const STOP = { kind: 'stop' } as const
+const SPREAD = { kind: 'spread' } as const
+const DONE = { kind: 'done' } as const
+const SKIP = { kind: 'skip' } as const
+const ABANDON = each('abandon')
+const CONQUER = each('conquer')
+const DRAGON = each('dragon')
+const EXCHANGE = each('exchange')
+const ATTEMPT = each('attempt')
+const LIFT = each('lift')
+const VACATE = each('vacate')
+const LIFT_CAMPS = each('lift-camps')
+const FORTIFY = each('fortify')
+const PLACE_HERO = each('hero')
+const PLACE = several('place')
+const CAMP = several('camp')
+
+export function movesAt(p: SmallWorld, { kind, seat, race }: Frame): SmallWorldMove[] {
+  switch (kind) {
+    case 'pick':
+      return picks(p, seat)
+    case 'turn':
+      return [EXPAND, DECLINE]
+    case 'conquer':
+      return conquests(p, race)
+    case 'redeploy':
+      return redeployments(p, race)
+    case 'regroup':
+      return placements(p, race, p.hand[race])
+    case 'encamp':
+      return encampments(p, race, p.placing === 0)
+    case 'reencamp':
+      return encampments(p, race, false)
+    case 'fortify':
+      return fortresses(p, race)
+    case 'heroes':
+      return heroes(p, race)
+    case 'ally':
+      return allies(p, seat)
+    case 'late-decline':
+      return [DECLINE, SKIP]
+    default:
+      return []
+  }
+}
+
+function picks(p: SmallWorld, seat: Seat): SmallWorldMove[] {
+  const list: SmallWorldMove[] = []
+  for (let place = 0; place < p.offerRaces.length; place++) if (canPick(p, seat, place)) list.push(PICK[place])
+  return list
+}
+
+function conquests(p: SmallWorld, race: number): SmallWorldMove[] {
+  const list: SmallWorldMove[] = []
+  const traits = traitsOf(p, race)
+  const hand = p.hand[race]
+  const hasRolled = p.pips !== NONE
+  const table = survey(p, race)
+  let targets = 0
+  for (let region = 0; region < p.holder.length; region++) {
+    const price = table[region]
+    if (price === 0) continue
+    targets++
+    if (hand > 0) {
+      if (price <= hand) list.push(CONQUER[region])
+      // SW-RUL-44: a Berserk race makes no last attempt.
+      else if (!traits.rollsFirst && isWithinDie(hand, price)) list.push(ATTEMPT[region])
+      if (canSendDragon(p, region, traits)) list.push(DRAGON[region])
+    }
+    if (canExchange(p, race, region, traits)) list.push(EXCHANGE[region])
+  }
+  if (traits.rollsFirst && !hasRolled && hand > 0 && targets > 0) list.push(ROLL)
+  if (p.begun === 0 && !hasRolled)
+    for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) list.push(ABANDON[region])
+  list.push(STOP)
+  return list
+}
+
+function redeployments(p: SmallWorld, race: number): SmallWorldMove[] {
+  const spare = spareOf(p, race)
+  const list = placements(p, race, spare)
+  if (p.placing === 0) {
+    let canLift = false
+    for (let region = 0; region < p.holder.length; region++)
+      if (p.holder[region] === race && p.tokens[region] > 1) {
+        list.push(LIFT[region])
+        canLift = true
+      }
+    if (canLift) return list
+  }
+  if (spare < 0)
+    for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) list.push(VACATE[region])
+  return list
+}
+
+/** Tokens to put down, and the word that all is as it should be once none is left. */
+function placements(p: SmallWorld, race: number, spare: number): SmallWorldMove[] {
+  const list: SmallWorldMove[] = []
+  if (spare === 0) list.push(DONE)
+  if (spare <= 0) return list
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race) for (let count = 1; count <= spare; count++) list.push(PLACE[region][count])
+  list.push(SPREAD)
+  return list
+}
+
+function encampments(p: SmallWorld, race: number, mayLift: boolean): SmallWorldMove[] {
+  const list: SmallWorldMove[] = []
+  const spare = campsInHand(p, race)
+  if (spare === 0) list.push(DONE)
+  for (let region = 0; region < p.holder.length; region++) {
+    if (p.holder[region] !== race) continue
+    for (let count = 1; count <= spare; count++) list.push(CAMP[region][count])
+    if (mayLift && p.camps[region] > 0) list.push(LIFT_CAMPS[region])
+  }
+  return list
+}
+
+function fortresses(p: SmallWorld, race: number): SmallWorldMove[] {
+  const list: SmallWorldMove[] = []
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race && (p.marks[region] & FORTRESS) === 0) list.push(FORTIFY[region])
+  list.push(SKIP)
+  return list
+}
+
+function heroes(p: SmallWorld, race: number): SmallWorldMove[] {
+  if (heroesToPlace(p, race) === 0) return [DONE]
+  const list: SmallWorldMove[] = []
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race && (p.marks[region] & HERO) === 0) list.push(PLACE_HERO[region])
+  return list
+}
+
+function allies(p: SmallWorld, seat: Seat): SmallWorldMove[] {
+  const list: SmallWorldMove[] = []
+  const bits = alliesFor(p, seat)
+  for (let other = 0; other < p.seats; other++) if (bits & (1 << other)) list.push(ALLY[other])
+  list.push(SKIP)
+  return list
+}

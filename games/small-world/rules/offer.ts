@@ -1,0 +1,82 @@
+import { drawItem } from '../../../kernel/bag.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { COMBOS_ON_OFFER } from '../content/pieces.ts'
+import { ACTIVE, type SmallWorld, SOURCES } from '../position.ts'
+import { earn } from './ledger.ts'
+import { badgeNumber, bannerNumber, powerName, raceName } from './people.ts'
+import type { Step } from './step.ts'
+import { lore } from './traits.ts'
+
+const PRICE = SOURCES.indexOf('price')
+const FOUND = SOURCES.indexOf('found')
+
+/** One coin for each combo above. SW-PICK-2 */
+export const priceOf = (place: number): number => place
+
+export const canPick = (p: SmallWorld, seat: Seat, place: number): boolean =>
+  place < p.offerRaces.length && p.coins[seat] >= priceOf(place)
+
+export function pick(step: Step, seat: Seat, place: number): void {
+  const { p, emit } = step
+  const race = p.offerRaces[place]
+  const power = p.offerPowers[place]
+  const found = p.offerCoins[place]
+  for (let above = 0; above < place; above++) p.offerCoins[above]++
+  earn(p, seat, PRICE, -priceOf(place))
+  earn(p, seat, FOUND, found)
+  p.offerRaces.splice(place, 1)
+  p.offerPowers.splice(place, 1)
+  p.offerCoins.splice(place, 1)
+  p.owner[race] = seat
+  p.standing[race] = ACTIVE
+  p.power[race] = power
+  p.active[seat] = race
+  p.debuted[seat] = 0
+  p.dug[seat] = 0
+  const printed = bannerNumber(p, race) + badgeNumber(p, power) + lore(p).peoples[race][power + 1].raiders
+  // The tray is a hard limit. SW-COMP-5
+  const tokens = Math.min(printed, p.tray[race])
+  p.tray[race] -= tokens
+  p.hand[race] = tokens
+  emit?.({
+    kind: 'picked',
+    seat,
+    race: raceName(p, race),
+    power: powerName(p, power),
+    place,
+    price: priceOf(place),
+    found,
+    tokens,
+  })
+  refill(step)
+}
+
+/** The queue moves up; as long as there are banners, six combos lie open. SW-PICK-7 SW-RUL-11 */
+export function refill(step: Step): void {
+  const { p, emit } = step
+  while (p.offerRaces.length < COMBOS_ON_OFFER && p.banners.length + p.returned.length > 0) {
+    const race = p.banners.length > 0 ? drawItem(p.banners, step.rng) : (p.returned.shift() as number)
+    const power = drawBadge(step)
+    p.offerRaces.push(race)
+    p.offerPowers.push(power)
+    p.offerCoins.push(0)
+    const place = p.offerRaces.length - 1
+    emit?.({ kind: 'offered', race: raceName(p, race), power: powerName(p, power), place })
+  }
+}
+
+/** SW-PICK-9 */
+function drawBadge({ p, rng, emit }: Step): number {
+  if (p.badges.length === 0) {
+    emit?.({ kind: 'badges-shuffled', count: p.discards.length })
+    p.badges = p.discards
+    p.discards = []
+  }
+  return drawItem(p.badges, rng)
+}
+
+/** To the bottom of the stack, or straight into the column if there is none. SW-PICK-8 */
+export function retireBanner(step: Step, race: number): void {
+  step.p.returned.push(race)
+  refill(step)
+}

@@ -1,0 +1,93 @@
+import { CUSTOM_POWER, POWER_IDS, POWERS } from '../content/powers.ts'
+import { CUSTOM_RACE, RACE_IDS, RACES } from '../content/races.ts'
+import {
+  DECLINED,
+  FORTRESS,
+  NONE,
+  type PowerName,
+  type RaceName,
+  type SmallWorld,
+  type Spot,
+  UNUSED,
+} from '../position.ts'
+import { retireBanner } from './offer.ts'
+import type { Step } from './step.ts'
+import { lore, traitsOf } from './traits.ts'
+
+export const regionsOf = (p: SmallWorld, race: number): number => {
+  let count = 0
+  for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) count++
+  return count
+}
+
+export const tokensOnMap = (p: SmallWorld, race: number): number => {
+  let count = 0
+  for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) count += p.tokens[region]
+  return count
+}
+
+export const campsOnMap = (p: SmallWorld, race: number): number => {
+  let count = 0
+  for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) count += p.camps[region]
+  return count
+}
+
+/** Encampments that wait with their owner. */
+export const campsInHand = (p: SmallWorld, race: number): number => traitsOf(p, race).camps - campsOnMap(p, race)
+
+export const marksOf = (p: SmallWorld, race: number, mark: number): number => {
+  let count = 0
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race && p.marks[region] & mark) count++
+  return count
+}
+
+export const fortressesOnMap = (p: SmallWorld): number => {
+  let count = 0
+  for (let region = 0; region < p.marks.length; region++) if (p.marks[region] & FORTRESS) count++
+  return count
+}
+
+/** A lair is wherever its builders are, in decline too. SW-RACE-TROLLS-1 SW-RACE-TROLLS-2 */
+export const hasLair = (p: SmallWorld, region: number): boolean =>
+  p.holder[region] !== NONE && lore(p).races[p.holder[region]].lairs
+
+export const bannerNumber = (p: SmallWorld, race: number): number =>
+  race === CUSTOM_RACE ? (p.custom?.race?.number ?? 0) : RACES[race].number
+
+export const badgeNumber = (p: SmallWorld, power: number): number =>
+  power === CUSTOM_POWER ? (p.custom?.power?.number ?? 0) : POWERS[power].number
+
+export const raceName = (p: SmallWorld, race: number): RaceName =>
+  p.custom?.race && race === CUSTOM_RACE ? p.custom.race.name : RACE_IDS[race]
+
+export const powerName = (p: SmallWorld, power: number): PowerName =>
+  p.custom?.power && power === CUSTOM_POWER ? p.custom.power.name : POWER_IDS[power]
+
+export const spot = (p: SmallWorld, region: number): Spot => ({ map: p.map, region })
+
+/** The last token is gone: a region without its people keeps nothing of theirs. */
+export function clearRegion(p: SmallWorld, region: number): void {
+  p.holder[region] = NONE
+  p.tokens[region] = 0
+  p.camps[region] = 0
+  p.marks[region] = 0
+}
+
+/** A race in decline without a token on the map or in hand leaves play at once. SW-DECL-10 SW-RUL-27 */
+export function leaveIfGone(step: Step, race: number): void {
+  const { p } = step
+  if (p.standing[race] !== DECLINED) return
+  if (p.hand[race] + p.withdrawn[race] > 0 || regionsOf(p, race) > 0) return
+  leavePlay(step, race)
+}
+
+export function leavePlay(step: Step, race: number): void {
+  const { p, emit } = step
+  emit?.({ kind: 'gone', seat: step.p.owner[race] as 0, race: raceName(p, race) })
+  if (p.power[race] !== NONE) p.discards.push(p.power[race])
+  p.power[race] = NONE
+  p.owner[race] = NONE
+  p.standing[race] = UNUSED
+  retireBanner(step, race)
+}

@@ -1,0 +1,4 @@
+import type { Effects } from '../effects.ts'
+
+// SW-POWER-DRAGON
+export const dragonMaster: Effects = [{ effect: 'dragon' }]

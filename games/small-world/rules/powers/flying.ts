@@ -1,0 +1,4 @@
+import type { Effects } from '../effects.ts'
+
+// SW-POWER-FLYING
+export const flying: Effects = [{ effect: 'fly' }]

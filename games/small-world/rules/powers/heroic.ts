@@ -1,0 +1,4 @@
+import type { Effects } from '../effects.ts'
+
+// SW-POWER-HEROIC
+export const heroic: Effects = [{ effect: 'heroes', count: 2 }]

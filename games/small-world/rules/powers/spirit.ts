@@ -1,0 +1,4 @@
+import type { Effects } from '../effects.ts'
+
+// SW-POWER-SPIRIT
+export const spirit: Effects = [{ effect: 'linger' }]

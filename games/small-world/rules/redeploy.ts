@@ -1,0 +1,144 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { NONE, type SmallWorld } from '../position.ts'
+import { clearRegion, raceName, regionsOf, spot, tokensOnMap } from './people.ts'
+import type { Step } from './step.ts'
+import { traitsOf } from './traits.ts'
+
+/*
+ * Redeployment in steps that a player can take back: lift tokens (while none has been put down), put them down, done.
+ * Tokens withdrawn by a victim are only put down.
+ */
+
+/** Recruits and withdrawn tokens join; Amazons too few for their regions are gathered. */
+export function muster(step: Step, race: number): void {
+  const { p } = step
+  p.placing = 0
+  const traits = traitsOf(p, race)
+  if (traits.recruitEvery > 0) recruit(step, race, traits.recruitEvery)
+  regroup(p, race)
+  if (traits.raiders === 0) return
+  if (tokensToSpare(p, race) < regionsOf(p, race))
+    for (let region = 0; region < p.holder.length; region++)
+      if (p.holder[region] === race && p.tokens[region] > 1) lift(step, race, region)
+}
+
+/** SW-RACE-SKELETONS-1 SW-RACE-SKELETONS-2 */
+function recruit({ p, emit }: Step, race: number, every: number): void {
+  const tokens = Math.min(Math.floor(p.conquests[race] / every), p.tray[race])
+  if (tokens === 0) return
+  p.tray[race] -= tokens
+  p.hand[race] += tokens
+  emit?.({ kind: 'recruited', seat: p.turn, race: raceName(p, race), tokens })
+}
+
+export function regroup(p: SmallWorld, race: number): void {
+  p.hand[race] += p.withdrawn[race]
+  p.withdrawn[race] = 0
+}
+
+/** Amazons must end with so many in hand, to be laid aside; all of them if they are fewer. SW-RUL-20 */
+export function toLayAside(p: SmallWorld, race: number): number {
+  const { raiders } = traitsOf(p, race)
+  return raiders === 0 ? 0 : Math.min(raiders, p.hand[race] + tokensOnMap(p, race))
+}
+
+/** Tokens that may stay on the map. */
+const tokensToSpare = (p: SmallWorld, race: number): number => p.hand[race] + tokensOnMap(p, race) - toLayAside(p, race)
+
+/** More than 0: to be put down. Less: so many are still to be taken off the map. */
+export const spareOf = (p: SmallWorld, race: number): number => p.hand[race] - toLayAside(p, race)
+
+export function canLiftSome(p: SmallWorld, race: number): boolean {
+  if (p.placing === 1) return false
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race && p.tokens[region] > 1) return true
+  return false
+}
+
+/** True if the owner has to be asked; otherwise everything is where it has to be. */
+export function settleRedeployment(step: Step, race: number): boolean {
+  const { p } = step
+  const regions = regionsOf(p, race)
+  if (regions > 0) {
+    const spare = spareOf(p, race)
+    if (regions === 1 && p.placing === 0) return settleAlone(step, race)
+    // Once tokens have moved the owner confirms, so that every step can be taken back.
+    if (spare > 0 || p.placing === 1 || canLiftSome(p, race)) return true
+    if (spare < 0) {
+      if (tokensToSpare(p, race) > 0) return true
+      vacateAll(step, race)
+    }
+  }
+  layAside(step, race)
+  return false
+}
+
+function settleAlone(step: Step, race: number): false {
+  const { p } = step
+  const region = p.holder.indexOf(race)
+  const all = p.hand[race] + p.tokens[region]
+  const aside = toLayAside(p, race)
+  p.hand[race] = aside
+  p.tokens[region] = all - aside
+  if (all === aside) vacate(step, race, region)
+  layAside(step, race)
+  return false
+}
+
+function vacateAll(step: Step, race: number): void {
+  const { p } = step
+  for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) vacate(step, race, region)
+}
+
+/** SW-RACE-AMAZONS-3 */
+export function layAside({ p, emit }: Step, race: number): void {
+  const tokens = toLayAside(p, race)
+  if (tokens === 0) return
+  p.hand[race] -= tokens
+  p.aside[race] = tokens
+  emit?.({ kind: 'laid-aside', seat: p.turn, race: raceName(p, race), tokens })
+}
+
+export function lift({ p, emit }: Step, race: number, region: number): void {
+  const tokens = p.tokens[region] - 1
+  p.tokens[region] = 1
+  p.hand[race] += tokens
+  emit?.({ kind: 'lifted', seat: p.turn, race: raceName(p, race), at: spot(p, region), tokens })
+}
+
+export function place({ p, emit }: Step, race: number, region: number, tokens: number): void {
+  p.placing = 1
+  p.hand[race] -= tokens
+  p.tokens[region] += tokens
+  const seat = p.owner[race] as Seat
+  emit?.({ kind: 'placed', seat, race: raceName(p, race), at: spot(p, region), tokens })
+}
+
+/** One token after another to the weakest region. */
+export function spread(step: Step, race: number, spare: number): void {
+  for (let left = spare; left > 0; left--) place(step, race, weakestOf(step.p, race), 1)
+}
+
+function weakestOf(p: SmallWorld, race: number): number {
+  let weakest = NONE
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race && (weakest === NONE || p.tokens[region] < p.tokens[weakest])) weakest = region
+  return weakest
+}
+
+/** The region is lost as if abandoned. SW-RACE-AMAZONS-4 SW-RUL-20 */
+export function vacate({ p, emit }: Step, race: number, region: number): void {
+  p.hand[race] += p.tokens[region]
+  clearRegion(p, region)
+  emit?.({ kind: 'vacated', seat: p.turn, race: raceName(p, race), at: spot(p, region) })
+}
+
+/** Withdrawn tokens of a victim: with one region left there is nothing to ask. SW-RUL-5 SW-RUL-6 */
+export function settleRegroup(step: Step, race: number): boolean {
+  const { p } = step
+  const regions = regionsOf(p, race)
+  if (regions > 1) return p.hand[race] > 0 || p.placing === 1
+  if (regions === 1 && p.hand[race] > 0) place(step, race, p.holder.indexOf(race), p.hand[race])
+  p.placing = 0
+  return false
+}

@@ -1,0 +1,116 @@
+import { drawItem } from '../../../kernel/bag.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { ATLAS } from '../content/atlas.ts'
+import { MAP_IDS, MAPS } from '../content/maps.ts'
+import { STARTING_COINS } from '../content/pieces.ts'
+import { CUSTOM_POWER, POWER_IDS } from '../content/powers.ts'
+import { CUSTOM_RACE, RACE_IDS, RACES } from '../content/races.ts'
+import type { SmallWorldOptions } from '../facts.ts'
+import { type Custom, LEDGER_OF_SEAT, NONE, type SmallWorld, SOURCES, TRIBE } from '../position.ts'
+import { readCustom } from './custom.ts'
+import { earn } from './ledger.ts'
+import { refill } from './offer.ts'
+import { settle, startTurn } from './turn.ts'
+
+const START = SOURCES.indexOf('start')
+const DIPLOMAT = POWER_IDS.indexOf('diplomat')
+
+const many = (count: number, value: number): number[] => new Array<number>(count).fill(value)
+
+/** The map for the number of players, or the one that was chosen. SW-SETUP-1 */
+export const mapFor = (options: SmallWorldOptions, seats: number): number =>
+  options.map === 'by-players' ? MAPS.findIndex(map => map.players === seats) : MAP_IDS.indexOf(options.map)
+
+export function setup(options: SmallWorldOptions, seats: number, rng: Rng): SmallWorld {
+  const map = mapFor(options, seats)
+  const custom = readCustom(options.custom)
+  // SW-ROUND-1 SW-RUL-1
+  const first = (options.first === 'random' ? rng.below(seats) : Number(options.first) - 1) as Seat
+  const races = RACE_IDS.length
+  const p: SmallWorld = {
+    map,
+    seats,
+    first,
+    openCoins: options.openCoins,
+    custom,
+    round: 1,
+    turn: first,
+    agenda: [],
+    holder: many(ATLAS[map].size, NONE),
+    tokens: many(ATLAS[map].size, 0),
+    camps: many(ATLAS[map].size, 0),
+    marks: MAPS[map].regions.map(region => (region.tribe ? TRIBE : 0)),
+    tray: trayOf(custom),
+    hand: many(races, 0),
+    withdrawn: many(races, 0),
+    aside: many(races, 0),
+    owner: many(races, NONE),
+    standing: many(races, 0),
+    power: many(races, NONE),
+    conquests: many(races, 0),
+    active: many(seats, NONE),
+    coins: many(seats, 0),
+    debuted: many(seats, 0),
+    dug: many(seats, 0),
+    ally: many(seats, NONE),
+    ledger: many(seats * LEDGER_OF_SEAT, 0),
+    begun: 0,
+    pips: NONE,
+    die: NONE,
+    placing: 0,
+    dragonUsed: 0,
+    exchanged: 0,
+    attacked: 0,
+    offerRaces: [],
+    offerPowers: [],
+    offerCoins: [],
+    banners: bannersFor(custom),
+    returned: [],
+    badges: badgesFor(custom, options.withoutDiplomat),
+    discards: [],
+  }
+  for (let seat = 0; seat < seats; seat++) earn(p, seat, START, STARTING_COINS)
+  layOut(p, options, rng)
+  const step = { p, rng, emit: null }
+  refill(step)
+  startTurn(step)
+  settle(step)
+  return p
+}
+
+/** A home-made race has the tokens of another, whose own are then not in the game. SW-CUSTOM-1 */
+function trayOf(custom: Custom | null): number[] {
+  const tray: number[] = [...RACES.map(race => race.tokens), 0]
+  if (custom?.race) {
+    const lender = RACE_IDS.indexOf(custom.race.tokensOf)
+    tray[CUSTOM_RACE] = tray[lender]
+    tray[lender] = 0
+  }
+  return tray
+}
+
+function bannersFor(custom: Custom | null): number[] {
+  const banners = RACES.map((_, race) => race)
+  if (!custom?.race) return banners
+  banners.push(CUSTOM_RACE)
+  return banners.filter(race => RACE_IDS[race] !== custom.race?.tokensOf)
+}
+
+function badgesFor(custom: Custom | null, withoutDiplomat: boolean): number[] {
+  const badges = POWER_IDS.map((_, power) => power).filter(power => power !== CUSTOM_POWER || custom?.power)
+  return withoutDiplomat ? badges.filter(power => power !== DIPLOMAT) : badges
+}
+
+/** The first combos as the table chose them, race and power pair by pair; chance fills what was not chosen. */
+function layOut(p: SmallWorld, options: SmallWorldOptions, rng: Rng): void {
+  const races = options.races === 'random' ? [] : options.races.map(id => RACE_IDS.indexOf(id))
+  const powers = options.powers === 'random' ? [] : options.powers.map(id => POWER_IDS.indexOf(id))
+  for (const race of races) p.banners.splice(p.banners.indexOf(race), 1)
+  for (const power of powers) p.badges.splice(p.badges.indexOf(power), 1)
+  for (let place = 0; place < Math.max(races.length, powers.length); place++) {
+    p.offerRaces.push(place < races.length ? races[place] : drawItem(p.banners, rng))
+    p.offerPowers.push(place < powers.length ? powers[place] : drawItem(p.badges, rng))
+    p.offerCoins.push(0)
+  }
+}
