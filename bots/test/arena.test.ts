@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { toyModule } from '../../kernel/test/toy.ts'
+import { type ArenaRequest, arena, type Bout, judge, playBout } from '../arena.ts'
+import type { BotName } from '../registry.ts'
+import { wilson95 } from '../wilson.ts'
+
+const request = (lineup: readonly BotName[], seed = 'arena'): ArenaRequest => ({
+  lineup,
+  options: { rounds: '4', rich: false, lucky: 'random', motto: '' },
+  seed,
+})
+
+function contest(lineup: readonly BotName[], games: number, seed?: string) {
+  const result = arena(toyModule, request(lineup, seed), games)
+  if (!result.ok) throw new Error(result.error.code)
+  return result.value
+}
+
+describe("Wilson's interval", () => {
+  it.each([
+    [0.5, 100, 0.4038, 0.5962],
+    [1, 40, 0.9124, 1],
+    [0, 40, 0, 0.0876],
+    [0.2, 10, 0.0567, 0.5098],
+  ])('of a share of %f in %i games', (share, games, low, high) => {
+    expect(wilson95(share, games).low).toBeCloseTo(low, 4)
+    expect(wilson95(share, games).high).toBeCloseTo(high, 4)
+  })
+
+  it('says nothing where nothing was played', () => expect(wilson95(0, 0)).toEqual({ low: 0, high: 1 }))
+})
+
+describe('the arena', () => {
+  it('shares out every win exactly', () => {
+    const { seats, finished, games } = contest(['greedy', 'random', 'random'], 30)
+    expect(finished).toBe(games)
+    expect(seats.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1, 12)
+    for (const { winShare, low95, high95 } of seats) {
+      expect(low95).toBeLessThanOrEqual(winShare)
+      expect(high95).toBeGreaterThanOrEqual(winShare)
+    }
+  })
+
+  it('is the same again from the same seed, and another from another', () => {
+    expect(contest(['random', 'greedy'], 20)).toEqual(contest(['random', 'greedy'], 20))
+    expect(contest(['random', 'greedy'], 20)).not.toEqual(contest(['random', 'greedy'], 20, 'other'))
+  })
+
+  it('is fair: equals who take each other’s places with the same luck fare exactly alike', () => {
+    const first = { ...toyModule, judgement: { ...toyModule.judgement, evaluate: () => 0 } }
+    const bouts: Bout[] = []
+    for (let number = 0; number < 60; number++) {
+      const bout = playBout(first, request(['greedy', 'greedy', 'greedy']), number)
+      if (bout.ok) bouts.push(bout.value)
+    }
+    const { seats } = judge(['greedy', 'greedy', 'greedy'], bouts)
+    for (const { winShare } of seats) expect(winShare).toBeCloseTo(1 / 3, 12)
+  })
+
+  it('turns the competitors round the table and keeps the seed for a whole round', () => {
+    const bouts = [0, 1, 2].map(number => playBout(toyModule, request(['random', 'random', 'random']), number))
+    // Bots of one kind at one seat have one generator: the game is the same, told from another competitor's side.
+    const scores = bouts.map(bout => (bout.ok ? bout.value.scores : null))
+    expect(scores[1]).toEqual(rotated(scores[0], 1))
+    expect(scores[2]).toEqual(rotated(scores[0], 2))
+  })
+
+  it('counts a game that does not end as unfinished, and gives nobody the win', () => {
+    const unfinished: Bout = { moves: 9, shares: null, scores: null }
+    const finished: Bout = { moves: 5, shares: [1, 0], scores: [3, 1] }
+    expect(judge(['greedy', 'random'], [unfinished, finished])).toMatchObject({
+      games: 2,
+      finished: 1,
+      meanMoves: 7,
+      seats: [
+        { bot: 'greedy', games: 1, winShare: 1, meanScore: 3 },
+        { winShare: 0, meanScore: 1 },
+      ],
+    })
+  })
+
+  it('refuses a table the game does not have', () => {
+    expect(arena(toyModule, request(['random']), 1)).toMatchObject({ ok: false, error: { code: 'seat-count' } })
+  })
+})
+
+/** Competitor `c` sits at seat `c + by`, so their score is what competitor `c + by` had unrotated. */
+const rotated = (scores: readonly number[] | null, by: number): number[] | undefined =>
+  scores?.map((_, competitor) => scores[(competitor + by) % scores.length])
