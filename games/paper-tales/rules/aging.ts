@@ -1,0 +1,150 @@
+import type { Emit, Objection } from '../../../kernel/game.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { SPOTS } from '../content/figures.ts'
+import { type Kingdom, NONE, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { activeIn, effectOf } from './abilities.ts'
+import { addGain, type Gains, gainGold, score } from './ledger.ts'
+import { lichHarvest } from './lich.ts'
+import { amountOf, tallyOf } from './measure.ts'
+import { objectionTo } from './objections.ts'
+import { discardCard } from './piles.ts'
+
+/** Would the unit die if nobody helped? (PT-AGE-1) */
+export function wouldDie(k: Kingdom, spot: number): boolean {
+  const card = k.units[spot]
+  if (card === NONE || effectOf(card, 'neverDies')) return false
+  return k.age[spot] >= (effectOf(card, 'diesAtAge')?.min ?? 1)
+}
+
+/** Units one of the kingdom's Healers could save (PT-RUL-37). */
+function savable(k: Kingdom): number[] {
+  const ages = healers(k)
+  return spotsWhere(k, spot => wouldDie(k, spot) && ages.includes(k.age[spot]))
+}
+
+/** For each Healer the number of tokens its patient must carry. */
+function healers(k: Kingdom): number[] {
+  return spotsWhere(k, spot => effectOf(k.units[spot], 'preventDeath') !== undefined).map(
+    spot => effectOf(k.units[spot], 'preventDeath')?.exactAge ?? 0,
+  )
+}
+
+const rebornPrice = (k: Kingdom, spot: number): number | undefined => effectOf(k.units[spot], 'payToSurvive')?.gold
+
+const canPay = (k: Kingdom): number[] => spotsWhere(k, spot => wouldDie(k, spot) && rebornPrice(k, spot) !== undefined)
+
+function spotsWhere(k: Kingdom, wanted: (spot: number) => boolean): number[] {
+  const spots: number[] = []
+  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE && wanted(spot)) spots.push(spot)
+  return spots
+}
+
+/** Only those with a Healer or a Phoenix to decide on are asked, all at once (PT-RUL-36, PT-RUL-54). */
+export function beginAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
+  p.stage = 'aging'
+  emit?.({ kind: 'phase', phase: 'aging' })
+  p.asked = seatsOf(p.seats).filter(seat => spareMoves(p, seat).length > 1)
+}
+
+export function spareMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
+  const k = p.kingdoms[seat]
+  const patients = savable(k)
+  const payers = canPay(k)
+  const moves: PaperTalesMove[] = []
+  for (const saved of subsetsOf(patients))
+    for (const paying of subsetsOf(payers)) {
+      const move: PaperTalesMove = { kind: 'spare', saved, paying }
+      if (!spareObjection(p, seat, move)) moves.push(move)
+    }
+  return moves
+}
+
+const subsetsOf = (spots: readonly number[]): number[][] =>
+  Array.from({ length: 2 ** spots.length }, (_, bits) => spots.filter((_, i) => bits & (1 << i)))
+
+export function spareObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
+  if (move.kind !== 'spare') return objectionTo('not-now')
+  const k = p.kingdoms[seat]
+  const { saved, paying } = move
+  const patients = savable(k)
+  if (!saved.every(spot => patients.includes(spot))) return objectionTo('not-dying')
+  const limit = healers(k).length
+  if (saved.length > limit) return objectionTo('too-many-saved', { have: saved.length, limit })
+  const payers = canPay(k)
+  if (!paying.every(spot => payers.includes(spot) && !saved.includes(spot))) return objectionTo('not-dying')
+  const need = paying.reduce((sum, spot) => sum + (rebornPrice(k, spot) ?? 0), 0)
+  return need > k.gold ? objectionTo('cannot-pay-to-survive', { need, have: k.gold }) : null
+}
+
+export function settleAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
+  for (let seat = 0; seat < p.seats; seat++) {
+    const move = p.sealed[seat]
+    p.sealed[seat] = null
+    if (move?.kind === 'spare') age(p, seat as Seat, move.saved, move.paying, emit)
+    else age(p, seat as Seat, [], [], emit)
+  }
+}
+
+/** Death, the abilities that see it, then time for those who remain (PT-AGE-1 to PT-AGE-4). */
+function age(
+  p: PaperTalesPosition,
+  seat: Seat,
+  saved: readonly number[],
+  paying: readonly number[],
+  emit: Emit<PaperTalesEvent> | null,
+): void {
+  const k = p.kingdoms[seat]
+  for (const spot of saved) emit?.({ kind: 'saved', seat, spot, card: k.units[spot] })
+  for (const spot of paying) rebirth(k, seat, spot, emit)
+  const dying = spotsWhere(k, spot => wouldDie(k, spot) && !saved.includes(spot))
+  for (const spot of dying) emit?.({ kind: 'died', seat, spot, card: k.units[spot], tokens: k.age[spot] })
+  resolveAbilities(p, seat, dying, emit)
+  for (const spot of dying) {
+    discardCard(p, k.units[spot], true)
+    k.units[spot] = NONE
+    k.age[spot] = 0
+    k.fresh[spot] = 0
+  }
+  if (p.seats === 1) lichHarvest(p, dying.length, emit)
+  const remaining = spotsWhere(k, () => true)
+  for (const spot of remaining) k.age[spot]++
+  if (remaining.length > 0) emit?.({ kind: 'time-passed', seat, spots: remaining })
+}
+
+/** A Phoenix loses its tokens before anything is counted (PT-RUL-36). */
+function rebirth(k: Kingdom, seat: Seat, spot: number, emit: Emit<PaperTalesEvent> | null): void {
+  const gold = rebornPrice(k, spot) ?? 0
+  k.gold -= gold
+  k.age[spot] = 0
+  emit?.({ kind: 'reborn', seat, spot, card: k.units[spot], gold })
+}
+
+function resolveAbilities(
+  p: PaperTalesPosition,
+  seat: Seat,
+  dying: readonly number[],
+  emit: Emit<PaperTalesEvent> | null,
+): void {
+  const k = p.kingdoms[seat]
+  const tally = tallyOf(k)
+  tally.deaths = dying.length
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (dying.includes(spot)) tally.ageOnDying += k.age[spot]
+    else if (k.units[spot] !== NONE && k.age[spot] > 0) tally.survivorsWithAge++
+  }
+  const gains: Gains = []
+  const active = activeIn(k, 'aging')
+  for (let i = 0; i < active.length; i++) {
+    const { effect, spot, source } = active[i]
+    if (effect.type === 'gainGold') gainGold(p, seat, source, amountOf(k, spot, effect, tally), emit)
+    else if (effect.type === 'gainVP') addGain(gains, source, amountOf(k, spot, effect, tally))
+    else if (effect.type === 'onDeath') {
+      if (effect.of === 'self' && !dying.includes(spot)) continue
+      const times = effect.of === 'anyOwn' && !effect.per ? dying.length : 1
+      const amount = amountOf(k, spot, effect, tally) * times
+      if (effect.gain === 'gold') gainGold(p, seat, source, amount, emit)
+      else addGain(gains, source, amount)
+    }
+  }
+  score(p, seat, gains, p.round, emit)
+}

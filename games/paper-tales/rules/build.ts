@@ -1,0 +1,159 @@
+import type { Emit, Objection } from '../../../kernel/game.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { BUILDINGS } from '../content/cards.ts'
+import { LAND_PER_BUILDING } from '../content/figures.ts'
+import { type LevelFigures, RESOURCES, type Resource } from '../content/vocabulary.ts'
+import type { Kingdom, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
+import { activeIn } from './abilities.ts'
+import { buildingsOf, type Tally, tallyOf } from './measure.ts'
+import { objectionTo } from './objections.ts'
+
+/** How a kingdom may pay: what it produces and what the Build abilities allow. */
+interface Means {
+  readonly tally: Tally
+  readonly land: number
+  /** Gold that stands for one required unit; Infinity where it cannot. */
+  readonly goldFor: Readonly<Record<Resource, number>>
+  readonly convert: { readonly from: Resource; readonly to: readonly Resource[] } | null
+}
+
+/** Land for a new building: 2 for each built, less the reductions (PT-BUILD-4, PT-RUL-30). */
+export function meansOf(k: Kingdom): Means {
+  const goldFor = { food: Number.POSITIVE_INFINITY, wood: Number.POSITIVE_INFINITY, diamond: Number.POSITIVE_INFINITY }
+  let convert: Means['convert'] = null
+  let land = LAND_PER_BUILDING * buildingsOf(k)
+  for (const { effect } of activeIn(k, 'build')) {
+    if (effect.type === 'ignoreLandCost') land = 0
+    else if (effect.type === 'reduceLandCost') land -= effect.amount
+    else if (effect.type === 'convertResource') convert = effect
+    else if (effect.type === 'payGoldForResource')
+      for (const resource of effect.resources) goldFor[resource] = Math.min(goldFor[resource], effect.gold)
+  }
+  return { tally: tallyOf(k), land: Math.max(0, land), goldFor, convert }
+}
+
+type Need = Record<Resource, number>
+
+/** Gold for the resources of these levels together, the cheapest way; Infinity if there is none (PT-RUL-31, PT-RUL-32). */
+export function resourcePrice(levels: readonly LevelFigures[], means: Means): number {
+  let cheapest = Number.POSITIVE_INFINITY
+  // One bit a level: pay the alternative gold instead of its resources.
+  for (let bits = 0; bits < 2 ** levels.length; bits++) {
+    const need: Need = { food: 0, wood: 0, diamond: 0 }
+    let gold = 0
+    for (let i = 0; i < levels.length; i++) {
+      const { resources, alternativeGold } = levels[i].cost
+      if (bits & (1 << i)) gold += alternativeGold ?? Number.POSITIVE_INFINITY
+      else for (const resource of RESOURCES) need[resource] += resources[resource] ?? 0
+    }
+    cheapest = Math.min(cheapest, gold + substitutionPrice(need, means))
+  }
+  return cheapest
+}
+
+/** Tries every number of conversions into each resource; what is then missing costs gold. */
+function substitutionPrice(need: Need, means: Means): number {
+  if (!means.convert) return goldForMissing(need, { ...means.tally }, means)
+  const { from, to } = means.convert
+  const stock = means.tally[from]
+  let cheapest = Number.POSITIVE_INFINITY
+  for (let first = 0; first <= stock; first++)
+    for (let second = 0; first + second <= stock; second++) {
+      const have = { food: means.tally.food, wood: means.tally.wood, diamond: means.tally.diamond }
+      have[from] -= first + second
+      have[to[0]] += first
+      if (to.length > 1) have[to[1]] += second
+      cheapest = Math.min(cheapest, goldForMissing(need, have, means))
+    }
+  return cheapest
+}
+
+function goldForMissing(need: Need, have: Need, means: Means): number {
+  let gold = 0
+  for (const resource of RESOURCES) {
+    const missing = need[resource] - have[resource]
+    if (missing > 0) gold += missing * means.goldFor[resource]
+  }
+  return gold
+}
+
+export interface Price {
+  readonly land: number
+  /** Infinity: the kingdom cannot bring up the resources. */
+  readonly gold: number
+}
+
+/** A new building at level 1 or 2 (PT-BUILD-3, PT-BUILD-5, PT-BUILD-6). */
+export function buildPrice(building: number, level: number, means: Means): Price {
+  const { level1, level2 } = BUILDINGS[building]
+  return { land: means.land, gold: resourcePrice(level === 1 ? [level1] : [level1, level2], means) }
+}
+
+/** No land for what stands already (PT-BUILD-7). */
+export const upgradePrice = (building: number, means: Means): Price => ({
+  land: 0,
+  gold: resourcePrice([BUILDINGS[building].level2], means),
+})
+
+const affordable = (k: Kingdom, price: Price): boolean => price.land + price.gold <= k.gold
+
+/** Whoever can afford nothing is not asked (PT-RUL-54); all others answer at once (PT-RUL-35). */
+export function beginBuild(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
+  p.stage = 'build'
+  emit?.({ kind: 'phase', phase: 'build' })
+  p.asked = seatsOf(p.seats).filter(seat => buildMoves(p, seat).length > 1)
+}
+
+export function buildMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
+  const k = p.kingdoms[seat]
+  const means = meansOf(k)
+  const moves: PaperTalesMove[] = []
+  for (const building of p.available) {
+    const level = k.buildings[building]
+    if (level === 0) {
+      for (const to of [1, 2])
+        if (affordable(k, buildPrice(building, to, means))) moves.push({ kind: 'build', building, level: to })
+    } else if (level === 1 && affordable(k, upgradePrice(building, means))) moves.push({ kind: 'upgrade', building })
+  }
+  moves.push({ kind: 'pass' })
+  return moves
+}
+
+export function buildObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
+  if (move.kind === 'pass') return null
+  if (move.kind !== 'build' && move.kind !== 'upgrade') return objectionTo('not-now')
+  const k = p.kingdoms[seat]
+  const { building } = move
+  if (!p.available.includes(building)) return objectionTo('not-available', { building })
+  const means = meansOf(k)
+  if (move.kind === 'build') {
+    if (k.buildings[building] > 0) return objectionTo('already-built', { building })
+    return priceObjection(k, building, buildPrice(building, move.level, means))
+  }
+  if (k.buildings[building] !== 1) return objectionTo('not-level-one', { building })
+  return priceObjection(k, building, upgradePrice(building, means))
+}
+
+function priceObjection(k: Kingdom, building: number, price: Price): Objection | null {
+  if (price.gold === Number.POSITIVE_INFINITY) return objectionTo('missing-resources', { building })
+  if (affordable(k, price)) return null
+  const { land, gold } = price
+  return objectionTo('too-expensive', { building, land, resources: gold, need: land + gold, have: k.gold })
+}
+
+export function settleBuild(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
+  for (let seat = 0; seat < p.seats; seat++) {
+    const move = p.sealed[seat]
+    p.sealed[seat] = null
+    if (move?.kind !== 'build' && move?.kind !== 'upgrade') continue
+    const k = p.kingdoms[seat]
+    const means = meansOf(k)
+    const level = move.kind === 'build' ? move.level : 2
+    const { land, gold } =
+      move.kind === 'build' ? buildPrice(move.building, level, means) : upgradePrice(move.building, means)
+    k.gold -= land + gold
+    k.buildings[move.building] = level
+    const kind = move.kind === 'build' ? 'built' : 'upgraded'
+    emit?.({ kind, seat: seat as Seat, building: move.building, level, land, gold })
+  }
+}

@@ -1,0 +1,248 @@
+import type { Emit, Objection } from '../../../kernel/game.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { isArtifact } from '../content/cards.ts'
+import { FIFTH_SPOT, ROW_OF, SPOTS } from '../content/figures.ts'
+import { ROWS, type Row } from '../content/vocabulary.ts'
+import {
+  type Cards,
+  DISCARD,
+  type Kingdom,
+  MOVE,
+  NO_PLAN,
+  NONE,
+  type PaperTalesEvent,
+  type PaperTalesMove,
+  type PaperTalesPosition,
+  type Plan,
+  STAY,
+} from '../position.ts'
+import { countOf, withCard, withoutCard, withoutCards } from './cards.ts'
+import { buildingsOf } from './measure.ts'
+import { objectionTo } from './objections.ts'
+import { discardCard } from './piles.ts'
+
+/*
+ * A plan is composed card by card, unseen by the others. Spots of one row are alike, so a plan speaks of rows. Every
+ * unit and card is decided once, in any order, and may be taken back a limited number of times: composing always ends.
+ */
+
+export function beginPlan(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
+  p.stage = 'plan'
+  p.asked = seatsOf(p.seats)
+  emit?.({ kind: 'phase', phase: 'deploy' })
+  for (const k of p.kingdoms) {
+    // The fifth spot comes in the round after the first level II building (PT-SLOT-1, PT-SLOT-4).
+    k.top = buildingsOf(k, 2) > 0 ? 3 : 2
+    k.freshArtifacts = 0
+    for (let spot = 0; spot < SPOTS; spot++) k.fresh[spot] = 0
+    k.plan = NO_PLAN
+  }
+}
+
+const rowLength = (k: Kingdom, row: Row): number => (row === 'top' ? k.top : SPOTS - FIFTH_SPOT - 1)
+export const otherRow = (row: Row): Row => (row === 'top' ? 'bottom' : 'top')
+
+/** Cards of the plan and units that move into the row. */
+function enteringRow(k: Kingdom, row: Row): number {
+  let count = k.plan[row].length
+  for (let spot = 0; spot < SPOTS; spot++) if (k.plan.old[spot] === MOVE && ROW_OF[spot] !== row) count++
+  return count
+}
+
+function stayingInRow(k: Kingdom, row: Row): number {
+  let count = 0
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (k.units[spot] !== NONE && k.plan.old[spot] === STAY && ROW_OF[spot] === row) count++
+  return count
+}
+
+export const unitsInRow = (k: Kingdom, row: Row): number => enteringRow(k, row) + stayingInRow(k, row)
+
+/** Copies in the hand that the plan does not use yet. */
+export const spareCopies = (k: Kingdom, card: number): number =>
+  countOf(k.hand, card) - countOf(k.plan.top, card) - countOf(k.plan.bottom, card) - countOf(k.plan.artifacts, card)
+
+const roomForCard = (k: Kingdom, row: Row): boolean => unitsInRow(k, row) < rowLength(k, row)
+/** Units that stay may still leave: two units of full rows can change places. */
+const roomForMover = (k: Kingdom, row: Row): boolean => enteringRow(k, row) < rowLength(k, row)
+const fits = (k: Kingdom): boolean => ROWS.every(row => unitsInRow(k, row) <= rowLength(k, row))
+
+export function planMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
+  const k = p.kingdoms[seat]
+  const { plan } = k
+  const moves: PaperTalesMove[] = []
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (k.units[spot] === NONE) continue
+    if (plan.old[spot] === STAY) {
+      moves.push({ kind: 'dismiss', spot })
+      if (roomForMover(k, otherRow(ROW_OF[spot]))) moves.push({ kind: 'move', spot })
+    } else if (plan.takeBacks > 0) moves.push({ kind: 'restore', spot })
+  }
+  listCards(k, moves)
+  if (plan.takeBacks > 0) listWithdrawals(plan, moves)
+  if (fits(k)) moves.push({ kind: 'ready' })
+  return moves
+}
+
+function listCards(k: Kingdom, moves: PaperTalesMove[]): void {
+  const top = roomForCard(k, 'top')
+  const bottom = roomForCard(k, 'bottom')
+  for (let i = 0; i < k.hand.length; i++) {
+    const card = k.hand[i]
+    if ((i > 0 && card === k.hand[i - 1]) || spareCopies(k, card) === 0) continue
+    if (isArtifact(card)) moves.push({ kind: 'equip', card })
+    else {
+      if (top) moves.push({ kind: 'place', card, row: 'top' })
+      if (bottom) moves.push({ kind: 'place', card, row: 'bottom' })
+    }
+  }
+}
+
+function listWithdrawals(plan: Plan, moves: PaperTalesMove[]): void {
+  for (const row of ROWS)
+    for (let i = 0; i < plan[row].length; i++)
+      if (i === 0 || plan[row][i] !== plan[row][i - 1]) moves.push({ kind: 'withdraw', card: plan[row][i], row })
+  for (let i = 0; i < plan.artifacts.length; i++)
+    if (i === 0 || plan.artifacts[i] !== plan.artifacts[i - 1]) moves.push({ kind: 'unequip', card: plan.artifacts[i] })
+}
+
+export function planObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
+  const k = p.kingdoms[seat]
+  switch (move.kind) {
+    case 'dismiss':
+    case 'move':
+    case 'restore':
+      return oldUnitObjection(k, move.kind, move.spot)
+    case 'place':
+      return cardObjection(k, move.card, false) ?? roomObjection(k, move.row, roomForCard(k, move.row))
+    case 'equip':
+      return cardObjection(k, move.card, true)
+    case 'withdraw':
+      return withdrawObjection(k, k.plan[move.row], move.card)
+    case 'unequip':
+      return withdrawObjection(k, k.plan.artifacts, move.card)
+    case 'ready': {
+      const overfull = ROWS.find(row => unitsInRow(k, row) > rowLength(k, row))
+      if (!overfull) return null
+      return objectionTo('row-overfull', {
+        row: overfull,
+        have: unitsInRow(k, overfull),
+        spots: rowLength(k, overfull),
+      })
+    }
+    default:
+      return objectionTo('not-now')
+  }
+}
+
+function oldUnitObjection(k: Kingdom, kind: 'dismiss' | 'move' | 'restore', spot: number): Objection | null {
+  if (k.units[spot] === NONE) return objectionTo('no-unit-there', { spot })
+  const decided = k.plan.old[spot] !== STAY
+  if (kind === 'restore') {
+    if (!decided) return objectionTo('nothing-to-restore', { card: k.units[spot] })
+    return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs')
+  }
+  if (decided) return objectionTo('already-decided', { card: k.units[spot] })
+  if (kind === 'dismiss') return null
+  const row = otherRow(ROW_OF[spot])
+  return roomObjection(k, row, roomForMover(k, row))
+}
+
+function cardObjection(k: Kingdom, card: number, artifact: boolean): Objection | null {
+  if (countOf(k.hand, card) === 0 || spareCopies(k, card) === 0) return objectionTo('not-in-hand', { card })
+  if (isArtifact(card) === artifact) return null
+  return objectionTo(artifact ? 'not-an-artifact' : 'not-a-unit', { card })
+}
+
+const roomObjection = (k: Kingdom, row: Row, room: boolean): Objection | null =>
+  room ? null : objectionTo('row-full', { row, have: unitsInRow(k, row), spots: rowLength(k, row) })
+
+function withdrawObjection(k: Kingdom, planned: Cards, card: number): Objection | null {
+  if (countOf(planned, card) === 0) return objectionTo('not-in-plan', { card })
+  return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs')
+}
+
+/** One step of composing; `ready` is not among them. */
+export function composePlan(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): void {
+  const k = p.kingdoms[seat]
+  const { old, top, bottom, artifacts, takeBacks } = k.plan
+  switch (move.kind) {
+    case 'dismiss':
+      k.plan = { old: old.with(move.spot, DISCARD), top, bottom, artifacts, takeBacks }
+      break
+    case 'move':
+      k.plan = { old: old.with(move.spot, MOVE), top, bottom, artifacts, takeBacks }
+      break
+    case 'restore':
+      k.plan = { old: old.with(move.spot, STAY), top, bottom, artifacts, takeBacks: takeBacks - 1 }
+      break
+    case 'place':
+      k.plan =
+        move.row === 'top'
+          ? { old, top: withCard(top, move.card), bottom, artifacts, takeBacks }
+          : { old, top, bottom: withCard(bottom, move.card), artifacts, takeBacks }
+      break
+    case 'withdraw':
+      k.plan =
+        move.row === 'top'
+          ? { old, top: withoutCard(top, move.card), bottom, artifacts, takeBacks: takeBacks - 1 }
+          : { old, top, bottom: withoutCard(bottom, move.card), artifacts, takeBacks: takeBacks - 1 }
+      break
+    case 'equip':
+      k.plan = { old, top, bottom, artifacts: withCard(artifacts, move.card), takeBacks }
+      break
+    case 'unequip':
+      k.plan = { old, top, bottom, artifacts: withoutCard(artifacts, move.card), takeBacks: takeBacks - 1 }
+      break
+  }
+}
+
+/** Everybody is ready: all plans are carried out at once, units face up, artifacts still face down (PT-DEPLOY-5). */
+export function revealPlans(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
+  for (let seat = 0; seat < p.seats; seat++) {
+    p.sealed[seat] = null
+    const k = p.kingdoms[seat]
+    const dismissed = carryOut(k)
+    for (const card of dismissed) discardCard(p, card, true)
+    emit?.({
+      kind: 'revealed',
+      seat: seat as Seat,
+      dismissed,
+      units: k.units.slice(),
+      fresh: k.fresh.slice(),
+      artifacts: k.pending.length,
+      shows: true,
+    })
+  }
+}
+
+/** Puts the plan into the kingdom, nothing paid yet. Returns the units that were discarded. */
+export function carryOut(k: Kingdom): Cards {
+  const { plan } = k
+  const dismissed: number[] = []
+  const movers: number[] = []
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (k.units[spot] === NONE || plan.old[spot] === STAY) continue
+    if (plan.old[spot] === DISCARD) dismissed.push(k.units[spot])
+    else movers.push(k.units[spot], k.age[spot], ROW_OF[spot] === 'top' ? 1 : 0)
+    k.units[spot] = NONE
+    k.age[spot] = 0
+  }
+  for (let i = 0; i < movers.length; i += 3)
+    settle(k, movers[i], movers[i + 1], 0, movers[i + 2] === 1 ? 'bottom' : 'top')
+  for (let i = 0; i < plan.top.length; i++) settle(k, plan.top[i], 0, 1, 'top')
+  for (let i = 0; i < plan.bottom.length; i++) settle(k, plan.bottom[i], 0, 1, 'bottom')
+  k.hand = withoutCards(withoutCards(withoutCards(k.hand, plan.top), plan.bottom), plan.artifacts)
+  k.pending = plan.artifacts
+  k.plan = NO_PLAN
+  return dismissed
+}
+
+/** The leftmost free spot of the row. */
+function settle(k: Kingdom, card: number, age: number, fresh: number, row: Row): void {
+  let spot = row === 'top' ? 0 : FIFTH_SPOT + 1
+  while (k.units[spot] !== NONE) spot++
+  k.units[spot] = card
+  k.age[spot] = age
+  k.fresh[spot] = fresh
+}

@@ -1,0 +1,173 @@
+import { HIDDEN } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { isArtifact } from './content/cards.ts'
+import {
+  type Cards,
+  clonePosition,
+  type Kingdom,
+  NO_PLAN,
+  NONE,
+  type PaperTalesEvent,
+  type PaperTalesMove,
+  type PaperTalesPosition,
+  type Plan,
+} from './position.ts'
+import { spareMoves } from './rules/aging.ts'
+import { buildMoves } from './rules/build.ts'
+import { withCard } from './rules/cards.ts'
+import { keepMoves } from './rules/keep.ts'
+import { payMoves } from './rules/payment.ts'
+import { composePlan, planMoves } from './rules/plan.ts'
+import { pickMoves } from './rules/recruit.ts'
+import { deckOf } from './rules/setup.ts'
+
+const hidden = (cards: readonly number[]): number[] => new Array<number>(cards.length).fill(HIDDEN)
+
+const HIDDEN_PLAN: Plan = { old: hidden(NO_PLAN.old), top: [], bottom: [], artifacts: [], takeBacks: HIDDEN }
+
+const kingdomSeenBy = (k: Kingdom, owner: boolean): Kingdom => ({
+  gold: k.gold,
+  vp: k.vp,
+  units: k.units.slice(),
+  age: k.age.slice(),
+  fresh: k.fresh.slice(),
+  top: k.top,
+  artifacts: k.artifacts,
+  freshArtifacts: k.freshArtifacts,
+  pending: owner ? k.pending : hidden(k.pending),
+  buildings: k.buildings.slice(),
+  packet: owner ? k.packet : hidden(k.packet),
+  hand: owner ? k.hand : hidden(k.hand),
+  kept: owner ? k.kept : hidden(k.kept),
+  plan: owner ? k.plan : HIDDEN_PLAN,
+  strength: k.strength,
+  warsWon: k.warsWon,
+})
+
+/** The order and content of both piles are known to nobody (PT-DRAFT-7, PT-RUL-20). */
+export const view = (p: PaperTalesPosition, viewer: Viewer): PaperTalesPosition => ({
+  seats: p.seats,
+  gatesUnits: p.gatesUnits,
+  forge: p.forge,
+  duel: p.duel,
+  available: p.available,
+  round: p.round,
+  stage: p.stage,
+  asked: p.asked,
+  pile: hidden(p.pile),
+  pileSize: p.pileSize,
+  discard: hidden(p.discard),
+  discardSize: p.discardSize,
+  buried: p.buried.slice(),
+  kingdoms: p.kingdoms.map((k, seat) => kingdomSeenBy(k, seat === viewer)),
+  sealed: p.sealed.map((answer, seat) => (seat === viewer ? answer : null)),
+  order: p.order,
+  step: p.step,
+  sources: p.sources,
+  shadowed: p.shadowed,
+  ledger: p.ledger.slice(),
+  lich: { ...p.lich },
+})
+
+export function mask(event: PaperTalesEvent, viewer: Viewer): PaperTalesEvent {
+  if (event.kind === 'kept' && event.seat !== viewer) return { ...event, cards: hidden(event.cards) }
+  return event
+}
+
+/** Deals every card the seat has not seen to the places where it must be, and answers for those who have answered. */
+export function imagine(seen: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesPosition {
+  const p = clonePosition(seen)
+  const pool = rng.shuffle(unseenCards(seen, seat))
+  for (let other = 0; other < p.seats; other++)
+    if (other !== seat) p.kingdoms[other].pending = takeArtifacts(pool, p.kingdoms[other].pending.length)
+  for (let other = 0; other < p.seats; other++) {
+    if (other === seat) continue
+    const k = p.kingdoms[other]
+    k.packet = take(pool, k.packet.length)
+    k.hand = take(pool, k.hand.length)
+    k.kept = take(pool, k.kept.length)
+    k.plan = NO_PLAN
+  }
+  p.pile = countsOf(take(pool, p.pileSize), p.pile.length)
+  p.discard = countsOf(pool, p.discard.length)
+  for (let card = 0; card < p.discard.length; card++) p.discard[card] += p.buried[card]
+  for (let other = 0; other < p.seats; other++)
+    if (other !== seat && !p.asked.includes(other as Seat)) answerFor(p, other as Seat, rng)
+  return p
+}
+
+function unseenCards(p: PaperTalesPosition, seat: Seat): number[] {
+  const counts = deckOf(p.gatesUnits, p.forge)
+  const remove = (cards: Cards) => {
+    for (let i = 0; i < cards.length; i++) if (cards[i] !== NONE) counts[cards[i]]--
+  }
+  for (let other = 0; other < p.seats; other++) {
+    remove(p.kingdoms[other].units)
+    remove(p.kingdoms[other].artifacts)
+  }
+  const own = p.kingdoms[seat]
+  for (const cards of [own.packet, own.hand, own.kept, own.pending, p.lich.leftCrypt, p.lich.rightCrypt]) remove(cards)
+  const unseen: number[] = []
+  for (let card = 0; card < counts.length; card++) for (let n = p.buried[card]; n < counts[card]; n++) unseen.push(card)
+  return unseen
+}
+
+function take(pool: number[], count: number): Cards {
+  return pool.splice(pool.length - count, count).sort((a, b) => a - b)
+}
+
+function takeArtifacts(pool: number[], count: number): Cards {
+  let taken: Cards = []
+  for (let i = pool.length - 1; i >= 0 && taken.length < count; i--)
+    if (isArtifact(pool[i])) taken = withCard(taken, pool.splice(i, 1)[0])
+  return taken
+}
+
+function countsOf(cards: Cards, kinds: number): number[] {
+  const counts = new Array<number>(kinds).fill(0)
+  for (let i = 0; i < cards.length; i++) counts[cards[i]]++
+  return counts
+}
+
+/** Some answer the seat may have sealed. */
+function answerFor(p: PaperTalesPosition, seat: Seat, rng: Rng): void {
+  if (p.stage === 'plan') {
+    somePlan(p, seat, rng)
+    p.sealed[seat] = { kind: 'ready' }
+    return
+  }
+  const answers = sealableAnswers(p, seat)
+  if (answers.length > 0) p.sealed[seat] = rng.pick(answers)
+}
+
+/** What the seat could have answered in a stage whose answers are sealed, asked or not. */
+export function sealableAnswers(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
+  switch (p.stage) {
+    case 'recruit':
+      return pickMoves(p, seat)
+    case 'pay':
+      return payMoves(p, seat)
+    case 'keep':
+      return p.kingdoms[seat].hand.length > 0 ? keepMoves(p, seat) : []
+    case 'build':
+      return buildMoves(p, seat)
+    case 'aging':
+      return spareMoves(p, seat)
+    case 'plan':
+    case 'effects':
+    case 'over':
+      return []
+  }
+}
+
+/** Composes a plan by chance, never taking anything back. */
+export function somePlan(p: PaperTalesPosition, seat: Seat, rng: Rng): void {
+  p.kingdoms[seat].plan = { ...NO_PLAN, takeBacks: 0 }
+  for (;;) {
+    const step = rng.pick(planMoves(p, seat))
+    if (step.kind === 'ready') break
+    composePlan(p, seat, step)
+  }
+  p.kingdoms[seat].plan = { ...p.kingdoms[seat].plan, takeBacks: NO_PLAN.takeBacks }
+}
