@@ -1,0 +1,16 @@
+import { FIGURES } from '../../content/factions.ts'
+import { FOOD, MANA, ORE } from '../../content/resources.ts'
+import type { Levels } from './powers.ts'
+
+const { bargain, singleType, fishing, granary } = FIGURES.humans
+
+export const humans: Levels = [
+  { insteadOf: { research: 'trade' } },
+  { tradeBonus: bargain },
+  { discountSingleType: singleType },
+  { foodAtWater: fishing },
+  {
+    points: (p, seat) =>
+      granary.points * [MANA, ORE, FOOD].filter(resource => p.stock[3 * seat + resource] >= granary.units).length,
+  },
+]

@@ -1,0 +1,142 @@
+import type { Seat } from '../../../../kernel/seat.ts'
+import type { Action } from '../../content/figures.ts'
+import { type Resource, WAR_VALUE } from '../../content/resources.ts'
+import type { Terrain } from '../../content/terrains.ts'
+import { FOOT, type Gait } from '../../map.ts'
+import type { TekPosition } from '../../position.ts'
+
+/**
+ * All that abilities can change, named by the moment at which the rules look. A faction's level is a part of this; the
+ * rules ask for the whole, which holds every level reached so far (TEK-FACTION-1).
+ */
+export interface Powers {
+  /** Moving. */
+  readonly gait: Gait
+  readonly patrolAnywhere: boolean
+  readonly patrolBetween: Terrain | null
+  readonly patrolAgainAfter: Terrain | null
+  readonly patrols: number
+  readonly standsUpFirst: boolean
+  readonly questsByWater: boolean
+  readonly swaps: boolean
+  /** Performed instead of the selected action: `insteadOf[selected]`. */
+  readonly insteadOf: Readonly<Partial<Record<Action, Action>>>
+  readonly entering: Entering | null
+
+  /** War. */
+  readonly discount: number
+  readonly discountIn: Terrain | null
+  readonly discountInAmount: number
+  readonly discountAtWater: number
+  readonly discountAttacking: number
+  readonly discountDefending: number
+  readonly discountSingleType: number
+  readonly penaltyIn: Terrain | null
+  readonly penaltyInAmount: number
+  readonly manaValue: number
+  readonly foodValue: number
+  readonly winsTies: boolean
+  readonly raises: boolean
+  /** Units the opponent hands over for showing a number against the own flag. */
+  readonly shame: number
+  readonly giftToAlly: number
+  readonly giftToSelf: number
+  readonly keepsAlliances: boolean
+  readonly foodForDefeat: number
+  readonly retreatDiscount: number
+  readonly carriesHome: boolean
+  readonly manaForFallen: number
+  readonly unitsForOthersFallen: number
+  /** Food for an army out of the enemy's fallen; 0 if there is none. */
+  readonly risingPrice: number
+  readonly spoils: number
+  readonly plunders: boolean
+
+  /** Building up. */
+  readonly buildDiscount: number
+  readonly rivalSurcharge: number
+  readonly mobiliseDiscount: number
+  readonly mobiliseLeast: number
+  readonly mobiliseOre: number
+  readonly mobiliseBeside: boolean
+  readonly mobiliseInRuins: boolean
+  readonly exchanges: number
+  readonly tradeBonus: number
+
+  /** Collecting. */
+  readonly harvest: Harvest | null
+  readonly foodAtWater: number
+  readonly foodOnWater: number
+
+  /** The end. */
+  readonly keepsRuins: boolean
+  readonly points: ((p: TekPosition, seat: Seat) => number) | null
+}
+
+/** Units for moving into a region: of the region's own type, or one resource in one terrain. */
+export type Entering =
+  | { readonly kind: 'own-type'; readonly amount: number }
+  | { readonly kind: 'terrain'; readonly terrain: Terrain; readonly resource: Resource; readonly amount: number }
+
+/** A bonus when collecting from so many regions of a terrain. */
+export interface Harvest {
+  readonly terrain: Terrain
+  readonly regions: number
+  readonly resource: Resource
+  readonly amount: number
+}
+
+/** The five levels of a faction, the first one first. */
+export type Levels = readonly [Partial<Powers>, Partial<Powers>, Partial<Powers>, Partial<Powers>, Partial<Powers>]
+
+export const NO_POWERS: Powers = {
+  gait: FOOT,
+  patrolAnywhere: false,
+  patrolBetween: null,
+  patrolAgainAfter: null,
+  patrols: 1,
+  standsUpFirst: false,
+  questsByWater: false,
+  swaps: false,
+  insteadOf: {},
+  entering: null,
+  discount: 0,
+  discountIn: null,
+  discountInAmount: 0,
+  discountAtWater: 0,
+  discountAttacking: 0,
+  discountDefending: 0,
+  discountSingleType: 0,
+  penaltyIn: null,
+  penaltyInAmount: 0,
+  manaValue: WAR_VALUE.mana,
+  foodValue: WAR_VALUE.food,
+  winsTies: false,
+  raises: false,
+  shame: 0,
+  giftToAlly: 0,
+  giftToSelf: 0,
+  keepsAlliances: false,
+  foodForDefeat: 0,
+  retreatDiscount: 0,
+  carriesHome: false,
+  manaForFallen: 0,
+  unitsForOthersFallen: 0,
+  risingPrice: 0,
+  spoils: 0,
+  plunders: false,
+  buildDiscount: 0,
+  rivalSurcharge: 0,
+  mobiliseDiscount: 0,
+  mobiliseLeast: 0,
+  mobiliseOre: 0,
+  mobiliseBeside: false,
+  mobiliseInRuins: false,
+  exchanges: 1,
+  tradeBonus: 0,
+  harvest: null,
+  foodAtWater: 0,
+  foodOnWater: 0,
+  keepsRuins: false,
+  points: null,
+}

@@ -1,0 +1,242 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { FOOD, MANA, ORE, RESOURCES } from '../content/resources.ts'
+import { YIELDS } from '../content/terrains.ts'
+import { ADJACENT, IS_RUINS, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF, TERRAIN } from '../map.ts'
+import { type FrameOf, NEUTRAL, NONE, type TekMove, type TekPosition, type Tell, type Units } from '../position.ts'
+import {
+  EMPTY,
+  gain,
+  hasLying,
+  hasStanding,
+  isMixed,
+  lyingAt,
+  occupies,
+  ownAt,
+  ownerOf,
+  putArmy,
+  standingAt,
+  standUp,
+  strangerAt,
+  takeArmy,
+  unitsOf,
+} from './board.ts'
+import { powersOf } from './factions/index.ts'
+import type { Powers } from './factions/powers.ts'
+import { discountOf, mostCovered } from './payment.ts'
+
+/*
+ * Section 3: Patrol, Quest and the limits of movement.
+ */
+
+const EDGE: readonly boolean[] = REGIONS.map(region => region.edge)
+const COAST: readonly boolean[] = REGIONS.map(region => region.touchesWater || region.terrain === 'water')
+
+export type EntryBar = 'impassable' | 'full' | 'last-army-there' | 'own-last-army' | 'capture-cost'
+
+/** Why the seat's army may not march from one region into another, however it would get there (TEK-MOVE-1 to TEK-MOVE-5). */
+export function entryBar(p: TekPosition, seat: Seat, from: number, to: number): EntryBar | null {
+  if (!MAY_STAND[powersOf(p, seat).gait][to]) return 'impassable'
+  const there = p.armies[2 * to]
+  if (there === EMPTY) return null
+  if (p.armies[2 * to + 1] !== EMPTY) return 'full'
+  const owner = ownerOf(there)
+  if (owner === seat) return null
+  if (owner !== NEUTRAL && p.inPlay[owner] === 1) return 'last-army-there'
+  if (p.inPlay[seat] === 1) return 'own-last-army'
+  if (owner === NEUTRAL && !canCapture(p, seat, from, to)) return 'capture-cost'
+  return null
+}
+
+/** TEK-2P-4: what the army picks up on entering may help to pay (TEK-R-23). */
+export function canCapture(p: TekPosition, seat: Seat, from: number, to: number): boolean {
+  const due = p.neutrals - discountOf(p, seat, NEUTRAL, to, true, from)
+  if (due <= mostCovered(p, seat)) return true
+  const picked = pickedUpAt(powersOf(p, seat), to)
+  if (!picked || picked.amount === 0) return false
+  const resource = picked.choice ? MANA : picked.resource
+  const at = 3 * seat + resource
+  const before = p.stock[at]
+  gain(p, seat, resource, picked.amount)
+  const covered = due <= mostCovered(p, seat)
+  p.stock[at] = before
+  return covered
+}
+
+interface PickedUp {
+  readonly resource: number
+  readonly amount: number
+  readonly choice: boolean
+}
+
+/** What an army gains by moving into the region (Dwarves 2, Lizardfolk 3, TEK-R-34). */
+function pickedUpAt(powers: Powers, region: number): PickedUp | null {
+  const { entering } = powers
+  if (!entering) return null
+  const terrain = TERRAIN[region]
+  if (entering.kind === 'terrain')
+    return terrain === entering.terrain
+      ? { resource: RESOURCES.indexOf(entering.resource), amount: entering.amount, choice: false }
+      : null
+  const type = YIELDS[terrain]
+  if (type) return { resource: RESOURCES.indexOf(type), amount: entering.amount, choice: false }
+  return terrain === 'ruins' ? { resource: MANA, amount: entering.amount, choice: true } : null
+}
+
+/** TEK-PATROL-1 to TEK-PATROL-3 */
+export function listPatrols(p: TekPosition, seat: Seat, out: TekMove[]): void {
+  const powers = powersOf(p, seat)
+  for (const side of p.lands)
+    for (const from of REGIONS_OF[side]) {
+      if (hasStanding(p, seat, from)) listSteps(p, seat, powers, from, out)
+      if (hasLying(p, seat, from)) out.push({ kind: 'stand', region: from })
+    }
+}
+
+export const reachOf = (powers: Powers, from: number): readonly number[] =>
+  powers.patrolAnywhere ? REGIONS_OF[SIDE_OF[from]] : ADJACENT[powers.gait][from]
+
+function listSteps(p: TekPosition, seat: Seat, powers: Powers, from: number, out: TekMove[]): void {
+  for (const to of reachOf(powers, from))
+    if (to !== from && entryBar(p, seat, from, to) === null) out.push({ kind: 'patrol', from, to })
+  // Dark Elves 2: from forest to forest across the whole territory.
+  if (powers.patrolBetween !== null && TERRAIN[from] === powers.patrolBetween)
+    for (const to of REGIONS_OF[SIDE_OF[from]])
+      if (to !== from && TERRAIN[to] === powers.patrolBetween && !reachOf(powers, from).includes(to))
+        if (entryBar(p, seat, from, to) === null) out.push({ kind: 'patrol', from, to })
+}
+
+/** A second Patrol step in the same action (TEK-R-72); there is always the choice to leave it. */
+export function listFurther(p: TekPosition, frame: FrameOf<'again'>, out: TekMove[]): void {
+  const { seat, why, region, stood } = frame
+  const powers = powersOf(p, seat)
+  if (why === 'gallop') {
+    if (p.mover === region) listSteps(p, seat, powers, region, out)
+  } else
+    for (const side of p.lands)
+      for (const from of REGIONS_OF[side]) {
+        // Swarm moves two different armies: the first mover stays where it is.
+        const first = why === 'swarm' && p.mover === from
+        const firstLies = first && IS_RUINS[from] && !stood
+        if (standingAt(p, seat, from) > (first && !firstLies ? 1 : 0)) listSteps(p, seat, powers, from, out)
+        if (why === 'swarm' && lyingAt(p, seat, from) > (firstLies ? 1 : 0)) out.push({ kind: 'stand', region: from })
+      }
+  out.push({ kind: 'done' })
+}
+
+/** May a quest begin or end here (TEK-QUEST-1, TEK-QUEST-2, Merfolk 4)? */
+export const isGate = (powers: Powers, region: number): boolean =>
+  EDGE[region] || (powers.questsByWater && COAST[region])
+
+/** TEK-QUEST-1 */
+export function listQuests(p: TekPosition, seat: Seat, out: TekMove[]): void {
+  const powers = powersOf(p, seat)
+  for (const side of p.lands)
+    for (const from of REGIONS_OF[side]) {
+      if (!hasStanding(p, seat, from) || !isGate(powers, from)) continue
+      for (const land of p.lands) {
+        if (land === side) continue
+        for (const to of REGIONS_OF[land])
+          if (isGate(powers, to) && entryBar(p, seat, from, to) === null) out.push({ kind: 'quest', from, to })
+      }
+    }
+  if (powers.swaps) listSwaps(p, seat, out)
+}
+
+function listSwaps(p: TekPosition, seat: Seat, out: TekMove[]): void {
+  for (const side of p.lands)
+    for (const from of REGIONS_OF[side]) {
+      if (!hasStanding(p, seat, from)) continue
+      for (const land of p.lands)
+        for (const to of REGIONS_OF[land]) if (swapBar(p, seat, from, to) === null) out.push({ kind: 'swap', from, to })
+    }
+}
+
+export type SwapBar = 'no-army' | 'no-target' | 'shared-region' | 'impassable' | 'swap-last-army'
+
+/** Lizardfolk 4 under TEK-R-33. */
+export function swapBar(p: TekPosition, seat: Seat, from: number, to: number): SwapBar | null {
+  if (!hasStanding(p, seat, from)) return 'no-army'
+  const other = strangerAt(p, seat, to)
+  if (other === -1 || other === NEUTRAL || !hasStanding(p, other, to)) return 'no-target'
+  if (isMixed(p, to)) return 'shared-region'
+  if (!MAY_STAND[powersOf(p, seat).gait][to] || !MAY_STAND[powersOf(p, other).gait][from]) return 'impassable'
+  // Everybody needs more armies than the wars to come.
+  const warThere = ownAt(p, other, to) > 1 ? 1 : 0
+  const third = strangerAt(p, seat, from)
+  const warHere = ownAt(p, seat, from) > 1 || (third !== -1 && third !== other) ? 1 : 0
+  const own = warThere + (third === -1 ? warHere : 0)
+  if (own > 0 && p.inPlay[seat] <= own) return 'swap-last-army'
+  if (warThere + warHere > 0 && p.inPlay[other] <= warThere + warHere) return 'swap-last-army'
+  if (warHere > 0 && third !== -1 && third !== NEUTRAL && p.inPlay[third] <= 1) return 'swap-last-army'
+  return null
+}
+
+/** TEK-MOVE-7: lie down in ruins, gain, fight, turn up the token. What is on top of the agenda happens first. */
+export function march(p: TekPosition, seat: Seat, from: number, to: number, how: 'patrol' | 'quest', emit: Tell): void {
+  takeArmy(p, seat, from)
+  putArmy(p, seat, to)
+  p.mover = to
+  emit?.({ kind: 'moved', seat, from, to, how })
+  p.agenda.push({ kind: 'token', seat, region: to }, { kind: 'clash', seat, region: to })
+  pickUp(p, seat, to, emit)
+}
+
+function pickUp(p: TekPosition, seat: Seat, region: number, emit: Tell): void {
+  const picked = pickedUpAt(powersOf(p, seat), region)
+  if (!picked) return
+  if (picked.choice) {
+    const capture = strangerAt(p, seat, region) === NEUTRAL ? region : NONE
+    p.agenda.push({ kind: 'gain', seat, count: picked.amount, why: 'enter', capture })
+    return
+  }
+  const added = gain(p, seat, picked.resource, picked.amount)
+  if (added > 0) emit?.({ kind: 'gained', seat, why: 'enter', ...unitsOf(RESOURCES[picked.resource], added) })
+}
+
+/** Would a neutral army in the region still be affordable with these units gained? */
+export function staysAffordable(p: TekPosition, seat: Seat, region: number, units: Units): boolean {
+  const before = p.stock.slice(3 * seat, 3 * seat + 3)
+  gain(p, seat, MANA, units.mana)
+  gain(p, seat, ORE, units.ore)
+  gain(p, seat, FOOD, units.food)
+  const affordable = p.neutrals - discountOf(p, seat, NEUTRAL, region, true) <= mostCovered(p, seat)
+  for (let at = 0; at < 3; at++) p.stock[3 * seat + at] = before[at]
+  return affordable
+}
+
+/** Patrol, and what a people may do after its first step. */
+export function patrol(p: TekPosition, seat: Seat, from: number, to: number, further: boolean, emit: Tell): void {
+  const powers = powersOf(p, seat)
+  if (further && powers.patrols > 1) p.agenda.push({ kind: 'again', seat, why: 'swarm', region: to, stood: false })
+  if (further && powers.patrolAgainAfter === TERRAIN[to])
+    p.agenda.push({ kind: 'again', seat, why: 'gallop', region: to, stood: false })
+  march(p, seat, from, to, 'patrol', emit)
+}
+
+/** TEK-PATROL-3, TEK-RUINS-5 */
+export function stand(p: TekPosition, seat: Seat, region: number, further: boolean, emit: Tell): void {
+  const powers = powersOf(p, seat)
+  standUp(p, seat, region)
+  p.mover = region
+  emit?.({ kind: 'stood', seat, region })
+  if (!further) return
+  if (powers.patrols > 1) p.agenda.push({ kind: 'again', seat, why: 'swarm', region, stood: true })
+  if (powers.standsUpFirst) p.agenda.push({ kind: 'again', seat, why: 'tireless', region, stood: true })
+}
+
+/** Lizardfolk 4: the target's former region is fought for first (TEK-R-33). */
+export function swap(p: TekPosition, seat: Seat, from: number, to: number, emit: Tell): void {
+  const other = strangerAt(p, seat, to) as Seat
+  takeArmy(p, seat, from)
+  takeArmy(p, other, to)
+  putArmy(p, other, from)
+  putArmy(p, seat, to)
+  p.mover = NONE
+  emit?.({ kind: 'swapped', seat, other, from, to })
+  if (isMixed(p, from)) {
+    const attacker = occupies(p, seat, from) ? seat : other
+    p.agenda.push({ kind: 'clash', seat: attacker, region: from })
+  }
+  if (isMixed(p, to)) p.agenda.push({ kind: 'clash', seat, region: to })
+  pickUp(p, seat, to, emit)
+}

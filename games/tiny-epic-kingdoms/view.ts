@@ -1,0 +1,44 @@
+import { HIDDEN } from '../../kernel/game.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
+import { CHARTERS } from './charters.ts'
+import { clonePosition, NOT_SET, type TekEvent, type TekPosition, type War } from './position.ts'
+import { highestBid } from './rules/payment.ts'
+import { opponentOf } from './rules/war.ts'
+
+/*
+ * Two things are ever hidden: charters until all are sealed, and war dice until both are set. Everything else lies open;
+ * face-down tokens have no face until they are turned up.
+ */
+
+const masked = (choice: number): number => (choice === NOT_SET ? NOT_SET : HIDDEN)
+
+export function view(p: TekPosition, viewer: Viewer): TekPosition {
+  const seen = clonePosition(p)
+  for (const seat of seatsOf(p.seats)) if (seat !== viewer) seen.sealed[seat] = masked(p.sealed[seat])
+  for (const frame of seen.agenda) if (frame.kind === 'war' && frame.stage === 'dice') maskDice(frame, viewer)
+  return seen
+}
+
+function maskDice(war: War, viewer: Viewer): void {
+  if (war.attacker !== viewer) war.dice[0] = masked(war.dice[0])
+  if (war.defender !== viewer) war.dice[1] = masked(war.dice[1])
+}
+
+/** No event names a sealed choice before it is opened. */
+export const mask = (event: TekEvent, _viewer: Viewer): TekEvent => event
+
+export function imagine(view: TekPosition, _seat: Seat, rng: Rng): TekPosition {
+  const p = clonePosition(view)
+  for (const seat of seatsOf(p.seats)) if (p.sealed[seat] === HIDDEN) p.sealed[seat] = rng.below(CHARTERS)
+  for (const frame of p.agenda)
+    if (frame.kind === 'war') {
+      if (frame.dice[0] === HIDDEN) frame.dice[0] = imaginedDie(p, frame, frame.attacker, rng)
+      if (frame.dice[1] === HIDDEN) frame.dice[1] = imaginedDie(p, frame, frame.defender, rng)
+    }
+  return p
+}
+
+/** Any face its owner can pay for. */
+const imaginedDie = (p: TekPosition, war: War, seat: Seat, rng: Rng): number =>
+  rng.below(1 + highestBid(p, seat, opponentOf(war, seat), war.region, seat === war.attacker))
