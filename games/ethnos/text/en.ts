@@ -1,0 +1,130 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { plural, type Words } from '../../../kernel/words.ts'
+import { ORC_GLORY } from '../content/boards.ts'
+import { HAND_LIMIT } from '../content/table.ts'
+import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, topFrame } from '../position.ts'
+import { hordeSize } from '../rules/age-end.ts'
+import { canFormBand } from '../rules/band.ts'
+import { cards, chronicle } from './chronicle.en.ts'
+import { cardName, kingdom, kingdoms, tribes } from './names.en.ts'
+import { followers, listCards } from './names.ts'
+import { tribeValues, wordSource } from './options.ts'
+import { refuse } from './refusal.ts'
+import { refusals } from './refusals.en.ts'
+import { sketchIn } from './sketch.ts'
+
+export { kingdoms, tribes } from './names.en.ts'
+
+export const en: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
+  title: 'Ethnos',
+  tagline:
+    'Twelve tribes, six kingdoms, three dragons: gather bands, take the land, and do not keep your cards too long.',
+  options: {
+    tribes: {
+      label: 'Tribes',
+      hint: 'Six tribes with four to six players, five with two or three.',
+      values: tribeValues(tribes, 'Random'),
+    },
+  },
+  prompt,
+  move,
+  event: chronicle,
+  objection: refuse(refusals),
+  source: wordSource({
+    kingdoms: 'Kingdoms',
+    merfolk: 'Merfolk board',
+    giants: 'Giants',
+    bands: 'Bands',
+    hordes: 'Orc hordes',
+  }),
+  sketch: sketchIn({
+    tribes,
+    kingdoms,
+    cardName,
+    age: (age, ages) => `Age ${age} of ${ages}`,
+    gameOver: 'Game over',
+    dragons: (seen, all) => `dragons ${seen} of ${all}`,
+    deck: (left, safe) => `deck ${left}${safe > 0 ? `, no dragon in the top ${safe}` : ''}`,
+    tribesInPlay: 'Tribes',
+    row: 'Row',
+    empty: 'empty',
+    merfolkBoard: 'Merfolk board',
+    giantToken: 'Giant token',
+    trollTokens: 'Troll tokens',
+    glory: 'Glory',
+    supply: 'Markers in supply',
+    hand: 'hand',
+    hidden: count => `${count} hidden`,
+    bands: 'bands',
+    horde: 'horde board',
+  }),
+}
+
+function prompt(p: EthnosPosition, seat: Seat): string {
+  const frame = topFrame(p)
+  if (!frame) return 'The game is over.'
+  if (frame.seat !== seat) return 'Another player is to move.'
+  switch (frame.kind) {
+    case 'turn':
+      return turnPrompt(p, seat)
+    case 'bonus': {
+      const left = frame.amount > 1 ? ` (${frame.amount} left)` : ''
+      return `Your merfolk reached a marker cell: place an extra marker in any kingdom, or none${left}.`
+    }
+    case 'troll':
+      return `Take a free troll token of value ${frame.amount} or less, or none.`
+    case 'chain':
+      return 'Your centaur placed a marker: play one more band, or end your turn.'
+    case 'keep':
+      return `Keep up to ${cards(frame.amount)}; the others go to the row.`
+    case 'wizard':
+      return `Draw ${cards(frame.amount)} from the deck, or none.`
+    case 'hordes':
+      return `Cash in your orc horde (${hordeDeal(p, seat)}), or keep it for the next age.`
+  }
+}
+
+function turnPrompt(p: EthnosPosition, seat: Seat): string {
+  const hand = p.hands[seat]
+  if (hand.length >= HAND_LIMIT)
+    return canFormBand(hand)
+      ? 'Your hand is full: play a band.'
+      : 'A full hand of skeletons makes no band: lay it all out in the row.'
+  return canFormBand(hand) ? 'Recruit a fighter or play a band.' : 'Recruit a fighter.'
+}
+
+function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {
+  switch (order.kind) {
+    case 'recruit':
+      return `Take the ${cardName(order.card)} from the row`
+    case 'draw':
+      return 'Draw a card from the deck'
+    case 'band': {
+      const rest = followers(order.cards, order.leader)
+      const company = rest.length > 0 ? ` with ${listCards(rest, cardName)}` : ''
+      const target = order.kingdom === NONE ? 'without a marker' : `marker in ${kingdom(order.kingdom).name}`
+      return `Play a band of ${order.cards.length} led by the ${cardName(order.leader)}${company}; ${target}`
+    }
+    case 'scatter':
+      return 'Lay your whole hand out in the row'
+    case 'bonus':
+      return order.kingdom === NONE
+        ? 'Place no extra marker'
+        : `Place the extra marker in ${kingdom(order.kingdom).name}`
+    case 'troll':
+      return order.value === 0 ? 'Take no troll token' : `Take troll token ${order.value}`
+    case 'stop':
+      return 'Play no further band and end the turn'
+    case 'keep':
+      return order.cards.length === 0 ? 'Keep no cards' : `Keep ${listCards(order.cards, cardName)}`
+    case 'wizard':
+      return order.draw ? `Draw ${cards(topFrame(p)?.amount ?? 0)} from the deck` : 'Draw no cards'
+    case 'hordes':
+      return order.cash ? `Cash in the orc horde: ${hordeDeal(p, seat)}` : 'Keep the orc horde for the next age'
+  }
+}
+
+function hordeDeal(p: EthnosPosition, seat: Seat): string {
+  const count = hordeSize(p, seat)
+  return `${plural(count, 'marker', 'markers')} for ${ORC_GLORY[count]} glory`
+}

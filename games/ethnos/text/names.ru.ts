@@ -1,0 +1,139 @@
+import { HIDDEN } from '../../../kernel/game.ts'
+import type { Card } from '../cards.ts'
+import { type KingdomTable, type KingdomWords, lookup, type TribeTable, type TribeWords } from './names.ts'
+
+interface TribeRu extends TribeWords {
+  /** Кого: «гнома». */
+  readonly whom: string
+  readonly feminine?: true
+}
+
+interface KingdomRu extends KingdomWords {
+  /** Цвет в женском роде: «фиолетовая». */
+  readonly colourFeminine: string
+  /** Нанять какого (какую): «фиолетового», «фиолетовую». */
+  readonly colourWhom: string
+  readonly colourWhomFeminine: string
+  /** Куда: «в Рею». */
+  readonly into: string
+}
+
+export const tribes: TribeTable<TribeRu> = {
+  centaur: {
+    one: 'кентавр',
+    whom: 'кентавра',
+    many: 'Кентавры',
+    ability: 'Если этот отряд поставил маркер, вы можете до сброса сыграть ещё один отряд.',
+  },
+  dwarf: {
+    one: 'гном',
+    whom: 'гнома',
+    many: 'Гномы',
+    ability: 'В конце эпохи этот отряд приносит славу так, словно в нём на одну карту больше.',
+  },
+  elf: {
+    one: 'эльф',
+    whom: 'эльфа',
+    many: 'Эльфы',
+    ability: 'При сбросе вы можете оставить на руке до X карт.',
+  },
+  giant: {
+    one: 'гигант',
+    whom: 'гиганта',
+    many: 'Гиганты',
+    ability:
+      'Если это самый большой отряд гиганта в эпохе, получите 2 очка славы и жетон гиганта: он принесёт славу в конце эпохи.',
+  },
+  halfling: {
+    one: 'полурослик',
+    whom: 'полурослика',
+    many: 'Полурослики',
+    ability: 'Полурослик никогда не ставит маркер, зато карт в племени вдвое больше, чем в любом другом.',
+  },
+  harpy: {
+    one: 'гарпия',
+    whom: 'гарпию',
+    feminine: true,
+    many: 'Гарпии',
+    ability: 'Поставьте маркер в любое королевство, для которого хватает размера отряда.',
+  },
+  merfolk: {
+    one: 'тритон',
+    whom: 'тритона',
+    many: 'Тритоны',
+    ability:
+      'Продвиньтесь на X ячеек по планшету тритонов; каждая достигнутая или пройденная ячейка с маркером даёт дополнительный маркер в любое королевство. Планшет приносит славу как королевство.',
+  },
+  minotaur: {
+    one: 'минотавр',
+    whom: 'минотавра',
+    many: 'Минотавры',
+    ability: 'Для маркера нужно на одну карту меньше.',
+  },
+  orc: {
+    one: 'орк',
+    whom: 'орка',
+    many: 'Орки',
+    ability:
+      'Поставьте маркер в свободную ячейку этого цвета на планшете орд. В конце эпохи вы можете снять с планшета все маркеры и получить славу.',
+  },
+  skeleton: {
+    one: 'скелет',
+    whom: 'скелета',
+    many: 'Скелеты',
+    ability: 'Подходит в любой отряд, но не может быть лидером. Перед славой за отряды все скелеты сбрасываются.',
+  },
+  troll: {
+    one: 'тролль',
+    whom: 'тролля',
+    many: 'Тролли',
+    ability:
+      'Вы можете взять свободный жетон тролля со значением не больше X. Жетоны троллей решают ничьи в королевствах.',
+  },
+  wizard: {
+    one: 'волшебник',
+    whom: 'волшебника',
+    many: 'Волшебники',
+    ability: 'После сброса вы можете взять X карт из колоды.',
+  },
+}
+
+/** «фиолетов» и «син»: основа даёт все нужные формы цвета. */
+const hard = (stem: string) => ({
+  colour: `${stem}ый`,
+  colourFeminine: `${stem}ая`,
+  colourWhom: `${stem}ого`,
+  colourWhomFeminine: `${stem}ую`,
+})
+const soft = (stem: string) => ({
+  colour: `${stem}ий`,
+  colourFeminine: `${stem}яя`,
+  colourWhom: `${stem}его`,
+  colourWhomFeminine: `${stem}юю`,
+})
+
+export const kingdoms: KingdomTable<KingdomRu> = {
+  pelagon: { name: 'Пелагон', into: 'в Пелагон', ...hard('сер') },
+  straton: { name: 'Стратон', into: 'в Стратон', ...soft('син') },
+  ithys: { name: 'Итис', into: 'в Итис', ...hard('оранжев') },
+  althea: { name: 'Алтея', into: 'в Алтею', ...hard('зелён') },
+  rhea: { name: 'Рея', into: 'в Рею', ...hard('красн') },
+  duris: { name: 'Дурис', into: 'в Дурис', ...hard('фиолетов') },
+}
+
+export const { tribe, colour, kingdom } = lookup(tribes, kingdoms)
+
+/** Кто: «фиолетовый гном», «синяя гарпия», «скелет». */
+export function cardName(card: Card): string {
+  if (card === HIDDEN) return 'скрытая карта'
+  const { one, feminine } = tribe(card)
+  const tint = colour(card)
+  return tint ? `${feminine ? tint.colourFeminine : tint.colour} ${one}` : one
+}
+
+/** Кого: «фиолетового гнома», «синюю гарпию», «скелета». */
+export function cardWhom(card: Card): string {
+  const { whom, feminine } = tribe(card)
+  const tint = colour(card)
+  return tint ? `${feminine ? tint.colourWhomFeminine : tint.colourWhom} ${whom}` : whom
+}

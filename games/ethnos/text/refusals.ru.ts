@@ -1,0 +1,32 @@
+import { pluralRu } from '../../../kernel/words.ts'
+import { kingdoms } from './names.ru.ts'
+import { kingdomIn, priceOf, type Refusals } from './refusal.ts'
+
+const cards = (count: number | string): string => pluralRu(Number(count), 'карта', 'карты', 'карт')
+/** «из 3 карт» */
+const ofCards = (count: number | string): string => pluralRu(Number(count), 'карты', 'карт', 'карт')
+
+export const refusals: Refusals = {
+  'not-now': () => 'Сейчас решается другое.',
+  'hand-full': f => `У вас на руке ${cards(f.limit)}, больше нельзя: играйте отряд.`,
+  'not-in-row': () => 'Среди открытых карт такой нет.',
+  'not-in-hand': () => 'У вас на руке нет всех этих карт.',
+  'no-band': () => 'Отряд собирают из одного племени или одного цвета; к любому подходят только скелеты.',
+  'only-skeletons': () => 'В отряде нужен хотя бы один боец, кроме скелетов.',
+  'leader-not-in-band': () => 'Лидером может быть только карта из самого отряда.',
+  'skeleton-leader': () => 'Скелет не может быть лидером.',
+  'halfling-leader': () => 'Отряд под началом полурослика не ставит маркер.',
+  'other-kingdom': f =>
+    `Лидер этого цвета ведёт только ${kingdoms[kingdomIn(f)].into}: в другое королевство маркер не поставить.`,
+  'too-small': f =>
+    `Чтобы поставить маркер ${kingdoms[kingdomIn(f)].into}, карт нужно: ваши маркеры там и ещё одна${saving(f.minotaur)}, то есть ${priceOf(f)}. В отряде ${cards(f.size)}.`,
+  'too-small-for-two': f =>
+    `Чтобы поставить маркер ${kingdoms[kingdomIn(f)].into}, карт нужно: все маркеры там, ваши и соперника, и ещё одна${saving(f.minotaur)}, то есть ${priceOf(f)}. В отряде ${cards(f.size)}.`,
+  'no-supply': () => 'В вашем запасе не осталось маркеров.',
+  'cannot-scatter': () => 'Выложить всю руку можно, только когда она полна и отряда из неё не собрать.',
+  'troll-taken': f => `Жетон тролля ${f.value} уже занят.`,
+  'troll-too-high': f => `Для жетона тролля ${f.value} нужен отряд из ${ofCards(f.value)}; в вашем ${cards(f.size)}.`,
+  'keep-too-many': f => `Можно оставить не больше ${ofCards(f.most)}.`,
+}
+
+const saving = (minotaur: number | string): string => (minotaur === 1 ? ' минус одна за минотавра' : '')

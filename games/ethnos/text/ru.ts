@@ -1,0 +1,131 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Words } from '../../../kernel/words.ts'
+import { ORC_GLORY } from '../content/boards.ts'
+import { HAND_LIMIT } from '../content/table.ts'
+import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, topFrame } from '../position.ts'
+import { hordeSize } from '../rules/age-end.ts'
+import { canFormBand } from '../rules/band.ts'
+import { cards, chronicle, glory, markers, ofCards } from './chronicle.ru.ts'
+import { cardName, cardWhom, kingdom, kingdoms, tribes } from './names.ru.ts'
+import { followers, listCards } from './names.ts'
+import { tribeValues, wordSource } from './options.ts'
+import { refuse } from './refusal.ts'
+import { refusals } from './refusals.ru.ts'
+import { sketchIn } from './sketch.ts'
+
+export { kingdoms, tribes } from './names.ru.ts'
+
+export const ru: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
+  title: 'Этнос',
+  tagline:
+    'Двенадцать племён, шесть королевств, три дракона: собирайте отряды, захватывайте земли и не держите карты слишком долго.',
+  options: {
+    tribes: {
+      label: 'Племена',
+      hint: 'Шесть племён при четырёх, пяти и шести игроках, пять — при двух и трёх.',
+      values: tribeValues(tribes, 'Случайные'),
+    },
+  },
+  prompt,
+  move,
+  event: chronicle,
+  objection: refuse(refusals),
+  source: wordSource({
+    kingdoms: 'Королевства',
+    merfolk: 'Планшет тритонов',
+    giants: 'Гиганты',
+    bands: 'Отряды',
+    hordes: 'Орды орков',
+  }),
+  sketch: sketchIn({
+    tribes,
+    kingdoms,
+    cardName,
+    age: (age, ages) => `Эпоха ${age} из ${ages}`,
+    gameOver: 'Игра окончена',
+    dragons: (seen, all) => `драконы: ${seen} из ${all}`,
+    deck: (left, safe) => `в колоде ${left}${safe > 0 ? `, среди верхних ${safe} драконов нет` : ''}`,
+    tribesInPlay: 'Племена',
+    row: 'Открытые карты',
+    empty: 'нет',
+    merfolkBoard: 'Планшет тритонов',
+    giantToken: 'Жетон гиганта',
+    trollTokens: 'Жетоны троллей',
+    glory: 'Слава',
+    supply: 'Маркеры в запасе',
+    hand: 'карт на руке',
+    hidden: count => `скрыто ${count}`,
+    bands: 'отряды',
+    horde: 'планшет орд',
+  }),
+}
+
+function prompt(p: EthnosPosition, seat: Seat): string {
+  const frame = topFrame(p)
+  if (!frame) return 'Игра окончена.'
+  if (frame.seat !== seat) return 'Сейчас решает другой игрок.'
+  switch (frame.kind) {
+    case 'turn':
+      return turnPrompt(p, seat)
+    case 'bonus': {
+      const left = frame.amount > 1 ? ` (осталось: ${frame.amount})` : ''
+      return `Тритоны достигли ячейки с маркером: поставьте дополнительный маркер в любое королевство или откажитесь${left}.`
+    }
+    case 'troll':
+      return `Возьмите свободный жетон тролля со значением не больше ${frame.amount} или откажитесь.`
+    case 'chain':
+      return 'Кентавр поставил маркер: сыграйте ещё один отряд или закончите ход.'
+    case 'keep':
+      return `Оставьте на руке не больше ${ofCards(frame.amount)}; остальные лягут в открытый ряд.`
+    case 'wizard':
+      return `Возьмите из колоды ${cards(frame.amount)} или откажитесь.`
+    case 'hordes':
+      return `Снимите орды с планшета (${hordeDeal(p, seat)}) или оставьте до следующей эпохи.`
+  }
+}
+
+function turnPrompt(p: EthnosPosition, seat: Seat): string {
+  const hand = p.hands[seat]
+  if (hand.length >= HAND_LIMIT)
+    return canFormBand(hand)
+      ? 'На руке предел карт: сыграйте отряд.'
+      : 'Из одних скелетов отряда не собрать: выложите всю руку в открытый ряд.'
+  return canFormBand(hand) ? 'Наймите бойца или сыграйте отряд.' : 'Наймите бойца.'
+}
+
+/** Ходы названы неопределённой формой, как принято на кнопках. */
+function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {
+  switch (order.kind) {
+    case 'recruit':
+      return `Взять ${cardWhom(order.card)} из открытых карт`
+    case 'draw':
+      return 'Взять карту из колоды'
+    case 'band': {
+      const rest = followers(order.cards, order.leader)
+      const company = rest.length > 0 ? `, и ещё ${listCards(rest, cardName)}` : ''
+      const target = order.kingdom === NONE ? 'без маркера' : `маркер ${kingdom(order.kingdom).into}`
+      return `Сыграть отряд из ${ofCards(order.cards.length)}: лидер — ${cardName(order.leader)}${company}; ${target}`
+    }
+    case 'scatter':
+      return 'Выложить всю руку в открытый ряд'
+    case 'bonus':
+      return order.kingdom === NONE
+        ? 'Не ставить дополнительный маркер'
+        : `Поставить дополнительный маркер ${kingdom(order.kingdom).into}`
+    case 'troll':
+      return order.value === 0 ? 'Не брать жетон тролля' : `Взять жетон тролля ${order.value}`
+    case 'stop':
+      return 'Не играть больше отрядов и закончить ход'
+    case 'keep':
+      return order.cards.length === 0 ? 'Не оставлять карт' : `Оставить на руке: ${listCards(order.cards, cardName)}`
+    case 'wizard':
+      return order.draw ? `Взять из колоды ${cards(topFrame(p)?.amount ?? 0)}` : 'Не брать карт'
+    case 'hordes':
+      return order.cash ? `Снять орды: ${hordeDeal(p, seat)}` : 'Оставить орды до следующей эпохи'
+  }
+}
+
+function hordeDeal(p: EthnosPosition, seat: Seat): string {
+  const count = hordeSize(p, seat)
+  return `${markers(count)} за ${glory(ORC_GLORY[count])}`
+}

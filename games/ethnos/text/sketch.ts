@@ -1,0 +1,141 @@
+import { type Seat, seatsOf, type Viewer } from '../../../kernel/seat.ts'
+import type { NameOf } from '../../../kernel/words.ts'
+import type { Card } from '../cards.ts'
+import { GIANT_GLORY, MERFOLK_GLORY, TROLL_TOKENS } from '../content/boards.ts'
+import { ALL_KINGDOMS, KINGDOMS } from '../content/kingdoms.ts'
+import { DRAGONS, TABLE_SIZES } from '../content/table.ts'
+import { GIANT, MERFOLK, ORC, TRIBES, TROLL } from '../content/tribes.ts'
+import { type Band, type EthnosPosition, NONE, topFrame } from '../position.ts'
+import { kingdomValues } from '../rules/scoring.ts'
+import { followers, type KingdomTable, listCards, type TribeTable } from './names.ts'
+
+/** What a language adds to the drawing. */
+export interface SketchWords {
+  readonly tribes: TribeTable
+  readonly kingdoms: KingdomTable
+  cardName(card: Card): string
+  age(age: number, ages: number): string
+  readonly gameOver: string
+  dragons(seen: number, all: number): string
+  /** `safe` cards at the top hold no dragon. */
+  deck(cards: number, safe: number): string
+  readonly tribesInPlay: string
+  readonly row: string
+  readonly empty: string
+  readonly merfolkBoard: string
+  readonly giantToken: string
+  readonly trollTokens: string
+  readonly glory: string
+  readonly supply: string
+  readonly hand: string
+  hidden(cards: number): string
+  readonly bands: string
+  readonly horde: string
+}
+
+const ROMAN = ['I', 'II', 'III'] as const
+const NOTHING = '·'
+const LINE = 110
+
+/** The table for a terminal. It hides what the viewer may not know even when it is given the full position. */
+export const sketchIn =
+  (words: SketchWords) =>
+  (p: EthnosPosition, viewer: Viewer, nameOf: NameOf): string =>
+    [
+      ...headline(p, words),
+      '',
+      ...board(p, words, nameOf),
+      '',
+      ...seatsOf(p.seats).flatMap(seat => player(p, seat, viewer, words, nameOf)),
+    ].join('\n')
+
+function headline(p: EthnosPosition, words: SketchWords): string[] {
+  const { ages } = TABLE_SIZES[p.seats]
+  const left = p.upper + p.lower + DRAGONS - p.dragons
+  const state = [words.age(p.age, ages), words.dragons(p.dragons, DRAGONS), words.deck(left, p.upper)]
+  if (p.agenda.length === 0) state.unshift(words.gameOver)
+  return [
+    state.join(' · '),
+    `${words.tribesInPlay}: ${p.tribes.map(tribe => words.tribes[TRIBES[tribe]].many).join(', ')}`,
+    `${words.row} (${p.row.length}): ${listCards(p.row, words.cardName) || words.empty}`,
+  ]
+}
+
+/** Kingdoms with their tokens, the boards and tokens in play, glory and supply: a line each, a column a player. */
+function board(p: EthnosPosition, words: SketchWords, nameOf: NameOf): string[] {
+  const { ages, side } = TABLE_SIZES[p.seats]
+  const seats = seatsOf(p.seats)
+  const active = topFrame(p)?.seat
+  const line = (label: string, values: readonly number[], cell: (seat: Seat) => string | number) => [
+    label,
+    ...Array.from({ length: ages }, (_, i) => `${values[i] ?? ''}`),
+    ...seats.map(seat => `${cell(seat) || NOTHING}`),
+  ]
+  const rows = [
+    ['', ...ROMAN.slice(0, ages), ...seats.map(seat => (seat === active ? '▸ ' : '') + nameOf(seat))],
+    ...ALL_KINGDOMS.map(kingdom => {
+      const { name, colour } = words.kingdoms[KINGDOMS[kingdom]]
+      return line(`${name} (${colour})`, kingdomValues(p, kingdom), seat => p.markers[seat * 6 + kingdom])
+    }),
+  ]
+  if (p.tribes.includes(MERFOLK)) rows.push(line(words.merfolkBoard, MERFOLK_GLORY[side], seat => p.merfolk[seat]))
+  if (p.tribes.includes(GIANT)) rows.push(line(words.giantToken, GIANT_GLORY[side], seat => giantOf(p, seat)))
+  if (p.tribes.includes(TROLL)) rows.push(line(words.trollTokens, [], seat => trollsOf(p, seat)))
+  rows.push(line(words.glory, [], seat => `${p.glory[seat]}`))
+  rows.push(line(words.supply, [], seat => `${p.supply[seat]}`))
+  return columns(rows)
+}
+
+const giantOf = (p: EthnosPosition, seat: Seat): string =>
+  p.giant !== NONE && p.bands[p.giant].seat === seat ? '✓' : ''
+
+const trollsOf = (p: EthnosPosition, seat: Seat): string =>
+  TROLL_TOKENS.filter(value => p.trolls[value - 1] === seat).join('+')
+
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
+  return rows.map(row =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),
+  )
+}
+
+function player(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWords, nameOf: NameOf): string[] {
+  const lines = [`${nameOf(seat)} · ${words.hand} ${p.hands[seat].length}${handOf(p, seat, viewer, words)}`]
+  if (p.tribes.includes(ORC)) lines.push(`  ${words.horde}: ${hordeOf(p, seat, words) || NOTHING}`)
+  const bands = p.bands.filter(band => band.seat === seat).map(band => bandOf(band, words))
+  if (bands.length > 0) lines.push(...wrapped(`  ${words.bands}: `, bands))
+  return lines
+}
+
+/** The leader after a star: "3 ★ purple dwarf, red dwarf, skeleton". */
+function bandOf({ cards, leader }: Band, words: SketchWords): string {
+  const company = followers(cards, leader)
+  const rest = company.length > 0 ? `, ${listCards(company, words.cardName)}` : ''
+  return `${cards.length} ★ ${words.cardName(leader)}${rest}`
+}
+
+/** The pieces in lines of bearable width, indented below the label. */
+function wrapped(label: string, pieces: readonly string[]): string[] {
+  const lines: string[] = []
+  for (const piece of pieces) {
+    const last = lines.length - 1
+    if (last >= 0 && lines[last].length + piece.length < LINE) lines[last] += ` | ${piece}`
+    else lines.push((last < 0 ? label : ' '.repeat(label.length)) + piece)
+  }
+  return lines
+}
+
+function handOf(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWords): string {
+  const hand = p.hands[seat]
+  if (hand.length === 0) return ''
+  const shown = seat === viewer ? hand : p.known[seat]
+  const hidden = hand.length - shown.length
+  const parts = shown.length > 0 ? [listCards(shown, words.cardName)] : []
+  if (hidden > 0) parts.push(words.hidden(hidden))
+  return `: ${parts.join(', ')}`
+}
+
+const hordeOf = (p: EthnosPosition, seat: Seat, words: SketchWords): string =>
+  ALL_KINGDOMS.filter(kingdom => p.hordes[seat] & (1 << kingdom))
+    .map(kingdom => words.kingdoms[KINGDOMS[kingdom]].colour)
+    .join(', ')
