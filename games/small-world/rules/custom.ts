@@ -53,6 +53,9 @@ const MAY: Partial<Record<EffectId, Readonly<Record<string, Field>>>> = {
 
 export const EFFECT_IDS = Object.keys(MUST) as readonly EffectId[]
 
+/** A badge is gone in decline, so it cannot make a race undying. */
+export const POWER_EFFECT_IDS = EFFECT_IDS.filter(id => id !== 'undying')
+
 export function customObjection(value: Json): Objection | null {
   if (value === null) return null
   if (!isRecord(value)) return object('custom-shape', { path: 'custom' })
@@ -76,7 +79,7 @@ function raceObjection(race: unknown): Objection | null {
       race.tokensOf,
       RACES.map(printed => printed.id),
     )
-  const wrong = wordsObjection(race, 'race') ?? effectsObjection(race.effects, 'race.effects')
+  const wrong = wordsObjection(race, 'race') ?? effectsObjection(race.effects, 'race.effects', EFFECT_IDS)
   if (wrong) return wrong
   const need = race.number + raidersIn(race.effects)
   if (lender.tokens < need) return object('custom-tokens', { path: 'race.tokensOf', need, have: lender.tokens })
@@ -90,7 +93,7 @@ function powerObjection(power: unknown): Objection | null {
   if (stray) return stray
   if (!isIntegerIn(power.number, 0, MAX_CUSTOM_POWER))
     return object('custom-power-number', { path: 'power.number', min: 0, max: MAX_CUSTOM_POWER })
-  return wordsObjection(power, 'power') ?? effectsObjection(power.effects, 'power.effects')
+  return wordsObjection(power, 'power') ?? effectsObjection(power.effects, 'power.effects', POWER_EFFECT_IDS)
 }
 
 const raidersIn = (effects: unknown): number =>
@@ -123,20 +126,20 @@ function printedObjection(value: unknown, path: string, min: number, max: number
   return null
 }
 
-function effectsObjection(effects: unknown, path: string): Objection | null {
+function effectsObjection(effects: unknown, path: string, known: readonly EffectId[]): Objection | null {
   if (!Array.isArray(effects)) return object('custom-shape', { path })
   if (effects.length > MAX_EFFECTS) return object('custom-too-many', { path, count: effects.length, max: MAX_EFFECTS })
   for (const [index, effect] of effects.entries()) {
-    const wrong = effectObjection(effect, `${path}.${index}`)
+    const wrong = effectObjection(effect, `${path}.${index}`, known)
     if (wrong) return wrong
   }
   return null
 }
 
-function effectObjection(value: unknown, path: string): Objection | null {
+function effectObjection(value: unknown, path: string, allowed: readonly EffectId[]): Objection | null {
   if (!isRecord(value)) return object('custom-shape', { path })
-  const id = EFFECT_IDS.find(known => known === value.effect)
-  if (!id) return choiceObjection(`${path}.effect`, value.effect, EFFECT_IDS)
+  const id = allowed.find(known => known === value.effect)
+  if (!id) return choiceObjection(`${path}.effect`, value.effect, allowed)
   const must = MUST[id]
   const may = MAY[id] ?? {}
   const stray = strayIn(value, ['effect', ...Object.keys(must), ...Object.keys(may)], path)

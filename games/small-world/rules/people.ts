@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/seat.ts'
 import { CUSTOM_POWER, POWER_IDS, POWERS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS, RACES } from '../content/races.ts'
 import {
@@ -49,8 +50,10 @@ export const fortressesOnMap = (p: SmallWorld): number => {
 }
 
 /** A lair is wherever its builders are, in decline too. SW-RACE-TROLLS-1 SW-RACE-TROLLS-2 */
-export const hasLair = (p: SmallWorld, region: number): boolean =>
-  p.holder[region] !== NONE && lore(p).races[p.holder[region]].lairs
+export function hasLair(p: SmallWorld, region: number): boolean {
+  const race = p.holder[region]
+  return race !== NONE && (lore(p).races[race].lairs || traitsOf(p, race).lairs)
+}
 
 export const bannerNumber = (p: SmallWorld, race: number): number =>
   race === CUSTOM_RACE ? (p.custom?.race?.number ?? 0) : RACES[race].number
@@ -84,7 +87,7 @@ export function leaveIfGone(step: Step, race: number): void {
 
 export function leavePlay(step: Step, race: number): void {
   const { p, emit } = step
-  emit?.({ kind: 'gone', seat: step.p.owner[race] as 0, race: raceName(p, race) })
+  emit?.({ kind: 'gone', seat: p.owner[race] as Seat, race: raceName(p, race) })
   if (p.power[race] !== NONE) p.discards.push(p.power[race])
   p.power[race] = NONE
   p.owner[race] = NONE

@@ -13,6 +13,7 @@ import { traitsOf } from './traits.ts'
 export function muster(step: Step, race: number): void {
   const { p } = step
   p.placing = 0
+  p.pips = NONE
   const traits = traitsOf(p, race)
   if (traits.recruitEvery > 0) recruit(step, race, traits.recruitEvery)
   regroup(p, race)
@@ -73,14 +74,15 @@ export function settleRedeployment(step: Step, race: number): boolean {
   return false
 }
 
+/** With a single region there is one way to stand. */
 function settleAlone(step: Step, race: number): false {
   const { p } = step
   const region = p.holder.indexOf(race)
-  const all = p.hand[race] + p.tokens[region]
-  const aside = toLayAside(p, race)
-  p.hand[race] = aside
-  p.tokens[region] = all - aside
-  if (all === aside) vacate(step, race, region)
+  if (p.tokens[region] > 1) lift(step, race, region)
+  const spare = spareOf(p, race)
+  if (spare > 0) place(step, race, region, spare)
+  if (spare < 0) vacate(step, race, region)
+  p.placing = 0
   layAside(step, race)
   return false
 }
@@ -114,15 +116,24 @@ export function place({ p, emit }: Step, race: number, region: number, tokens: n
   emit?.({ kind: 'placed', seat, race: raceName(p, race), at: spot(p, region), tokens })
 }
 
-/** One token after another to the weakest region. */
+/** One token after another to the weakest region, told region by region. */
 export function spread(step: Step, race: number, spare: number): void {
-  for (let left = spare; left > 0; left--) place(step, race, weakestOf(step.p, race), 1)
+  const { p } = step
+  const shares = new Array<number>(p.holder.length).fill(0)
+  for (let left = spare; left > 0; left--) shares[weakestOf(p, race, shares)]++
+  for (let region = 0; region < shares.length; region++)
+    if (shares[region] > 0) place(step, race, region, shares[region])
 }
 
-function weakestOf(p: SmallWorld, race: number): number {
+function weakestOf(p: SmallWorld, race: number, shares: readonly number[]): number {
   let weakest = NONE
-  for (let region = 0; region < p.holder.length; region++)
-    if (p.holder[region] === race && (weakest === NONE || p.tokens[region] < p.tokens[weakest])) weakest = region
+  let least = Number.POSITIVE_INFINITY
+  for (let region = 0; region < p.holder.length; region++) {
+    const tokens = p.tokens[region] + shares[region]
+    if (p.holder[region] !== race || tokens >= least) continue
+    weakest = region
+    least = tokens
+  }
   return weakest
 }
 

@@ -1,0 +1,137 @@
+import type { Judgement } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { ATLAS } from './content/atlas.ts'
+import { MAPS } from './content/maps.ts'
+import { DECLINED, FORTRESS, IMMUNE, NONE, type SmallWorld, type SmallWorldMove } from './position.ts'
+import { marksOf } from './rules/people.ts'
+import { lore, traitsOf } from './rules/traits.ts'
+
+/* Coins now, coins this turn will still pay, and a guess at what the peoples on the map will pay until the end. */
+
+/** What a fresh combo pays a turn, by experience. */
+const FRESH = 5.2
+/** How much of a declined race is left after a round of its neighbours' attention. */
+const WEAR = 0.82
+/** An active race keeps its land better. */
+const HOLD = 0.92
+/** What a token in hand is worth while there is something to conquer, and a spare one on the map. */
+const TOKEN_IN_HAND = 0.38
+const SPARE_TOKEN = 0.12
+
+function evaluate(p: SmallWorld, seat: Seat): number {
+  const own = worthOf(p, seat)
+  let others = 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < p.seats; other++) {
+    if (other === seat) continue
+    const worth = worthOf(p, other as Seat)
+    others += worth
+    if (worth > best) best = worth
+  }
+  if (p.seats === 2) return own - others
+  // The leader matters most, but land taken from anybody is land taken.
+  return own - 0.5 * best - (0.5 * others) / (p.seats - 1)
+}
+
+/** Coins in the purse and those to come. */
+function worthOf(p: SmallWorld, seat: Seat): number {
+  const turns = turnsToScore(p, seat)
+  let worth = p.coins[seat]
+  const active = p.active[seat]
+  for (let race = 0; race < p.owner.length; race++)
+    if (p.owner[race] === seat && p.standing[race] === DECLINED) worth += fade(declinedIncome(p, race), turns, WEAR)
+  if (turns === 0) return worth
+  if (active === NONE) return worth + FRESH * turns
+  return worth + activeWorth(p, seat, active, turns)
+}
+
+/** A sum that shrinks from turn to turn. */
+const fade = (income: number, turns: number, keep: number): number => (income * (1 - keep ** turns)) / (1 - keep)
+
+/** How often the seat will still score, this turn included if it has not been paid yet. */
+function turnsToScore(p: SmallWorld, seat: Seat): number {
+  if (p.agenda.length === 0) return 0
+  const steps = (from: number) => (from - p.first + p.seats) % p.seats
+  const rest = MAPS[p.map].rounds - p.round
+  const place = steps(seat)
+  const current = steps(p.turn)
+  if (place > current) return rest + 1
+  return place === current && !isPaid(p) ? rest + 1 : rest
+}
+
+function isPaid(p: SmallWorld): boolean {
+  for (const { kind } of p.agenda) if (kind === 'score' || kind === 'pick' || kind === 'turn') return false
+  return true
+}
+
+function declinedIncome(p: SmallWorld, race: number): number {
+  const { declinedCoins } = lore(p).races[race]
+  let coins = 0
+  for (let region = 0; region < p.holder.length; region++)
+    if (p.holder[region] === race) coins += 1 + declinedCoins[region]
+  return coins
+}
+
+/** The better of going on with the race and leaving it to decline next turn. */
+function activeWorth(p: SmallWorld, seat: Seat, race: number, turns: number): number {
+  const traits = traitsOf(p, race)
+  let coins = traits.turnCoins
+  let land = 0
+  let spare = 0
+  let safety = 0
+  for (let region = 0; region < p.holder.length; region++) {
+    if (p.holder[region] !== race) continue
+    land++
+    coins += 1 + traits.regionCoins[region]
+    spare += p.tokens[region] - 1
+    safety += safetyOf(p, region)
+  }
+  if (traits.fortifies) coins += traits.fortressCoins * marksOf(p, race, FORTRESS)
+  const tokens = p.hand[race] + p.withdrawn[race] + p.aside[race] + spare
+  const once = traits.conquestCoins * p.conquests[race] + (p.debuted[seat] ? 0 : traits.debutCoins)
+  const conquering = isConquering(p, race) ? TOKEN_IN_HAND : SPARE_TOKEN
+  const growth = Math.min(tokens / 3.2, 3) * (1 + 0.5 * traits.conquestCoins)
+  const staying = coins + fade(coins, turns - 1, HOLD) + growth * Math.max(0, turns - 1) * 0.5
+  const leaving = coins + fade(land, turns - 1, WEAR) + FRESH * Math.max(0, turns - (traits.lateDecline ? 1 : 2))
+  return once + Math.max(staying, leaving) + p.hand[race] * conquering + spare * SPARE_TOKEN + safety * 0.06
+}
+
+const isConquering = (p: SmallWorld, race: number): boolean => {
+  for (const frame of p.agenda) if (frame.kind === 'conquer' && frame.race === race) return true
+  return false
+}
+
+/** Well-guarded land lasts. */
+function safetyOf(p: SmallWorld, region: number): number {
+  if (p.marks[region] & IMMUNE) return 6
+  const walls = p.camps[region] + (p.marks[region] & FORTRESS ? 1 : 0) + (ATLAS[p.map].mountain[region] ? 1 : 0)
+  return Math.min(5, Math.sqrt(p.tokens[region] + walls) * 2)
+}
+
+/** Redeployment as one step, encampments one by one, and no land given up. */
+function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[]): readonly SmallWorldMove[] {
+  const kept: SmallWorldMove[] = []
+  const canSpread = moves.some(move => move.kind === 'spread')
+  const canFinish = moves.some(move => move.kind === 'done')
+  for (const move of moves) {
+    switch (move.kind) {
+      case 'place':
+        continue
+      case 'lift':
+        if (canSpread || canFinish) continue
+        break
+      case 'abandon':
+        continue
+      case 'lift-camps':
+        if (canFinish) continue
+        break
+      case 'camp':
+        if (move.count > 1) continue
+        break
+    }
+    kept.push(move)
+  }
+  return kept.length > 0 ? kept : moves
+}
+
+export const judgement: Judgement<SmallWorld, SmallWorldMove> = { evaluate, candidates }
