@@ -97,8 +97,9 @@ export interface PaperTalesPosition {
   kingdoms: Kingdom[]
   /** Answers that wait for the others; null when not given, and in the view of others. */
   sealed: (PaperTalesMove | null)[]
-  /** Who still has Deployment effects to resolve; the first is at it. */
+  /** In which order the Deployment effects of this round resolve, and how many seats are done. */
   order: readonly Seat[]
+  turn: number
   /** The step of the effects that is being resolved (1 to 10) and its sources still to come. */
   step: number
   sources: readonly number[]
@@ -288,6 +289,7 @@ export const clonePosition = (p: PaperTalesPosition): PaperTalesPosition => ({
   kingdoms: cloneKingdoms(p.kingdoms),
   sealed: p.sealed.slice(),
   order: p.order,
+  turn: p.turn,
   step: p.step,
   sources: p.sources,
   shadowed: p.shadowed,

@@ -63,6 +63,7 @@ export const view = (p: PaperTalesPosition, viewer: Viewer): PaperTalesPosition 
   kingdoms: p.kingdoms.map((k, seat) => kingdomSeenBy(k, seat === viewer)),
   sealed: p.sealed.map((answer, seat) => (seat === viewer ? answer : null)),
   order: p.order,
+  turn: p.turn,
   step: p.step,
   sources: p.sources,
   shadowed: p.shadowed,

@@ -73,13 +73,14 @@ export function beginEffects(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTa
   const order = rng.shuffle([...seatsOf(p.seats)]).sort(before)
   emit?.({ kind: 'order', order })
   p.order = order
+  p.turn = 0
   enterStep(p, STEPS.replace)
 }
 
 function enterStep(p: PaperTalesPosition, step: number): void {
   p.step = step
   if (step === STEPS.replace) p.shadowed = []
-  p.sources = p.order.length > 0 && step < LAST_STEP ? sourcesOf(p, p.kingdoms[p.order[0]], step) : []
+  p.sources = p.turn < p.seats && step < LAST_STEP ? sourcesOf(p, p.kingdoms[p.order[p.turn]], step) : []
 }
 
 /** In spot order; repetitions come after the originals (PT-RUL-12). */
@@ -109,8 +110,8 @@ function abilitiesOf(k: Kingdom, source: number, step: number): readonly Ability
 
 /** Resolves until somebody has to choose or all are done. True when all are done. */
 export function resumeEffects(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | null): boolean {
-  while (p.order.length > 0) {
-    const seat = p.order[0]
+  while (p.turn < p.seats) {
+    const seat = p.order[p.turn]
     while (p.sources.length > 0) {
       const options = optionsNow(p, seat)
       if (options && (options.optional ? options.choices.length > 0 : options.choices.length > 1)) {
@@ -124,7 +125,7 @@ export function resumeEffects(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperT
     if (p.step < LAST_STEP) enterStep(p, p.step + 1)
     else {
       resolveGains(p, seat, emit)
-      p.order = p.order.slice(1)
+      p.turn++
       enterStep(p, STEPS.replace)
     }
   }

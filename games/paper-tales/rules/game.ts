@@ -99,7 +99,7 @@ function play(
   while (p.asked.length === 0 && p.stage !== 'over') advance(p, rng, emit)
 }
 
-/** Kept cards stay hidden; picks, plans and what they show have events of their own. */
+/** What several players answered becomes known at one moment (of kept cards only their number). */
 function openAnswers(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   let answers = 0
   for (let seat = 0; seat < p.seats; seat++) if (p.sealed[seat] !== null) answers++
@@ -125,6 +125,7 @@ function advance(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | 
       if (resumeEffects(p, rng, emit)) beginKeep(p)
       break
     case 'keep':
+      openAnswers(p, emit)
       settleKeep(p, emit)
       fightWars(p, rng, emit)
       collectIncome(p, emit)

@@ -93,6 +93,7 @@ export function setup(options: PaperTalesOptions, seats: number, rng: Rng): Pape
     kingdoms: Array.from({ length: seats }, newKingdom),
     sealed: new Array<null>(seats).fill(null),
     order: NOBODY,
+    turn: 0,
     step: 0,
     sources: [],
     shadowed: [],
