@@ -3,6 +3,7 @@ import type { GameModule } from '../kernel/module.ts'
 /** The five games in the order they are shown. A sixth is a folder beside them and a line here. */
 const LOADERS = {
   ethnos: async (): Promise<GameModule> => (await import('./ethnos/index.ts')).ethnos,
+  'dark-lands': async (): Promise<GameModule> => (await import('./dark-lands/index.ts')).darkLands,
 }
 
 export type GameId = keyof typeof LOADERS

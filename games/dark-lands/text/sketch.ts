@@ -22,7 +22,8 @@ export interface SketchWords {
   readonly hand: (cards: string) => string
 }
 
-const MARKS = ['R', 'B', 'G', 'Y', 'P'] as const
+/** By seat, after its colour. */
+const MARKS: readonly string[] = ['R', 'B', 'G', 'Y', 'P']
 
 /**
  * Rows of hexes, two lines each. Above: the region's number. Below: the level of an open region with the claimant's
