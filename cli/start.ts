@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../bots/registry.ts'
+import { LEVELS } from '../bots/registry.ts'
 import { GAME_IDS, loadGame } from '../games/registry.ts'
 import { freshSeed } from '../kernel/hash.ts'
 import { parseOptions } from '../kernel/options.ts'
@@ -55,30 +55,26 @@ async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
   const count = await askNumber(terminal, say, say.menuPlayers(min, max), min, max, Math.max(min, Math.min(max, 3)))
   if (count === null) return null
 
-  const strongest = [...BOT_NAMES].reverse()
-  const bot = await choose(
-    terminal,
-    say,
-    say.menuOpponents,
-    strongest.map(name => say.menuBots[name]),
-  )
+  const opponents = BOT_NAMES.map(say.menuBot)
+  const bot = await choose(terminal, say, say.menuOpponents, opponents, BOT_NAMES.indexOf('greedy'))
   if (bot === null) return null
 
   const options = parseOptions(module.game, count, {})
   if (!options.ok) throw new Error(`the default options are refused: ${JSON.stringify(options.error)}`)
-  const seats: SeatName[] = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : strongest[bot]))
+  const seats: SeatName[] = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : BOT_NAMES[bot]))
   return { module, seats, options: options.value, seed: freshSeed(), spoken }
 }
 
-/** The number of the chosen line, the first being the usual one. */
+/** Which line was chosen, counted from 0; `usual` if nothing was typed. */
 async function choose(
   terminal: Terminal,
   say: TableWords,
   question: string,
   lines: readonly string[],
+  usual = 0,
 ): Promise<number | null> {
   const list = lines.map((line, at) => `  ${at + 1}  ${line}`).join('\n')
-  const number = await askNumber(terminal, say, question ? `${question}\n${list}` : list, 1, lines.length, 1)
+  const number = await askNumber(terminal, say, question ? `${question}\n${list}` : list, 1, lines.length, usual + 1)
   return number === null ? null : number - 1
 }
 

@@ -3,6 +3,16 @@ import type { TableWords } from './words.ts'
 const ORDINALS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
+const BOTS: Readonly<Record<string, string>> = {
+  random: 'random: any legal move',
+  greedy: 'greedy: the best it sees one step ahead',
+  novice: 'novice: means well, overlooks much',
+  steady: 'steady: solid, one step at a time',
+  sharp: 'sharp: thinks ahead',
+  expert: 'expert: thinks far ahead',
+  master: 'master: takes its time',
+}
+
 export const en: TableWords = {
   human: number => `Player ${number}`,
   bot: (name, number) => `Bot ${number} (${name})`,
@@ -49,7 +59,13 @@ export const en: TableWords = {
   menuGame: 'Which game?',
   menuPlayers: (min, max) => `How many at the table, you included (${min}–${max})?`,
   menuOpponents: 'Against whom?',
-  menuBots: { random: 'bots that play at random', greedy: 'bots that take the best they see' },
+  menuBots: {
+    novice: 'Novice: overlooks things, as beginners do',
+    steady: 'Steady: takes the best it sees',
+    sharp: 'Sharp: thinks a few moves ahead',
+    expert: 'Expert: thinks hard',
+    master: 'Master: takes two seconds for every move',
+  },
   menuChoose: fallback => `Choose [${fallback}]: `,
   menuAgain: (low, high) => `A number from ${low} to ${high}, please.`,
 }

@@ -1,11 +1,19 @@
 import { pluralRu } from '../../kernel/words.ts'
 import type { TableWords } from './words.ts'
 
-const BOTS = { random: 'наугад', greedy: 'жадный' } as const
+const BOTS: Readonly<Record<string, readonly [name: string, description: string]>> = {
+  random: ['наугад', 'наугад: любой возможный ход'],
+  greedy: ['жадный', 'жадный: лучшее из того, что видно на шаг вперёд'],
+  novice: ['новичок', 'новичок: старается, но многое упускает'],
+  steady: ['крепкий', 'крепкий: играет надёжно, шаг за шагом'],
+  sharp: ['острый', 'острый: думает наперёд'],
+  expert: ['знаток', 'знаток: думает далеко наперёд'],
+  master: ['мастер', 'мастер: не торопится'],
+}
 
 export const ru: TableWords = {
   human: number => `Игрок ${number}`,
-  bot: (name, number) => `Бот ${number} (${BOTS[name]})`,
+  bot: (name, number) => `Бот ${number} (${BOTS[name]?.[0] ?? name})`,
   sealedSeed: commitment =>
     `Все случайности партии рождаются из одного тайного зерна. Его отпечаток — чтобы можно было проверить:\n${commitment}`,
   openedSeed: seed => `Зерно партии: ${seed}`,
@@ -49,7 +57,13 @@ export const ru: TableWords = {
   menuGame: 'Во что играем?',
   menuPlayers: (min, max) => `Сколько игроков за столом вместе с вами (${min}–${max})?`,
   menuOpponents: 'Против кого?',
-  menuBots: { random: 'боты, которые ходят наугад', greedy: 'боты, которые берут лучшее из того, что видят' },
+  menuBot: name => BOTS[name]?.[1] ?? name,
+    novice: 'Новичок: кое-что упускает из виду',
+    steady: 'Твёрдый игрок: берёт лучшее из того, что видит',
+    sharp: 'Острый игрок: считает на несколько ходов вперёд',
+    expert: 'Знаток: думает всерьёз',
+    master: 'Мастер: две секунды на каждый ход',
+  },
   menuChoose: fallback => `Ваш выбор [${fallback}]: `,
   menuAgain: (low, high) => `Введите число от ${low} до ${high}.`,
 }

@@ -1,4 +1,4 @@
-import type { BotName } from '../../bots/registry.ts'
+import type { BotName, Level } from '../../bots/registry.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Language } from '../../kernel/words.ts'
 import { en } from './en.ts'
@@ -33,7 +33,7 @@ export interface TableWords {
   readonly menuGame: string
   readonly menuPlayers: (min: number, max: number) => string
   readonly menuOpponents: string
-  readonly menuBots: Readonly<Record<BotName, string>>
+  readonly menuBots: Readonly<Record<Level, string>>
   readonly menuChoose: (fallback: number) => string
   readonly menuAgain: (low: number, high: number) => string
 }

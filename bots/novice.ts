@@ -1,0 +1,45 @@
+import type { Move } from '../kernel/game.ts'
+import type { GameModule } from '../kernel/module.ts'
+import { Rng } from '../kernel/rng.ts'
+import type { Bot } from './bot.ts'
+
+/** The chance to notice a move at all, and how far off a beginner's estimate is, in spreads of the moves' worth. */
+const NOTICED = 0.55
+const MISJUDGED = 0.6
+
+/** Errs as beginners do: overlooks moves, misjudges those it sees, never plays without a reason. */
+export function novice({ game, judgement }: GameModule): Bot {
+  return {
+    choose(view, seat, moves, rng) {
+      if (moves.length === 1) return moves[0]
+      const world = game.imagine(view, seat, rng)
+      const chance = Uint32Array.from({ length: 4 }, () => rng.next())
+      const noticed = notice(judgement.candidates(world, seat, moves), rng)
+      const worths = noticed.map(move => {
+        const after = game.clone(world)
+        game.play(after, seat, move, new Rng(chance), null)
+        return judgement.evaluate(after, seat)
+      })
+      const doubt = MISJUDGED * spreadOf(worths)
+      const felt = worths.map(worth => worth + doubt * bell(rng))
+      return noticed[felt.indexOf(Math.max(...felt))]
+    },
+  }
+}
+
+function notice(moves: readonly Move[], rng: Rng): readonly Move[] {
+  const noticed = moves.filter(() => rng.below(1000) < NOTICED * 1000)
+  return noticed.length > 0 ? noticed : moves
+}
+
+function spreadOf(numbers: readonly number[]): number {
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  return Math.sqrt(numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / numbers.length)
+}
+
+/** Nearly a normal deviate: the sum of twelve even ones. */
+function bell(rng: Rng): number {
+  let sum = -6
+  for (let i = 0; i < 12; i++) sum += rng.next() / 0x1_0000_0000
+  return sum
+}
