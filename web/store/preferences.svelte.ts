@@ -1,0 +1,76 @@
+import { LANGUAGES, type Language } from '../../kernel/words.ts'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export const MOTIONS = ['system', 'full', 'reduced'] as const
+export type Theme = (typeof THEMES)[number]
+export type MotionChoice = (typeof MOTIONS)[number]
+
+const KEY = 'pentarchy-preferences'
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.find(known => known === value) ?? otherwise
+
+const spokenHere = (): Language =>
+  navigator.languages.map(tag => LANGUAGES.find(known => tag.toLowerCase().startsWith(known))).find(Boolean) ?? 'en'
+
+function stored(): Record<string, unknown> {
+  try {
+    const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What one person likes, remembered on this machine. */
+class Preferences {
+  language = $state<Language>('en')
+  theme = $state<Theme>('system')
+  motion = $state<MotionChoice>('system')
+  sound = $state(false)
+  name = $state('')
+
+  /** What the system asks for; kept up to date. */
+  private darkSystem = $state(false)
+  private stillSystem = $state(false)
+
+  readonly dark = $derived(this.theme === 'dark' || (this.theme === 'system' && this.darkSystem))
+  readonly still = $derived(this.motion === 'reduced' || (this.motion === 'system' && this.stillSystem))
+
+  constructor() {
+    const data = stored()
+    this.language = oneOf(LANGUAGES, data.language, spokenHere())
+    this.theme = oneOf(THEMES, data.theme, 'system')
+    this.motion = oneOf(MOTIONS, data.motion, 'system')
+    this.sound = data.sound === true
+    this.name = typeof data.name === 'string' ? data.name.slice(0, 40) : ''
+    this.darkSystem = follow('(prefers-color-scheme: dark)', now => (this.darkSystem = now))
+    this.stillSystem = follow('(prefers-reduced-motion: reduce)', now => (this.stillSystem = now))
+  }
+
+  /** Call once, inside a component: writes changes to the page and to storage. */
+  keep(): void {
+    $effect(() => {
+      const { language, theme, motion, sound, name } = this
+      try {
+        localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, name }))
+      } catch {
+        // Storage may be forbidden; the choice then lasts as long as the page.
+      }
+    })
+    $effect(() => {
+      const root = document.documentElement
+      root.lang = this.language
+      root.dataset.theme = this.dark ? 'dark' : 'light'
+      root.dataset.motion = this.still ? 'reduced' : 'full'
+    })
+  }
+}
+
+function follow(query: string, changed: (now: boolean) => void): boolean {
+  const media = matchMedia(query)
+  media.addEventListener('change', () => changed(media.matches))
+  return media.matches
+}
+
+export const preferences = new Preferences()

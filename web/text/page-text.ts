@@ -1,0 +1,207 @@
+import type { Level } from '../../bots/registry.ts'
+import type { FileFault } from '../../kernel/file.ts'
+import type { KERNEL_OBJECTIONS, UndoBar } from '../../kernel/match.ts'
+import type { CoverId } from '../app/covers.ts'
+import type { Colour } from '../pieces/heraldry.ts'
+import type { MotionChoice, Theme } from '../store/preferences.svelte.ts'
+import type { Speed } from '../table/contract.ts'
+
+export interface CoverText {
+  readonly title: string
+  readonly tagline: string
+}
+
+type Faults = {
+  readonly [F in FileFault as F['code']]: (fault: Extract<FileFault, { code: F['code'] }>, words?: string) => string
+}
+
+/** Every word of the page that belongs to no game. A language that lacks one does not compile. */
+export interface PageText {
+  readonly app: {
+    readonly name: string
+    readonly headline: string
+    readonly lead: string
+    readonly skip: string
+    readonly loading: string
+    readonly notFound: string
+    readonly failed: (reason: string) => string
+    readonly home: string
+    readonly close: string
+    readonly menu: string
+    readonly newVersion: string
+    readonly reload: string
+  }
+  readonly nav: Readonly<Record<'play' | 'matches' | 'rules' | 'settings' | 'about', string>>
+  readonly covers: Readonly<Record<CoverId, CoverText>>
+  readonly home: {
+    readonly mode: string
+    readonly modes: Readonly<Record<'bots' | 'screen' | 'watch', string>>
+    readonly modesShort: Readonly<Record<'bots' | 'screen' | 'watch', string>>
+    readonly opponents: string
+    readonly players: string
+    readonly level: string
+    readonly play: string
+    readonly playGame: (title: string) => string
+    readonly arrange: string
+    readonly learn: string
+    readonly notYet: string
+    readonly notYetHint: string
+    readonly minutes: (n: string) => string
+    readonly playersRange: (range: string) => string
+    readonly weight: (n: number) => string
+    readonly resume: string
+    readonly resumeEmpty: string
+    readonly finished: string
+    readonly finishedEmpty: string
+    readonly back: string
+    readonly look: string
+    readonly yours: string
+    readonly open: string
+    readonly openHint: string
+    readonly openFile: string
+    readonly moveNumber: (n: number) => string
+    readonly over: string
+    readonly remove: string
+    readonly removeAsk: string
+  }
+  readonly levels: Readonly<Record<Level, { readonly name: string; readonly hint: string }>>
+  readonly botNames: readonly string[]
+  readonly colours: Readonly<Record<Colour, string>>
+  readonly form: {
+    readonly title: (game: string) => string
+    readonly seats: string
+    readonly count: string
+    readonly name: string
+    readonly colour: string
+    readonly who: string
+    readonly human: string
+    readonly bot: (level: string) => string
+    readonly options: string
+    readonly none: string
+    readonly random: string
+    readonly pickExactly: (n: number, chosen: number) => string
+    readonly on: string
+    readonly off: string
+    readonly start: string
+    readonly seatNumber: (n: number) => string
+    readonly you: string
+    readonly player: (n: number) => string
+    readonly optionRefused: string
+  }
+  readonly seat: Readonly<Record<'you' | 'bot' | 'thinking', string>>
+  readonly table: {
+    readonly seats: string
+    readonly tray: string
+    readonly offer: string
+    readonly chronicle: string
+    readonly rules: string
+    readonly movesAsList: string
+    readonly undo: string
+    readonly yourTurn: string
+    readonly turnOf: (name: string) => string
+    readonly waitingFor: (names: string) => string
+    readonly over: string
+    readonly watchingPast: string
+    readonly wholeBoard: string
+    readonly hurry: string
+    readonly speed: string
+    readonly speeds: Readonly<Record<Speed, string>>
+    readonly board: string
+    readonly scores: string
+    readonly eyes: string
+    readonly allEyes: string
+    readonly nobodysEyes: string
+    readonly botFailed: (reason: string) => string
+  }
+  readonly history: {
+    readonly label: string
+    readonly back: string
+    readonly forward: string
+    readonly step: (step: number, steps: number) => string
+    readonly now: string
+    readonly lookingBack: (step: number) => string
+    readonly play: string
+    readonly pause: string
+  }
+  readonly moves: {
+    readonly title: string
+    readonly none: string
+    readonly search: string
+    readonly count: (n: number) => string
+  }
+  readonly handover: {
+    readonly pass: (name: string) => string
+    readonly title: (name: string) => string
+    readonly hint: string
+    readonly lift: (name: string) => string
+  }
+  readonly undo: Readonly<Record<UndoBar, string>>
+  readonly refused: Readonly<Record<(typeof KERNEL_OBJECTIONS)[number], string>>
+  readonly result: {
+    readonly title: string
+    readonly winner: (name: string) => string
+    readonly winners: (names: string) => string
+    readonly place: string
+    readonly player: string
+    readonly total: string
+    readonly source: string
+    readonly round: (n: number) => string
+    readonly end: string
+    readonly rematch: string
+    readonly save: string
+    readonly link: string
+    readonly linkCopied: string
+    readonly linkTooLong: string
+    readonly see: string
+    readonly home: string
+    readonly sheet: string
+  }
+  readonly replay: {
+    readonly title: string
+    readonly of: (game: string) => string
+    readonly opening: string
+    readonly refused: string
+    readonly noTable: (game: string) => string
+    readonly unknownGame: (game: string) => string
+    readonly badLink: string
+  }
+  readonly fault: Faults
+  readonly rules: {
+    readonly title: string
+    readonly of: (game: string) => string
+    readonly search: string
+    readonly found: (n: number) => string
+    readonly see: (rule: string) => string
+    readonly contents: string
+    readonly choose: string
+    readonly none: string
+    readonly anchor: (rule: string) => string
+  }
+  readonly settings: {
+    readonly title: string
+    readonly language: string
+    readonly theme: string
+    readonly themes: Readonly<Record<Theme, string>>
+    readonly motion: string
+    readonly motions: Readonly<Record<MotionChoice, string>>
+    readonly sound: string
+    readonly soundOn: string
+    readonly soundOff: string
+    readonly name: string
+    readonly nameHint: string
+    readonly data: string
+    readonly dataHint: string
+    readonly saveAll: string
+  }
+  readonly about: {
+    readonly title: string
+    readonly what: string
+    readonly fair: string
+    readonly names: string
+    readonly glyphs: string
+    readonly glyphsBy: string
+    readonly type: string
+    readonly code: string
+  }
+  readonly matches: { readonly title: string; readonly hint: string; readonly empty: string }
+}
