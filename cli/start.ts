@@ -55,13 +55,13 @@ async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
   const count = await askNumber(terminal, say, say.menuPlayers(min, max), min, max, Math.max(min, Math.min(max, 3)))
   if (count === null) return null
 
-  const opponents = BOT_NAMES.map(say.menuBot)
-  const bot = await choose(terminal, say, say.menuOpponents, opponents, BOT_NAMES.indexOf('greedy'))
+  const opponents = LEVELS.map(level => say.menuBots[level])
+  const bot = await choose(terminal, say, say.menuOpponents, opponents, LEVELS.indexOf('steady'))
   if (bot === null) return null
 
   const options = parseOptions(module.game, count, {})
   if (!options.ok) throw new Error(`the default options are refused: ${JSON.stringify(options.error)}`)
-  const seats: SeatName[] = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : BOT_NAMES[bot]))
+  const seats: SeatName[] = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : LEVELS[bot]))
   return { module, seats, options: options.value, seed: freshSeed(), spoken }
 }
 

@@ -1,6 +1,8 @@
 import ts from 'typescript'
 
 const TESTS = new Set(['it', 'test', 'describe'])
+/** Called first with a table or a condition; what they give is called with the title. */
+const MAKERS = new Set(['each', 'for', 'runIf', 'skipIf'])
 const IDLE = new Set(['skip', 'todo'])
 
 /** The titles of the tests in a source file: of `it`, `test` and `describe`, not of anything that does not run. */
@@ -18,12 +20,16 @@ export function testTitles(fileName: string, text: string): string[] {
   return titles
 }
 
-/** `it`, `it.each(table)`, `it.only.each` with a table in backticks ... */
+/** `it`, `it.only`, and the function that `it.each(table)` or `it.each` with a table in backticks gives. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TESTS.has(callee.text)
-  if (ts.isCallExpression(callee)) return ts.isPropertyAccessExpression(callee.expression) && isTest(callee.expression)
-  if (ts.isTaggedTemplateExpression(callee)) return isTest(callee.tag)
-  return ts.isPropertyAccessExpression(callee) && isTest(callee.expression)
+  if (ts.isPropertyAccessExpression(callee)) return !MAKERS.has(callee.name.text) && isTest(callee.expression)
+  const maker = ts.isCallExpression(callee)
+    ? callee.expression
+    : ts.isTaggedTemplateExpression(callee)
+      ? callee.tag
+      : null
+  return !!maker && ts.isPropertyAccessExpression(maker) && MAKERS.has(maker.name.text) && isTest(maker.expression)
 }
 
 function isIdle(callee: ts.Expression): boolean {

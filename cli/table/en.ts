@@ -3,16 +3,6 @@ import type { TableWords } from './words.ts'
 const ORDINALS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
-const BOTS: Readonly<Record<string, string>> = {
-  random: 'random: any legal move',
-  greedy: 'greedy: the best it sees one step ahead',
-  novice: 'novice: means well, overlooks much',
-  steady: 'steady: solid, one step at a time',
-  sharp: 'sharp: thinks ahead',
-  expert: 'expert: thinks far ahead',
-  master: 'master: takes its time',
-}
-
 export const en: TableWords = {
   human: number => `Player ${number}`,
   bot: (name, number) => `Bot ${number} (${name})`,

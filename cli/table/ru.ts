@@ -1,19 +1,20 @@
+import type { BotName } from '../../bots/registry.ts'
 import { pluralRu } from '../../kernel/words.ts'
 import type { TableWords } from './words.ts'
 
-const BOTS: Readonly<Record<string, readonly [name: string, description: string]>> = {
-  random: ['наугад', 'наугад: любой возможный ход'],
-  greedy: ['жадный', 'жадный: лучшее из того, что видно на шаг вперёд'],
-  novice: ['новичок', 'новичок: старается, но многое упускает'],
-  steady: ['крепкий', 'крепкий: играет надёжно, шаг за шагом'],
-  sharp: ['острый', 'острый: думает наперёд'],
-  expert: ['знаток', 'знаток: думает далеко наперёд'],
-  master: ['мастер', 'мастер: не торопится'],
+const BOTS: Readonly<Record<BotName, string>> = {
+  random: 'наугад',
+  greedy: 'жадный',
+  novice: 'новичок',
+  steady: 'крепкий',
+  sharp: 'острый',
+  expert: 'знаток',
+  master: 'мастер',
 }
 
 export const ru: TableWords = {
   human: number => `Игрок ${number}`,
-  bot: (name, number) => `Бот ${number} (${BOTS[name]?.[0] ?? name})`,
+  bot: (name, number) => `Бот ${number} (${BOTS[name]})`,
   sealedSeed: commitment =>
     `Все случайности партии рождаются из одного тайного зерна. Его отпечаток — чтобы можно было проверить:\n${commitment}`,
   openedSeed: seed => `Зерно партии: ${seed}`,
@@ -57,11 +58,11 @@ export const ru: TableWords = {
   menuGame: 'Во что играем?',
   menuPlayers: (min, max) => `Сколько игроков за столом вместе с вами (${min}–${max})?`,
   menuOpponents: 'Против кого?',
-  menuBot: name => BOTS[name]?.[1] ?? name,
-    novice: 'Новичок: кое-что упускает из виду',
-    steady: 'Твёрдый игрок: берёт лучшее из того, что видит',
-    sharp: 'Острый игрок: считает на несколько ходов вперёд',
-    expert: 'Знаток: думает всерьёз',
+  menuBots: {
+    novice: 'Новичок: старается, но многое упускает',
+    steady: 'Крепкий: берёт лучшее из того, что видит',
+    sharp: 'Острый: думает на несколько ходов вперёд',
+    expert: 'Знаток: думает основательно',
     master: 'Мастер: две секунды на каждый ход',
   },
   menuChoose: fallback => `Ваш выбор [${fallback}]: `,

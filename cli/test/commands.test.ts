@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { json, pentarchy } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pentarchy-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const COMMANDS = ['start', 'games', 'play', 'arena', 'bench', 'fuzz', 'rules', 'replay', 'verify']
+
+describe.concurrent('help', () => {
+  it.each(COMMANDS)('%s --help', async name => {
+    const { stdout, stderr, status } = await pentarchy([name, '--help'])
+    expect(stdout).toMatch(new RegExp(`^pentarchy ${name}`))
+    expect(stdout.split('\n').length).toBeGreaterThan(2)
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
+  })
+
+  it('names every command', async () => {
+    const { stdout } = await pentarchy([])
+    for (const name of COMMANDS) expect(stdout).toContain(`\n  ${name} `)
+  })
+})
+
+describe.concurrent('--json prints one object with the fields promised', () => {
+  it('games', async () => {
+    const { games } = (await json(['games'])) as { games: Record<string, unknown>[] }
+    expect(games.find(({ id }) => id === 'ethnos')).toMatchObject({
+      seats: { min: 2, max: 6 },
+      options: [{ id: 'tribes' }],
+    })
+  })
+
+  it('arena, the same again for the same seed', async () => {
+    const args = ['arena', 'ethnos', '--seats', 'greedy,random', '--games', '4', '--seed', 's']
+    const [one, two] = await Promise.all([json(args), json(args)])
+    expect(Object.keys(one)).toEqual(['game', 'games', 'finished', 'seats', 'meanMoves', 'seconds'])
+    expect(one).toMatchObject({ game: 'ethnos', games: 4, finished: 4 })
+    const [seat] = one.seats as object[]
+    expect(Object.keys(seat)).toEqual(['bot', 'games', 'winShare', 'low95', 'high95', 'meanScore'])
+    expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 })
+  })
+
+  it('bench', async () => {
+    const speed = await json(['bench', 'ethnos', '--players', '2', '--seconds', '1'])
+    expect(Object.keys(speed)).toEqual([
+      'game',
+      'players',
+      'decisionsPerSecond',
+      'playoutsPerSecond',
+      'clonesPerSecond',
+      'imaginePerSecond',
+      'meanDecisions',
+      'positionBytes',
+    ])
+    expect(speed).toMatchObject({ game: 'ethnos', players: 2 })
+    for (const [field, value] of Object.entries(speed)) if (field !== 'game') expect(value).toBeGreaterThan(0)
+  })
+
+  it('fuzz', async () => {
+    const found = await json(['fuzz', 'ethnos', '--games', '3', '--seed', 'cli'])
+    expect(Object.keys(found)).toEqual(['game', 'games', 'decisions', 'violations'])
+    expect(found).toMatchObject({ game: 'ethnos', games: 3, violations: [] })
+    expect(found.decisions).toBeGreaterThan(100)
+  })
+
+  it('rules', async () => {
+    const told = await json(['rules', 'ethnos'])
+    expect(Object.keys(told)).toEqual(['game', 'rules', 'covered', 'uncovered'])
+    expect(told.rules).toBe((told.covered as number) + (told.uncovered as string[]).length)
+  })
+
+  it('play, replay and verify, one handing the match to the next', async () => {
+    const file = join(folder, 'match.json')
+    const seats = ['--seats', 'greedy,random,random']
+    const played = await json(['play', 'ethnos', ...seats, '--seed', 'story', '--save', file])
+    expect(played).toMatchObject({ game: 'ethnos', seats: ['greedy', 'random', 'random'], seed: 'story' })
+
+    const last = await json(['replay', file])
+    expect(last).toMatchObject({ moves: played.moves, at: played.moves, seat: null, outcome: played.outcome })
+    const early = await json(['replay', file, '--at', '5', '--seat', '1'])
+    expect(early).toMatchObject({ at: 5, seat: 1, outcome: null })
+    const whole = await json(['replay', file, '--at', '5'])
+    expect(early.hash).toBe(whole.hash)
+    expect(early.position).not.toEqual(whole.position)
+
+    expect(await json(['verify', file])).toEqual({ matches: 1, ok: 1, failed: [] })
+    writeFileSync(join(folder, 'broken.json'), '{')
+    const both = await json(['verify', folder])
+    expect(both).toMatchObject({ matches: 2, ok: 1, failed: [{ code: 'not-json' }] })
+  })
+})

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+export interface Ran {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs the real command, with these lines typed into it. */
+export function pentarchy(args: readonly string[], typed: readonly string[] = []): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const { FORCE_COLOR: _, ...env } = process.env
+    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...env, NO_COLOR: '1' } })
+    let stdout = ''
+    let stderr = ''
+    child.stdout.on('data', part => {
+      stdout += part
+    })
+    child.stderr.on('data', part => {
+      stderr += part
+    })
+    child.on('error', reject)
+    child.on('close', status => resolve({ status, stdout, stderr }))
+    // A command that ends before it has read everything is no fault of the test.
+    child.stdin.on('error', () => {})
+    child.stdin.end(typed.map(line => `${line}\n`).join(''))
+  })
+}
+
+/** The one JSON object a command prints with --json. */
+export async function json(args: readonly string[]): Promise<Record<string, unknown>> {
+  const { stdout, stderr, status } = await pentarchy([...args, '--json'])
+  if (stdout.trim().split('\n').length !== 1) throw new Error(`not one line: ${stdout}${stderr} (status ${status})`)
+  return JSON.parse(stdout)
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { toyModule } from '../../kernel/test/toy.ts'
+import { playAtTable, type SittingDown } from '../play.ts'
+import { commandOf } from '../table/commands.ts'
+import { MoveList } from '../table/moves.ts'
+import type { Terminal } from '../table/terminal.ts'
+import { pentarchy } from './run.ts'
+
+/** A terminal at which these lines are typed one after the other; then nobody is there any more. */
+function scripted(lines: readonly string[]): { terminal: Terminal; screens: string[] } {
+  const typed = [...lines]
+  const screens = ['']
+  const print = (text: string) => {
+    screens[screens.length - 1] += text
+  }
+  const terminal: Terminal = {
+    say: (text = '') => print(`${text}\n`),
+    ask: async prompt => {
+      print(prompt)
+      return typed.shift() ?? null
+    },
+    wipe: () => screens.push(''),
+    close: () => {},
+  }
+  return { terminal, screens }
+}
+
+async function sit(lines: readonly string[], change: Partial<SittingDown> = {}): Promise<string[]> {
+  const { terminal, screens } = scripted(lines)
+  const options = { rounds: '2', rich: false, lucky: 'random', motto: '' }
+  // From this seed the first seat leads.
+  const sitting: SittingDown = {
+    module: toyModule,
+    seats: ['human', 'random'],
+    options,
+    seed: 'lead 0',
+    spoken: 'en',
+    ...change,
+  }
+  await playAtTable(terminal, sitting)
+  return screens
+}
+
+describe('at the table', () => {
+  it('a whole game is played by number, and the end shows the seed', async () => {
+    const [screen] = await sit(Array(40).fill('1'))
+    expect(screen).toContain('The game is over.')
+    expect(screen).toContain('The seed was: lead 0')
+    expect(screen).toMatch(/1st +(Player 1|Bot 2)/)
+  })
+
+  it('the seed stays secret until then', async () => {
+    const [screen] = await sit(['1', 'log', 'board'])
+    expect(screen).not.toContain('lead 0')
+    expect(screen).toMatch(/fingerprint.*\n[0-9a-f]{64}/)
+  })
+
+  it('a quiet move can be taken back, and nothing can be where the rules say no', async () => {
+    const [screen] = await sit(['undo', 'raise', '1', 'undo', 'quit'])
+    expect(screen).toContain('There is nothing to take back.')
+    expect(screen).toContain('Player 1 raised.')
+    expect(screen).toContain('Taken back.')
+  })
+
+  it('why tells what is forbidden and by which rule, and the rule can be read', async () => {
+    const [screen] = await sit(['1', '1', 'why', 'rule toy-3', 'rule X', 'quit'])
+    expect(screen).toContain('stake. [TOY-3]')
+    expect(screen).toContain('TOY-3: Raise twice at most.')
+    expect(screen).toContain('There is no rule "x".')
+  })
+
+  it('what is not understood is answered, and the game goes on', async () => {
+    const [screen] = await sit(['99', 'abracadabra', '', 'help', 'quit'])
+    expect(screen).toContain('There is no move 99')
+    expect(screen).toContain('No legal move has "abracadabra"')
+    expect(screen).toContain('the text of a rule')
+    expect(screen).toContain('You left the table.')
+  })
+
+  it('another language is spoken throughout', async () => {
+    const [screen] = await sit(['помощь', 'выход'], { spoken: 'ru' })
+    expect(screen).toContain('Ходит Игрок 1')
+    expect(screen).toContain('Вы встали из-за стола.')
+  })
+
+  it('a curtain falls between people, and nobody sees the hand of another', async () => {
+    const lines = ['', '2', '1', '', '1', '', '1']
+    const screens = await sit(lines, { seats: ['human', 'human'] })
+    const hands = screens.flatMap(screen => [...screen.matchAll(/"hands":(\[\[.*?\]\])/g)].map(found => found[1]))
+    expect(hands.length).toBeGreaterThan(2)
+    for (const shown of hands)
+      expect(JSON.parse(shown).filter((hand: number[]) => hand.some(card => card >= 0))).toHaveLength(1)
+    expect(screens.join()).toContain('Player 2, take the seat')
+    // What one person saw is wiped before the next is called.
+    const calls = screens.filter(screen => screen.includes('take the seat'))
+    for (const screen of calls) expect(screen).not.toContain('"hands"')
+  })
+
+  it('bots alone are watched', async () => {
+    const [screen] = await sit([], { seats: ['greedy', 'random'] })
+    expect(screen).toContain('The game is over.')
+  })
+})
+
+describe('a long list of moves', () => {
+  const list = () => new MoveList(Array.from({ length: 45 }, (_, n) => `take card ${n + 1}`))
+
+  it('is shown by pages that come round', () => {
+    const moves = list()
+    expect(moves.part()).toEqual({ from: 1, to: 20, all: 45 })
+    moves.turn()
+    moves.turn()
+    expect(moves.part()).toEqual({ from: 41, to: 45, all: 45 })
+    moves.turn()
+    expect(moves.part()?.from).toBe(1)
+  })
+
+  it('is narrowed by words, keeping its numbers', () => {
+    const moves = list()
+    expect(moves.filter('CARD 44')).toBe(true)
+    expect(moves.lines()).toEqual([' 44  take card 44'])
+    expect(moves.filter('dragon')).toBe(false)
+    moves.showAll()
+    expect(moves.lines()).toHaveLength(20)
+  })
+})
+
+describe('what is typed is understood', () => {
+  it.each([
+    ['12', { kind: 'number', number: 12 }],
+    ['  UNDO ', { kind: 'undo' }],
+    ['ещё', { kind: 'more' }],
+    ['rule ETH-1', { kind: 'rule', id: 'eth-1' }],
+    ['1e9', { kind: 'words', text: '1e9' }],
+    ['', { kind: 'nothing' }],
+  ])('%j', (line, command) => expect(commandOf(line)).toEqual(command))
+})
+
+describe.concurrent('the real thing', () => {
+  it('npm start asks and lays a table', async () => {
+    const { stdout, status } = await pentarchy(['start'], ['1', '', '2', '2', 'help', 'quit'])
+    expect(stdout).toContain('Which game?')
+    expect(stdout).toContain('Player 1 is to move')
+    expect(stdout).toContain('You left the table.')
+    expect(status).toBe(0)
+  })
+
+  it('npm start ends in peace where nobody is there', async () => {
+    expect(await pentarchy(['start'])).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it.each(['en', 'ru'])('a game of Ethnos in %s, from the first move to the last', async lang => {
+    const typed = ['why', 'log', ...Array(1500).fill('1')]
+    const { stdout, stderr, status } = await pentarchy(
+      ['play', 'ethnos', '--seats', 'human,random', '--seed', 'table', '--lang', lang],
+      typed,
+    )
+    expect(stderr).toBe('')
+    expect(stdout).toContain(lang === 'en' ? 'The game is over.' : 'Игра окончена.')
+    expect(stdout).not.toMatch(/undefined|NaN|\[object/)
+    expect(status).toBe(0)
+  })
+})
