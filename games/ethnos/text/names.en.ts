@@ -61,7 +61,7 @@ export const tribes: TribeTable = {
 }
 
 export const kingdoms: KingdomTable = {
-  pelagon: { name: 'Pelagon', colour: 'gray' },
+  pelagon: { name: 'Pelagon', colour: 'grey' },
   straton: { name: 'Straton', colour: 'blue' },
   ithys: { name: 'Ithys', colour: 'orange' },
   althea: { name: 'Althea', colour: 'green' },

@@ -2,7 +2,7 @@ import type { Objection } from '../../../kernel/game.ts'
 import { KINGDOMS, type KingdomId } from '../content/kingdoms.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
 
-type Figures = Objection['figures']
+export type Figures = Objection['figures']
 export type Refusals = Readonly<Record<ObjectionCode, (figures: Figures) => string>>
 
 const isOurs = (code: string): code is ObjectionCode => Object.hasOwn(OBJECTIONS, code)
@@ -20,6 +20,6 @@ export function kingdomIn(figures: Figures): KingdomId {
   return id
 }
 
-/** The price of a marker as a sum: "2 + 1 = 3", with a minotaur "3 + 1 − 1 = 3". */
-export const priceOf = (figures: Figures): string =>
-  `${figures.markers} + 1${figures.minotaur === 1 ? ' − 1' : ''} = ${figures.need}`
+/** The price of a marker as a sum: the markers that count, one more, and what a minotaur saves. */
+export const priceOf = (figures: Figures, counted: string, saving: string): string =>
+  `${counted} + 1${figures.minotaur === 1 ? ` − 1 ${saving}` : ''} = ${figures.need}`

@@ -1,6 +1,6 @@
 import { plural } from '../../../kernel/words.ts'
 import { kingdoms } from './names.en.ts'
-import { kingdomIn, priceOf, type Refusals } from './refusal.ts'
+import { type Figures, kingdomIn, priceOf, type Refusals } from './refusal.ts'
 
 const cards = (count: number | string): string => plural(Number(count), 'card', 'cards')
 
@@ -16,10 +16,8 @@ export const refusals: Refusals = {
   'halfling-leader': () => 'A band led by a halfling places no marker.',
   'other-kingdom': f =>
     `This leader’s colour is that of ${kingdoms[kingdomIn(f)].name}; the marker can go nowhere else.`,
-  'too-small': f =>
-    `${kingdoms[kingdomIn(f)].name} takes ${cards(f.need)}: your markers there, and one more${saving(f.minotaur)}, are ${priceOf(f)}. The band has ${f.size}.`,
-  'too-small-for-two': f =>
-    `${kingdoms[kingdomIn(f)].name} takes ${cards(f.need)}: all markers there, both players’, and one more${saving(f.minotaur)}, are ${priceOf(f)}. The band has ${f.size}.`,
+  'too-small': f => tooSmall(f, plural(Number(f.markers), 'marker of yours', 'markers of yours')),
+  'too-small-for-two': f => tooSmall(f, `${plural(Number(f.markers), 'marker', 'markers')} of both players`),
   'no-supply': () => 'You have no marker left in your supply.',
   'cannot-scatter': () => 'Only a full hand that allows no band may be laid out.',
   'troll-taken': f => `Somebody already owns troll token ${f.value}.`,
@@ -27,4 +25,7 @@ export const refusals: Refusals = {
   'keep-too-many': f => `You may keep at most ${cards(f.most)}.`,
 }
 
-const saving = (minotaur: number | string): string => (minotaur === 1 ? ', one less for the minotaur' : '')
+function tooSmall(figures: Figures, counted: string): string {
+  const sum = priceOf(figures, counted, 'for the minotaur')
+  return `A marker in ${kingdoms[kingdomIn(figures)].name} needs ${cards(figures.need)}: ${sum}. This band has ${figures.size}.`
+}

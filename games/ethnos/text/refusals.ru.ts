@@ -1,6 +1,6 @@
 import { pluralRu } from '../../../kernel/words.ts'
 import { kingdoms } from './names.ru.ts'
-import { kingdomIn, priceOf, type Refusals } from './refusal.ts'
+import { type Figures, kingdomIn, priceOf, type Refusals } from './refusal.ts'
 
 const cards = (count: number | string): string => pluralRu(Number(count), 'карта', 'карты', 'карт')
 /** «из 3 карт» */
@@ -18,10 +18,9 @@ export const refusals: Refusals = {
   'halfling-leader': () => 'Отряд под началом полурослика не ставит маркер.',
   'other-kingdom': f =>
     `Лидер этого цвета ведёт только ${kingdoms[kingdomIn(f)].into}: в другое королевство маркер не поставить.`,
-  'too-small': f =>
-    `Чтобы поставить маркер ${kingdoms[kingdomIn(f)].into}, карт нужно: ваши маркеры там и ещё одна${saving(f.minotaur)}, то есть ${priceOf(f)}. В отряде ${cards(f.size)}.`,
+  'too-small': f => tooSmall(f, pluralRu(Number(f.markers), 'ваш маркер', 'ваших маркера', 'ваших маркеров')),
   'too-small-for-two': f =>
-    `Чтобы поставить маркер ${kingdoms[kingdomIn(f)].into}, карт нужно: все маркеры там, ваши и соперника, и ещё одна${saving(f.minotaur)}, то есть ${priceOf(f)}. В отряде ${cards(f.size)}.`,
+    tooSmall(f, `${pluralRu(Number(f.markers), 'маркер', 'маркера', 'маркеров')} обоих игроков`),
   'no-supply': () => 'В вашем запасе не осталось маркеров.',
   'cannot-scatter': () => 'Выложить всю руку можно, только когда она полна и отряда из неё не собрать.',
   'troll-taken': f => `Жетон тролля ${f.value} уже занят.`,
@@ -29,4 +28,8 @@ export const refusals: Refusals = {
   'keep-too-many': f => `Можно оставить не больше ${ofCards(f.most)}.`,
 }
 
-const saving = (minotaur: number | string): string => (minotaur === 1 ? ' минус одна за минотавра' : '')
+function tooSmall(figures: Figures, counted: string): string {
+  const sum = priceOf(figures, counted, 'за минотавра')
+  const { into } = kingdoms[kingdomIn(figures)]
+  return `Чтобы поставить маркер ${into}, нужно ${cards(figures.need)}: ${sum}. В отряде ${cards(figures.size)}.`
+}

@@ -30,7 +30,7 @@ const texts: RuleTexts = {
   'ET-COMP-3': 'A tribe has two cards in each of the six colours, the halflings four. Skeletons have no colour at all.',
   'ET-COMP-4':
     'Some tribes bring pieces of their own: six orc horde boards, a two-sided merfolk board, a two-sided giant token, and six troll tokens with the values 1 to 6.',
-  'ET-COMP-5': 'The kingdoms are gray Pelagon, blue Straton, orange Ithys, green Althea, red Rhea and purple Duris.',
+  'ET-COMP-5': 'The kingdoms are grey Pelagon, blue Straton, orange Ithys, green Althea, red Rhea and purple Duris.',
 
   'ET-SETUP-1':
     'With four to six players, shuffle all 18 glory tokens and deal three to each kingdom. Sort them within the kingdom: the lowest on space I, the highest on space III. Everyone can see them.',
@@ -98,7 +98,7 @@ const texts: RuleTexts = {
   'ET-MARKER-2':
     'With three or more players, the band must have more cards than you have markers in that kingdom: one card for your first marker, two for the second, and so on.',
   'ET-MARKER-3':
-    'A band places at most one marker in this way. It needs as many cards as you have markers there, plus one; a minotaur leader saves one card, but one card is always needed. Halflings never place, and neither does an empty supply.',
+    'A band places at most one marker in this way. It needs as many cards as you have markers there, plus one; a minotaur leader saves one card, but one card is always needed. A halfling leader never places one, nor can you with an empty supply.',
   'ET-MARKER-4':
     'You may do without the marker. If the band is too small, the step is skipped; the band is played all the same and its ability works, save for a centaur’s extra band.',
   'ET-MARKER-5': 'Markers never leave a kingdom.',
