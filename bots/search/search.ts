@@ -49,7 +49,14 @@ export function search(
     hunt.iterate(game.imagine(view, seat, rng))
     iterations++
   } while (goOn())
-  return { iterations, weighed: hunt.findings(game.moves(view, seat)) }
+  return { iterations, weighed: hunt.findings() }
+}
+
+interface Choices {
+  readonly moves: readonly Move[]
+  readonly keys: readonly string[]
+  /** Of moves not tried yet: none. */
+  readonly nodes: number[]
 }
 
 class Hunt {
@@ -60,6 +67,7 @@ class Hunt {
   /** The worst and best payoff seen for each seat: worths are told on that scale. */
   private readonly worst: number[] = []
   private readonly best: number[] = []
+  private atRoot: Choices | null = null
   private readonly game: Game
   private readonly judgement: Judgement
   private readonly seat: Seat
@@ -92,25 +100,32 @@ class Hunt {
 
   /** Chooses a move, makes it, and returns its node, which is new if the move had not been tried here before. */
   private step(world: Position, node: number, mover: Seat): number {
-    const { game, judgement, tree } = this
-    const moves = judgement.candidates(world, mover, game.moves(world, mover))
-    if (moves.length === 1) {
-      const key = JSON.stringify(moves[0])
-      const known = tree.child(node, key)
-      game.play(world, mover, moves[0], this.rng, null)
-      return known === NIL ? tree.add(node, key) : known
+    const { tree } = this
+    const { moves, keys, nodes } = this.choicesAt(world, node, mover)
+    let tried = 0
+    for (let i = 0; i < nodes.length; i++) {
+      if (nodes[i] === NIL) continue
+      tried++
+      tree.available[nodes[i]]++
     }
-    const keys = moves.map(move => JSON.stringify(move))
-    const nodes = keys.map(key => tree.child(node, key))
-    const tried = nodes.filter(child => child !== NIL)
-    for (const child of tried) tree.available[child]++
     const room = WIDTH * (tree.visits[node] + 1) ** GROWTH
     const at =
-      tried.length < moves.length && tried.length < room
+      tried < moves.length && tried < room
         ? this.mostPromising(world, mover, moves, nodes)
         : this.mostCurious(nodes, mover)
-    game.play(world, mover, moves[at], this.rng, null)
-    return nodes[at] === NIL ? tree.add(node, keys[at]) : nodes[at]
+    this.game.play(world, mover, moves[at], this.rng, null)
+    if (nodes[at] === NIL) nodes[at] = tree.add(node, keys[at])
+    return nodes[at]
+  }
+
+  /** The moves here and their nodes. At the root they are the same in every world, because the view decides them. */
+  private choicesAt(world: Position, node: number, mover: Seat): Choices {
+    if (node === this.root && this.atRoot) return this.atRoot
+    const moves = this.judgement.candidates(world, mover, this.game.moves(world, mover))
+    const keys = moves.map(move => JSON.stringify(move))
+    const choices = { moves, keys, nodes: keys.map(key => this.tree.child(node, key)) }
+    if (node === this.root) this.atRoot = choices
+    return choices
   }
 
   /** Of the moves not tried yet, the one that looks best one step ahead. */
@@ -186,10 +201,10 @@ class Hunt {
     }
   }
 
-  findings(moves: readonly Move[]): Weighed[] {
-    const { tree } = this
-    const weighed = moves.flatMap(move => {
-      const node = tree.child(this.root, JSON.stringify(move))
+  findings(): Weighed[] {
+    const { tree, atRoot } = this
+    const weighed = (atRoot?.moves ?? []).flatMap((move, i) => {
+      const node = atRoot?.nodes[i] ?? NIL
       return node === NIL ? [] : [{ move, visits: tree.visits[node], worth: this.worthOf(node, this.seat) }]
     })
     return weighed.sort((a, b) => b.visits - a.visits || b.worth - a.worth)

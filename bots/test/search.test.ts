@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import { proof } from '../../games/ethnos/proof.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { botNamed, LEVELS } from '../registry.ts'
+import { search } from '../search/search.ts'
+
+const module: GameModule = ethnos
+const { game } = ethnos
+
+/** A position some moves into a random game, with its seat to move. */
+function middle(seed: string, steps = 90) {
+  const rng = Rng.fromSeed(seed)
+  const position = game.setup({ tribes: 'random' }, 4, rng)
+  for (let n = 0; n < steps; n++) {
+    const [seat] = game.toMove(position)
+    game.play(position, seat, rng.pick(game.moves(position, seat)), rng, null)
+  }
+  const [seat] = game.toMove(position)
+  return { position, seat }
+}
+
+describe('Search', () => {
+  it('finds the same from the same seed', () => {
+    const { position, seat } = middle('same')
+    const view = game.view(position, seat)
+    const find = () => search(module, view, seat, Rng.fromSeed('search'), { iterations: 200 })
+    expect(find()).toEqual(find())
+  })
+
+  it('looks at legal moves only, and at every iteration once', () => {
+    const { position, seat } = middle('legal')
+    const view = game.view(position, seat)
+    const { weighed, iterations } = search(module, view, seat, Rng.fromSeed('search'), { iterations: 150 })
+    const legal = game.moves(position, seat).map(move => JSON.stringify(move))
+    for (const { move } of weighed) expect(legal).toContain(JSON.stringify(move))
+    expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations)
+  })
+
+  it('stops in time', () => {
+    const { position, seat } = middle('time')
+    const started = performance.now()
+    const { iterations } = search(module, game.view(position, seat), seat, Rng.fromSeed('x'), { until: started + 40 })
+    expect(iterations).toBeGreaterThan(5)
+    expect(performance.now() - started).toBeLessThan(400)
+  })
+
+  it('leaves the view it is given as it was', () => {
+    const { position, seat } = middle('view')
+    const view = game.view(position, seat)
+    const before = JSON.stringify(view)
+    search(module, view, seat, Rng.fromSeed('x'), { iterations: 50 })
+    expect(JSON.stringify(view)).toBe(before)
+  })
+})
+
+describe('Levels', () => {
+  it.each(LEVELS.filter(level => level !== 'master' && level !== 'expert'))(
+    '%s cannot cheat: the hidden truth does not change its move',
+    level => {
+      const rng = Rng.fromSeed('scramble')
+      let compared = 0
+      for (let n = 0; n < 12; n++) {
+        const { position, seat } = middle(`cheat ${n}`, 60 + n)
+        const other = game.clone(position)
+        if (!proof.secrets[0].scramble(other, seat, rng)) continue
+        const choose = (truth: typeof position) => {
+          const view = game.view(truth, seat)
+          return botNamed(level)(module).choose(view, seat, game.moves(view, seat), Rng.fromSeed(`bot ${n}`))
+        }
+        expect(choose(other)).toEqual(choose(position))
+        compared++
+      }
+      expect(compared).toBeGreaterThan(5)
+    },
+  )
+})
