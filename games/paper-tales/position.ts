@@ -200,13 +200,14 @@ export type PaperTalesEvent = GameEvent &
     | {
         readonly kind: 'war'
         readonly seat: Seat
-        /** The other seat; in the solo game 0 for the left and 1 for the right army. */
-        readonly against: number
+        /** The neighbour; in the solo game `army` says which army it is. */
+        readonly against: Seat
+        readonly army: 'left' | 'right' | null
         readonly own: number
         readonly other: number
         readonly won: number
       }
-    | { readonly kind: 'necropolis'; readonly card: number; readonly left: number; readonly right: number }
+    | { readonly kind: 'necropolis'; readonly source: number; readonly left: number; readonly right: number }
     | { readonly kind: 'lich-vp'; readonly source: number; readonly amount: number }
     | {
         readonly kind: 'built' | 'upgraded'

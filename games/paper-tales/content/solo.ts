@@ -171,3 +171,6 @@ export const LICH_KING = [
   { id: 'lich-march', phase: 'war', effect: { type: 'armyStrength', amount: 2 } },
   { id: 'lich-ruin', phase: 'end', effect: { type: 'lichVP', amount: 1, per: 'playerBuildingsNotLevel2' } },
 ] as const satisfies readonly LichKingFigures[]
+
+export type NecropolisId = (typeof NECROPOLIS)[number]['id']
+export type LichKingId = (typeof LICH_KING)[number]['id']

@@ -21,7 +21,7 @@ export function musterArmies(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTa
   lich.necropolis = [...lich.necropolis, card]
   lich.left = leftBase + strongest(lich.leftCrypt) + march
   lich.right = rightBase + strongest(lich.rightCrypt) + march
-  emit?.({ kind: 'necropolis', card, left: lich.left, right: lich.right })
+  emit?.({ kind: 'necropolis', source: necropolisSource(card), left: lich.left, right: lich.right })
 }
 
 function armyStrength(king: number): number {

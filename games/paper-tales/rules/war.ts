@@ -94,7 +94,7 @@ export function fightWars(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTales
 }
 
 function warsWonBy(p: PaperTalesPosition, seat: Seat, emit: Emit<PaperTalesEvent> | null): number {
-  if (p.seats === 1) return against(p, 0, 0, p.lich.left, emit) + against(p, 0, 1, p.lich.right, emit)
+  if (p.seats === 1) return against(p, 0, 'left', p.lich.left, emit) + against(p, 0, 'right', p.lich.right, emit)
   const left = seatAfter(seat, p.seats, 1)
   if (p.seats === 2) return against(p, seat, left, p.kingdoms[left].strength, emit)
   const right = seatAfter(seat, p.seats, -1)
@@ -107,13 +107,14 @@ function warsWonBy(p: PaperTalesPosition, seat: Seat, emit: Emit<PaperTalesEvent
 function against(
   p: PaperTalesPosition,
   seat: Seat,
-  enemy: number,
+  enemy: Seat | 'left' | 'right',
   other: number,
   emit: Emit<PaperTalesEvent> | null,
 ): number {
   const own = p.kingdoms[seat].strength
   const won = warsWon(own, other, p.duel)
-  emit?.({ kind: 'war', seat, against: enemy, own, other, won })
+  const army = enemy === 'left' || enemy === 'right' ? enemy : null
+  emit?.({ kind: 'war', seat, against: army === null ? (enemy as Seat) : seat, army, own, other, won })
   return won
 }
 

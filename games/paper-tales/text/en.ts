@@ -1,0 +1,186 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { plural, type Words } from '../../../kernel/words.ts'
+import { ROUNDS } from '../content/figures.ts'
+import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
+import { STEPS } from '../rules/effects.ts'
+import { keepLimit } from '../rules/keep.ts'
+import { directionOf } from '../rules/recruit.ts'
+import { chronicle } from './chronicle.en.ts'
+import { name } from './namer.en.ts'
+import { buildings, rows } from './names.en.ts'
+import { refuse } from './refusal.ts'
+import { refusals } from './refusals.en.ts'
+import { sketchIn } from './sketch.ts'
+
+export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
+  title: 'Paper Tales',
+  tagline: 'Four rounds, a handful of short-lived heroes: write the chronicle of your kingdom before time takes them.',
+  options: {
+    gates: {
+      label: 'Beyond the Gates',
+      hint: 'The first expansion: new units, new buildings, or both.',
+      values: { none: 'Not in play', units: 'Units only', buildings: 'Buildings only', both: 'Units and buildings' },
+    },
+    forge: { label: 'Forge of Legends', hint: 'The second expansion: units, buildings and legendary artifacts.' },
+    buildings: {
+      label: 'Buildings drawn with the Gates',
+      hint: 'Three that join Town, Tavern, Mine and Temple. Only with the buildings of Beyond the Gates.',
+      values: { random: 'Random', ...buildings },
+    },
+    forgeBuildings: {
+      label: 'Buildings drawn with the Forge',
+      hint: 'Two that join the five of the base game. Only with the Forge and without the buildings of the Gates.',
+      values: {
+        random: 'Random',
+        inn: buildings.inn,
+        sawmill: buildings.sawmill,
+        'royal-palace': buildings['royal-palace'],
+      },
+    },
+    duel: { label: 'Special rules for two', hint: 'Packets of nine cards, and double strength wins two wars.' },
+    difficulty: {
+      label: 'Difficulty',
+      hint: 'How many Lich King cards are in play.',
+      values: { 0: '0: an introduction', 1: '1: easy', 2: '2: normal', 3: '3: hard', 4: '4: merciless' },
+    },
+  },
+  prompt,
+  move,
+  event: chronicle,
+  objection: refuse(refusals),
+  source: source => name.source(source),
+  sketch: sketchIn({
+    card: name.card,
+    building: name.building,
+    round: round => `Round ${round} of ${ROUNDS}`,
+    stage: {
+      recruit: 'Recruit',
+      plan: 'Deployment: plans',
+      pay: 'Deployment: payment',
+      effects: 'Deployment: effects',
+      keep: 'Deployment: cards to keep',
+      build: 'Build',
+      aging: 'Aging',
+      over: 'Game over',
+    },
+    piles: (pile, discard) => `pile ${pile}, discard ${discard}`,
+    available: 'Buildings',
+    gold: 'gold',
+    vp: 'VP',
+    strength: 'strength',
+    top: 'top',
+    bottom: 'bottom',
+    empty: 'empty',
+    tokens: count => `+${count}`,
+    built: 'built',
+    artifacts: 'artifacts',
+    hand: 'hand',
+    packet: 'packet',
+    kept: 'kept',
+    plan: 'plan',
+    dismissed: 'discard',
+    moved: 'move',
+    unpaid: 'unpaid artifacts',
+    hidden: count => `${count} hidden`,
+    lich: 'Lich King',
+    crypts: ['left crypt', 'right crypt'],
+    armies: (left, right) => `armies ${left} and ${right}`,
+  }),
+}
+
+function prompt(p: PaperTalesPosition, seat: Seat): string {
+  if (p.stage === 'over') return 'The game is over.'
+  if (!p.asked.includes(seat))
+    return p.stage === 'effects' ? 'Another player resolves deployment effects.' : 'The others have not decided yet.'
+  const k = p.kingdoms[seat]
+  switch (p.stage) {
+    case 'recruit':
+      if (p.seats === 1) return 'Take one card, lay one in the left crypt; the last goes to the right crypt.'
+      if (p.duel) return `Keep one of ${k.packet.length} cards and discard one.`
+      return `Keep one of ${k.packet.length} cards; the rest goes to the ${directionOf(p.round)}.`
+    case 'plan':
+      return 'Compose your deployment: discard or move old units, lay cards face down, then say you are ready.'
+    case 'pay':
+      return `You have ${k.gold} gold, not enough for everything: choose what to pay for.`
+    case 'effects':
+      return effectPrompt(p)
+    case 'keep':
+      return `Keep up to ${plural(keepLimit(k), 'card', 'cards')} for the next round; the rest is discarded.`
+    case 'build':
+      return `Construct one building, upgrade one, or do nothing. You have ${k.gold} gold.`
+    case 'aging':
+      return 'Decide which dying units are saved.'
+  }
+}
+
+function effectPrompt(p: PaperTalesPosition): string {
+  switch (p.step) {
+    case STEPS.shadow:
+      return 'Shadow: choose a unit whose flip abilities are applied again, or none.'
+    case STEPS.found:
+      return 'Titan: choose a building that enters play for free, or none.'
+    case STEPS.rejuvenate:
+      return 'Gatekeeper: choose a unit that loses an age token, or none.'
+    case STEPS.ageEveryRound:
+      return 'Silver Hourglass: choose a unit that receives an age token, or none.'
+    case STEPS.agePerCount:
+      return 'Master Alchemist: choose the unit that receives the age tokens.'
+    default:
+      return 'Time Master: choose the unit that receives the age tokens.'
+  }
+}
+
+function move(order: PaperTalesMove, p: PaperTalesPosition, seat: Seat): string {
+  const k = p.kingdoms[seat]
+  const unit = (spot: number) => name.card(k.units[spot])
+  const units = (spots: readonly number[]) => spots.map(unit).join(', ')
+  switch (order.kind) {
+    case 'pick':
+      return `Keep the ${name.card(order.card)}`
+    case 'split':
+      return `Keep the ${name.card(order.card)}, discard the ${name.card(order.discard)}`
+    case 'muster':
+      return `Take the ${name.card(order.card)}, lay the ${name.card(order.left)} in the left crypt`
+    case 'dismiss':
+      return `Discard the ${unit(order.spot)}`
+    case 'move':
+      return `Move the ${unit(order.spot)} to the other row`
+    case 'restore':
+      return `Leave the ${unit(order.spot)} where it was`
+    case 'place':
+      return `Lay the ${name.card(order.card)} in the ${rows[order.row]}`
+    case 'withdraw':
+      return `Take the ${name.card(order.card)} back from the ${rows[order.row]}`
+    case 'equip':
+      return `Lay the artifact ${name.card(order.card)}`
+    case 'unequip':
+      return `Take the artifact ${name.card(order.card)} back`
+    case 'ready':
+      return 'Ready'
+    case 'pay': {
+      const paid = [...order.spots.map(unit), ...order.artifacts.map(name.card)]
+      return paid.length === 0 ? 'Pay for nothing' : `Pay for ${paid.join(', ')}`
+    }
+    case 'target':
+      return `Choose the ${unit(order.spot)}`
+    case 'found':
+      return `Bring the ${name.building(order.building)} into play`
+    case 'decline':
+      return 'Decline'
+    case 'keep':
+      return order.cards.length === 0 ? 'Keep no card' : `Keep ${name.list(order.cards)}`
+    case 'build':
+      return `Construct the ${name.building(order.building)} at level ${order.level === 1 ? 'I' : 'II'}`
+    case 'upgrade':
+      return `Upgrade the ${name.building(order.building)}`
+    case 'pass':
+      return 'Build nothing'
+    case 'spare': {
+      const parts = [
+        order.saved.length > 0 ? `save ${units(order.saved)}` : '',
+        order.paying.length > 0 ? `pay for ${units(order.paying)}` : '',
+      ].filter(part => part !== '')
+      return parts.length === 0 ? 'Save nobody' : parts.join('; ').replace(/^./, first => first.toUpperCase())
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { HIDDEN } from '../../../kernel/game.ts'
+import { BUILDINGS, type BuildingId, CARDS, type CardId } from '../content/cards.ts'
+import type { LichKingId, NecropolisId } from '../content/solo.ts'
+import { SOURCES } from '../rules/ledger.ts'
+
+/** The proper names of one language. */
+export interface Names {
+  readonly cards: Readonly<Record<CardId, string>>
+  readonly buildings: Readonly<Record<BuildingId, string>>
+  readonly necropolis: Readonly<Record<NecropolisId, string>>
+  readonly lichKing: Readonly<Record<LichKingId, string>>
+  /** A card nobody may know. */
+  readonly unknown: string
+  readonly war: string
+  readonly floor: string
+  readonly income: string
+}
+
+export interface Namer {
+  card(card: number): string
+  building(building: number): string
+  /** A source of points or gold, by its number in the ledger or by its id. */
+  source(source: number | string): string
+  list(cards: readonly number[]): string
+}
+
+export function namerOf(names: Names): Namer {
+  const bySource: Readonly<Record<string, string>> = {
+    ...names.cards,
+    ...names.buildings,
+    ...names.necropolis,
+    ...names.lichKing,
+    war: names.war,
+    floor: names.floor,
+    income: names.income,
+  }
+  const card = (number: number) => (number === HIDDEN ? names.unknown : names.cards[CARDS[number].id])
+  return {
+    card,
+    building: number => names.buildings[BUILDINGS[number].id],
+    source: source => bySource[typeof source === 'number' ? SOURCES[source] : source] ?? String(source),
+    list: cards => cards.map(card).join(', '),
+  }
+}
