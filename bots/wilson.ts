@@ -7,5 +7,8 @@ export function wilson95(share: number, games: number): { readonly low: number; 
   const centre = share + z2 / (2 * games)
   const spread = Z_95 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games * games))
   const scale = 1 + z2 / games
-  return { low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) }
+  // At the edges the formula is exact only on paper.
+  const low = share === 0 ? 0 : (centre - spread) / scale
+  const high = share === 1 ? 1 : (centre + spread) / scale
+  return { low, high }
 }

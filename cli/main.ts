@@ -40,6 +40,12 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return command.run(args)
 }
 
+// Whoever reads our output may have seen enough, as `head` has.
+process.stdout.on('error', error => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.fine)
+  throw error
+})
+
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

@@ -27,6 +27,11 @@ describe("Wilson's interval", () => {
     expect(wilson95(share, games).high).toBeCloseTo(high, 4)
   })
 
+  it('is exact at the edges', () => {
+    expect(wilson95(0, 400).low).toBe(0)
+    expect(wilson95(1, 400).high).toBe(1)
+  })
+
   it('says nothing where nothing was played', () => expect(wilson95(0, 0)).toEqual({ low: 0, high: 1 }))
 })
 
