@@ -1,0 +1,81 @@
+import { isGameId, loadGame } from '../../games/registry.ts'
+import { type FileFault, importMatch, type MatchFile, parseMatchFile } from '../../kernel/file.ts'
+import { err, ok, type Result } from '../../kernel/json.ts'
+import type { Match } from '../../kernel/match.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { replay } from '../../kernel/replay.ts'
+import type { Words } from '../../kernel/words.ts'
+import { COLOURS } from '../pieces/heraldry.ts'
+import { matches } from '../store/matches.ts'
+import { preferences } from '../store/preferences.svelte.ts'
+import { unpack } from '../store/share.ts'
+import type { TableModule } from '../table/contract.ts'
+import { LocalSession, type SeatPlan } from '../table/session.svelte.ts'
+import { hasTable, loadTable } from '../tables.ts'
+import { kernelObjection } from '../text/objections.ts'
+import type { PageText } from '../text/page-text.ts'
+import { text } from '../text/text.svelte.ts'
+import { imported } from './imported.ts'
+import { actionsFor, titleOf } from './open-table.ts'
+
+export interface OpenReplay {
+  readonly session: LocalSession
+  readonly table: TableModule
+}
+
+/** Opens a replay or says in words what is wrong; nothing in a file or a link is believed before it is checked. */
+export async function openReplay(stored: string, packed: string): Promise<Result<OpenReplay, string>> {
+  if (packed) return fromText(await unpack(packed), text().replay.badLink)
+  if (stored === 'file') return fromText(imported.text, text().fault['too-large']({ code: 'too-large' }))
+  const match = await matches.load(stored)
+  if (!match) return err(text().app.notFound)
+  const game = await readyGame(match.game)
+  if (!game.ok) return game
+  const replayed = replay(game.value.module.game, match.setup, match.log)
+  if (!replayed.ok) return err(inWords({ code: 'illegal-move', ...replayed.error }, game.value.words))
+  const seats = match.seats.map(({ name, colour }): SeatPlan => ({ name, colour, control: 'nobody' }))
+  return ok(sessionOf(game.value, replayed.value, seats, actionsFor(match, replayed.value)))
+}
+
+async function fromText(data: string | null, unreadable: string): Promise<Result<OpenReplay, string>> {
+  if (data === null) return err(unreadable)
+  const parsed = parseMatchFile(data)
+  if (!parsed.ok) return err(inWords(parsed.error))
+  const game = await readyGame(parsed.value.game)
+  if (!game.ok) return game
+  const match = importMatch(game.value.module.game, parsed.value)
+  if (!match.ok) return err(inWords(match.error, game.value.words))
+  return ok(sessionOf(game.value, match.value, seatsOf(parsed.value)))
+}
+
+const seatsOf = (file: MatchFile): SeatPlan[] =>
+  file.seats.map(({ name }, seat) => ({ name: name || text().form.player(seat + 1), colour: COLOURS[seat], control: 'nobody' }))
+
+interface ReadyGame {
+  readonly module: GameModule
+  readonly table: TableModule
+  readonly words: Words
+}
+
+async function readyGame(id: string): Promise<Result<ReadyGame, string>> {
+  if (!isGameId(id)) return err(text().replay.unknownGame(id))
+  if (!hasTable(id)) return err(text().replay.noTable(titleOf(id)))
+  const [module, table] = await Promise.all([loadGame(id), loadTable(id)])
+  return ok({ module, table, words: await module.words[preferences.language]() })
+}
+
+const sessionOf = (
+  { module, table, words }: ReadyGame,
+  match: Match,
+  seats: readonly SeatPlan[],
+  actions?: ReturnType<typeof actionsFor>,
+): OpenReplay => ({ table, session: new LocalSession({ module, words, match, seats, kind: 'replay', actions }) })
+
+/** Each fault has its own sentence; those of the rules bring the rule's own words along. */
+function inWords(fault: FileFault, words?: Words): string {
+  const say = text().fault[fault.code] as PageText['fault'][FileFault['code']] & ((fault: FileFault, words?: string) => string)
+  if (!('objection' in fault)) return say(fault)
+  const { objection } = fault
+  const reason = objection.rule === 'kernel' || !words ? kernelObjection(text(), objection) : words.objection(objection)
+  return say(fault, reason)
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { AUTHORS } from './authors.ts'
+import { shrinkPath } from './path.ts'
+
+const PREFIX = 'glyph:'
+const CREDITS = 'credits.json'
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+}
+
+/** `import lion from 'glyph:lion'`: the outline of one glyph, and its author on the list of credits. */
+export function glyphs(): Plugin {
+  const used = new Set<string>()
+  let icons: IconSet['icons'] | undefined
+  const read = () => {
+    icons ??= (
+      JSON.parse(
+        readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
+      ) as IconSet
+    ).icons
+    return icons
+  }
+  return {
+    name: 'pentarchy-glyphs',
+    enforce: 'pre',
+    resolveId: id => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null
+      const name = id.slice(PREFIX.length + 1)
+      const outline = /\bd="([^"]+)"/.exec(read()[name]?.body ?? '')?.[1]
+      if (!outline) throw new Error(`There is no glyph "${name}" in @iconify-json/game-icons`)
+      if (!authorOf(name)) throw new Error(`Add the author of the glyph "${name}" to web/glyphs/authors.ts`)
+      used.add(name)
+      return `export default ${JSON.stringify(shrinkPath(outline))}`
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: CREDITS, source: JSON.stringify(creditsFor(used)) })
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== `/${CREDITS}`) return next()
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify(creditsFor(used)))
+      })
+    },
+  }
+}
+
+const authorOf = (glyph: string) => AUTHORS.find(author => author.glyphs.includes(glyph))
+
+/** What the About page shows: only the authors and glyphs that are really in the build. */
+export const creditsFor = (used: ReadonlySet<string>) =>
+  AUTHORS.map(author => ({ ...author, glyphs: author.glyphs.filter(glyph => used.has(glyph)) })).filter(
+    author => author.glyphs.length > 0,
+  )

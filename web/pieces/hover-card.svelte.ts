@@ -1,0 +1,74 @@
+import type { Snippet } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+
+/** What a card beside something says: why it cannot be done, what it costs, what it is. */
+export interface Explanation {
+  readonly title?: string
+  readonly text?: string
+  /** The rule behind it, for the link to the reader. */
+  readonly rule?: string
+  /** Anything richer, such as a CostSum. */
+  readonly body?: Snippet
+}
+
+const OPEN_AFTER = 140
+const CLOSE_AFTER = 220
+
+/** One card is open at a time, beside its anchor. */
+class HoverCards {
+  anchor = $state.raw<Element | null>(null)
+  explanation = $state.raw<Explanation | null>(null)
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  open(anchor: Element, explanation: Explanation | null): void {
+    clearTimeout(this.timer)
+    this.anchor = explanation ? anchor : null
+    this.explanation = explanation
+  }
+
+  close(anchor?: Element): void {
+    if (anchor && anchor !== this.anchor) return
+    clearTimeout(this.timer)
+    this.anchor = null
+    this.explanation = null
+  }
+
+  later(what: () => void, after: number): void {
+    clearTimeout(this.timer)
+    this.timer = setTimeout(what, after)
+  }
+
+  stay(): void {
+    clearTimeout(this.timer)
+  }
+}
+
+export const hoverCards = new HoverCards()
+
+/**
+ * `{@attach explain(() => session.why(move))}`: opens a card on hover, focus and tap. The function is asked at that
+ * moment; `null` means that there is nothing to say.
+ */
+export function explain(what: () => Explanation | null): Attachment {
+  return element => {
+    const stop = new AbortController()
+    const on = (type: string, listener: (event: Event) => void) =>
+      element.addEventListener(type, listener, { signal: stop.signal })
+    const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse'
+    on('pointerenter', event => {
+      if (isMouse(event)) hoverCards.later(() => hoverCards.open(element, what()), OPEN_AFTER)
+    })
+    on('pointerleave', event => {
+      if (isMouse(event)) hoverCards.later(() => hoverCards.close(element), CLOSE_AFTER)
+    })
+    on('click', () => hoverCards.open(element, what()))
+    on('focus', () => {
+      if (element.matches(':focus-visible')) hoverCards.open(element, what())
+    })
+    on('blur', () => hoverCards.later(() => hoverCards.close(element), CLOSE_AFTER))
+    return () => {
+      stop.abort()
+      hoverCards.close(element)
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import { createContext } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+
+/*
+ * Motion tells causality: a thing travels from where it was to where it is. Things are known by an id that stays
+ * theirs from position to position, wherever on the page they are drawn; places (a deck, a purse, a seat) are where
+ * things come from and go to when nobody draws them any more.
+ */
+
+export interface ThingOptions {
+  /** The place it comes from if it was not on the table before. */
+  readonly from?: string | undefined
+  /** The place it goes to when it leaves the table. */
+  readonly to?: string | undefined
+}
+
+const STAGGER = 60
+
+export class Travel {
+  private readonly things = new Map<string, { element: Element; options: ThingOptions }>()
+  private readonly places = new Map<string, Element>()
+  private readonly before = new Map<string, DOMRect>()
+  private readonly left = new Map<string, { element: Element; options: ThingOptions }>()
+  private readonly isStill: () => boolean
+
+  constructor(isStill: () => boolean) {
+    this.isStill = isStill
+  }
+
+  /** `{@attach travel.thing('card-17', { from: 'deck' })}` */
+  thing(id: string, options: ThingOptions = {}): Attachment {
+    return element => {
+      this.things.set(id, { element, options })
+      return () => {
+        if (this.things.get(id)?.element !== element) return
+        this.things.delete(id)
+        this.left.set(id, { element, options })
+      }
+    }
+  }
+
+  /** `{@attach travel.place('deck')}` */
+  place(id: string): Attachment {
+    return element => {
+      this.places.set(id, element)
+      return () => {
+        if (this.places.get(id) === element) this.places.delete(id)
+      }
+    }
+  }
+
+  /** Before the page changes: where is everything? */
+  look(): void {
+    this.before.clear()
+    this.left.clear()
+    if (this.isStill()) return
+    for (const [id, { element }] of this.things) this.before.set(id, element.getBoundingClientRect())
+  }
+
+  /** After the page has changed: send everything on its way. */
+  go(): void {
+    let late = 0
+    for (const [id, { element, options }] of this.things) {
+      const start = this.before.get(id) ?? this.rectOf(options.from)
+      if (!start || start.width === 0) continue
+      if (this.isStill()) continue
+      if (move(element, start, element.getBoundingClientRect(), late)) late += STAGGER
+    }
+    for (const [id, { element, options }] of this.left) {
+      const start = this.before.get(id)
+      const end = this.rectOf(options.to)
+      if (start && end && !this.things.has(id)) depart(element, start, end)
+    }
+    this.left.clear()
+  }
+
+  private rectOf(place: string | undefined): DOMRect | undefined {
+    return place === undefined ? undefined : this.places.get(place)?.getBoundingClientRect()
+  }
+}
+
+export const [getTravel, setTravel] = createContext<Travel>()
+
+const timing = (delay = 0): KeyframeAnimationOptions => {
+  const style = getComputedStyle(document.documentElement)
+  return {
+    duration: Number.parseFloat(style.getPropertyValue('--t-move')) || 280,
+    easing: style.getPropertyValue('--ease-move').trim() || 'ease-out',
+    delay,
+    fill: 'backwards',
+  }
+}
+
+/** `translate` and `scale` stand beside `transform`, so they never disturb how a piece is placed. */
+function move(element: Element, from: DOMRect, to: DOMRect, delay: number): boolean {
+  const dx = from.left + from.width / 2 - (to.left + to.width / 2)
+  const dy = from.top + from.height / 2 - (to.top + to.height / 2)
+  if (Math.hypot(dx, dy) < 2 || to.width === 0) return false
+  const unit = element instanceof SVGGraphicsElement ? userUnits(element) : 1
+  element.animate(
+    [
+      { translate: `${dx * unit}px ${dy * unit}px`, zIndex: 5 },
+      { translate: '0px 0px', zIndex: 5 },
+    ],
+    timing(delay),
+  )
+  return true
+}
+
+const userUnits = (element: SVGGraphicsElement): number => {
+  const matrix = (element.parentElement as SVGGraphicsElement | null)?.getScreenCTM?.()
+  return matrix ? 1 / Math.hypot(matrix.a, matrix.b) : 1
+}
+
+/** A thing that is no longer drawn flies away as a copy and fades at its goal. Drawings inside an SVG just vanish. */
+function depart(element: Element, from: DOMRect, to: DOMRect): void {
+  if (!(element instanceof HTMLElement) && !(element instanceof SVGSVGElement)) return
+  const ghost = element.cloneNode(true) as HTMLElement | SVGSVGElement
+  ghost.removeAttribute('id')
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.setAttribute('inert', '')
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+  })
+  document.body.append(ghost)
+  const dx = to.left + to.width / 2 - (from.left + from.width / 2)
+  const dy = to.top + to.height / 2 - (from.top + from.height / 2)
+  const flight = ghost.animate(
+    [
+      { translate: '0px 0px', opacity: 1 },
+      { translate: `${dx}px ${dy}px`, scale: '.4', opacity: 0.2 },
+    ],
+    timing(),
+  )
+  flight.finished.finally(() => ghost.remove())
+}

@@ -1,0 +1,100 @@
+import type { Component } from 'svelte'
+import type { Game, GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
+import type { UndoBar } from '../../kernel/match.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { Language, NameOf, Words } from '../../kernel/words.ts'
+import type { Colour } from '../pieces/heraldry.ts'
+import type { Explanation } from '../pieces/hover-card.svelte.ts'
+import type { LogEntry } from '../pieces/Log.svelte'
+
+export interface SeatInfo {
+  readonly seat: Seat
+  readonly name: string
+  readonly colour: Colour
+  readonly kind: 'you' | 'bot' | 'human'
+}
+
+/** What a game's table is given. Everything is reactive: read it in templates and `$derived`. */
+export interface TableSession<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly game: Game<P, M, E>
+  readonly words: Words<P, M, E>
+  readonly language: Language
+  readonly seats: readonly SeatInfo[]
+  readonly nameOf: NameOf
+  colourOf(seat: Seat): Colour
+
+  /** The position as the viewer may know it: the present one, or the one looked back at. */
+  readonly view: P
+  /** Whose eyes; `null` for somebody who only watches. */
+  readonly viewer: Viewer
+  /** Who is asked to move in the position shown. */
+  readonly toMove: readonly Seat[]
+  /** The seat that may move here and now at this screen, or `null`. */
+  readonly acting: Seat | null
+  /** Every legal move of the acting seat; empty when nobody may move at this screen. */
+  readonly moves: readonly M[]
+  /** The events that led to the position shown, as the viewer may know them; for motion and highlights. */
+  readonly events: readonly E[]
+
+  /** Why the acting seat may not do this, or `null` if it may. */
+  objection(move: M): Objection | null
+  /** The same in words with the rule, ready for `{@attach explain(() => session.why(move))}`. */
+  why(move: M): Explanation | null
+  /** Plays a legal move of the acting seat. An illegal one changes nothing and returns its objection. */
+  play(move: M): Objection | null
+
+  /** The number of moves made before the position shown, and in all. */
+  readonly step: number
+  readonly steps: number
+  readonly live: boolean
+  goTo(step: number): void
+  returnToNow(): void
+
+  /** `null` if the viewer's last move can be taken back, otherwise which rule forbids it. */
+  readonly undoBar: UndoBar | null
+  undo(): void
+
+  readonly thinking: Seat | null
+  /** Finish what is moving now: bots wait no longer for the eye. */
+  hurry(): void
+
+  readonly chronicle: readonly LogEntry[]
+  /** Who made move 1, 2, ... */
+  readonly movers: readonly Seat[]
+  readonly outcome: Outcome | null
+
+  /** Pass-and-play: who should take the screen next, while the one before still looks at it. */
+  readonly handover: Seat | null
+  handOver(): void
+
+  /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
+  readonly actions: SessionActions | null
+  readonly kind: 'play' | 'watch' | 'replay'
+  /** Only for watching: how fast bots play. */
+  speed: Speed
+}
+
+export const SPEEDS = ['paused', 'slow', 'normal', 'fast', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export interface SessionActions {
+  rematch(): void | Promise<void>
+  /** Saves the match file. */
+  save(): void
+  /** The address of a replay that carries the whole match; `null` if it would be too long. */
+  link(): Promise<string | null>
+}
+
+export interface TableProps<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly session: TableSession<P, M, E>
+}
+
+/** What `games/<game>/table/index.ts` exports as `table`. */
+export interface TableModule {
+  readonly Table: Component<TableProps>
+}
+
+/** Forgets which game a table belongs to: the page hands it only sessions of its own game. */
+export const defineTable = <P extends Position, M extends Move, E extends GameEvent>(
+  Table: Component<TableProps<P, M, E>>,
+): TableModule => ({ Table: Table as Component<TableProps> })
