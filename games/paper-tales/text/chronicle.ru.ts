@@ -65,7 +65,7 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
       return `${nameOf(event.seat)}: Голем улучшает здание ${building(event.building)} до уровня II.`
     case 'aged':
       return event.tokens < 0
-        ? `${nameOf(event.seat)}: с карты ${card(event.card)} снято ${tokens(-event.tokens)} (${name.source(event.source)}).`
+        ? `${nameOf(event.seat)}: с карты ${card(event.card)} ушло: ${tokens(-event.tokens)} (${name.source(event.source)}).`
         : `${nameOf(event.seat)}: карта ${card(event.card)} получает ${tokens(event.tokens)} (${name.source(event.source)}).`
     case 'gold':
       return `${nameOf(event.seat)}: +${event.amount} золота (${name.source(event.source)}).`
