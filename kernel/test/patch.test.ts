@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { applyPatch, diff } from '../patch.ts'
+
+describe('Patches', () => {
+  it('any data becomes any other', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        const patch = diff(before, after)
+        expect(patch === null ? before : applyPatch(before, patch)).toEqual(after)
+      }),
+    )
+  })
+
+  it('a small change is a small patch', () => {
+    const before = { glory: [1, 2, 3, 4, 5], hands: [[1], [2, 3]], age: 1 }
+    expect(diff(before, { ...before, glory: [1, 2, 9, 4, 5] })).toEqual({ at: { glory: { at: { 2: { set: 9 } } } } })
+  })
+
+  it('equal data has no patch, and applying leaves the original alone', () => {
+    const before = { list: [1, { deep: true }] }
+    expect(diff(before, structuredClone(before))).toBeNull()
+    applyPatch(before, { at: { list: { at: { 0: { set: 7 } } } } })
+    expect(before.list[0]).toBe(1)
+  })
+})

@@ -1,0 +1,14 @@
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import { Store } from './store.ts'
+
+/** PostgreSQL if there is an address for it, otherwise one SQLite file in the data folder. */
+export async function openStore(place: {
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+}): Promise<Store> {
+  const db = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(`${place.dataDir}/pentarchy.sqlite`)
+  const store = new Store(db)
+  await store.migrate()
+  return store
+}
