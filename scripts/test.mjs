@@ -37,7 +37,7 @@ stage('Format and lint (biome)', () => run('@biomejs/biome/bin/biome', 'check', 
 stage('Types (tsc)', () => run('typescript/bin/tsc', '--noEmit', '-p', '.'))
 if (existsSync(join(ROOT, 'web')))
   stage('Types of the pages (svelte-check)', () =>
-    run('svelte-check/bin/svelte-check', '--tsconfig', './tsconfig.json', '--output', 'human'),
+    run('svelte-check/bin/svelte-check', '--tsconfig', './web/tsconfig.json', '--output', 'human'),
   )
 if (!process.argv.includes('--quick')) tests()
 
