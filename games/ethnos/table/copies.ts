@@ -1,0 +1,11 @@
+import type { Card } from '../cards.ts'
+
+/** Cards of one kind are interchangeable; drawn things need names that stay theirs: first, second copy of a kind. */
+export function copiesNumbered(cards: readonly Card[]): readonly { readonly card: Card; readonly key: string }[] {
+  const seen = new Map<Card, number>()
+  return cards.map(card => {
+    const copy = (seen.get(card) ?? 0) + 1
+    seen.set(card, copy)
+    return { card, key: `${card}.${copy}` }
+  })
+}

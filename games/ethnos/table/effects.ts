@@ -1,0 +1,20 @@
+import { KINGDOMS } from '../content/kingdoms.ts'
+import type { Preview } from './preview.ts'
+import type { TableText } from './text.ts'
+
+/** What a band would do, as short sentences; its marker is told by the price, its glory by the end of the age. */
+export function effects(t: TableText, { events, asks }: Preview): string[] {
+  const told: string[] = []
+  for (const event of events) {
+    if (event.kind === 'giant') told.push(t.takesGiant(event.glory))
+    if (event.kind === 'horde') told.push(t.joinsHorde(t.kingdoms[KINGDOMS[event.kingdom]]))
+    if (event.kind === 'swam') told.push(t.swims(event.from, event.to))
+    if (event.kind === 'laid-out') told.push(t.laysOut(event.cards.length))
+  }
+  if (asks?.kind === 'chain') told.push(t.thenChain)
+  if (asks?.kind === 'bonus') told.push(t.bonusMarkers(asks.amount))
+  if (asks?.kind === 'keep') told.push(t.thenKeep(asks.amount))
+  if (asks?.kind === 'wizard') told.push(t.thenDraw(asks.amount))
+  if (asks?.kind === 'troll') told.push(t.thenTroll(asks.amount))
+  return told
+}

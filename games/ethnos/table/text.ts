@@ -1,0 +1,382 @@
+import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
+import type { Card } from '../cards.ts'
+import type { KingdomId } from '../content/kingdoms.ts'
+import type { TribeId } from '../content/tribes.ts'
+import * as english from '../text/names.en.ts'
+import * as russian from '../text/names.ru.ts'
+import type { KingdomWords, TribeWords } from '../text/names.ts'
+
+/** What only the table says; everything else comes from the game's words. */
+export interface TableText {
+  readonly tribes: Readonly<Record<TribeId, TribeWords>>
+  readonly kingdoms: Readonly<Record<KingdomId, KingdomWords>>
+  readonly card: (card: Card) => string
+  /** As the object of "take": «синюю гарпию». */
+  readonly cardToTake: (card: Card) => string
+  /** Where a marker goes: "in Rhea", «в Рею». */
+  readonly into: (kingdom: KingdomId) => string
+
+  readonly hand: string
+  readonly recruits: string
+  readonly recruitsShort: string
+  readonly boards: string
+  readonly deck: string
+  readonly glory: string
+  readonly map: string
+  readonly age: (age: number) => string
+  readonly ages: string
+  readonly dragons: (seen: number) => string
+  readonly deckHolds: (cards: number, dragons: number) => string
+  readonly deckWhereDragons: (above: boolean) => string
+  readonly draw: string
+  readonly take: (card: Card) => string
+  readonly takeAgain: string
+  readonly rowEmpty: string
+  readonly chosen: string
+  readonly leads: string
+  readonly leader: string
+  readonly choices: string
+  readonly bandsYouHold: string
+  readonly noBandYet: string
+  readonly howTo: string
+  readonly bandOfKingdom: (size: number, kingdom: string) => string
+  readonly bandOfTribe: (size: number, tribe: string) => string
+  readonly markerIn: (kingdom: KingdomId) => string
+  readonly noMarker: string
+  readonly cardsNeeded: (count: number) => string
+  readonly yourMarkers: string
+  readonly allMarkers: string
+  readonly oneMore: string
+  readonly minotaur: string
+  readonly need: string
+  readonly bandHas: (size: number) => string
+  readonly marker: string
+  readonly short: (count: number) => string
+  readonly chooseKingdom: string
+  readonly withoutMarker: string
+  readonly withMarker: string
+  readonly play: string
+  readonly clear: string
+  readonly atAgeEnd: (glory: number) => string
+  readonly laysOut: (count: number) => string
+  readonly laysOutNothing: string
+  readonly swims: (from: number, to: number) => string
+  readonly bonusMarkers: (count: number) => string
+  readonly joinsHorde: (kingdom: KingdomWords) => string
+  readonly takesGiant: (glory: number) => string
+  readonly thenChain: string
+  readonly thenKeep: (most: number) => string
+  readonly thenDraw: (count: number) => string
+  readonly thenTroll: (most: number) => string
+  readonly stop: string
+  readonly scatter: string
+  readonly bonusTitle: (left: number) => string
+  readonly bonusHint: string
+  readonly placeIn: (kingdom: KingdomId) => string
+  readonly placeNone: string
+  readonly trollTitle: string
+  readonly trollHint: string
+  readonly takeTroll: (value: number) => string
+  readonly takeNoTroll: string
+  readonly trollToken: (value: number) => string
+  readonly free: string
+  readonly keepTitle: (most: number) => string
+  readonly keep: (kept: number, laid: number) => string
+  readonly wizardTitle: string
+  readonly wizardDraw: (count: number) => string
+  readonly wizardNot: string
+  readonly hordesTitle: string
+  readonly hordesCash: (glory: number) => string
+  readonly hordesKeep: string
+  readonly hordesNext: (count: number, glory: number) => string
+  readonly cards: (count: number) => string
+  readonly handOf: (count: number) => string
+  readonly knownCards: (cards: string) => string
+  readonly nothingKnown: string
+  readonly supply: (count: number) => string
+  readonly swimmer: (cell: number) => string
+  readonly hordeOf: (count: number) => string
+  readonly trollSum: (sum: number) => string
+  readonly giantToken: string
+  readonly giantBeat: (size: number) => string
+  readonly giantFree: string
+  readonly merfolkBoard: string
+  readonly bonusCell: string
+  readonly trollBoard: string
+  readonly noBands: string
+  readonly ageEnd: string
+  readonly prospect: string
+  readonly sources: {
+    readonly kingdoms: string
+    readonly merfolk: string
+    readonly giants: string
+    readonly bands: string
+    readonly hordes: string
+  }
+  readonly bandIs: (size: number, leader: string, glory: number) => string
+  readonly seal: (age: number, value: number) => string
+  readonly thisAge: (values: string) => string
+  readonly nobodyHere: string
+  readonly markersOf: (name: string, count: number) => string
+  readonly nextMarker: (size: number) => string
+  readonly watching: string
+  readonly waiting: string
+  readonly story: {
+    readonly title: (age: number) => string
+    readonly lead: (name: string) => string
+    readonly before: string
+    readonly after: string
+    readonly skeletons: (count: number) => string
+    readonly all: string
+    readonly next: string
+    readonly on: string
+    readonly bandSizes: (sizes: string) => string
+  }
+}
+
+const ROMAN = ['', 'I', 'II', 'III']
+
+const en: TableText = {
+  tribes: english.tribes,
+  kingdoms: english.kingdoms,
+  card: english.cardName,
+  cardToTake: card => `the ${english.cardName(card)}`,
+  into: kingdom => `in ${english.kingdoms[kingdom].name}`,
+  hand: 'Your hand',
+  recruits: 'Open recruits',
+  recruitsShort: 'Recruits',
+  boards: 'Tribes',
+  deck: 'Deck',
+  glory: 'glory',
+  map: 'The six kingdoms',
+  age: age => `Age ${ROMAN[age]}`,
+  ages: 'Ages',
+  dragons: seen => `${seen} of 3 dragons; the third ends the age`,
+  deckHolds: (cards, dragons) => `${plural(cards, 'fighter', 'fighters')} and ${plural(dragons, 'dragon', 'dragons')}.`,
+  deckWhereDragons: above => (above ? 'No dragon in the upper half.' : 'The next card may be a dragon.'),
+  draw: 'Draw a card',
+  take: card => `Take the ${english.cardName(card)}`,
+  takeAgain: 'Press again to take it',
+  rowEmpty: 'Nobody stands in the open row.',
+  chosen: 'chosen',
+  leads: 'leads the band',
+  leader: 'Leader',
+  choices: 'Choices',
+  bandsYouHold: 'Bands in your hand',
+  noBandYet: 'Gather fighters of one colour or one tribe to form a band.',
+  howTo: 'Choose cards of one colour or of one tribe; or take a card from the row or the deck.',
+  bandOfKingdom: (size, kingdom) => `Band of ${size}, all of ${kingdom}`,
+  bandOfTribe: (size, tribe) => `Band of ${size}: ${tribe}`,
+  markerIn: kingdom => `marker in ${english.kingdoms[kingdom].name}`,
+  noMarker: 'no marker',
+  cardsNeeded: count => `${plural(count, 'card', 'cards')} needed`,
+  yourMarkers: 'your markers',
+  allMarkers: 'all markers',
+  oneMore: 'one more',
+  minotaur: 'minotaur',
+  need: 'needed',
+  bandHas: size => `The band has ${size}`,
+  marker: 'Marker',
+  short: count => `${plural(count, 'card', 'cards')} short`,
+  chooseKingdom: 'Choose a kingdom on the map',
+  withoutMarker: 'Place no marker',
+  withMarker: 'Place the marker after all',
+  play: 'Play the band',
+  clear: 'Clear the choice',
+  atAgeEnd: glory => `${glory} glory at the end of the age.`,
+  laysOut: count => `${plural(count, 'other card is', 'other cards are')} laid open in the row.`,
+  laysOutNothing: 'No card is laid out.',
+  swims: (from, to) => `Merfolk: cell ${from} to ${to}.`,
+  bonusMarkers: count => `${plural(count, 'bonus marker', 'bonus markers')} to place.`,
+  joinsHorde: kingdom => `A marker on the ${kingdom.colour} space of your horde.`,
+  takesGiant: glory => `The giant token and ${glory} glory at once.`,
+  thenChain: 'Then you may play one more band.',
+  thenKeep: most => `Then keep up to ${plural(most, 'other card', 'other cards')}.`,
+  thenDraw: count => `Then you may draw ${plural(count, 'card', 'cards')}.`,
+  thenTroll: most => `Then you may take a troll token up to ${most}.`,
+  stop: 'No more bands',
+  scatter: 'Lay out the whole hand',
+  bonusTitle: left => `${plural(left, 'bonus marker', 'bonus markers')} from the merfolk`,
+  bonusHint: 'Choose any kingdom on the map.',
+  placeIn: kingdom => `Place it in ${english.kingdoms[kingdom].name}`,
+  placeNone: 'Place none',
+  trollTitle: 'A troll offers a token',
+  trollHint: 'Troll tokens break ties until the end of the age.',
+  takeTroll: value => `Take token ${value}`,
+  takeNoTroll: 'Take none',
+  trollToken: value => `Troll token ${value}`,
+  free: 'free',
+  keepTitle: most => `Keep up to ${plural(most, 'card', 'cards')}`,
+  keep: (kept, laid) => `Keep ${kept}, lay out ${laid}`,
+  wizardTitle: 'The wizard may look into the deck',
+  wizardDraw: count => `Draw ${plural(count, 'card', 'cards')}`,
+  wizardNot: 'Draw none',
+  hordesTitle: 'Your horde at the end of the age',
+  hordesCash: glory => `Cash it in: ${glory} glory`,
+  hordesKeep: 'Let it grow',
+  hordesNext: (count, glory) => `${plural(count, 'marker', 'markers')} would be worth ${glory}.`,
+  cards: count => plural(count, 'card', 'cards'),
+  handOf: count => `${plural(count, 'card', 'cards')} in hand`,
+  knownCards: cards => `Seen by everybody: ${cards}.`,
+  nothingKnown: 'Nobody knows which.',
+  supply: count => `${plural(count, 'marker', 'markers')} in the supply`,
+  swimmer: cell => `Merfolk: cell ${cell} of 18`,
+  hordeOf: count => `Horde: ${count} of 6`,
+  trollSum: sum => `Troll tokens: ${sum} together`,
+  giantToken: 'Giant token',
+  giantBeat: size => `held by a band of ${size}; only a larger giant-led band takes it`,
+  giantFree: 'goes to the first band led by a giant',
+  merfolkBoard: 'Merfolk board',
+  bonusCell: 'bonus marker',
+  trollBoard: 'Troll tokens',
+  noBands: 'no bands yet this age',
+  ageEnd: 'age’s end',
+  prospect: 'If the age ended now',
+  sources: { kingdoms: 'Kingdoms', merfolk: 'Merfolk', giants: 'Giant', bands: 'Bands', hordes: 'Hordes' },
+  bandIs: (size, leader, glory) => `Band of ${size}, led by the ${leader}: ${glory} glory`,
+  seal: (age, value) => `age ${ROMAN[age]}: ${value}`,
+  thisAge: values => `This age pays ${values}.`,
+  nobodyHere: 'Nobody has a marker here.',
+  markersOf: (name, count) => `${name}: ${count}`,
+  nextMarker: size => `Your next marker here takes a band of ${size}.`,
+  watching: 'You are watching: hands stay hidden.',
+  waiting: 'Others are moving. Plan your next band.',
+  story: {
+    title: age => `Age ${ROMAN[age]} is over`,
+    lead: name => `${name} met the third dragon.`,
+    before: 'Before',
+    after: 'After',
+    skeletons: count => `${plural(count, 'skeleton crumbles', 'skeletons crumble')}`,
+    all: 'Show all',
+    next: 'Next',
+    on: 'Continue',
+    bandSizes: sizes => `bands of ${sizes}`,
+  },
+}
+
+const cardsRu = (count: number): string => pluralRu(count, 'карта', 'карты', 'карт')
+const cardsRuObject = (count: number): string => pluralRu(count, 'карту', 'карты', 'карт')
+const markersRu = (count: number): string => pluralRu(count, 'маркер', 'маркера', 'маркеров')
+
+const ru: TableText = {
+  tribes: russian.tribes,
+  kingdoms: russian.kingdoms,
+  card: russian.cardName,
+  cardToTake: russian.cardWhom,
+  into: kingdom => russian.kingdoms[kingdom].into,
+  hand: 'Рука',
+  recruits: 'Открытые бойцы',
+  recruitsShort: 'Бойцы',
+  boards: 'Племена',
+  deck: 'Колода',
+  glory: 'славы',
+  map: 'Шесть королевств',
+  age: age => `Эпоха ${ROMAN[age]}`,
+  ages: 'Эпохи',
+  dragons: seen => `Драконы: ${seen} из 3; третий завершит эпоху`,
+  deckHolds: (cards, dragons) =>
+    `${pluralRu(cards, 'боец', 'бойца', 'бойцов')} и ${pluralRu(dragons, 'дракон', 'дракона', 'драконов')}.`,
+  deckWhereDragons: above => (above ? 'В верхней половине драконов нет.' : 'Следующим может выйти дракон.'),
+  draw: 'Взять карту',
+  take: card => `Нанять: ${russian.cardName(card)}`,
+  takeAgain: 'Нажмите ещё раз, чтобы нанять',
+  rowEmpty: 'В открытом ряду никого нет.',
+  chosen: 'выбрано',
+  leads: 'ведёт отряд',
+  leader: 'Лидер',
+  choices: 'Варианты',
+  bandsYouHold: 'Отряды у вас на руке',
+  noBandYet: 'Соберите бойцов одного цвета или одного племени, и будет отряд.',
+  howTo: 'Выберите карты одного цвета или одного племени либо возьмите карту из ряда или колоды.',
+  bandOfKingdom: (size, kingdom) => `Отряд, карт: ${size}; королевство ${kingdom}`,
+  bandOfTribe: (size, tribe) => `Отряд, карт: ${size}; племя ${tribe.toLowerCase()}`,
+  markerIn: kingdom => `маркер ${russian.kingdoms[kingdom].into}`,
+  noMarker: 'без маркера',
+  cardsNeeded: count => `${pluralRu(count, 'нужна', 'нужны', 'нужно').replace(/^\d+ /, '')} ${cardsRu(count)}`,
+  yourMarkers: 'ваши маркеры',
+  allMarkers: 'все маркеры',
+  oneMore: 'ещё одна',
+  minotaur: 'минотавр',
+  need: 'нужно',
+  bandHas: size => `В отряде ${size}`,
+  marker: 'Маркер',
+  short: count => `Не хватает ${pluralRu(count, 'карты', 'карт', 'карт')}`,
+  chooseKingdom: 'Выберите королевство на карте',
+  withoutMarker: 'Не ставить маркер',
+  withMarker: 'Всё же поставить маркер',
+  play: 'Сыграть отряд',
+  clear: 'Сбросить выбор',
+  atAgeEnd: glory => `${pluralRu(glory, 'очко', 'очка', 'очков')} славы в конце эпохи.`,
+  laysOut: count => `${pluralRu(count, 'карта уйдёт', 'карты уйдут', 'карт уйдут')} в открытый ряд.`,
+  laysOutNothing: 'В ряд ничего не уйдёт.',
+  swims: (from, to) => `Тритоны: с ячейки ${from} на ${to}.`,
+  bonusMarkers: count => `Дополнительно: ${markersRu(count)}.`,
+  joinsHorde: kingdom => `Орда получит маркер: ${kingdom.colour} цвет.`,
+  takesGiant: glory => `Жетон гиганта и сразу ${pluralRu(glory, 'очко', 'очка', 'очков')} славы.`,
+  thenChain: 'Затем можно сыграть ещё отряд.',
+  thenKeep: most => `Затем можно оставить на руке до ${pluralRu(most, 'карты', 'карт', 'карт')}.`,
+  thenDraw: count => `Затем можно взять ${cardsRuObject(count)}.`,
+  thenTroll: most => `Затем можно взять жетон тролля до ${most}.`,
+  stop: 'Больше отрядов нет',
+  scatter: 'Выложить всю руку',
+  bonusTitle: left =>
+    `${pluralRu(left, 'дополнительный маркер', 'дополнительных маркера', 'дополнительных маркеров')} от тритонов`,
+  bonusHint: 'Выберите любое королевство на карте.',
+  placeIn: kingdom => `Поставить ${russian.kingdoms[kingdom].into}`,
+  placeNone: 'Не ставить',
+  trollTitle: 'Тролль предлагает жетон',
+  trollHint: 'Жетоны троллей решают ничьи до конца эпохи.',
+  takeTroll: value => `Взять жетон ${value}`,
+  takeNoTroll: 'Не брать',
+  trollToken: value => `Жетон тролля ${value}`,
+  free: 'свободен',
+  keepTitle: most => `Оставьте не больше чем ${cardsRuObject(most)}`,
+  keep: (kept, laid) => `Оставить ${kept}, выложить ${laid}`,
+  wizardTitle: 'Волшебник может заглянуть в колоду',
+  wizardDraw: count => `Взять ${cardsRuObject(count)}`,
+  wizardNot: 'Не брать',
+  hordesTitle: 'Ваша орда в конце эпохи',
+  hordesCash: glory => `Обменять: ${pluralRu(glory, 'очко', 'очка', 'очков')} славы`,
+  hordesKeep: 'Пусть растёт',
+  hordesNext: (count, glory) => `${markersRu(count)} принесли бы ${glory}.`,
+  cards: cardsRu,
+  handOf: count => `На руке ${cardsRu(count)}`,
+  knownCards: cards => `Видели все: ${cards}.`,
+  nothingKnown: 'Какие, не знает никто.',
+  supply: count => `В запасе ${markersRu(count)}`,
+  swimmer: cell => `Тритоны: ячейка ${cell} из 18`,
+  hordeOf: count => `Орда: ${count} из 6`,
+  trollSum: sum => `Жетоны троллей: вместе ${sum}`,
+  giantToken: 'Жетон гиганта',
+  giantBeat: size => `у отряда размером ${size}; отнимет только больший отряд гиганта`,
+  giantFree: 'достанется первому отряду гиганта',
+  merfolkBoard: 'Планшет тритонов',
+  bonusCell: 'дополнительный маркер',
+  trollBoard: 'Жетоны троллей',
+  noBands: 'в эту эпоху отрядов нет',
+  ageEnd: 'в конце эпохи',
+  prospect: 'Если бы эпоха кончилась сейчас',
+  sources: { kingdoms: 'Королевства', merfolk: 'Тритоны', giants: 'Гигант', bands: 'Отряды', hordes: 'Орды' },
+  bandIs: (size, leader, glory) =>
+    `Отряд из ${pluralRu(size, 'карты', 'карт', 'карт')}, лидер ${leader}: ${pluralRu(glory, 'очко', 'очка', 'очков')} славы`,
+  seal: (age, value) => `эпоха ${ROMAN[age]}: ${value}`,
+  thisAge: values => `В эту эпоху даёт ${values}.`,
+  nobodyHere: 'Маркеров здесь ещё нет.',
+  markersOf: (name, count) => `${name}: ${count}`,
+  nextMarker: size => `Для вашего следующего маркера здесь нужен отряд из ${pluralRu(size, 'карты', 'карт', 'карт')}.`,
+  watching: 'Вы наблюдаете: руки остаются скрытыми.',
+  waiting: 'Ходят другие. Обдумайте следующий отряд.',
+  story: {
+    title: age => `Эпоха ${ROMAN[age]} окончена`,
+    lead: name => `Третьего дракона открывает ${name}.`,
+    before: 'Было',
+    after: 'Стало',
+    skeletons: count => `${pluralRu(count, 'скелет рассыпался', 'скелета рассыпались', 'скелетов рассыпались')}`,
+    all: 'Показать всё',
+    next: 'Дальше',
+    on: 'Продолжить',
+    bandSizes: sizes => `отряды: ${sizes}`,
+  },
+}
+
+export const TABLE_TEXT: Readonly<Record<Language, TableText>> = { en, ru }
