@@ -4,6 +4,7 @@ import type { GameModule } from '../kernel/module.ts'
 const LOADERS = {
   ethnos: async (): Promise<GameModule> => (await import('./ethnos/index.ts')).ethnos,
   'dark-lands': async (): Promise<GameModule> => (await import('./dark-lands/index.ts')).darkLands,
+  'small-world': async (): Promise<GameModule> => (await import('./small-world/index.ts')).smallWorld,
 }
 
 export type GameId = keyof typeof LOADERS

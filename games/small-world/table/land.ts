@@ -1,0 +1,238 @@
+import {
+  type Clearing,
+  type Coast,
+  drawingRandom,
+  hashText,
+  type Point,
+  type RegionShape,
+  roomiest,
+  roughen,
+  scatter,
+} from '../../../web/pieces/coast.ts'
+import { MAPS, type RegionSheet, type SymbolId, type Terrain } from '../content/maps.ts'
+import { SYMBOL_INKS } from './marks.ts'
+
+/*
+ * A map drawn by hand, once: the strings are kept, and the page only adds who holds what. Ids of outlines are
+ * `land-0`, `land-1`, ...; `land-clip-0` cuts to one.
+ */
+
+export interface Land {
+  readonly box: Point
+  /** The side of a race token that fits. */
+  readonly token: number
+  /** Where tokens stand. */
+  readonly places: readonly Point[]
+  readonly outlines: string
+  /** Beneath the bands of those who hold the land. */
+  readonly ground: string
+  /** Above them. */
+  readonly ink: string
+  /** Mines, magic sources and caverns, above every glow. */
+  readonly medals: string
+}
+
+const SHEET: Point = [1000, 700]
+/** By map, lying and upright: crowded maps need smaller tokens. */
+const TOKENS: readonly (readonly [lying: number, upright: number])[] = [
+  [56, 62],
+  [51, 57],
+  [45, 51],
+  [42, 47],
+]
+
+const turned = ([x, y]: Point): Point => [SHEET[1] - y, x]
+
+const isWater = (terrain: Terrain): boolean => terrain === 'sea' || terrain === 'lake'
+
+interface Shape extends RegionShape {
+  readonly number: number
+  readonly sheet: RegionSheet
+  readonly place: Point
+}
+
+function shapesOf(map: number, upright: boolean): Shape[] {
+  const put = upright ? turned : (p: Point): Point => p
+  return MAPS[map].regions.map((sheet, number) => ({
+    number,
+    sheet,
+    id: sheet.label,
+    water: isWater(sheet.terrain),
+    place: put(sheet.center),
+    polygon: Array.from({ length: sheet.outline.length / 2 }, (_, i) =>
+      put([sheet.outline[2 * i], sheet.outline[2 * i + 1]]),
+    ),
+  }))
+}
+
+function draw(map: number, upright: boolean): Land {
+  const box: Point = upright ? [SHEET[1], SHEET[0]] : SHEET
+  const token = TOKENS[map][upright ? 1 : 0]
+  const shapes = shapesOf(map, upright)
+  const coast = roughen(shapes, { seed: 21, amplitude: 7.5, step: 10, box })
+  const medals = shapes.map(shape => medalsOf(shape, ringOf(coast, shape), token))
+  return {
+    box,
+    token,
+    places: shapes.map(shape => shape.place),
+    outlines: outlines(coast, shapes),
+    ground: ground(coast, shapes, medals, token),
+    ink: ink(coast),
+    medals: shapes
+      .map((shape, i) => shape.sheet.symbols.map((symbol, j) => medal(symbol, medals[i][j], token * 0.265)).join(''))
+      .join(''),
+  }
+}
+
+const ringOf = (coast: Coast, shape: Shape): readonly Point[] => coast.outlines.get(shape.id) ?? []
+
+/** Where pieces will stand, whoever comes: the stack, and markers to its right. */
+const roomForPieces = ({ place: [x, y], water }: Shape, token: number): Clearing[] =>
+  water
+    ? [[x, y, token * 0.6]]
+    : [
+        [x, y, token * 0.72],
+        [x + token * 0.7, y - token * 0.4, token * 0.34],
+      ]
+
+function medalsOf(shape: Shape, ring: readonly Point[], token: number): Point[] {
+  const [x, y] = shape.place
+  const placed: Point[] = []
+  for (const _ of shape.sheet.symbols) {
+    const keep: Clearing[] = [
+      ...roomForPieces(shape, token),
+      ...placed.map(([px, py]): Clearing => [px, py, token * 0.45]),
+      [x, y, token * 0.5],
+    ]
+    const spot = roomiest(ring, { keep, margin: token * 0.36, prefer: [x, y + 6] })
+    placed.push(spot ?? [x, y + token * 0.8])
+  }
+  return placed
+}
+
+const outlines = (coast: Coast, shapes: readonly Shape[]): string => {
+  const each = shapes.map(
+    ({ id, number }) =>
+      `<path id="land-${number}" d="${coast.paths.get(id)}"/><clipPath id="land-clip-${number}"><use href="#land-${number}"/></clipPath>`,
+  )
+  const water = shapes.filter(shape => shape.water).map(({ number }) => `<use href="#land-${number}"/>`)
+  return `${each.join('')}<clipPath id="land-clip-water">${water.join('')}</clipPath><path id="land-coast" d="${sidesOf(coast, 'coast')}"/>`
+}
+
+const sidesOf = (coast: Coast, kind: string): string =>
+  coast.sides
+    .filter(side => side.kind === kind)
+    .map(side => side.d)
+    .join('')
+
+/** Wide strokes of the coast, cut to the water: what is left of each is a ripple. */
+const RIPPLES = [
+  ['#d8efe9', 0.35, 44],
+  ['#e6f6f0', 0.5, 26],
+  ['#3f7482', 0.5, 19],
+  ['#cfe9e4', 1, 16.6],
+] as const
+
+function ground(coast: Coast, shapes: readonly Shape[], medals: readonly Point[][], token: number): string {
+  const washes = shapes.map(({ number, sheet }) => `<use href="#land-${number}" fill="var(--t-${sheet.terrain})"/>`)
+  const ripples = RIPPLES.map(
+    ([colour, opacity, width]) =>
+      `<use href="#land-coast" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`,
+  )
+  const growth = shapes.map((shape, i) => {
+    const taken = medals[i].map(([x, y]): Clearing => [x, y, token * 0.46])
+    const keep = [...roomForPieces(shape, token), ...taken]
+    return `<g clip-path="url(#land-clip-${shape.number})">${dress(shape, ringOf(coast, shape), keep, token)}</g>`
+  })
+  return `${washes.join('')}<g clip-path="url(#land-clip-water)" fill="none" stroke-linejoin="round" stroke-linecap="round">${ripples.join('')}</g>${growth.join('')}`
+}
+
+const use = (what: string, [x, y]: Point, drop = 0): string =>
+  `<use href="#land-${what}" x="${Math.round(x)}" y="${Math.round(y + drop)}"/>`
+
+const peak = ([x, y]: Point, width: number): string =>
+  `<use href="#land-peak" x="${(x - width / 2).toFixed(1)}" y="${(y - width * 0.45).toFixed(1)}" width="${width.toFixed(1)}" height="${(width * 0.67).toFixed(1)}"/>`
+
+/** Furrows, trees, hills, reeds, peaks or waves: what the ground says about itself without colour. */
+function dress({ id, number, sheet, place }: Shape, ring: readonly Point[], keep: readonly Clearing[], token: number): string {
+  const seed = hashText(id, 5)
+  const pattern = (name: string): string => `<use href="#land-${number}" fill="url(#land-${name})"/>`
+  switch (sheet.terrain) {
+    case 'farmland': {
+      const field = `<rect x="-600" y="-600" width="2200" height="2200" fill="url(#land-furrow)" transform="rotate(${(seed % 90) - 45} ${place[0]} ${place[1]})"/>`
+      return field + scatter(ring, { seed, gap: 24, margin: 13, keep }).map(p => use('sheaf', p, 4)).join('')
+    }
+    case 'forest': {
+      const random = drawingRandom(seed)
+      const trees = scatter(ring, { seed, gap: 15, margin: 9, keep: lowered(keep, 5, 0), tries: 900 })
+      return pattern('grass') + trees.map(p => use(random() < 0.35 ? 'pine' : 'tree', p, 5)).join('')
+    }
+    case 'hill':
+      return (
+        pattern('slope') +
+        scatter(ring, { seed, gap: 31, margin: 15, keep: lowered(keep, 2, 4) }).map(p => use('hill', p, 4)).join('')
+      )
+    case 'swamp':
+      return pattern('marsh') + scatter(ring, { seed, gap: 21, margin: 12, keep }).map(p => use('reed', p, 4)).join('')
+    case 'mountain': {
+      const [x, y] = place
+      const around: Clearing = [x, y - 8, token]
+      const small = scatter(ring, { seed, gap: 36, margin: 15, keep: [...keep, around] })
+      return pattern('scree') + peak([x, y - token * 0.3], token * 2) + small.map(p => peak(p, 30)).join('')
+    }
+    case 'sea':
+    case 'lake':
+      return scatter(ring, { seed, gap: 34, margin: 20, keep }).map(p => use('wave', p)).join('')
+  }
+}
+
+/** Trees and hills stand on their foot: what they must keep clear of lies a little lower. */
+const lowered = (keep: readonly Clearing[], down: number, more: number): Clearing[] =>
+  keep.map(([x, y, r]): Clearing => [x, y + down, r + more])
+
+const ink = (coast: Coast): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sidesOf(coast, 'land')}" stroke="#3a2614" stroke-width="1.7"/><path d="${sidesOf(coast, 'water')}" stroke="#3f7482" stroke-width="1.2" stroke-dasharray="5 4"/><use href="#land-coast" stroke="#2a1708" stroke-width="3"/></g>`
+
+function medal(symbol: SymbolId, [x, y]: Point, r: number): string {
+  const { glyph, ground: fill } = SYMBOL_INKS[symbol]
+  const scale = (r * 1.42) / 512
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle r="${r}" fill="${fill}" stroke="#f6ead0" stroke-width="1.8"/><circle r="${(r + 1.2).toFixed(1)}" fill="none" stroke="#2a1b12" stroke-width=".9"/><path d="${glyph}" fill="#f6ead0" transform="translate(${(-r * 0.71).toFixed(2)} ${(-r * 0.71).toFixed(2)}) scale(${scale.toFixed(5)})"/></g>`
+}
+
+const drawn = new Map<string, Land>()
+
+/** Drawn when first looked at. A portrait screen sees the sheet turned a quarter. */
+export function landOf(map: number, upright: boolean): Land {
+  const key = `${map}${upright}`
+  const known = drawn.get(key)
+  if (known) return known
+  const land = draw(map, upright)
+  drawn.set(key, land)
+  return land
+}
+
+const DIRECTIONS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The region an arrow key leads to: the nearest one that way. */
+export function regionTowards({ places }: Land, from: number, key: string): number | null {
+  const direction = DIRECTIONS[key]
+  if (!direction) return null
+  const [x, y] = places[from]
+  let best: number | null = null
+  let least = Number.POSITIVE_INFINITY
+  places.forEach(([px, py], region) => {
+    const along = (px - x) * direction[0] + (py - y) * direction[1]
+    if (region === from || along < 12) return
+    const aside = Math.abs((px - x) * direction[1]) + Math.abs((py - y) * direction[0])
+    const cost = along + aside * 2
+    if (cost >= least) return
+    least = cost
+    best = region
+  })
+  return best
+}

@@ -1,0 +1,189 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Words } from '../../../kernel/words.ts'
+import { NONE, type SmallWorld, type SmallWorldEvent, type SmallWorldMove } from '../position.ts'
+import { heroesToPlace } from '../rules/markers.ts'
+import { priceParts } from '../rules/objections.ts'
+import { priceOf } from '../rules/offer.ts'
+import { campsInHand } from '../rules/people.ts'
+import { spareOf } from '../rules/redeploy.ts'
+import { camps, chronicle, coins, sources, tokens } from './chronicle.en.ts'
+import { comboIn, names, raceIn, regionIn } from './names.en.ts'
+import { naming } from './names.ts'
+import { optionValues, wordSource } from './options.ts'
+import { refuse } from './refusal.ts'
+import { refusals } from './refusals.en.ts'
+import { sketchIn } from './sketch.ts'
+
+export { names } from './names.en.ts'
+
+export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
+  title: 'Small World',
+  tagline: 'Too many peoples, too little land: conquer, collect, and know when to let a people go.',
+  options: {
+    map: {
+      label: 'Map',
+      hint: 'A map for more players gives everybody more room.',
+      values: {
+        'by-players': 'For the number of players',
+        'map-2p': 'For two, 10 rounds',
+        'map-3p': 'For three, 10 rounds',
+        'map-4p': 'For four, 9 rounds',
+        'map-5p': 'For five, 8 rounds',
+      },
+    },
+    first: {
+      label: 'First player',
+      values: { random: 'Drawn at random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4', 5: 'Seat 5' },
+    },
+    races: {
+      label: 'First six races',
+      hint: 'From the free combo down; each goes with the power in the same place.',
+      values: optionValues(names.races, 'Random'),
+    },
+    powers: {
+      label: 'First six powers',
+      hint: 'From the free combo down.',
+      values: optionValues(names.powers, 'Random'),
+    },
+    withoutDiplomat: {
+      label: 'Without the Diplomat',
+      hint: 'With two players a peace can lock somebody out.',
+    },
+    openCoins: { label: 'Show everybody’s coins', hint: 'Otherwise totals are secret until the end.' },
+    custom: { label: 'Home-made race and power', hint: 'A file with the blank banner, the blank badge, or both.' },
+  },
+  prompt,
+  move,
+  event: chronicle,
+  objection: refuse(refusals),
+  source: wordSource(sources),
+  sketch: sketchIn({
+    names,
+    naming: naming(names),
+    round: (round, rounds) => `Round ${round} of ${rounds}`,
+    gameOver: 'Game over',
+    offer: 'On offer',
+    coins,
+    hiddenCoins: 'coins hidden',
+    inHand: count => `${tokens(count)} in hand`,
+    aside: count => `${tokens(count)} aside`,
+    inDecline: 'in decline',
+    noRace: 'no race',
+    tribe: 'lost tribe',
+    fortress: 'fortress',
+    hole: 'hole',
+    hero: 'hero',
+    dragon: 'dragon',
+    lair: 'lair',
+    camps: 'encampment',
+    peaceWith: 'at peace with',
+  }),
+}
+
+function prompt(p: SmallWorld, seat: Seat): string {
+  const frame = p.agenda.at(-1)
+  if (!frame) return 'The game is over.'
+  if (frame.seat !== seat) return 'Another player is to move.'
+  const { race } = frame
+  switch (frame.kind) {
+    case 'pick':
+      return 'Pick a people; each combo above yours gets one of your coins.'
+    case 'turn':
+      return 'Expand with your race, or put it in decline.'
+    case 'conquer':
+      return conquerPrompt(p, race)
+    case 'redeploy': {
+      const spare = spareOf(p, race)
+      if (spare > 0) return `Redeploy the ${raceIn(p, race)}: ${tokens(spare)} to place.`
+      if (spare < 0) return `The ${raceIn(p, race)} must take ${tokens(-spare)} more off the map.`
+      return `Redeploy the ${raceIn(p, race)}, or leave them as they stand.`
+    }
+    case 'regroup':
+      return p.hand[race] > 0
+        ? `Your ${raceIn(p, race)} were driven off: place ${tokens(p.hand[race])} in their other regions.`
+        : `The withdrawn ${raceIn(p, race)} are placed: confirm.`
+    case 'encamp':
+    case 'reencamp': {
+      const left = campsInHand(p, race)
+      return left > 0 ? `Place ${camps(left)} in your regions.` : 'Move your encampments, or leave them as they stand.'
+    }
+    case 'fortify':
+      return 'Build a fortress in one of your regions, or none.'
+    case 'heroes': {
+      const left = heroesToPlace(p, race)
+      return left > 0 ? `Heroes to place in different regions: ${left}.` : 'Your heroes are in place: confirm.'
+    }
+    case 'ally':
+      return 'Name an opponent who may not attack your race until your next turn, or nobody.'
+    case 'late-decline':
+      return 'Put your Stout people in decline now, or keep it.'
+    default:
+      return 'Wait a moment.'
+  }
+}
+
+function conquerPrompt(p: SmallWorld, race: number): string {
+  const hand = tokens(p.hand[race])
+  if (p.pips !== NONE)
+    return `You rolled ${p.pips}: conquer a region with the ${raceIn(p, race)}, or stop (${hand} in hand).`
+  return `Conquer with the ${raceIn(p, race)}, or stop (${hand} in hand).`
+}
+
+function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
+  const frame = p.agenda.at(-1)
+  const race = frame?.race ?? NONE
+  switch (order.kind) {
+    case 'pick': {
+      const { place } = order
+      const found = p.offerCoins[place] > 0 ? `, with ${coins(p.offerCoins[place])} on it` : ''
+      const price = place === 0 ? 'free' : `for ${coins(priceOf(place))}`
+      return `Pick the ${comboIn(p, p.offerRaces[place], p.offerPowers[place])} ${price}${found}`
+    }
+    case 'expand':
+      return `Expand with the ${raceIn(p, p.active[seat])}`
+    case 'decline':
+      return `Put the ${raceIn(p, p.active[seat])} in decline`
+    case 'abandon':
+      return `Abandon ${regionIn(p, order.region)}`
+    case 'conquer':
+      return `Conquer ${regionIn(p, order.region)} for ${tokens(priceParts(p, race, order.region).need)}`
+    case 'dragon':
+      return `Conquer ${regionIn(p, order.region)} with the dragon and 1 token`
+    case 'exchange':
+      return `Exchange the token in ${regionIn(p, order.region)}`
+    case 'roll':
+      return 'Roll the die before the next conquest'
+    case 'attempt': {
+      const { need, have } = priceParts(p, race, order.region)
+      return `Make a last attempt on ${regionIn(p, order.region)}: roll ${need - have} or more`
+    }
+    case 'stop':
+      return 'Stop conquering'
+    case 'lift':
+      return `Lift ${tokens(p.tokens[order.region] - 1)} from ${regionIn(p, order.region)}`
+    case 'place':
+      return `Place ${tokens(order.count)} in ${regionIn(p, order.region)}`
+    case 'spread':
+      return 'Spread the rest evenly'
+    case 'vacate':
+      return `Leave ${regionIn(p, order.region)}`
+    case 'lift-camps':
+      return `Strike ${camps(p.camps[order.region])} in ${regionIn(p, order.region)}`
+    case 'camp':
+      return `Pitch ${camps(order.count)} in ${regionIn(p, order.region)}`
+    case 'fortify':
+      return `Build a fortress in ${regionIn(p, order.region)}`
+    case 'hero':
+      return `Put a hero in ${regionIn(p, order.region)}`
+    case 'ally':
+      return `Make peace with seat ${order.seat + 1}`
+    case 'done':
+      return 'Leave everything as it stands'
+    case 'skip':
+      return frame?.kind === 'fortify'
+        ? 'Build nothing'
+        : frame?.kind === 'ally'
+          ? 'Name no ally'
+          : 'Keep the race active'
+  }
+}

@@ -1,0 +1,63 @@
+import { type Names, naming } from './names.ts'
+
+export const names: Names = {
+  language: 'en',
+  races: {
+    amazons: { name: 'Amazons', ability: '4 extra tokens for conquest, laid aside after redeploying.' },
+    dwarves: { name: 'Dwarves', ability: '+1 coin for each mine, in decline too.' },
+    elves: { name: 'Elves', ability: 'Lose no token when a region is conquered.' },
+    ghouls: { name: 'Ghouls', ability: 'All tokens stay in decline and go on conquering.' },
+    giants: { name: 'Giants', ability: 'Regions beside their mountains cost 1 less.' },
+    halflings: { name: 'Halflings', ability: 'Enter anywhere; the first two conquests get a hole and are immune.' },
+    humans: { name: 'Humans', ability: '+1 coin for each farmland.' },
+    orcs: { name: 'Orcs', ability: '+1 coin for each non-empty region conquered this turn.' },
+    ratmen: { name: 'Ratmen', ability: 'No ability, but very many.' },
+    skeletons: { name: 'Skeletons', ability: '1 new token for every 2 non-empty regions conquered this turn.' },
+    sorcerers: {
+      name: 'Sorcerers',
+      ability: 'Once a turn against each opponent, exchange a lone active token for one of theirs.',
+    },
+    tritons: { name: 'Tritons', ability: 'Regions on a shore cost 1 less.' },
+    trolls: { name: 'Trolls', ability: 'A lair in each region: +1 defence, in decline too.' },
+    wizards: { name: 'Wizards', ability: '+1 coin for each magic source.' },
+    custom: { name: 'A home-made race', ability: 'As its makers wrote it.' },
+  },
+  powers: {
+    alchemist: { name: 'Alchemist', ability: '+2 coins each turn.' },
+    berserk: { name: 'Berserk', ability: 'Roll the die before each conquest.' },
+    bivouacking: { name: 'Bivouacking', ability: '5 encampments, each +1 defence.' },
+    commando: { name: 'Commando', ability: 'Every region costs 1 less.' },
+    diplomat: { name: 'Diplomat', ability: 'Peace with one opponent you did not attack.' },
+    'dragon-master': {
+      name: 'Dragon Master',
+      ability: 'Once a turn conquer with 1 token; the dragon guards the region.',
+    },
+    flying: { name: 'Flying', ability: 'Conquer any land, near or far.' },
+    forest: { name: 'Forest', ability: '+1 coin for each forest.' },
+    fortified: { name: 'Fortified', ability: 'A fortress each turn: +1 defence, +1 coin while active.' },
+    heroic: { name: 'Heroic', ability: '2 heroes make two regions immune.' },
+    hill: { name: 'Hill', ability: '+1 coin for each hill.' },
+    merchant: { name: 'Merchant', ability: '+1 coin for each region.' },
+    mounted: { name: 'Mounted', ability: 'Hills and farmland cost 1 less.' },
+    pillaging: { name: 'Pillaging', ability: '+1 coin for each non-empty region conquered this turn.' },
+    seafaring: { name: 'Seafaring', ability: 'Conquer and keep seas and lakes.' },
+    spirit: { name: 'Spirit', ability: 'In decline it stays beside another race in decline.' },
+    stout: { name: 'Stout', ability: 'May decline at the end of a turn, after the coins.' },
+    swamp: { name: 'Swamp', ability: '+1 coin for each swamp.' },
+    underworld: { name: 'Underworld', ability: 'Caverns cost 1 less and border one another.' },
+    wealthy: { name: 'Wealthy', ability: '7 coins once, after the first turn.' },
+    custom: { name: 'Home-made', ability: 'As its makers wrote it.' },
+  },
+  terrains: {
+    farmland: 'Farmland',
+    forest: 'Forest',
+    hill: 'Hill',
+    swamp: 'Swamp',
+    mountain: 'Mountain',
+    sea: 'Sea',
+    lake: 'Lake',
+  },
+  symbols: { mine: 'mine', magic: 'magic source', cavern: 'cavern' },
+}
+
+export const { raceWord, powerWord, regionWord, comboWord, raceIn, comboIn, regionIn } = naming(names)

@@ -1,0 +1,45 @@
+import type { Language } from '../../../kernel/words.ts'
+import { MAPS, type SymbolId, type Terrain } from '../content/maps.ts'
+import type { PowerId } from '../content/powers.ts'
+import type { RaceId } from '../content/races.ts'
+import type { PowerName, RaceName, SmallWorld, Spot } from '../position.ts'
+import { powerName, raceName, spot } from '../rules/people.ts'
+
+export interface PeopleWords {
+  /** As it stands on the banner or badge: "Skeletons", "Merchant". */
+  readonly name: string
+  /** What it does, in a line. */
+  readonly ability: string
+}
+
+export interface Names {
+  readonly language: Language
+  readonly races: Readonly<Record<RaceId, PeopleWords>>
+  readonly powers: Readonly<Record<PowerId, PeopleWords>>
+  readonly terrains: Readonly<Record<Terrain, string>>
+  readonly symbols: Readonly<Record<SymbolId, string>>
+}
+
+/** How one language calls what the rules know by number. */
+export const naming = ({ language, races, powers, terrains }: Names) => {
+  const raceWord = (race: RaceName): string => (typeof race === 'string' ? races[race].name : race[language])
+  const powerWord = (power: PowerName): string => (typeof power === 'string' ? powers[power].name : power[language])
+  /** "Farmland 2": the number is that of its label. */
+  const regionWord = ({ map, region }: Spot): string => {
+    const { terrain, label } = MAPS[map].regions[region]
+    return `${terrains[terrain]} ${label.slice(2)}`
+  }
+  const comboWord = (race: RaceName, power: PowerName): string =>
+    language === 'en' ? `${powerWord(power)} ${raceWord(race)}` : `${powerWord(power)} ${raceWord(race).toLowerCase()}`
+  return {
+    raceWord,
+    powerWord,
+    regionWord,
+    comboWord,
+    raceIn: (p: SmallWorld, race: number): string => raceWord(raceName(p, race)),
+    comboIn: (p: SmallWorld, race: number, power: number): string => comboWord(raceName(p, race), powerName(p, power)),
+    regionIn: (p: SmallWorld, region: number): string => regionWord(spot(p, region)),
+  }
+}
+
+export type Naming = ReturnType<typeof naming>

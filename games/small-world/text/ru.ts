@@ -1,0 +1,192 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { pluralRu, type Words } from '../../../kernel/words.ts'
+import { NONE, type SmallWorld, type SmallWorldEvent, type SmallWorldMove } from '../position.ts'
+import { heroesToPlace } from '../rules/markers.ts'
+import { priceParts } from '../rules/objections.ts'
+import { priceOf } from '../rules/offer.ts'
+import { campsInHand } from '../rules/people.ts'
+import { spareOf } from '../rules/redeploy.ts'
+import { camps, chronicle, coins, sources, tokens } from './chronicle.ru.ts'
+import { comboIn, names, raceIn, regionIn } from './names.ru.ts'
+import { naming } from './names.ts'
+import { optionValues, wordSource } from './options.ts'
+import { refuse } from './refusal.ts'
+import { refusals } from './refusals.ru.ts'
+import { sketchIn } from './sketch.ts'
+
+export { names } from './names.ru.ts'
+
+export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
+  title: 'Маленький мир',
+  tagline: 'Народов много, земли мало: захватывайте, собирайте монеты и вовремя отпускайте свой народ.',
+  options: {
+    map: {
+      label: 'Карта',
+      hint: 'На карте для большего числа игроков всем просторнее.',
+      values: {
+        'by-players': 'По числу игроков',
+        'map-2p': 'На двоих, 10 раундов',
+        'map-3p': 'На троих, 10 раундов',
+        'map-4p': 'На четверых, 9 раундов',
+        'map-5p': 'На пятерых, 8 раундов',
+      },
+    },
+    first: {
+      label: 'Первый игрок',
+      values: { random: 'По жребию', 1: 'Место 1', 2: 'Место 2', 3: 'Место 3', 4: 'Место 4', 5: 'Место 5' },
+    },
+    races: {
+      label: 'Первые шесть народов',
+      hint: 'Начиная с бесплатной комбинации; каждому достаётся способность на том же месте.',
+      values: optionValues(names.races, 'Случайно'),
+    },
+    powers: {
+      label: 'Первые шесть способностей',
+      hint: 'Начиная с бесплатной комбинации.',
+      values: optionValues(names.powers, 'Случайно'),
+    },
+    withoutDiplomat: {
+      label: 'Без мирных',
+      hint: 'Вдвоём мир может запереть соперника.',
+    },
+    openCoins: { label: 'Монеты у всех на виду', hint: 'Иначе суммы скрыты до конца игры.' },
+    custom: {
+      label: 'Придуманные народ и способность',
+      hint: 'Файл с пустым знаменем, пустым жетоном или с обоими.',
+    },
+  },
+  prompt,
+  move,
+  event: chronicle,
+  objection: refuse(refusals),
+  source: wordSource(sources),
+  sketch: sketchIn({
+    names,
+    naming: naming(names),
+    round: (round, rounds) => `Раунд ${round} из ${rounds}`,
+    gameOver: 'Игра окончена',
+    offer: 'На выбор',
+    coins: count => pluralRu(count, 'монета', 'монеты', 'монет'),
+    hiddenCoins: 'монеты скрыты',
+    inHand: count => `на руке ${tokens(count)}`,
+    aside: count => `отложено: ${count}`,
+    inDecline: 'в упадке',
+    noRace: 'народа нет',
+    tribe: 'забытое племя',
+    fortress: 'крепость',
+    hole: 'нора',
+    hero: 'герой',
+    dragon: 'дракон',
+    lair: 'троллья пещера',
+    camps: 'лагерь',
+    peaceWith: 'мир, союзник —',
+  }),
+}
+
+function prompt(p: SmallWorld, seat: Seat): string {
+  const frame = p.agenda.at(-1)
+  if (!frame) return 'Игра окончена.'
+  if (frame.seat !== seat) return 'Ходит другой игрок.'
+  const { race } = frame
+  switch (frame.kind) {
+    case 'pick':
+      return 'Выберите комбинацию; на каждую, что выше, ляжет ваша монета.'
+    case 'turn':
+      return 'Продолжайте завоевания или приведите народ в упадок.'
+    case 'conquer':
+      return conquerPrompt(p, race)
+    case 'redeploy': {
+      const spare = spareOf(p, race)
+      if (spare > 0) return `${raceIn(p, race)}: перераспределите войска, осталось поставить ${tokens(spare)}.`
+      if (spare < 0) return `${raceIn(p, race)}: заберите с поля ещё ${tokens(-spare)}.`
+      return `${raceIn(p, race)}: перераспределите войска или оставьте всё как есть.`
+    }
+    case 'regroup':
+      return p.hand[race] > 0
+        ? `${raceIn(p, race)} отступили: поставьте ${tokens(p.hand[race])} в другие их регионы.`
+        : `${raceIn(p, race)} расставлены: подтвердите.`
+    case 'encamp':
+    case 'reencamp': {
+      const left = campsInHand(p, race)
+      return left > 0 ? `Поставьте в свои регионы ${camps(left)}.` : 'Перенесите лагеря или оставьте всё как есть.'
+    }
+    case 'fortify':
+      return 'Постройте крепость в одном из своих регионов или не стройте.'
+    case 'heroes': {
+      const left = heroesToPlace(p, race)
+      return left > 0 ? `Поставьте героев в разные регионы, осталось: ${left}.` : 'Герои на местах: подтвердите.'
+    }
+    case 'ally':
+      return 'Назовите соперника, который до вашего следующего хода не сможет напасть на ваш народ, или никого.'
+    case 'late-decline':
+      return 'Приведите стойкий народ в упадок сейчас или оставьте его активным.'
+    default:
+      return 'Подождите немного.'
+  }
+}
+
+function conquerPrompt(p: SmallWorld, race: number): string {
+  const hand = `на руке ${tokens(p.hand[race])}`
+  if (p.pips !== NONE) return `${raceIn(p, race)}: выпало ${p.pips}, захватите регион или остановитесь (${hand}).`
+  return `${raceIn(p, race)}: захватывайте регионы или остановитесь (${hand}).`
+}
+
+function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
+  const frame = p.agenda.at(-1)
+  const race = frame?.race ?? NONE
+  switch (order.kind) {
+    case 'pick': {
+      const { place } = order
+      const found =
+        p.offerCoins[place] > 0 ? `, на ней ${pluralRu(p.offerCoins[place], 'монета', 'монеты', 'монет')}` : ''
+      const price = place === 0 ? 'бесплатно' : `за ${coins(priceOf(place))}`
+      return `Взять комбинацию «${comboIn(p, p.offerRaces[place], p.offerPowers[place])}» ${price}${found}`
+    }
+    case 'expand':
+      return `Продолжить завоевания (${raceIn(p, p.active[seat])})`
+    case 'decline':
+      return `Привести народ в упадок (${raceIn(p, p.active[seat])})`
+    case 'abandon':
+      return `Оставить ${regionIn(p, order.region)}`
+    case 'conquer':
+      return `Захватить ${regionIn(p, order.region)} за ${tokens(priceParts(p, race, order.region).need)}`
+    case 'dragon':
+      return `Захватить ${regionIn(p, order.region)} драконом и 1 жетоном`
+    case 'exchange':
+      return `Подменить жетон в регионе ${regionIn(p, order.region)}`
+    case 'roll':
+      return 'Бросить кубик перед следующим захватом'
+    case 'attempt': {
+      const { need, have } = priceParts(p, race, order.region)
+      return `Последняя попытка: ${regionIn(p, order.region)}, нужно выбросить не меньше ${need - have}`
+    }
+    case 'stop':
+      return 'Закончить захваты'
+    case 'lift':
+      return `Забрать ${tokens(p.tokens[order.region] - 1)} из региона ${regionIn(p, order.region)}`
+    case 'place':
+      return `Поставить ${tokens(order.count)} в регион ${regionIn(p, order.region)}`
+    case 'spread':
+      return 'Остальное поровну'
+    case 'vacate':
+      return `Уйти из региона ${regionIn(p, order.region)}`
+    case 'lift-camps':
+      return `Снять ${camps(p.camps[order.region])} в регионе ${regionIn(p, order.region)}`
+    case 'camp':
+      return `Разбить ${camps(order.count)} в регионе ${regionIn(p, order.region)}`
+    case 'fortify':
+      return `Построить крепость в регионе ${regionIn(p, order.region)}`
+    case 'hero':
+      return `Поставить героя в регион ${regionIn(p, order.region)}`
+    case 'ally':
+      return `Заключить мир с местом ${order.seat + 1}`
+    case 'done':
+      return 'Оставить всё как есть'
+    case 'skip':
+      return frame?.kind === 'fortify'
+        ? 'Ничего не строить'
+        : frame?.kind === 'ally'
+          ? 'Не называть союзника'
+          : 'Оставить народ активным'
+  }
+}
