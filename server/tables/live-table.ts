@@ -1,5 +1,4 @@
-import type { GameEvent, Objection, Position } from '../../kernel/game.ts'
-import type { Json } from '../../kernel/json.ts'
+import type { GameEvent, Move, Objection, Position } from '../../kernel/game.ts'
 import { checkMove, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { MoveRow } from '../store/store.ts'
@@ -78,10 +77,7 @@ export class LiveTable {
     const { number, events } = playUnchecked(match, command.seat, checked.value)
     const after = game.clone(match.position)
     this.numbers.set(command.id, number)
-    const stored = this.committer.commit(
-      this.row(command, number, checked.value as Json),
-      this.snapshotAt(number, after),
-    )
+    const stored = this.committer.commit(this.row(command, number, checked.value), this.snapshotAt(number, after))
     this.last = Promise.allSettled([this.last, stored])
     try {
       await stored
@@ -101,7 +97,7 @@ export class LiveTable {
     return this.broken || this.durable < number ? refused('storage') : { kind: 'accepted', number }
   }
 
-  private row(command: Command, number: number, move: Json): MoveRow {
+  private row(command: Command, number: number, move: Move): MoveRow {
     return {
       table_id: this.id,
       number,
