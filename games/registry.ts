@@ -5,6 +5,8 @@ const LOADERS = {
   ethnos: async (): Promise<GameModule> => (await import('./ethnos/index.ts')).ethnos,
   'dark-lands': async (): Promise<GameModule> => (await import('./dark-lands/index.ts')).darkLands,
   'small-world': async (): Promise<GameModule> => (await import('./small-world/index.ts')).smallWorld,
+  'tiny-epic-kingdoms': async (): Promise<GameModule> =>
+    (await import('./tiny-epic-kingdoms/index.ts')).tinyEpicKingdoms,
 }
 
 export type GameId = keyof typeof LOADERS

@@ -1,0 +1,187 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { plural, type Words } from '../../../kernel/words.ts'
+import { ACTIONS } from '../content/figures.ts'
+import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
+import { askedNow } from '../rules/agenda.ts'
+import { yieldOf } from '../rules/collect.ts'
+import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.en.ts'
+import { names } from './names.en.ts'
+import { refuse } from './refusal.ts'
+import { refusals } from './refusals.en.ts'
+import { type SketchWords, sketch } from './sketch.ts'
+
+const { region: land, units } = names
+
+function prompt(p: TekPosition, seat: Seat): string {
+  const frame = topFrame(p)
+  if (p.over || !frame) return 'The game is over.'
+  return askedNow(p).includes(seat) ? ask(p, frame, seat) : 'Others are deciding.'
+}
+
+function ask(p: TekPosition, frame: Frame, seat: Seat): string {
+  switch (frame.kind) {
+    case 'draft':
+      return 'Choose your people.'
+    case 'card':
+      return 'Choose your territory card.'
+    case 'charters':
+      return 'Choose the side of your territory and split 6 units over mana, ore and food. Nobody sees it until all have chosen.'
+    case 'settle':
+      return 'Put your two armies into one region of your home.'
+    case 'bare':
+      return 'Choose the home region that stays without a token.'
+    case 'select':
+      return 'You are the active player: select an action.'
+    case 'respond': {
+      const action = names.actions[ACTIONS[p.action]]
+      if (seat === p.active) return `${action}: perform it, or do nothing.`
+      const { units: fixed, choice } = yieldOf(p, seat)
+      const yields = units({ mana: fixed[0], ore: fixed[1], food: fixed[2] })
+      const extra = choice > 0 ? ` and ${plural(choice, 'unit', 'units')} of your choice` : ''
+      return `${action}: perform it, or collect ${yields}${extra}.`
+    }
+    case 'again':
+      return frame.why === 'gallop'
+        ? 'Gallop: this army may patrol once more.'
+        : frame.why === 'swarm'
+          ? 'Swarm: another army may patrol or stand up.'
+          : 'Tireless: now an army may patrol.'
+    case 'exchange':
+      return 'Fair exchange: you may trade once more.'
+    case 'gain':
+      return `Choose ${plural(frame.count, 'unit', 'units')} to gain (${REASONS[frame.why]}).`
+    case 'war':
+      return `War for ${land(frame.region)}: set your die in secret, a number or the white flag.`
+    case 'raise':
+      return 'One more axe: spend a unit to raise your total, or hold.'
+    case 'pay':
+      return `Pay ${frame.due} for the war.`
+    case 'give':
+      return `Hand over ${plural(frame.count, 'unit', 'units')} of your choice.`
+    case 'lair':
+      return 'Dragon’s Lair: burn a level of the loser’s tower instead of taking the army?'
+    case 'fate':
+      return 'Your army is beaten: let it retreat, or give it up.'
+    case 'plunder':
+      return 'Plunder: take a unit from the loser.'
+    case 'rise':
+      return 'Raise the fallen: pay food for a new army here?'
+    case 'bandit':
+      return 'Bandits! Pay them off or lose the army.'
+    case 'clash':
+    case 'token':
+      return 'Wait.'
+  }
+}
+
+function moveWords(move: TekMove): string {
+  switch (move.kind) {
+    case 'faction':
+      return `Lead the ${names.factions[move.faction]}`
+    case 'card':
+      return `Take the card ${cardName(move.card)}`
+    case 'found':
+      return `Live in ${names.territories[move.side]} with ${units(move)}`
+    case 'settle':
+      return `Settle in ${land(move.region)}`
+    case 'bare':
+      return `Leave ${land(move.region)} without a token`
+    case 'select':
+      return `Select ${names.actions[move.action]}`
+    case 'pass':
+      return 'Do nothing'
+    case 'done':
+      return 'Leave it at that'
+    case 'build':
+      return 'Build the next level of your tower'
+    case 'research':
+      return 'Learn the next level of magic'
+    case 'hold':
+      return 'Spend nothing more'
+    case 'patrol':
+      return `Patrol from ${land(move.from)} to ${land(move.to)}`
+    case 'quest':
+      return `Quest from ${land(move.from)} to ${land(move.to)}`
+    case 'swap':
+      return `Switch your army in ${land(move.from)} with the one in ${land(move.to)}`
+    case 'stand':
+      return `Stand up the army in ${land(move.region)}`
+    case 'mobilise':
+      return `Mobilise in ${land(move.region)}${move.ore > 0 ? `, ${move.ore} ore in place of food` : ''}`
+    case 'trade':
+      return `Trade ${move.count} ${names.resources[move.give]} for ${names.resources[move.take]}`
+    case 'collect':
+      return move.mana + move.ore + move.food > 0 ? `Collect, choosing ${units(move)}` : 'Collect resources'
+    case 'gain':
+      return `Gain ${units(move)}`
+    case 'pay':
+      return `Pay ${units(move)}`
+    case 'give':
+      return `Hand over ${units(move)}`
+    case 'die':
+      return `Set ${die(move.face)}`
+    case 'raise':
+      return `Raise with 1 ${names.resources[move.resource]}`
+    case 'plunder':
+      return `Take 1 ${names.resources[move.resource]}`
+    case 'lair':
+      return move.use ? 'Burn a level of the tower' : 'Let the dragon sleep'
+    case 'rise':
+      return move.use ? 'Raise an army from the fallen' : 'Let the fallen lie'
+    case 'retreat':
+      return `Retreat from ${land(move.from)} to ${land(move.to)}`
+    case 'carry':
+      return `Carry the army from ${land(move.from)} home to ${land(move.to)}`
+    case 'church':
+      return `Bring the army from ${land(move.from)} to the church in ${land(move.to)}`
+    case 'relocate':
+      return `Move the last army from ${land(move.from)} to ${land(move.to)}`
+    case 'give-up':
+      return `Give up the army in ${land(move.from)}`
+    case 'bribe':
+      return `Pay off the bandits with ${units(move)}`
+    case 'lose':
+      return 'Lose the army to the bandits'
+  }
+}
+
+const SKETCH: SketchWords = {
+  neutral: 'neutral',
+  flag: 'flag',
+  hidden: 'set',
+  notSet: 'not set',
+  war: 'War',
+  active: 'active',
+  magic: 'magic',
+  tower: 'tower',
+  armies: 'armies',
+  lostKingdom: 'Lost Kingdom',
+  noTerritories: 'The territories have not been chosen yet.',
+}
+
+export const en: Words<TekPosition, TekMove, TekEvent> = {
+  title: 'Tiny Epic Kingdoms',
+  tagline: 'A small realm, five levels of magic, and neighbours with dice under their hands.',
+  options: {
+    factions: {
+      label: 'Peoples',
+      hint: 'Who leads which of the thirteen peoples.',
+      values: { random: 'Dealt at random', drafted: 'Drafted from a small open row', chosen: 'Chosen freely in turn' },
+    },
+    territories: { label: 'Territories', values: { random: 'Dealt at random', chosen: 'Chosen in turn' } },
+    exploration: { label: 'Exploration tokens', hint: 'Face-down finds on every empty region.' },
+    first: {
+      label: 'First player',
+      values: { random: 'At random', '1': 'Seat 1', '2': 'Seat 2', '3': 'Seat 3', '4': 'Seat 4', '5': 'Seat 5' },
+    },
+  },
+  prompt,
+  move: move => moveWords(move),
+  event: chronicle,
+  objection: refuse(refusals),
+  source: source => {
+    const known = SOURCES.find(id => id === source)
+    return known === undefined ? source : SCORES[known]
+  },
+  sketch: (p, viewer, nameOf) => sketch(p, viewer, nameOf, names, SKETCH),
+}

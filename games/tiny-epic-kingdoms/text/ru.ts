@@ -1,0 +1,204 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { pluralRu, type Words } from '../../../kernel/words.ts'
+import { ACTIONS } from '../content/figures.ts'
+import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
+import { askedNow } from '../rules/agenda.ts'
+import { yieldOf } from '../rules/collect.ts'
+import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.ru.ts'
+import { atRegion, fromRegion, names, toRegion } from './names.ru.ts'
+import { refuse } from './refusal.ts'
+import { refusals } from './refusals.ru.ts'
+import { type SketchWords, sketch } from './sketch.ts'
+
+const { units } = names
+
+const resources = (count: number): string => pluralRu(count, 'ресурс', 'ресурса', 'ресурсов')
+
+function prompt(p: TekPosition, seat: Seat): string {
+  const frame = topFrame(p)
+  if (p.over || !frame) return 'Игра окончена.'
+  return askedNow(p).includes(seat) ? ask(p, frame, seat) : 'Решают другие.'
+}
+
+function ask(p: TekPosition, frame: Frame, seat: Seat): string {
+  switch (frame.kind) {
+    case 'draft':
+      return 'Выберите народ.'
+    case 'card':
+      return 'Выберите карту территории.'
+    case 'charters':
+      return 'Выберите сторону своей территории и разделите 6 ресурсов между маной, рудой и едой. Никто не увидит выбор, пока его не сделают все.'
+    case 'settle':
+      return 'Поставьте две армии в одну область своей вотчины.'
+    case 'bare':
+      return 'Выберите область вотчины, которая останется без жетона.'
+    case 'select':
+      return 'Вы активный игрок: выберите действие.'
+    case 'respond': {
+      const action = names.actions[ACTIONS[p.action]]
+      if (seat === p.active) return `${action}: выполните действие или не делайте ничего.`
+      const { units: fixed, choice } = yieldOf(p, seat)
+      const parts = [
+        ...(fixed[0] + fixed[1] + fixed[2] > 0 ? [units({ mana: fixed[0], ore: fixed[1], food: fixed[2] })] : []),
+        ...(choice > 0 ? [`${resources(choice)} на выбор`] : []),
+      ]
+      return `${action}: выполните действие или соберите ресурсы (${parts.length > 0 ? parts.join(' и ') : 'сейчас сбор ничего не даст'}).`
+    }
+    case 'again':
+      return frame.why === 'gallop'
+        ? 'Галоп: эта армия может патрулировать ещё раз.'
+        : frame.why === 'swarm'
+          ? 'Рой: ещё одна армия может патрулировать или встать.'
+          : 'Неутомимые: теперь можно патрулировать.'
+    case 'exchange':
+      return 'Честный обмен: можно обменять ещё раз.'
+    case 'gain':
+      return `Выберите ${resources(frame.count)} (${REASONS[frame.why]}).`
+    case 'war':
+      return `Война ${atRegion(frame.region)}: тайно выставьте кубик — число или белый флаг.`
+    case 'raise':
+      return 'Ещё один топор: потратьте ресурс и поднимите свою цену или воздержитесь.'
+    case 'pay':
+      return `Оплатите цену войны: ${frame.due}.`
+    case 'give':
+      return `Отдайте ${resources(frame.count)} по своему выбору.`
+    case 'lair':
+      return 'Логово дракона: сжечь проигравшему уровень башни вместо потери армии?'
+    case 'fate':
+      return 'Ваша армия разбита: отступите или отдайте её.'
+    case 'plunder':
+      return 'Грабёж: заберите ресурс у проигравшего.'
+    case 'rise':
+      return 'Поднять павших: заплатить едой за новую армию здесь?'
+    case 'bandit':
+      return 'Разбойники! Откупитесь или потеряйте армию.'
+    case 'clash':
+    case 'token':
+      return 'Подождите.'
+  }
+}
+
+function moveWords(move: TekMove): string {
+  switch (move.kind) {
+    case 'faction':
+      return `Вести народ: ${names.factions[move.faction]}`
+    case 'card':
+      return `Взять карту ${cardName(move.card)}`
+    case 'found':
+      return `Вотчина ${names.territories[move.side]}, взять ${units(move)}`
+    case 'settle':
+      return `Начать здесь: ${names.region(move.region)}`
+    case 'bare':
+      return `Оставить без жетона: ${names.region(move.region)}`
+    case 'select':
+      return `Выбрать действие «${names.actions[move.action]}»`
+    case 'pass':
+      return 'Ничего не делать'
+    case 'done':
+      return 'На этом остановиться'
+    case 'build':
+      return 'Построить следующий уровень башни'
+    case 'research':
+      return 'Изучить следующий уровень магии'
+    case 'hold':
+      return 'Больше ничего не тратить'
+    case 'patrol':
+      return `Патрулировать ${fromRegion(move.from)} ${toRegion(move.to)}`
+    case 'quest':
+      return `Идти в поход ${fromRegion(move.from)} ${toRegion(move.to)}`
+    case 'swap':
+      return `Поменять местами свою армию ${atRegion(move.from)} и чужую ${atRegion(move.to)}`
+    case 'stand':
+      return `Поставить на ноги армию ${atRegion(move.region)}`
+    case 'mobilise':
+      return `Мобилизовать армию ${atRegion(move.region)}${move.ore > 0 ? `, рудой вместо еды: ${move.ore}` : ''}`
+    case 'trade':
+      return `Обменять ${units({ mana: 0, ore: 0, food: 0, [move.give]: move.count })} на ${TAKEN[move.take]}`
+    case 'collect':
+      return move.mana + move.ore + move.food > 0 ? `Собрать ресурсы, на выбор взять ${units(move)}` : 'Собрать ресурсы'
+    case 'gain':
+      return `Получить ${units(move)}`
+    case 'pay':
+      return move.mana + move.ore + move.food > 0 ? `Заплатить ${units(move)}` : 'Ничего не платить'
+    case 'give':
+      return `Отдать ${units(move)}`
+    case 'die':
+      return `Выставить ${die(move.face)}`
+    case 'raise':
+      return `Добавить ${units({ mana: 0, ore: 0, food: 0, [move.resource]: 1 })}`
+    case 'plunder':
+      return `Забрать ${units({ mana: 0, ore: 0, food: 0, [move.resource]: 1 })}`
+    case 'lair':
+      return move.use ? 'Сжечь уровень башни' : 'Не будить дракона'
+    case 'rise':
+      return move.use ? 'Поднять армию из павших' : 'Оставить павших в покое'
+    case 'retreat':
+      return `Отступить ${fromRegion(move.from)} ${toRegion(move.to)}`
+    case 'carry':
+      return `Вынести армию ${fromRegion(move.from)} ${toRegion(move.to)}`
+    case 'church':
+      return `Укрыть армию ${fromRegion(move.from)} в церкви: ${names.region(move.to)}`
+    case 'relocate':
+      return `Увести последнюю армию ${fromRegion(move.from)} ${toRegion(move.to)}`
+    case 'give-up':
+      return `Отдать армию ${atRegion(move.from)}`
+    case 'bribe':
+      return move.mana + move.ore + move.food > 0 ? `Откупиться: ${units(move)}` : 'Отдать нечего'
+    case 'lose':
+      return 'Потерять армию'
+  }
+}
+
+const TAKEN = { mana: 'ману', ore: 'руду', food: 'еду' } as const
+
+const SKETCH: SketchWords = {
+  neutral: 'нейтральная',
+  flag: 'флаг',
+  hidden: 'выставлен',
+  notSet: 'не выставлен',
+  war: 'Война',
+  active: 'активный',
+  magic: 'магия',
+  tower: 'башня',
+  armies: 'армии',
+  lostKingdom: 'Потерянное королевство',
+  noTerritories: 'Территории ещё не выбраны.',
+}
+
+export const ru: Words<TekPosition, TekMove, TekEvent> = {
+  title: 'Крошечные эпические королевства',
+  tagline: 'Маленькая держава, пять уровней магии и соседи с кубиками под ладонью.',
+  options: {
+    factions: {
+      label: 'Народы',
+      hint: 'Кто поведёт какой из тринадцати народов.',
+      values: {
+        random: 'Раздать случайно',
+        drafted: 'Выбрать по очереди из открытого ряда',
+        chosen: 'Выбрать по очереди из всех',
+      },
+    },
+    territories: { label: 'Территории', values: { random: 'Раздать случайно', chosen: 'Выбрать по очереди' } },
+    exploration: { label: 'Жетоны находок', hint: 'Находки лицом вниз на каждой свободной области.' },
+    first: {
+      label: 'Первый игрок',
+      values: {
+        random: 'Случайный',
+        '1': 'Место 1',
+        '2': 'Место 2',
+        '3': 'Место 3',
+        '4': 'Место 4',
+        '5': 'Место 5',
+      },
+    },
+  },
+  prompt,
+  move: move => moveWords(move),
+  event: chronicle,
+  objection: refuse(refusals),
+  source: source => {
+    const known = SOURCES.find(id => id === source)
+    return known === undefined ? source : SCORES[known]
+  },
+  sketch: (p, viewer, nameOf) => sketch(p, viewer, nameOf, names, SKETCH),
+}
