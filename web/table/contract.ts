@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Language, NameOf, Words } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { Explanation } from '../pieces/hover-card.svelte.ts'
-import type { LogEntry } from '../pieces/Log.svelte'
+import type { LogEntry } from '../pieces/log-entry.ts'
 
 export interface SeatInfo {
   readonly seat: Seat

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** Where the built page lies. */
+export const DIST = join(ROOT, 'dist', 'web')
+const STAMP = join(DIST, '.stamp')
+const LOCK = join(ROOT, 'dist', '.building')
+const SOURCES = ['web', 'games', 'kernel', 'bots']
+const LOCK_IS_DEAD_AFTER = 120_000
+
+/** Builds the page if anything it is made of has changed since. Says whether it built. */
+export async function buildIfStale(): Promise<boolean> {
+  if (isFresh()) return false
+  mkdirSync(join(ROOT, 'dist'), { recursive: true })
+  await withLock(async () => {
+    if (!isFresh()) await build()
+  })
+  return true
+}
+
+const isFresh = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+
+/** Names, sizes and times of all sources: cheap, and never wrong in the dangerous direction. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const folder of SOURCES)
+    for (const name of (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).sort()) {
+      if (/(^|[/\\])test([/\\]|$)/.test(name)) continue
+      const { size, mtimeMs, isFile } = pick(join(ROOT, folder, name))
+      if (isFile) hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`)
+    }
+  hash.update(readFileSync(join(ROOT, 'package-lock.json')))
+  return hash.digest('hex')
+}
+
+function pick(path: string): { size: number; mtimeMs: number; isFile: boolean } {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, isFile: stats?.isFile() ?? false }
+}
+
+/** Built aside and moved into place at the end, so that a running server or test never sees half a page. */
+async function build(): Promise<void> {
+  const vite = await import('vite')
+  const stamp = fingerprint()
+  const aside = join(ROOT, 'dist', `.web-${process.pid}`)
+  await vite.build({
+    configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
+    logLevel: 'warn',
+    build: { outDir: aside },
+  })
+  writeFileSync(join(aside, '.stamp'), stamp)
+  rmSync(DIST, { recursive: true, force: true })
+  renameSync(aside, DIST)
+}
+
+async function withLock(work: () => Promise<void>): Promise<void> {
+  while (!take()) await sleep(200)
+  try {
+    await work()
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true })
+  }
+}
+
+function take(): boolean {
+  const held = statSync(LOCK, { throwIfNoEntry: false })
+  if (held && Date.now() - held.mtimeMs > LOCK_IS_DEAD_AFTER) rmSync(LOCK, { recursive: true, force: true })
+  try {
+    mkdirSync(LOCK)
+    return true
+  } catch {
+    return false
+  }
+}

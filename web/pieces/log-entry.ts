@@ -1,0 +1,11 @@
+import type { Colour } from './heraldry.ts'
+
+/** One sentence of the chronicle. */
+export interface LogEntry {
+  readonly id: string
+  /** Whose move it belongs to. */
+  readonly colour: Colour | null
+  readonly text: string
+  /** The position this sentence led to, for jumping there. */
+  readonly step: number
+}

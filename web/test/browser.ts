@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { expect } from 'vitest'
+import { chromium as findChromium } from '../../scripts/chromium.mjs'
+import { buildIfStale, DIST } from '../build.ts'
+import { type Serving, serve } from '../serve.ts'
+
+/* Helpers for tests in a real browser: the built page on a free port, a fresh visitor each time. */
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const TABLET = { width: 1024, height: 768 }
+export const PHONE = { width: 390, height: 844 }
+
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+export interface Stage {
+  readonly url: string
+  readonly browser: Browser
+  readonly serving: Serving
+  close(): Promise<void>
+}
+
+/** In `beforeAll`; close it in `afterAll`. */
+export async function openStage(): Promise<Stage> {
+  await buildIfStale()
+  const serving = await serve(DIST, '127.0.0.1', 0)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET })
+  return {
+    url: serving.url,
+    browser,
+    serving,
+    async close() {
+      await browser.close()
+      await serving.close()
+    },
+  }
+}
+
+export interface Visitor {
+  readonly language?: 'en' | 'ru'
+  readonly theme?: 'light' | 'dark'
+  readonly viewport?: { readonly width: number; readonly height: number }
+  /** Motion is off unless a test is about it: end states come at once. */
+  readonly motion?: 'reduce' | 'no-preference'
+  readonly touch?: boolean
+}
+
+const PROBLEMS = new WeakMap<Page, string[]>()
+
+/** A new visitor with an empty browser, on the home page. */
+export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> {
+  const { language = 'en', theme = 'light', viewport = DESKTOP, motion = 'reduce', touch = false } = visitor
+  const options: BrowserContextOptions = {
+    locale: language,
+    colorScheme: theme,
+    viewport,
+    reducedMotion: motion,
+    hasTouch: touch,
+    acceptDownloads: true,
+  }
+  const context: BrowserContext = await stage.browser.newContext(options)
+  const page = await context.newPage()
+  watch(page)
+  await page.goto(stage.url)
+  await page.locator('main').waitFor()
+  return page
+}
+
+/** Remembers every console error, every exception and every failed request of the page. */
+function watch(page: Page): void {
+  const problems: string[] = []
+  PROBLEMS.set(page, problems)
+  page.on('console', message => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  page.on('pageerror', error => problems.push(String(error)))
+  page.on('response', response => {
+    if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`)
+  })
+}
+
+/** No console error, no warning, no exception, no missing file since the visit began. */
+export const expectNoProblems = (page: Page): void => expect(PROBLEMS.get(page)).toEqual([])
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string
+    readonly help: string
+    readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[]
+  }[]
+}
+
+/** No violation of any impact, by axe-core. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE)
+  const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })')
+  const told = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary ?? ''}`),
+  )
+  expect(told).toEqual([])
+}
+
+export interface TableWish {
+  readonly game: string
+  readonly players: number
+  /** The rest are bots of the quickest kind. */
+  readonly people?: number
+}
+
+/** Goes through the form for a new table and waits until it is laid. */
+export async function startMatch(page: Page, { game, players, people = 1 }: TableWish): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/new/${game}`)
+  await page.locator(`form input[type=radio][value="${players}"]`).first().check({ force: true })
+  const seats = page.locator('form li')
+  await expect.poll(() => seats.count()).toBe(players)
+  for (let seat = 0; seat < players; seat++)
+    await seats.nth(seat).locator('select').first().selectOption(seat < people ? 'human' : 'novice')
+  await page.locator('form button[type=submit]').click()
+  await page.locator('[data-game]').waitFor()
+}
+
+/** Plays the first listed move through the list of moves (L), as somebody without a mouse would. */
+export async function playListed(page: Page, which = 0): Promise<void> {
+  await page.keyboard.press('l')
+  const choices = page.locator('dialog[open] li button')
+  await choices.first().waitFor()
+  await choices.nth(which).click()
+}
