@@ -10,20 +10,21 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 const WINDOWS = process.platform === 'win32'
-const MODULES = join(ROOT, 'node_modules')
+
+const nodeIn = root => join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
 
 /** The project's own Node. */
-export const NODE = join(MODULES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node')
+export const NODE = nodeIn(ROOT)
 
 const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
 /** npm writes down what it has installed when it is done; an installation cut short leaves no such note. */
-export function isInstalled() {
-  const note = join(MODULES, '.package-lock.json')
-  if (!existsSync(note) || !existsSync(NODE)) return false
+export function isInstalled(root = ROOT) {
+  const note = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(note) || !existsSync(nodeIn(root))) return false
   try {
     const installed = packagesIn(note)
-    return Object.entries(packagesIn(join(ROOT, 'package-lock.json'))).every(
+    return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
       ([path, wanted]) => path === '' || wanted.optional || installed[path]?.version === wanted.version,
     )
   } catch {

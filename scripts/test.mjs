@@ -63,12 +63,13 @@ function summary(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
 }
 
+/** Whoever drives a page does it with Playwright. */
 function needsBrowser() {
   const folders = ['web', 'games', 'server', 'test'].map(name => join(ROOT, name)).filter(existsSync)
   return folders.some(folder =>
     readdirSync(folder, { recursive: true })
-      .filter(file => file.endsWith('.test.ts'))
-      .some(file => readFileSync(join(folder, file), 'utf8').includes('scripts/chromium.mjs')),
+      .filter(file => file.endsWith('.ts'))
+      .some(file => readFileSync(join(folder, file), 'utf8').includes('playwright-core')),
   )
 }
 
