@@ -1,7 +1,7 @@
 import type { GameEvent, Move, Objection, Position } from '../../kernel/game.ts'
 import { checkMove, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { MoveRow } from '../store/store.ts'
+import { type MoveRow, NumberTaken } from '../store/store.ts'
 import type { Committer } from './committer.ts'
 
 export interface Command {
@@ -81,9 +81,10 @@ export class LiveTable {
     this.last = Promise.allSettled([this.last, stored])
     try {
       await stored
-    } catch {
+    } catch (error) {
+      // Another server was first, or nothing can be stored: either way memory is ahead of what is true.
       this.broken = true
-      return refused('storage')
+      return error instanceof NumberTaken ? refused('stale', { seen: command.seen }) : refused('storage')
     }
     this.durable = number
     this.shown = after

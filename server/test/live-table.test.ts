@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import { hashOf } from '../../kernel/hash.ts'
+import { createMatch, type Match } from '../../kernel/match.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { Store } from '../store/store.ts'
+import { Committer } from '../tables/committer.ts'
+import { type Answer, LiveTable } from '../tables/live-table.ts'
+import { openTable } from '../tables/open-table.ts'
+
+const game: Game = ethnos.game
+
+async function freshStore(): Promise<Store> {
+  const store = new Store(openSqlite(':memory:'))
+  await store.migrate()
+  return store
+}
+
+async function tableOf(store: Store, id = 'table'): Promise<LiveTable> {
+  const created = createMatch(game, 3, {}, `seed ${id}`)
+  if (!created.ok) throw new Error('no match')
+  await store.addTable({
+    id,
+    game: 'ethnos',
+    rules_version: game.facts.rulesVersion,
+    options: JSON.stringify(created.value.setup.options),
+    seats: JSON.stringify([{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }]),
+    settings: '{}',
+    host_id: 'host',
+    state: 'playing',
+    seed: created.value.setup.seed,
+    listed: 1,
+    created_at: 1,
+  })
+  return new LiveTable(id, created.value, new Committer(store))
+}
+
+const next = (match: Match): { seat: Seat; move: unknown } => {
+  const [seat] = game.toMove(match.position)
+  return { seat, move: game.moves(match.position, seat)[0] }
+}
+
+const submitNext = (table: LiveTable, id: string): Promise<Answer> =>
+  table.submit({ id, seen: table.match.log.length, cause: 'person', ...next(table.match) })
+
+describe('A live table', () => {
+  it('shows a move only after it is stored', async () => {
+    const store = await freshStore()
+    const table = await tableOf(store)
+    const before = hashOf(table.shown)
+    const heard: number[] = []
+    table.listen(({ number }) => heard.push(number))
+    const answer = submitNext(table, 'a')
+    expect([hashOf(table.shown), heard]).toEqual([before, []])
+    expect(await answer).toEqual({ kind: 'accepted', number: 1 })
+    expect(heard).toEqual([1])
+    expect(await store.movesAfter('table', 0)).toHaveLength(1)
+  })
+
+  it('plays a command sent twice once', async () => {
+    const table = await tableOf(await freshStore())
+    const command = { id: 'a', seen: 0, cause: 'person', ...next(table.match) } as const
+    const answers = await Promise.all([table.submit(command), table.submit(command)])
+    expect(answers).toEqual([
+      { kind: 'accepted', number: 1 },
+      { kind: 'accepted', number: 1 },
+    ])
+    expect(table.match.log).toHaveLength(1)
+  })
+
+  it('refuses the stale, the foreign and the malformed, and changes nothing', async () => {
+    const table = await tableOf(await freshStore())
+    await submitNext(table, 'a')
+    const before = hashOf(table.match.position)
+    const { seat, move } = next(table.match)
+    const other = ((seat + 1) % 3) as Seat
+    const refusals = await Promise.all([
+      table.submit({ id: 'b', seen: 0, cause: 'person', seat, move }),
+      table.submit({ id: 'c', seen: 9, cause: 'person', seat, move }),
+      table.submit({ id: 'd', seen: 1, cause: 'person', seat: other, move }),
+      table.submit({ id: 'e', seen: 1, cause: 'person', seat, move: { kind: 'draw', extra: 1 } }),
+    ])
+    expect(refusals.map(answer => answer.kind === 'refused' && answer.objection.code)).toEqual([
+      'stale',
+      'stale',
+      'not-your-turn',
+      'malformed',
+    ])
+    expect(hashOf(table.match.position)).toBe(before)
+  })
+
+  it('shows nothing of what storage refused, and says so', async () => {
+    const store = await freshStore()
+    const table = await tableOf(store)
+    const heard: number[] = []
+    table.listen(({ number }) => heard.push(number))
+    store.appendMoves = () => Promise.reject(new Error('disk full'))
+    const answer = await submitNext(table, 'a')
+    expect(answer).toMatchObject({ kind: 'refused', objection: { code: 'storage' } })
+    expect([heard, table.durable, table.broken]).toEqual([[], 0, true])
+    expect(await submitNext(table, 'b')).toMatchObject({ kind: 'refused', objection: { code: 'storage' } })
+  })
+
+  it('opens again from its snapshot as it was left', async () => {
+    const store = await freshStore()
+    const table = await tableOf(store)
+    for (let n = 0; n < 70; n++) await submitNext(table, `c${n}`)
+    expect((await store.snapshot('table'))?.number).toBe(64)
+    const again = await openTable(store, new Committer(store), 'table')
+    if (typeof again === 'string') throw new Error(again)
+    expect(hashOf(again.match.position)).toBe(hashOf(table.match.position))
+    expect(again.match.log).toEqual(table.match.log)
+    expect(await again.submit({ id: 'c3', seen: 70, cause: 'person', ...next(again.match) })).toEqual({
+      kind: 'accepted',
+      number: 4,
+    })
+  })
+
+  it('two servers on one store: exactly one wins a number, the other must open the table anew', async () => {
+    const store = await freshStore()
+    const one = await tableOf(store)
+    const two = await openTable(store, new Committer(store), 'table')
+    if (typeof two === 'string') throw new Error(two)
+    const answers = await Promise.all([submitNext(one, 'a'), submitNext(two, 'b')])
+    expect(answers.map(answer => answer.kind).sort()).toEqual(['accepted', 'refused'])
+    expect(await store.movesAfter('table', 0)).toHaveLength(1)
+    const healed = await openTable(store, new Committer(store), 'table')
+    expect(typeof healed !== 'string' && healed.match.log.length).toBe(1)
+  })
+
+  it('one table’s trouble is not another’s: the group is stored without the move whose number is taken', async () => {
+    const store = await freshStore()
+    const committer = new Committer(store)
+    const move = (table_id: string, number: number) =>
+      committer.commit(
+        { table_id, number, seat: 0, move: '{}', command: `${table_id}${number}`, cause: 'person', at: 1 },
+        null,
+      )
+    await move('x', 1)
+    const results = await Promise.allSettled([move('x', 1), move('y', 1), move('z', 1)])
+    expect(results.map(result => result.status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  })
+})
