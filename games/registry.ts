@@ -7,6 +7,7 @@ const LOADERS = {
   'small-world': async (): Promise<GameModule> => (await import('./small-world/index.ts')).smallWorld,
   'tiny-epic-kingdoms': async (): Promise<GameModule> =>
     (await import('./tiny-epic-kingdoms/index.ts')).tinyEpicKingdoms,
+  'paper-tales': async (): Promise<GameModule> => (await import('./paper-tales/index.ts')).paperTales,
 }
 
 export type GameId = keyof typeof LOADERS

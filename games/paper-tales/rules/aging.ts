@@ -125,26 +125,31 @@ function resolveAbilities(
   dying: readonly number[],
   emit: Emit<PaperTalesEvent> | null,
 ): void {
-  const k = p.kingdoms[seat]
+  const { points, gold } = agingGains(p.kingdoms[seat], dying)
+  for (let i = 0; i < gold.length; i += 2) gainGold(p, seat, gold[i], gold[i + 1], emit)
+  score(p, seat, points, p.round, emit)
+}
+
+/** What the Aging abilities give when these units die, before they leave. */
+export function agingGains(k: Kingdom, dying: readonly number[]): { readonly points: Gains; readonly gold: Gains } {
   const tally = tallyOf(k)
   tally.deaths = dying.length
   for (let spot = 0; spot < SPOTS; spot++) {
     if (dying.includes(spot)) tally.ageOnDying += k.age[spot]
     else if (k.units[spot] !== NONE && k.age[spot] > 0) tally.survivorsWithAge++
   }
-  const gains: Gains = []
+  const points: Gains = []
+  const gold: Gains = []
   const active = activeIn(k, 'aging')
   for (let i = 0; i < active.length; i++) {
     const { effect, spot, source } = active[i]
-    if (effect.type === 'gainGold') gainGold(p, seat, source, amountOf(k, spot, effect, tally), emit)
-    else if (effect.type === 'gainVP') addGain(gains, source, amountOf(k, spot, effect, tally))
+    if (effect.type === 'gainGold') addGain(gold, source, amountOf(k, spot, effect, tally))
+    else if (effect.type === 'gainVP') addGain(points, source, amountOf(k, spot, effect, tally))
     else if (effect.type === 'onDeath') {
       if (effect.of === 'self' && !dying.includes(spot)) continue
       const times = effect.of === 'anyOwn' && !effect.per ? dying.length : 1
-      const amount = amountOf(k, spot, effect, tally) * times
-      if (effect.gain === 'gold') gainGold(p, seat, source, amount, emit)
-      else addGain(gains, source, amount)
+      addGain(effect.gain === 'gold' ? gold : points, source, amountOf(k, spot, effect, tally) * times)
     }
   }
-  score(p, seat, gains, p.round, emit)
+  return { points, gold }
 }

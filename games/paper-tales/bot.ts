@@ -1,0 +1,211 @@
+import type { Judgement } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { bestPlan, scratch, type Worth } from './bot/planner.ts'
+import { enemiesOf, outlook, type Part, prospect, UNAVAILABLE } from './bot/prospect.ts'
+import { CARDS } from './content/cards.ts'
+import { ROUNDS, SPOTS } from './content/figures.ts'
+import { type Kingdom, MOVE, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition, STAY } from './position.ts'
+import { buildPrice, meansOf, upgradePrice } from './rules/build.ts'
+import { countOf, withCard, withCards } from './rules/cards.ts'
+import { fullPrice, maximalChoices, unpaidSpots } from './rules/payment.ts'
+
+const DRAFT_PASSES = 4
+const PLAN_PASSES = 12
+/** Cards the draft looks at closely. */
+const SHORT_LIST = 3
+const KEPT_WORTH = 0.5
+/** What a card still to come is worth, so that few good cards are not undervalued. */
+const SPARE_CARD = 0.25
+
+export const judgement: Judgement<PaperTalesPosition, PaperTalesMove> = { evaluate, candidates }
+
+/** Own expectation, less the points the others have on the table. */
+function evaluate(p: PaperTalesPosition, seat: Seat): number {
+  return expectation(p, seat) - othersLead(p, seat)
+}
+
+function othersLead(p: PaperTalesPosition, seat: Seat): number {
+  if (p.seats === 1) return p.lich.vp
+  let points = 0
+  for (let other = 0; other < p.seats; other++) if (other !== seat) points += p.kingdoms[other].vp
+  return points / (p.seats - 1)
+}
+
+/** A copy of the kingdom to reckon with; buildings that are not in the game are marked. */
+function reckoning(p: PaperTalesPosition, seat: Seat): Kingdom {
+  const k = scratch(p.kingdoms[seat])
+  for (let building = 0; building < k.buildings.length; building++)
+    if (!p.available.includes(building)) k.buildings[building] = UNAVAILABLE
+  return k
+}
+
+function expectation(p: PaperTalesPosition, seat: Seat): number {
+  const k = reckoning(p, seat)
+  switch (p.stage) {
+    case 'recruit':
+      return handWorth(p, seat, k, drafted(p, seat))
+    case 'plan':
+      return handWorth(p, seat, k, k.hand)
+    case 'pay':
+      return rest(p, seat, payAs(p, seat, k), 'war')
+    case 'effects':
+      return rest(p, seat, k, 'war')
+    case 'keep':
+      return rest(p, seat, k, 'war') + keptWorth(p, seat)
+    case 'build':
+      return afterBuild(p, seat, k)
+    case 'aging':
+      return afterAging(p, seat, k)
+    case 'over':
+      return k.vp + k.gold / 100
+  }
+}
+
+const rest = (p: PaperTalesPosition, seat: Seat, k: Kingdom, part: Part): number =>
+  prospect(k, p.round, part, enemiesOf(p, seat, true), p.duel)
+
+/** Cards that will be in the hand, the sealed choice included. */
+function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
+  const { hand, kept } = p.kingdoms[seat]
+  const choice = p.sealed[seat]
+  const own = withCards(hand, kept)
+  return choice && 'card' in choice ? withCard(own, choice.card) : own
+}
+
+/** The worth of the best deployment these cards allow now, before the neighbours are known. */
+function handWorth(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly number[]): number {
+  k.hand = hand
+  if (p.stage === 'recruit') {
+    k.plan = NO_PLAN
+    k.top = k.buildings.includes(2) ? 3 : 2
+  }
+  const passes = p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : DRAFT_PASSES
+  return bestPlan(k, worthNow(p, seat), passes).worth + hand.length * SPARE_CARD
+}
+
+function worthNow(p: PaperTalesPosition, seat: Seat): Worth {
+  const enemies = enemiesOf(p, seat, false)
+  return k => prospect(k, p.round, 'war', enemies, p.duel)
+}
+
+function payAs(p: PaperTalesPosition, seat: Seat, k: Kingdom): Kingdom {
+  const answer = p.sealed[seat]
+  const choice =
+    answer?.kind === 'pay' ? { spots: answer.spots, artifacts: answer.artifacts.length } : maximalChoices(k)[0]
+  const price = fullPrice(k, choice.spots, choice.artifacts)
+  for (const spot of unpaidSpots(k)) if (!choice.spots.includes(spot)) k.units[spot] = NONE
+  k.gold -= price
+  k.artifacts = [...k.artifacts, ...(answer?.kind === 'pay' ? answer.artifacts : k.pending.slice(0, choice.artifacts))]
+  return k
+}
+
+function keptWorth(p: PaperTalesPosition, seat: Seat): number {
+  const answer = p.sealed[seat]
+  const cards = answer?.kind === 'keep' ? answer.cards : p.kingdoms[seat].kept
+  return cards.reduce((sum, card) => sum + KEPT_WORTH + cardWorth(card, p.kingdoms[seat]), 0)
+}
+
+/** A card on its own: what it might do later. */
+function cardWorth(card: number, k: Kingdom): number {
+  const { artifact, cost, strength, vp, resources, abilities } = CARDS[card]
+  if (artifact) return 0.3 + vp * 0.3 - 0.3 * k.artifacts.length
+  return 0.25 * strength + 0.4 * resources.length + 0.3 * abilities.length - 0.35 * Math.max(0, cost - k.gold / 2)
+}
+
+function afterBuild(p: PaperTalesPosition, seat: Seat, k: Kingdom): number {
+  const answer = p.sealed[seat]
+  if (answer?.kind === 'build' || answer?.kind === 'upgrade') {
+    const means = meansOf(k)
+    const level = answer.kind === 'build' ? answer.level : 2
+    const { land, gold } =
+      answer.kind === 'build' ? buildPrice(answer.building, level, means) : upgradePrice(answer.building, means)
+    k.gold -= land + gold
+    k.buildings[answer.building] = level
+  }
+  return rest(p, seat, k, answer ? 'aging' : 'build')
+}
+
+function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom): number {
+  const answer = p.sealed[seat]
+  if (answer?.kind !== 'spare') return rest(p, seat, k, 'aging')
+  const saved = answer.saved.map(spot => [spot, k.units[spot], k.age[spot] + 1] as const)
+  for (const spot of answer.paying) {
+    k.gold -= 1
+    k.age[spot] = 0
+  }
+  for (const [spot] of saved) k.units[spot] = NONE
+  const enemies = enemiesOf(p, seat, true)
+  const without = prospect(scratch(k), p.round, 'aging', enemies, p.duel)
+  if (saved.length === 0 || p.round === ROUNDS) return without
+  // Whoever is saved lives another round.
+  const alone = scratch(k)
+  for (let spot = 0; spot < SPOTS; spot++) alone.units[spot] = NONE
+  const before = outlook(scratch(alone), p.round + 1, enemies, p.duel)
+  for (const [spot, card, age] of saved) {
+    alone.units[spot] = card
+    alone.age[spot] = age
+  }
+  return without + outlook(alone, p.round + 1, enemies, p.duel) - before
+}
+
+function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
+  switch (p.stage) {
+    case 'plan':
+      return [nextStep(p, seat, moves)]
+    case 'recruit':
+      return shortList(p, seat, moves)
+    default:
+      return moves
+  }
+}
+
+/** The next step towards the best plan in reach of the draft. */
+function nextStep(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): PaperTalesMove {
+  const k = reckoning(p, seat)
+  const { plan } = bestPlan(k, worthNow(p, seat), PLAN_PASSES)
+  const now = p.kingdoms[seat].plan
+  const step = moves.find(move => {
+    switch (move.kind) {
+      case 'dismiss':
+        return plan.old[move.spot] !== STAY && plan.old[move.spot] !== MOVE
+      case 'move':
+        return plan.old[move.spot] === MOVE
+      case 'restore':
+        return plan.old[move.spot] !== now.old[move.spot]
+      case 'place':
+        return countOf(plan[move.row], move.card) > countOf(now[move.row], move.card)
+      case 'withdraw':
+        return countOf(plan[move.row], move.card) < countOf(now[move.row], move.card)
+      case 'equip':
+        return countOf(plan.artifacts, move.card) > countOf(now.artifacts, move.card)
+      case 'unequip':
+        return countOf(plan.artifacts, move.card) < countOf(now.artifacts, move.card)
+      default:
+        return false
+    }
+  })
+  return step ?? moves.find(move => move.kind === 'ready') ?? moves[0]
+}
+
+/** The cards that improve the best deployment most; with them, the least dangerous things to give away. */
+function shortList(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
+  const worth = new Map<number, number>()
+  const own = drafted(p, seat)
+  const rated = moves.map(move => {
+    const card = 'card' in move ? move.card : NONE
+    const known =
+      worth.get(card) ??
+      handWorth(p, seat, reckoning(p, seat), withCard(own, card)) + 0.3 * cardWorth(card, p.kingdoms[seat])
+    worth.set(card, known)
+    return { move, worth: known + asideWorth(move) }
+  })
+  rated.sort((a, b) => b.worth - a.worth)
+  return rated.slice(0, SHORT_LIST).map(({ move }) => move)
+}
+
+/** Discard what would help the opponent; keep the crypts weak. */
+function asideWorth(move: PaperTalesMove): number {
+  if (move.kind === 'split') return 0.02 * CARDS[move.discard].strength
+  if (move.kind === 'muster') return -0.001 * CARDS[move.left].strength
+  return 0
+}

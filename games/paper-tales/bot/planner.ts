@@ -1,0 +1,202 @@
+import { CARDS, isArtifact } from '../content/cards.ts'
+import { FIFTH_SPOT, ROW_OF, SPOTS } from '../content/figures.ts'
+import { DISCARD, type Kingdom, MOVE, NONE, type Plan, STAY } from '../position.ts'
+import { flipsOf } from '../rules/abilities.ts'
+import { withCard } from '../rules/cards.ts'
+import { amountOf, tallyOf } from '../rules/measure.ts'
+import { artifactsPrice, unitsPrice, unpaidSpots } from '../rules/payment.ts'
+import { carryOut } from '../rules/plan.ts'
+
+/** What a finished deployment is worth. The kingdom may be spoilt. */
+export type Worth = (k: Kingdom) => number
+
+/** Where each unit in the kingdom and each card of the hand goes. */
+interface Layout {
+  /** By spot: STAY, MOVE or DISCARD. */
+  readonly old: number[]
+  /** By place in the hand: OUT, TOP or BOTTOM (for an artifact: laid). */
+  readonly hand: number[]
+}
+const OUT = 0
+const TOP = 1
+const BOTTOM = 2
+
+export const scratch = (k: Kingdom): Kingdom => ({
+  ...k,
+  units: k.units.slice(),
+  age: k.age.slice(),
+  fresh: k.fresh.slice(),
+  buildings: k.buildings.slice(),
+})
+
+/** Climbs from the draft by single changes, replacements and exchanges until nothing improves it. */
+export function bestPlan(k: Kingdom, worth: Worth, passes: number): { readonly plan: Plan; readonly worth: number } {
+  let layout = layoutOf(k)
+  let best = worthOf(k, layout, worth)
+  for (let pass = 0; pass < passes; pass++) {
+    let improved: Layout | null = null
+    for (const next of neighbours(k, layout)) {
+      const value = worthOf(k, next, worth)
+      if (value > best + 1e-9) {
+        best = value
+        improved = next
+      }
+    }
+    if (!improved) break
+    layout = improved
+  }
+  return { plan: planOf(k, layout), worth: best }
+}
+
+function layoutOf(k: Kingdom): Layout {
+  const hand = k.hand.map(() => OUT)
+  const lay = (cards: readonly number[], where: number) => {
+    for (const card of cards) hand[k.hand.findIndex((held, i) => held === card && hand[i] === OUT)] = where
+  }
+  lay(k.plan.top, TOP)
+  lay(k.plan.bottom, BOTTOM)
+  lay(k.plan.artifacts, TOP)
+  return { old: [...k.plan.old], hand }
+}
+
+function planOf(k: Kingdom, layout: Layout): Plan {
+  let top: readonly number[] = []
+  let bottom: readonly number[] = []
+  let artifacts: readonly number[] = []
+  layout.hand.forEach((where, i) => {
+    const card = k.hand[i]
+    if (where === OUT) return
+    if (isArtifact(card)) artifacts = withCard(artifacts, card)
+    else if (where === TOP) top = withCard(top, card)
+    else bottom = withCard(bottom, card)
+  })
+  return { old: layout.old, top, bottom, artifacts, takeBacks: k.plan.takeBacks }
+}
+
+function neighbours(k: Kingdom, layout: Layout): Layout[] {
+  const found: Layout[] = []
+  const units = k.units.flatMap((card, spot) => (card === NONE ? [] : [spot]))
+  const setOld = (from: Layout, spot: number, to: number): Layout => ({ old: from.old.with(spot, to), hand: from.hand })
+  const setHand = (from: Layout, i: number, to: number): Layout => ({ old: from.old, hand: from.hand.with(i, to) })
+  for (const spot of units)
+    for (const to of [STAY, MOVE, DISCARD]) if (to !== layout.old[spot]) found.push(setOld(layout, spot, to))
+  for (let i = 0; i < k.hand.length; i++) {
+    if (i > 0 && k.hand[i] === k.hand[i - 1] && layout.hand[i] === layout.hand[i - 1]) continue
+    const places = isArtifact(k.hand[i]) ? [OUT, TOP] : [OUT, TOP, BOTTOM]
+    for (const to of places) {
+      if (to === layout.hand[i]) continue
+      const moved = setHand(layout, i, to)
+      found.push(moved)
+      if (to === OUT || isArtifact(k.hand[i])) continue
+      // In place of somebody, or with somebody stepping into the other row.
+      for (const spot of units)
+        if (layout.old[spot] !== DISCARD) {
+          found.push(setOld(moved, spot, DISCARD))
+          found.push(setOld(moved, spot, layout.old[spot] === STAY ? MOVE : STAY))
+        }
+      for (let j = 0; j < k.hand.length; j++)
+        if (j !== i && layout.hand[j] !== OUT && !isArtifact(k.hand[j])) {
+          found.push(setHand(moved, j, OUT))
+          found.push(setHand(moved, j, layout.hand[j] === TOP ? BOTTOM : TOP))
+        }
+    }
+  }
+  for (const a of units)
+    for (const b of units)
+      if (a < b && ROW_OF[a] !== ROW_OF[b] && layout.old[a] === layout.old[b] && layout.old[a] !== DISCARD) {
+        const to = layout.old[a] === STAY ? MOVE : STAY
+        found.push(setOld(setOld(layout, a, to), b, to))
+      }
+  return found.filter(next => fits(k, next))
+}
+
+function fits(k: Kingdom, layout: Layout): boolean {
+  let top = 0
+  let bottom = 0
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (k.units[spot] === NONE || layout.old[spot] === DISCARD) continue
+    if ((ROW_OF[spot] === 'top') === (layout.old[spot] === STAY)) top++
+    else bottom++
+  }
+  for (let i = 0; i < layout.hand.length; i++) {
+    if (layout.hand[i] === OUT || isArtifact(k.hand[i])) continue
+    if (layout.hand[i] === TOP) top++
+    else bottom++
+  }
+  return top <= k.top && bottom <= SPOTS - FIFTH_SPOT - 1
+}
+
+const TOO_DEAR = Number.NEGATIVE_INFINITY
+
+function worthOf(k: Kingdom, layout: Layout, worth: Worth): number {
+  const after = scratch(k)
+  after.plan = planOf(k, layout)
+  carryOut(after)
+  return payAll(after) ? settled(after, worth) : TOO_DEAR
+}
+
+/** Pays for everything that was laid; false if the gold does not reach. */
+function payAll(k: Kingdom): boolean {
+  const bill = unpaidSpots(k)
+  const gold = k.gold + income(k)
+  const price = unitsPrice(k, bill) + artifactsPrice(k, bill, k.pending.length)
+  if (price > gold) return false
+  k.gold = gold - price
+  k.artifacts = [...k.artifacts, ...k.pending]
+  k.freshArtifacts = k.pending.length
+  k.pending = []
+  return true
+}
+
+function income(k: Kingdom): number {
+  let gold = 0
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (k.units[spot] !== NONE && k.fresh[spot] > 0) gold -= Math.min(0, CARDS[k.units[spot]].cost)
+  return gold
+}
+
+/** What a Shapeshifter may turn into, and what a Titan or a Shadow may bring, is only guessed. */
+const GUESS = { replaceFromDeck: 1.2, buildFree: 3.2, retriggerFlip: 1 } as const
+
+/** Applies the flip abilities without the choices that only the moment can tell, then asks for the worth. */
+function settled(k: Kingdom, worth: Worth): number {
+  let points = 0
+  let choosers = 0
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (k.units[spot] === NONE || k.fresh[spot] === 0) continue
+    for (const { effect } of flipsOf(k.units[spot])) {
+      if (effect.type === 'upgradeAllBuildings') {
+        for (let i = 0; i < k.buildings.length; i++) if (k.buildings[i] === 1) k.buildings[i] = 2
+      } else if (effect.type === 'addAge') {
+        if (effect.target === 'chosenOne') choosers++
+        else
+          for (let other = 0; other < SPOTS; other++)
+            if (k.units[other] !== NONE && (other === spot) === (effect.target === 'self'))
+              k.age[other] += effect.amount
+      } else if (effect.type === 'replaceFromDeck' || effect.type === 'buildFree' || effect.type === 'retriggerFlip')
+        points += GUESS[effect.type]
+    }
+  }
+  const tally = tallyOf(k)
+  const gain = (card: number, spot: number) => {
+    for (const { effect } of flipsOf(card)) {
+      if (effect.type === 'gainVP') points += amountOf(k, spot, effect, tally)
+      else if (effect.type === 'gainGold') k.gold += amountOf(k, spot, effect, tally)
+    }
+  }
+  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE && k.fresh[spot] > 0) gain(k.units[spot], spot)
+  for (let i = k.artifacts.length - k.freshArtifacts; i < k.artifacts.length; i++) gain(k.artifacts[i], NONE)
+  return points + (choosers > 0 ? bestAged(k, worth) : worth(k))
+}
+
+/** The tokens of a Time Master on whichever unit likes them best. */
+function bestAged(k: Kingdom, worth: Worth): number {
+  let best = Number.NEGATIVE_INFINITY
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (k.units[spot] === NONE) continue
+    const aged = scratch(k)
+    aged.age[spot] += 2
+    best = Math.max(best, worth(aged))
+  }
+  return best
+}

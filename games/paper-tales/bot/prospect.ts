@@ -1,0 +1,207 @@
+import { type Seat, seatAfter } from '../../../kernel/seat.ts'
+import { BUILDINGS, CARDS } from '../content/cards.ts'
+import { ROUNDS, ROW_OF, SPOTS, WAR_VP } from '../content/figures.ts'
+import { type Kingdom, NONE, type PaperTalesPosition } from '../position.ts'
+import { activeIn } from '../rules/abilities.ts'
+import { agingGains, wouldDie } from '../rules/aging.ts'
+import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
+import { amountOf, tallyOf } from '../rules/measure.ts'
+import { strengthOf } from '../rules/war.ts'
+
+/*
+ * How many points a kingdom will end with, roughly: the rest of this round in expectation, then the next rounds with
+ * those who survive, discounted because plans change.
+ */
+
+/** What a top-row spot that is still free will bring to a war, by round. */
+const NEWCOMER = [0, 2.2, 2.8, 3.2, 3.5]
+/** What gold is worth once a round is over, by round: nothing after the last. */
+export const GOLD_WORTH = [0.9, 0.8, 0.7, 0.5, 0.02]
+const FUTURE = 0.7
+/** A victory also denies the neighbour one, now and then. */
+const WAR_WORTH = WAR_VP + 0.5
+const FIFTH_SPOT_WORTH = 1.6
+const SPREAD = 1.8
+/** Armies of the Lich King before their crypts. */
+const ARMY = [0, 2.4, 4.6, 7, 9.2]
+
+export const PARTS = ['war', 'build', 'aging', 'next'] as const
+/** The part of the round from which on things are still to come. */
+export type Part = (typeof PARTS)[number]
+
+/** The strengths the seat will meet in this round's war, as far as one can tell. */
+export function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean): number[] {
+  if (p.seats === 1) {
+    const strongest = (crypt: readonly number[]) =>
+      crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
+    const typical = (crypt: readonly number[]) => (revealed ? 0 : 2.5 * (1 - crypt.length / 5))
+    return [p.lich.leftCrypt, p.lich.rightCrypt].map(crypt => ARMY[p.round] + strongest(crypt) + typical(crypt))
+  }
+  const left = expectedStrength(p, seatAfter(seat, p.seats, 1), revealed)
+  return p.seats === 2 ? [left] : [left, expectedStrength(p, seatAfter(seat, p.seats, -1), revealed)]
+}
+
+function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean): number {
+  const k = p.kingdoms[seat]
+  const { total } = strengthOf(k, tallyOf(k))
+  return revealed ? total : total + freeTopSpots(k) * NEWCOMER[p.round]
+}
+
+function freeTopSpots(k: Kingdom): number {
+  let free = k.top
+  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE && ROW_OF[spot] === 'top') free--
+  return free
+}
+
+const chance = (own: number, other: number): number => 1 / (1 + Math.exp((other - own - 0.4) / SPREAD))
+
+/** The worth of the kingdom `k`, which is spoilt by the calculation. */
+export function prospect(k: Kingdom, round: number, part: Part, enemies: readonly number[], duel: boolean): number {
+  let points = k.vp
+  if (part === 'war') points += war(k, enemies, 0, duel)
+  if (part === 'war' || part === 'build') points += build(k, round)
+  if (part !== 'next') points += aging(k)
+  if (round === ROUNDS) return points + k.gold * GOLD_WORTH[ROUNDS] + standing(k) + endAbilities(k)
+  return points + standing(k) + outlook(k, part === 'next' ? round : round + 1, enemies, duel)
+}
+
+/** From the start of a round on, nothing of it being decided yet. */
+export function outlook(k: Kingdom, round: number, enemies: readonly number[], duel: boolean): number {
+  if (round > ROUNDS) return endAbilities(k)
+  const gold = k.gold * GOLD_WORTH[round - 1]
+  const later = enemies.map(strength => strength * 0.5 + (3 + 2.4 * round) * 0.5)
+  const newcomers = freeTopSpots(k) * NEWCOMER[round]
+  let points = war(k, later, newcomers, duel)
+  points += lastingWorth(k, round)
+  if (round < ROUNDS) points += aging(k) * 0.8
+  else points += aging(k) + endAbilities(k)
+  return gold + FUTURE * points
+}
+
+/** Points of a war in expectation; the gold it and the income bring goes to the treasury. */
+function war(k: Kingdom, enemies: readonly number[], newcomers: number, duel: boolean): number {
+  const tally = tallyOf(k)
+  const own = strengthOf(k, tally).total + newcomers
+  let wins = 0
+  for (let i = 0; i < enemies.length; i++) {
+    wins += chance(own, enemies[i])
+    if (duel) wins += chance(own, 2 * enemies[i])
+  }
+  let points = WAR_WORTH * wins
+  tally.warsWon = wins
+  const active = activeIn(k, 'war')
+  for (let i = 0; i < active.length; i++) {
+    const { effect, spot } = active[i]
+    if (effect.type === 'perWarWon') {
+      const amount = amountOf(k, spot, effect, tally) * wins
+      if (effect.gain === 'gold') k.gold += amount
+      else points += amount
+    } else if (effect.type === 'gainVP') {
+      if (effect.if?.kind === 'warsWonAtLeast') tally.warsWon = 9
+      const amount = amountOf(k, spot, effect, tally)
+      points += effect.if?.kind === 'warsWonAtLeast' ? amount * Math.min(1, wins) : amount
+    }
+  }
+  k.gold += tally.income
+  return points
+}
+
+/** The best use of the Build phase; carried out in `k`. */
+function build(k: Kingdom, round: number): number {
+  const means = meansOf(k)
+  let best = 0
+  let chosen = NONE
+  let level = 0
+  let price = 0
+  const consider = (building: number, to: number, cost: number) => {
+    if (cost > k.gold) return
+    const worth = levelWorth(k, building, to, round) - cost * GOLD_WORTH[round]
+    if (worth > best) {
+      best = worth
+      chosen = building
+      level = to
+      price = cost
+    }
+  }
+  for (let building = 0; building < BUILDINGS.length; building++) {
+    const now = k.buildings[building]
+    if (now === UNAVAILABLE) continue
+    if (now === 1) consider(building, 2, upgradePrice(building, means).gold)
+    else if (now === 0)
+      for (let to = 1; to <= 2; to++) {
+        const { land, gold } = buildPrice(building, to, means)
+        consider(building, to, land + gold)
+      }
+  }
+  if (chosen === NONE) return 0
+  k.gold -= price
+  const before = standing(k)
+  k.buildings[chosen] = level
+  return best + price * GOLD_WORTH[round] - (standing(k) - before)
+}
+
+/** Marks, in a kingdom under calculation, a building that is not in this game. */
+export const UNAVAILABLE = -1
+
+/** Points at the end and what the bonuses may bring until then. */
+function levelWorth(k: Kingdom, building: number, level: number, round: number): number {
+  const now = k.buildings[building]
+  const rounds = ROUNDS - round
+  const vp = (at: number) => (at === 0 ? 0 : at === 1 ? BUILDINGS[building].level1.vp : BUILDINGS[building].level2.vp)
+  let worth = vp(level) - vp(now)
+  if (now === 0) worth += rounds * 0.9
+  if (level === 2) worth += rounds * 1.5
+  if (level === 2 && rounds > 0 && !hasLevelTwo(k)) worth += FIFTH_SPOT_WORTH * rounds
+  return worth
+}
+
+function hasLevelTwo(k: Kingdom): boolean {
+  for (let i = 0; i < k.buildings.length; i++) if (k.buildings[i] === 2) return true
+  return false
+}
+
+/** Points that already stand on the table. */
+function standing(k: Kingdom): number {
+  let points = 0
+  for (let building = 0; building < k.buildings.length; building++) {
+    if (k.buildings[building] === 1) points += BUILDINGS[building].level1.vp
+    else if (k.buildings[building] === 2) points += BUILDINGS[building].level2.vp
+  }
+  for (let i = 0; i < k.artifacts.length; i++) points += CARDS[k.artifacts[i]].vp
+  return points
+}
+
+function endAbilities(k: Kingdom): number {
+  let points = 0
+  const tally = tallyOf(k)
+  for (const { effect, spot } of activeIn(k, 'end'))
+    if (effect.type === 'gainVP') points += amountOf(k, spot, effect, tally)
+  return points
+}
+
+/** Production and income that will last a round or more are worth something beyond what is counted elsewhere. */
+function lastingWorth(k: Kingdom, round: number): number {
+  const rounds = ROUNDS - round + 1
+  const tally = tallyOf(k)
+  let worth = 0.5 * Math.min(3, tally.food) + 0.6 * Math.min(3, tally.wood) + 0.8 * Math.min(3, tally.diamond)
+  if (hasLevelTwo(k)) worth += FIFTH_SPOT_WORTH
+  let built = 0
+  for (let i = 0; i < k.buildings.length; i++) if (k.buildings[i] > 0) built += k.buildings[i]
+  return worth + built * 0.45 * Math.max(0, rounds - 1)
+}
+
+/** Deaths and tokens, without help from Healers; carried out in `k`. */
+function aging(k: Kingdom): number {
+  const dying: number[] = []
+  for (let spot = 0; spot < SPOTS; spot++) if (wouldDie(k, spot)) dying.push(spot)
+  const gains = agingGains(k, dying)
+  let points = 0
+  for (let i = 1; i < gains.points.length; i += 2) points += gains.points[i]
+  for (let i = 1; i < gains.gold.length; i += 2) k.gold += gains.gold[i]
+  for (let i = 0; i < dying.length; i++) {
+    k.units[dying[i]] = NONE
+    k.age[dying[i]] = 0
+  }
+  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE) k.age[spot]++
+  return points
+}

@@ -1,0 +1,20 @@
+import type { GameModule } from '../../kernel/module.ts'
+import { judgement } from './bot.ts'
+import type { PaperTalesOptions } from './facts.ts'
+import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from './position.ts'
+import { proof } from './proof.ts'
+import { game } from './rules/game.ts'
+
+export const paperTales: GameModule<PaperTalesPosition, PaperTalesMove, PaperTalesEvent, PaperTalesOptions> = {
+  game,
+  judgement,
+  proof,
+  words: {
+    en: async () => (await import('./text/en.ts')).en,
+    ru: async () => (await import('./text/ru.ts')).ru,
+  },
+  rules: {
+    en: async () => (await import('./text/rules.en.ts')).rules,
+    ru: async () => (await import('./text/rules.ru.ts')).rules,
+  },
+}
