@@ -1,7 +1,179 @@
 import type { Judgement } from '../../kernel/game.ts'
-import type { DarkLandsMove, DarkLandsPosition } from './position.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { candidates } from './bot-candidates.ts'
+import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from './cards.ts'
+import { COMPANION_PRICE, MAGE } from './content/figures.ts'
+import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
+import { compensationOf } from './rules/end.ts'
+import { PAIRS } from './rules/free-companions.ts'
+import { claimOn, extraStrength } from './rules/strength.ts'
 
-export const judgement: Judgement<DarkLandsPosition, DarkLandsMove> = {
-  evaluate: (p, seat) => p.coins[seat],
-  candidates: (_p, _seat, moves) => moves,
+/** Found by hand and by play against itself: how much of a thing that is not coins yet will become coins. */
+export const WEIGHTS = {
+  /** Captures a player makes in a turn; with the open regions it tells how long the game will last. */
+  pace: 1.3,
+  /** What each further companion of a type brings in a turn: Warriors, Artisans, Mages. */
+  companions: [
+    [1.1, 1.1, 1.0, 0.75, 0.5, 0.25],
+    [1.1, 1.0, 0.75, 0.5, 0.25, 0.1],
+    [1.1, 0.95, 0.7, 0.45, 0.2, 0.1],
+  ],
+  land: 0.5,
+  heldCard: 0.3,
+  card: 1,
+  /** The best capture in sight, next turn and this turn. */
+  soon: 0.5,
+  now: 0.35,
+  idleAfterActive: 0.2,
+  idleAgain: 0.55,
+}
+
+export const judgement: Judgement<DarkLandsPosition, DarkLandsMove> = { evaluate, candidates }
+
+/** Coins are certain; everything else is worth as much as the game is likely to go on. */
+function evaluate(p: DarkLandsPosition, seat: Seat): number {
+  const turns = turnsLeft(p)
+  if (turns === 0) return lead(p, seat, coinsOf)
+  measureLand(p)
+  const goesOn = 1 - chanceOfEnd(p, seat)
+  const hopes = (one: Seat) => coinsOf(p, one) + goesOn * hopesOf(p, one, turns)
+  return lead(p, seat, (_, one) => hopes(one)) + goesOn * handProspects(p, seat, turns)
+}
+
+/** A seat's value less that of its rivals, half of it measured against the best of them. */
+function lead(p: DarkLandsPosition, seat: Seat, worth: (p: DarkLandsPosition, one: Seat) => number): number {
+  let rivals = 0
+  let best = Number.NEGATIVE_INFINITY
+  for (let other = 0; other < p.seats; other++) {
+    if (other === seat) continue
+    const value = worth(p, other as Seat)
+    rivals += value
+    if (value > best) best = value
+  }
+  return worth(p, seat) - (rivals / (p.seats - 1) + best) / 2
+}
+
+const coinsOf = (p: DarkLandsPosition, seat: Seat): number => p.coins[seat] + compensationOf(p, seat)
+
+/** That nobody captures or claims anything for a round (DL-END-2). Who has just been idle is likelier to be so again. */
+function chanceOfEnd(p: DarkLandsPosition, seat: Seat): number {
+  let chance = p.active[seat] ? WEIGHTS.idleAfterActive : 1
+  for (let other = 0; other < p.seats; other++)
+    if (other !== seat) chance *= p.active[other] ? WEIGHTS.idleAfterActive : WEIGHTS.idleAgain
+  return chance
+}
+
+/** Rounds that are still to come; none when the game is over. */
+export const turnsLeft = (p: DarkLandsPosition): number =>
+  p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * WEIGHTS.pace))
+
+/** What everybody can see of a seat besides its coins: companions, hold on the land, and the number of its cards. */
+function hopesOf(p: DarkLandsPosition, seat: Seat, turns: number): number {
+  let value = WEIGHTS.land * land[seat] + WEIGHTS.heldCard * Math.min(turns / 2, 1) * p.hands[seat].length
+  for (let type = 0; type < 3; type++) value += turns * companionsWorth(type, ownedOf(p, seat, type))
+  return value
+}
+
+function companionsWorth(type: number, count: number): number {
+  const worth = WEIGHTS.companions[type]
+  let sum = 0
+  for (let n = 0; n < count && n < worth.length; n++) sum += worth[n]
+  return sum
+}
+
+/** Companions that are chosen but not yet revealed count as well. */
+function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number {
+  const owned = p.companions[seat * 3 + type]
+  if (p.turn > 0 || p.sealed[seat] < 0) return owned
+  const [a, b] = PAIRS[p.sealed[seat]]
+  return owned + (a === type ? 1 : 0) + (b === type ? 1 : 0)
+}
+
+const land: number[] = []
+const reach: number[] = []
+
+/** For each seat the open levels it is likely to take, into the scratch list `land`. */
+function measureLand(p: DarkLandsPosition): void {
+  const { owners, levels, support, seats } = p
+  for (let seat = 0; seat < seats; seat++) land[seat] = 0
+  for (let cell = 0; cell < owners.length; cell++) {
+    if (owners[cell] !== NONE) continue
+    const claim = claimOn(p, cell)
+    let sum = 0.25
+    for (let seat = 0; seat < seats; seat++) {
+      const missing = levels[cell] - support[seat * owners.length + cell] - (claim?.seat === seat ? 2 : 0)
+      const chance = claim && claim.seat !== seat ? 0 : missing <= 1 ? 1 : missing >= 7 ? 0 : (7 - missing) / 6
+      reach[seat] = chance * chance
+      sum += reach[seat]
+    }
+    for (let seat = 0; seat < seats; seat++) land[seat] += (levels[cell] * reach[seat]) / sum
+  }
+}
+
+/** What the cards in hand are good for: in themselves, for the best capture next turn, and for the best one now. */
+function handProspects(p: DarkLandsPosition, seat: Seat, turns: number): number {
+  const frame = topFrame(p)
+  const onTurn = frame?.seat === seat && frame.kind !== 'companions'
+  const hand = p.hands[seat]
+  let worth = 0
+  for (let i = 0; i < hand.length; i++) worth += cardWorth(p, seat, hand[i], turns)
+  // The draw at the end of this turn is still to come: idle Mages are worth cards.
+  if (onTurn) worth += (1 + p.ready[seat * 3 + MAGE]) * AVERAGE_CARD * Math.min(turns / 2, 1)
+  const soon = bestCapture(p, seat, false)
+  const now = onTurn ? bestCapture(p, seat, true) : 0
+  return WEIGHTS.card * worth + WEIGHTS.soon * Math.min(turns, 1) * soon + WEIGHTS.now * now
+}
+
+const AVERAGE_CARD = 0.9
+
+/** A card that companions are missing for is worth less, and so is any card when little time is left. */
+export function cardWorth(p: DarkLandsPosition, seat: Seat, card: Card, turns: number): number {
+  const missing =
+    Math.max(0, WARRIORS_FOR[card] - ownedOf(p, seat, 0)) +
+    Math.max(0, ARTISANS_FOR[card] - ownedOf(p, seat, 1)) +
+    Math.max(0, MAGES_FOR[card] - ownedOf(p, seat, 2))
+  const usable = missing === 0 ? 1 : missing === 1 ? 0.7 : missing === 2 ? 0.45 : 0.25
+  return PLAIN_WORTH[card] * usable * Math.min(turns / 2, 1)
+}
+
+const PLAIN_WORTH: readonly number[] = KIND.map((kind, card) => {
+  if (kind === 'troop') return 0.5 + 0.25 * ATTACK[card] + 0.15 * SUPPORT[card]
+  return kind === 'fortification' ? 0.25 + 0.15 * SUPPORT[card] : 0.9
+})
+
+/** Coins of the best single capture: with what is ready now, or with everything next turn, a purchase included. */
+function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {
+  const hand = p.hands[seat]
+  const from = seat * p.owners.length
+  const spare = !now && p.coins[seat] >= COMPANION_PRICE ? 1 : 0
+  let attack = 0
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i]
+    if (KIND[card] === 'troop' && ATTACK[card] > attack && shortage(p, seat, card, now) <= spare) attack = ATTACK[card]
+  }
+  if (attack === 0) return 0
+  if (now) attack += p.attackCharge
+  const plain = p.claims.length === 0 && (!now || p.remote.length === 0)
+  let best = 0
+  for (let cell = 0; cell < p.owners.length; cell++) {
+    if (p.owners[cell] !== NONE || p.levels[cell] <= best) continue
+    let strength = attack + p.support[from + cell]
+    if (!plain) {
+      const claim = claimOn(p, cell)
+      if (claim && claim.seat !== seat) continue
+      if (now) strength += extraStrength(p, seat, cell)
+      else if (claim) strength += 2
+    }
+    if (strength >= p.levels[cell]) best = p.levels[cell]
+  }
+  return now && best > 0 ? best + p.treasureCharge : best
+}
+
+function shortage(p: DarkLandsPosition, seat: Seat, card: Card, now: boolean): number {
+  const have = (type: number) => (now ? p.ready[seat * 3 + type] : ownedOf(p, seat, type))
+  return (
+    Math.max(0, WARRIORS_FOR[card] - have(0)) +
+    Math.max(0, ARTISANS_FOR[card] - have(1)) +
+    Math.max(0, MAGES_FOR[card] - have(2))
+  )
 }
