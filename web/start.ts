@@ -28,7 +28,8 @@ export const start: Command = {
 
 function readPort(text: string | undefined): number {
   const port = text ? Number(text) : PORT
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new BadInput(`PORT=${text} is not a port from 0 to 65535.`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new BadInput(`PORT=${text} is not a port from 0 to 65535.`)
   return port
 }
 
@@ -37,9 +38,11 @@ async function open(host: string, port: number): Promise<Serving> {
     return await serve(DIST, host, port)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE') throw new BadInput(`Port ${port} is taken: choose another, such as PORT=${port + 1} npm start.`)
+    if (code === 'EADDRINUSE')
+      throw new BadInput(`Port ${port} is taken: choose another, such as PORT=${port + 1} npm start.`)
     if (code === 'EACCES') throw new BadInput(`Port ${port} is not open to you: choose one from 1024 up.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new BadInput(`HOST=${host} is not an address of this machine.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new BadInput(`HOST=${host} is not an address of this machine.`)
     throw error
   }
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   base: './',
   publicDir: here('public'),
   plugins: [glyphs(), svelte({ preprocess: vitePreprocess() }), serviceWorker()],
-  worker: { format: 'es', plugins: () => [glyphs()] },
+  worker: { format: 'es' },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -49,7 +49,11 @@ async function fromText(data: string | null, unreadable: string): Promise<Result
 }
 
 const seatsOf = (file: MatchFile): SeatPlan[] =>
-  file.seats.map(({ name }, seat) => ({ name: name || text().form.player(seat + 1), colour: COLOURS[seat], control: 'nobody' }))
+  file.seats.map(({ name }, seat) => ({
+    name: name || text().form.player(seat + 1),
+    colour: COLOURS[seat],
+    control: 'nobody',
+  }))
 
 interface ReadyGame {
   readonly module: GameModule
@@ -73,7 +77,8 @@ const sessionOf = (
 
 /** Each fault has its own sentence; those of the rules bring the rule's own words along. */
 function inWords(fault: FileFault, words?: Words): string {
-  const say = text().fault[fault.code] as PageText['fault'][FileFault['code']] & ((fault: FileFault, words?: string) => string)
+  const say = text().fault[fault.code] as PageText['fault'][FileFault['code']] &
+    ((fault: FileFault, words?: string) => string)
   if (!('objection' in fault)) return say(fault)
   const { objection } = fault
   const reason = objection.rule === 'kernel' || !words ? kernelObjection(text(), objection) : words.objection(objection)

@@ -33,7 +33,11 @@ export async function openTable(id: string): Promise<OpenTable | string> {
   const [module, table] = await Promise.all([loadGame(gameId), loadTable(gameId)])
   const { facts } = module.game
   if (stored.rulesVersion !== facts.rulesVersion)
-    return text().fault['other-rules']({ code: 'other-rules', rulesVersion: stored.rulesVersion, known: facts.rulesVersion })
+    return text().fault['other-rules']({
+      code: 'other-rules',
+      rulesVersion: stored.rulesVersion,
+      known: facts.rulesVersion,
+    })
   const replayed = replay(module.game, stored.setup, stored.log)
   if (!replayed.ok) return text().fault['illegal-move']({ code: 'illegal-move', ...replayed.error })
   const words = await module.words[preferences.language]()

@@ -2,14 +2,29 @@
  * Who drew each glyph of game-icons.net (CC BY 3.0) that we may use. A glyph without an author does not build:
  * find it on game-icons.net (the address of an icon names its author) and add it here.
  */
-export const AUTHORS: readonly { readonly name: string; readonly site?: string; readonly glyphs: readonly string[] }[] = [
-  { name: 'Delapouite', site: 'https://delapouite.com', glyphs: 'anticlockwise-rotation archer backward-time bandit barracks blacksmith camping-tent card-exchange castle-ruins cavalry cave-entrance centaur checkered-flag cook drakkar dwarf-face earth-america evil-tower eye-target farmer giant goblin-camp goblin-head hills hobbit-door hobbit-dwelling horseshoe jester-hat magic-potion meeple meeple-group mermaid mine-wagon miner mountain-cave oak-leaf ogre orc-head overlord-helm peace-dove perspective-dice-six-faces-random rat robber rock-golem round-table scroll-quill shambling-zombie shamrock sound-on spell-book spiked-dragon-head spiky-pit swamp sword-brandish theater-curtains torch two-coins vertical-banner village war-pick warlock-hood wizard-face woman-elf-face wood-pile'.split(' ') },
-  { name: 'Lorc', site: 'https://lorcblog.blogspot.com', glyphs: 'anchor anvil beer-stein bridge broadsword bull-horns candle-light castle cauldron compass crossed-axes crossed-swords crown crystal-ball crystal-shine cut-diamond daemon-skull dove eagle-emblem fairy fairy-wand feathered-wing gecko ghost hammer-nails harpy horse-head hourglass knapsack laurels lion mailed-fist minotaur monkey mountaintop oak open-book prayer quill-ink raven rock rose scales sea-dragon skeleton-inside skull-crossed-bones spartan spears stag-head stone-tower strong tied-scroll totem-head treasure-map triton-head visored-helm wheat wolf-head wood-axe wyvern'.split(' ') },
-  { name: 'Skoll', glyphs: 'ballista chess-king footsteps hexes mounted-knight troll'.split(' ') },
-  { name: 'Faithtoken', site: 'https://fungustoken.deviantart.com', glyphs: 'card-random ore'.split(' ') },
-  { name: 'Carl Olsen', site: 'https://twitter.com/unstoppableCarl', glyphs: 'crossbow'.split(' ') },
-  { name: 'Sbed', site: 'https://opengameart.org/content/95-game-icons', glyphs: 'death-skull'.split(' ') },
-  { name: 'Pepijn Poolman', glyphs: 'elven-castle'.split(' ') },
-  { name: 'Caro Asercion', glyphs: 'heraldic-sun'.split(' ') },
-  { name: 'Cathelineau', glyphs: 'swordman'.split(' ') },
-]
+export const AUTHORS: readonly { readonly name: string; readonly site?: string; readonly glyphs: readonly string[] }[] =
+  [
+    {
+      name: 'Delapouite',
+      site: 'https://delapouite.com',
+      glyphs:
+        'anticlockwise-rotation archer backward-time bandit barracks blacksmith camping-tent card-exchange castle-ruins cavalry cave-entrance centaur checkered-flag cook drakkar dwarf-face earth-america evil-tower eye-target farmer giant goblin-camp goblin-head hills hobbit-door hobbit-dwelling horseshoe jester-hat magic-potion meeple meeple-group mermaid mine-wagon miner mountain-cave oak-leaf ogre orc-head overlord-helm peace-dove perspective-dice-six-faces-random rat robber rock-golem round-table scroll-quill shambling-zombie shamrock sound-on spell-book spiked-dragon-head spiky-pit swamp sword-brandish theater-curtains torch two-coins vertical-banner village war-pick warlock-hood wizard-face woman-elf-face wood-pile'.split(
+          ' ',
+        ),
+    },
+    {
+      name: 'Lorc',
+      site: 'https://lorcblog.blogspot.com',
+      glyphs:
+        'anchor anvil beer-stein bridge broadsword bull-horns candle-light castle cauldron compass crossed-axes crossed-swords crown crystal-ball crystal-shine cut-diamond daemon-skull dove eagle-emblem fairy fairy-wand feathered-wing gecko ghost hammer-nails harpy horse-head hourglass knapsack laurels lion mailed-fist minotaur monkey mountaintop oak open-book prayer quill-ink raven rock rose scales sea-dragon skeleton-inside skull-crossed-bones spartan spears stag-head stone-tower strong tied-scroll totem-head treasure-map triton-head visored-helm wheat wolf-head wood-axe wyvern'.split(
+          ' ',
+        ),
+    },
+    { name: 'Skoll', glyphs: 'ballista chess-king footsteps hexes mounted-knight troll'.split(' ') },
+    { name: 'Faithtoken', site: 'https://fungustoken.deviantart.com', glyphs: 'card-random ore'.split(' ') },
+    { name: 'Carl Olsen', site: 'https://twitter.com/unstoppableCarl', glyphs: 'crossbow'.split(' ') },
+    { name: 'Sbed', site: 'https://opengameart.org/content/95-game-icons', glyphs: 'death-skull'.split(' ') },
+    { name: 'Pepijn Poolman', glyphs: 'elven-castle'.split(' ') },
+    { name: 'Caro Asercion', glyphs: 'heraldic-sun'.split(' ') },
+    { name: 'Cathelineau', glyphs: 'swordman'.split(' ') },
+  ]

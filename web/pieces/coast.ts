@@ -92,7 +92,8 @@ function noise(random: () => number, n: number): Float64Array {
 const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 const keyOf = (p: Point): string => `${p[0]},${p[1]}`
 const isForward = (a: Point, b: Point): boolean => keyOf(a) < keyOf(b)
-const sideName = (a: Point, b: Point): string => (isForward(a, b) ? `${keyOf(a)}|${keyOf(b)}` : `${keyOf(b)}|${keyOf(a)}`)
+const sideName = (a: Point, b: Point): string =>
+  isForward(a, b) ? `${keyOf(a)}|${keyOf(b)}` : `${keyOf(b)}|${keyOf(a)}`
 
 export function roughen(regions: readonly RegionShape[], options: Roughness = {}): Coast {
   const rings = cutAtJoints(snapped(regions, options.snap ?? 2.5))
@@ -196,7 +197,11 @@ function drawSide(name: string, side: RawSide, regions: readonly RegionShape[], 
   return { ...side, kind, points, d: `M${write(points[0])}${curve(points)}` }
 }
 
-function kindOf({ a, b, regions: meeting }: RawSide, regions: readonly RegionShape[], [width, height]: Point): SideKind {
+function kindOf(
+  { a, b, regions: meeting }: RawSide,
+  regions: readonly RegionShape[],
+  [width, height]: Point,
+): SideKind {
   const edge = 1.5
   const both = (test: (p: Point) => boolean): boolean => test(a) && test(b)
   if (both(p => p[0] < edge) || both(p => p[0] > width - edge)) return 'frame'
@@ -259,7 +264,10 @@ export interface Scatter {
 }
 
 /** Points inside an outline, `margin` away from its ink, `gap` apart, outside the clearings; far ones first. */
-export function scatter(ring: readonly Point[], { seed, gap, margin, keep = [], tries = 500, max = 60 }: Scatter): Point[] {
+export function scatter(
+  ring: readonly Point[],
+  { seed, gap, margin, keep = [], tries = 500, max = 60 }: Scatter,
+): Point[] {
   const random = drawingRandom(seed)
   const { x0, x1, y0, y1 } = boundsOf(ring)
   const found: Point[] = []

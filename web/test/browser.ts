@@ -13,7 +13,13 @@ export const DESKTOP = { width: 1440, height: 900 }
 export const TABLET = { width: 1024, height: 768 }
 export const PHONE = { width: 390, height: 844 }
 
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export interface Stage {
   readonly url: string
@@ -118,7 +124,11 @@ export async function startMatch(page: Page, { game, players, people = 1 }: Tabl
   const seats = page.locator('form li')
   await expect.poll(() => seats.count()).toBe(players)
   for (let seat = 0; seat < players; seat++)
-    await seats.nth(seat).locator('select').first().selectOption(seat < people ? 'human' : 'novice')
+    await seats
+      .nth(seat)
+      .locator('select')
+      .first()
+      .selectOption(seat < people ? 'human' : 'novice')
   await page.locator('form button[type=submit]').click()
   await page.locator('[data-game]').waitFor()
 }

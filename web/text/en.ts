@@ -81,7 +81,7 @@ export const en: PageText = {
     off: 'No',
     start: 'Start the game',
     seatNumber: n => `Seat ${n}`,
-    you: 'You',
+    you: 'Regent',
     player: n => `Player ${n}`,
     optionRefused: 'The game does not accept these options together.',
   },

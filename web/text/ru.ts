@@ -84,7 +84,7 @@ export const ru: PageText = {
     off: 'Нет',
     start: 'Начать игру',
     seatNumber: n => `Место ${n}`,
-    you: 'Вы',
+    you: 'Регент',
     player: n => `Игрок ${n}`,
     optionRefused: 'Вместе эти варианты не годятся.',
   },

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { greedy } from '../../bots/greedy.ts'
+import { ethnos } from '../../games/ethnos/index.ts'
+import type { EthnosMove, EthnosPosition } from '../../games/ethnos/position.ts'
+import { topFrame } from '../../games/ethnos/position.ts'
+import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { StoredMatch, StoredSeat } from '../store/matches.ts'
+
+/* Matches of Ethnos played in Node up to an interesting moment, then laid on the table of a page. */
+
+export interface Scene {
+  readonly players: number
+  readonly seed: string
+  /** How far bots play before people sit down. */
+  readonly until: Moment | ((position: EthnosPosition) => boolean)
+  readonly tribes?: readonly string[]
+  /** Seats of people; the others are bots. */
+  readonly people?: readonly number[]
+}
+
+export type Moment = 'start' | 'middle' | 'late' | 'last-dragon' | 'end'
+
+const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva', 'Falconer']
+
+const REACHED: Readonly<Record<Moment, (p: EthnosPosition) => boolean>> = {
+  start: () => true,
+  middle: p => p.age === 2 && p.dragons >= 1,
+  late: p => p.age >= (p.seats < 4 ? 2 : 3) && p.dragons === 2,
+  'last-dragon': p => p.dragons === 2,
+  end: p => p.agenda.length === 0,
+}
+
+/** Plays with greedy bots until the moment comes and the first person is to move. */
+export function playUntil({ players, seed, until, tribes, people = [0] }: Scene): Match<EthnosPosition, EthnosMove> {
+  const created = createMatch(ethnos.game, players, tribes ? { tribes } : {}, seed)
+  if (!created.ok) throw new Error(created.error.code)
+  const match = created.value
+  const bot = greedy(ethnos as GameModule)
+  const chance = Rng.fromSeed(seed)
+  const reached = typeof until === 'function' ? until : REACHED[until]
+  for (let frame = topFrame(match.position); frame; frame = topFrame(match.position)) {
+    const { seat } = frame
+    if (people.includes(seat) && reached(match.position)) break
+    const view = ethnos.game.view(match.position, seat)
+    playUnchecked(match, seat, bot.choose(view, seat, ethnos.game.moves(view, seat), chance) as EthnosMove)
+  }
+  return match
+}
+
+/** Puts the match among those the page remembers and sits down at it. */
+export async function seatMatch(page: Page, scene: Scene): Promise<Match<EthnosPosition, EthnosMove>> {
+  const match = playUntil(scene)
+  const people = scene.people ?? [0]
+  const seats = Array.from({ length: scene.players }, (_, seat) => ({
+    name: NAMES[seat],
+    colour: seat + 1,
+    control: people.includes(seat) ? 'human' : 'bot',
+    level: 'novice',
+  })) as StoredSeat[]
+  const stored: StoredMatch = {
+    id: 'scene',
+    game: 'ethnos',
+    rulesVersion: ethnos.game.facts.rulesVersion,
+    setup: match.setup,
+    seats,
+    log: match.log,
+    over: false,
+    begun: 0,
+    played: 0,
+  }
+  await page.evaluate(
+    match =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('pentarchy', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const writing = request.result.transaction('matches', 'readwrite')
+          writing.objectStore('matches').put(match)
+          writing.oncomplete = () => resolve()
+          writing.onerror = () => reject(writing.error)
+        }
+      }),
+    stored,
+  )
+  await page.goto(`${page.url().split('#')[0]}#/table/scene`)
+  await page.locator('[data-game=ethnos]').waitFor()
+  await page.locator('[data-kingdom]').nth(5).waitFor()
+  return match
+}

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromium } from '../../scripts/chromium.mjs'
+import { expectAccessible, expectNoProblems, openStage, PHONE, type Stage, visit } from './browser.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  expect(chromium()).toBeTruthy()
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const go = async (page: Page, address: string): Promise<void> => {
+  await page.goto(stage.url + address)
+  await page.locator('main').waitFor()
+}
+
+const PAGES = ['#/', '#/rules', '#/rules/ethnos', '#/matches', '#/settings', '#/about', '#/nowhere'] as const
+
+describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
+  it.each(PAGES)('axe-core finds nothing on %s', async address => {
+    const page = await visit(stage, { theme })
+    await go(page, address)
+    await page.waitForLoadState('networkidle')
+    await expectAccessible(page)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('the shell', () => {
+  it('shows five books and says which cannot be played yet', async () => {
+    const page = await visit(stage)
+    expect(await page.locator('article').count()).toBe(5)
+    for (const tile of await page.locator('article').all()) {
+      const open = await tile.getByRole('button').count()
+      expect(open === 1 || (await tile.getByText('Coming later').isVisible())).toBe(true)
+    }
+    await page.context().close()
+  })
+
+  it('speaks the language of the browser, changes it at once and remembers it', async () => {
+    const page = await visit(stage, { language: 'ru' })
+    expect(await page.locator('h1').first().innerText()).toBe('Пентархия')
+    expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+    await page.getByText('EN', { exact: true }).click()
+    expect(await page.getByRole('heading', { name: 'Five kingdoms, one table' }).isVisible()).toBe(true)
+    await page.reload()
+    expect(await page.getByRole('heading', { name: 'Five kingdoms, one table' }).isVisible()).toBe(true)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('has an address for every page, and the back button goes back', async () => {
+    const page = await visit(stage)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    expect(page.url()).toContain('#/settings')
+    await page.getByRole('link', { name: 'About' }).click()
+    await page.getByRole('heading', { name: 'About Pentarchy' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Five kingdoms, one table' }).waitFor()
+    await page.context().close()
+  })
+
+  it('keeps the chosen light and motion over a reload', async () => {
+    const page = await visit(stage, { motion: 'no-preference' })
+    await go(page, '#/settings')
+    await page.getByText('Candle').click()
+    await page.getByText('No motion').click()
+    await page.reload()
+    const root = page.locator('html')
+    await expect.poll(() => root.getAttribute('data-theme')).toBe('dark')
+    expect(await root.getAttribute('data-motion')).toBe('reduced')
+    await page.context().close()
+  })
+
+  it('lists on the About page who drew the glyphs that are in the build', async () => {
+    const page = await visit(stage)
+    await go(page, '#/about')
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Delapouite' }).count()).toBe(1)
+    expect(await page.getByRole('listitem').filter({ hasText: 'Lorc' }).innerText()).toContain('lion')
+    await page.context().close()
+  })
+
+  it('finds rules by their words and by their ids, and marks the one in the address', async () => {
+    const page = await visit(stage)
+    await go(page, '#/rules/ethnos/ET-SETUP-2')
+    const marked = page.locator('#ET-SETUP-2')
+    await expect.poll(() => marked.getAttribute('class')).toContain('target')
+    await expect.poll(() => marked.evaluate(rule => rule.getBoundingClientRect().top < innerHeight)).toBe(true)
+    await page.getByRole('searchbox').fill('et-setup-2')
+    await expect.poll(() => page.locator('.rule').count()).toBe(1)
+    await page.getByRole('searchbox').fill('no such words')
+    await page.getByText('No rule contains these words.').waitFor()
+    await page.context().close()
+  })
+
+  it('fits a phone without sideways scrolling, in both languages', async () => {
+    for (const language of ['en', 'ru'] as const) {
+      const page = await visit(stage, { language, viewport: PHONE, touch: true })
+      for (const address of PAGES) {
+        await go(page, address)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over, `${address} in ${language}`).toBeLessThanOrEqual(0)
+      }
+      expectNoProblems(page)
+      await page.context().close()
+    }
+  })
+
+  it('can be walked with the keyboard from the skip link on', async () => {
+    const page = await visit(stage)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await page.context().close()
+  })
+
+  it('starts again with the network gone', async () => {
+    const page = await visit(stage)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.context().setOffline(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Five kingdoms, one table' }).waitFor()
+    await go(page, '#/rules/ethnos')
+    await page.getByRole('heading', { name: 'Rules of Ethnos' }).waitFor()
+    await page.context().close()
+  })
+})
