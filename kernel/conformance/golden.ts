@@ -4,23 +4,26 @@ import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
 import { createMatch, type Match, playUnchecked } from '../match.ts'
 import { history } from '../replay.ts'
 import { Rng } from '../rng.ts'
+import type { Seat } from '../seat.ts'
 
 /** A recorded game that must replay to the same positions for ever. */
-export interface Golden<E extends GameEvent = GameEvent> {
+export interface Golden<E extends GameEvent = GameEvent, P extends Position = Position, M extends Move = Move> {
   readonly name: string
   readonly seats: number
   readonly options?: Options
   /** What the game must contain to be worth keeping, such as a way of ending. */
   readonly shows?: (events: readonly E[]) => boolean
+  /** How it is played: by chance, unless what it must show takes skill. */
+  choose?(p: P, seat: Seat, moves: readonly M[], rng: Rng): M
 }
 
 const TRIES = 2_000
 
-/** Plays by chance, seed after seed, until a game shows what is asked. */
+/** Plays game after game, seed after seed, until a game shows what is asked. */
 export function recordGolden<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   folder: URL,
-  wanted: readonly Golden<E>[],
+  wanted: readonly Golden<E, P, M>[],
 ): void {
   mkdirSync(folder, { recursive: true })
   for (const golden of wanted) {
@@ -32,18 +35,18 @@ export function recordGolden<P extends Position, M extends Move, E extends GameE
 
 function findGame<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
-  golden: Golden<E>,
+  golden: Golden<E, P, M>,
 ): Match<P, M, E> {
   for (let n = 0; n < TRIES; n++) {
-    const match = randomGame(game, golden, `golden ${golden.name} ${n}`)
+    const match = playGame(game, golden, `golden ${golden.name} ${n}`)
     if (golden.shows?.(eventsOf(match)) ?? true) return match
   }
   throw new Error(`no game in ${TRIES} shows ${golden.name}`)
 }
 
-function randomGame<P extends Position, M extends Move, E extends GameEvent>(
+function playGame<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
-  golden: Golden<E>,
+  golden: Golden<E, P, M>,
   seed: string,
 ): Match<P, M, E> {
   const created = createMatch(game, golden.seats, golden.options ?? {}, seed)
@@ -52,7 +55,8 @@ function randomGame<P extends Position, M extends Move, E extends GameEvent>(
   const rng = Rng.fromSeed(seed)
   for (let toMove = game.toMove(match.position); toMove.length > 0; toMove = game.toMove(match.position)) {
     const seat = rng.pick(toMove)
-    playUnchecked(match, seat, rng.pick(game.moves(match.position, seat)))
+    const moves = game.moves(match.position, seat)
+    playUnchecked(match, seat, golden.choose?.(match.position, seat, moves, rng) ?? rng.pick(moves))
   }
   return match
 }
