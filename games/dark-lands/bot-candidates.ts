@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts'
-import { cardWorth, turnsLeft } from './bot.ts'
+import { cardWorth, turnsLeft } from './bot-worth.ts'
 import { type Card, SUPPORT } from './cards.ts'
 import { BOARD } from './content/boards.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE } from './position.ts'

@@ -1,32 +1,12 @@
 import type { Judgement } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { candidates } from './bot-candidates.ts'
-import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from './cards.ts'
+import { AVERAGE_CARD, cardWorth, companionsWorth, ownedOf, turnsLeft, WEIGHTS } from './bot-worth.ts'
+import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
 import { compensationOf } from './rules/end.ts'
-import { PAIRS } from './rules/free-companions.ts'
 import { claimOn, extraStrength } from './rules/strength.ts'
-
-/** Found by hand and by play against itself: how much of a thing that is not coins yet will become coins. */
-export const WEIGHTS = {
-  /** Captures a player makes in a turn; with the open regions it tells how long the game will last. */
-  pace: 1.3,
-  /** What each further companion of a type brings in a turn: Warriors, Artisans, Mages. */
-  companions: [
-    [1.1, 1.1, 1.0, 0.75, 0.5, 0.25],
-    [1.1, 1.0, 0.75, 0.5, 0.25, 0.1],
-    [1.1, 0.95, 0.7, 0.45, 0.2, 0.1],
-  ],
-  land: 0.5,
-  heldCard: 0.3,
-  card: 1,
-  /** The best capture in sight, next turn and this turn. */
-  soon: 0.5,
-  now: 0.35,
-  idleAfterActive: 0.2,
-  idleAgain: 0.55,
-}
 
 export const judgement: Judgement<DarkLandsPosition, DarkLandsMove> = { evaluate, candidates }
 
@@ -63,30 +43,11 @@ function chanceOfEnd(p: DarkLandsPosition, seat: Seat): number {
   return chance
 }
 
-/** Rounds that are still to come; none when the game is over. */
-export const turnsLeft = (p: DarkLandsPosition): number =>
-  p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * WEIGHTS.pace))
-
 /** What everybody can see of a seat besides its coins: companions, hold on the land, and the number of its cards. */
 function hopesOf(p: DarkLandsPosition, seat: Seat, turns: number): number {
   let value = WEIGHTS.land * land[seat] + WEIGHTS.heldCard * Math.min(turns / 2, 1) * p.hands[seat].length
   for (let type = 0; type < 3; type++) value += turns * companionsWorth(type, ownedOf(p, seat, type))
   return value
-}
-
-function companionsWorth(type: number, count: number): number {
-  const worth = WEIGHTS.companions[type]
-  let sum = 0
-  for (let n = 0; n < count && n < worth.length; n++) sum += worth[n]
-  return sum
-}
-
-/** Companions that are chosen but not yet revealed count as well. */
-function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number {
-  const owned = p.companions[seat * 3 + type]
-  if (p.turn > 0 || p.sealed[seat] < 0) return owned
-  const [a, b] = PAIRS[p.sealed[seat]]
-  return owned + (a === type ? 1 : 0) + (b === type ? 1 : 0)
 }
 
 const land: number[] = []
@@ -123,23 +84,6 @@ function handProspects(p: DarkLandsPosition, seat: Seat, turns: number): number 
   const now = onTurn ? bestCapture(p, seat, true) : 0
   return WEIGHTS.card * worth + WEIGHTS.soon * Math.min(turns, 1) * soon + WEIGHTS.now * now
 }
-
-const AVERAGE_CARD = 0.9
-
-/** A card that companions are missing for is worth less, and so is any card when little time is left. */
-export function cardWorth(p: DarkLandsPosition, seat: Seat, card: Card, turns: number): number {
-  const missing =
-    Math.max(0, WARRIORS_FOR[card] - ownedOf(p, seat, 0)) +
-    Math.max(0, ARTISANS_FOR[card] - ownedOf(p, seat, 1)) +
-    Math.max(0, MAGES_FOR[card] - ownedOf(p, seat, 2))
-  const usable = missing === 0 ? 1 : missing === 1 ? 0.7 : missing === 2 ? 0.45 : 0.25
-  return PLAIN_WORTH[card] * usable * Math.min(turns / 2, 1)
-}
-
-const PLAIN_WORTH: readonly number[] = KIND.map((kind, card) => {
-  if (kind === 'troop') return 0.5 + 0.25 * ATTACK[card] + 0.15 * SUPPORT[card]
-  return kind === 'fortification' ? 0.25 + 0.15 * SUPPORT[card] : 0.9
-})
 
 /** Coins of the best single capture: with what is ready now, or with everything next turn, a purchase included. */
 function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {

@@ -1,0 +1,60 @@
+import type { Seat } from '../../kernel/seat.ts'
+import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from './cards.ts'
+import type { DarkLandsPosition } from './position.ts'
+import { PAIRS } from './rules/free-companions.ts'
+
+/** Found by hand and by play against itself: how much of a thing that is not coins yet will become coins. */
+export const WEIGHTS = {
+  /** Captures a player makes in a turn; with the open regions it tells how long the game will last. */
+  pace: 1.3,
+  /** What each further companion of a type brings in a turn: Warriors, Artisans, Mages. */
+  companions: [
+    [1.1, 1.1, 1.0, 0.75, 0.5, 0.25],
+    [1.1, 1.0, 0.75, 0.5, 0.25, 0.1],
+    [1.1, 0.95, 0.7, 0.45, 0.2, 0.1],
+  ],
+  land: 0.5,
+  heldCard: 0.3,
+  card: 1,
+  /** The best capture in sight, next turn and this turn. */
+  soon: 0.5,
+  now: 0.35,
+  idleAfterActive: 0.2,
+  idleAgain: 0.55,
+}
+
+/** Rounds that are still to come; none when the game is over. */
+export const turnsLeft = (p: DarkLandsPosition): number =>
+  p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * WEIGHTS.pace))
+
+export function companionsWorth(type: number, count: number): number {
+  const worth = WEIGHTS.companions[type]
+  let sum = 0
+  for (let n = 0; n < count && n < worth.length; n++) sum += worth[n]
+  return sum
+}
+
+/** Companions that are chosen but not yet revealed count as well. */
+export function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number {
+  const owned = p.companions[seat * 3 + type]
+  if (p.turn > 0 || p.sealed[seat] < 0) return owned
+  const [a, b] = PAIRS[p.sealed[seat]]
+  return owned + (a === type ? 1 : 0) + (b === type ? 1 : 0)
+}
+
+export const AVERAGE_CARD = 0.9
+
+/** A card that companions are missing for is worth less, and so is any card when little time is left. */
+export function cardWorth(p: DarkLandsPosition, seat: Seat, card: Card, turns: number): number {
+  const missing =
+    Math.max(0, WARRIORS_FOR[card] - ownedOf(p, seat, 0)) +
+    Math.max(0, ARTISANS_FOR[card] - ownedOf(p, seat, 1)) +
+    Math.max(0, MAGES_FOR[card] - ownedOf(p, seat, 2))
+  const usable = missing === 0 ? 1 : missing === 1 ? 0.7 : missing === 2 ? 0.45 : 0.25
+  return PLAIN_WORTH[card] * usable * Math.min(turns / 2, 1)
+}
+
+const PLAIN_WORTH: readonly number[] = KIND.map((kind, card) => {
+  if (kind === 'troop') return 0.5 + 0.25 * ATTACK[card] + 0.15 * SUPPORT[card]
+  return kind === 'fortification' ? 0.25 + 0.15 * SUPPORT[card] : 0.9
+})
