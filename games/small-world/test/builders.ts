@@ -1,4 +1,32 @@
+import { expect } from 'vitest'
+import type { Objection } from '../../../kernel/game.ts'
 import type { Json } from '../../../kernel/json.ts'
+import { checkMove } from '../../../kernel/match.ts'
+import { parseOptions } from '../../../kernel/options.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { MAPS } from '../content/maps.ts'
+import { DIE } from '../content/pieces.ts'
+import { POWER_IDS, type PowerId } from '../content/powers.ts'
+import { RACE_IDS, type RaceId } from '../content/races.ts'
+import type { SmallWorldOptions } from '../facts.ts'
+import {
+  ACTIVE,
+  DECLINED,
+  DRAGON,
+  FORTRESS,
+  type Frame,
+  HERO,
+  HOLE,
+  NONE,
+  type SmallWorld,
+  type SmallWorldEvent,
+  type SmallWorldMove,
+  TRIBE,
+} from '../position.ts'
+import { proof } from '../proof.ts'
+import { game } from '../rules/game.ts'
+import { priceParts } from '../rules/objections.ts'
 
 /** A home-made race and power that touch most moments of a turn. */
 export const MOSS_FOLK = {
@@ -23,3 +51,209 @@ export const MOSS_FOLK = {
     ],
   },
 } as const satisfies Json
+
+export const raceOf = (id: RaceId): number => RACE_IDS.indexOf(id)
+export const powerOf = (id: PowerId): number => POWER_IDS.indexOf(id)
+
+/** A table as anybody could open it. */
+export function open(seats: number, given: Readonly<Record<string, unknown>> = {}, seed = 'scene'): SmallWorld {
+  const options = parseOptions(game, seats, given)
+  if (!options.ok) throw new Error(JSON.stringify(options.error))
+  return game.setup(options.value as SmallWorldOptions, seats, Rng.fromSeed(seed))
+}
+
+export const refusedOptions = (seats: number, given: Readonly<Record<string, unknown>>): Objection | null => {
+  const options = parseOptions(game, seats, given)
+  return options.ok ? null : options.error
+}
+
+/** Regions are named by their labels: `Hi2` is the second hill. */
+export function region(p: SmallWorld, label: string): number {
+  const found = MAPS[p.map].regions.findIndex(sheet => sheet.label === label)
+  if (found < 0) throw new Error(`no region ${label} on ${MAPS[p.map].id}`)
+  return found
+}
+
+export interface People {
+  readonly seat: Seat
+  readonly race: RaceId
+  /** Discarded in decline, unless it is Spirit. */
+  readonly power?: PowerId
+  readonly declined?: true
+  /** Tokens by region. */
+  readonly at?: Readonly<Record<string, number>>
+  readonly hand?: number
+  readonly aside?: number
+  readonly camps?: Readonly<Record<string, number>>
+  readonly fortress?: readonly string[]
+  readonly hole?: readonly string[]
+  readonly hero?: readonly string[]
+  readonly dragon?: string
+}
+
+export interface Setting {
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly coins?: readonly number[]
+  readonly round?: number
+  readonly tribes?: readonly string[]
+  /** Seat 0 unless said otherwise. */
+  readonly turn?: Seat
+}
+
+/** The peoples on the map as told, and the seat asked what to do with its turn. Everything else lies in the tray. */
+export function scene(seats: number, peoples: readonly People[], set: Setting = {}): SmallWorld {
+  const p = open(seats, { first: '1', ...set.options })
+  const turn = set.turn ?? 0
+  for (const people of peoples) settlePeople(p, people)
+  for (const label of set.tribes ?? []) p.marks[region(p, label)] |= TRIBE
+  set.coins?.forEach((sum, seat) => {
+    const start = seat * (p.ledger.length / seats)
+    p.ledger[start] += sum - p.coins[seat]
+    p.coins[seat] = sum
+  })
+  p.round = set.round ?? 1
+  p.turn = turn
+  p.agenda = [
+    { kind: 'pass', seat: turn, race: NONE },
+    { kind: p.active[turn] === NONE ? 'pick' : 'turn', seat: turn, race: NONE },
+  ]
+  expect(proof.broken(p)).toEqual([])
+  return p
+}
+
+function settlePeople(p: SmallWorld, people: People): void {
+  const race = raceOf(people.race)
+  takeFromOffer(p, race)
+  p.owner[race] = people.seat
+  p.standing[race] = people.declined ? DECLINED : ACTIVE
+  if (!people.declined) p.active[people.seat] = race
+  if (people.power) takeBadge(p, race, powerOf(people.power), people.declined === true && people.power !== 'spirit')
+  p.debuted[people.seat] = 1
+  p.dug[people.seat] = 2
+  for (const [label, tokens] of Object.entries(people.at ?? {})) {
+    p.holder[region(p, label)] = race
+    p.tokens[region(p, label)] = tokens
+    p.tray[race] -= tokens
+    p.marks[region(p, label)] = 0
+  }
+  p.hand[race] = people.hand ?? 0
+  p.aside[race] = people.aside ?? 0
+  p.tray[race] -= p.hand[race] + p.aside[race]
+  for (const [label, camps] of Object.entries(people.camps ?? {})) p.camps[region(p, label)] = camps
+  const mark = (labels: readonly string[] | undefined, bit: number) => {
+    for (const label of labels ?? []) p.marks[region(p, label)] |= bit
+  }
+  mark(people.fortress, FORTRESS)
+  mark(people.hole, HOLE)
+  mark(people.hero, HERO)
+  mark(people.dragon ? [people.dragon] : [], DRAGON)
+}
+
+/** Whatever is taken out of the open row is replaced from the stack; without one the row is shorter. */
+function takeFromOffer(p: SmallWorld, race: number): void {
+  const place = p.offerRaces.indexOf(race)
+  if (place < 0) {
+    p.banners.splice(p.banners.indexOf(race), 1)
+    return
+  }
+  const next = p.banners.pop()
+  if (next !== undefined) {
+    p.offerRaces[place] = next
+    return
+  }
+  p.offerRaces.splice(place, 1)
+  p.offerCoins.splice(place, 1)
+  p.badges.push(...p.offerPowers.splice(place, 1))
+}
+
+function takeBadge(p: SmallWorld, race: number, power: number, isDiscarded: boolean): void {
+  const place = p.offerPowers.indexOf(power)
+  if (place < 0) p.badges.splice(p.badges.indexOf(power), 1)
+  else p.offerPowers[place] = p.badges.pop() as number
+  if (isDiscarded) p.discards.push(power)
+  else p.power[race] = power
+}
+
+export const now = (p: SmallWorld): Frame | undefined => p.agenda.at(-1)
+export const asked = (p: SmallWorld): string => `${now(p)?.seat ?? '-'} ${now(p)?.kind ?? 'over'}`
+
+/** A move by its parts: `to(p, 'conquer', 'Hi2')`, `to(p, 'place', 'Hi2', 3)`. */
+export function to(p: SmallWorld, kind: SmallWorldMove['kind'], label?: string, count?: number): SmallWorldMove {
+  const at = label === undefined ? {} : { region: region(p, label) }
+  return { kind, ...at, ...(count === undefined ? {} : { count }) } as SmallWorldMove
+}
+
+/** The objection as anybody at the table would get it, or null if the move is listed. */
+export function objectionTo(p: SmallWorld, move: SmallWorldMove, seat = now(p)?.seat as Seat): Objection | null {
+  const checked = checkMove(game, p, seat, move)
+  return checked.ok ? null : checked.error
+}
+
+export const refusal = (p: SmallWorld, kind: SmallWorldMove['kind'], label?: string, count?: number): string | null =>
+  objectionTo(p, to(p, kind, label, count))?.code ?? null
+
+/** Plays a legal move of whoever is asked and tells what happened. The position stays whole. */
+export function play(p: SmallWorld, move: SmallWorldMove, seed = 'test'): SmallWorldEvent[] {
+  expect(objectionTo(p, move)).toBeNull()
+  const events: SmallWorldEvent[] = []
+  game.play(p, now(p)?.seat as Seat, move, Rng.fromSeed(seed), event => events.push(event))
+  expect(proof.broken(p)).toEqual([])
+  return events
+}
+
+export const act = (p: SmallWorld, kind: SmallWorldMove['kind'], label?: string, count?: number): SmallWorldEvent[] =>
+  play(p, to(p, kind, label, count))
+
+/** Conquers one region after another. */
+export const conquer = (p: SmallWorld, ...labels: string[]): SmallWorldEvent[] =>
+  labels.flatMap(label => act(p, 'conquer', label))
+
+/** A seed with which the next roll shows so many pips. */
+export function rolling(pips: number): string {
+  for (let n = 0; ; n++) if (Rng.fromSeed(`roll ${n}`).pick(DIE) === pips) return `roll ${n}`
+}
+
+/** Ends conquests and arrangements in the plainest way until the turn has passed, or a step is reached. */
+export function finish(p: SmallWorld, until?: Frame['kind']): SmallWorldEvent[] {
+  const events: SmallWorldEvent[] = []
+  const { turn, round } = p
+  while (p.agenda.length > 0 && p.turn === turn && p.round === round && now(p)?.kind !== until) {
+    const moves = game.moves(p, now(p)?.seat as Seat)
+    const plain = ['stop', 'done', 'spread', 'skip'].map(kind => moves.find(move => move.kind === kind))
+    events.push(...play(p, plain.find(move => move !== undefined) ?? moves[0]))
+  }
+  return events
+}
+
+export const listed = (p: SmallWorld, kind: SmallWorldMove['kind']): string[] =>
+  game
+    .moves(p, now(p)?.seat as Seat)
+    .flatMap(move => (move.kind === kind && 'region' in move ? [MAPS[p.map].regions[move.region].label] : []))
+
+export const kinds = (p: SmallWorld): string[] => [
+  ...new Set(game.moves(p, now(p)?.seat as Seat).map(move => move.kind)),
+]
+
+/** What the region costs the race that is conquering. */
+export const price = (p: SmallWorld, label: string): number =>
+  priceParts(p, now(p)?.race ?? NONE, region(p, label)).need
+
+export const tokensAt = (p: SmallWorld, label: string): number => p.tokens[region(p, label)]
+export const campsAt = (p: SmallWorld, label: string): number => p.camps[region(p, label)]
+export const hasMark = (p: SmallWorld, label: string, mark: number): boolean => (p.marks[region(p, label)] & mark) !== 0
+export const holderOf = (p: SmallWorld, label: string): RaceId | null =>
+  p.holder[region(p, label)] === NONE ? null : RACE_IDS[p.holder[region(p, label)]]
+export const handOf = (p: SmallWorld, race: RaceId): number => p.hand[raceOf(race)]
+export const trayOf = (p: SmallWorld, race: RaceId): number => p.tray[raceOf(race)]
+export const asideOf = (p: SmallWorld, race: RaceId): number => p.aside[raceOf(race)]
+export const conquestsOf = (p: SmallWorld, race: RaceId): number => p.conquests[raceOf(race)]
+export const isInDecline = (p: SmallWorld, race: RaceId): boolean => p.standing[raceOf(race)] === DECLINED
+
+/** What the seat was paid, by source. */
+export function income(events: readonly SmallWorldEvent[], seat: Seat): Record<string, number> {
+  const paid: Record<string, number> = {}
+  for (const event of events)
+    if (event.kind === 'scored' && event.seat === seat)
+      for (const line of event.lines) paid[line.source] = (paid[line.source] ?? 0) + line.points
+  return paid
+}
