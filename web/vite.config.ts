@@ -1,17 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
-import { glyphs } from './glyphs/plugin.ts'
+import { defineConfig, type Plugin } from 'vite'
+import { glyphChunk, glyphs } from './glyphs/plugin.ts'
 import { serviceWorker } from './pwa/plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** Bots do not read: the worker leaves the games' words and rules at home. */
+const wordless = (): Plugin => ({
+  name: 'pentarchy-wordless',
+  enforce: 'pre',
+  resolveId: id => (/^\.\/text\/(en|ru|rules\.en|rules\.ru)\.ts$/.test(id) ? '\0wordless' : null),
+  load: id => (id === '\0wordless' ? 'export const en = null, ru = null, rules = null' : null),
+})
 
 export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: here('public'),
   plugins: [glyphs(), svelte({ preprocess: vitePreprocess() }), serviceWorker()],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [wordless()] },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -19,6 +27,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: glyphChunk }] } },
+      checks: { bundlerTimings: false },
+    },
   },
   server: { fs: { allow: [here('..')] } },
 })

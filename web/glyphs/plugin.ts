@@ -56,3 +56,17 @@ export const creditsFor = (used: ReadonlySet<string>) =>
   AUTHORS.map(author => ({ ...author, glyphs: author.glyphs.filter(glyph => used.has(glyph)) })).filter(
     author => author.glyphs.length > 0,
   )
+
+interface Importers {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null
+}
+
+/** Art apart from code: the glyphs of one game travel with its table, the others with the page. */
+export function glyphChunk(id: string, graph: Importers): string | null {
+  if (!id.startsWith(`\0${PREFIX}`)) return null
+  const homes = new Set(
+    (graph.getModuleInfo(id)?.importers ?? []).map(path => /games\/([^/]+)\//.exec(path)?.[1] ?? 'page'),
+  )
+  const [only] = homes
+  return `glyphs-${homes.size === 1 ? only : 'page'}`
+}

@@ -15,7 +15,8 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const files = [...PUBLIC, ...Object.keys(bundle).filter(name => name !== 'index.html')].sort()
+        const names = Object.keys(bundle).filter(name => name !== 'index.html')
+        const files = [...new Set([...PUBLIC, ...names])].sort()
         const source = readFileSync(SOURCE, 'utf8')
         const html = bundle['index.html']
         const build = createHash('sha256')
