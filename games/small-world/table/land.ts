@@ -154,13 +154,23 @@ const peak = ([x, y]: Point, width: number): string =>
   `<use href="#land-peak" x="${(x - width / 2).toFixed(1)}" y="${(y - width * 0.45).toFixed(1)}" width="${width.toFixed(1)}" height="${(width * 0.67).toFixed(1)}"/>`
 
 /** Furrows, trees, hills, reeds, peaks or waves: what the ground says about itself without colour. */
-function dress({ id, number, sheet, place }: Shape, ring: readonly Point[], keep: readonly Clearing[], token: number): string {
+function dress(
+  { id, number, sheet, place }: Shape,
+  ring: readonly Point[],
+  keep: readonly Clearing[],
+  token: number,
+): string {
   const seed = hashText(id, 5)
   const pattern = (name: string): string => `<use href="#land-${number}" fill="url(#land-${name})"/>`
   switch (sheet.terrain) {
     case 'farmland': {
       const field = `<rect x="-600" y="-600" width="2200" height="2200" fill="url(#land-furrow)" transform="rotate(${(seed % 90) - 45} ${place[0]} ${place[1]})"/>`
-      return field + scatter(ring, { seed, gap: 24, margin: 13, keep }).map(p => use('sheaf', p, 4)).join('')
+      return (
+        field +
+        scatter(ring, { seed, gap: 24, margin: 13, keep })
+          .map(p => use('sheaf', p, 4))
+          .join('')
+      )
     }
     case 'forest': {
       const random = drawingRandom(seed)
@@ -170,10 +180,17 @@ function dress({ id, number, sheet, place }: Shape, ring: readonly Point[], keep
     case 'hill':
       return (
         pattern('slope') +
-        scatter(ring, { seed, gap: 31, margin: 15, keep: lowered(keep, 2, 4) }).map(p => use('hill', p, 4)).join('')
+        scatter(ring, { seed, gap: 31, margin: 15, keep: lowered(keep, 2, 4) })
+          .map(p => use('hill', p, 4))
+          .join('')
       )
     case 'swamp':
-      return pattern('marsh') + scatter(ring, { seed, gap: 21, margin: 12, keep }).map(p => use('reed', p, 4)).join('')
+      return (
+        pattern('marsh') +
+        scatter(ring, { seed, gap: 21, margin: 12, keep })
+          .map(p => use('reed', p, 4))
+          .join('')
+      )
     case 'mountain': {
       const [x, y] = place
       const around: Clearing = [x, y - 8, token]
@@ -182,7 +199,9 @@ function dress({ id, number, sheet, place }: Shape, ring: readonly Point[], keep
     }
     case 'sea':
     case 'lake':
-      return scatter(ring, { seed, gap: 34, margin: 20, keep }).map(p => use('wave', p)).join('')
+      return scatter(ring, { seed, gap: 34, margin: 20, keep })
+        .map(p => use('wave', p))
+        .join('')
   }
 }
 

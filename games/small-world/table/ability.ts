@@ -1,0 +1,11 @@
+import { CUSTOM_POWER, POWER_IDS } from '../content/powers.ts'
+import { CUSTOM_RACE, RACE_IDS } from '../content/races.ts'
+import type { SmallWorldTable } from './context.ts'
+
+/** What a race or a power does, in a line: ours, or what its makers printed on the blank one. */
+export function abilityOf({ names, session }: SmallWorldTable, half: 'race' | 'power', number: number): string {
+  const { custom } = session.view
+  const printed = half === 'race' ? number === CUSTOM_RACE && custom?.race : number === CUSTOM_POWER && custom?.power
+  if (printed) return printed.text[names.language]
+  return half === 'race' ? names.races[RACE_IDS[number]].ability : names.powers[POWER_IDS[number]].ability
+}

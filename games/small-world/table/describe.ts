@@ -1,0 +1,99 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import type { Term } from '../../../web/pieces/CostSum.svelte'
+import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
+import { MAPS } from '../content/maps.ts'
+import { NONE, TRIBE } from '../position.ts'
+import type { SmallWorldTable } from './context.ts'
+import { isDeclined, markersIn } from './garrison.ts'
+import { type Price, priceFor } from './price.ts'
+
+export interface RegionWords {
+  readonly name: string
+  readonly symbols: string
+  readonly holder: string
+  readonly price: {
+    readonly terms: readonly Term[]
+    readonly total: Term
+    readonly have?: string
+    readonly verdict?: { readonly good: boolean; readonly text: string }
+  } | null
+  readonly why: Explanation | null
+  /** All of it in one breath, for the screen reader. */
+  readonly label: string
+}
+
+/** Everything the table can say about a region now. */
+export function describe(table: SmallWorldTable, region: number): RegionWords {
+  const { names, play, session, text } = table
+  const view = session.view
+  const name = names.regionIn(view, region)
+  const symbols = MAPS[view.map].regions[region].symbols.map(symbol => names.symbols[symbol]).join(', ')
+  const holder = holderWords(table, region)
+  const race = play.conqueror
+  const why = race === null || play.movesAt(region).length > 0 ? null : whyNot(table, region)
+  const priced = race !== null && (why === null || why.sum) && view.holder[region] !== race
+  const price = race !== null && priced ? priceFor(play.position, race, region) : null
+  const plain = race === null && table.draft.what === null ? priceFor(view, NONE, region) : null
+  return {
+    name,
+    symbols,
+    holder,
+    price: price ? priceWords(table, price, region) : plain && plainWords(table, plain),
+    why: why?.sum ? null : (why?.explanation ?? null),
+    label: [
+      name,
+      symbols,
+      holder || text.empty,
+      price ? text.costs(price.need, price.have) : '',
+      ...play.movesAt(region).map(move => text.act[move.kind]),
+      why && !why.sum ? (why.explanation.text ?? '') : '',
+      play.region === region ? text.chosen : '',
+    ]
+      .filter(part => part !== '')
+      .join('; '),
+  }
+}
+
+/** Why the region cannot be conquered; `sum` if the price says it better than a sentence. */
+function whyNot({ play, session }: SmallWorldTable, region: number): { explanation: Explanation; sum: boolean } | null {
+  const { acting, game, words } = session
+  if (acting === null) return null
+  const objection = game.objection(play.position, acting, { kind: 'conquer', region })
+  if (!objection) return null
+  return {
+    explanation: { text: words.objection(objection), rule: objection.rule },
+    sum: objection.code === 'too-few-tokens',
+  }
+}
+
+function holderWords({ names, session, text }: SmallWorldTable, region: number): string {
+  const { view } = session
+  const race = view.holder[region]
+  const marks = markersIn(view, region).map(({ kind, n }) => text.markers[kind](n))
+  if (view.marks[region] & TRIBE) marks.push(text.lostTribe)
+  if (race === NONE) return marks.join(', ')
+  const owner = session.nameOf(view.owner[race] as Seat)
+  const say = isDeclined(view, race) ? text.heldDeclined : text.heldBy
+  return [say(names.raceIn(view, race), owner, view.tokens[region]), ...marks].join(', ')
+}
+
+const termsOf = ({ text }: SmallWorldTable, price: Price): Term[] =>
+  price.parts.map(({ part, n }) => ({ n, label: text.parts[part](Math.abs(n)) }))
+
+function priceWords(table: SmallWorldTable, price: Price, region: number): NonNullable<RegionWords['price']> {
+  const { text, play } = table
+  const { need, have } = price
+  return {
+    terms: termsOf(table, price),
+    total: { n: need, label: text.need },
+    have: text.have(have, need),
+    verdict: play.has('attempt', region)
+      ? { good: true, text: text.byDie(need - have) }
+      : { good: need <= have, text: need <= have ? text.enough : text.short(need - have) },
+  }
+}
+
+const plainWords = (table: SmallWorldTable, price: Price): NonNullable<RegionWords['price']> => ({
+  terms: termsOf(table, price),
+  total: { n: price.need, label: table.text.need },
+})

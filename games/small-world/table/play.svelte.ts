@@ -1,0 +1,126 @@
+import { Rng } from '../../../kernel/rng.ts'
+import type { Frame, SmallWorld, SmallWorldMove } from '../position.ts'
+import type { SmallWorldSession } from './context.ts'
+import type { Income } from './income.ts'
+
+export type RegionMove = Extract<
+  SmallWorldMove,
+  { kind: 'conquer' | 'dragon' | 'exchange' | 'attempt' | 'fortify' | 'hero' | 'vacate' | 'abandon' }
+>
+
+const REGION_MOVES: readonly SmallWorldMove['kind'][] = [
+  'conquer',
+  'dragon',
+  'exchange',
+  'attempt',
+  'fortify',
+  'hero',
+  'vacate',
+  'abandon',
+]
+const isRegionMove = (move: SmallWorldMove): move is RegionMove => REGION_MOVES.includes(move.kind)
+
+const EXPAND = { kind: 'expand' } as const
+
+/** What is being decided at this screen before it becomes a move. Everything offered is found in the list of moves. */
+export class Play {
+  region = $state<number | null>(null)
+  /** A place in the offer. */
+  combo = $state<number | null>(null)
+  /** Asked once more before a people is put in decline. */
+  declining = $state(false)
+  /** What the viewer was paid last, as long as this page has been open. */
+  receipt = $state.raw<Income | null>(null)
+
+  private readonly session: SmallWorldSession
+  constructor(session: SmallWorldSession) {
+    this.session = session
+  }
+
+  readonly frame = $derived.by<Frame | null>(() => this.session.view.agenda.at(-1) ?? null)
+  /** What this screen is asked, or `null` while somebody else is. */
+  readonly asked = $derived.by(() => (this.session.acting === null ? null : (this.frame?.kind ?? null)))
+
+  /** At the start of a turn the map already shows what expanding would open: played by the rules, on a copy. */
+  private readonly opening = $derived.by<SmallWorld | null>(() => {
+    const { acting, game, view } = this.session
+    if (acting === null || this.asked !== 'turn') return null
+    const after = game.clone(view)
+    game.play(after, acting, EXPAND, Rng.fromSeed('preview'), null)
+    const next = after.agenda.at(-1)
+    return next?.kind === 'conquer' && next.seat === acting ? after : null
+  })
+
+  /** The position that questions about regions are put to. */
+  readonly position = $derived.by(() => this.opening ?? this.session.view)
+  private readonly moves = $derived.by<readonly SmallWorldMove[]>(() => {
+    const { acting, game, moves } = this.session
+    return this.opening && acting !== null ? game.moves(this.opening, acting) : moves
+  })
+  /** The race whose conquests are being made, or `null`. */
+  readonly conqueror = $derived.by(() => {
+    const frame = this.position.agenda.at(-1)
+    return this.session.acting !== null && frame?.kind === 'conquer' ? frame.race : null
+  })
+
+  private readonly byRegion = $derived.by(() => {
+    const table = new Map<number, RegionMove[]>()
+    for (const move of this.moves)
+      if (isRegionMove(move)) table.set(move.region, [...(table.get(move.region) ?? []), move])
+    return table
+  })
+
+  movesAt(region: number): readonly RegionMove[] {
+    return this.byRegion.get(region) ?? []
+  }
+
+  has(kind: RegionMove['kind'], region: number): boolean {
+    return this.movesAt(region).some(move => move.kind === kind)
+  }
+
+  /** Leaving one's own land is possible but nothing to shine a light on. */
+  isTarget(region: number): boolean {
+    return this.movesAt(region).some(move => move.kind !== 'abandon')
+  }
+
+  can(kind: 'roll' | 'stop' | 'skip' | 'decline' | 'done'): boolean {
+    return this.moves.some(move => move.kind === kind)
+  }
+
+  /** A click or a key commits at once what can be taken back; a finger, or anything final, chooses first. */
+  choose(region: number, byTouch: boolean): void {
+    const moves = this.movesAt(region)
+    const only = moves.length === 1 ? moves[0] : null
+    if (only && (this.region === region || (!byTouch && this.canBeTakenBack(only)))) this.commit(only)
+    else this.region = region
+  }
+
+  private canBeTakenBack(move: RegionMove): boolean {
+    const { acting, game } = this.session
+    if (acting === null || (move.kind !== 'conquer' && move.kind !== 'hero')) return false
+    const after = game.clone(this.position)
+    game.play(after, acting, move, Rng.fromSeed('preview'), null)
+    return game.toMove(after).includes(acting)
+  }
+
+  /** Plays the move, expanding first if the turn has not begun. */
+  commit(move: SmallWorldMove): void {
+    if (this.opening && this.session.play(EXPAND) !== null) return
+    this.session.play(move)
+    this.clear()
+  }
+
+  /** Keeps the viewer's last income when it is counted out. */
+  hear(): void {
+    const { events, viewer } = this.session
+    for (const event of events) if (event.kind === 'scored' && event.seat === viewer) this.receipt = event
+  }
+
+  clear(): void {
+    this.region = null
+    this.combo = null
+    this.declining = false
+  }
+
+  readonly isClear = $derived.by(() => this.region === null && this.combo === null && !this.declining)
+}
