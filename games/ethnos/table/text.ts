@@ -38,6 +38,7 @@ export interface TableText {
   readonly choices: string
   readonly bandsYouHold: string
   readonly noBandYet: string
+  readonly tribesHere: string
   readonly howTo: string
   readonly bandOfKingdom: (size: number, kingdom: string) => string
   readonly bandOfTribe: (size: number, tribe: string) => string
@@ -164,6 +165,7 @@ const en: TableText = {
   choices: 'Choices',
   bandsYouHold: 'Bands in your hand',
   noBandYet: 'Gather fighters of one colour or one tribe to form a band.',
+  tribesHere: 'Tribes in this game',
   howTo: 'Choose cards of one colour or of one tribe; or take a card from the row or the deck.',
   bandOfKingdom: (size, kingdom) => `Band of ${size}, all of ${kingdom}`,
   bandOfTribe: (size, tribe) => `Band of ${size}: ${tribe}`,
@@ -287,6 +289,7 @@ const ru: TableText = {
   choices: 'Варианты',
   bandsYouHold: 'Отряды у вас на руке',
   noBandYet: 'Соберите бойцов одного цвета или одного племени, и будет отряд.',
+  tribesHere: 'Племена этой партии',
   howTo: 'Выберите карты одного цвета или одного племени либо возьмите карту из ряда или колоды.',
   bandOfKingdom: (size, kingdom) => `Отряд, карт: ${size}; королевство ${kingdom}`,
   bandOfTribe: (size, tribe) => `Отряд, карт: ${size}; племя ${tribe.toLowerCase()}`,
