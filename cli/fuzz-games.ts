@@ -15,7 +15,7 @@ export interface Fuzzed {
 }
 
 /** One position in so many is examined thoroughly. */
-const EVERY = 16
+const EVERY = 32
 
 /** Examines the games `from` to `to` of a run. */
 export function fuzzGames({ game, proof }: GameModule, { seed, players, from, to }: FuzzRun): Fuzzed {
