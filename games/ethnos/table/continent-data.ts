@@ -66,7 +66,7 @@ export const KINGDOM_PLACES: Readonly<Record<KingdomId, KingdomPlace>> = {
     polygon: outline('Q', 'W', 'U2', 'S1', 'N', 'O', 'P'),
     label: [225, 432],
     seals: [222, 488],
-    markers: [240, 566],
+    markers: [246, 554],
   },
   rhea: {
     polygon: outline('U2', 'X', 'V2', 'S2', 'L', 'M', 'N', 'S1'),
@@ -78,6 +78,6 @@ export const KINGDOM_PLACES: Readonly<Record<KingdomId, KingdomPlace>> = {
     polygon: outline('V2', 'Y', 'I', 'J', 'K', 'L', 'S2'),
     label: [785, 440],
     seals: [788, 490],
-    markers: [780, 566],
+    markers: [776, 552],
   },
 }
