@@ -4,9 +4,10 @@ import { candidates } from './bot-candidates.ts'
 import { AVERAGE_CARD, cardWorth, companionsWorth, ownedOf, turnsLeft, WEIGHTS } from './bot-worth.ts'
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
+import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
 import { compensationOf } from './rules/end.ts'
-import { claimOn, extraStrength } from './rules/strength.ts'
+import { claimOn, claimStrength, remoteSupport } from './rules/strength.ts'
 
 export const judgement: Judgement<DarkLandsPosition, DarkLandsMove> = { evaluate, candidates }
 
@@ -62,7 +63,7 @@ function measureLand(p: DarkLandsPosition): void {
     const claim = claimOn(p, cell)
     let sum = 0.25
     for (let seat = 0; seat < seats; seat++) {
-      const missing = levels[cell] - support[seat * owners.length + cell] - (claim?.seat === seat ? 2 : 0)
+      const missing = levels[cell] - support[seat * owners.length + cell] - (claim?.seat === seat ? CLAIM_STRENGTH : 0)
       const chance = claim && claim.seat !== seat ? 0 : missing <= 1 ? 1 : missing >= 7 ? 0 : (7 - missing) / 6
       reach[seat] = chance * chance
       sum += reach[seat]
@@ -105,8 +106,8 @@ function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {
     if (!plain) {
       const claim = claimOn(p, cell)
       if (claim && claim.seat !== seat) continue
-      if (now) strength += extraStrength(p, seat, cell)
-      else if (claim) strength += 2
+      if (now) strength += remoteSupport(p, seat, cell) + claimStrength(p, seat, cell)
+      else if (claim) strength += CLAIM_STRENGTH
     }
     if (strength >= p.levels[cell]) best = p.levels[cell]
   }

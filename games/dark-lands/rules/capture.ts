@@ -7,7 +7,7 @@ import { canAfford, costObjection, spend } from './companions.ts'
 import { finish } from './end.ts'
 import { pay } from './ledger.ts'
 import { refuse } from './objections.ts'
-import { addSupport, claimOn, extraStrength, strengthOf, sumOf } from './strength.ts'
+import { addSupport, claimOn, claimStrength, remoteSupport, strengthOf, sumOf } from './strength.ts'
 import { dropCharges } from './turn.ts'
 
 /** Every capture there can be, made once: listing moves allocates nothing but the list. */
@@ -15,39 +15,42 @@ const CAPTURES: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CAR
   Array.from({ length: MOST_CELLS }, (_, cell) => ({ kind: 'capture' as const, card, cell })),
 )
 
-const targets: Cell[] = []
-const missing: number[] = []
+/** Open regions, and what a Troop card's attack must reach there: scratch lists of `surveyTargets`. */
+const targets = new Int8Array(MOST_CELLS)
+const missing = new Int8Array(MOST_CELLS)
 
-/** Open regions and what a Troop card's attack must reach there, into the scratch lists above. */
 function surveyTargets(p: DarkLandsPosition, seat: Seat): number {
-  const { owners, levels, support } = p
-  const plain = p.claims.length === 0 && p.remote.length === 0
+  const { owners, levels, support, attackCharge } = p
+  const isHelped = p.remote.length > 0
   const from = seat * owners.length
   let count = 0
   for (let cell = 0; cell < owners.length; cell++) {
     if (owners[cell] !== NONE) continue
-    let need = levels[cell] - support[from + cell] - p.attackCharge
-    if (!plain) {
-      const claim = claimOn(p, cell)
-      if (claim && claim.seat !== seat) continue
-      need -= extraStrength(p, seat, cell)
-    }
     targets[count] = cell
-    missing[count] = need
+    missing[count] = levels[cell] - support[from + cell] - attackCharge - (isHelped ? remoteSupport(p, seat, cell) : 0)
     count++
+  }
+  for (let i = 0; i < p.claims.length; i++) {
+    const { cell, seat: claimant } = p.claims[i]
+    const at = targets.subarray(0, count).indexOf(cell)
+    missing[at] = claimant === seat ? missing[at] - claimStrength(p, seat, cell) : OUT_OF_REACH
   }
   return count
 }
 
+/** More than any attack. */
+const OUT_OF_REACH = 100
+
 export function listCaptures(p: DarkLandsPosition, seat: Seat, moves: DarkLandsMove[]): void {
   const hand = p.hands[seat]
-  const count = surveyTargets(p, seat)
+  let count = -1
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
     if (KIND[card] !== 'troop' || card === hand[i - 1] || !canAfford(p, seat, card)) continue
+    if (count < 0) count = surveyTargets(p, seat)
     const attack = ATTACK[card]
     const captures = CAPTURES[card]
-    for (let t = 0; t < count; t++) if (attack >= missing[t]) moves.push(captures[targets[t]])
+    for (let t = 0; t < count; t++) if (missing[t] <= attack) moves.push(captures[targets[t]])
   }
 }
 

@@ -55,9 +55,9 @@ export function claimStrength(p: DarkLandsPosition, seat: Seat, cell: Cell): num
   return claim?.ripe && claim.seat === seat ? CLAIM_STRENGTH : 0
 }
 
-/** All that a Troop card's attack is added to, but for the support of own neighbours. */
-export const extraStrength = (p: DarkLandsPosition, seat: Seat, cell: Cell): number =>
-  portalSupport(p, seat, cell) + alliedSupport(p, seat, cell) + claimStrength(p, seat, cell)
+/** What the charges of Portal and Alliance add at a target. */
+export const remoteSupport = (p: DarkLandsPosition, seat: Seat, cell: Cell): number =>
+  portalSupport(p, seat, cell) + alliedSupport(p, seat, cell)
 
 /** DL-MC-3 */
 export const strengthOf = (p: DarkLandsPosition, seat: Seat, card: Card, cell: Cell): Strength => ({
