@@ -1,5 +1,5 @@
 import { CARDS, isArtifact } from '../content/cards.ts'
-import { FIFTH_SPOT, ROW_OF, SPOTS } from '../content/figures.ts'
+import { BOTTOM_SPOTS, ROW_OF, SPOTS } from '../content/figures.ts'
 import { DISCARD, type Kingdom, MOVE, NONE, type Plan, STAY } from '../position.ts'
 import { flipsOf } from '../rules/abilities.ts'
 import { withCard } from '../rules/cards.ts'
@@ -123,7 +123,7 @@ function fits(k: Kingdom, layout: Layout): boolean {
     if (layout.hand[i] === TOP) top++
     else bottom++
   }
-  return top <= k.top && bottom <= SPOTS - FIFTH_SPOT - 1
+  return top <= k.top && bottom <= BOTTOM_SPOTS.length
 }
 
 const TOO_DEAR = Number.NEGATIVE_INFINITY

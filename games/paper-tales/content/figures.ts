@@ -11,6 +11,8 @@ export const KEEP_LIMIT = 1
 export const SPOTS = 5
 export const ROW_OF = ['top', 'top', 'top', 'bottom', 'bottom'] as const
 export const FIFTH_SPOT = 2
+export const TOP_SPOTS = [0, 1, 2] as const
+export const BOTTOM_SPOTS = [3, 4] as const
 
 export const ARTIFACT_COST = 1
 export const ARTIFACT_COST_STEP = 1

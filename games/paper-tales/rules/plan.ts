@@ -1,7 +1,7 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { isArtifact } from '../content/cards.ts'
-import { FIFTH_SPOT, ROW_OF, SPOTS } from '../content/figures.ts'
+import { BOTTOM_SPOTS, ROW_OF, SPOTS, TOP_SPOTS } from '../content/figures.ts'
 import { ROWS, type Row } from '../content/vocabulary.ts'
 import {
   type Cards,
@@ -39,7 +39,7 @@ export function beginPlan(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | n
   }
 }
 
-const rowLength = (k: Kingdom, row: Row): number => (row === 'top' ? k.top : SPOTS - FIFTH_SPOT - 1)
+const rowLength = (k: Kingdom, row: Row): number => (row === 'top' ? k.top : BOTTOM_SPOTS.length)
 export const otherRow = (row: Row): Row => (row === 'top' ? 'bottom' : 'top')
 
 /** Cards of the plan and units that move into the row. */
@@ -240,7 +240,7 @@ export function carryOut(k: Kingdom): Cards {
 
 /** The leftmost free spot of the row. */
 function settle(k: Kingdom, card: number, age: number, fresh: number, row: Row): void {
-  let spot = row === 'top' ? 0 : FIFTH_SPOT + 1
+  let spot = row === 'top' ? TOP_SPOTS[0] : BOTTOM_SPOTS[0]
   while (k.units[spot] !== NONE) spot++
   k.units[spot] = card
   k.age[spot] = age
