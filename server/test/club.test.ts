@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import { importMatch, parseMatchFile } from '../../kernel/file.ts'
+import type { Game } from '../../kernel/game.ts'
+import { commitmentTo } from '../../kernel/hash.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { type Club, openClub, Visitor } from './club.ts'
+
+const game: Game = ethnos.game
+
+let club: Club
+beforeEach(async () => {
+  club = await openClub()
+})
+afterEach(() => club.close())
+
+const OPEN = { kind: 'open' } as const
+const BOT = { kind: 'bot', level: 'steady' } as const
+
+async function twoAtATable() {
+  const [anna, boris] = await Promise.all([new Visitor(club).arrive('Anna'), new Visitor(club).arrive('Boris')])
+  const { body } = await anna.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN, BOT] })
+  const id = body.id as string
+  await boris.post(`/api/tables/${id}/sit`, { seat: 1 })
+  await anna.post(`/api/tables/${id}/start`, {})
+  for (const person of [anna, boris]) {
+    await person.connect()
+    person.say({ kind: 'watch', table: id })
+    await person.until(envelope => envelope.kind === 'view')
+  }
+  return { anna, boris, id }
+}
+
+/** Plays whenever the visitor's seat is asked, until the game is over. */
+async function playOn(visitor: Visitor, seat: Seat, table: string): Promise<void> {
+  for (;;) {
+    const { view, number } = visitor
+    if (!view) throw new Error('no view')
+    if (game.toMove(view).length === 0) return
+    if (game.toMove(view).includes(seat)) {
+      const moves = game.moves(view, seat)
+      await visitor.ask({ kind: 'move', table, seen: number, move: moves[moves.length - 1] })
+    }
+    await visitor.until(() => visitor.number > number)
+  }
+}
+
+describe('The club', () => {
+  it('two people and a bot play a whole game; everybody sees what they may, and the seed is opened at the end', async () => {
+    const { anna, boris, id } = await twoAtATable()
+    const watcher = await (await new Visitor(club).arrive('Vera')).connect()
+    watcher.say({ kind: 'watch', table: id })
+    await watcher.until(envelope => envelope.kind === 'view')
+
+    const before = (await (await fetch(`${club.address}/api/tables/${id}`)).json()) as {
+      seed: null
+      commitment: string
+    }
+    expect(before.seed).toBeNull()
+    expect((await fetch(`${club.address}/api/tables/${id}/file`)).status).toBe(404)
+
+    await Promise.all([playOn(anna, 0, id), playOn(boris, 1, id)])
+    const over = await anna.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    const seed = over.kind === 'table' ? over.table.seed : null
+    expect(commitmentTo(seed ?? '')).toBe(before.commitment)
+
+    const file = parseMatchFile(await (await fetch(`${club.address}/api/tables/${id}/file`)).text())
+    if (!file.ok) throw new Error(file.error.code)
+    const match = importMatch(game, file.value)
+    if (!match.ok) throw new Error(match.error.code)
+    await watcher.until(() => watcher.number === match.value.log.length)
+    for (const [visitor, viewer] of [
+      [anna, 0],
+      [boris, 1],
+      [watcher, null],
+    ] as const)
+      expect(visitor.view).toEqual(game.view(match.value.position, viewer))
+  })
+
+  it('who comes back sees what they would have seen had they stayed', async () => {
+    const { anna, boris, id } = await twoAtATable()
+    boris.hangUp()
+    const again = boris
+    await Promise.race([playOn(anna, 0, id), anna.until(() => anna.number >= 2).catch(() => {})])
+    await again.connect()
+    again.view = null
+    again.say({ kind: 'watch', table: id })
+    await again.until(() => again.view !== null)
+    const table = club.store
+    const stored = await table.movesAfter(id, 0)
+    expect(again.number).toBeLessThanOrEqual(stored.length)
+    expect(again.number).toBeGreaterThanOrEqual(1)
+  })
+
+  it('chat reaches everybody at the table as plain text', async () => {
+    const { anna, boris, id } = await twoAtATable()
+    await anna.ask({ kind: 'chat', table: id, text: '<script>alert(1)</script> Привет!' })
+    const heard = await boris.until(envelope => envelope.kind === 'chat')
+    expect(heard).toMatchObject({ line: { name: 'Anna', seat: 0, text: '<script>alert(1)</script> Привет!' } })
+  })
+
+  it('somebody who does not sit there cannot move', async () => {
+    const { id } = await twoAtATable()
+    const stranger = await (await new Visitor(club).arrive('Vera')).connect()
+    const answer = await stranger.ask({ kind: 'move', table: id, seen: 0, move: { kind: 'draw' } })
+    expect(answer).toMatchObject({ kind: 'error', code: 'not-seated' })
+  })
+
+  it.each([
+    ['no JSON', '{"kind"'],
+    ['no message', '[]'],
+    ['an unknown kind', '{"kind":"sudo"}'],
+    ['a wrong type', '{"kind":"watch","table":5}'],
+    ['too much', '{"kind":"ping","id":"a","extra":1}'],
+    ['deep nesting', '['.repeat(8000)],
+  ])('answers what it does not understand: %s', async (_, message) => {
+    const guest = await (await new Visitor(club).arrive('Vera')).connect()
+    guest.say(message)
+    expect(await guest.until(envelope => envelope.kind === 'error')).toMatchObject({ code: 'not-understood' })
+    expect(await guest.ask({ kind: 'ping' })).toMatchObject({ answer: { kind: 'done' } })
+  })
+
+  it('refuses tables that cannot be, in words a page can show', async () => {
+    const host = await new Visitor(club).arrive('Anna')
+    const faults = await Promise.all(
+      [
+        { game: 'chess', seats: [OPEN, OPEN] },
+        { game: 'ethnos', seats: [OPEN] },
+        { game: 'ethnos', seats: [OPEN, OPEN], options: { tribes: ['elf'] } },
+        { game: 'ethnos', seats: 'many' },
+      ].map(async wanted => (await host.post('/api/tables', wanted)).body.fault),
+    )
+    expect(faults).toMatchObject([
+      'unknown-game',
+      { objection: { code: 'seat-count' } },
+      { objection: { code: 'bad-option' } },
+      'not-understood',
+    ])
+  })
+
+  it('only the host starts, and only a full table', async () => {
+    const [anna, boris] = await Promise.all([new Visitor(club).arrive('Anna'), new Visitor(club).arrive('Boris')])
+    const { body } = await anna.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN] })
+    expect((await boris.post(`/api/tables/${body.id}/start`, {})).body.fault).toBe('not-host')
+    expect((await anna.post(`/api/tables/${body.id}/start`, {})).body.fault).toBe('seats-open')
+    expect((await boris.post(`/api/tables/${body.id}/sit`, { seat: 0 })).body.fault).toBe('seat-taken')
+    expect((await boris.post(`/api/tables/${body.id}/sit`, { seat: 7 })).body.fault).toBe('no-such-seat')
+    expect((await new Visitor(club).post('/api/tables', {})).status).toBe(401)
+  })
+})
