@@ -1,3 +1,4 @@
+import seaDragon from 'glyph:sea-dragon'
 import {
   type Clearing,
   type Coast,
@@ -76,8 +77,8 @@ function draw(map: number, upright: boolean): Land {
     token,
     places: shapes.map(shape => shape.place),
     outlines: outlines(coast, shapes),
-    ground: ground(coast, shapes, medals, token),
-    ink: ink(coast),
+    ground: ground(coast, shapes, medals, token) + ornaments(coast, shapes, token),
+    ink: ink(coast) + shapes.map((shape, i) => numeral(shape, ringOf(coast, shape), medals[i], token)).join(''),
     medals: shapes
       .map((shape, i) => shape.sheet.symbols.map((symbol, j) => medal(symbol, medals[i][j], token * 0.265)).join(''))
       .join(''),
@@ -147,6 +148,36 @@ function ground(coast: Coast, shapes: readonly Shape[], medals: readonly Point[]
   return `${washes.join('')}<g clip-path="url(#land-clip-water)" fill="none" stroke-linejoin="round" stroke-linecap="round">${ripples.join('')}</g>${growth.join('')}`
 }
 
+/** A compass on the roomiest sea, a monster on the next: where ships may come, they are looked for elsewhere. */
+function ornaments(coast: Coast, shapes: readonly Shape[], token: number): string {
+  const seas = shapes
+    .filter(({ sheet }) => sheet.terrain === 'sea')
+    .map(shape => ({ shape, ring: ringOf(coast, shape) }))
+    .sort((a, b) => b.ring.length - a.ring.length)
+  const spotIn = (sea: (typeof seas)[number] | undefined, margin: number): Point | null =>
+    sea ? roomiest(sea.ring, { keep: [[...sea.shape.place, token * 0.9]], margin }) : null
+  const rose = spotIn(seas[0], 44)
+  const monster = spotIn(seas[1], 34)
+  return (rose ? compass(rose, 36) : '') + (monster ? beast(monster, 54) : '')
+}
+
+function compass([x, y]: Point, r: number): string {
+  const ray = (angle: number, d: string, fill: string): string =>
+    `<path transform="rotate(${angle})" d="${d}" fill="${fill}"/>`
+  const between = [45, 135, 225, 315].map(angle =>
+    ray(angle, `M0 ${-r * 0.62}L${r * 0.12} ${-r * 0.12}H${-r * 0.12}Z`, '#cfe3dd'),
+  )
+  const main = [0, 90, 180, 270].map(
+    angle =>
+      ray(angle, `M0 ${-r}L${r * 0.16} ${-r * 0.16}H${-r * 0.16}Z`, '#f6ead0') +
+      ray(angle, `M0 ${-r}L${r * 0.16} ${-r * 0.16}H0Z`, '#9c2a1e'),
+  )
+  return `<g transform="translate(${x} ${y})" stroke="#2a1708" stroke-width="1.2" stroke-linejoin="round"><circle r="${r * 0.72}" fill="none" stroke="#2f5f6c" stroke-width="1.4"/>${between.join('')}${main.join('')}<circle r="${r * 0.12}" fill="#e8c466"/></g>`
+}
+
+const beast = ([x, y]: Point, size: number): string =>
+  `<path d="${seaDragon}" fill="#2f5f6c" opacity=".55" transform="translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})"/>`
+
 const use = (what: string, [x, y]: Point, drop = 0): string =>
   `<use href="#land-${what}" x="${Math.round(x)}" y="${Math.round(y + drop)}"/>`
 
@@ -211,6 +242,20 @@ const lowered = (keep: readonly Clearing[], down: number, more: number): Clearin
 
 const ink = (coast: Coast): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sidesOf(coast, 'land')}" stroke="#3a2614" stroke-width="1.7"/><path d="${sidesOf(coast, 'water')}" stroke="#3f7482" stroke-width="1.2" stroke-dasharray="5 4"/><use href="#land-coast" stroke="#2a1708" stroke-width="3"/></g>`
+
+/** The number by which the chronicle calls a region, small and pale where it disturbs nobody. */
+function numeral(shape: Shape, ring: readonly Point[], medals: readonly Point[], token: number): string {
+  const [x, y] = shape.place
+  const keep: Clearing[] = [
+    ...roomForPieces(shape, token),
+    ...medals.map(([mx, my]): Clearing => [mx, my, token * 0.46]),
+    [x - token * 0.62, y - token * 0.52, token * 0.4],
+  ]
+  const spot = roomiest(ring, { keep, margin: 12, prefer: [x, y + token] })
+  if (!spot) return ''
+  const size = (token * 0.34).toFixed(1)
+  return `<text x="${spot[0].toFixed(1)}" y="${(spot[1] + token * 0.11).toFixed(1)}" text-anchor="middle" class="disp" font-size="${size}" fill="#2a1708" fill-opacity=".62" stroke="#f6ead0" stroke-opacity=".55" stroke-width="2.5" paint-order="stroke">${shape.sheet.label.slice(2)}</text>`
+}
 
 function medal(symbol: SymbolId, [x, y]: Point, r: number): string {
   const { glyph, ground: fill } = SYMBOL_INKS[symbol]

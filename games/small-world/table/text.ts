@@ -6,6 +6,7 @@ import type { PricePart } from './price.ts'
 /** What only the table says; everything else comes from the game's words and names. */
 export interface TableText {
   readonly peoples: string
+  readonly peoplesShort: string
   readonly army: string
   readonly map: string
   readonly coins: string
@@ -97,6 +98,7 @@ const dieNeeded = (need: number, have: number): number => need - have
 
 const en: TableText = {
   peoples: 'Peoples',
+  peoplesShort: 'Peoples',
   army: 'Army',
   map: 'Map',
   coins: 'coins',
@@ -233,6 +235,7 @@ const regionsRu = (count: number): string => pluralRu(count, 'регион', 'р
 
 const ru: TableText = {
   peoples: 'Свободные народы',
+  peoplesShort: 'Народы',
   army: 'Войско',
   map: 'Карта',
   coins: 'монеты',
