@@ -87,6 +87,11 @@ export interface PageText {
     readonly you: string
     readonly player: (n: number) => string
     readonly optionRefused: string
+    readonly chooseFile: string
+    readonly fileLoaded: (name: string) => string
+    readonly removeFile: string
+    readonly fileTooLarge: (kilobytes: number) => string
+    readonly fileNotJson: (name: string) => string
   }
   readonly seat: Readonly<Record<'you' | 'bot' | 'thinking', string>>
   readonly table: {
@@ -103,6 +108,7 @@ export interface PageText {
     readonly over: string
     readonly watchingPast: string
     readonly wholeBoard: string
+    readonly zoomIn: string
     readonly hurry: string
     readonly speed: string
     readonly speeds: Readonly<Record<Speed, string>>
