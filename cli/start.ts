@@ -1,97 +1,53 @@
-import { LEVELS } from '../bots/registry.ts'
-import { GAME_IDS, loadGame } from '../games/registry.ts'
-import { freshSeed } from '../kernel/hash.ts'
-import { parseOptions } from '../kernel/options.ts'
-import { LANGUAGES, type Language } from '../kernel/words.ts'
-import { HUMAN, readArguments, type SeatName } from './arguments.ts'
-import { type Command, EXIT } from './command.ts'
-import { playAtTable, type SittingDown } from './play.ts'
-import { openTerminal, strong, type Terminal } from './table/terminal.ts'
-import { type TableWords, tableWords } from './table/words.ts'
+import { buildIfStale, DIST } from '../web/build.ts'
+import { type Serving, serve } from '../web/serve.ts'
+import { readArguments } from './arguments.ts'
+import { BadInput, type Command, EXIT } from './command.ts'
+
+const PORT = 8080
+/** This machine only, unless asked otherwise. */
+const HOST = '127.0.0.1'
 
 export const start: Command = {
   name: 'start',
   usage: '',
-  summary: 'What npm start does: asks what you would like to play and lays the table.',
-  details: '',
+  summary: 'What npm start does: serves the page to your browser.',
+  details: `PORT=${PORT} and HOST=${HOST} unless the environment says otherwise; HOST=0.0.0.0 lets the whole network in.`,
 
   async run(args) {
     readArguments(args, [], {})
-    const terminal = openTerminal()
-    const sitting = await askForTable(terminal)
-    if (sitting) await playAtTable(terminal, sitting)
-    terminal.close()
+    const port = readPort(process.env.PORT)
+    const host = process.env.HOST || HOST
+    if (await buildIfStale()) console.log('The page has been built.')
+    const serving = await open(host, port)
+    console.log(`Pentarchy is at ${serving.url} (Ctrl-C ends it)`)
+    await stopSignal()
+    await serving.close()
     return EXIT.fine
   },
 }
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' }
-
-/** Null when nobody is there to answer. */
-async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
-  terminal.say(strong('\nPentarchy\n'))
-  const tongue = await choose(
-    terminal,
-    tableWords.en,
-    '',
-    LANGUAGES.map(id => LANGUAGE_NAMES[id]),
-  )
-  if (tongue === null) return null
-  const spoken = LANGUAGES[tongue]
-  const say = tableWords[spoken]
-
-  const modules = await Promise.all(GAME_IDS.map(loadGame))
-  const labels = await Promise.all(
-    modules.map(async module => {
-      const { title, tagline } = await module.words[spoken]()
-      return `${title}: ${tagline}`
-    }),
-  )
-  const game = await choose(terminal, say, say.menuGame, labels)
-  if (game === null) return null
-  const module = modules[game]
-
-  const { min, max } = module.game.facts.seats
-  const count = await askNumber(terminal, say, say.menuPlayers(min, max), min, max, Math.max(min, Math.min(max, 3)))
-  if (count === null) return null
-
-  const opponents = LEVELS.map(level => say.menuBots[level])
-  const bot = await choose(terminal, say, say.menuOpponents, opponents, LEVELS.indexOf('steady'))
-  if (bot === null) return null
-
-  const options = parseOptions(module.game, count, {})
-  if (!options.ok) throw new Error(`the default options are refused: ${JSON.stringify(options.error)}`)
-  const seats: SeatName[] = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : LEVELS[bot]))
-  return { module, seats, options: options.value, seed: freshSeed(), spoken }
+function readPort(text: string | undefined): number {
+  const port = text ? Number(text) : PORT
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new BadInput(`PORT=${text} is not a port from 0 to 65535.`)
+  return port
 }
 
-/** Which line was chosen, counted from 0; `usual` if nothing was typed. */
-async function choose(
-  terminal: Terminal,
-  say: TableWords,
-  question: string,
-  lines: readonly string[],
-  usual = 0,
-): Promise<number | null> {
-  const list = lines.map((line, at) => `  ${at + 1}  ${line}`).join('\n')
-  const number = await askNumber(terminal, say, question ? `${question}\n${list}` : list, 1, lines.length, usual + 1)
-  return number === null ? null : number - 1
-}
-
-async function askNumber(
-  terminal: Terminal,
-  say: TableWords,
-  question: string,
-  low: number,
-  high: number,
-  usual: number,
-): Promise<number | null> {
-  terminal.say(question)
-  for (;;) {
-    const line = await terminal.ask(say.menuChoose(usual))
-    if (line === null) return null
-    const number = line === '' ? usual : Number(line)
-    if (Number.isInteger(number) && number >= low && number <= high) return number
-    terminal.say(say.menuAgain(low, high))
+async function open(host: string, port: number): Promise<Serving> {
+  try {
+    return await serve(DIST, host, port)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new BadInput(`Port ${port} is taken: choose another, such as PORT=${port + 1} npm start.`)
+    if (code === 'EACCES') throw new BadInput(`Port ${port} is not open to you: choose one from 1024 up.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new BadInput(`HOST=${host} is not an address of this machine.`)
+    throw error
   }
 }
+
+const stopSignal = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })

@@ -38,7 +38,7 @@ describe('the test of the arrows finds', () => {
     ['a bot bound to Node', 'bots/pool.ts', "const w = await import('node:worker_threads')"],
     ['a server that knows the page', 'server/main.ts', "const web = import('../web/app.ts')"],
     ['a page that knows the command line', 'web/app.ts', "export { main } from '../cli/main.ts'"],
-    ['a command that knows the server', 'cli/serve.ts', "import { serve } from '../server/main.ts'"],
+    ['a server that knows the command line', 'server/main.ts', "import { start } from '../cli/start.ts'"],
     ['anybody who imports scripts', 'cli/main.ts', "import { NODE } from '../scripts/install.mjs'"],
     ['an import over several lines', 'kernel/a.ts', "import {\n  one,\n  two,\n} from '../bots/random.ts'"],
     ['chance from elsewhere', 'games/ethnos/rules/draw.ts', 'const card = deck[Math.floor(Math.random() * 9)]'],

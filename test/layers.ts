@@ -13,7 +13,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'games'],
   server: ['kernel', 'games', 'bots'],
   web: ['kernel', 'games', 'bots'],
-  cli: ['kernel', 'games', 'bots'],
+  // The front door: it starts the others.
+  cli: ['kernel', 'games', 'bots', 'web', 'server'],
 }
 
 const IMPORT =
@@ -64,10 +65,10 @@ function faultOfImport(path: string, specifier: string): string | null {
 
 const layerOf = (path: string): string => path.split('/')[0]
 
-/** A game knows the kernel and itself; its table also the pieces all tables share. The registry alone knows all games. */
+/** A game knows the kernel and itself; its table also the frame and the pieces all tables share. The registry alone knows all games. */
 function mayGameImport(path: string, target: string): boolean {
   if (layerOf(target) === 'kernel') return true
-  if (isTablePiece(path) && target.startsWith('web/pieces/')) return true
+  if (isTablePiece(path) && /^web\/(pieces|table)\//.test(target)) return true
   if (path === 'games/registry.ts') return layerOf(target) === 'games'
   return layerOf(target) === 'games' && path.split('/')[1] === target.split('/')[1]
 }

@@ -7,7 +7,7 @@ import { json, pentarchy } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const COMMANDS = ['start', 'games', 'play', 'arena', 'bench', 'fuzz', 'rules', 'replay', 'verify']
+const COMMANDS = ['start', 'terminal', 'games', 'play', 'arena', 'bench', 'fuzz', 'rules', 'replay', 'verify']
 
 describe.concurrent('help', () => {
   it.each(COMMANDS)('%s --help', async name => {

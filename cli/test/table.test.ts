@@ -137,16 +137,16 @@ describe('what is typed is understood', () => {
 })
 
 describe.concurrent('the real thing', () => {
-  it('npm start asks and lays a table', async () => {
-    const { stdout, status } = await pentarchy(['start'], ['1', '', '2', '2', 'help', 'quit'])
+  it('the terminal asks and lays a table', async () => {
+    const { stdout, status } = await pentarchy(['terminal'], ['1', '', '2', '2', 'help', 'quit'])
     expect(stdout).toContain('Which game?')
     expect(stdout).toContain('Player 1 is to move')
     expect(stdout).toContain('You left the table.')
     expect(status).toBe(0)
   })
 
-  it('npm start ends in peace where nobody is there', async () => {
-    expect(await pentarchy(['start'])).toMatchObject({ status: 0, stderr: '' })
+  it('the terminal ends in peace where nobody is there', async () => {
+    expect(await pentarchy(['terminal'])).toMatchObject({ status: 0, stderr: '' })
   })
 
   it.each(['en', 'ru'])('a game of Ethnos in %s, from the first move to the last', async lang => {

@@ -72,6 +72,8 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly kind: 'play' | 'watch' | 'replay'
   /** Only for watching: how fast bots play. */
   speed: Speed
+  /** The reader wants no motion: show how it ends. */
+  readonly still: boolean
 }
 
 export const SPEEDS = ['paused', 'slow', 'normal', 'fast', 'instant'] as const

@@ -152,6 +152,7 @@ export class LocalSession implements TableSession {
   readonly moves = $derived.by(() => (this.acting === null ? [] : this.game.moves(this.view, this.acting)))
   readonly events = $derived.by(() => this.shown.events.map(event => this.game.mask(event, this.viewer)))
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.past[this.steps].position))
+  readonly still = $derived.by(() => preferences.still)
   readonly movers = $derived.by(() => this.past.slice(1).map(step => step.mover as Seat))
   readonly chronicle = $derived.by(() => this.tell())
 
