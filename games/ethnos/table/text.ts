@@ -122,6 +122,8 @@ export interface TableText {
   readonly nextMarker: (size: number) => string
   readonly watching: string
   readonly waiting: string
+  readonly over: string
+  readonly past: string
   readonly story: {
     readonly title: (age: number) => string
     readonly lead: (name: string) => string
@@ -243,6 +245,8 @@ const en: TableText = {
   nextMarker: size => `Your next marker here takes a band of ${size}.`,
   watching: 'You are watching: hands stay hidden.',
   waiting: 'Others are moving. Plan your next band.',
+  over: 'The ages are told. Step back through them in the chronicle, or play again.',
+  past: 'Your hand as it was then.',
   story: {
     title: age => `Age ${ROMAN[age]} is over`,
     lead: name => `${name} met the third dragon.`,
@@ -369,6 +373,8 @@ const ru: TableText = {
   nextMarker: size => `Для вашего следующего маркера здесь нужен отряд из ${pluralRu(size, 'карты', 'карт', 'карт')}.`,
   watching: 'Вы наблюдаете: руки остаются скрытыми.',
   waiting: 'Ходят другие. Обдумайте следующий отряд.',
+  over: 'Эпохи сочтены. Пройдите по ним ещё раз в летописи или сыграйте снова.',
+  past: 'Ваша рука, какой она была тогда.',
   story: {
     title: age => `Эпоха ${ROMAN[age]} окончена`,
     lead: name => `Третьего дракона открывает ${name}.`,
