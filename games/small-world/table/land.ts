@@ -72,13 +72,14 @@ function draw(map: number, upright: boolean): Land {
   const shapes = shapesOf(map, upright)
   const coast = roughen(shapes, { seed: 21, amplitude: 7.5, step: 10, box })
   const medals = shapes.map(shape => medalsOf(shape, ringOf(coast, shape), token))
+  const numerals = shapes.map((shape, i) => numeralOf(shape, ringOf(coast, shape), medals[i], token))
   return {
     box,
     token,
     places: shapes.map(shape => shape.place),
     outlines: outlines(coast, shapes),
-    ground: ground(coast, shapes, medals, token) + ornaments(coast, shapes, token),
-    ink: ink(coast) + shapes.map((shape, i) => numeral(shape, ringOf(coast, shape), medals[i], token)).join(''),
+    ground: ground(coast, shapes, medals, numerals, token) + ornaments(coast, shapes, token),
+    ink: ink(coast) + shapes.map((shape, i) => numeral(shape, numerals[i], token)).join(''),
     medals: shapes
       .map((shape, i) => shape.sheet.symbols.map((symbol, j) => medal(symbol, medals[i][j], token * 0.265)).join(''))
       .join(''),
@@ -134,7 +135,13 @@ const RIPPLES = [
   ['#cfe9e4', 1, 16.6],
 ] as const
 
-function ground(coast: Coast, shapes: readonly Shape[], medals: readonly Point[][], token: number): string {
+function ground(
+  coast: Coast,
+  shapes: readonly Shape[],
+  medals: readonly Point[][],
+  numerals: readonly (Point | null)[],
+  token: number,
+): string {
   const washes = shapes.map(({ number, sheet }) => `<use href="#land-${number}" fill="var(--t-${sheet.terrain})"/>`)
   const ripples = RIPPLES.map(
     ([colour, opacity, width]) =>
@@ -142,6 +149,8 @@ function ground(coast: Coast, shapes: readonly Shape[], medals: readonly Point[]
   )
   const growth = shapes.map((shape, i) => {
     const taken = medals[i].map(([x, y]): Clearing => [x, y, token * 0.46])
+    const numeral = numerals[i]
+    if (numeral) taken.push([...numeral, token * 0.26])
     const keep = [...roomForPieces(shape, token), ...taken]
     return `<g clip-path="url(#land-clip-${shape.number})">${dress(shape, ringOf(coast, shape), keep, token)}</g>`
   })
@@ -243,18 +252,21 @@ const lowered = (keep: readonly Clearing[], down: number, more: number): Clearin
 const ink = (coast: Coast): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sidesOf(coast, 'land')}" stroke="#3a2614" stroke-width="1.7"/><path d="${sidesOf(coast, 'water')}" stroke="#3f7482" stroke-width="1.2" stroke-dasharray="5 4"/><use href="#land-coast" stroke="#2a1708" stroke-width="3"/></g>`
 
-/** The number by which the chronicle calls a region, small and pale where it disturbs nobody. */
-function numeral(shape: Shape, ring: readonly Point[], medals: readonly Point[], token: number): string {
+/** Where the number stands by which the chronicle calls the region. */
+function numeralOf(shape: Shape, ring: readonly Point[], medals: readonly Point[], token: number): Point | null {
   const [x, y] = shape.place
   const keep: Clearing[] = [
     ...roomForPieces(shape, token),
     ...medals.map(([mx, my]): Clearing => [mx, my, token * 0.46]),
     [x - token * 0.62, y - token * 0.52, token * 0.4],
   ]
-  const spot = roomiest(ring, { keep, margin: 12, prefer: [x, y + token] })
+  return roomiest(ring, { keep, margin: 13, prefer: [x, y + token] })
+}
+
+function numeral({ sheet }: Shape, spot: Point | null, token: number): string {
   if (!spot) return ''
-  const size = (token * 0.34).toFixed(1)
-  return `<text x="${spot[0].toFixed(1)}" y="${(spot[1] + token * 0.11).toFixed(1)}" text-anchor="middle" class="disp" font-size="${size}" fill="#2a1708" fill-opacity=".62" stroke="#f6ead0" stroke-opacity=".55" stroke-width="2.5" paint-order="stroke">${shape.sheet.label.slice(2)}</text>`
+  const [x, y] = spot
+  return `<text x="${x.toFixed(1)}" y="${(y + token * 0.12).toFixed(1)}" text-anchor="middle" class="num" font-weight="700" font-size="${(token * 0.33).toFixed(1)}" fill="#2a1708" fill-opacity=".72" stroke="#f6ead0" stroke-opacity=".6" stroke-width="3" paint-order="stroke">${sheet.label.slice(2)}</text>`
 }
 
 function medal(symbol: SymbolId, [x, y]: Point, r: number): string {
