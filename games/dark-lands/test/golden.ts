@@ -1,27 +1,12 @@
 import type { Golden } from '../../../kernel/conformance/golden.ts'
-import { Rng } from '../../../kernel/rng.ts'
+import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { judgement } from '../bot.ts'
+import { lookAhead } from '../lab/player.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
-import { game } from '../rules/game.ts'
 
 /** By chance the land is hardly ever freed to the last region: these players look one step ahead, and now and then err. */
-function choose(p: DarkLandsPosition, seat: Seat, moves: readonly DarkLandsMove[], rng: Rng): DarkLandsMove {
-  if (rng.below(12) === 0) return rng.pick(moves)
-  const chance = Uint32Array.from({ length: 4 }, () => rng.next())
-  let best = moves[0]
-  let bestWorth = Number.NEGATIVE_INFINITY
-  for (const move of judgement.candidates(p, seat, moves)) {
-    const after = game.clone(p)
-    game.play(after, seat, move, new Rng(chance), null)
-    const worth = judgement.evaluate(after, seat)
-    if (worth > bestWorth) {
-      best = move
-      bestWorth = worth
-    }
-  }
-  return best
-}
+const choose = (p: DarkLandsPosition, seat: Seat, moves: readonly DarkLandsMove[], rng: Rng): DarkLandsMove =>
+  rng.below(12) === 0 ? rng.pick(moves) : lookAhead(p, seat, moves, rng)
 
 const has =
   (...kinds: DarkLandsEvent['kind'][]) =>

@@ -1,0 +1,35 @@
+import { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { judgement } from '../bot.ts'
+import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
+import { game } from '../rules/game.ts'
+
+/** A player for the laboratory: looks one step ahead in a few worlds that agree with what its seat can see. */
+export function lookAhead(
+  p: DarkLandsPosition,
+  seat: Seat,
+  moves: readonly DarkLandsMove[],
+  rng: Rng,
+  worlds = 1,
+): DarkLandsMove {
+  if (moves.length === 1) return moves[0]
+  const view = game.view(p, seat)
+  const imagined = Array.from({ length: worlds }, () => game.imagine(view, seat, rng))
+  const chances = imagined.map(() => Uint32Array.from({ length: 4 }, () => rng.next()))
+  const worth = (move: DarkLandsMove) =>
+    imagined.reduce((sum, world, at) => {
+      const after = game.clone(world)
+      game.play(after, seat, move, new Rng(chances[at]), null)
+      return sum + judgement.evaluate(after, seat)
+    }, 0)
+  let best = moves[0]
+  let bestWorth = Number.NEGATIVE_INFINITY
+  for (const move of judgement.candidates(imagined[0], seat, moves)) {
+    const value = worth(move)
+    if (value > bestWorth) {
+      best = move
+      bestWorth = value
+    }
+  }
+  return best
+}
