@@ -20,6 +20,11 @@ export const UNUSED = 0
 export const ACTIVE = 1
 export const DECLINED = 2
 
+/** How far an arrangement has come: what has been put down is not lifted again. `arranging` */
+export const UNTOUCHED = 0
+export const LIFTING = 1
+export const PLACING = 2
+
 /**
  * What is being decided, or done next. The last of the agenda is now. A turn's agenda is laid out by rules/turn.ts in
  * the order of SW-TURN-4; steps that leave nothing to decide are carried out without asking.
@@ -120,12 +125,12 @@ export interface SmallWorld {
   /** Coins by seat, round and source: see `ledgerAt`. Hidden like the coins. */
   ledger: number[]
 
-  /** Of this turn: the race has begun to conquer; pips of a Berserk roll or NONE; tokens are being put down, no longer lifted. */
+  /** Of this turn: the race has begun to conquer; pips of a Berserk roll or NONE; how far an arrangement has come. */
   begun: number
   pips: number
   /** What the die showed last, as it lies on the table; NONE before the first roll. */
   die: number
-  placing: number
+  arranging: number
   dragonUsed: number
   /** Bits of opponents: robbed by an exchange; whose active race was attacked. */
   exchanged: number
@@ -300,7 +305,7 @@ export function clone(p: SmallWorld): SmallWorld {
     begun: p.begun,
     pips: p.pips,
     die: p.die,
-    placing: p.placing,
+    arranging: p.arranging,
     dragonUsed: p.dragonUsed,
     exchanged: p.exchanged,
     attacked: p.attacked,

@@ -3,7 +3,7 @@ import { hasExactly, isIntegerIn, isRecord, sameData } from '../../../kernel/jso
 import { ALONE, NOBODY, type Seat } from '../../../kernel/seat.ts'
 import { MAPS } from '../content/maps.ts'
 import { facts, type SmallWorldOptions } from '../facts.ts'
-import { clone, type SmallWorld, type SmallWorldEvent, type SmallWorldMove } from '../position.ts'
+import { clone, PLACING, type SmallWorld, type SmallWorldEvent, type SmallWorldMove, UNTOUCHED } from '../position.ts'
 import { imagine, mask, view } from '../view.ts'
 import { abandon, attempt, conquer, conquerWithDragon, exchange, roll } from './battle.ts'
 import { customObjection, readCustom } from './custom.ts'
@@ -141,7 +141,7 @@ function carryOut(step: Step, seat: Seat, move: SmallWorldMove): void {
       spread(step, race, kind === 'redeploy' ? spareOf(p, race) : p.hand[race])
       return
     case 'vacate':
-      p.placing = 1
+      p.arranging = PLACING
       vacate(step, race, move.region)
       return
     case 'lift-camps':
@@ -163,7 +163,7 @@ function carryOut(step: Step, seat: Seat, move: SmallWorldMove): void {
       return
     case 'done':
       p.agenda.pop()
-      p.placing = 0
+      p.arranging = UNTOUCHED
       if (kind === 'redeploy') layAside(step, race)
       return
     case 'stop':

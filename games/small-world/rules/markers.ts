@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { PIECES } from '../content/pieces.ts'
-import { FORTRESS, HERO, type SmallWorld } from '../position.ts'
+import { FORTRESS, HERO, PLACING, type SmallWorld, UNTOUCHED } from '../position.ts'
 import { campsInHand, fortressesOnMap, marksOf, regionsOf, spot } from './people.ts'
 import type { Step } from './step.ts'
 import { traitsOf } from './traits.ts'
@@ -17,7 +17,7 @@ export function canMoveCamps(step: Step, race: number): boolean {
 /** Encampments that came back to a victim. SW-POWER-BIVOUACKING-4 */
 export function hasCampsToPlace(step: Step, race: number): boolean {
   const { p } = step
-  if (regionsOf(p, race) > 1) return campsInHand(p, race) > 0 || p.placing === 1
+  if (regionsOf(p, race) > 1) return campsInHand(p, race) > 0 || p.arranging !== UNTOUCHED
   campAlone(step, race)
   return false
 }
@@ -27,7 +27,7 @@ function campAlone(step: Step, race: number): void {
   const region = p.holder.indexOf(race)
   const camps = campsInHand(p, race)
   if (region >= 0 && camps > 0) encamp(step, race, region, camps)
-  p.placing = 0
+  p.arranging = UNTOUCHED
 }
 
 export function liftCamps({ p, emit }: Step, race: number, region: number): void {
@@ -36,7 +36,7 @@ export function liftCamps({ p, emit }: Step, race: number, region: number): void
 }
 
 export function encamp({ p, emit }: Step, race: number, region: number, camps: number): void {
-  p.placing = 1
+  p.arranging = PLACING
   p.camps[region] += camps
   emit?.({ kind: 'encamped', seat: p.owner[race] as Seat, at: spot(p, region), camps })
 }
@@ -68,7 +68,7 @@ export function settleHeroes(step: Step, race: number): boolean {
   if (heroes === 0) return false
   if (regionsOf(p, race) > heroes) return true
   for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) placeHero(step, region)
-  p.placing = 0
+  p.arranging = UNTOUCHED
   return false
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { COMBOS_ON_OFFER } from '../content/pieces.ts'
-import { FORTRESS, type Frame, HERO, NONE, type SmallWorld, type SmallWorldMove } from '../position.ts'
+import { FORTRESS, type Frame, HERO, NONE, PLACING, type SmallWorld, type SmallWorldMove } from '../position.ts'
 import { canExchange, canSendDragon, isWithinDie, survey } from './conquest.ts'
 import { alliesFor } from './diplomacy.ts'
 import { heroesToPlace } from './markers.ts'
@@ -58,7 +58,7 @@ export function movesAt(p: SmallWorld, { kind, seat, race }: Frame): SmallWorldM
     case 'regroup':
       return placements(p, race, p.hand[race])
     case 'encamp':
-      return encampments(p, race, p.placing === 0)
+      return encampments(p, race, p.arranging !== PLACING)
     case 'reencamp':
       return encampments(p, race, false)
     case 'fortify':
@@ -109,7 +109,7 @@ function conquests(p: SmallWorld, race: number): SmallWorldMove[] {
 function redeployments(p: SmallWorld, race: number): SmallWorldMove[] {
   const spare = spareOf(p, race)
   const list = placements(p, race, spare)
-  if (p.placing === 0) {
+  if (p.arranging !== PLACING) {
     let canLift = false
     for (let region = 0; region < p.holder.length; region++)
       if (p.holder[region] === race && p.tokens[region] > 1) {

@@ -8,6 +8,7 @@ import {
   HERO,
   HOLE,
   NONE,
+  PLACING,
   type SmallWorld,
   type SmallWorldMove,
   TRIBE,
@@ -219,7 +220,7 @@ function refusedRedeployment(
   if (move.kind === 'place') return object('too-many', { count: move.count, have: Math.max(0, spareFor(p, frame)) })
   if (frame.kind === 'regroup') return notNow(frame)
   if (move.kind === 'vacate') return object('no-need-to-leave')
-  return object(p.placing ? 'already-placing' : 'nothing-to-lift')
+  return object(p.arranging === PLACING ? 'already-placing' : 'nothing-to-lift')
 }
 
 function refusedCamp(
@@ -229,7 +230,7 @@ function refusedCamp(
 ): Objection {
   if (p.holder[move.region] !== frame.race) return object('not-held')
   if (move.kind === 'camp') return object('too-many', { count: move.count, have: campsInHand(p, frame.race) })
-  return object(p.placing || frame.kind === 'reencamp' ? 'already-placing' : 'nothing-to-lift')
+  return object(p.arranging === PLACING || frame.kind === 'reencamp' ? 'already-placing' : 'nothing-to-lift')
 }
 
 function refusedAlly(p: SmallWorld, seat: Seat, other: number): Objection {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { NONE, type SmallWorld } from '../position.ts'
+import { LIFTING, NONE, PLACING, type SmallWorld, UNTOUCHED } from '../position.ts'
 import { clearRegion, raceName, regionsOf, spot, tokensOnMap } from './people.ts'
 import type { Step } from './step.ts'
 import { traitsOf } from './traits.ts'
@@ -12,7 +12,7 @@ import { traitsOf } from './traits.ts'
 /** Recruits and withdrawn tokens join; Amazons too few for their regions are gathered. */
 export function muster(step: Step, race: number): void {
   const { p } = step
-  p.placing = 0
+  p.arranging = UNTOUCHED
   p.pips = NONE
   const traits = traitsOf(p, race)
   if (traits.recruitEvery > 0) recruit(step, race, traits.recruitEvery)
@@ -21,6 +21,7 @@ export function muster(step: Step, race: number): void {
   if (tokensToSpare(p, race) < regionsOf(p, race))
     for (let region = 0; region < p.holder.length; region++)
       if (p.holder[region] === race && p.tokens[region] > 1) lift(step, race, region)
+  p.arranging = UNTOUCHED
 }
 
 /** SW-RACE-SKELETONS-1 SW-RACE-SKELETONS-2 */
@@ -50,7 +51,7 @@ const tokensToSpare = (p: SmallWorld, race: number): number => p.hand[race] + to
 export const spareOf = (p: SmallWorld, race: number): number => p.hand[race] - toLayAside(p, race)
 
 export function canLiftSome(p: SmallWorld, race: number): boolean {
-  if (p.placing === 1) return false
+  if (p.arranging === PLACING) return false
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] === race && p.tokens[region] > 1) return true
   return false
@@ -62,9 +63,9 @@ export function settleRedeployment(step: Step, race: number): boolean {
   const regions = regionsOf(p, race)
   if (regions > 0) {
     const spare = spareOf(p, race)
-    if (regions === 1 && p.placing === 0) return settleAlone(step, race)
+    if (regions === 1 && p.arranging === UNTOUCHED) return settleAlone(step, race)
     // Once tokens have moved the owner confirms, so that every step can be taken back.
-    if (spare > 0 || p.placing === 1 || canLiftSome(p, race)) return true
+    if (spare > 0 || p.arranging !== UNTOUCHED || canLiftSome(p, race)) return true
     if (spare < 0) {
       if (tokensToSpare(p, race) > 0) return true
       vacateAll(step, race)
@@ -82,7 +83,7 @@ function settleAlone(step: Step, race: number): false {
   const spare = spareOf(p, race)
   if (spare > 0) place(step, race, region, spare)
   if (spare < 0) vacate(step, race, region)
-  p.placing = 0
+  p.arranging = UNTOUCHED
   layAside(step, race)
   return false
 }
@@ -103,13 +104,14 @@ export function layAside({ p, emit }: Step, race: number): void {
 
 export function lift({ p, emit }: Step, race: number, region: number): void {
   const tokens = p.tokens[region] - 1
+  p.arranging = LIFTING
   p.tokens[region] = 1
   p.hand[race] += tokens
   emit?.({ kind: 'lifted', seat: p.turn, race: raceName(p, race), at: spot(p, region), tokens })
 }
 
 export function place({ p, emit }: Step, race: number, region: number, tokens: number): void {
-  p.placing = 1
+  p.arranging = PLACING
   p.hand[race] -= tokens
   p.tokens[region] += tokens
   const seat = p.owner[race] as Seat
@@ -148,8 +150,8 @@ export function vacate({ p, emit }: Step, race: number, region: number): void {
 export function settleRegroup(step: Step, race: number): boolean {
   const { p } = step
   const regions = regionsOf(p, race)
-  if (regions > 1) return p.hand[race] > 0 || p.placing === 1
+  if (regions > 1) return p.hand[race] > 0 || p.arranging !== UNTOUCHED
   if (regions === 1 && p.hand[race] > 0) place(step, race, p.holder.indexOf(race), p.hand[race])
-  p.placing = 0
+  p.arranging = UNTOUCHED
   return false
 }

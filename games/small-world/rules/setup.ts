@@ -7,7 +7,7 @@ import { STARTING_COINS } from '../content/pieces.ts'
 import { CUSTOM_POWER, POWER_IDS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS, RACES } from '../content/races.ts'
 import type { SmallWorldOptions } from '../facts.ts'
-import { type Custom, LEDGER_OF_SEAT, NONE, type SmallWorld, SOURCES, TRIBE } from '../position.ts'
+import { type Custom, LEDGER_OF_SEAT, NONE, type SmallWorld, SOURCES, TRIBE, UNTOUCHED } from '../position.ts'
 import { readCustom } from './custom.ts'
 import { earn } from './ledger.ts'
 import { refill } from './offer.ts'
@@ -58,7 +58,7 @@ export function setup(options: SmallWorldOptions, seats: number, rng: Rng): Smal
     begun: 0,
     pips: NONE,
     die: NONE,
-    placing: 0,
+    arranging: UNTOUCHED,
     dragonUsed: 0,
     exchanged: 0,
     attacked: 0,

@@ -1,7 +1,7 @@
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
 import { MAPS } from '../content/maps.ts'
 import { RACE_IDS } from '../content/races.ts'
-import { DECLINED, type Frame, NONE, type SmallWorld } from '../position.ts'
+import { DECLINED, type Frame, NONE, type SmallWorld, UNTOUCHED } from '../position.ts'
 import { canGoOn, ready } from './conquest.ts'
 import { decline } from './decline.ts'
 import { alliesFor } from './diplomacy.ts'
@@ -162,7 +162,7 @@ function callVictims(step: Step, attacker: Seat): void {
       }
     }
   }
-  p.placing = 0
+  p.arranging = UNTOUCHED
 }
 
 /** SW-ROUND-2 SW-ROUND-3 SW-ROUND-4 */

@@ -218,7 +218,6 @@ describe('the last attempt', () => {
     const { p, events } = attempt(0)
     expect(events.map(event => event.kind)).toContain('repelled')
     expect([holderOf(p, 'Mo2'), asked(p)]).toEqual([null, '0 redeploy'])
-    finish(p, 'score')
     const won = attempt(3)
     expect(asked(won.p)).toBe('0 redeploy')
   })
