@@ -122,7 +122,7 @@ export async function startMatch(page: Page, { game, players, people = 1 }: Tabl
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`)
   await page.locator(`form input[type=radio][value="${players}"]`).first().check({ force: true })
   const seats = page.locator('form li')
-  await expect.poll(() => seats.count()).toBe(players)
+  await seats.nth(players - 1).waitFor()
   for (let seat = 0; seat < players; seat++)
     await seats
       .nth(seat)

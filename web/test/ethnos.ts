@@ -18,6 +18,8 @@ export interface Scene {
   readonly tribes?: readonly string[]
   /** Seats of people; the others are bots. */
   readonly people?: readonly number[]
+  /** How people played until then; like the bots unless said otherwise. */
+  readonly plan?: (moves: readonly EthnosMove[], position: EthnosPosition) => EthnosMove
 }
 
 export type Moment = 'start' | 'middle' | 'late' | 'last-dragon' | 'end'
@@ -33,7 +35,14 @@ const REACHED: Readonly<Record<Moment, (p: EthnosPosition) => boolean>> = {
 }
 
 /** Plays with greedy bots until the moment comes and the first person is to move. */
-export function playUntil({ players, seed, until, tribes, people = [0] }: Scene): Match<EthnosPosition, EthnosMove> {
+export function playUntil({
+  players,
+  seed,
+  until,
+  tribes,
+  people = [0],
+  plan,
+}: Scene): Match<EthnosPosition, EthnosMove> {
   const created = createMatch(ethnos.game, players, tribes ? { tribes } : {}, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
@@ -44,7 +53,9 @@ export function playUntil({ players, seed, until, tribes, people = [0] }: Scene)
     const { seat } = frame
     if (people.includes(seat) && reached(match.position)) break
     const view = ethnos.game.view(match.position, seat)
-    playUnchecked(match, seat, bot.choose(view, seat, ethnos.game.moves(view, seat), chance) as EthnosMove)
+    const moves = ethnos.game.moves(view, seat)
+    const planned = people.includes(seat) ? plan?.(moves, view) : undefined
+    playUnchecked(match, seat, planned ?? (bot.choose(view, seat, moves, chance) as EthnosMove))
   }
   return match
 }

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import { exportMatch, importMatch, parseMatchFile } from '../../kernel/file.ts'
+import { chromium } from '../../scripts/chromium.mjs'
+import { expectNoProblems, openStage, playListed, type Stage, startMatch, visit } from './browser.ts'
+import { playUntil, seatMatch } from './ethnos.ts'
+
+/* What the frame brings to every table, tried at the table of Ethnos. */
+
+let stage: Stage
+beforeAll(async () => {
+  expect(chromium()).toBeTruthy()
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
+const prompt = (page: Page) => page.locator('.prompt')
+const myTurn = (page: Page) => prompt(page).getByText('Your turn.').waitFor()
+
+describe('a match against bots', () => {
+  it('is played to its end with the keyboard alone, through the list of moves', { timeout: 240_000 }, async () => {
+    const page = await visit(stage)
+    await seatMatch(page, { players: 4, seed: 'by keyboard', until: 'late' })
+    const result = page.locator('dialog[open] #result-title')
+    const story = page.locator('dialog[open] [data-reckoned]')
+    for (let turn = 0; turn < 200 && !(await result.isVisible()); turn++) {
+      await page
+        .locator('dialog[open] #result-title, dialog[open] [data-reckoned], .prompt:has-text("Your turn.")')
+        .first()
+        .waitFor()
+      if (await story.isVisible()) await page.keyboard.press('Escape')
+      if (await result.isVisible()) break
+      if (!(await prompt(page).getByText('Your turn.').isVisible())) continue
+      await page.keyboard.press('l')
+      // Past the field for searching to the first move, as a reader of lists would.
+      await page.locator('dialog[open] li button').first().waitFor()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Space')
+    }
+    expect(await result.innerText()).toMatch(/wins|share the victory/)
+    const rows = page.locator('dialog[open] table tfoot tr').first().locator('td')
+    const totals = (await rows.allInnerTexts()).map(Number)
+    expect(totals).toEqual([...totals].sort((a, b) => b - a))
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('loses nothing by a reload', async () => {
+    const page = await visit(stage)
+    await startMatch(page, { game: 'ethnos', players: 3 })
+    for (let turn = 0; turn < 2; turn++) {
+      await myTurn(page)
+      await playListed(page)
+      await page.keyboard.press('Space')
+    }
+    await myTurn(page)
+    const before = await chronicle(page)
+    await page.reload()
+    await myTurn(page)
+    expect(await chronicle(page)).toEqual(before)
+    await page.goto(stage.url)
+    await page.getByRole('link', { name: 'Return' }).click()
+    await myTurn(page)
+    expect(await chronicle(page)).toEqual(before)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('changes its language in the middle of a turn and keeps the position', async () => {
+    const page = await visit(stage)
+    await seatMatch(page, { players: 4, seed: 'two tongues', until: 'middle' })
+    await myTurn(page)
+    const steps = (await chronicle(page)).length
+    await page.getByText('RU', { exact: true }).click()
+    await prompt(page).getByText('Ваш ход.').waitFor()
+    const russian = await page.getByLabel('Летопись').getByRole('listitem').allInnerTexts()
+    expect(russian.length).toBe(steps)
+    expect(russian.join(' ')).not.toMatch(/dragon|band of/)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('steps back through its history and returns to now', async () => {
+    const page = await visit(stage)
+    await seatMatch(page, { players: 4, seed: 'history', until: 'middle' })
+    await myTurn(page)
+    await page.getByRole('button', { name: 'One move back' }).click()
+    await prompt(page).getByText('You are looking back.').waitFor()
+    await page.getByRole('slider', { name: 'History of the match' }).press('Home')
+    await prompt(page).getByText('As it stood after move 0.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('l')
+    await page.getByText('You have no decision to make now.').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Back to now' }).first().click()
+    await myTurn(page)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('takes back a move where the rules of undo allow it, and says why where they do not', async () => {
+    const page = await visit(stage)
+    // Whoever takes a troll token and still chooses what to keep has shown nothing new since.
+    const inTroll = (p: { agenda: readonly { kind: string }[] }) => p.agenda.at(-1)?.kind === 'troll'
+    const scene = {
+      players: 4,
+      seed: 'undo 1',
+      until: inTroll,
+      tribes: ['troll', 'elf', 'giant', 'dwarf', 'orc', 'wizard'],
+    }
+    await seatMatch(page, scene)
+    await myTurn(page)
+    const undo = page.getByRole('button', { name: /^Undo/ })
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
+    const before = await chronicle(page)
+    await playListed(page)
+    if (await undo.getAttribute('aria-disabled')) {
+      // The turn ended with the token: then undo must say so.
+      expect(await undo.getAttribute('aria-label')).toMatch(/Undo: ./)
+    } else {
+      await undo.click()
+      expect(await chronicle(page)).toEqual(before)
+    }
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('goes on with the network gone', async () => {
+    const page = await visit(stage)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await startMatch(page, { game: 'ethnos', players: 2 })
+    await myTurn(page)
+    await page.context().setOffline(true)
+    await page.reload()
+    await myTurn(page)
+    await playListed(page)
+    await myTurn(page)
+    await page.context().close()
+  })
+})
+
+describe('pass-and-play', () => {
+  it('draws a curtain between seats, and no hand is in the page behind it', async () => {
+    const page = await visit(stage)
+    await seatMatch(page, { players: 2, seed: 'curtain', until: 'middle', people: [0, 1] })
+    await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
+    expect(await page.locator('[data-hand]').count()).toBe(0)
+    await page.getByRole('button', { name: /show my side/ }).click()
+    const mine = await page.locator('[data-hand]').count()
+    expect(mine).toBeGreaterThan(0)
+    expect(await page.locator('[data-hand="-1"]').count()).toBe(0)
+
+    // The turn passes: first the screen is handed over, then the next person lifts the curtain.
+    const pass = page.getByRole('button', { name: /Pass the screen/ })
+    for (let move = 0; move < 6 && !(await pass.isVisible()); move++) await playListed(page)
+    await pass.click()
+    await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
+    expect(await page.locator('[data-hand]').count()).toBe(0)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.curtain').isVisible()).toBe(true)
+    await page.reload()
+    await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
+    expect(await page.locator('[data-hand]').count()).toBe(0)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('match files and links', () => {
+  const finished = () => playUntil({ players: 3, seed: 'a whole game', until: () => false, people: [] })
+  const opened = async (page: Page, text: string): Promise<void> => {
+    await page.goto(stage.url)
+    const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+    await page.locator('input[type=file]').first().setInputFiles(file)
+    await page.waitForURL(/#\/replay\/file/)
+  }
+
+  it('written by Node open in Chromium with every position the same, and the other way round', async () => {
+    const page = await visit(stage)
+    const match = finished()
+    const file = exportMatch(match, ['A', 'B', 'C'])
+    // The page refuses a file at the first position whose hash differs: opening it proves all of them equal.
+    await opened(page, JSON.stringify(file))
+    await page.locator('[data-game=ethnos]').waitFor()
+    await page.getByText(`Move 0 of ${match.log.length}`).waitFor()
+
+    await seatMatch(page, { players: 3, seed: 'a whole game', until: () => false, people: [0] })
+    await page.locator('#result-title').waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the match' }).click()
+    const saved = parseMatchFile(readFileSync(await (await download).path(), 'utf8'))
+    if (!saved.ok) throw new Error(saved.error.code)
+    expect(saved.value.hashes).toEqual(file.hashes)
+    expect(importMatch(ethnos.game, saved.value).ok).toBe(true)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('travel whole in a link that opens from any seat', async () => {
+    const page = await visit(stage)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const match = await seatMatch(page, { players: 3, seed: 'a link', until: () => false, people: [0] })
+    await page.getByRole('button', { name: 'Copy the replay link' }).click()
+    await page.getByText('The link is copied.').waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.context().close()
+
+    const stranger = await visit(stage)
+    await stranger.goto(link)
+    await stranger.getByText(`Move 0 of ${match.log.length}`).waitFor()
+    await stranger.getByRole('complementary').getByText('Tikhon').click()
+    await stranger.getByRole('button', { name: 'One move forward' }).first().click()
+    await stranger.getByText(`Move 1 of ${match.log.length}`).waitFor()
+    expectNoProblems(stranger)
+    await stranger.context().close()
+  })
+
+  const tampered = (change: (file: { [key: string]: unknown }) => void): string => {
+    const file = JSON.parse(JSON.stringify(exportMatch(finished(), ['A', 'B', 'C'])))
+    change(file)
+    return JSON.stringify(file)
+  }
+
+  it.each([
+    ['no data at all', () => 'hello', 'cannot be read as data'],
+    ['something else', () => '{"a":1}', 'not a Pentarchy match'],
+    ['a newer format', () => tampered(file => Object.assign(file, { version: 99 })), 'newer version'],
+    ['another game', () => tampered(file => Object.assign(file, { game: 'chess' })), 'no game “chess”'],
+    ['a prototype', () => tampered(file => Object.assign(file, { game: '__proto__' })), 'no game “__proto__”'],
+    ['a changed seed', () => tampered(file => Object.assign(file, { seed: 'loaded' })), 'not the one promised'],
+    [
+      'an illegal move',
+      () => tampered(file => ((file.moves as unknown[])[3] = [0, { kind: 'stop' }])),
+      'Move 4 is against the rules',
+    ],
+    ['a forged position', () => tampered(file => ((file.hashes as string[])[5] = '0000000000000000')), 'After move 5'],
+    [
+      'a script for a name',
+      () => tampered(file => Object.assign(file, { seats: '<script>alert(1)</script>' })),
+      'something wrong in “seats”',
+    ],
+    ['more than any match', () => ' '.repeat(4_000_001), 'larger than any match'],
+  ])('are refused in words: %s', async (_, text, words) => {
+    const page = await visit(stage)
+    await opened(page, text())
+    await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor()
+    expect(await page.getByRole('alert').innerText()).toContain(words)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('damaged links are refused in words', async () => {
+    const page = await visit(stage)
+    await page.goto(`${stage.url}#/match/notbase64!!`)
+    await page.getByText('The link is damaged or incomplete.').waitFor()
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('watching', () => {
+  it('three bots play to the end at once', { timeout: 120_000 }, async () => {
+    const page = await visit(stage)
+    await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
+    await page.getByText('At once', { exact: true }).click()
+    const result = page.locator('dialog[open] #result-title')
+    const story = page.locator('dialog[open] [data-reckoned]')
+    while (!(await result.isVisible())) {
+      await page
+        .locator('dialog[open] #result-title, dialog[open] [data-reckoned]')
+        .first()
+        .waitFor({ timeout: 60_000 })
+      if (await story.isVisible()) await story.click()
+    }
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
