@@ -10,13 +10,13 @@ import { bandGlory, scoredSize, trollSum } from './rules/scoring.ts'
 
 /** Found by hand: how much of a thing that is not glory yet will become glory. */
 const WEIGHTS = {
-  laterAge: 0.55,
+  laterAge: 0.65,
   marker: 0.35,
   giantToken: 0.7,
   swimmer: 0.3,
   horde: 0.8,
   troll: 0.25,
-  hand: 0.72,
+  hand: 0.92,
   card: 0.12,
 } as const
 
