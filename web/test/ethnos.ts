@@ -82,22 +82,45 @@ export async function seatMatch(page: Page, scene: Scene): Promise<Match<EthnosP
     played: 0,
   }
   await page.evaluate(
-    match =>
+    json =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('pentarchy', 1)
         request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
         request.onerror = () => reject(request.error)
         request.onsuccess = () => {
           const writing = request.result.transaction('matches', 'readwrite')
-          writing.objectStore('matches').put(match)
+          writing.objectStore('matches').put(JSON.parse(json))
           writing.oncomplete = () => resolve()
           writing.onerror = () => reject(writing.error)
         }
       }),
-    stored,
+    JSON.stringify(stored),
   )
   await page.goto(`${page.url().split('#')[0]}#/table/scene`)
   await page.locator('[data-game=ethnos]').waitFor()
   await page.locator('[data-kingdom]').nth(5).waitFor()
   return match
+}
+
+/** Time in the page runs fast: pauses meant for the eye last a moment. Takes effect at once. */
+export async function hasten(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const slowly = globalThis.setTimeout
+    const quickly = (work: () => void, wait = 0): ReturnType<typeof setTimeout> => slowly(work, Math.min(wait, 4))
+    Object.assign(globalThis, { setTimeout: quickly })
+  })
+  await page.reload()
+  await page.locator('main').waitFor()
+}
+
+export type Turn = 'mine' | 'reckoning' | 'over'
+
+/** Waits until the person at the screen has something to do. */
+export async function nextTurn(page: Page): Promise<Turn> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('dialog[open] #result-title')) return 'over'
+    if (document.querySelector('dialog[open] #reckoning-title')) return 'reckoning'
+    return document.querySelector('[data-acting]') ? 'mine' : null
+  })
+  return (await found.jsonValue()) as Turn
 }

@@ -1,0 +1,348 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Card, tribeOf } from '../../games/ethnos/cards.ts'
+import { KINGDOMS } from '../../games/ethnos/content/kingdoms.ts'
+import { MERFOLK, SKELETON_TRIBE } from '../../games/ethnos/content/tribes.ts'
+import { ethnos } from '../../games/ethnos/index.ts'
+import { type EthnosMove, type EthnosPosition, NONE, topFrame } from '../../games/ethnos/position.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { chromium } from '../../scripts/chromium.mjs'
+import { expectAccessible, expectNoProblems, openStage, PHONE, type Stage, type Visitor, visit } from './browser.ts'
+import { hasten, nextTurn, type Scene, seatMatch } from './ethnos.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  expect(chromium()).toBeTruthy()
+  stage = await openStage()
+}, 120_000)
+afterAll(() => stage?.close())
+
+/** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
+async function atTable(scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> {
+  const page = await visit(stage, visitor)
+  await hasten(page)
+  await seatMatch(page, scene)
+  await play(page)
+  expectNoProblems(page)
+  await page.context().close()
+}
+
+const DECIDERS = ['centaur', 'elf', 'merfolk', 'orc', 'troll', 'wizard']
+const FIGHTERS = ['dwarf', 'giant', 'halfling', 'harpy', 'minotaur', 'skeleton']
+const middle: Scene = { players: 4, seed: 'middle', until: p => p.age === 2 && (p.hands[0]?.length ?? 0) >= 4 }
+
+const handOf = (page: Page): Promise<number[]> =>
+  page.locator('[data-hand]').evaluateAll(cards => cards.map(card => Number(card.getAttribute('data-hand'))))
+
+/** One decision with the mouse: gather a few cards, then play the first band the hand offers. */
+async function clickSomething(page: Page): Promise<void> {
+  const decision = page.locator('.decision')
+  if (await decision.count()) {
+    const first = page.locator('[data-bonus], [data-take-troll], [data-keep], [data-wizard], [data-hordes]').first()
+    const bonus = await first.getAttribute('data-bonus')
+    if (bonus === null) return first.click()
+    await page.locator(`[data-kingdom=${bonus}]`).click()
+    return page.locator('[data-confirm]').click()
+  }
+  const held = await page.locator('[data-hand]').count()
+  const recruit = page.locator('[data-recruit][data-legal]').first()
+  const draw = page.locator('[data-draw]:not([aria-disabled])')
+  if (held < 4 && (await draw.count())) {
+    if (!(await recruit.count())) return draw.click()
+    await recruit.click()
+    return recruit.click()
+  }
+  const stop = page.locator('[data-stop], [data-scatter]')
+  if ((await page.locator('.band').count()) === 0) return stop.first().click()
+  await page.locator('.band').first().click()
+  const glowing = page.locator('[data-kingdom][data-legal]')
+  if ((await page.locator('[data-play][aria-disabled]').count()) > 0) await glowing.first().click()
+  await page.locator('[data-play]').click()
+}
+
+async function playToTheEnd(page: Page, decide: (page: Page) => Promise<void>): Promise<number> {
+  let reckonings = 0
+  for (let turn = await nextTurn(page); turn !== 'over'; turn = await nextTurn(page)) {
+    if (turn === 'reckoning') {
+      reckonings++
+      await page.locator('[data-reckoned]').press('Enter')
+      await page.locator('#reckoning-title').waitFor({ state: 'detached' })
+    } else await decide(page)
+  }
+  return reckonings
+}
+
+describe('a whole game of Ethnos', () => {
+  it('for four against bots, by clicks only', { timeout: 180_000 }, () =>
+    atTable({ players: 4, seed: 'clicks', until: 'start', tribes: DECIDERS }, {}, async page => {
+      expect(await playToTheEnd(page, clickSomething)).toBe(3)
+      expect(await page.locator('#result-title').isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.prompt').innerText()).toContain('The game is over.')
+    }),
+  )
+
+  it('by keyboard only: the list of moves, arrows, Enter', { timeout: 180_000 }, () =>
+    atTable({ players: 3, seed: 'keys', until: 'start', tribes: FIGHTERS.slice(0, 5) }, {}, async page => {
+      const byKeyboard = async (): Promise<void> => {
+        const held = await page.locator('[data-hand]').count()
+        await page.keyboard.press('l')
+        await page.locator('dialog[open] li button').first().waitFor()
+        // The first moves take a card; the last ones play a band.
+        await page.keyboard.press(held < 4 ? 'ArrowDown' : 'ArrowUp')
+        await page.keyboard.press('Enter')
+        await page.locator('#move-list-title').waitFor({ state: 'hidden' })
+      }
+      expect(await playToTheEnd(page, byKeyboard)).toBe(2)
+    }),
+  )
+})
+
+describe('the board itself by keyboard', () => {
+  it('arrow keys walk the map, Enter picks a card, Esc puts it down', () =>
+    atTable(middle, {}, async page => {
+      await page.locator('[data-kingdom=pelagon]').focus()
+      const walked: (string | null)[] = []
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
+        await page.keyboard.press(key)
+        walked.push(await page.evaluate(() => document.activeElement?.getAttribute('data-kingdom') ?? null))
+      }
+      expect(walked).toEqual(['straton', 'ithys', 'duris', 'rhea', 'althea', 'pelagon'])
+      const card = page.locator('[data-hand]').first()
+      await card.focus()
+      await page.keyboard.press('Enter')
+      expect(await card.getAttribute('aria-pressed')).toBe('true')
+      await page.keyboard.press('Escape')
+      expect(await card.getAttribute('aria-pressed')).toBe('false')
+    }))
+
+  it('a band is picked, led and played without the mouse', () =>
+    atTable(middle, {}, async page => {
+      const before = (await handOf(page)).length
+      await page.locator('[data-hand]').first().focus()
+      await page.keyboard.press('Enter')
+      for (let i = 0; i < 30; i++) {
+        await page.keyboard.press('Tab')
+        if (await page.evaluate(() => document.activeElement?.hasAttribute('data-play'))) break
+      }
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => (await handOf(page)).length).not.toBe(before)
+    }))
+})
+
+describe('one screen for two', () => {
+  it('never has the hidden hand in the page', () =>
+    atTable({ players: 2, seed: 'curtain', until: p => p.hands[0].length > 2, people: [0, 1] }, {}, async page => {
+      const seat = (name: string) => page.getByRole('button', { name: new RegExp(name) })
+      const curtain = page.locator('dialog.curtain')
+      await curtain.waitFor()
+      expect(await handOf(page)).toEqual([])
+      await seat('show my side').click()
+      const first = await handOf(page)
+      expect(first.length).toBeGreaterThan(0)
+      await page.locator('[data-draw]').click()
+      await seat('Pass the screen').click()
+      await curtain.waitFor()
+      expect(await handOf(page)).toEqual([])
+      expect(await page.locator('[data-leader]').count()).toBe(0)
+      await seat('show my side').click()
+      expect(await page.locator('[aria-current=true]').getAttribute('aria-label')).toBe('Archivist')
+    }))
+})
+
+describe('in the middle of a game', () => {
+  it('the language changes at once, also what is being composed', () =>
+    atTable(middle, {}, async page => {
+      await page.locator('.band').first().click()
+      await page.getByText('RU', { exact: true }).click()
+      await expect.poll(() => page.locator('.prompt').innerText()).toContain('Ваш ход.')
+      expect(await page.locator('[data-play]').innerText()).toBe('Сыграть отряд')
+      expect(await page.locator('[data-kingdom=rhea]').getAttribute('aria-label')).toContain('Рея')
+    }))
+
+  it('a reload loses nothing', () =>
+    atTable(middle, {}, async page => {
+      await page.locator('[data-draw]').click()
+      await nextTurn(page)
+      const before = await handOf(page)
+      const steps = await page.getByText(/^Move \d+ of \d+$/).innerText()
+      await page.reload()
+      await nextTurn(page)
+      expect(await handOf(page)).toEqual(before)
+      expect(await page.getByText(/^Move \d+ of \d+$/).innerText()).toBe(steps)
+    }))
+
+  it('history can be walked and left again', () =>
+    atTable(middle, {}, async page => {
+      const markers = () => page.locator('[data-kingdom=rhea]').getAttribute('aria-label')
+      const now = await markers()
+      const hand = await handOf(page)
+      await page.locator('input[type=range]').fill('0')
+      expect(await page.locator('.prompt').innerText()).toContain('You are looking back.')
+      expect(await markers()).toContain('Nobody has a marker here.')
+      expect(await page.locator('[data-legal]').count()).toBe(0)
+      await page.getByRole('button', { name: 'Back to now' }).first().click()
+      expect(await markers()).toBe(now)
+      expect(await handOf(page)).toEqual(hand)
+    }))
+
+  it('an illegal target explains itself, with its rule', () =>
+    atTable({ players: 4, seed: 'middle', until: hasMisfits }, {}, async page => {
+      await page.locator('[data-hand]').first().click()
+      const misfit = page.locator('[data-hand][aria-disabled]').first()
+      await misfit.hover()
+      const card = page.locator('.hover-card')
+      await expect.poll(() => card.innerText()).toContain('A band needs one tribe or one colour')
+      expect(await card.getByRole('link').getAttribute('href')).toContain('ET-BAND-1')
+      const own = await page.locator('[data-leader]').first().getAttribute('data-leader')
+      const foreign = KINGDOMS.find((_, kingdom) => kingdom !== Number(own) % 6)
+      await page.locator(`[data-kingdom=${foreign}]`).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => card.innerText()).toContain('the marker can go nowhere else')
+      await misfit.click()
+      expect(await misfit.getAttribute('aria-pressed')).toBe('false')
+    }))
+})
+
+/** In hand: first a fighter who can place a marker, then at least one card that cannot join. */
+const hasMisfits = (p: EthnosPosition): boolean => {
+  const [first, ...others] = p.hands[0]
+  return (
+    first !== undefined &&
+    ethnos.game
+      .moves(p, 0)
+      .some(m => m.kind === 'band' && m.cards.length === 1 && m.leader === first && m.kingdom !== NONE) &&
+    tribeOf(first) !== 5 &&
+    others.some(card => tribeOf(card) !== tribeOf(first) && card % 6 !== first % 6 && tribeOf(card) !== SKELETON_TRIBE)
+  )
+}
+
+describe('undo', () => {
+  const isSea = (card: Card): boolean => tribeOf(card) === MERFOLK || tribeOf(card) === SKELETON_TRIBE
+  const bonusesOf = (p: EthnosPosition, move: EthnosMove): number => {
+    if (move.kind !== 'band') return 0
+    const after = ethnos.game.clone(p)
+    ethnos.game.play(after, 0, move, Rng.fromSeed('any'), null)
+    const frame = topFrame(after)
+    return frame?.kind === 'bonus' ? frame.amount : 0
+  }
+  const swim: Scene = {
+    players: 4,
+    seed: 'swim-22',
+    tribes: ['dwarf', 'halfling', 'merfolk', 'orc', 'skeleton', 'troll'],
+    until: p => topFrame(p)?.kind === 'turn' && ethnos.game.moves(p, 0).some(move => bonusesOf(p, move) >= 2),
+    plan: moves =>
+      moves.find(move => move.kind === 'recruit' && isSea(move.card)) ??
+      moves.find(move => move.kind === 'draw') ??
+      moves[0],
+  }
+
+  it('is allowed between two bonus markers, and refused with its reason afterwards', async () => {
+    const page = await visit(stage)
+    await hasten(page)
+    const { position } = await seatMatch(page, swim)
+    const move = ethnos.game.moves(position, 0).find(move => bonusesOf(position, move) >= 2)
+    if (move?.kind !== 'band') throw new Error('no such band')
+    const undo = page.locator('.prompt-row').getByRole('button', { name: /^Undo/ })
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+
+    for (const card of new Set(move.cards)) {
+      const copies = move.cards.filter(other => other === card).length
+      for (let copy = 0; copy < copies; copy++)
+        await page.locator(`[data-hand="${card}"][aria-pressed=false]`).first().click()
+    }
+    await page.locator(`[data-leader="${move.leader}"]`).first().click()
+    await page.locator('[data-play]').click()
+
+    const left = page.locator('.decision h3')
+    await expect.poll(() => left.innerText()).toContain('2 bonus markers')
+    expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
+    await page.locator('[data-kingdom=rhea]').click()
+    await page.locator('[data-kingdom=rhea]').click()
+    await expect.poll(() => left.innerText()).toContain('1 bonus marker ')
+    expect(await undo.getAttribute('aria-disabled')).toBeNull()
+    await undo.click()
+    await expect.poll(() => left.innerText()).toContain('2 bonus markers')
+    for (const kingdom of ['ithys', 'duris']) {
+      await page.locator(`[data-bonus=${kingdom}]`).click()
+      await page.locator('[data-confirm]').click()
+    }
+    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true')
+    expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: .+/)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('the end of an age', () => {
+  it(
+    'is told line by line with the glory each line brings, and waits for the reader',
+    () =>
+      atTable({ players: 4, seed: 'reckoning', until: 'last-dragon' }, { motion: 'no-preference' }, async page => {
+        for (let turn = await nextTurn(page); turn === 'mine'; turn = await nextTurn(page)) await clickSomething(page)
+        const rows = page.locator('dialog[open] tbody tr:not([aria-hidden=true])')
+        await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(8)
+        await page.locator('[data-reckoned]').waitFor()
+        const cells = (row: string) => page.locator(`dialog[open] ${row} td`).allInnerTexts()
+        const [before, after] = [await cells('tbody tr.before'), await cells('tfoot tr')]
+        const gains = await page
+          .locator('dialog[open] tbody tr:not(.before)')
+          .evaluateAll(lines =>
+            lines.map(line =>
+              [...line.querySelectorAll('td b')].map(gain => Number(gain.textContent?.replace('–', '0'))),
+            ),
+          )
+        const sums = before.map((glory, seat) => gains.reduce((sum, line) => sum + line[seat], Number(glory)))
+        expect(sums).toEqual(after.map(Number))
+        await page.keyboard.press('Escape')
+        await page.locator('#reckoning-title').waitFor({ state: 'detached' })
+        expect(await nextTurn(page)).not.toBe('reckoning')
+      }),
+    90_000,
+  )
+})
+
+describe('on a phone', () => {
+  it('every part is a tap away: recruit, compose, play, read', () =>
+    atTable(middle, { viewport: PHONE, touch: true }, async page => {
+      const tab = (name: string) => page.locator('nav.tabbar button', { hasText: name })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+      const held = (await handOf(page)).length
+      await page.locator('.band').first().tap()
+      await expect.poll(() => page.locator('[data-play]').isVisible()).toBe(true)
+      await page.locator('[data-play]').tap()
+      await expect.poll(async () => (await handOf(page)).length).not.toBe(held)
+      for (let turn = await nextTurn(page); turn === 'mine'; turn = 'over') {
+        await tab('Recruits').tap()
+        expect(await page.locator('[data-draw]').isVisible()).toBe(true)
+      }
+      await tab('Houses').tap()
+      expect(await page.getByText('Tikhon', { exact: true }).last().isVisible()).toBe(true)
+      await tab('Chronicle').tap()
+      expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)
+      await expectAccessible(page)
+    }))
+
+  it('the map is turned where that makes it larger', () =>
+    atTable(middle, { viewport: PHONE, touch: true }, async page => {
+      const box = async (id: string) => (await page.locator(`[data-kingdom=${id}]`).boundingBox()) ?? { x: 0, y: 0 }
+      expect((await box('ithys')).x).toBeGreaterThan((await box('pelagon')).x)
+      await page.locator('.sheet .grab').tap()
+      await expect.poll(async () => (await box('ithys')).y - (await box('pelagon')).y).toBeGreaterThan(200)
+    }))
+})
+
+describe.each(['light', 'dark'] as const)('axe-core in the %s theme finds nothing', theme => {
+  it.each([
+    ['at the start', { players: 4, seed: 'axe', until: 'start', tribes: DECIDERS }],
+    ['in the middle', { players: 6, seed: 'axe', until: 'middle', tribes: FIGHTERS }],
+    ['at the end', { players: 4, seed: 'axe', until: 'end', tribes: DECIDERS }],
+  ] as const)('%s', (_, scene) =>
+    atTable(scene, { theme }, async page => {
+      await expectAccessible(page)
+      if ((await page.locator('.band').count()) > 0) await page.locator('.band').first().click()
+      else await page.keyboard.press('Escape')
+      await expectAccessible(page)
+    }),
+  )
+})
