@@ -9,11 +9,11 @@ export const WEIGHTS = {
   pace: 1.3,
   /** What each further companion of a type brings in a turn: Warriors, Artisans, Mages. */
   companions: [
-    [1.1, 1.1, 1.0, 0.75, 0.5, 0.25],
-    [1.1, 1.0, 0.75, 0.5, 0.25, 0.1],
-    [1.1, 0.95, 0.7, 0.45, 0.2, 0.1],
+    [1.5, 1.5, 1.3, 1.0, 0.6, 0.3],
+    [1.5, 1.4, 1.2, 0.8, 0.4, 0.1],
+    [1.5, 1.3, 1.0, 0.6, 0.3, 0.1],
   ],
-  land: 0.5,
+  land: 0.6,
   heldCard: 0.3,
   card: 1,
   /** The best capture in sight, next turn and this turn. */

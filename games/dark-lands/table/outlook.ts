@@ -1,0 +1,81 @@
+import { type Card, KIND, SPELL } from '../cards.ts'
+import { ALL_COMPANIONS, type Companion } from '../content/figures.ts'
+import type { DarkLandsMove } from '../position.ts'
+import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
+import type { Objection } from '../../../kernel/game.ts'
+import type { Plan } from './plan.svelte.ts'
+
+/** What a card of the hand could do right now, and what it lacks otherwise. Figures come from the rules' objections. */
+export interface Outlook {
+  /** Legal uses. */
+  readonly uses: readonly DarkLandsMove[]
+  /** Troops: the highest level within reach; 0 if none. */
+  readonly best: number
+  /** Companions that are not ready, by type. */
+  readonly missing: readonly { readonly companion: Companion; readonly n: number }[]
+  /** Troops that could be paid: the least strength that is lacking anywhere; 0 if none is. */
+  readonly short: number
+  readonly why: Explanation | null
+}
+
+const NEEDED: Readonly<Record<Companion, readonly [need: string, ready: string]>> = {
+  0: ['warriors', 'readyWarriors'],
+  1: ['artisans', 'readyArtisans'],
+  2: ['mages', 'readyMages'],
+}
+
+function missingFrom({ code, figures }: Objection): Outlook['missing'] {
+  if (code !== 'companions-short') return []
+  return ALL_COMPANIONS.flatMap(companion => {
+    const [need, ready] = NEEDED[companion]
+    const n = Number(figures[need]) - Number(figures[ready])
+    return n > 0 ? [{ companion, n }] : []
+  })
+}
+
+const weakness = (objection: Objection): number =>
+  objection.code === 'too-weak' ? Number(objection.figures.need) - Number(objection.figures.have) : Infinity
+
+/** The ways in which a card could be used somewhere, legal or not: the rules say what stands against each. */
+function wishes(card: Card, regions: number): readonly DarkLandsMove[] {
+  const cells = Array.from({ length: regions }, (_, cell) => cell)
+  if (KIND[card] === 'troop') return cells.map(cell => ({ kind: 'capture', card, cell }))
+  if (KIND[card] === 'fortification') return cells.map(cell => ({ kind: 'fortify', card, cell }))
+  switch (card) {
+    case SPELL.claim:
+    case SPELL.portal:
+    case SPELL.alliance:
+      return cells.map(cell => ({ kind: 'aim', card, cell }))
+    case SPELL.recruitment:
+      return [{ kind: 'recruit', companion: 0 }]
+    case SPELL['second-wind']:
+      return [
+        { kind: 'rally', warriors: 1, artisans: 0 },
+        { kind: 'rally', warriors: 0, artisans: 1 },
+      ]
+    case SPELL.levitation:
+      return cells.map(cell => ({ kind: 'levitate', from: cell, to: (cell + 1) % regions }))
+    default:
+      return [{ kind: 'cast', card }]
+  }
+}
+
+/** The objection that says most: what it would cost, then how much strength is lacking at best. */
+function mainObjection(objections: readonly Objection[]): Objection | null {
+  const unpaid = objections.find(({ code }) => code === 'companions-short')
+  if (unpaid) return unpaid
+  return objections.reduce<Objection | null>(
+    (best, next) => (best === null || weakness(next) < weakness(best) ? next : best),
+    null,
+  )
+}
+
+export function outlook(session: Plan, card: Card, uses: readonly DarkLandsMove[]): Outlook {
+  const { levels } = session.cardsView
+  const best = Math.max(0, ...uses.map(move => (move.kind === 'capture' ? levels[move.cell] : 0)))
+  if (uses.length > 0) return { uses, best, missing: [], short: 0, why: null }
+  const main = mainObjection(wishes(card, levels.length).flatMap(move => session.cardObjection(move) ?? []))
+  if (!main) return { uses, best, missing: [], short: 0, why: null }
+  const short = weakness(main)
+  return { uses, best, missing: missingFrom(main), short: Number.isFinite(short) ? short : 0, why: session.inWords(main) }
+}
