@@ -17,11 +17,15 @@ export type PricePart = (typeof PARTS)[number]
 
 const MINUS: readonly PricePart[] = ['discount', 'pips']
 
-/** The price as a sum: "2 + 1 mountain + 2 defenders − 1 discount = 4". */
+/** The price as a sum: "2 + 1 mountain + 2 defenders − 1 discount = 4"; an arrow where the least price of 1 steps in. */
 export function priceSum(figures: Figures, word: Readonly<Record<PricePart, (count: number) => string>>): string {
   const parts = PARTS.filter(part => Number(figures[part]) > 0).map(part => {
     const count = Number(figures[part])
     return ` ${MINUS.includes(part) ? '−' : '+'} ${count} ${word[part](count)}`
   })
-  return `${figures.base}${parts.join('')} = ${figures.need}`
+  const sum = PARTS.reduce(
+    (total, part) => total + (MINUS.includes(part) ? -1 : 1) * Number(figures[part]),
+    Number(figures.base),
+  )
+  return `${figures.base}${parts.join('')} ${sum === figures.need ? '=' : '→'} ${figures.need}`
 }
