@@ -1,11 +1,15 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Term } from '../../../web/pieces/CostSum.svelte'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import { MAPS } from '../content/maps.ts'
 import { NONE, TRIBE } from '../position.ts'
 import type { SmallWorldTable } from './context.ts'
 import { isDeclined, markersIn } from './garrison.ts'
 import { type Price, priceFor } from './price.ts'
+
+interface Term {
+  readonly n: number
+  readonly label: string
+}
 
 export interface RegionWords {
   readonly name: string

@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { greedy } from '../../bots/greedy.ts'
+import { smallWorld } from '../../games/small-world/index.ts'
+import type { Frame, SmallWorld, SmallWorldMove } from '../../games/small-world/position.ts'
+import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Colour } from '../pieces/heraldry.ts'
+import type { StoredMatch } from '../store/matches.ts'
+
+/* Matches of Small World played in Node up to an interesting moment, then laid on the table of a page. */
+
+export interface Scene {
+  readonly players: number
+  readonly seed: string
+  readonly options?: Readonly<Record<string, unknown>>
+  /** Bots play until the decision is one of these. */
+  readonly until: (frame: Frame, p: SmallWorld) => boolean
+  /** Seats of people; the others are bots. */
+  readonly people?: readonly number[]
+  /** Then take back so many moves: the last ones are made at the page. */
+  readonly back?: number
+}
+
+type SmallWorldMatch = Match<SmallWorld, SmallWorldMove>
+
+const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva']
+
+export function playUntil({ players, seed, options = {}, until }: Scene): SmallWorldMatch {
+  const { game } = smallWorld
+  const created = createMatch(game, players, { first: '1', ...options }, seed)
+  if (!created.ok) throw new Error(JSON.stringify(created.error))
+  const match = created.value
+  const bot = greedy(smallWorld as GameModule)
+  const chance = Rng.fromSeed(seed)
+  for (let frame = match.position.agenda.at(-1); frame; frame = match.position.agenda.at(-1)) {
+    if (until(frame, match.position)) return match
+    const view = game.view(match.position, frame.seat)
+    const moves = game.moves(view, frame.seat)
+    playUnchecked(match, frame.seat, bot.choose(view, frame.seat, moves, chance) as SmallWorldMove)
+  }
+  return match
+}
+
+/** Puts the match among those the page remembers and sits down at it. Returns the moves that were taken back. */
+export async function sitDown(page: Page, scene: Scene): Promise<readonly SmallWorldMove[]> {
+  const { setup, log } = playUntil(scene)
+  const kept = log.length - (scene.back ?? 0)
+  const people = scene.people ?? [0]
+  const stored: StoredMatch = {
+    id: 'scene',
+    game: 'small-world',
+    rulesVersion: smallWorld.game.facts.rulesVersion,
+    setup,
+    seats: Array.from({ length: scene.players }, (_, seat) => ({
+      name: NAMES[seat],
+      colour: (seat + 1) as Colour,
+      control: people.includes(seat) ? 'human' : 'bot',
+      level: 'novice',
+    })),
+    log: log.slice(0, kept),
+    over: false,
+    begun: 0,
+    played: 0,
+  }
+  await remember(page, JSON.stringify(stored))
+  await page.goto(`${page.url().split('#')[0]}#/table/scene`)
+  await page.locator('[data-region]').first().waitFor({ state: 'attached' })
+  return log.slice(kept).map(({ move }) => move)
+}
+
+const remember = (page: Page, stored: string): Promise<void> =>
+  page.evaluate(
+    text =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('pentarchy', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const writing = request.result.transaction('matches', 'readwrite')
+          writing.objectStore('matches').put(JSON.parse(text))
+          writing.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+          writing.onerror = () => reject(writing.error)
+        }
+      }),
+    stored,
+  )
+
+/** What the page asks now, as its decision says; `over` when the result lies on the table, `wait` while bots move. */
+export const asked = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    if (document.querySelector('dialog[open] #result-title')) return 'over'
+    return document.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? 'wait'
+  })
+
+/** How somebody points at things: with the mouse, or with keys alone. */
+export interface Pointer {
+  press(page: Page, selector: string): Promise<void>
+}
+
+/** Regions overlap one another's boxes: the click goes to where the outline's own tokens stand. */
+export const byClick: Pointer = {
+  async press(page, selector) {
+    const target = page.locator(selector).first()
+    if ((await target.getAttribute('data-region')) === null) await target.click()
+    else await page.mouse.click(...(await middleOf(page, selector)))
+  },
+}
+
+export const byKeyboard: Pointer = {
+  async press(page, selector) {
+    for (let steps = 0; steps < 120; steps++) {
+      if (await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)) {
+        await page.keyboard.press('Enter')
+        return
+      }
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab does not lead to ${selector}`)
+  },
+}
+
+/** A point inside a region's outline, on the screen. */
+export const middleOf = (page: Page, selector: string): Promise<[number, number]> =>
+  page.evaluate((wanted): [number, number] => {
+    const region = document.querySelector(wanted)
+    const box = region?.getBoundingClientRect()
+    if (!region || !box) throw new Error(`no ${wanted}`)
+    for (let spread = 0; spread < 0.5; spread += 0.05)
+      for (let turn = 0; turn < 12; turn++) {
+        const x = box.left + box.width * (0.5 + spread * Math.cos((turn * Math.PI) / 6))
+        const y = box.top + box.height * (0.5 + spread * Math.sin((turn * Math.PI) / 6))
+        if (region.contains(document.elementFromPoint(x, y))) return [x, y]
+      }
+    throw new Error(`${wanted} cannot be reached`)
+  }, selector)
+
+/** Makes one decision in a plain way. */
+export async function decide(page: Page, kind: string, pointer: Pointer, round: number): Promise<void> {
+  const press = (selector: string) => pointer.press(page, selector)
+  const shows = (selector: string) => page.locator(selector).first().isVisible()
+  switch (kind) {
+    case 'pick':
+      await press('[data-combo="0"]')
+      await press('[data-act=take]')
+      return
+    case 'turn':
+      if (round % 3 !== 0) return press('[data-act=expand]')
+      await press('[data-act=decline]')
+      await press('[data-act=decline-now]')
+      return
+    case 'conquer':
+      if (await shows('[data-act=attempt]')) return press('[data-act=stop], [data-act=attempt]')
+      for (const act of ['conquer', 'dragon', 'exchange'])
+        if (await shows(`[data-act=${act}]`)) return press(`[data-act=${act}]`)
+      if (await shows('[data-region][data-legal]')) return press('[data-region][data-legal]')
+      return press('[data-act=stop]')
+    case 'redeploy':
+    case 'regroup':
+    case 'encamp':
+    case 'reencamp':
+      if (await shows('[data-act=spread]')) await press('[data-act=spread]')
+      return (await shows('[data-act=done]')) ? press('[data-act=done]') : press('[data-region][data-legal]')
+    case 'heroes':
+      return (await shows('[data-act=done]')) ? press('[data-act=done]') : press('[data-region][data-legal]')
+    default:
+      return press('[data-act=skip]')
+  }
+}
