@@ -204,5 +204,5 @@ export const kindsOf = (p: PaperTalesPosition, seat: Seat): string[] => [
 export const eventsOf = <K extends PaperTalesEvent['kind']>(
   events: readonly PaperTalesEvent[],
   kind: K,
-): Extract<PaperTalesEvent, { kind: K }>[] =>
-  events.filter((event): event is Extract<PaperTalesEvent, { kind: K }> => event.kind === kind)
+): (PaperTalesEvent & { readonly kind: K })[] =>
+  events.filter((event): event is PaperTalesEvent & { readonly kind: K } => event.kind === kind)

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { game } from '../rules/game.ts'
+import { deploy, endRound, gained, type KingdomSetting, scene } from './builders.ts'
+
+/** The last round is played out with nothing more being done. */
+function finish(...kingdoms: KingdomSetting[]) {
+  const p = scene({ round: 4, kingdoms })
+  const events = [...deploy(p), ...endRound(p)]
+  const outcome = game.outcome(p)
+  if (!outcome) throw new Error('the game goes on')
+  return { p, events, outcome }
+}
+
+describe('the end of the game', () => {
+  it('PT-END-1 PT-RUL-40: the last Aging phase is played, and its tokens count', () => {
+    const { events } = finish({ top: ['sculptor+1', 'relic-of-wisdom+2'], bottom: ['chronicler'] })
+    expect(gained(events, 'vp', 0, 'sculptor')).toBe(3)
+    expect(gained(events, 'vp', 0, 'relic-of-wisdom')).toBe(2 * 3)
+    expect(gained(events, 'vp', 0, 'chronicler')).toBe(3 + 1)
+  })
+
+  it('PT-END-2 PT-FORGE-16 PT-EX-13: track, buildings, end abilities and artifacts', () => {
+    const { outcome } = finish({
+      vp: 10,
+      buildings: { temple: 1, town: 2 },
+      artifacts: ['bottomless-purse', 'builders-compass', 'book-of-kings'],
+    })
+    expect(outcome.scores[0]).toBe(10 + 6 + 1 + 3 + 1 + 2 + 2)
+    expect(outcome.lines[0].filter(line => line.round === 0)).toEqual([
+      { source: 'town', round: 0, points: 3 },
+      { source: 'temple', round: 0, points: 1 },
+      { source: 'bottomless-purse', round: 0, points: 1 },
+      { source: 'builders-compass', round: 0, points: 2 },
+      { source: 'book-of-kings', round: 0, points: 2 },
+    ])
+  })
+
+  it('PT-END-3 PT-RUL-41: most points, then most gold, then a shared victory; gold is worth nothing else', () => {
+    expect(finish({ vp: 1 }, { gold: 50 }, {}).outcome.places).toEqual([1, 2, 3])
+    expect(finish({ gold: 1 }, { gold: 4 }, {}).outcome.places).toEqual([2, 1, 3])
+    expect(finish({ gold: 4 }, { gold: 4 }, {}).outcome.places).toEqual([1, 1, 3])
+    expect(finish({ gold: 50 }).outcome.scores).toEqual([6, 6, 6])
+  })
+})
