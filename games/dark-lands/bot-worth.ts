@@ -16,6 +16,9 @@ export const WEIGHTS = {
   land: 0.6,
   heldCard: 0.3,
   card: 1,
+  /** Cards beyond those that can still be played are worth this part. */
+  surplus: 0.2,
+  playedInTurn: 2,
   /** The best capture in sight, next turn and this turn. */
   soon: 0.5,
   now: 0.35,
@@ -42,7 +45,24 @@ export function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number 
   return owned + (a === type ? 1 : 0) + (b === type ? 1 : 0)
 }
 
-export const AVERAGE_CARD = 0.9
+const AVERAGE_CARD = 0.9
+
+const worths: number[] = []
+
+/** Cards in hand and those about to be drawn, the best first: there is time to play only so many. */
+export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws: number): number {
+  const hand = p.hands[seat]
+  worths.length = 0
+  for (let i = 0; i < hand.length; i++) worths.push(cardWorth(p, seat, hand[i], turns))
+  for (let n = 0; n < draws; n++) worths.push(AVERAGE_CARD * Math.min(turns / 2, 1))
+  worths.sort(descending)
+  const playable = 2 + turns * WEIGHTS.playedInTurn
+  let sum = 0
+  for (let i = 0; i < worths.length; i++) sum += worths[i] * (i < playable ? 1 : WEIGHTS.surplus)
+  return sum
+}
+
+const descending = (a: number, b: number): number => b - a
 
 /** A card that companions are missing for is worth less, and so is any card when little time is left. */
 export function cardWorth(p: DarkLandsPosition, seat: Seat, card: Card, turns: number): number {

@@ -1,7 +1,7 @@
 import type { Judgement } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { candidates } from './bot-candidates.ts'
-import { AVERAGE_CARD, cardWorth, companionsWorth, ownedOf, turnsLeft, WEIGHTS } from './bot-worth.ts'
+import { companionsWorth, handWorth, ownedOf, turnsLeft, WEIGHTS } from './bot-worth.ts'
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
@@ -76,13 +76,11 @@ function measureLand(p: DarkLandsPosition): void {
 function handProspects(p: DarkLandsPosition, seat: Seat, turns: number): number {
   const frame = topFrame(p)
   const onTurn = frame?.seat === seat && frame.kind !== 'companions'
-  const hand = p.hands[seat]
-  let worth = 0
-  for (let i = 0; i < hand.length; i++) worth += cardWorth(p, seat, hand[i], turns)
-  // The draw at the end of this turn is still to come: idle Mages are worth cards.
-  if (onTurn) worth += (1 + p.ready[seat * 3 + MAGE]) * AVERAGE_CARD * Math.min(turns / 2, 1)
+  // Draws that are sure to come: for idle Mages at the end of this turn, and for the pairs named in an exchange.
+  const draws = (onTurn ? 1 + p.ready[seat * 3 + MAGE] : 0) + p.named[seat].length / 2
   const soon = bestCapture(p, seat, false)
   const now = onTurn ? bestCapture(p, seat, true) : 0
+  const worth = handWorth(p, seat, turns, draws)
   return WEIGHTS.card * worth + WEIGHTS.soon * Math.min(turns, 1) * soon + WEIGHTS.now * now
 }
 

@@ -46,6 +46,9 @@ const pair = ([a, b]: readonly Companion[]) =>
   a === b ? PAIR_ACCUSATIVE[COMPANIONS[a]] : `${companion(a)} и ${companion(b)}`
 const list = (cards: readonly Card[]) =>
   cards.includes(HIDDEN) ? cardsAccusative(cards.length) : cards.map(quoted).join(', ')
+/** After a verb: the cards by name, or only their number. */
+const named = (cards: readonly Card[]) =>
+  cards.includes(HIDDEN) ? cardsAccusative(cards.length) : `${cards.length === 1 ? 'карту' : 'карты'} ${list(cards)}`
 const region = (cell: number) => `регион ${cell + 1}`
 const levelled = (p: DarkLandsPosition, cell: number) => `${region(cell)} (уровень ${p.levels[cell]})`
 
@@ -89,27 +92,27 @@ function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
     case 'fortify':
       return `Укрепить ${region(m.cell)} картой ${quoted(m.card)}`
     case 'cast':
-      return `Сыграть ${quoted(m.card)}`
+      return `Сыграть карту ${quoted(m.card)}`
     case 'aim':
-      return `Сыграть ${quoted(m.card)} на ${levelled(p, m.cell)}`
+      return `Сыграть карту ${quoted(m.card)} на ${levelled(p, m.cell)}`
     case 'recruit':
-      return `Сыграть «${names.cards.recruitment}»: взять ${companion(m.companion)}`
+      return `Сыграть карту «${names.cards.recruitment}»: взять ${companion(m.companion)}`
     case 'rally':
-      return `Сыграть «${names.cards['second-wind']}»: вернуть ${rallied(m.warriors, m.artisans)}`
+      return `Сыграть карту «${names.cards['second-wind']}»: вернуть ${rallied(m.warriors, m.artisans)}`
     case 'levitate':
-      return `Сыграть «${names.cards.levitation}»: из региона ${m.from + 1} в регион ${m.to + 1}`
+      return `Сыграть карту «${names.cards.levitation}»: из региона ${m.from + 1} в регион ${m.to + 1}`
     case 'discard':
-      return `Сбросить ${quoted(m.card)}`
+      return `Сбросить карту ${quoted(m.card)}`
     case 'stop':
       return 'Больше не сбрасывать'
     case 'scout':
       return m.under.length === 0
-        ? `Взять ${list(m.take)}`
-        : `Взять ${list(m.take)}; под колоду: ${m.under.map(quoted).join(', затем ')}`
+        ? `Взять: ${list(m.take)}`
+        : `Взять: ${list(m.take)}; под колоду: ${m.under.map(quoted).join(', затем ')}`
     case 'end':
       return 'Закончить ход'
     case 'give':
-      return `Отдать ${m.cards.map(quoted).join(' и ')}`
+      return `Отдать: ${m.cards.map(quoted).join(' и ')}`
     case 'close':
       return p.named[seat].length === 0
         ? 'Ничего не менять'
@@ -162,9 +165,9 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
         .map((number, seat) => `${nameOf(seat as Seat)} берёт ${pair(PAIRS[number])}`)
         .join('; ')}. Первым ходит ${nameOf(e.first)}.`
     case 'turn':
-      return `Круг ${e.round}, ход игрока ${who}.`
+      return `Круг ${e.round}, ходит ${who}.`
     case 'redrew':
-      return `${who} не может ничего захватить, показывает ${list(e.cards)} и берёт новую руку.`
+      return `${who} не может ничего захватить, берёт новую руку и показывает старую: ${list(e.cards)}.`
     case 'rechose':
       return `${who} теперь начинает, взяв ${pair(e.companions)}.`
     case 'bought':
@@ -176,9 +179,9 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
         e.bonus > 0 ? ` и ещё ${e.bonus} по Карте сокровищ` : ''
       }.`
     case 'fortified':
-      return `${who} строит ${quoted(e.card)}, ${region(e.cell)}: поддержка ${e.support}.`
+      return `${who} укрепляет ${region(e.cell)} картой ${quoted(e.card)}: поддержка ${e.support}.`
     case 'cast':
-      return `${who} играет ${quoted(e.card)}.`
+      return `${who} играет карту ${quoted(e.card)}.`
     case 'charged':
       return `${who}, следующие Войска: ${[
         e.attack > 0 ? `+${e.attack} к атаке` : '',
@@ -191,35 +194,35 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
     case 'claimed':
       return `${who} подаёт заявку на ${region(e.cell)}.`
     case 'claim-ended':
-      return `Заявка игрока ${who} на ${region(e.cell)} истекла.`
+      return `Истекла заявка на ${region(e.cell)} (${who}).`
     case 'recruited':
       return `${who} платит ${coinsAccusative(e.price)} и вербует ${companion(e.companion)}.`
     case 'rallied':
       return `${who} возвращает в строй ${rallied(e.warriors, e.artisans)}.`
     case 'levitated':
-      return `${who} переносит ${quoted(e.card)} из региона ${e.from + 1} в регион ${e.to + 1}.`
+      return `${who} переносит карту ${quoted(e.card)} из региона ${e.from + 1} в регион ${e.to + 1}.`
     case 'earned':
       return `${who} получает ${coinsAccusative(e.coins)} за ${regionsOf(e.regions)}.`
     case 'transmuted':
-      return `${who} сбрасывает ${quoted(e.card)} и получает ${coinsAccusative(e.coins)}.`
+      return `${who} сбрасывает карту ${quoted(e.card)} и получает ${coinsAccusative(e.coins)}.`
     case 'discarded':
-      return `${who} сбрасывает ${quoted(e.card)}.`
+      return `${who} сбрасывает карту ${quoted(e.card)}.`
     case 'looked':
       return `${who} смотрит верх колоды: ${e.cards.includes(HIDDEN) ? cardsOf(e.cards.length) : list(e.cards)}.`
     case 'scouted':
-      return `${who} берёт ${list(e.took)}${e.under.length > 0 ? ` и кладёт под колоду ${list(e.under)}` : ''}.`
+      return `${who} берёт ${named(e.took)}${e.under.length > 0 ? `, кладёт под колоду ${named(e.under)}` : ''}.`
     case 'reshuffled':
       return `Сброс перетасован в новую колоду: ${cardsOf(e.cards)}.`
     case 'drew':
-      return `${who} берёт ${list(e.cards)}${REASONS[e.why]}.`
+      return `${who} берёт${REASONS[e.why]} ${named(e.cards)}.`
     case 'turn-ended':
       return `${who} заканчивает ход${e.active ? '' : ' без захвата и без Заявки'}${
         e.idleMages > 0 ? `; карты добирают свободные Маги: ${e.idleMages}` : ''
       }.`
     case 'gave':
-      return `${who} откладывает для обмена ${list(e.cards)}.`
+      return `${who} откладывает для обмена ${named(e.cards)}.`
     case 'exchanged':
-      return `${who} меняет ${list(e.cards)}.`
+      return `${who} меняет ${named(e.cards)}.`
     case 'declined':
       return `${who} ничего не меняет.`
     case 'ended':
