@@ -47,11 +47,16 @@ async function build(): Promise<void> {
   const vite = await import('vite')
   const stamp = fingerprint()
   const aside = join(ROOT, 'dist', `.web-${process.pid}`)
+  // The bundler believes the environment, and tests set it to something else: there is only one page to build.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
   await vite.build({
     configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
     logLevel: 'warn',
     build: { outDir: aside },
   })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   writeFileSync(join(aside, '.stamp'), stamp)
   rmSync(DIST, { recursive: true, force: true })
   renameSync(aside, DIST)

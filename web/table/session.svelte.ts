@@ -161,16 +161,27 @@ export class LocalSession implements TableSession {
     return this.plan[seat].colour
   }
 
+  /** Sentences already told to these eyes in this language: only the new ones are put into words. */
+  private readonly told = new WeakMap<Step, { readonly by: string; readonly entries: readonly LogEntry[] }>()
+
   private tell(): LogEntry[] {
-    const { words, viewer } = this
-    return this.past.flatMap(({ events, mover }, step) =>
-      events.map((event, at) => ({
-        id: `${step}.${at}`,
-        step,
-        colour: mover === null ? null : this.colourOf(mover),
-        text: words.event(this.game.mask(event, viewer), this.nameOf),
-      })),
-    )
+    const by = `${this.language} ${this.viewer}`
+    return this.past.flatMap((step, number) => {
+      const known = this.told.get(step)
+      if (known?.by === by) return known.entries
+      const entries = this.sentences(step, number)
+      this.told.set(step, { by, entries })
+      return entries
+    })
+  }
+
+  private sentences({ events, mover }: Step, step: number): LogEntry[] {
+    return events.map((event, at) => ({
+      id: `${step}.${at}`,
+      step,
+      colour: mover === null ? null : this.colourOf(mover),
+      text: this.words.event(this.game.mask(event, this.viewer), this.nameOf),
+    }))
   }
 
   objection(move: Move): Objection | null {

@@ -21,6 +21,9 @@ const QUIET = [
   '--disable-sync',
 ]
 
+/** How long `beforeAll` may take where the page must be built first. */
+export const BUILD_TIME = 180_000
+
 export interface Stage {
   readonly url: string
   readonly browser: Browser

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chromium } from '../../scripts/chromium.mjs'
-import { expectAccessible, expectNoProblems, openStage, PHONE, type Stage, visit } from './browser.ts'
+import { BUILD_TIME, expectAccessible, expectNoProblems, openStage, PHONE, type Stage, visit } from './browser.ts'
 
 let stage: Stage
 beforeAll(async () => {
   expect(chromium()).toBeTruthy()
   stage = await openStage()
-})
+}, BUILD_TIME)
 afterAll(() => stage?.close())
 
 const go = async (page: Page, address: string): Promise<void> => {

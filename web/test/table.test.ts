@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { exportMatch, importMatch, parseMatchFile } from '../../kernel/file.ts'
 import { chromium } from '../../scripts/chromium.mjs'
-import { expectNoProblems, openStage, playListed, type Stage, startMatch, visit } from './browser.ts'
+import { BUILD_TIME, expectNoProblems, openStage, playListed, type Stage, startMatch, visit } from './browser.ts'
 import { playUntil, seatMatch } from './ethnos.ts'
 
 /* What the frame brings to every table, tried at the table of Ethnos. */
@@ -13,7 +13,7 @@ let stage: Stage
 beforeAll(async () => {
   expect(chromium()).toBeTruthy()
   stage = await openStage()
-})
+}, BUILD_TIME)
 afterAll(() => stage?.close())
 
 const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
