@@ -1,9 +1,225 @@
 import type { Judgement } from '../../kernel/game.ts'
-import { SOURCES, type TekMove, type TekPosition } from './position.ts'
-import { pointsFrom } from './rules/scoring.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { bestDie, warHopes } from './bot-war.ts'
+import { type Action, ARMIES, MAGIC, POINTS, SHIELDS, TOWER } from './content/figures.ts'
+import { FOOD, MANA, ORE } from './content/resources.ts'
+import { IS_RUINS, REGIONS_OF, SIDE_IDS, TERRAIN } from './map.ts'
+import { FACE_DOWN, SOURCES, type TekMove, type TekPosition, topFrame } from './position.ts'
+import { isMixed, ownAt, stockOf } from './rules/board.ts'
+import { yieldOf } from './rules/collect.ts'
+import { buildPrice, canBuild, canResearch, mobilisePrice } from './rules/economy.ts'
+import { powersOf } from './rules/factions/index.ts'
+import { CITY } from './rules/tokens.ts'
+import { shieldsPlaced } from './rules/turn.ts'
 
-/** How a bot sees a position: for now, the points it would score at once. */
+/** Found by hand: how much of a thing that is not a point yet will become points. */
+const WEIGHTS = {
+  /** One unit collected per round, for every round to come. */
+  income: 0.34,
+  /** A second kind of resource in the income is worth more than a second unit of the first. */
+  variety: 0.22,
+  /** The units towards the next level, when they are all there. */
+  saved: 0.75,
+  /** The same for the level after it. */
+  savedAhead: 0.35,
+  /** A unit beyond what the next levels need. */
+  spare: 0.05,
+  armyInRuins: 0.35,
+  /** An ability is worth more the longer it works. */
+  ability: 0.09,
+  /** The points of level 5 before level 5. */
+  promise: 0.14,
+  lonely: 0.8,
+} as const
+
 export const judgement: Judgement<TekPosition, TekMove> = {
-  evaluate: (p, seat) => SOURCES.reduce((sum, source) => sum + pointsFrom(p, seat, source), 0),
-  candidates: (_p, _seat, moves) => moves,
+  evaluate: (p, seat) => {
+    let rivals = 0
+    let best = -Infinity
+    let own = 0
+    const hopes = p.over ? null : warHopes(p)
+    for (let other = 0; other < p.seats; other++) {
+      let worth = prospects(p, other as Seat)
+      if (hopes?.attacker === other) worth += hopes.attack
+      else if (hopes?.defender === other) worth += hopes.defence
+      if (other === seat) own = worth
+      else {
+        rivals += worth
+        if (worth > best) best = worth
+      }
+    }
+    return own - 0.35 * best - (0.25 * rivals) / (p.seats - 1)
+  },
+  candidates: (p, seat, moves) => {
+    const frame = topFrame(p)
+    switch (frame?.kind) {
+      case 'war':
+        return [bestDie(p, frame, seat, moves)]
+      case 'select':
+        return [bestBy(moves, move => (move.kind === 'select' ? selectionWorth(p, seat, move.action) : 0))]
+      case 'charters':
+        return [bestBy(moves, charterWorth)]
+      default:
+        return moves
+    }
+  },
+}
+
+function bestBy(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove {
+  let best = moves[0]
+  let most = -Infinity
+  for (const move of moves) {
+    const value = worth(move)
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  return best
+}
+
+/** Rounds until somebody is likely to end the game; each action can be had once a round. */
+export function roundsLeft(p: TekPosition): number {
+  const thisRound = 1 - shieldsPlaced(p) / SHIELDS
+  if (p.ending !== 'none') return thisRound
+  let least: number = MAGIC.top
+  for (let seat = 0; seat < p.seats; seat++)
+    least = Math.min(least, MAGIC.top - p.magic[seat], TOWER.top - p.tower[seat], ARMIES.endTrigger - p.inPlay[seat])
+  return least + 0.5 + thisRound
+}
+
+/** The points a seat can expect at the end, seen from here. */
+function prospects(p: TekPosition, seat: Seat): number {
+  if (p.over) return finalScore(p, seat)
+  const rounds = roundsLeft(p)
+  let value = landWorth(p, seat)
+  value += p.magic[seat] + TOWER.points[p.tower[seat]]
+  if (p.crown === seat) value += POINTS.crown
+  value += POINTS.trophy * p.trophies[seat]
+  value += levelFiveWorth(p, seat)
+  value += WEIGHTS.ability * p.magic[seat] * Math.min(rounds, 4)
+  value += stockWorth(p, seat, rounds)
+  if (rounds > 0.2) value += incomeWorth(p, seat) * Math.min(rounds, 5)
+  if (p.inPlay[seat] === 1) value -= WEIGHTS.lonely
+  return value
+}
+
+function finalScore(p: TekPosition, seat: Seat): number {
+  let sum = 0
+  for (let source = 0; source < SOURCES.length; source++) sum += p.ledger[SOURCES.length * seat + source]
+  return sum + 0.1 * p.inPlay[seat]
+}
+
+/** Armies, capitals, cities and the Lost Kingdom. Armies in ruins may still leave them. */
+function landWorth(p: TekPosition, seat: Seat): number {
+  const keepsRuins = powersOf(p, seat).keepsRuins
+  let value = 0
+  for (const side of p.lands)
+    for (const region of REGIONS_OF[side]) {
+      const armies = ownAt(p, seat, region)
+      if (armies === 0) continue
+      value += IS_RUINS[region] && !keepsRuins ? armies * WEIGHTS.armyInRuins : armies
+      if (TERRAIN[region] === 'capital') value += isMixed(p, region) ? POINTS.capitalShared : POINTS.capitalAlone
+      if (p.tokens[region] === CITY) value += POINTS.city
+      if (side === p.lost) value += POINTS.lostKingdomRegion
+    }
+  return value
+}
+
+/** What level 5 would score now, in part before it is reached: the nearer, the more. */
+function levelFiveWorth(p: TekPosition, seat: Seat): number {
+  const { points } = powersOf(p, seat)
+  if (points) return points(p, seat)
+  return WEIGHTS.promise * p.magic[seat]
+}
+
+/** Units are worth the part they are of what they can buy next, and a little beyond. */
+function stockWorth(p: TekPosition, seat: Seat, rounds: number): number {
+  if (rounds <= 0.2) return 0.02 * stockOf(p, seat)
+  const mana = p.stock[3 * seat + MANA]
+  const ore = p.stock[3 * seat + ORE]
+  const food = p.stock[3 * seat + FOOD]
+  let value = p.magic[seat] < MAGIC.top ? savings(mana, p.magic[seat] + 1, 1.25) : WEIGHTS.spare * mana
+  value += p.tower[seat] < TOWER.top ? savings(ore, buildPrice(p, seat), towerStep(p, seat)) : WEIGHTS.spare * ore
+  value += p.inPlay[seat] < ARMIES.each ? savings(food, mobilisePrice(p, seat), 1.2) : WEIGHTS.spare * food
+  return value
+}
+
+const towerStep = (p: TekPosition, seat: Seat): number => TOWER.points[p.tower[seat] + 1] - TOWER.points[p.tower[seat]]
+
+/** Units saved for a price, then for the one after it, then to spare. */
+function savings(units: number, price: number, points: number): number {
+  const used = Math.min(units, price)
+  const next = Math.min(units - used, price + 1)
+  const share = price > 0 ? used / price : 1
+  const first = WEIGHTS.saved * points * share * (0.7 + 0.3 * share)
+  return first + (WEIGHTS.savedAhead * points * next) / (price + 1) + WEIGHTS.spare * (units - used - next)
+}
+
+/** What a round of collecting brings: units, and how many kinds of them. */
+function incomeWorth(p: TekPosition, seat: Seat): number {
+  const { units, choice } = yieldOf(p, seat)
+  const kinds = (units[MANA] > 0 ? 1 : 0) + (units[ORE] > 0 ? 1 : 0) + (units[FOOD] > 0 ? 1 : 0)
+  // Mana and food make points fastest; the third unit of a kind in one go is rarely needed.
+  const useful = 1.15 * soft(units[MANA]) + 0.95 * soft(units[ORE]) + 1.05 * soft(units[FOOD]) + 1.1 * choice
+  return WEIGHTS.income * useful + WEIGHTS.variety * Math.min(3, kinds + choice)
+}
+
+const soft = (units: number): number => (units <= 2 ? units : 2 + 0.5 * (units - 2))
+
+/** How much more the action brings to the seat than to the others, who could collect instead. */
+function selectionWorth(p: TekPosition, seat: Seat, action: Action): number {
+  let others = 0
+  for (let other = 0; other < p.seats; other++)
+    if (other !== seat) others += Math.max(0, actionWorth(p, other as Seat, action) - 0.6)
+  return actionWorth(p, seat, action) - (0.5 * others) / (p.seats - 1)
+}
+
+/** A quick guess at what performing the action is worth. */
+function actionWorth(p: TekPosition, seat: Seat, action: Action): number {
+  const at = 3 * seat
+  const standIn = powersOf(p, seat).insteadOf[action]
+  const other = standIn === undefined || standIn === 'patrol' || standIn === 'quest' ? 0 : actionWorth(p, seat, standIn)
+  return Math.max(other, guess(p, seat, action, at))
+}
+
+function guess(p: TekPosition, seat: Seat, action: Action, at: number): number {
+  switch (action) {
+    case 'research':
+      return canResearch(p, seat) ? 1.9 - 0.12 * p.magic[seat] : 0
+    case 'build':
+      return canBuild(p, seat) ? 0.9 + 0.6 * (towerStep(p, seat) - 1) - 0.03 * p.tower[seat] : 0
+    case 'expand':
+      return p.inPlay[seat] < ARMIES.each && p.stock[at + FOOD] >= mobilisePrice(p, seat) && hasPlace(p, seat) ? 1.5 : 0
+    case 'patrol':
+    case 'quest':
+      return p.exploring && hasFinds(p) ? 0.75 : 0.35 + 0.4 * doubled(p, seat)
+    case 'trade':
+      return Math.max(p.stock[at], p.stock[at + 1], p.stock[at + 2]) >= 4 ? 0.5 : 0.15
+  }
+}
+
+function hasPlace(p: TekPosition, seat: Seat): boolean {
+  const powers = powersOf(p, seat)
+  if (powers.mobiliseBeside || powers.mobiliseInRuins) return true
+  for (const side of p.lands)
+    for (const region of REGIONS_OF[side])
+      if (p.armies[2 * region + 1] === 0 && ownAt(p, seat, region) === 1) return true
+  return false
+}
+
+const hasFinds = (p: TekPosition): boolean => p.tokens.includes(FACE_DOWN)
+
+/** Regions where two armies of the seat do the work of one. */
+function doubled(p: TekPosition, seat: Seat): number {
+  let count = 0
+  for (const side of p.lands) for (const region of REGIONS_OF[side]) if (ownAt(p, seat, region) === 2) count++
+  return Math.min(count, 3)
+}
+
+/** Mana for the first levels, food for the third army; a side without ruins feeds its people better. */
+function charterWorth(move: TekMove): number {
+  if (move.kind !== 'found') return 0
+  const hasRuins = REGIONS_OF[SIDE_IDS.indexOf(move.side)].some(region => IS_RUINS[region])
+  return -Math.abs(move.mana - 3) - Math.abs(move.food - 3) - (hasRuins ? 0.5 : 0)
 }

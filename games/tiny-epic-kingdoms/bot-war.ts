@@ -1,0 +1,112 @@
+import type { Seat } from '../../kernel/seat.ts'
+import { FLAG, POINTS, TABLE_RULES } from './content/figures.ts'
+import { FOOD } from './content/resources.ts'
+import { TERRAIN } from './map.ts'
+import { NOT_SET, type TekMove, type TekPosition, type War, warOf } from './position.ts'
+import { powersOf } from './rules/factions/index.ts'
+import { dieOf, discountOf, highestBid } from './rules/payment.ts'
+import { retreatPrice } from './rules/retreat.ts'
+import { opponentOf } from './rules/war.ts'
+
+/*
+ * What a war is worth before its dice are shown. The opponent is taken to show the flag now and then and otherwise any
+ * number they can pay for, the middle ones most; the own die is the one that is worth most against that.
+ */
+
+const FLAG_SHARE = 0.34
+/** What a point of war cost is worth: half a mana. */
+const COST = 0.13
+
+interface Hopes {
+  readonly attacker: Seat
+  readonly defender: Seat
+  readonly attack: number
+  readonly defence: number
+}
+
+/** What attacker and defender can hope for in the war that waits for dice; null if there is none. */
+export function warHopes(p: TekPosition): Hopes | null {
+  const war = warOf(p)
+  if (war?.stage !== 'dice') return null
+  return {
+    attacker: war.attacker,
+    defender: war.defender,
+    attack: hopeOf(p, war, war.attacker),
+    defence: hopeOf(p, war, war.defender),
+  }
+}
+
+/** With a die on the table, what it promises; without, what the best one would. */
+function hopeOf(p: TekPosition, war: War, seat: Seat): number {
+  const set = war.dice[dieOf(war, seat)]
+  if (set !== NOT_SET) return worthOfDie(p, war, seat, set)
+  const highest = highestBid(p, seat, opponentOf(war, seat), war.region, seat === war.attacker)
+  let best = -Infinity
+  for (let face = FLAG; face <= highest; face++) best = Math.max(best, worthOfDie(p, war, seat, face))
+  return best
+}
+
+export function bestDie(p: TekPosition, war: War, seat: Seat, moves: readonly TekMove[]): TekMove {
+  let best = moves[0]
+  let most = -Infinity
+  for (const move of moves) {
+    const worth = move.kind === 'die' ? worthOfDie(p, war, seat, move.face) : 0
+    if (worth > most) {
+      most = worth
+      best = move
+    }
+  }
+  return best
+}
+
+/** The expected gain of a face, seen from a table on which both armies still stand and neither region nor army is lost. */
+function worthOfDie(p: TekPosition, war: War, seat: Seat, face: number): number {
+  const foe = opponentOf(war, seat)
+  const attacking = seat === war.attacker
+  const highest = highestBid(p, foe, seat, war.region, !attacking)
+  const due = face === FLAG ? 0 : Math.max(0, face - discountOf(p, seat, foe, war.region, attacking))
+  const lost = -defeatOf(p, war, seat)
+  const won = victoryOf(p, war, foe)
+  const peace = TABLE_RULES[p.seats].alliances ? 0.25 + giftOf(p, seat) : attacking ? lost : won
+  let worth = -COST * due
+  for (let theirs = FLAG; theirs <= highest; theirs++) {
+    const share =
+      theirs === FLAG ? flagShare(highest) : ((1 - flagShare(highest)) * weight(theirs, highest)) / weights(highest)
+    if (face === FLAG && theirs === FLAG) worth += share * peace
+    else worth += share * (beats(p, seat, foe, attacking, face, theirs) ? won : lost)
+  }
+  return worth
+}
+
+const flagShare = (highest: number): number => (highest === 0 ? 1 : FLAG_SHARE)
+const weight = (face: number, highest: number): number => 1 + Math.min(face, highest + 1 - face)
+
+function weights(highest: number): number {
+  let sum = 0
+  for (let face = 1; face <= highest; face++) sum += weight(face, highest)
+  return sum
+}
+
+function beats(p: TekPosition, seat: Seat, foe: Seat, attacking: boolean, face: number, theirs: number): boolean {
+  if (face !== theirs) return face > theirs
+  if (powersOf(p, seat).winsTies) return true
+  return powersOf(p, foe).winsTies ? false : !attacking
+}
+
+/** What losing costs: the army, or the food for its retreat, and the region. */
+function defeatOf(p: TekPosition, war: War, seat: Seat): number {
+  const price = retreatPrice(p, seat)
+  const army = p.stock[3 * seat + FOOD] >= price ? Math.min(1.3, 0.15 * price + 0.3) : 1.3
+  return army + regionWorth(war.region) + (p.crown === seat ? POINTS.crown : 0)
+}
+
+/** What winning brings beside the region one already counts: the enemy's loss, in part, and what the people take. */
+function victoryOf(p: TekPosition, war: War, foe: Seat): number {
+  const winner = powersOf(p, opponentOf(war, foe))
+  const crown = p.crown === foe ? POINTS.crown : 0
+  return 0.3 * defeatOf(p, war, foe) + 0.25 * winner.spoils + (winner.plunders ? 0.3 : 0) + crown
+}
+
+const giftOf = (p: TekPosition, seat: Seat): number => 0.22 * powersOf(p, seat).giftToSelf
+
+const regionWorth = (region: number): number => (TERRAIN[region] === 'capital' ? 2 : 0.6)
