@@ -65,7 +65,8 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
 
   /** Pass-and-play: who should take the screen next, while the one before still looks at it. */
   readonly handover: Seat | null
-  handOver(): void
+  /** Also earlier, to another seat that is asked: where turns overlap, the one before may answer later. */
+  handOver(to?: Seat): void
 
   /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
   readonly actions: SessionActions | null

@@ -234,8 +234,8 @@ export class LocalSession implements TableSession {
     else this.handover = waiting[0]
   }
 
-  handOver(): void {
-    this.curtain = this.handover
+  handOver(to: Seat | null = this.handover): void {
+    this.curtain = to
     this.handover = null
     this.atScreen = null
   }
