@@ -1,8 +1,8 @@
+import type { Objection } from '../../../kernel/game.ts'
+import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import { type Card, KIND, SPELL } from '../cards.ts'
 import { ALL_COMPANIONS, type Companion } from '../content/figures.ts'
 import type { DarkLandsMove } from '../position.ts'
-import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
-import type { Objection } from '../../../kernel/game.ts'
 import type { Plan } from './plan.svelte.ts'
 
 /** What a card of the hand could do right now, and what it lacks otherwise. Figures come from the rules' objections. */
@@ -77,5 +77,11 @@ export function outlook(session: Plan, card: Card, uses: readonly DarkLandsMove[
   const main = mainObjection(wishes(card, levels.length).flatMap(move => session.cardObjection(move) ?? []))
   if (!main) return { uses, best, missing: [], short: 0, why: null }
   const short = weakness(main)
-  return { uses, best, missing: missingFrom(main), short: Number.isFinite(short) ? short : 0, why: session.inWords(main) }
+  return {
+    uses,
+    best,
+    missing: missingFrom(main),
+    short: Number.isFinite(short) ? short : 0,
+    why: session.inWords(main),
+  }
 }

@@ -86,6 +86,10 @@ export class Plan implements DarkLandsSession {
     return { move, view, events }
   }
 
+  /** The position as it is without the plan. */
+  get before() {
+    return this.match.view
+  }
   readonly view = $derived.by(() => this.course.at(-1)?.view ?? this.match.view)
   readonly moves = $derived.by<readonly DarkLandsMove[]>(() =>
     this.acting === null ? [] : this.game.moves(this.view, this.acting),
@@ -220,6 +224,9 @@ export class Plan implements DarkLandsSession {
   returnToNow() {
     this.match.returnToNow()
   }
+  get still() {
+    return this.match.still
+  }
   get thinking() {
     return this.match.thinking
   }
@@ -238,8 +245,8 @@ export class Plan implements DarkLandsSession {
   get handover() {
     return this.match.handover
   }
-  handOver() {
-    this.match.handOver()
+  handOver(to?: Seat) {
+    this.match.handOver(to)
   }
   get actions() {
     return this.match.actions
