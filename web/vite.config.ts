@@ -28,7 +28,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: glyphChunk }] } },
+      output: {
+        codeSplitting: { groups: [{ name: glyphChunk }, { name: 'art-covers', test: /web\/app\/scenes\.ts$/ }] },
+      },
       checks: { bundlerTimings: false },
     },
   },

@@ -160,7 +160,7 @@ describe('decline', () => {
     await sitDown(page, {
       players: 3,
       seed: 'old age',
-      until: (frame, p) => frame.kind === 'turn' && frame.seat === 0 && p.round === 3,
+      until: (frame, p) => frame.kind === 'turn' && frame.seat === 0 && p.round >= 3,
       people: [0, 1, 2],
     })
     await page.locator('dialog[open] button').click()
@@ -171,10 +171,228 @@ describe('decline', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.locator('[data-act=decline]').click()
     await page.locator('[data-act=decline-now]').click()
-    await expect.poll(() => page.locator('[data-region][aria-label*="of Miroslava in decline"]').count()).toBeGreaterThan(0)
+    await expect
+      .poll(() => page.locator('[data-region][aria-label*="of Miroslava in decline"]').count())
+      .toBeGreaterThan(0)
     expect(await page.locator('[data-region][aria-label*="of Miroslava, "]').count()).toBe(0)
     // The screen still belongs to Miroslava: her coins are explained line by line before it is passed on.
-    expect(await page.locator('.tray').innerText()).toContain('Paid for your last turn')
+    expect(await page.getByRole('group', { name: 'Army' }).innerText()).toContain('Paid for your last turn')
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('redeployment', () => {
+  it('is arranged freely by click, Shift-click and drag before anything is played', async () => {
+    const page = await visit(stage)
+    await sitDown(page, {
+      players: 3,
+      seed: 'marching',
+      until: (frame, p) =>
+        frame.kind === 'redeploy' &&
+        frame.seat === 0 &&
+        p.placing === 0 &&
+        p.holder.filter(race => race === frame.race).length > 1,
+    })
+    await page.locator('[data-act=gather]').click()
+    const [first, second] = await figures(page, legalRegion).then(async () =>
+      Promise.all([0, 1].map(async at => Number(await page.locator(legalRegion).nth(at).getAttribute('data-region')))),
+    )
+    const at = (number: number) => middleOf(page, `[data-region="${number}"]`)
+    const stepper = page.locator('.stepper b')
+    await page.mouse.click(...(await at(first)))
+    await page.mouse.click(...(await at(first)))
+    expect(await stepper.innerText()).toBe('3')
+    await page.keyboard.down('Shift')
+    await page.mouse.click(...(await at(first)))
+    await page.keyboard.up('Shift')
+    expect(await stepper.innerText()).toBe('2')
+    await page.mouse.move(...(await at(first)))
+    await page.mouse.down()
+    await page.mouse.move(...(await at(second)), { steps: 5 })
+    await page.mouse.up()
+    expect(await stepper.innerText()).toBe('1')
+    await page.locator('[data-act=spread]').click()
+    await page.locator('[data-act=done]').click()
+    await expect.poll(() => asked(page)).not.toBe('redeploy')
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('calls the victims inside the attacker’s turn when the screen is shared', async () => {
+    const page = await visit(stage)
+    const [move] = await sitDown(page, {
+      players: 3,
+      seed: 'driven off',
+      until: frame => frame.kind === 'regroup',
+      people: [0, 1, 2],
+      back: 1,
+    })
+    await page.getByRole('button', { name: /^I am / }).click()
+    await page.keyboard.press('l')
+    await page.locator(`dialog[open] [data-move='${JSON.stringify(move)}']`).click()
+    await page.getByRole('button', { name: /^Pass the screen to / }).click()
+    const lift = page.getByRole('button', { name: /^I am / })
+    const victim = (await lift.innerText()).match(/I am (.+):/)?.[1] ?? ''
+    await lift.click()
+    expect(await prompt(page).innerText()).toMatch(/were driven off: place \d+ token/)
+    expect(await asked(page)).toBe('regroup')
+    const mine = page.locator(`[data-region][data-legal][aria-label*="of ${victim}"]`)
+    expect(await mine.count()).toBe(await page.locator(legalRegion).count())
+    await page.locator('[data-act=spread]').click()
+    await page.locator('[data-act=done]').click()
+    await expect.poll(() => page.getByRole('button', { name: /^Pass the screen to / }).count()).toBe(1)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('coins', () => {
+  it('are shown to their owner alone until the end', async () => {
+    const page = await visit(stage)
+    await sitDown(page, {
+      players: 3,
+      seed: 'a purse',
+      until: (frame, p) => frame.seat === 0 && frame.kind === 'conquer' && p.round >= 4,
+    })
+    const scores = await page.locator('.seat .score b').allInnerTexts()
+    expect(scores[0]).toMatch(/^\d+$/)
+    expect(scores.slice(1)).toEqual(['?', '?'])
+    await page.locator('.seat .income').first().click()
+    const lines = await figures(page, '.hover-card tr:not(.total) td')
+    const [total] = await figures(page, '.hover-card tr.total td')
+    expect(lines.reduce((sum, points) => sum + points, 0)).toBe(total)
+    await page.context().close()
+  })
+
+  it('are open when the game is over', async () => {
+    const page = await visit(stage)
+    await sitDown(page, { players: 3, seed: 'the end', until: 'end' })
+    await page.locator('dialog[open] #result-title').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    for (const score of await page.locator('.seat .score b').allInnerTexts()) expect(score).toMatch(/^\d+$/)
+    await page.context().close()
+  })
+})
+
+const HOME_MADE = {
+  race: {
+    name: { en: 'Beekeepers', ru: 'Пасечники' },
+    text: { en: 'A coin for each farmland.', ru: 'Монета за каждые пашни.' },
+    number: 6,
+    tokensOf: 'ratmen',
+    effects: [{ effect: 'coins', coins: 1, per: 'region', where: { terrain: ['farmland'] } }],
+  },
+}
+
+describe('a race of one’s own', () => {
+  it('is read from a file, refused in words when wrong, and stands in the offer when right', async () => {
+    const page = await visit(stage)
+    await page.goto(`${stage.url}#/new/small-world`)
+    const file = page.locator('input[type=file]')
+    const give = (name: string, text: string) =>
+      file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+    const fault = page.locator('fieldset [role=alert]')
+    await give('notes.json', 'bees!')
+    await expect.poll(() => fault.innerText()).toBe('notes.json is not JSON: it cannot be read.')
+    await give('hive.json', JSON.stringify({ race: { ...HOME_MADE.race, number: 99 } }))
+    await expect.poll(() => fault.innerText()).toContain('race.number')
+    await give('bees.json', JSON.stringify(HOME_MADE))
+    await page.getByText('Loaded: bees.json').waitFor()
+    expect(await fault.textContent()).toBe('')
+
+    const races = page.locator('fieldset', { hasText: 'First six races' })
+    await races.getByRole('checkbox', { name: 'Random' }).uncheck()
+    for (const name of ['A home-made race', 'Orcs', 'Elves', 'Trolls', 'Humans', 'Wizards'])
+      await races.getByRole('checkbox', { name }).check()
+    await page.locator('form button[type=submit]').click()
+    const combo = page.locator('[data-combo="0"]')
+    await combo.waitFor()
+    expect(await combo.innerText()).toContain('Beekeepers')
+    await page.getByText('RU', { exact: true }).click()
+    await expect.poll(() => combo.innerText()).toContain('Пасечники')
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('on a phone', () => {
+  it('the map of 48 regions is enlarged, moved about and conquered by touch', async () => {
+    const page = await visit(stage, { viewport: PHONE, touch: true })
+    await sitDown(page, {
+      players: 5,
+      seed: 'in the pocket',
+      until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.hand[frame.race] > 3 && p.begun === 1,
+    })
+    expect(await page.locator('[data-region]').count()).toBe(48)
+    const map = page.locator('svg[aria-label=Map]')
+    const width = async () => Math.round((await map.boundingBox())?.width ?? 0)
+    const left = async () => Math.round((await map.boundingBox())?.x ?? 0)
+    expect(await width()).toBe(PHONE.width)
+    await page.getByRole('button', { name: 'Enlarge the board' }).tap()
+    expect(await width()).toBe(2 * PHONE.width)
+    const before = await left()
+    await swipe(page, [300, 300], [220, 300])
+    expect(await left()).toBe(before - 80)
+    await page.getByRole('button', { name: 'Whole board' }).tap()
+    expect(await width()).toBe(PHONE.width)
+    await pinch(page, [195, 300], 40, 80)
+    expect(await width()).toBe(2 * PHONE.width)
+    await page.getByRole('button', { name: 'Whole board' }).tap()
+
+    const target = page.locator('[data-region][data-legal][aria-label*="Conquer"]').first()
+    const number = Number(await target.getAttribute('data-region'))
+    await page.touchscreen.tap(...(await middleOf(page, `[data-region="${number}"]`)))
+    // The first touch only shows the price.
+    expect(await page.locator('.tray .sum .total b').innerText()).toMatch(/^\d+$/)
+    await page.locator('[data-act=conquer]').tap()
+    await expect.poll(() => region(page, number).getAttribute('aria-label')).toContain('of Miroslava')
+    await expectAccessible(page)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+type Spot = readonly [x: number, y: number]
+
+async function swipe(page: Page, from: Spot, to: Spot): Promise<void> {
+  await fingers(page, [[from], [[(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]], [to]])
+}
+
+async function pinch(page: Page, [x, y]: Spot, from: number, to: number): Promise<void> {
+  const pair = (apart: number): Spot[] => [
+    [x - apart, y],
+    [x + apart, y],
+  ]
+  await fingers(page, [pair(from), pair((from + to) / 2), pair(to)])
+}
+
+/** Puts fingers down, moves them and lifts them, as the screen itself would report it. */
+async function fingers(page: Page, steps: readonly (readonly Spot[])[]): Promise<void> {
+  const screen = await page.context().newCDPSession(page)
+  const touchPoints = (spots: readonly Spot[]) => spots.map(([x, y], id) => ({ x, y, id }))
+  for (const [at, spots] of steps.entries())
+    await screen.send('Input.dispatchTouchEvent', {
+      type: at === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: touchPoints(spots),
+    })
+  await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await screen.detach()
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
+  it('axe-core finds nothing at the table', async () => {
+    const page = await visit(stage, { theme })
+    await sitDown(page, {
+      players: 5,
+      seed: 'for everybody',
+      until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.round >= 3,
+    })
+    await expectAccessible(page)
+    await page.mouse.move(...(await middleOf(page, legalRegion)))
+    await page.locator('.hover-card').waitFor()
+    await expectAccessible(page)
     expectNoProblems(page)
     await page.context().close()
   })

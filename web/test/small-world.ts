@@ -14,8 +14,8 @@ export interface Scene {
   readonly players: number
   readonly seed: string
   readonly options?: Readonly<Record<string, unknown>>
-  /** Bots play until the decision is one of these. */
-  readonly until: (frame: Frame, p: SmallWorld) => boolean
+  /** Bots play until this decision comes up, or to the end. */
+  readonly until: ((frame: Frame, p: SmallWorld) => boolean) | 'end'
   /** Seats of people; the others are bots. */
   readonly people?: readonly number[]
   /** Then take back so many moves: the last ones are made at the page. */
@@ -34,11 +34,12 @@ export function playUntil({ players, seed, options = {}, until }: Scene): SmallW
   const bot = greedy(smallWorld as GameModule)
   const chance = Rng.fromSeed(seed)
   for (let frame = match.position.agenda.at(-1); frame; frame = match.position.agenda.at(-1)) {
-    if (until(frame, match.position)) return match
+    if (until !== 'end' && until(frame, match.position)) return match
     const view = game.view(match.position, frame.seat)
     const moves = game.moves(view, frame.seat)
     playUnchecked(match, frame.seat, bot.choose(view, frame.seat, moves, chance) as SmallWorldMove)
   }
+  if (until !== 'end') throw new Error(`With the seed "${seed}" the moment never comes`)
   return match
 }
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromium } from '../../scripts/chromium.mjs'
+import { BUILD_TIME, openStage, type Stage, startMatch, visit } from './browser.ts'
+
+const MAX_JAVASCRIPT = 110_000
+const MAX_FRAME = 50
+
+let stage: Stage
+beforeAll(async () => {
+  expect(chromium()).toBeTruthy()
+  stage = await openStage()
+}, BUILD_TIME)
+afterAll(() => stage?.close())
+
+/** One task of a thread, as the browser's own tracing saw it; `tdur` is the time the thread itself worked, in microseconds. */
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+describe('speed', () => {
+  it(`the shell and Ethnos' table need at most ${MAX_JAVASCRIPT / 1000} kB of JavaScript, art not counted`, async () => {
+    const page = await visit(stage)
+    const sizes = new Map<string, number>()
+    page.on('response', async response => {
+      const name = response.url().split('/').at(-1) ?? ''
+      // Glyphs and covers are drawings that happen to travel as modules. The service worker fetches everything behind our back.
+      if (!name.endsWith('.js') || /^(glyphs|art)-/.test(name) || response.fromServiceWorker()) return
+      sizes.set(name, Number(response.headers()['content-length']))
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Play Ethnos' }).click()
+    await page.locator('.prompt').waitFor()
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(20_000)
+    expect(total, JSON.stringify([...sizes], null, 1)).toBeLessThanOrEqual(MAX_JAVASCRIPT)
+    await page.context().close()
+  })
+
+  it(`no task keeps the page busy for ${MAX_FRAME} ms while three bots play`, { timeout: 120_000 }, async () => {
+    const page = await visit(stage, { motion: 'no-preference' })
+    await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
+    await page.getByText('Fast', { exact: true }).click()
+    await page.waitForTimeout(1000)
+    await stage.browser.startTracing(page, {
+      categories: ['toplevel', '__metadata', 'disabled-by-default-devtools.timeline'],
+    })
+    await page.waitForTimeout(8000)
+    const { traceEvents } = JSON.parse((await stage.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+    const tasks = traceEvents.filter(
+      ({ name, pid, tid, tdur }) =>
+        name === 'RunTask' && tdur !== undefined && mains.some(main => main.pid === pid && main.tid === tid),
+    )
+    const longest = Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+    expect(tasks.length).toBeGreaterThan(100)
+    expect(longest).toBeLessThanOrEqual(MAX_FRAME)
+    await page.context().close()
+  })
+})
