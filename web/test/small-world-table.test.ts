@@ -195,9 +195,8 @@ describe('redeployment', () => {
         p.holder.filter(race => race === frame.race).length > 1,
     })
     await page.locator('[data-act=gather]').click()
-    const [first, second] = await figures(page, legalRegion).then(async () =>
-      Promise.all([0, 1].map(async at => Number(await page.locator(legalRegion).nth(at).getAttribute('data-region')))),
-    )
+    const numberOf = async (at: number) => Number(await page.locator(legalRegion).nth(at).getAttribute('data-region'))
+    const [first, second] = [await numberOf(0), await numberOf(1)]
     const at = (number: number) => middleOf(page, `[data-region="${number}"]`)
     const stepper = page.locator('.stepper b')
     await page.mouse.click(...(await at(first)))
