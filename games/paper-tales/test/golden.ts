@@ -1,5 +1,6 @@
 import type { Golden } from '../../../kernel/conformance/golden.ts'
-import type { PaperTalesEvent } from '../position.ts'
+import { judgement } from '../bot.ts'
+import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 
 const shows =
   (...kinds: readonly PaperTalesEvent['kind'][]) =>
@@ -13,9 +14,16 @@ const won =
     events.some(event => event.kind === 'ended' && event.places[0] === place)
 
 /** One for each number of players, one for each mix of sets, and the rare things. */
-export const GOLDEN: readonly Golden<PaperTalesEvent>[] = [
+export const GOLDEN: readonly Golden<PaperTalesEvent, PaperTalesPosition, PaperTalesMove>[] = [
   { name: 'solo-defeat', seats: 1, options: { difficulty: '4' }, shows: won(2) },
-  { name: 'solo-victory', seats: 1, options: { difficulty: '0' }, shows: won(1) },
+  {
+    name: 'solo-victory',
+    seats: 1,
+    options: { difficulty: '0' },
+    shows: won(1),
+    // Chance never beats the Lich King.
+    choose: (p, seat, moves) => judgement.candidates(p, seat, moves)[0],
+  },
   { name: 'two-players', seats: 2 },
   { name: 'two-players-plain', seats: 2, options: { duel: false } },
   { name: 'three-players', seats: 3 },
