@@ -35,6 +35,7 @@ class Tally {
   readonly companions = [0, 0, 0]
   readonly wins: number[]
   readonly winsCompensated: number[]
+  readonly coinsByPlace: number[]
   captured = 0
   captures = 0
   turns = 0
@@ -48,6 +49,7 @@ class Tally {
   constructor(seats: number) {
     this.wins = new Array<number>(seats).fill(0)
     this.winsCompensated = new Array<number>(seats).fill(0)
+    this.coinsByPlace = new Array<number>(seats).fill(0)
   }
 
   hear(event: DarkLandsEvent): void {
@@ -72,6 +74,7 @@ class Tally {
     this.last += Math.min(...scores)
     const place = (seat: Seat) => seatAfter(p.first === NONE ? 0 : p.first, p.seats, -seat)
     countWins(p, scores, place, this.wins)
+    for (const seat of seatsOf(p.seats)) this.coinsByPlace[place(seat)] += scores[seat]
     const bonus = SEAT_COMPENSATION[p.seats]
     const raised = scores.map((score, seat) => score + bonus[place(seat as Seat)])
     countWins(p, raised, place, this.winsCompensated)
@@ -131,7 +134,8 @@ function tableRow({ seats, board }: Table, tally: Tally, games: number): string 
 }
 
 function seatRow({ seats, board }: Table, tally: Tally, games: number): string {
-  return `| ${seats}, ${board} | ${shares(tally.wins, games)} | ${shares(tally.winsCompensated, games)} |`
+  const coins = tally.coinsByPlace.map(sum => Math.round(sum / games)).join(' – ')
+  return `| ${seats}, ${board} | ${coins} | ${shares(tally.wins, games)} | ${shares(tally.winsCompensated, games)} |`
 }
 
 function cardRow(card: Card, tallies: readonly Tally[]): string {
@@ -161,14 +165,14 @@ ${TABLES.map((table, at) => tableRow(table, tallies[at], games)).join('\n')}
 
 ## Seats
 
-Share of wins in percent by place in the order of the first round. The printed order favours whoever comes last in it: two
+Mean coins and share of wins in percent by place in the order of the first round. The printed order favours whoever comes last in it: two
 turns in a row, then first in every round. Seat compensation, an option, adds coins at the count
 (${Object.entries(SEAT_COMPENSATION)
     .map(([seats, coins]) => `${seats} players: ${coins.join(', ')}`)
     .join('; ')}).
 
-| players, board | as printed | with compensation |
-| --- | --- | --- |
+| players, board | coins | wins as printed | wins with compensation |
+| --- | --- | --- | --- |
 ${TABLES.map((table, at) => seatRow(table, tallies[at], games)).join('\n')}
 
 ## Cards
