@@ -4,18 +4,18 @@ import { ATLAS } from './content/atlas.ts'
 import { MAPS } from './content/maps.ts'
 import { DECLINED, FORTRESS, IMMUNE, NONE, type SmallWorld, type SmallWorldMove } from './position.ts'
 import { marksOf } from './rules/people.ts'
-import { lore, traitsOf } from './rules/traits.ts'
+import { lore, type Traits, traitsOf } from './rules/traits.ts'
 
 /* Coins now, coins this turn will still pay, and a guess at what the peoples on the map will pay until the end. */
 
 /** What a fresh combo pays a turn, by experience. */
-const FRESH = 5.2
+const FRESH = 4.2
 /** How much of a declined race is left after a round of its neighbours' attention. */
 const WEAR = 0.82
 /** An active race keeps its land better. */
 const HOLD = 0.92
 /** What a token in hand is worth while there is something to conquer, and a spare one on the map. */
-const TOKEN_IN_HAND = 0.38
+const TOKEN_IN_HAND = 0.55
 const SPARE_TOKEN = 0.12
 
 function evaluate(p: SmallWorld, seat: Seat): number {
@@ -29,8 +29,8 @@ function evaluate(p: SmallWorld, seat: Seat): number {
     if (worth > best) best = worth
   }
   if (p.seats === 2) return own - others
-  // The leader matters most, but land taken from anybody is land taken.
-  return own - 0.5 * best - (0.5 * others) / (p.seats - 1)
+  // With several opponents one's own land counts for more than any one of theirs.
+  return own - 0.2 * best - (0.3 * others) / (p.seats - 1)
 }
 
 /** Coins in the purse and those to come. */
@@ -93,7 +93,25 @@ function activeWorth(p: SmallWorld, seat: Seat, race: number, turns: number): nu
   const growth = Math.min(tokens / 3.2, 3) * (1 + 0.5 * traits.conquestCoins)
   const staying = coins + fade(coins, turns - 1, HOLD) + growth * Math.max(0, turns - 1) * 0.5
   const leaving = coins + fade(land, turns - 1, WEAR) + FRESH * Math.max(0, turns - (traits.lateDecline ? 1 : 2))
-  return once + Math.max(staying, leaving) + p.hand[race] * conquering + spare * SPARE_TOKEN + safety * 0.06
+  return (
+    once +
+    Math.max(staying, leaving) +
+    p.hand[race] * conquering * (1 + bonusOf(traits)) +
+    spare * SPARE_TOKEN +
+    safety * 0.06
+  )
+}
+
+const BONUSES = new WeakMap<Traits, number>()
+
+/** What a region pays above its one coin, on the average of the map. */
+function bonusOf(traits: Traits): number {
+  let bonus = BONUSES.get(traits)
+  if (bonus === undefined) {
+    bonus = traits.regionCoins.reduce((sum, coins) => sum + coins, 0) / traits.regionCoins.length
+    BONUSES.set(traits, bonus)
+  }
+  return bonus
 }
 
 const isConquering = (p: SmallWorld, race: number): boolean => {

@@ -34,6 +34,6 @@ export const facts: Facts = {
   ],
   simultaneous: false,
   // At most 40 turns, each with two races of at most 20 tokens: every token is abandoned, rolled for, spent, lifted
-  // and placed at most once, and up to 40 tokens and encampments are put back by others.
-  longest: 40 * (2 * 5 * 20 + 40 + 20),
+  // and placed at most once, up to 40 tokens and encampments are put back by others, and the rest is markers and confirmations.
+  longest: 40 * (2 * 5 * 20 + 40 + 40),
 }

@@ -15,7 +15,7 @@ export function muster(step: Step, race: number): void {
   p.arranging = UNTOUCHED
   p.pips = NONE
   const traits = traitsOf(p, race)
-  if (traits.recruitEvery > 0) recruit(step, race, traits.recruitEvery)
+  for (const every of traits.recruits) recruit(step, race, every)
   regroup(p, race)
   if (traits.raiders === 0) return
   if (tokensToSpare(p, race) < regionsOf(p, race))

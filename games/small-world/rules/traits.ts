@@ -24,8 +24,8 @@ export interface Traits {
   holes: number
   noLosses: boolean
   lairs: boolean
-  /** One recruit for so many non-empty conquests; 0 for none. */
-  recruitEvery: number
+  /** One recruit for so many non-empty conquests; an entry for each effect. */
+  recruits: number[]
   camps: number
   fortifies: boolean
   fortressCoins: number
@@ -55,7 +55,7 @@ const nothing = (size: number): Traits => ({
   holes: 0,
   noLosses: false,
   lairs: false,
-  recruitEvery: 0,
+  recruits: [],
   camps: 0,
   fortifies: false,
   fortressCoins: 0,
@@ -139,7 +139,7 @@ function add(traits: Traits, atlas: Atlas, effect: Effect): void {
       traits.lairs = true
       return
     case 'recruit':
-      traits.recruitEvery = effect.every
+      traits.recruits.push(effect.every)
       return
     case 'encampments':
       traits.camps += effect.count
