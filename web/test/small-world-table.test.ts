@@ -191,8 +191,8 @@ describe('redeployment', () => {
       until: (frame, p) =>
         frame.kind === 'redeploy' &&
         frame.seat === 0 &&
-        p.placing === 0 &&
-        p.holder.filter(race => race === frame.race).length > 1,
+        p.holder.filter(race => race === frame.race).length > 1 &&
+        p.tokens.filter((tokens, at) => p.holder[at] === frame.race && tokens > 2).length > 0,
     })
     await page.locator('[data-act=gather]').click()
     const numberOf = async (at: number) => Number(await page.locator(legalRegion).nth(at).getAttribute('data-region'))
@@ -302,7 +302,7 @@ describe('a race of one’s own', () => {
     expect(await fault.textContent()).toBe('')
 
     const races = page.locator('fieldset', { hasText: 'First six races' })
-    await races.getByRole('checkbox', { name: 'Random' }).uncheck()
+    await races.getByRole('checkbox', { name: 'Decided by chance' }).uncheck()
     for (const name of ['A home-made race', 'Orcs', 'Elves', 'Trolls', 'Humans', 'Wizards'])
       await races.getByRole('checkbox', { name }).check()
     await page.locator('form button[type=submit]').click()
