@@ -37,6 +37,9 @@ function matters(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove): boolean
       return hasOpenNeighbour(p, move.to)
     case 'aim':
       return p.owners[move.cell] === seat || hasOpenNeighbour(p, move.cell)
+    // In which order cards lie under the deck hardly matters: look at one order.
+    case 'scout':
+      return move.under.every((card, at) => at === 0 || move.under[at - 1] <= card)
     default:
       return true
   }
