@@ -3,12 +3,15 @@ import { createMatch, playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { NameOf } from '../../../kernel/words.ts'
 import { judgement } from '../bot.ts'
-import { buildingNumber, CARDS } from '../content/cards.ts'
+import { BUILDINGS, buildingNumber, CARDS, cardNumber } from '../content/cards.ts'
+import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
 import { RESOURCES } from '../content/vocabulary.ts'
 import { facts } from '../facts.ts'
 import type { PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { OBJECTIONS } from '../rules/objections.ts'
+import { described as describedEn } from '../text/abilities.en.ts'
+import { described as describedRu } from '../text/abilities.ru.ts'
 import { en } from '../text/en.ts'
 import { ru } from '../text/ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
@@ -49,6 +52,28 @@ describe('words', () => {
       ),
     )
     expect(kinds.events.size).toBeGreaterThanOrEqual(30)
+  })
+
+  it('every card, building and solo card is described in both languages', () => {
+    for (const described of [describedEn, describedRu]) {
+      for (const [card, { abilities, resources }] of CARDS.entries()) {
+        const lines = described.card(card)
+        expect(lines).toHaveLength(abilities.length + resources.length)
+        for (const line of lines) expectWords(line.text)
+      }
+      for (const building of BUILDINGS.keys())
+        for (const level of [1, 2] as const) {
+          expectWords(described.cost(building, level))
+          expect(described.building(building, level).length).toBeGreaterThan(0)
+          for (const line of described.building(building, level)) expectWords(line.text)
+        }
+      for (const card of NECROPOLIS.keys()) expectWords(described.necropolis(card))
+      for (const card of LICH_KING.keys()) expectWords(described.lichKing(card))
+    }
+    expect(describedEn.card(cardNumber('demon')).map(line => line.text)).toEqual([
+      'Put 1 age token on this unit.',
+      'When it dies: −3 VP if it has exactly 1 age token.',
+    ])
   })
 
   it('every objection has words in both languages', () => {

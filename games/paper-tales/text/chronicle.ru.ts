@@ -9,6 +9,7 @@ const ofCards = (count: number) => pluralRu(count, 'карты', 'карт', 'к
 const theCards = (count: number) => pluralRu(count, 'карту', 'карты', 'карт')
 const tokens = (count: number) => pluralRu(count, 'жетон старения', 'жетона старения', 'жетонов старения')
 const artifacts = (count: number) => pluralRu(count, 'артефакт', 'артефакта', 'артефактов')
+const gold = (count: number) => pluralRu(count, 'золото', 'золота', 'золота')
 const card = (number: number) => `«${name.card(number)}»`
 const list = (numbers: readonly number[]) => numbers.map(card).join(', ')
 const building = (number: number) => `«${name.building(number)}»`
@@ -48,7 +49,7 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'revealed':
       return revealed(event, nameOf)
     case 'paid':
-      return `${nameOf(event.seat)}: оплачено ${list(event.cards)}, всего ${event.gold} золота.`
+      return `${nameOf(event.seat)}: оплачено ${list(event.cards)}, всего ${gold(event.gold)}.`
     case 'unpaid':
       return unpaid(event, nameOf)
     case 'order':
@@ -68,7 +69,7 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
         ? `${nameOf(event.seat)}: с карты ${card(event.card)} ушло: ${tokens(-event.tokens)} (${name.source(event.source)}).`
         : `${nameOf(event.seat)}: карта ${card(event.card)} получает ${tokens(event.tokens)} (${name.source(event.source)}).`
     case 'gold':
-      return `${nameOf(event.seat)}: +${event.amount} золота (${name.source(event.source)}).`
+      return `${nameOf(event.seat)}: +${gold(event.amount)} (${name.source(event.source)}).`
     case 'vp':
       return `${nameOf(event.seat)}: ${event.amount < 0 ? '−' : '+'}${Math.abs(event.amount)} ПО (${name.source(event.source)}).`
     case 'kept':
@@ -82,13 +83,13 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'lich-vp':
       return `Король-лич получает ${event.amount} ПО (${name.source(event.source)}).`
     case 'built':
-      return `${nameOf(event.seat)}: построено здание ${building(event.building)} уровня ${event.level === 1 ? 'I' : 'II'} за ${event.land} + ${event.gold} золота.`
+      return `${nameOf(event.seat)}: построено здание ${building(event.building)} уровня ${event.level === 1 ? 'I' : 'II'}, цена — ${event.land} + ${gold(event.gold)}.`
     case 'upgraded':
-      return `${nameOf(event.seat)}: улучшено здание ${building(event.building)}, цена — ${event.gold} золота.`
+      return `${nameOf(event.seat)}: улучшено здание ${building(event.building)}, цена — ${gold(event.gold)}.`
     case 'saved':
       return `${nameOf(event.seat)}: персонаж ${card(event.card)} спасён.`
     case 'reborn':
-      return `${nameOf(event.seat)}: за ${event.gold} золота возрождается ${card(event.card)}.`
+      return `${nameOf(event.seat)}: за ${gold(event.gold)} возрождается ${card(event.card)}.`
     case 'died':
       return `${nameOf(event.seat)}: умирает ${card(event.card)}, на карте ${tokens(event.tokens)}.`
     case 'time-passed':
