@@ -73,6 +73,8 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly kind: 'play' | 'watch' | 'replay'
   /** Only for watching: how fast bots play. */
   speed: Speed
+  /** Only for watching and replays: whose eyes; 'all' sees everything. */
+  viewpoint: Viewer | 'all'
   /** The reader wants no motion: show how it ends. */
   readonly still: boolean
 }
