@@ -99,5 +99,5 @@ function priceWords(table: SmallWorldTable, price: Price, region: number): NonNu
 
 const plainWords = (table: SmallWorldTable, price: Price): NonNullable<RegionWords['price']> => ({
   terms: termsOf(table, price),
-  total: { n: price.need, label: table.text.need },
+  total: { n: price.need, label: table.text.defence },
 })

@@ -76,6 +76,7 @@ export interface TableText {
 
   readonly parts: Readonly<Record<PricePart, (count: number) => string>>
   readonly need: string
+  readonly defence: string
   readonly have: (have: number, need: number) => string
   readonly enough: string
   readonly short: (count: number) => string
@@ -204,6 +205,7 @@ const en: TableText = {
     pips: () => 'die',
   },
   need: 'needed',
+  defence: 'defence',
   have: (have, need) => (have >= need ? `You have ${have}, ${have - need} left` : `You have ${have}`),
   enough: 'enough',
   short: count => `${count} short`,
@@ -341,6 +343,7 @@ const ru: TableText = {
     pips: () => 'кубик',
   },
   need: 'нужно',
+  defence: 'защита',
   have: (have, need) => (have >= need ? `У вас ${have}, останется ${have - need}` : `У вас ${have}`),
   enough: 'хватает',
   short: count => `не хватает ${count}`,
