@@ -13,7 +13,7 @@ import {
 } from '../position.ts'
 import { retireBanner } from './offer.ts'
 import type { Step } from './step.ts'
-import { lore, traitsOf } from './traits.ts'
+import { traitsOf } from './traits.ts'
 
 export const regionsOf = (p: SmallWorld, race: number): number => {
   let count = 0
@@ -50,10 +50,8 @@ export const fortressesOnMap = (p: SmallWorld): number => {
 }
 
 /** A lair is wherever its builders are, in decline too. SW-RACE-TROLLS-1 SW-RACE-TROLLS-2 */
-export function hasLair(p: SmallWorld, region: number): boolean {
-  const race = p.holder[region]
-  return race !== NONE && (lore(p).races[race].lairs || traitsOf(p, race).lairs)
-}
+export const hasLair = (p: SmallWorld, region: number): boolean =>
+  p.holder[region] !== NONE && traitsOf(p, p.holder[region]).lairs
 
 export const bannerNumber = (p: SmallWorld, race: number): number =>
   race === CUSTOM_RACE ? (p.custom?.race?.number ?? 0) : RACES[race].number

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { Rng } from '../../../kernel/rng.ts'
 import { TRIBE } from '../position.ts'
 import { game } from '../rules/game.ts'
+import { priceParts } from '../rules/objections.ts'
 import {
   act,
   asked,
@@ -10,7 +12,9 @@ import {
   hasMark,
   holderOf,
   listed,
+  now,
   objectionTo,
+  open,
   price,
   refusal,
   scene,
@@ -105,6 +109,23 @@ describe('conquest', () => {
     act(giants, 'expand')
     // Farmland with a lost tribe beside a mountain: 3 - 1 - 1.
     expect(price(giants, 'Fa3')).toBe(1)
+    conquer(p, 'Fo4')
+    expect([tokensAt(p, 'Fo4'), handOf(p, 'tritons')]).toEqual([1, 8])
+  })
+
+  it('SW-CONQ-4 SW-CONQ-7: the price that is told is the price that is paid, whatever the people', () => {
+    for (let n = 0; n < 40; n++) {
+      const p = open(2 + (n % 4), {}, `prices ${n}`)
+      const rng = Rng.fromSeed(`prices ${n}`)
+      while (p.agenda.length > 0) {
+        const [seat] = game.toMove(p)
+        const move = rng.pick(game.moves(p, seat))
+        const told = move.kind === 'conquer' ? priceParts(p, now(p)?.race ?? 0, move.region).need : 0
+        game.play(p, seat, move, rng, event => {
+          if (event.kind === 'conquered' && event.by === 'tokens') expect(event.tokens).toBe(told)
+        })
+      }
+    }
   })
 
   it('SW-CONQ-5: water is out of bounds', () => {

@@ -442,9 +442,8 @@ describe('Fortified', () => {
     ])
     act(p, 'expand')
     act(p, 'stop')
-    const events = finish(p)
-    expect(events.every(event => event.kind !== 'fortified')).toBe(true)
-    expect(income(events, 0)).toEqual({ regions: 2, declined: 6 })
+    const events = finish(p, 'fortify')
+    expect([p.turn, income(events, 0)]).toEqual([1, { regions: 2, declined: 6 }])
   })
 })
 

@@ -17,10 +17,12 @@ import {
   isInDecline,
   listed,
   MOSS_FOLK,
+  now,
   open,
   play,
   price,
   raceOf,
+  refusal,
   refusedOptions,
   scene,
   tokensAt,
@@ -98,6 +100,17 @@ describe('the blank banner and badge', () => {
     )
     expect(income(act(p, 'decline'), 0)).toEqual({ declined: 3, race: 2 })
     expect([tokensAt(p, 'Sw1'), isInDecline(p, 'orcs')]).toEqual([3, true])
+    finish(p)
+    play(p, { kind: 'pick', place: 0 })
+    // The badge lingers, but its discount was for an active race; the tunnels are the banner's own.
+    expect([now(p)?.race, price(p, 'Fa1'), refusal(p, 'conquer', 'Mo1')]).toEqual([raceOf('custom'), 2, null])
+  })
+
+  it('SW-CUSTOM-3 SW-POWER-FLYING-1: sailors who fly still sail to the water', () => {
+    const custom = { race: { ...MOSS_FOLK.race, effects: [{ effect: 'sail' }] } }
+    const p = scene(2, [{ seat: 0, race: 'custom', power: 'flying', at: { Hi1: 6 } }], { options: { custom } })
+    act(p, 'expand')
+    expect([refusal(p, 'conquer', 'Sw3'), refusal(p, 'conquer', 'La1')]).toEqual([null, 'out-of-reach'])
   })
 
   it('SW-CUSTOM-3: their words are the players’ own, in both languages', () => {
