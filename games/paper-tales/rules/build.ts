@@ -2,7 +2,7 @@ import type { Emit, Objection } from '../../../kernel/game.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { BUILDINGS } from '../content/cards.ts'
 import { LAND_PER_BUILDING } from '../content/figures.ts'
-import { type LevelFigures, RESOURCES, type Resource } from '../content/vocabulary.ts'
+import type { LevelFigures, Resource } from '../content/vocabulary.ts'
 import type { Kingdom, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { activeIn } from './abilities.ts'
 import { buildingsOf, type Tally, tallyOf } from './measure.ts'
@@ -32,48 +32,67 @@ export function meansOf(k: Kingdom): Means {
   return { tally: tallyOf(k), land: Math.max(0, land), goldFor, convert }
 }
 
-type Need = Record<Resource, number>
+type Stock = Readonly<Record<Resource, number>>
 
-/** Gold for the resources of these levels together, the cheapest way; Infinity if there is none (PT-RUL-31, PT-RUL-32). */
-export function resourcePrice(levels: readonly LevelFigures[], means: Means): number {
-  let cheapest = Number.POSITIVE_INFINITY
-  // One bit a level: pay the alternative gold instead of its resources.
-  for (let bits = 0; bits < 2 ** levels.length; bits++) {
-    const need: Need = { food: 0, wood: 0, diamond: 0 }
-    let gold = 0
-    for (let i = 0; i < levels.length; i++) {
-      const { resources, alternativeGold } = levels[i].cost
-      if (bits & (1 << i)) gold += alternativeGold ?? Number.POSITIVE_INFINITY
-      else for (const resource of RESOURCES) need[resource] += resources[resource] ?? 0
-    }
-    cheapest = Math.min(cheapest, gold + substitutionPrice(need, means))
-  }
-  return cheapest
+/** One way to pay for a construction: resources the kingdom must produce, and gold in place of a level's resources. */
+interface Bill extends Stock {
+  readonly gold: number
 }
 
-/** Tries every number of conversions into each resource; what is then missing costs gold. */
-function substitutionPrice(need: Need, means: Means): number {
-  if (!means.convert) return goldForMissing(need, { ...means.tally }, means)
-  const { from, to } = means.convert
+/** Every choice of paying a level in resources or, where it may be, in gold (PT-RUL-31). */
+function billsFor(levels: readonly LevelFigures[]): Bill[] {
+  let bills: Bill[] = [{ food: 0, wood: 0, diamond: 0, gold: 0 }]
+  for (const { cost } of levels) {
+    const { food = 0, wood = 0, diamond = 0 } = cost.resources
+    const produced = bills.map(bill => ({
+      food: bill.food + food,
+      wood: bill.wood + wood,
+      diamond: bill.diamond + diamond,
+      gold: bill.gold,
+    }))
+    const paid = bills.map(bill => ({ ...bill, gold: bill.gold + (cost.alternativeGold ?? 0) }))
+    bills = cost.alternativeGold === undefined ? produced : [...produced, ...paid]
+  }
+  return bills
+}
+
+const LEVEL_I = BUILDINGS.map(({ level1 }) => billsFor([level1]))
+const LEVEL_II = BUILDINGS.map(({ level2 }) => billsFor([level2]))
+const DIRECT = BUILDINGS.map(({ level1, level2 }) => billsFor([level1, level2]))
+
+/** The gold the cheapest way costs; Infinity if there is none (PT-RUL-32). */
+function cheapest(bills: readonly Bill[], means: Means): number {
+  let gold = Number.POSITIVE_INFINITY
+  for (let i = 0; i < bills.length; i++) {
+    const price = means.convert
+      ? convertedPrice(bills[i], means, means.convert)
+      : priceWith(bills[i], means.tally, means)
+    if (price < gold) gold = price
+  }
+  return gold
+}
+
+/** What is missing costs gold, as far as an ability allows it. */
+function priceWith(bill: Bill, have: Stock, { goldFor }: Means): number {
+  let gold = bill.gold
+  if (bill.food > have.food) gold += (bill.food - have.food) * goldFor.food
+  if (bill.wood > have.wood) gold += (bill.wood - have.wood) * goldFor.wood
+  if (bill.diamond > have.diamond) gold += (bill.diamond - have.diamond) * goldFor.diamond
+  return gold
+}
+
+/** Tries every number of conversions into each resource. */
+function convertedPrice(bill: Bill, means: Means, { from, to }: NonNullable<Means['convert']>): number {
   const stock = means.tally[from]
-  let cheapest = Number.POSITIVE_INFINITY
+  let gold = Number.POSITIVE_INFINITY
   for (let first = 0; first <= stock; first++)
     for (let second = 0; first + second <= stock; second++) {
       const have = { food: means.tally.food, wood: means.tally.wood, diamond: means.tally.diamond }
       have[from] -= first + second
       have[to[0]] += first
       if (to.length > 1) have[to[1]] += second
-      cheapest = Math.min(cheapest, goldForMissing(need, have, means))
+      gold = Math.min(gold, priceWith(bill, have, means))
     }
-  return cheapest
-}
-
-function goldForMissing(need: Need, have: Need, means: Means): number {
-  let gold = 0
-  for (const resource of RESOURCES) {
-    const missing = need[resource] - have[resource]
-    if (missing > 0) gold += missing * means.goldFor[resource]
-  }
   return gold
 }
 
@@ -85,14 +104,13 @@ export interface Price {
 
 /** A new building at level 1 or 2 (PT-BUILD-3, PT-BUILD-5, PT-BUILD-6). */
 export function buildPrice(building: number, level: number, means: Means): Price {
-  const { level1, level2 } = BUILDINGS[building]
-  return { land: means.land, gold: resourcePrice(level === 1 ? [level1] : [level1, level2], means) }
+  return { land: means.land, gold: cheapest(level === 1 ? LEVEL_I[building] : DIRECT[building], means) }
 }
 
 /** No land for what stands already (PT-BUILD-7). */
 export const upgradePrice = (building: number, means: Means): Price => ({
   land: 0,
-  gold: resourcePrice([BUILDINGS[building].level2], means),
+  gold: cheapest(LEVEL_II[building], means),
 })
 
 const affordable = (k: Kingdom, price: Price): boolean => price.land + price.gold <= k.gold

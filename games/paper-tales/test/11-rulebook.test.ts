@@ -24,8 +24,7 @@ const nameOf: NameOf = seat => `Player ${seat + 1}`
 const BROKEN = /undefined|NaN|\[object|null/
 
 function expectWords(text: string): void {
-  expect(text.trim()).not.toBe('')
-  expect(text).not.toMatch(BROKEN)
+  if (text.trim() === '' || BROKEN.test(text)) expect.unreachable(`not fit to be read: "${text}"`)
 }
 
 describe('words', () => {
@@ -45,7 +44,7 @@ describe('words', () => {
 
   it('every move, event, prompt and sketch of real games has words in both languages', () => {
     const kinds = { moves: new Set<string>(), events: new Set<string>() }
-    for (let n = 0; n < 40; n++) tellGame(n, kinds)
+    for (let n = 0; n < 20; n++) tellGame(n, kinds)
     expect([...kinds.moves].sort()).toEqual(
       'build decline dismiss equip found keep move muster pass pay pick place ready restore spare split target unequip upgrade withdraw'.split(
         ' ',
