@@ -1,41 +1,10 @@
 import type { Objection } from '../../../kernel/game.ts'
-import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import type { Speed } from '../../../web/table/contract.ts'
-import { SPELL } from '../cards.ts'
-import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, topFrame } from '../position.ts'
+import { type DarkLandsMove, topFrame } from '../position.ts'
 import type { DarkLandsSession } from './context.ts'
-
-export interface PlannedStep {
-  readonly move: DarkLandsMove
-  readonly view: DarkLandsPosition
-  readonly events: readonly DarkLandsEvent[]
-}
-
-/** Moves whose whole effect the player foresees: nothing is drawn, nobody else is asked. They are planned, not played. */
-const FORESEEN: Readonly<Record<DarkLandsMove['kind'], boolean>> = {
-  choose: false,
-  redraw: false,
-  buy: true,
-  proceed: true,
-  capture: true,
-  fortify: true,
-  cast: true,
-  aim: true,
-  recruit: true,
-  rally: true,
-  levitate: true,
-  discard: true,
-  stop: true,
-  scout: false,
-  end: false,
-  give: false,
-  close: false,
-}
-
-export const isForeseen = (move: DarkLandsMove): boolean =>
-  FORESEEN[move.kind] && !(move.kind === 'cast' && (move.card === SPELL.insight || move.card === SPELL.scouting))
+import { follow, isForeseen, type PlannedStep, tryOut } from './course.ts'
 
 const PROCEED: DarkLandsMove = { kind: 'proceed' }
 
@@ -66,25 +35,10 @@ export class Plan implements DarkLandsSession {
    */
   readonly course = $derived.by<readonly PlannedStep[]>(() => {
     const { acting } = this.match
-    const course: PlannedStep[] = []
-    if (acting === null || this.wished.turn !== this.turn) return course
-    for (const move of this.wished.moves) {
-      const before = course.at(-1)?.view ?? this.match.view
-      if (this.game.objection(before, acting, move)) break
-      course.push(this.tryOut(before, acting, move))
-    }
-    return course
+    return acting === null || this.wished.turn !== this.turn
+      ? []
+      : follow(this.game, this.match.view, acting, this.wished.moves)
   })
-
-  private tryOut(before: DarkLandsPosition, seat: Seat, move: DarkLandsMove): PlannedStep {
-    const view = this.game.clone(before)
-    const events: DarkLandsEvent[] = []
-    const chance = Rng.fromSeed('plan')
-    const untouched = chance.fingerprint()
-    this.game.play(view, seat, move, chance, event => events.push(event))
-    if (chance.fingerprint() !== untouched) throw new Error(`${move.kind} cannot be foreseen`)
-    return { move, view, events }
-  }
 
   /** The position as it is without the plan. */
   get before() {
@@ -102,7 +56,7 @@ export class Plan implements DarkLandsSession {
   /** Where cards are used: the position shown, or, while a companion may still be bought, the one after buying nobody. */
   readonly cardsView = $derived.by(() =>
     this.acting !== null && this.moves.some(move => move.kind === 'proceed')
-      ? this.tryOut(this.view, this.acting, PROCEED).view
+      ? tryOut(this.game, this.view, this.acting, PROCEED).view
       : this.view,
   )
   readonly cardMoves = $derived.by<readonly DarkLandsMove[]>(() =>

@@ -24,14 +24,19 @@ export interface StrengthSum {
   readonly level: number
 }
 
-/** Beyond so many neighbours their support is told as one figure. */
-const MOST_TERMS = 3
-
-export function strengthSum(view: DarkLandsPosition, seat: Seat, card: Card, cell: Cell, t: TableText): StrengthSum {
+/** Beyond `most` neighbours their support is told as one figure. */
+export function strengthSum(
+  view: DarkLandsPosition,
+  seat: Seat,
+  card: Card,
+  cell: Cell,
+  t: TableText,
+  most: number,
+): StrengthSum {
   const strength = strengthOf(view, seat, card, cell)
   const helping = supporters(view, seat, cell)
   const support: Term[] =
-    helping.length > MOST_TERMS
+    helping.length > most
       ? [{ n: strength.support, label: t.support }]
       : helping.map(({ cell: near, n }) => ({
           n,

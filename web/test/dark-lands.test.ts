@@ -1,0 +1,414 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SPELL } from '../../games/dark-lands/cards.ts'
+import type { MagicId } from '../../games/dark-lands/content/cards.ts'
+import { darkLands } from '../../games/dark-lands/index.ts'
+import type { DarkLandsMove, DarkLandsPosition } from '../../games/dark-lands/position.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { chromium } from '../../scripts/chromium.mjs'
+import {
+  BUILD_TIME,
+  expectAccessible,
+  expectNoProblems,
+  openStage,
+  PHONE,
+  type Stage,
+  type Visitor,
+  visit,
+} from './browser.ts'
+import { atStart, inRound, type Scene, seatMatch } from './dark-lands.ts'
+import { hasten } from './ethnos.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  expect(chromium()).toBeTruthy()
+  stage = await openStage()
+}, BUILD_TIME)
+afterAll(() => stage?.close())
+
+/** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
+async function atTable(scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> {
+  const page = await visit(stage, visitor)
+  await hasten(page)
+  await seatMatch(page, scene)
+  await play(page)
+  expectNoProblems(page)
+  await page.context().close()
+}
+
+type Turn = 'mine' | 'over'
+/** Waits until the person at the screen has something to do. */
+async function nextTurn(page: Page): Promise<Turn> {
+  const found = await page.waitForFunction(() =>
+    document.querySelector('dialog[open] #result-title')
+      ? 'over'
+      : document.querySelector('[data-acting]')
+        ? 'mine'
+        : null,
+  )
+  return (await found.jsonValue()) as Turn
+}
+
+const question = (page: Page) => page.locator('[data-question]').getAttribute('data-question')
+const coins = async (page: Page): Promise<number> => Number(await page.locator('.seat .score b').first().innerText())
+const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
+const end = (page: Page) => page.locator('[data-end]')
+const planned = (page: Page) => page.locator('[data-step]')
+const offers = (kind: DarkLandsMove['kind']) => (p: DarkLandsPosition, seat: Seat) =>
+  darkLands.game.moves(p, seat).some(move => move.kind === kind)
+
+/** Uses the first card that can be used, on the first region that glows, or by its button. */
+async function useCard(page: Page): Promise<boolean> {
+  const card = page.locator('[data-hand][data-legal]').last()
+  if ((await card.count()) === 0) return false
+  await card.click()
+  const cell = page.locator('[data-cell][data-legal]')
+  const button = page.locator('[data-use]')
+  if ((await button.count()) > 0) await button.first().click()
+  else await cell.first().click()
+  // Levitation names two regions.
+  if ((await page.locator('[data-cell][aria-pressed=true]').count()) > 0) await cell.first().click()
+  return true
+}
+
+/** One answer with the mouse to whatever is asked. */
+async function clickSomething(page: Page): Promise<void> {
+  switch (await question(page)) {
+    case 'companions':
+    case 'rechoose':
+      await page.locator('[data-pair="0,1"]').click()
+      return page.locator('[data-take]').click()
+    case 'exchange': {
+      const cards = page.locator('[data-hand]')
+      if ((await cards.count()) < 8) return page.locator('[data-keep]').click()
+      await cards.nth(0).click()
+      await cards.nth(1).click()
+      return page.locator('[data-exchange]').click()
+    }
+    case 'buy': {
+      const poor = (await coins(page)) < 15
+      if (!poor)
+        await page
+          .locator('[data-buy][data-legal]')
+          .nth((await coins(page)) % 3)
+          .click()
+      for (let cards = 0; cards < 4 && (await question(page)) !== 'scouting' && (await useCard(page)); cards++) {}
+      if (await end(page).isVisible()) await finishTurn(page)
+      return
+    }
+    case 'scouting':
+      for (const place of [0, 1]) await page.locator(`[data-looked="${place}"]`).click()
+      return page.locator('[data-scout]').click()
+    case 'insight':
+    case 'transmutation':
+      return page.locator('[data-hand]').first().click()
+    default:
+      if (!(await useCard(page))) await finishTurn(page)
+      else if (await end(page).isVisible()) await finishTurn(page)
+  }
+}
+
+async function finishTurn(page: Page): Promise<void> {
+  const stop = page.locator('[data-stop]')
+  if ((await stop.count()) > 0) await stop.click()
+  if ((await page.locator('[data-end][aria-disabled]').count()) === 0) await end(page).click()
+}
+
+describe('a whole game of Dark Lands', () => {
+  it('for three against bots, by clicks only', { timeout: 180_000 }, () =>
+    atTable({ players: 3, seed: 'clicks', until: atStart }, {}, async page => {
+      for (let turns = 0; (await nextTurn(page)) !== 'over'; turns++) {
+        expect(turns).toBeLessThan(300)
+        await clickSomething(page)
+      }
+      expect(await page.locator('#result-title').innerText()).toMatch(/wins|share the victory/)
+    }),
+  )
+
+  it('for three against bots, by keyboard only', { timeout: 180_000 }, () =>
+    atTable({ players: 3, seed: 'keys', until: atStart }, {}, async page => {
+      for (let turns = 0; (await nextTurn(page)) !== 'over'; turns++) {
+        expect(turns).toBeLessThan(600)
+        await page.keyboard.press('l')
+        await page.locator('dialog[open] li button').first().waitFor()
+        // The first move buys nobody, ends the turn or exchanges nothing; the last one plays a card.
+        await page.keyboard.press((await question(page)) === 'play' && turns % 3 > 0 ? 'ArrowUp' : 'ArrowDown')
+        await page.keyboard.press('Enter')
+        await page.locator('#move-list-title').waitFor({ state: 'hidden' })
+      }
+      expect(await page.locator('#result-title').isVisible()).toBe(true)
+    }),
+  )
+})
+
+/** The first player is on turn with cards to use. */
+const middle: Scene = {
+  players: 3,
+  seed: 'middle',
+  until: (p, seat) => inRound(4)(p, seat) && offers('buy')(p, seat),
+}
+
+describe('the turn plan', () => {
+  it('shows every step, takes steps back freely, and is made real when the turn ends', () =>
+    atTable(middle, {}, async page => {
+      const told = await chronicle(page)
+      const before = await coins(page)
+      await page.locator('[data-buy="0"]').click()
+      expect(await coins(page)).toBe(before - 5)
+      await page.locator('[data-hand][data-legal]').first().click()
+      const target = page.locator('[data-cell][data-legal]').first()
+      const cell = await target.getAttribute('data-cell')
+      await target.click()
+      expect(await planned(page).count()).toBe(2)
+      expect(await page.locator(`[data-cell="${cell}"]`).getAttribute('data-owner')).toBe('0')
+      // Nothing has happened for anybody else.
+      expect(await chronicle(page)).toEqual(told)
+
+      await page.keyboard.press('Control+z')
+      expect(await planned(page).count()).toBe(1)
+      expect(await page.locator(`[data-cell="${cell}"]`).getAttribute('data-owner')).toBeNull()
+      await planned(page).first().click()
+      expect(await planned(page).count()).toBe(0)
+      expect(await coins(page)).toBe(before)
+
+      await page.locator('[data-hand][data-legal]').first().click()
+      await page.locator('[data-cell][data-legal]').first().click()
+      await end(page).click()
+      await expect.poll(() => chronicle(page)).not.toEqual(told)
+      expect((await chronicle(page)).join(' ')).toContain('Miroslava captures')
+    }))
+
+  it('loses nothing that was sent, and only the plan, by a reload', () =>
+    atTable(middle, {}, async page => {
+      const before = await coins(page)
+      await page.locator('[data-buy="1"]').click()
+      await page.reload()
+      await page.locator('[data-acting]').waitFor()
+      expect(await coins(page)).toBe(before)
+    }))
+
+  it('goes through the board by keys: arrows, Enter, Esc', () =>
+    atTable(middle, {}, async page => {
+      const focused = (name: string) => page.evaluate(name => document.activeElement?.getAttribute(name) ?? null, name)
+      const card = page.locator('[data-hand][data-legal]').first()
+      await card.focus()
+      await page.keyboard.press('Enter')
+      expect(await card.getAttribute('aria-pressed')).toBe('true')
+      await page.keyboard.press('Escape')
+      expect(await card.getAttribute('aria-pressed')).toBe('false')
+      await page.keyboard.press('Enter')
+      // The way to the board starts at a region that glows.
+      const first = page.locator('[data-cell][tabindex="0"]')
+      expect(await first.getAttribute('data-legal')).toBe('true')
+      await first.focus()
+      const from = await focused('data-cell')
+      const key = (await walks(page)) ?? 'ArrowRight'
+      expect(await focused('data-cell')).not.toBe(from)
+      await page.keyboard.press(OPPOSITE[key])
+      expect(await focused('data-cell')).toBe(from)
+      await page.keyboard.press('Enter')
+      expect(await planned(page).count()).toBe(1)
+    }))
+})
+
+const OPPOSITE: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
+/** Presses left or right, whichever leads somewhere. */
+async function walks(page: Page): Promise<string | null> {
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? null)
+  const from = await at()
+  for (const key of ['ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(key)
+    if ((await at()) !== from) return key
+  }
+  return null
+}
+
+describe('what stands in the way', () => {
+  it('is told by the card that cannot be used, and by the region out of reach', () =>
+    atTable(middle, {}, async page => {
+      const closed = page.locator('[data-hand][aria-disabled]').first()
+      expect(await closed.getAttribute('aria-label')).toMatch(/needed|No |not /)
+      await closed.focus()
+      await page.getByRole('tooltip').or(page.locator('.hover-card, [data-hover-card]')).first().waitFor()
+    }))
+})
+
+describe('the redraw', () => {
+  it('is offered to a hand that can capture nothing; then the free companions are chosen again', () =>
+    atTable({ players: 3, seed: 'magic 231', until: offers('redraw') }, {}, async page => {
+      const hand = () =>
+        page.locator('[data-hand]').evaluateAll(cards => cards.map(card => card.getAttribute('data-hand')).join())
+      const before = await hand()
+      await page.locator('[data-redraw]').click()
+      await expect.poll(() => question(page)).toBe('rechoose')
+      expect(await hand()).not.toBe(before)
+      await page.locator('[data-pair="2,2"]').click()
+      await page.locator('[data-take]').click()
+      await expect.poll(() => question(page)).toBe('buy')
+      expect((await chronicle(page)).join(' ')).toContain('now starts with Mage and Mage')
+    }))
+})
+
+describe('the exchange runs beside the next turn', () => {
+  it('against bots: they go on while the cards are being chosen', () =>
+    atTable(middle, {}, async page => {
+      await end(page).click()
+      await expect.poll(() => question(page)).toBe('exchange')
+      const cards = page.locator('[data-hand]')
+      await cards.nth(0).click()
+      const told = (await chronicle(page)).length
+      await expect.poll(async () => (await chronicle(page)).length).toBeGreaterThan(told)
+      // What was chosen stays chosen while others play.
+      expect(await cards.nth(0).getAttribute('aria-pressed')).toBe('true')
+      const held = await cards.count()
+      await cards.nth(1).click()
+      await page.locator('[data-exchange]').click()
+      await expect.poll(() => cards.count()).toBe(held - 1)
+    }))
+
+  it('at one screen: it may wait while the next player takes a turn, and comes first in the own next turn', () =>
+    atTable({ ...middle, people: [0, 1, 2], until: inRound(3) }, {}, async page => {
+      const lift = () => page.locator('dialog.curtain button').click()
+      await lift()
+      const first = await page.locator('[data-acting]').getAttribute('data-acting')
+      await end(page).click()
+      await expect.poll(() => question(page)).toBe('exchange')
+      await page.locator('[data-pass]').click()
+      // Nobody's hand is in the page while the screen is passed.
+      expect(await page.locator('[data-hand]').count()).toBe(0)
+      await lift()
+      expect(await page.locator('[data-acting]').getAttribute('data-acting')).not.toBe(first)
+      expect(await question(page)).toBe('buy')
+      await expect.poll(() => page.getByText('is exchanging').count()).toBe(1)
+      for (let others = 0; others < 2; others++) {
+        await end(page).click()
+        await page.locator('[data-keep]').click()
+        await page.getByRole('button', { name: /^Pass/ }).click()
+        await lift()
+      }
+      expect(await page.locator('[data-acting]').getAttribute('data-acting')).toBe(first)
+      expect(await question(page)).toBe('exchange')
+      await page.locator('[data-keep]').click()
+      await expect.poll(() => question(page)).toBe('buy')
+    }))
+})
+
+/** A seed and a number of players with which the moment comes to play the card. */
+const MAGIC_SCENES: Readonly<Record<MagicId, readonly [seed: string, players: number]>> = {
+  'strength-potion': ['magic 0', 3],
+  'magic-sword': ['magic 0', 3],
+  claim: ['magic 0', 3],
+  insight: ['magic 1', 3],
+  scouting: ['magic 2', 3],
+  transmutation: ['magic 1', 3],
+  portal: ['magic 0', 3],
+  alliance: ['magic 1', 3],
+  'treasure-map': ['magic 2', 3],
+  recruitment: ['magic 1', 3],
+  'second-wind': ['magic 4', 3],
+  toll: ['magic 1', 3],
+  levitation: ['magic 4', 5],
+  'royal-decree': ['magic 6', 5],
+}
+
+const plays =
+  (id: MagicId) =>
+  (move: DarkLandsMove): boolean =>
+    ('card' in move && move.kind !== 'discard' && move.card === SPELL[id]) ||
+    (id === 'recruitment' && move.kind === 'recruit') ||
+    (id === 'second-wind' && move.kind === 'rally') ||
+    (id === 'levitation' && move.kind === 'levitate')
+
+describe('every magic card is played at the table', () => {
+  it.each(Object.entries(MAGIC_SCENES) as [MagicId, readonly [string, number]][])('%s', (id, [seed, players]) =>
+    atTable({ players, seed, until: (p, seat) => darkLands.game.moves(p, seat).some(plays(id)) }, {}, async page => {
+      const card = page.locator(`[data-hand="${SPELL[id]}"]`).first()
+      const held = await page.locator('[data-hand]').count()
+      await card.click()
+      const cell = page.locator('[data-cell][data-legal]')
+      if ((await page.locator('[data-use]').count()) > 0) await page.locator('[data-use]').first().click()
+      else await cell.first().click()
+      if (id === 'levitation') await cell.first().click()
+      if (id === 'scouting') {
+        for (const place of [0, 1]) await page.locator(`[data-looked="${place}"]`).click()
+        await page.locator('[data-scout]').click()
+        await expect.poll(() => page.locator('[data-hand]').count()).toBe(held + 1)
+      } else if (id === 'insight') {
+        await page.locator('[data-hand]').first().click()
+        await expect.poll(() => page.locator('[data-hand]').count()).toBe(held + 1)
+      } else {
+        await expect.poll(() => page.locator('[data-hand]').count()).toBe(held - 1)
+        if (id === 'transmutation') {
+          await page.locator('[data-hand]').first().click()
+          await finishTurn(page)
+        } else {
+          await page.keyboard.press('Control+z')
+          await expect.poll(() => page.locator('[data-hand]').count()).toBe(held)
+        }
+      }
+    }),
+  )
+})
+
+describe('a phone with 61 hexes', () => {
+  const scene: Scene = { players: 5, seed: 'phone', until: inRound(4) }
+  const phone: Visitor = { viewport: PHONE, touch: true }
+
+  it('a tap aims, a second one plans; the sheet shows the sum', () =>
+    atTable(scene, phone, async page => {
+      expect(await page.locator('[data-cell]').count()).toBe(61)
+      await page.locator('[data-hand][data-legal]').first().tap()
+      const target = page.locator('[data-cell][data-legal]').first()
+      await target.tap()
+      expect(await planned(page).count()).toBe(0)
+      await page.locator('[data-use]').tap()
+      expect(await planned(page).count()).toBe(1)
+    }))
+
+  it('two fingers zoom, one finger moves the land, a button shows all of it again', () =>
+    atTable(scene, phone, async page => {
+      const box = async () => {
+        const found = await page.locator('svg.land').boundingBox()
+        if (!found) throw new Error('no land')
+        return found
+      }
+      const whole = await box()
+      expect(whole.width).toBeGreaterThan(380)
+      const touch = await page.context().newCDPSession(page)
+      const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+      await fingers('touchStart', [180, 260], [210, 260])
+      for (let spread = 10; spread <= 60; spread += 10)
+        await fingers('touchMove', [180 - spread, 260], [210 + spread, 260])
+      await fingers('touchEnd')
+      const near = await box()
+      expect(near.width).toBeGreaterThan(whole.width * 1.5)
+      await fingers('touchStart', [200, 300])
+      for (let moved = 10; moved <= 50; moved += 10) await fingers('touchMove', [200 - moved, 300 - moved])
+      await fingers('touchEnd')
+      const moved = await box()
+      expect(moved.x).toBeLessThan(near.x)
+      expect(moved.y).toBeLessThan(near.y)
+      await page.getByRole('button', { name: 'Whole board' }).tap()
+      expect((await box()).width).toBeCloseTo(whole.width, 0)
+    }))
+})
+
+describe.each(['light', 'dark'] as const)('axe-core in the %s theme finds nothing', theme => {
+  it.each([
+    ['at the start', { players: 3, seed: 'axe', until: atStart }],
+    ['in the middle', { players: 5, seed: 'axe', until: inRound(5) }],
+    ['in an exchange', { players: 4, seed: 'axe', until: (p, seat) => p.round > 2 && p.exchanging[seat] }],
+    ['at the end', { players: 3, seed: 'axe', until: () => false }],
+  ] as [string, Scene][])('%s', (_moment, scene) =>
+    atTable(scene, { theme }, async page => {
+      await expectAccessible(page)
+      if ((await page.locator('[data-hand][data-legal]').count()) > 0) {
+        await page.locator('[data-hand][data-legal]').first().click()
+        await expectAccessible(page)
+      }
+      await page.setViewportSize(PHONE)
+      await expectAccessible(page)
+    }),
+  )
+})
