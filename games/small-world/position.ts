@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts'
+import { MOST_ROUNDS } from './content/maps.ts'
 import type { PowerId } from './content/powers.ts'
 import type { RaceId } from './content/races.ts'
 import type { Effects } from './rules/effects.ts'
@@ -148,9 +149,9 @@ export interface SmallWorld {
 }
 
 export const ledgerAt = (seat: number, round: number, source: number): number =>
-  (seat * 10 + round - 1) * SOURCES.length + source
+  (seat * MOST_ROUNDS + round - 1) * SOURCES.length + source
 
-export const LEDGER_OF_SEAT = 10 * SOURCES.length
+export const LEDGER_OF_SEAT = MOST_ROUNDS * SOURCES.length
 
 export type SmallWorldMove =
   /** Counted from the free combo. */

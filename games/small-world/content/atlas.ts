@@ -36,3 +36,5 @@ function atlasOf(sheet: MapSheet): Atlas {
 }
 
 export const ATLAS: readonly Atlas[] = MAPS.map(atlasOf)
+
+export const MOST_REGIONS = Math.max(...ATLAS.map(atlas => atlas.size))

@@ -37,3 +37,5 @@ export interface MapSheet {
 }
 
 export const MAPS: readonly MapSheet[] = [TWO, THREE, FOUR, FIVE]
+
+export const MOST_ROUNDS = Math.max(...MAPS.map(map => map.rounds))

@@ -25,3 +25,5 @@ export type RaceId = PrintedRaceId | 'custom'
 export const RACE_IDS: readonly RaceId[] = [...RACES.map(race => race.id), 'custom']
 
 export const CUSTOM_RACE = RACES.length
+
+export const MOST_TOKENS = Math.max(...RACES.map(race => race.tokens))

@@ -1,10 +1,8 @@
-import { ATLAS } from '../content/atlas.ts'
+import { ATLAS, MOST_REGIONS } from '../content/atlas.ts'
 import { ACTIVE, FORTRESS, IMMUNE, NONE, type SmallWorld, TRIBE } from '../position.ts'
 import { hasLair, raceName, regionsOf } from './people.ts'
 import type { Step } from './step.ts'
 import { type Traits, traitsOf } from './traits.ts'
-
-const LARGEST_MAP = 48
 
 /** SW-READY-1 SW-RACE-AMAZONS-5 */
 export function ready({ p, emit }: Step, race: number): void {
@@ -43,10 +41,10 @@ export function isAtPeace(p: SmallWorld, race: number, region: number): boolean 
 }
 
 /** For each region: can the race get there, and what takes tokens off the price. Filled anew by every `survey`. */
-const near = new Uint8Array(LARGEST_MAP)
-const lessBeside = new Uint8Array(LARGEST_MAP)
+const near = new Uint8Array(MOST_REGIONS)
+const lessBeside = new Uint8Array(MOST_REGIONS)
 /** The price of each region for the race just surveyed; 0 where it is no target at all. */
-const prices = new Uint8Array(LARGEST_MAP)
+const prices = new Uint8Array(MOST_REGIONS)
 
 /**
  * Prices for a race, of everything it may attack now. Targets and prices do not depend on the tokens in hand.

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { DECLINED, DRAGON, HERO, HOLE, NONE, type SmallWorld } from '../position.ts'
-import { clearRegion, leaveIfGone, leavePlay, raceName, regionsOf } from './people.ts'
+import { leaveIfGone, leavePlay } from './leaving.ts'
+import { clearRegion, raceName, regionsOf } from './people.ts'
 import type { Step } from './step.ts'
 import { lore, traitsOf } from './traits.ts'
 

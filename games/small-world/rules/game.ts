@@ -1,7 +1,10 @@
 import type { Game, Objection } from '../../../kernel/game.ts'
 import { hasExactly, isIntegerIn, isRecord, sameData } from '../../../kernel/json.ts'
 import { ALONE, NOBODY, type Seat } from '../../../kernel/seat.ts'
+import { MOST_REGIONS } from '../content/atlas.ts'
 import { MAPS } from '../content/maps.ts'
+import { COMBOS_ON_OFFER } from '../content/pieces.ts'
+import { MOST_TOKENS } from '../content/races.ts'
 import { facts, type SmallWorldOptions } from '../facts.ts'
 import { clone, PLACING, type SmallWorld, type SmallWorldEvent, type SmallWorldMove, UNTOUCHED } from '../position.ts'
 import { imagine, mask, view } from '../view.ts'
@@ -46,27 +49,29 @@ const isAsked = (p: SmallWorld, seat: Seat): boolean => p.agenda.length > 0 && n
 
 const moves = (p: SmallWorld, seat: Seat): SmallWorldMove[] => (isAsked(p, seat) ? movesAt(p, now(p)) : [])
 
+const LAST_REGION = MOST_REGIONS - 1
+
 /** What each kind of move carries besides its kind, and the largest number there. */
 const FIELDS: Readonly<Record<SmallWorldMove['kind'], Readonly<Record<string, number>>>> = {
-  pick: { place: 5 },
+  pick: { place: COMBOS_ON_OFFER - 1 },
   expand: {},
   decline: {},
-  abandon: { region: 47 },
-  conquer: { region: 47 },
-  dragon: { region: 47 },
-  exchange: { region: 47 },
+  abandon: { region: LAST_REGION },
+  conquer: { region: LAST_REGION },
+  dragon: { region: LAST_REGION },
+  exchange: { region: LAST_REGION },
   roll: {},
-  attempt: { region: 47 },
+  attempt: { region: LAST_REGION },
   stop: {},
-  lift: { region: 47 },
-  place: { region: 47, count: 24 },
+  lift: { region: LAST_REGION },
+  place: { region: LAST_REGION, count: MOST_TOKENS },
   spread: {},
-  vacate: { region: 47 },
-  'lift-camps': { region: 47 },
-  camp: { region: 47, count: 24 },
-  fortify: { region: 47 },
-  hero: { region: 47 },
-  ally: { seat: 4 },
+  vacate: { region: LAST_REGION },
+  'lift-camps': { region: LAST_REGION },
+  camp: { region: LAST_REGION, count: MOST_TOKENS },
+  fortify: { region: LAST_REGION },
+  hero: { region: LAST_REGION },
+  ally: { seat: facts.seats.max - 1 },
   done: {},
   skip: {},
 }

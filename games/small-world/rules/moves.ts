@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
+import { MOST_REGIONS } from '../content/atlas.ts'
 import { COMBOS_ON_OFFER } from '../content/pieces.ts'
+import { MOST_TOKENS } from '../content/races.ts'
 import { FORTRESS, type Frame, HERO, NONE, PLACING, type SmallWorld, type SmallWorldMove } from '../position.ts'
 import { canExchange, canSendDragon, isWithinDie, survey } from './conquest.ts'
 import { alliesFor } from './diplomacy.ts'
@@ -10,17 +12,14 @@ import { spareOf } from './redeploy.ts'
 import { traitsOf } from './traits.ts'
 
 /* Moves are few and always the same: they are made once and only pointed at. */
-const REGIONS = 48
-const HANDFUL = 24
-
 type RegionKind = Extract<SmallWorldMove, { region: number }>['kind'] &
   Exclude<SmallWorldMove['kind'], 'place' | 'camp'>
 
-const each = <K extends RegionKind>(kind: K) => Array.from({ length: REGIONS }, (_, region) => ({ kind, region }))
+const each = <K extends RegionKind>(kind: K) => Array.from({ length: MOST_REGIONS }, (_, region) => ({ kind, region }))
 
 const several = <K extends 'place' | 'camp'>(kind: K) =>
-  Array.from({ length: REGIONS }, (_, region) =>
-    Array.from({ length: HANDFUL + 1 }, (_, count) => ({ kind, region, count })),
+  Array.from({ length: MOST_REGIONS }, (_, region) =>
+    Array.from({ length: MOST_TOKENS + 1 }, (_, count) => ({ kind, region, count })),
   )
 
 const PICK = Array.from({ length: COMBOS_ON_OFFER }, (_, place) => ({ kind: 'pick', place }) as const)

@@ -1,18 +1,6 @@
-import type { Seat } from '../../../kernel/seat.ts'
 import { CUSTOM_POWER, POWER_IDS, POWERS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS, RACES } from '../content/races.ts'
-import {
-  DECLINED,
-  FORTRESS,
-  NONE,
-  type PowerName,
-  type RaceName,
-  type SmallWorld,
-  type Spot,
-  UNUSED,
-} from '../position.ts'
-import { retireBanner } from './offer.ts'
-import type { Step } from './step.ts'
+import { FORTRESS, NONE, type PowerName, type RaceName, type SmallWorld, type Spot } from '../position.ts'
 import { traitsOf } from './traits.ts'
 
 export const regionsOf = (p: SmallWorld, race: number): number => {
@@ -73,22 +61,4 @@ export function clearRegion(p: SmallWorld, region: number): void {
   p.tokens[region] = 0
   p.camps[region] = 0
   p.marks[region] = 0
-}
-
-/** A race in decline without a token on the map or in hand leaves play at once. SW-DECL-10 SW-RUL-27 */
-export function leaveIfGone(step: Step, race: number): void {
-  const { p } = step
-  if (p.standing[race] !== DECLINED) return
-  if (p.hand[race] + p.withdrawn[race] > 0 || regionsOf(p, race) > 0) return
-  leavePlay(step, race)
-}
-
-export function leavePlay(step: Step, race: number): void {
-  const { p, emit } = step
-  emit?.({ kind: 'gone', seat: p.owner[race] as Seat, race: raceName(p, race) })
-  if (p.power[race] !== NONE) p.discards.push(p.power[race])
-  p.power[race] = NONE
-  p.owner[race] = NONE
-  p.standing[race] = UNUSED
-  retireBanner(step, race)
 }
