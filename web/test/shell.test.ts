@@ -15,7 +15,16 @@ const go = async (page: Page, address: string): Promise<void> => {
   await page.locator('main').waitFor()
 }
 
-const PAGES = ['#/', '#/rules', '#/rules/ethnos', '#/matches', '#/settings', '#/about', '#/nowhere'] as const
+const PAGES = [
+  '#/',
+  '#/rules',
+  '#/rules/ethnos',
+  '#/new/ethnos',
+  '#/matches',
+  '#/settings',
+  '#/about',
+  '#/nowhere',
+] as const
 
 describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
   it.each(PAGES)('axe-core finds nothing on %s', async address => {

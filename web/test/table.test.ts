@@ -7,7 +7,7 @@ import { chromium } from '../../scripts/chromium.mjs'
 import { BUILD_TIME, expectNoProblems, openStage, playListed, type Stage, startMatch, visit } from './browser.ts'
 import { playUntil, seatMatch } from './ethnos.ts'
 
-/* What the frame brings to every table, tried at the table of Ethnos. */
+/* What the page brings to every table, tried at the table of Ethnos; what the players see there is in ethnos.test.ts. */
 
 let stage: Stage
 beforeAll(async () => {
@@ -21,34 +21,6 @@ const prompt = (page: Page) => page.locator('.prompt')
 const myTurn = (page: Page) => prompt(page).getByText('Your turn.').waitFor()
 
 describe('a match against bots', () => {
-  it('is played to its end with the keyboard alone, through the list of moves', { timeout: 240_000 }, async () => {
-    const page = await visit(stage)
-    await seatMatch(page, { players: 4, seed: 'by keyboard', until: 'late' })
-    const result = page.locator('dialog[open] #result-title')
-    const story = page.locator('dialog[open] [data-reckoned]')
-    for (let turn = 0; turn < 200 && !(await result.isVisible()); turn++) {
-      await page
-        .locator('dialog[open] #result-title, dialog[open] [data-reckoned], .prompt:has-text("Your turn.")')
-        .first()
-        .waitFor()
-      if (await story.isVisible()) await page.keyboard.press('Escape')
-      if (await result.isVisible()) break
-      if (!(await prompt(page).getByText('Your turn.').isVisible())) continue
-      await page.keyboard.press('l')
-      // Past the field for searching to the first move, as a reader of lists would.
-      await page.locator('dialog[open] li button').first().waitFor()
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
-      await page.keyboard.press('Space')
-    }
-    expect(await result.innerText()).toMatch(/wins|share the victory/)
-    const rows = page.locator('dialog[open] table tfoot tr').first().locator('td')
-    const totals = (await rows.allInnerTexts()).map(Number)
-    expect(totals).toEqual([...totals].sort((a, b) => b - a))
-    expectNoProblems(page)
-    await page.context().close()
-  })
-
   it('loses nothing by a reload', async () => {
     const page = await visit(stage)
     await startMatch(page, { game: 'ethnos', players: 3 })
@@ -66,66 +38,6 @@ describe('a match against bots', () => {
     await page.getByRole('link', { name: 'Return' }).click()
     await myTurn(page)
     expect(await chronicle(page)).toEqual(before)
-    expectNoProblems(page)
-    await page.context().close()
-  })
-
-  it('changes its language in the middle of a turn and keeps the position', async () => {
-    const page = await visit(stage)
-    await seatMatch(page, { players: 4, seed: 'two tongues', until: 'middle' })
-    await myTurn(page)
-    const steps = (await chronicle(page)).length
-    await page.getByText('RU', { exact: true }).click()
-    await prompt(page).getByText('Ваш ход.').waitFor()
-    const russian = await page.getByLabel('Летопись').getByRole('listitem').allInnerTexts()
-    expect(russian.length).toBe(steps)
-    expect(russian.join(' ')).not.toMatch(/dragon|band of/)
-    expectNoProblems(page)
-    await page.context().close()
-  })
-
-  it('steps back through its history and returns to now', async () => {
-    const page = await visit(stage)
-    await seatMatch(page, { players: 4, seed: 'history', until: 'middle' })
-    await myTurn(page)
-    await page.getByRole('button', { name: 'One move back' }).click()
-    await prompt(page).getByText('You are looking back.').waitFor()
-    await page.getByRole('slider', { name: 'History of the match' }).press('Home')
-    await prompt(page).getByText('As it stood after move 0.').waitFor()
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('l')
-    await page.getByText('You have no decision to make now.').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Back to now' }).first().click()
-    await myTurn(page)
-    expectNoProblems(page)
-    await page.context().close()
-  })
-
-  it('takes back a move where the rules of undo allow it, and says why where they do not', async () => {
-    const page = await visit(stage)
-    // Whoever takes a troll token and still chooses what to keep has shown nothing new since.
-    const inTroll = (p: { agenda: readonly { kind: string }[] }) => p.agenda.at(-1)?.kind === 'troll'
-    const scene = {
-      players: 4,
-      seed: 'undo 1',
-      until: inTroll,
-      tribes: ['troll', 'elf', 'giant', 'dwarf', 'orc', 'wizard'],
-    }
-    await seatMatch(page, scene)
-    await myTurn(page)
-    const undo = page.getByRole('button', { name: /^Undo/ })
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
-    expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
-    const before = await chronicle(page)
-    await playListed(page)
-    if (await undo.getAttribute('aria-disabled')) {
-      // The turn ended with the token: then undo must say so.
-      expect(await undo.getAttribute('aria-label')).toMatch(/Undo: ./)
-    } else {
-      await undo.click()
-      expect(await chronicle(page)).toEqual(before)
-    }
     expectNoProblems(page)
     await page.context().close()
   })
