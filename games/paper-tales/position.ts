@@ -110,15 +110,18 @@ export interface PaperTalesPosition {
   lich: Lich
 }
 
+/** One type a kind, so that `Extract` finds each of them. */
+type Each<K extends string, Fields> = K extends string ? { readonly kind: K } & Fields : never
+
 export type PaperTalesMove =
   | { readonly kind: 'pick'; readonly card: number }
   /** Two players: keep one, discard one. */
   | { readonly kind: 'split'; readonly card: number; readonly discard: number }
   /** Solo: take one, lay one in the left crypt; the third goes right. */
   | { readonly kind: 'muster'; readonly card: number; readonly left: number }
-  | { readonly kind: 'dismiss' | 'move' | 'restore'; readonly spot: number }
-  | { readonly kind: 'place' | 'withdraw'; readonly card: number; readonly row: Row }
-  | { readonly kind: 'equip' | 'unequip'; readonly card: number }
+  | Each<'dismiss' | 'move' | 'restore', { readonly spot: number }>
+  | Each<'place' | 'withdraw', { readonly card: number; readonly row: Row }>
+  | Each<'equip' | 'unequip', { readonly card: number }>
   | { readonly kind: 'ready' }
   /** The newly revealed units (by spot) and artifacts that get the gold. */
   | { readonly kind: 'pay'; readonly spots: readonly number[]; readonly artifacts: Cards }
@@ -177,7 +180,7 @@ export type PaperTalesEvent = GameEvent &
         readonly shows: true
       }
     | { readonly kind: 'shadowed'; readonly seat: Seat; readonly spot: number; readonly card: number }
-    | { readonly kind: 'founded' | 'raised'; readonly seat: Seat; readonly building: number }
+    | Each<'founded' | 'raised', { readonly seat: Seat; readonly building: number }>
     | {
         readonly kind: 'aged'
         readonly seat: Seat
@@ -187,7 +190,7 @@ export type PaperTalesEvent = GameEvent &
         readonly tokens: number
         readonly source: number
       }
-    | (Gained & { readonly kind: 'gold' | 'vp' })
+    | Each<'gold' | 'vp', Gained>
     | { readonly kind: 'kept'; readonly seat: Seat; readonly cards: Cards; readonly discarded: number }
     | {
         readonly kind: 'strength'
@@ -209,14 +212,16 @@ export type PaperTalesEvent = GameEvent &
       }
     | { readonly kind: 'necropolis'; readonly source: number; readonly left: number; readonly right: number }
     | { readonly kind: 'lich-vp'; readonly source: number; readonly amount: number }
-    | {
-        readonly kind: 'built' | 'upgraded'
-        readonly seat: Seat
-        readonly building: number
-        readonly level: number
-        readonly land: number
-        readonly gold: number
-      }
+    | Each<
+        'built' | 'upgraded',
+        {
+          readonly seat: Seat
+          readonly building: number
+          readonly level: number
+          readonly land: number
+          readonly gold: number
+        }
+      >
     | { readonly kind: 'saved'; readonly seat: Seat; readonly spot: number; readonly card: number }
     | {
         readonly kind: 'reborn'

@@ -1,0 +1,82 @@
+import { type Outcome, winShares } from '../../../kernel/game.ts'
+import { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { judgement } from '../bot.ts'
+import type { PaperTalesOptions } from '../facts.ts'
+import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { game } from '../rules/game.ts'
+
+const ALL_SETS: PaperTalesOptions = {
+  gates: 'both',
+  forge: true,
+  buildings: 'random',
+  forgeBuildings: 'random',
+  duel: true,
+  difficulty: '1',
+}
+
+/** What one seat did in one game. */
+export interface Career {
+  /** Cards that were in a packet the seat chose from, and those it took, by number; one entry a choice. */
+  readonly offered: number[]
+  readonly taken: number[]
+  /** Cards that stood in its kingdom at some time. */
+  readonly deployed: Set<number>
+  readonly built: ReadonlyMap<number, number>
+  readonly available: readonly number[]
+  readonly score: number
+  readonly winShare: number
+  /** Points by source id. */
+  readonly points: ReadonlyMap<string, number>
+}
+
+/** A game with all sets between equals, each taking what its own judgement likes best. */
+export function playGame(players: number, seed: string): Career[] {
+  const rng = Rng.fromSeed(seed)
+  const p = game.setup(ALL_SETS, players, rng)
+  const notes = p.kingdoms.map(() => ({ offered: [] as number[], taken: [] as number[], deployed: new Set<number>() }))
+  while (p.asked.length > 0) {
+    const [seat] = p.asked
+    const move = choose(p, seat, rng)
+    if (move.kind === 'pick') {
+      notes[seat].offered.push(...new Set(p.kingdoms[seat].packet))
+      notes[seat].taken.push(move.card)
+    }
+    game.play(p, seat, move, rng, null)
+    p.kingdoms.forEach((k, owner) => {
+      for (const card of inPlay(k)) notes[owner].deployed.add(card)
+    })
+  }
+  const outcome = game.outcome(p)
+  if (!outcome) throw new Error('the game did not end')
+  return notes.map((note, seat) => ({ ...note, ...resultOf(p, outcome, seat as Seat) }))
+}
+
+function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
+  const { buildings } = p.kingdoms[seat]
+  const points = new Map<string, number>()
+  for (const line of outcome.lines[seat]) points.set(line.source, (points.get(line.source) ?? 0) + line.points)
+  return {
+    built: new Map(buildings.flatMap((level, building) => (level > 0 ? [[building, level] as const] : []))),
+    available: p.available,
+    score: outcome.scores[seat],
+    winShare: winShares(outcome)[seat],
+    points,
+  }
+}
+
+const inPlay = (k: Kingdom): number[] => [...k.units.filter(card => card !== NONE), ...k.artifacts]
+
+function choose(p: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesMove {
+  const moves = game.moves(p, seat)
+  if (moves.length === 1) return moves[0]
+  const candidates = judgement.candidates(game.imagine(game.view(p, seat), seat, rng), seat, moves)
+  if (candidates.length === 1 || p.stage === 'recruit') return candidates[0]
+  const world = game.imagine(game.view(p, seat), seat, rng)
+  const worth = candidates.map(move => {
+    const after = game.clone(world)
+    game.play(after, seat, move, Rng.fromSeed('lab'), null)
+    return judgement.evaluate(after, seat)
+  })
+  return candidates[worth.indexOf(Math.max(...worth))]
+}
