@@ -1,6 +1,6 @@
-import { withoutCards } from '../rules/cards.ts'
-import type { Cards, Kingdom, PaperTalesMove } from '../position.ts'
 import type { Row } from '../content/vocabulary.ts'
+import type { Cards, Kingdom, PaperTalesMove } from '../position.ts'
+import { withoutCards } from '../rules/cards.ts'
 import type { PaperTalesSession } from './context.ts'
 
 type Of<K extends PaperTalesMove['kind']> = Extract<PaperTalesMove, { kind: K }>

@@ -16,9 +16,9 @@ import cauldron from 'glyph:cauldron'
 import chessKing from 'glyph:chess-king'
 import compass from 'glyph:compass'
 import cook from 'glyph:cook'
+import crossShield from 'glyph:cross-shield'
 import crossedAxes from 'glyph:crossed-axes'
 import crossedSwords from 'glyph:crossed-swords'
-import crossShield from 'glyph:cross-shield'
 import crown from 'glyph:crown'
 import crystalBall from 'glyph:crystal-ball'
 import crystalShine from 'glyph:crystal-shine'
@@ -46,8 +46,8 @@ import knightBanner from 'glyph:knight-banner'
 import laurels from 'glyph:laurels'
 import lion from 'glyph:lion'
 import magicPotion from 'glyph:magic-potion'
-import miner from 'glyph:miner'
 import mineWagon from 'glyph:mine-wagon'
+import miner from 'glyph:miner'
 import monkey from 'glyph:monkey'
 import mountaintop from 'glyph:mountaintop'
 import mountedKnight from 'glyph:mounted-knight'
@@ -203,7 +203,11 @@ export const BUILDING_GLYPHS: Readonly<Record<BuildingId, string>> = {
 }
 
 export const RESOURCE_GLYPHS: Readonly<Record<Resource, string>> = { food: wheat, wood: woodPile, diamond: cutDiamond }
-export const RESOURCE_COLOURS: Readonly<Record<Resource, string>> = { food: '#8f6413', wood: '#6d4a2a', diamond: '#2f6f93' }
+export const RESOURCE_COLOURS: Readonly<Record<Resource, string>> = {
+  food: '#8f6413',
+  wood: '#6d4a2a',
+  diamond: '#2f6f93',
+}
 
 export const PHASE_GLYPHS: Readonly<Record<Phase, string>> = {
   recruit: cardExchange,

@@ -42,7 +42,17 @@ function numbers(seed: number): () => number {
   }
 }
 
-const GROUNDS = ['#7e9bb0', '#a9595a', '#8fa968', '#8f8577', '#b5703f', '#8c7a6a', '#8d7a9c', '#c08a4a', '#6f8f8a'] as const
+const GROUNDS = [
+  '#7e9bb0',
+  '#a9595a',
+  '#8fa968',
+  '#8f8577',
+  '#b5703f',
+  '#8c7a6a',
+  '#8d7a9c',
+  '#c08a4a',
+  '#6f8f8a',
+] as const
 
 /** The painted ground behind a puppet: by what the card gives, otherwise by its number. */
 export function groundOf(card: number): string {

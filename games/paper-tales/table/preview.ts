@@ -1,9 +1,9 @@
-import { clonePosition, type Kingdom, NONE, type PaperTalesPosition } from '../position.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { tallyOf, type Tally } from '../rules/measure.ts'
+import { clonePosition, type Kingdom, type PaperTalesPosition } from '../position.ts'
+import { type Tally, tallyOf } from '../rules/measure.ts'
 import { artifactsPrice, unitsPrice, unpaidSpots } from '../rules/payment.ts'
 import { carryOut } from '../rules/plan.ts'
-import { strengthOf, type Strength } from '../rules/war.ts'
+import { type Strength, strengthOf } from '../rules/war.ts'
 
 export interface Preview {
   readonly kingdom: Kingdom
@@ -13,11 +13,14 @@ export interface Preview {
   readonly price: number
 }
 
-/** A kingdom as it would stand if the plan were revealed now and paid in full, by the rules themselves. */
-export function previewOf(p: PaperTalesPosition, seat: Seat): Preview {
+/**
+ * A kingdom as it would stand if the plan were revealed now and paid in full, by the rules themselves. A plan that does
+ * not fit its rows cannot be revealed: then the kingdom as it is.
+ */
+export function previewOf(p: PaperTalesPosition, seat: Seat, planFits: boolean): Preview {
   const kingdom = clonePosition(p).kingdoms[seat]
   let price = 0
-  if (p.stage === 'plan') {
+  if (p.stage === 'plan' && planFits) {
     const { artifacts } = kingdom.plan
     carryOut(kingdom)
     const fresh = unpaidSpots(kingdom)
@@ -26,5 +29,3 @@ export function previewOf(p: PaperTalesPosition, seat: Seat): Preview {
   const tally = tallyOf(kingdom)
   return { kingdom, strength: strengthOf(kingdom, tally), tally, price }
 }
-
-export const isEmpty = (k: Kingdom): boolean => k.units.every(unit => unit === NONE)

@@ -1,0 +1,195 @@
+import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
+import type { Phase, Resource } from '../content/vocabulary.ts'
+import { described as describedEn } from '../text/abilities.en.ts'
+import { described as describedRu } from '../text/abilities.ru.ts'
+import type { Described } from '../text/abilities.ts'
+import { name as nameEn } from '../text/namer.en.ts'
+import { name as nameRu } from '../text/namer.ru.ts'
+import * as english from '../text/names.en.ts'
+import * as russian from '../text/names.ru.ts'
+import { type Brief, briefOf, fullOf } from './brief.ts'
+
+/** What only the table says; everything else comes from the game's words. */
+export interface TableText {
+  readonly card: (card: number) => string
+  readonly building: (building: number) => string
+  readonly brief: (card: number) => Brief | null
+  readonly full: (card: number) => string
+  readonly described: Described
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly resources: Readonly<Record<Resource, string>>
+  readonly round: (round: number) => string
+  readonly vp: string
+  readonly gold: (gold: number) => string
+  readonly strength: string
+  readonly hand: string
+  readonly packet: string
+  readonly buildings: string
+  readonly kingdomOf: (name: string) => string
+  readonly topRow: string
+  readonly bottomRow: string
+  readonly placeHere: string
+  readonly thirdSpot: string
+  readonly taken: string
+  readonly passLeft: string
+  readonly passRight: string
+  readonly passDuel: string
+  readonly keepThenDiscard: string
+  readonly takeThenLeft: string
+  readonly take: (card: string) => string
+  readonly takeAndDiscard: (card: string, other: string) => string
+  readonly takeAndEntomb: (card: string, left: string) => string
+  readonly keepCards: (cards: readonly string[]) => string
+  readonly chooseCard: string
+  readonly planHint: string
+  readonly leaves: string
+  readonly moves: string
+  readonly unit: (name: string, age: number, strength: number) => string
+  readonly newUnit: (name: string) => string
+  readonly emptySpot: string
+  readonly price: (price: number, gold: number) => string
+  readonly short: string
+  readonly ready: string
+  readonly waiting: string
+  readonly waitingFor: (names: string) => string
+  readonly level: (level: number) => string
+  readonly plan: string
+  readonly land: (gold: number) => string
+  readonly build: (level: number) => string
+  readonly upgrade: string
+  readonly artifacts: string
+  readonly age: (tokens: number) => string
+  readonly war: (own: number, other: number) => string
+  readonly won: string
+  readonly lost: string
+  readonly lich: string
+  readonly crypts: string
+  readonly leftCrypt: string
+  readonly rightCrypt: string
+  readonly cardsInHand: (cards: number) => string
+  readonly facedown: (cards: number) => string
+}
+
+const en: TableText = {
+  card: nameEn.card,
+  building: nameEn.building,
+  brief: card => briefOf(describedEn, card),
+  full: card => fullOf(describedEn, card),
+  described: describedEn,
+  phases: english.phases,
+  resources: english.resources,
+  round: round => `Round ${round} of 4`,
+  vp: 'points',
+  gold: gold => `${gold} gold`,
+  strength: 'strength',
+  hand: 'Your hand',
+  packet: 'The packet',
+  buildings: 'Buildings',
+  kingdomOf: name => `The kingdom of ${name}`,
+  topRow: 'the front row fights',
+  bottomRow: 'the back row works',
+  placeHere: 'Place it here',
+  thirdSpot: 'opens with a level II building',
+  taken: 'Taken so far',
+  passLeft: 'The rest goes to the left. Nobody sees your choice.',
+  passRight: 'The rest goes to the right. Nobody sees your choice.',
+  passDuel: 'The rest goes to your rival. Nobody sees your choice.',
+  keepThenDiscard: 'Choose a card to keep, then one to discard.',
+  takeThenLeft: 'Choose a card to take, then one for the left crypt; the third goes to the right.',
+  take: card => `Take ${card}`,
+  takeAndDiscard: (card, other) => `Take ${card}, discard ${other}`,
+  takeAndEntomb: (card, left) => `Take ${card}, ${left} to the left crypt`,
+  keepCards: cards => (cards.length === 0 ? 'Keep nothing' : `Keep ${cards.join(' and ')}`),
+  chooseCard: 'Choose a card',
+  planHint: 'Press a card, then a row. Press a unit to move it or send it away.',
+  leaves: 'leaves',
+  moves: 'moves',
+  unit: (name, age, strength) =>
+    `${name}, strength ${strength}${age > 0 ? `, ${plural(age, 'age token', 'age tokens')}` : ''}`,
+  newUnit: name => `${name}, new in this plan; press to take it back`,
+  emptySpot: 'An empty spot',
+  price: (price, gold) => `Costs ${price} of your ${gold} gold`,
+  short: 'You cannot pay for all of it: you will choose what stays.',
+  ready: 'Ready',
+  waiting: 'Ready: waiting for the others',
+  waitingFor: names => `Waiting for ${names}`,
+  level: level => (level === 1 ? 'I' : 'II'),
+  plan: 'not built',
+  land: gold => `land ${gold}`,
+  build: level => (level === 1 ? 'Build level I' : 'Build level II'),
+  upgrade: 'Raise to level II',
+  artifacts: 'Artifacts',
+  age: tokens => plural(tokens, 'age token', 'age tokens'),
+  war: (own, other) => `${own} against ${other}`,
+  won: 'would win',
+  lost: 'would lose',
+  lich: 'The Lich King',
+  crypts: 'Crypts',
+  leftCrypt: 'Left crypt',
+  rightCrypt: 'Right crypt',
+  cardsInHand: cards => plural(cards, 'card', 'cards'),
+  facedown: cards => `${plural(cards, 'artifact', 'artifacts')} face down`,
+}
+
+const ru: TableText = {
+  card: nameRu.card,
+  building: nameRu.building,
+  brief: card => briefOf(describedRu, card),
+  full: card => fullOf(describedRu, card),
+  described: describedRu,
+  phases: russian.phases,
+  resources: russian.resources,
+  round: round => `Раунд ${round} из 4`,
+  vp: 'очки',
+  gold: gold => `${gold} зол.`,
+  strength: 'сила',
+  hand: 'Ваша рука',
+  packet: 'Набор карт',
+  buildings: 'Постройки',
+  kingdomOf: name => `Королевство: ${name}`,
+  topRow: 'первый ряд сражается',
+  bottomRow: 'второй ряд трудится',
+  placeHere: 'Поставить сюда',
+  thirdSpot: 'откроет постройка II уровня',
+  taken: 'Уже взято',
+  passLeft: 'Остальное уйдёт соседу слева. Выбор никто не увидит.',
+  passRight: 'Остальное уйдёт соседу справа. Выбор никто не увидит.',
+  passDuel: 'Остальное уйдёт сопернику. Выбор никто не увидит.',
+  keepThenDiscard: 'Выберите карту себе, затем карту в сброс.',
+  takeThenLeft: 'Выберите карту себе, затем карту в левый склеп; третья ляжет в правый.',
+  take: card => `Взять: ${card}`,
+  takeAndDiscard: (card, other) => `Взять: ${card}, сбросить: ${other}`,
+  takeAndEntomb: (card, left) => `Взять: ${card}, в левый склеп: ${left}`,
+  keepCards: cards => (cards.length === 0 ? 'Ничего не оставлять' : `Оставить: ${cards.join(' и ')}`),
+  chooseCard: 'Выберите карту',
+  planHint: 'Нажмите карту, затем ряд. Нажмите персонажа, чтобы переставить его или убрать.',
+  leaves: 'уходит',
+  moves: 'переходит',
+  unit: (name, age, strength) =>
+    `${name}, сила ${strength}${age > 0 ? `, ${pluralRu(age, 'жетон старения', 'жетона старения', 'жетонов старения')}` : ''}`,
+  newUnit: name => `${name}, новая карта плана; нажмите, чтобы вернуть в руку`,
+  emptySpot: 'Свободное место',
+  price: (price, gold) => `Цена ${price}, у вас ${gold} зол.`,
+  short: 'На всё золота не хватит: придётся выбрать, что останется.',
+  ready: 'Готово',
+  waiting: 'Готово: ждём остальных',
+  waitingFor: names => `Ждём: ${names}`,
+  level: level => (level === 1 ? 'I' : 'II'),
+  plan: 'не построено',
+  land: gold => `земля ${gold}`,
+  build: level => (level === 1 ? 'Построить I уровень' : 'Построить II уровень'),
+  upgrade: 'Улучшить до II уровня',
+  artifacts: 'Артефакты',
+  age: tokens => pluralRu(tokens, 'жетон старения', 'жетона старения', 'жетонов старения'),
+  war: (own, other) => `${own} против ${other}`,
+  won: 'победа',
+  lost: 'поражение',
+  lich: 'Король-лич',
+  crypts: 'Склепы',
+  leftCrypt: 'Левый склеп',
+  rightCrypt: 'Правый склеп',
+  cardsInHand: cards => pluralRu(cards, 'карта', 'карты', 'карт'),
+  facedown: cards => `${pluralRu(cards, 'артефакт', 'артефакта', 'артефактов')} рубашкой вверх`,
+}
+
+export const TABLE_TEXT: Readonly<Record<Language, TableText>> = { en, ru }
