@@ -22,6 +22,8 @@ export const WEIGHTS = {
   /** The best capture in sight, next turn and this turn. */
   soon: 0.5,
   now: 0.35,
+  /** To go on playing cards: a turn once ended shows new cards, which would look better than the same cards to come. */
+  stay: 1,
   idleAfterActive: 0.2,
   idleAgain: 0.55,
 }

@@ -46,7 +46,8 @@ function chanceOfEnd(p: DarkLandsPosition, seat: Seat): number {
 
 /** What everybody can see of a seat besides its coins: companions, hold on the land, and the number of its cards. */
 function hopesOf(p: DarkLandsPosition, seat: Seat, turns: number): number {
-  let value = WEIGHTS.land * land[seat] + WEIGHTS.heldCard * Math.min(turns / 2, 1) * p.hands[seat].length
+  const cards = p.hands[seat].length + p.named[seat].length
+  let value = WEIGHTS.land * land[seat] + WEIGHTS.heldCard * Math.min(turns / 2, 1) * cards
   for (let type = 0; type < 3; type++) value += turns * companionsWorth(type, ownedOf(p, seat, type))
   return value
 }
@@ -79,9 +80,9 @@ function handProspects(p: DarkLandsPosition, seat: Seat, turns: number): number 
   // Draws that are sure to come: for idle Mages at the end of this turn, and for the pairs named in an exchange.
   const draws = (onTurn ? 1 + p.ready[seat * 3 + MAGE] : 0) + p.named[seat].length / 2
   const soon = bestCapture(p, seat, false)
-  const now = onTurn ? bestCapture(p, seat, true) : 0
+  const now = onTurn ? WEIGHTS.stay + WEIGHTS.now * bestCapture(p, seat, true) : 0
   const worth = handWorth(p, seat, turns, draws)
-  return WEIGHTS.card * worth + WEIGHTS.soon * Math.min(turns, 1) * soon + WEIGHTS.now * now
+  return WEIGHTS.card * worth + WEIGHTS.soon * Math.min(turns, 1) * soon + now
 }
 
 /** Coins of the best single capture: with what is ready now, or with everything next turn, a purchase included. */
