@@ -1,5 +1,6 @@
 import type { SmallWorldMove } from '../position.ts'
 import type { SmallWorldSession } from './context.ts'
+import type { Series } from './series.ts'
 
 /** One region's pile in an arrangement: as it is, and how far it may be lowered. */
 interface Pile {
@@ -24,8 +25,10 @@ const DONE = { kind: 'done' } as const
 export class Draft {
   private readonly session: SmallWorldSession
   private changed = $state.raw<{ readonly step: number; readonly counts: ReadonlyMap<number, number> } | null>(null)
-  constructor(session: SmallWorldSession) {
+  private readonly series: Series
+  constructor(session: SmallWorldSession, series: Series) {
     this.session = session
+    this.series = series
   }
 
   private readonly frame = $derived.by(() => this.session.view.agenda.at(-1) ?? null)
@@ -156,11 +159,7 @@ export class Draft {
     return [...lifts, ...places]
   })
 
-  /** Lifts, puts down and confirms. The confirmation is left out where the rules have gone on by themselves. */
   commit(): void {
-    const { frame, session } = this
-    for (const move of this.moves) if (session.play(move) !== null) return
-    const next = this.frame
-    if (next && frame && next.kind === frame.kind && next.race === frame.race) session.play(DONE)
+    this.series.play([...this.moves, DONE])
   }
 }

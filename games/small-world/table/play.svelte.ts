@@ -2,6 +2,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import type { Frame, SmallWorld, SmallWorldMove } from '../position.ts'
 import type { SmallWorldSession } from './context.ts'
 import type { Income } from './income.ts'
+import type { Series } from './series.ts'
 
 export type RegionMove = Extract<
   SmallWorldMove,
@@ -33,8 +34,10 @@ export class Play {
   receipt = $state.raw<Income | null>(null)
 
   private readonly session: SmallWorldSession
-  constructor(session: SmallWorldSession) {
+  private readonly series: Series
+  constructor(session: SmallWorldSession, series: Series) {
     this.session = session
+    this.series = series
   }
 
   readonly frame = $derived.by<Frame | null>(() => this.session.view.agenda.at(-1) ?? null)
@@ -105,8 +108,7 @@ export class Play {
 
   /** Plays the move, expanding first if the turn has not begun. */
   commit(move: SmallWorldMove): void {
-    if (this.opening && this.session.play(EXPAND) !== null) return
-    this.session.play(move)
+    this.series.play(this.opening ? [EXPAND, move] : [move])
     this.clear()
   }
 
