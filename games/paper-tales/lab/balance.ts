@@ -1,40 +1,28 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { BUILDINGS, CARDS } from '../content/cards.ts'
 import { buildings as buildingNames, cards as cardNames } from '../text/names.en.ts'
 import { type Career, playGame } from './play.ts'
 import { mean, percent, wilson } from './statistics.ts'
 
 /*
- * node games/paper-tales/lab/balance.ts [--games N] [--players N] [--seed S]
+ * node games/paper-tales/lab/balance.ts [games] [players] [seed] > docs/balance/paper-tales.md
  *
- * Plays games with all sets between equal bots and writes docs/balance/paper-tales.md: for every card and building how
- * often it is taken, how its owners fare and what it scores.
+ * Plays games with all sets between equal bots and tells, for every card and building, how often it is taken, how its
+ * owners fare and what it scores.
  */
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '200' },
-    players: { type: 'string', default: '4' },
-    seed: { type: 'string', default: 'balance' },
-  },
-})
-const players = Number(values.players)
+const [games = '200', players = '4', seed = 'balance'] = process.argv.slice(2)
 const careers: Career[] = []
-for (let n = 0; n < Number(values.games); n++) careers.push(...playGame(players, `${values.seed} ${n}`))
-
-const OUTPUT = new URL('../../../docs/balance/paper-tales.md', import.meta.url)
-mkdirSync(new URL('.', OUTPUT), { recursive: true })
-writeFileSync(OUTPUT, `${report().join('\n')}\n`)
+for (let n = 0; n < Number(games); n++) careers.push(...playGame(Number(players), `${seed} ${n}`))
+console.log(report().join('\n'))
 
 function report(): string[] {
   return [
     '# Paper Tales: balance',
     '',
-    `${values.games} games with all sets, ${players} equal bots that follow the judgement in \`games/paper-tales/bot.ts\`. Made by`,
+    `${games} games with all sets, ${players} equal bots that follow the judgement in \`games/paper-tales/bot.ts\`. Made by`,
     '',
-    `    node games/paper-tales/lab/balance.ts --games ${values.games} --players ${players} --seed ${values.seed}`,
+    `    node games/paper-tales/lab/balance.ts ${games} ${players} ${seed}`,
     '',
-    `Mean score ${mean(careers.map(career => career.score))}. An even share of the wins is ${percent(1 / players)}. Intervals are 95 %: Wilson for shares, normal for means.`,
+    `Mean score ${mean(careers.map(career => career.score))}. An even share of the wins is ${percent(1 / Number(players))}. Intervals are 95 %: Wilson for shares, normal for means.`,
     'A share says how owners fared, not why: good bots take good cards, and a card that comes late meets richer kingdoms.',
     'Figures of the base set are printed on the cards and stay; those of Gates and Forge are our own and are what this page is for.',
     '',

@@ -94,27 +94,28 @@ export function fightWars(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTales
 }
 
 function warsWonBy(p: PaperTalesPosition, seat: Seat, emit: Emit<PaperTalesEvent> | null): number {
-  if (p.seats === 1) return against(p, 0, 'left', p.lich.left, emit) + against(p, 0, 'right', p.lich.right, emit)
-  const left = seatAfter(seat, p.seats, 1)
-  if (p.seats === 2) return against(p, seat, left, p.kingdoms[left].strength, emit)
-  const right = seatAfter(seat, p.seats, -1)
-  return (
-    against(p, seat, left, p.kingdoms[left].strength, emit) + against(p, seat, right, p.kingdoms[right].strength, emit)
-  )
+  if (p.seats === 1) return fightArmy(p, 'left', p.lich.left, emit) + fightArmy(p, 'right', p.lich.right, emit)
+  const left = fightNeighbour(p, seat, seatAfter(seat, p.seats, 1), emit)
+  return p.seats === 2 ? left : left + fightNeighbour(p, seat, seatAfter(seat, p.seats, -1), emit)
 }
 
-/** One comparison: 0 or 1 war won, or 2 under the rules for two players. */
-function against(
+function fightNeighbour(p: PaperTalesPosition, seat: Seat, against: Seat, emit: Emit<PaperTalesEvent> | null): number {
+  const own = p.kingdoms[seat].strength
+  const other = p.kingdoms[against].strength
+  const won = warsWon(own, other, p.duel)
+  emit?.({ kind: 'war', seat, against, army: null, own, other, won })
+  return won
+}
+
+function fightArmy(
   p: PaperTalesPosition,
-  seat: Seat,
-  enemy: Seat | 'left' | 'right',
+  army: 'left' | 'right',
   other: number,
   emit: Emit<PaperTalesEvent> | null,
 ): number {
-  const own = p.kingdoms[seat].strength
-  const won = warsWon(own, other, p.duel)
-  const army = enemy === 'left' || enemy === 'right' ? enemy : null
-  emit?.({ kind: 'war', seat, against: army === null ? (enemy as Seat) : seat, army, own, other, won })
+  const own = p.kingdoms[0].strength
+  const won = warsWon(own, other, false)
+  emit?.({ kind: 'war', seat: 0, against: 0, army, own, other, won })
   return won
 }
 
