@@ -44,22 +44,30 @@ function pick(path: string): { size: number; mtimeMs: number; isFile: boolean } 
 
 /** Built aside and moved into place at the end, so that a running server or test never sees half a page. */
 async function build(): Promise<void> {
-  const vite = await import('vite')
   const stamp = fingerprint()
   const aside = join(ROOT, 'dist', `.web-${process.pid}`)
+  try {
+    await bundle(aside)
+    writeFileSync(join(aside, '.stamp'), stamp)
+    rmSync(DIST, { recursive: true, force: true })
+    renameSync(aside, DIST)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+async function bundle(outDir: string): Promise<void> {
+  const vite = await import('vite')
   // The bundler believes the environment, and tests set it to something else: there is only one page to build.
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
-  await vite.build({
-    configFile: fileURLToPath(new URL('./vite.config.ts', import.meta.url)),
-    logLevel: 'warn',
-    build: { outDir: aside },
-  })
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV
-  else process.env.NODE_ENV = NODE_ENV
-  writeFileSync(join(aside, '.stamp'), stamp)
-  rmSync(DIST, { recursive: true, force: true })
-  renameSync(aside, DIST)
+  try {
+    const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
+    await vite.build({ configFile, logLevel: 'warn', build: { outDir } })
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }
 
 async function withLock(work: () => Promise<void>): Promise<void> {
