@@ -1,4 +1,4 @@
-import { type Card, contains, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, contains, SKELETON } from '../cards.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
 import { type EthnosMove, NONE, topFrame } from '../position.ts'
 import type { EthnosSession } from './context.ts'
@@ -11,23 +11,68 @@ const sorted = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a -
 const same = (a: readonly Card[], b: readonly Card[]): boolean => a.length === b.length && contains(a, b)
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
+/** What has been chosen, and for which occasion. */
+interface Draft {
+  readonly occasion: string
+  /** Places in the hand, in the order they were picked. */
+  readonly picked: readonly number[]
+  /** A place in the row. */
+  readonly recruit: number | null
+  readonly leader: Card | null
+  readonly target: Target | null
+  /** A troll token. */
+  readonly troll: number | null
+}
+
+const NOTHING: Draft = { occasion: '', picked: [], recruit: null, leader: null, target: null, troll: null }
+
 /**
  * What is being put together at this screen before it becomes a move. It knows no rules: everything it offers is found
  * in the list of legal moves.
  */
 export class Choice {
-  /** Places in the hand, in the order they were picked. */
-  picked = $state.raw<readonly number[]>([])
-  /** A place in the row. */
-  recruit = $state<number | null>(null)
-  wishedLeader = $state<Card | null>(null)
-  wishedTarget = $state<Target | null>(null)
-  /** A troll token. */
-  troll = $state<number | null>(null)
+  private draft = $state.raw<Draft>(NOTHING)
 
   private readonly session: EthnosSession
   constructor(session: EthnosSession) {
     this.session = session
+  }
+
+  /** A choice belongs to one position and one pair of eyes: elsewhere it does not exist. */
+  private readonly occasion = $derived.by(() => `${this.session.step} ${this.session.viewer} ${this.session.live}`)
+  private readonly now = $derived.by(() => (this.draft.occasion === this.occasion ? this.draft : NOTHING))
+  private change(part: Partial<Draft>): void {
+    this.draft = { ...this.now, ...part, occasion: this.occasion }
+  }
+
+  get picked(): readonly number[] {
+    return this.now.picked
+  }
+  get recruit(): number | null {
+    return this.now.recruit
+  }
+  get troll(): number | null {
+    return this.now.troll
+  }
+  get wishedTarget(): Target | null {
+    return this.now.target
+  }
+
+  chooseRecruit(place: number): void {
+    this.draft = { ...NOTHING, recruit: place, occasion: this.occasion }
+  }
+  chooseLeader(leader: Card): void {
+    this.change({ leader })
+  }
+  /** `NONE` declines the marker, `null` takes the wish back. */
+  chooseTarget(target: Target | null): void {
+    this.change({ target })
+  }
+  chooseTroll(troll: number): void {
+    this.change({ troll })
+  }
+  clear(): void {
+    this.draft = NOTHING
   }
 
   readonly frame = $derived.by(() => topFrame(this.session.view))
@@ -47,8 +92,9 @@ export class Choice {
   readonly leaders = $derived.by(() => unique(this.withThese.map(move => move.leader)))
   /** The one wished for; otherwise one who can place a marker, if there is one. */
   readonly leader = $derived.by<Card | null>(() => {
-    const { leaders, wishedLeader } = this
-    if (wishedLeader !== null && leaders.includes(wishedLeader)) return wishedLeader
+    const { leaders } = this
+    const wished = this.now.leader
+    if (wished !== null && leaders.includes(wished)) return wished
     return this.withThese.find(move => move.kingdom !== NONE)?.leader ?? leaders[0] ?? null
   })
   /** Kingdoms open to the band under its leader. */
@@ -110,37 +156,24 @@ export class Choice {
   }
 
   toggle(place: number): void {
-    this.recruit = null
-    if (this.isPicked(place)) this.picked = this.picked.filter(other => other !== place)
-    else if (this.fits(place)) this.picked = [...this.picked, place]
+    if (this.isPicked(place)) this.change({ recruit: null, picked: this.picked.filter(other => other !== place) })
+    else if (this.fits(place)) this.change({ recruit: null, picked: [...this.picked, place] })
   }
 
   /** Picks a whole band at once. */
   pick(cards: readonly Card[]): void {
     const left = [...cards]
-    this.recruit = null
-    this.picked = this.hand.flatMap((card, place) => {
+    const picked = this.hand.flatMap((card, place) => {
       const at = left.indexOf(card)
       if (at < 0) return []
       left.splice(at, 1)
       return [place]
     })
+    this.change({ recruit: null, picked })
   }
 
-  clear(): void {
-    this.picked = []
-    this.recruit = null
-    this.wishedLeader = null
-    this.wishedTarget = null
-    this.troll = null
-  }
-
-  readonly empty = $derived.by(
-    () => this.picked.length === 0 && this.recruit === null && this.wishedTarget === null && this.troll === null,
-  )
+  readonly empty = $derived.by(() => this.now === NOTHING)
 
   /** The leader's tribe under which a marker may go to several kingdoms asks for a choice on the map. */
   readonly mustChoose = $derived.by(() => this.targets.length > 1 && this.target === null)
-
-  readonly leaderTribe = $derived.by(() => (this.leader === null ? null : tribeOf(this.leader)))
 }
