@@ -14,6 +14,11 @@ import { opponentOf } from './rules/war.ts'
  */
 
 const FLAG_SHARE = 0.34
+const FRIENDLY_FLAG_SHARE = 0.6
+/** Two flags leave both where they are, side by side. */
+const PEACE = 0.25
+/** A unit of choice. */
+const UNIT = 0.25
 /** What a point of war cost is worth: half a mana. */
 const COST = 0.13
 
@@ -64,21 +69,30 @@ function worthOfDie(p: TekPosition, war: War, seat: Seat, face: number): number 
   const foe = opponentOf(war, seat)
   const attacking = seat === war.attacker
   const highest = highestBid(p, foe, seat, war.region, !attacking)
+  const flags = flagShare(p, seat, foe, highest)
   const due = face === FLAG ? 0 : Math.max(0, face - discountOf(p, seat, foe, war.region, attacking))
   const lost = -defeatOf(p, war, seat)
   const won = victoryOf(p, war, foe)
-  const peace = TABLE_RULES[p.seats].alliances ? 0.25 + giftOf(p, seat) : attacking ? lost : won
   let worth = -COST * due
-  for (let theirs = FLAG; theirs <= highest; theirs++) {
-    const share =
-      theirs === FLAG ? flagShare(highest) : ((1 - flagShare(highest)) * weight(theirs, highest)) / weights(highest)
-    if (face === FLAG && theirs === FLAG) worth += share * peace
-    else worth += share * (beats(p, seat, foe, attacking, face, theirs) ? won : lost)
+  if (face === FLAG) {
+    const peace = TABLE_RULES[p.seats].alliances ? PEACE + giftOf(p, seat, foe) : attacking ? lost : won
+    const shamed = UNIT * powersOf(p, seat).shame
+    return worth + flags * peace + (1 - flags) * (lost + shamed)
   }
+  worth += flags * (won - UNIT * powersOf(p, foe).shame)
+  const each = (1 - flags) / weights(highest)
+  for (let theirs = 1; theirs <= highest; theirs++)
+    worth += each * weight(theirs, highest) * (beats(p, seat, foe, attacking, face, theirs) ? won : lost)
   return worth
 }
 
-const flagShare = (highest: number): number => (highest === 0 ? 1 : FLAG_SHARE)
+/** Peoples that profit from peace show the flag more often, and so do those who meet them. */
+function flagShare(p: TekPosition, seat: Seat, foe: Seat, highest: number): number {
+  if (highest === 0) return 1
+  const friendly = powersOf(p, seat).shame + powersOf(p, foe).shame > 0
+  return friendly && TABLE_RULES[p.seats].alliances ? FRIENDLY_FLAG_SHARE : FLAG_SHARE
+}
+
 const weight = (face: number, highest: number): number => 1 + Math.min(face, highest + 1 - face)
 
 function weights(highest: number): number {
@@ -104,9 +118,10 @@ function defeatOf(p: TekPosition, war: War, seat: Seat): number {
 function victoryOf(p: TekPosition, war: War, foe: Seat): number {
   const winner = powersOf(p, opponentOf(war, foe))
   const crown = p.crown === foe ? POINTS.crown : 0
-  return 0.3 * defeatOf(p, war, foe) + 0.25 * winner.spoils + (winner.plunders ? 0.3 : 0) + crown
+  return 0.3 * defeatOf(p, war, foe) + UNIT * winner.spoils + (winner.plunders ? 0.3 : 0) + crown
 }
 
-const giftOf = (p: TekPosition, seat: Seat): number => 0.22 * powersOf(p, seat).giftToSelf
+const giftOf = (p: TekPosition, seat: Seat, foe: Seat): number =>
+  UNIT * (powersOf(p, seat).giftToSelf + powersOf(p, foe).giftToAlly)
 
 const regionWorth = (region: number): number => (TERRAIN[region] === 'capital' ? 2 : 0.6)

@@ -255,7 +255,7 @@ describe('paying', () => {
       action: 'patrol',
     })
     play(p, 0, step('patrol', 'galson.a', 'galson.b'))
-    expect(game.moves(p, 0)).toHaveLength(4)
+    expect(game.moves(p, 0)).toHaveLength(5)
     fight(p, 1, 0)
     expect(stockOf(p, 0)).toEqual([0, 1, 0])
   })
@@ -272,7 +272,7 @@ describe('paying', () => {
       action: 'patrol',
     })
     play(p, 0, step('patrol', 'galson.b', 'galson.a'))
-    const paid = fight(p, 2, 0).find(event => event.kind === 'paid')
+    const paid = fight(p, 3, 0).find(event => event.kind === 'paid')
     expect(paid).toMatchObject({ due: 1, ore: 1 })
   })
 

@@ -131,11 +131,11 @@ describe('Centaurs', () => {
     expect(p.inPlay[0]).toBe(1)
   })
 
-  it('TEK-FACTION-CENTAURS-2: three plains give a food more', () => {
-    const three = { 'galson.c': 'A', 'galson.d': 'A', 'fionarria.c': 'A' }
-    expect(collected('centaurs', 2, three)).toEqual([0, 0, 5])
-    expect(collected('centaurs', 1, three)).toEqual([0, 0, 4])
-    expect(collected('centaurs', 2, { 'galson.c': 'A', 'galson.d': 'A' })).toEqual([0, 0, 3])
+  it('TEK-FACTION-CENTAURS-2: two plains give a food more', () => {
+    const two = { 'galson.c': 'A', 'galson.d': 'A' }
+    expect(collected('centaurs', 2, two)).toEqual([0, 0, 4])
+    expect(collected('centaurs', 1, two)).toEqual([0, 0, 3])
+    expect(collected('centaurs', 2, { 'galson.c': 'A', 'galson.a': 'A' })).toEqual([1, 0, 2])
   })
 
   it('TEK-FACTION-CENTAURS-3: wars on plains cost one less', () => {
@@ -217,9 +217,9 @@ describe('Constructs', () => {
     expect(p.inPlay[0]).toBe(3)
   })
 
-  it('TEK-FACTION-CONSTRUCTS-5: a point for every three ore, two at the most', () => {
+  it('TEK-FACTION-CONSTRUCTS-5: a point for every two ore, two at the most', () => {
     const points = (ore: number) => pointsFrom(led('constructs', 5, { stock: [[0, ore, 0]] }), 0, 'ability')
-    expect([2, 3, 6, 9].map(points)).toEqual([0, 1, 2, 2])
+    expect([1, 2, 3, 4, 9].map(points)).toEqual([0, 1, 1, 2, 2])
   })
 })
 
@@ -356,9 +356,9 @@ describe('Dwarves', () => {
 })
 
 describe('Elves', () => {
-  it('TEK-FACTION-ELVES-1: two forests give a mana more', () => {
-    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.e': 'A' })).toEqual([3, 0, 1])
-    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.b': 'A' })).toEqual([1, 1, 1])
+  it('TEK-FACTION-ELVES-1: three forests give a mana more', () => {
+    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.e': 'A', 'fionarria.b': 'A' })).toEqual([4, 0, 1])
+    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.e': 'A' })).toEqual([2, 0, 1])
   })
 
   it('TEK-FACTION-ELVES-2: two exchanges in one trade', () => {
@@ -400,10 +400,10 @@ describe('Elves', () => {
     expect(fight(p, 0, 3).find(event => event.kind === 'paid')).toMatchObject({ seat: 1, due: 1 })
   })
 
-  it('TEK-FACTION-ELVES-5: a point for each other player below level 5, two at the most', () => {
+  it('TEK-FACTION-ELVES-5: a point for each other player at level 3 or below, two at the most', () => {
     const points = (magic: number[]) =>
       pointsFrom(scene(4, { factions: ['elves', 'orcs', 'humans', 'dwarves'], magic }), 0, 'ability')
-    expect([points([5, 5, 5, 4]), points([5, 0, 0, 0]), points([5, 5, 5, 5])]).toEqual([1, 2, 0])
+    expect([points([5, 5, 4, 3]), points([5, 0, 0, 0]), points([5, 5, 4, 4])]).toEqual([1, 2, 0])
   })
 })
 
@@ -492,19 +492,19 @@ describe('Halflings', () => {
     return p
   }
 
-  it('TEK-FACTION-HALFLINGS-1 TEK-R-37: who shows a number against their flag hands them two units of choice, before the army’s fate', () => {
+  it('TEK-FACTION-HALFLINGS-1 TEK-R-37: who shows a number against their flag hands them three units of choice, before the army’s fate', () => {
     const p = meet(1, {
       stock: [
         [0, 0, 0],
-        [2, 1, 2],
+        [2, 1, 3],
       ],
     })
     play(p, 1, { kind: 'die', face: 1 })
     play(p, 1, { kind: 'pay', ...units(0, 1, 0) })
-    expect(p.agenda.at(-1)).toMatchObject({ kind: 'give', seat: 1, to: 0, count: 2 })
+    expect(p.agenda.at(-1)).toMatchObject({ kind: 'give', seat: 1, to: 0, count: 3 })
     expect(refusal(p, 1, { kind: 'give', ...units(1, 0, 0) })).toBe('units-wrong')
-    play(p, 1, { kind: 'give', ...units(0, 0, 2) })
-    expect(stockOf(p, 0)).toEqual([0, 0, 2])
+    play(p, 1, { kind: 'give', ...units(0, 0, 3) })
+    expect(stockOf(p, 0)).toEqual([0, 0, 3])
     expect(kindsOf(p, 0)).toEqual(['retreat', 'give-up'])
   })
 
@@ -549,9 +549,9 @@ describe('Halflings', () => {
     expect(events.some(event => event.kind === 'alliance-broken')).toBe(true)
   })
 
-  it('TEK-FACTION-HALFLINGS-5: a point for each shared region', () => {
+  it('TEK-FACTION-HALFLINGS-5: two points for each shared region', () => {
     const p = led('halflings', 5, { armies: { ...HOMES, 'galson.b': 'AB', 'galson.c': 'AC', 'galson.d': 'BC' } })
-    expect(pointsFrom(p, 0, 'ability')).toBe(2)
+    expect(pointsFrom(p, 0, 'ability')).toBe(4)
   })
 
   it('TEK-R-37: between two players their gifts never come', () => {
@@ -935,7 +935,7 @@ describe('Orcs', () => {
 })
 
 describe('Undead', () => {
-  it('TEK-FACTION-UNDEAD-1 TEK-R-65: an army lost in war brings a mana; one taken by a bandit does not', () => {
+  it('TEK-FACTION-UNDEAD-1 TEK-R-65: an army lost in war brings two mana; one taken by a bandit does not', () => {
     const p = led('undead', 1, {
       armies: FRONT,
       stock: [
@@ -946,7 +946,7 @@ describe('Undead', () => {
     })
     play(p, 0, step('patrol', 'galson.a', 'galson.b'))
     fight(p, 1, 2)
-    expect(stockOf(p, 0)).toEqual([1, 0, 0])
+    expect(stockOf(p, 0)).toEqual([2, 0, 0])
     const robbed = led('undead', 1, { action: 'patrol', tokens: { 'galson.b': '?' }, bag: ['bandit'] })
     play(robbed, 0, step('patrol', 'galson.a', 'galson.b'))
     expect([robbed.inPlay[0], ...stockOf(robbed, 0)]).toEqual([1, 0, 0, 0])
@@ -966,11 +966,11 @@ describe('Undead', () => {
     expect(armiesIn(p, 'tul-grund.c')).toBe('a')
   })
 
-  it('TEK-FACTION-UNDEAD-3 TEK-R-65: four food raise an army where the loser’s fell', () => {
+  it('TEK-FACTION-UNDEAD-3 TEK-R-65: two food raise an army where the loser’s fell', () => {
     const p = led('undead', 3, {
       armies: FRONT,
       stock: [
-        [1, 0, 4],
+        [1, 0, 2],
         [0, 0, 0],
       ],
       action: 'patrol',
@@ -983,7 +983,7 @@ describe('Undead', () => {
     const saved = led('undead', 3, {
       armies: FRONT,
       stock: [
-        [1, 0, 4],
+        [1, 0, 2],
         [0, 0, 3],
       ],
       action: 'patrol',
@@ -994,7 +994,7 @@ describe('Undead', () => {
     expect(saved.agenda.at(-1)?.kind).not.toBe('rise')
   })
 
-  it('TEK-FACTION-UNDEAD-4 TEK-R-65: another’s army returned for any reason brings a unit of choice', () => {
+  it('TEK-FACTION-UNDEAD-4 TEK-R-65: another’s army returned for any reason brings two units of choice', () => {
     const p = scene(3, {
       factions: ['constructs', 'centaurs', 'undead'],
       magic: [0, 0, 4],
@@ -1007,7 +1007,7 @@ describe('Undead', () => {
     })
     play(p, 0, step('patrol', 'galson.a', 'galson.b'))
     fight(p, 1, 0)
-    expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 2, count: 1, why: 'harvest' })
+    expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 2, count: 2, why: 'harvest' })
     const robbed = scene(3, {
       factions: ['constructs', 'centaurs', 'undead'],
       magic: [0, 0, 4],
@@ -1020,10 +1020,10 @@ describe('Undead', () => {
     expect(game.toMove(robbed)).toEqual([2])
   })
 
-  it('TEK-FACTION-UNDEAD-5: a point for each other player with three armies or fewer, two at the most', () => {
+  it('TEK-FACTION-UNDEAD-5: a point for each other player with five armies or fewer, two at the most', () => {
     const points = (armies: Record<string, string>) => pointsFrom(led('undead', 5, { armies }), 0, 'ability')
     expect(points(HOMES)).toBe(2)
-    expect(points({ ...HOMES, 'morandrea.b': 'BB' })).toBe(1)
+    expect(points({ ...HOMES, 'morandrea.b': 'BB', 'morandrea.c': 'BB' })).toBe(1)
   })
 })
 
@@ -1050,7 +1050,7 @@ describe('Valkyries', () => {
     expect(targets(beaten, 0, 'retreat', 'fionarria.a')).toContain(at('fionarria.d'))
   })
 
-  it('TEK-FACTION-VALKYRIES-2: attacking a player costs two less', () => {
+  it('TEK-FACTION-VALKYRIES-2: attacking a player costs three less', () => {
     expect(
       dues(
         'valkyries',
@@ -1067,10 +1067,10 @@ describe('Valkyries', () => {
         5,
         0,
       ),
-    ).toEqual([[0, 3]])
+    ).toEqual([[0, 2]])
   })
 
-  it('TEK-FACTION-VALKYRIES-3: a war won brings a unit of choice', () => {
+  it('TEK-FACTION-VALKYRIES-3: a war won brings two units of choice', () => {
     const p = led('valkyries', 3, {
       armies: FRONT,
       stock: [
@@ -1081,7 +1081,7 @@ describe('Valkyries', () => {
     })
     play(p, 0, step('patrol', 'galson.a', 'galson.b'))
     fight(p, 1, 0)
-    expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 0, why: 'spoils', count: 1 })
+    expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 0, why: 'spoils', count: 2 })
   })
 
   it('TEK-FACTION-VALKYRIES-4: a beaten army goes home for free, to a single army of their own', () => {

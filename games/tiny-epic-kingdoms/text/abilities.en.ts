@@ -1,3 +1,4 @@
+import { plural } from '../../../kernel/words.ts'
 import { FIGURES as F } from '../content/factions.ts'
 import type { AbilityTexts } from './rule-order.ts'
 
@@ -21,7 +22,7 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-DARK-ELVES-1': `Ambush: in a forest your opponent pays ${F.darkElves.ambush} more for a number.`,
   'TEK-FACTION-DARK-ELVES-2': 'Hidden paths: a patrol from a forest may end in any other forest of the territory.',
   'TEK-FACTION-DARK-ELVES-3': `Shadow blades: wars in a forest cost you ${F.darkElves.blades} less.`,
-  'TEK-FACTION-DARK-ELVES-4': `Plunder: after a war won against a player you may take ${F.darkElves.plunder} unit from the loser.`,
+  'TEK-FACTION-DARK-ELVES-4': `Plunder: after a war won against a player you may take ${plural(F.darkElves.plunder, 'unit', 'units')} from the loser.`,
   'TEK-FACTION-DARK-ELVES-5': `Heart of the woods: ${F.darkElves.forestPoints.each} point for each forest you occupy, at most ${F.darkElves.forestPoints.most}.`,
   'TEK-FACTION-DWARVES-1': `Rival masons: who builds up to the level where your marker stands pays ${F.dwarves.rivalMasons} ore more.`,
   'TEK-FACTION-DWARVES-2': `Prospectors: an army that patrols or quests into mountains brings ${F.dwarves.prospect} ore.`,
@@ -38,12 +39,12 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-GOBLINS-3': 'Spill over: you may mobilise into an empty region adjacent to one of your armies.',
   'TEK-FACTION-GOBLINS-4': `Scavengers: after paying for a lost war you gain ${F.goblins.scavenge} food, before the fate of your army is decided.`,
   'TEK-FACTION-GOBLINS-5': `Countless: ${F.goblins.countless} points if you have more armies in play than everybody else.`,
-  'TEK-FACTION-HALFLINGS-1': `Shamed aggressor: who shows a number against your flag hands you ${F.halflings.shame} units of their choice after paying.`,
-  'TEK-FACTION-HALFLINGS-2': `Host’s gift: when a war of yours ends with two flags, the other player gains ${F.halflings.gift} unit of choice.`,
-  'TEK-FACTION-HALFLINGS-3': `Second breakfast: when a war of yours ends with two flags, you gain ${F.halflings.breakfast} units of choice.`,
+  'TEK-FACTION-HALFLINGS-1': `Shamed aggressor: who shows a number against your flag hands you ${plural(F.halflings.shame, 'unit', 'units')} of their choice after paying.`,
+  'TEK-FACTION-HALFLINGS-2': `Host’s gift: when a war of yours ends with two flags, the other player gains ${plural(F.halflings.gift, 'unit', 'units')} of choice.`,
+  'TEK-FACTION-HALFLINGS-3': `Second breakfast: when a war of yours ends with two flags, you gain ${plural(F.halflings.breakfast, 'unit', 'units')} of choice.`,
   'TEK-FACTION-HALFLINGS-4':
     'Firm handshake: if your own die shows the flag, an alliance of yours is not broken; only the contested region is decided.',
-  'TEK-FACTION-HALFLINGS-5': `Friends everywhere: ${F.halflings.friendPoints} point for each region you share.`,
+  'TEK-FACTION-HALFLINGS-5': `Friends everywhere: ${plural(F.halflings.friendPoints, 'point', 'points')} for each region you share.`,
   'TEK-FACTION-HUMANS-1': 'Merchant scholars: when Research is selected you may trade instead.',
   'TEK-FACTION-HUMANS-2': `Sharp bargain: a trade brings ${F.humans.bargain} more unit of what you take.`,
   'TEK-FACTION-HUMANS-3': `Focused campaign: a war paid with one resource only costs you ${F.humans.singleType} less.`,
@@ -69,12 +70,12 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-UNDEAD-1': `Restless: an army you lose in a war brings ${F.undead.restless} mana.`,
   'TEK-FACTION-UNDEAD-2': 'Barrow rising: you may mobilise into any ruins with room and without anybody else’s army.',
   'TEK-FACTION-UNDEAD-3': `Raise the fallen: if the army you beat returned to supply, you may pay ${F.undead.risingFood} food and put an army of yours into the region.`,
-  'TEK-FACTION-UNDEAD-4': `Harvest of souls: whenever another player’s army returns to supply, you gain ${F.undead.harvest} unit of choice.`,
+  'TEK-FACTION-UNDEAD-4': `Harvest of souls: whenever another player’s army returns to supply, you gain ${plural(F.undead.harvest, 'unit', 'units')} of choice.`,
   'TEK-FACTION-UNDEAD-5': `Dwindling living: 1 point for each other player with ${F.undead.dwindling.armiesAtMost} armies or fewer, at most ${F.undead.dwindling.most}.`,
   'TEK-FACTION-VALKYRIES-1':
     'Wings: for your patrols and retreats rivers do not separate regions, and regions around the same cliffs are adjacent.',
   'TEK-FACTION-VALKYRIES-2': `Spearhead: attacking another player costs you ${F.valkyries.spearhead} less.`,
-  'TEK-FACTION-VALKYRIES-3': `Spoils: a war won against a player brings ${F.valkyries.spoils} unit of your choice.`,
+  'TEK-FACTION-VALKYRIES-3': `Spoils: a war won against a player brings ${plural(F.valkyries.spoils, 'unit', 'units')} of your choice.`,
   'TEK-FACTION-VALKYRIES-4':
     'Carried home: a beaten army may go for free to any region where exactly one army is, your own.',
   'TEK-FACTION-VALKYRIES-5': `Hall of glory: 1 point for each war won against a player, no more than there are other players and at most ${F.valkyries.gloryMost}.`,

@@ -1,5 +1,8 @@
+import { pluralRu } from '../../../kernel/words.ts'
 import { FIGURES as F } from '../content/factions.ts'
 import type { AbilityTexts } from './rule-order.ts'
+
+const units = (count: number): string => pluralRu(count, 'ресурс', 'ресурса', 'ресурсов')
 
 export const abilities: AbilityTexts = {
   'TEK-FACTION-1': 'Способность действует, когда достигнут её уровень магии. Все достигнутые уровни действуют вместе.',
@@ -22,7 +25,7 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-DARK-ELVES-1': `Засада: в лесу соперник платит за число на ${F.darkElves.ambush} больше.`,
   'TEK-FACTION-DARK-ELVES-2': 'Тайные тропы: патруль из леса может прийти в любой другой лес той же территории.',
   'TEK-FACTION-DARK-ELVES-3': `Клинки теней: войны в лесу стоят вам на ${F.darkElves.blades} меньше.`,
-  'TEK-FACTION-DARK-ELVES-4': `Грабёж: победив игрока в войне, можете забрать у него ресурсов: ${F.darkElves.plunder}.`,
+  'TEK-FACTION-DARK-ELVES-4': `Грабёж: победив игрока в войне, можете забрать у него ${units(F.darkElves.plunder)}.`,
   'TEK-FACTION-DARK-ELVES-5': `Сердце леса: по ${F.darkElves.forestPoints.each} ПО за каждый занятый лес, не больше ${F.darkElves.forestPoints.most}.`,
   'TEK-FACTION-DWARVES-1': `Ревнивые каменщики: кто достраивает башню до вашего уровня, платит на ${F.dwarves.rivalMasons} руду больше.`,
   'TEK-FACTION-DWARVES-2': `Старатели: армия, вошедшая в горы патрулём или походом, приносит руды: ${F.dwarves.prospect}.`,
@@ -39,9 +42,9 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-GOBLINS-3': 'Через край: мобилизовать можно и в пустую область по соседству с вашей армией.',
   'TEK-FACTION-GOBLINS-4': `Мародёры: проиграв и оплатив войну, получите ${F.goblins.scavenge} еды до решения о судьбе армии.`,
   'TEK-FACTION-GOBLINS-5': `Несметные: ${F.goblins.countless} ПО, если армий в игре у вас больше, чем у любого другого.`,
-  'TEK-FACTION-HALFLINGS-1': `Пристыженный агрессор: показавший число против вашего флага после оплаты отдаёт вам ресурсы по своему выбору, числом ${F.halflings.shame}.`,
-  'TEK-FACTION-HALFLINGS-2': `Дар хозяина: если ваша война кончилась двумя флагами, другой игрок получает ${F.halflings.gift} ресурс на выбор.`,
-  'TEK-FACTION-HALFLINGS-3': `Второй завтрак: если ваша война кончилась двумя флагами, вы получаете ${F.halflings.breakfast} ресурса на выбор.`,
+  'TEK-FACTION-HALFLINGS-1': `Пристыженный агрессор: показавший число против вашего флага после оплаты отдаёт вам ${units(F.halflings.shame)} по своему выбору.`,
+  'TEK-FACTION-HALFLINGS-2': `Дар хозяина: если ваша война кончилась двумя флагами, другой игрок получает ${units(F.halflings.gift)} на выбор.`,
+  'TEK-FACTION-HALFLINGS-3': `Второй завтрак: если ваша война кончилась двумя флагами, вы получаете ${units(F.halflings.breakfast)} на выбор.`,
   'TEK-FACTION-HALFLINGS-4':
     'Крепкое рукопожатие: если на вашем кубике флаг, альянс не нарушается; решается только спорная область.',
   'TEK-FACTION-HALFLINGS-5': `Друзья повсюду: по ${F.halflings.friendPoints} ПО за каждую общую область.`,
@@ -53,7 +56,7 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-LIZARDFOLK-1':
     'Подлесок: патруль может прийти в любую открытую область той же территории, соседнюю или нет.',
   'TEK-FACTION-LIZARDFOLK-2': 'Два пути: когда выбрано патрулирование, можно идти в поход, и наоборот.',
-  'TEK-FACTION-LIZARDFOLK-3': `Собиратель: армия, вошедшая в область, приносит ${F.lizardfolk.forage} ресурс её типа; в руинах — на выбор, в столице — ничего.`,
+  'TEK-FACTION-LIZARDFOLK-3': `Собиратель: армия, вошедшая в область, приносит ${units(F.lizardfolk.forage)} её типа; в руинах — на выбор, в столице — ничего.`,
   'TEK-FACTION-LIZARDFOLK-4':
     'Подмена: вместо похода поменяйте местами свою стоящую армию и стоящую армию другого игрока не из общей области. Может начаться война.',
   'TEK-FACTION-LIZARDFOLK-5': `Повсюду: по ${F.lizardfolk.territoryPoints} ПО за каждую занятую территорию, кроме вотчины.`,
@@ -71,12 +74,12 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-UNDEAD-1': `Неупокоенные: армия, потерянная в войне, приносит маны: ${F.undead.restless}.`,
   'TEK-FACTION-UNDEAD-2': 'Из курганов: мобилизовать можно в любые руины, где есть место и нет чужих армий.',
   'TEK-FACTION-UNDEAD-3': `Поднять павших: если побеждённая армия ушла в запас, можно заплатить ${F.undead.risingFood} еды и поставить в эту область свою.`,
-  'TEK-FACTION-UNDEAD-4': `Жатва душ: когда армия другого игрока уходит в запас, вы получаете ${F.undead.harvest} ресурс на выбор.`,
+  'TEK-FACTION-UNDEAD-4': `Жатва душ: когда армия другого игрока уходит в запас, вы получаете ${units(F.undead.harvest)} на выбор.`,
   'TEK-FACTION-UNDEAD-5': `Угасание живых: 1 ПО за каждого другого игрока, у которого армий не больше ${F.undead.dwindling.armiesAtMost}, всего не больше ${F.undead.dwindling.most}.`,
   'TEK-FACTION-VALKYRIES-1':
     'Крылья: для ваших патрулей и отступлений реки не преграда, а области у одних и тех же скал — соседние.',
   'TEK-FACTION-VALKYRIES-2': `Остриё копья: нападая на другого игрока, вы платите на ${F.valkyries.spearhead} меньше.`,
-  'TEK-FACTION-VALKYRIES-3': `Трофеи: победа в войне над игроком приносит ${F.valkyries.spoils} ресурс на выбор.`,
+  'TEK-FACTION-VALKYRIES-3': `Трофеи: победа в войне над игроком приносит ${units(F.valkyries.spoils)} на выбор.`,
   'TEK-FACTION-VALKYRIES-4':
     'Вынести с поля боя: разбитая армия может бесплатно уйти туда, где стоит ровно одна армия, и ваша.',
   'TEK-FACTION-VALKYRIES-5': `Чертог славы: 1 ПО за каждую войну, выигранную у игрока, не больше числа других игроков и не больше ${F.valkyries.gloryMost}.`,

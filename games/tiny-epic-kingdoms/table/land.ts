@@ -1,0 +1,77 @@
+import { type Coast, hashText, type Point, roomiest, roughen, scatter } from '../../../web/pieces/coast.ts'
+import { SHAPE_BOX, SHAPES } from '../content/shapes.ts'
+import type { Terrain } from '../content/terrains.ts'
+import { isRiverBetween, REGIONS, REGIONS_OF, SIDE_IDS } from '../map.ts'
+
+/** A territory as it is drawn, once for each side. */
+export interface Land {
+  readonly regions: readonly LandRegion[]
+  readonly rivers: readonly string[]
+  readonly borders: readonly { readonly d: string; readonly coast: boolean }[]
+}
+
+export interface LandRegion {
+  readonly region: number
+  readonly path: string
+  readonly terrain: Terrain
+  readonly at: Point
+  readonly growth: readonly Point[]
+  /** Where ruins or a capital are drawn. */
+  readonly mark: Point | null
+}
+
+const pairs = (flat: readonly number[]): Point[] =>
+  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as const)
+
+const GAPS: Readonly<Partial<Record<Terrain, number>>> = { plains: 58, forest: 40, mountain: 84, water: 80, cliffs: 40 }
+
+const drawn = new Map<number, Land>()
+
+export function landOf(side: number): Land {
+  const known = drawn.get(side)
+  if (known) return known
+  const land = draw(side)
+  drawn.set(side, land)
+  return land
+}
+
+function draw(side: number): Land {
+  const numbers = REGIONS_OF[side]
+  const shape = SHAPES[SIDE_IDS[side]]
+  const shapes = numbers.map((region, i) => ({
+    id: REGIONS[region].id,
+    polygon: pairs(shape.regions[i].outline),
+    water: REGIONS[region].terrain === 'water',
+  }))
+  const coast: Coast = roughen(shapes, {
+    seed: 3,
+    amplitude: 15,
+    step: 16,
+    snap: 4,
+    box: [SHAPE_BOX.width, SHAPE_BOX.height],
+    rough: { frame: 0, coast: 1, land: 0.8 },
+  })
+  const between = (ids: readonly number[]): boolean => ids.length === 2 && isRiverBetween(numbers[ids[0]], numbers[ids[1]])
+  const inner = coast.sides.filter(side => side.kind !== 'frame')
+  return {
+    regions: numbers.map((region, i) => dress(region, [shape.regions[i].x, shape.regions[i].y], coast)),
+    rivers: inner.filter(side => between(side.regions)).map(side => side.d),
+    borders: inner.filter(side => !between(side.regions)).map(side => ({ d: side.d, coast: side.kind === 'coast' })),
+  }
+}
+
+function dress(region: number, at: Point, coast: Coast): LandRegion {
+  const { id, terrain } = REGIONS[region]
+  const ring = coast.outlines.get(id) ?? []
+  const keep = [[at[0], at[1], 105] as const]
+  const gap = GAPS[terrain]
+  const marked = terrain === 'ruins' || terrain === 'capital'
+  return {
+    region,
+    path: coast.paths.get(id) ?? '',
+    terrain,
+    at,
+    growth: gap ? scatter(ring, { seed: hashText(id, 4), gap, margin: 26, keep, max: 60 }) : [],
+    mark: marked ? (roomiest(ring, { keep: [[at[0], at[1], 95]], margin: 42 }) ?? at) : null,
+  }
+}
