@@ -45,7 +45,7 @@ export const FIGURES = {
   constructs: { oreForFood: 2, drills: { mountains: 2, ore: 1 }, stockpile: { ore: 2, most: 2 } },
   darkElves: { ambush: 1, blades: 1, plunder: 1, forestPoints: { each: 1, most: 3 } },
   dwarves: { rivalMasons: 1, prospect: 1, masterBuilders: 1, spire: 1 },
-  elves: { song: { forests: 3, mana: 1 }, exchanges: 2, manaValue: 3, borders: 2, wisdom: { magicAtMost: 3, most: 2 } },
+  elves: { song: { forests: 2, mana: 1 }, exchanges: 2, manaValue: 3, borders: 2, wisdom: { magicAtMost: 4, most: 1 } },
   goblins: { moves: 2, breed: { less: 1, least: 1 }, scavenge: 2, countless: 2 },
   halflings: { shame: 3, gift: 1, breakfast: 3, friendPoints: 2 },
   humans: { bargain: 1, singleType: 2, fishing: 1, granary: { units: 4, points: 1 } },

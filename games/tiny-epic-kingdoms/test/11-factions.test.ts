@@ -356,9 +356,9 @@ describe('Dwarves', () => {
 })
 
 describe('Elves', () => {
-  it('TEK-FACTION-ELVES-1: three forests give a mana more', () => {
-    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.e': 'A', 'fionarria.b': 'A' })).toEqual([4, 0, 1])
-    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.e': 'A' })).toEqual([2, 0, 1])
+  it('TEK-FACTION-ELVES-1: two forests give a mana more', () => {
+    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.e': 'A' })).toEqual([3, 0, 1])
+    expect(collected('elves', 1, { 'galson.a': 'A', 'galson.b': 'A' })).toEqual([1, 1, 1])
   })
 
   it('TEK-FACTION-ELVES-2: two exchanges in one trade', () => {
@@ -400,10 +400,10 @@ describe('Elves', () => {
     expect(fight(p, 0, 3).find(event => event.kind === 'paid')).toMatchObject({ seat: 1, due: 1 })
   })
 
-  it('TEK-FACTION-ELVES-5: a point for each other player at level 3 or below, two at the most', () => {
+  it('TEK-FACTION-ELVES-5: a point if another player is below level 5, one at the most', () => {
     const points = (magic: number[]) =>
       pointsFrom(scene(4, { factions: ['elves', 'orcs', 'humans', 'dwarves'], magic }), 0, 'ability')
-    expect([points([5, 5, 4, 3]), points([5, 0, 0, 0]), points([5, 5, 4, 4])]).toEqual([1, 2, 0])
+    expect([points([5, 5, 5, 4]), points([5, 0, 0, 0]), points([5, 5, 5, 5])]).toEqual([1, 1, 0])
   })
 })
 
