@@ -30,7 +30,9 @@ export class Choice {
   readonly spots = $derived.by(() => this.session.moves.filter(isSpot))
   /** Where journeys can start; with a single start it is taken for granted. */
   readonly starts = $derived.by(() => [...new Set(this.journeys.map(move => move.from))])
-  readonly start = $derived.by(() => this.from ?? (this.starts.length === 1 && this.spots.length === 0 ? this.starts[0] : null))
+  readonly start = $derived.by(
+    () => this.from ?? (this.starts.length === 1 && this.spots.length === 0 ? this.starts[0] : null),
+  )
 
   /** What pressing the region would do: the moves that end there, or those that concern it. */
   movesTo(region: number): readonly TekMove[] {

@@ -51,7 +51,8 @@ function draw(side: number): Land {
     box: [SHAPE_BOX.width, SHAPE_BOX.height],
     rough: { frame: 0, coast: 1, land: 0.8 },
   })
-  const between = (ids: readonly number[]): boolean => ids.length === 2 && isRiverBetween(numbers[ids[0]], numbers[ids[1]])
+  const between = (ids: readonly number[]): boolean =>
+    ids.length === 2 && isRiverBetween(numbers[ids[0]], numbers[ids[1]])
   const inner = coast.sides.filter(side => side.kind !== 'frame')
   return {
     regions: numbers.map((region, i) => dress(region, [shape.regions[i].x, shape.regions[i].y], coast)),

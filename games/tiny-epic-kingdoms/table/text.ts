@@ -1,9 +1,9 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
 import { abilities as abilitiesEn } from '../text/abilities.en.ts'
 import { abilities as abilitiesRu } from '../text/abilities.ru.ts'
-import type { Names } from '../text/names.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
+import type { Names } from '../text/names.ts'
 
 /** What only the table says; everything else comes from the game's words. */
 export interface TableText {
