@@ -1,6 +1,16 @@
 import { CUSTOM_POWER, POWER_IDS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS } from '../content/races.ts'
+import { NONE } from '../position.ts'
 import type { SmallWorldTable } from './context.ts'
+
+/** What both halves of a combo do. */
+export const abilities = (table: SmallWorldTable, race: number, power: number): string =>
+  (power === NONE
+    ? [abilityOf(table, 'race', race)]
+    : [abilityOf(table, 'race', race), abilityOf(table, 'power', power)]
+  )
+    .filter(line => line !== '')
+    .join(' ')
 
 /** What a race or a power does, in a line: ours, or what its makers printed on the blank one. */
 export function abilityOf({ names, session }: SmallWorldTable, half: 'race' | 'power', number: number): string {
