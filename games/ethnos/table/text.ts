@@ -11,10 +11,6 @@ export interface TableText {
   readonly tribes: Readonly<Record<TribeId, TribeWords>>
   readonly kingdoms: Readonly<Record<KingdomId, KingdomWords>>
   readonly card: (card: Card) => string
-  /** As the object of "take": «синюю гарпию». */
-  readonly cardToTake: (card: Card) => string
-  /** Where a marker goes: "in Rhea", «в Рею». */
-  readonly into: (kingdom: KingdomId) => string
 
   readonly hand: string
   readonly recruits: string
@@ -30,12 +26,10 @@ export interface TableText {
   readonly deckWhereDragons: (above: boolean) => string
   readonly draw: string
   readonly take: (card: Card) => string
-  readonly takeAgain: string
   readonly rowEmpty: string
   readonly chosen: string
   readonly leads: string
   readonly leader: string
-  readonly choices: string
   readonly bandsYouHold: string
   readonly noBandYet: string
   readonly tribesHere: string
@@ -44,14 +38,12 @@ export interface TableText {
   readonly bandOfTribe: (size: number, tribe: string) => string
   readonly markerIn: (kingdom: KingdomId) => string
   readonly noMarker: string
-  readonly cardsNeeded: (count: number) => string
   readonly yourMarkers: string
   readonly allMarkers: string
   readonly oneMore: string
   readonly minotaur: string
   readonly need: string
   readonly bandHas: (size: number) => string
-  readonly marker: string
   readonly short: (count: number) => string
   readonly chooseKingdom: string
   readonly withoutMarker: string
@@ -60,7 +52,6 @@ export interface TableText {
   readonly clear: string
   readonly atAgeEnd: (glory: number) => string
   readonly laysOut: (count: number) => string
-  readonly laysOutNothing: string
   readonly swims: (from: number, to: number) => string
   readonly bonusMarkers: (count: number) => string
   readonly joinsHorde: (kingdom: KingdomWords) => string
@@ -90,7 +81,6 @@ export interface TableText {
   readonly hordesCash: (glory: number) => string
   readonly hordesKeep: string
   readonly hordesNext: (count: number, glory: number) => string
-  readonly cards: (count: number) => string
   readonly handOf: (count: number) => string
   readonly knownCards: (cards: string) => string
   readonly nothingKnown: string
@@ -102,7 +92,6 @@ export interface TableText {
   readonly giantBeat: (size: number) => string
   readonly giantFree: string
   readonly merfolkBoard: string
-  readonly bonusCell: string
   readonly trollBoard: string
   readonly noBands: string
   readonly ageEnd: string
@@ -133,7 +122,6 @@ export interface TableText {
     readonly all: string
     readonly next: string
     readonly on: string
-    readonly bandSizes: (sizes: string) => string
   }
 }
 
@@ -143,8 +131,6 @@ const en: TableText = {
   tribes: english.tribes,
   kingdoms: english.kingdoms,
   card: english.cardName,
-  cardToTake: card => `the ${english.cardName(card)}`,
-  into: kingdom => `in ${english.kingdoms[kingdom].name}`,
   hand: 'Your hand',
   recruits: 'Open recruits',
   recruitsShort: 'Recruits',
@@ -159,12 +145,10 @@ const en: TableText = {
   deckWhereDragons: above => (above ? 'No dragon in the upper half.' : 'The next card may be a dragon.'),
   draw: 'Draw a card',
   take: card => `Take the ${english.cardName(card)}`,
-  takeAgain: 'Press again to take it',
   rowEmpty: 'Nobody stands in the open row.',
   chosen: 'chosen',
   leads: 'leads the band',
   leader: 'Leader',
-  choices: 'Choices',
   bandsYouHold: 'Bands in your hand',
   noBandYet: 'Gather fighters of one colour or one tribe to form a band.',
   tribesHere: 'Tribes in this game',
@@ -173,14 +157,12 @@ const en: TableText = {
   bandOfTribe: (size, tribe) => `Band of ${size}: ${tribe}`,
   markerIn: kingdom => `marker in ${english.kingdoms[kingdom].name}`,
   noMarker: 'no marker',
-  cardsNeeded: count => `${plural(count, 'card', 'cards')} needed`,
   yourMarkers: 'your markers',
   allMarkers: 'all markers',
   oneMore: 'one more',
   minotaur: 'minotaur',
   need: 'needed',
   bandHas: size => `The band has ${size}`,
-  marker: 'Marker',
   short: count => `${plural(count, 'card', 'cards')} short`,
   chooseKingdom: 'Choose a kingdom on the map',
   withoutMarker: 'Place no marker',
@@ -189,7 +171,6 @@ const en: TableText = {
   clear: 'Clear the choice',
   atAgeEnd: glory => `${glory} glory at the end of the age.`,
   laysOut: count => `${plural(count, 'other card is', 'other cards are')} laid open in the row.`,
-  laysOutNothing: 'No card is laid out.',
   swims: (from, to) => `Merfolk: cell ${from} to ${to}.`,
   bonusMarkers: count => `${plural(count, 'bonus marker', 'bonus markers')} to place.`,
   joinsHorde: kingdom => `A marker on the ${kingdom.colour} space of your horde.`,
@@ -219,7 +200,6 @@ const en: TableText = {
   hordesCash: glory => `Cash it in: ${glory} glory`,
   hordesKeep: 'Let it grow',
   hordesNext: (count, glory) => `${plural(count, 'marker', 'markers')} would be worth ${glory}.`,
-  cards: count => plural(count, 'card', 'cards'),
   handOf: count => `${plural(count, 'card', 'cards')} in hand`,
   knownCards: cards => `Seen by everybody: ${cards}.`,
   nothingKnown: 'Nobody knows which.',
@@ -231,7 +211,6 @@ const en: TableText = {
   giantBeat: size => `held by a band of ${size}; only a larger giant-led band takes it`,
   giantFree: 'goes to the first band led by a giant',
   merfolkBoard: 'Merfolk board',
-  bonusCell: 'bonus marker',
   trollBoard: 'Troll tokens',
   noBands: 'no bands yet this age',
   ageEnd: 'age’s end',
@@ -256,7 +235,6 @@ const en: TableText = {
     all: 'Show all',
     next: 'Next',
     on: 'Continue',
-    bandSizes: sizes => `bands of ${sizes}`,
   },
 }
 
@@ -268,8 +246,6 @@ const ru: TableText = {
   tribes: russian.tribes,
   kingdoms: russian.kingdoms,
   card: russian.cardName,
-  cardToTake: russian.cardWhom,
-  into: kingdom => russian.kingdoms[kingdom].into,
   hand: 'Рука',
   recruits: 'Открытые бойцы',
   recruitsShort: 'Бойцы',
@@ -285,12 +261,10 @@ const ru: TableText = {
   deckWhereDragons: above => (above ? 'В верхней половине драконов нет.' : 'Следующим может выйти дракон.'),
   draw: 'Взять карту',
   take: card => `Нанять: ${russian.cardName(card)}`,
-  takeAgain: 'Нажмите ещё раз, чтобы нанять',
   rowEmpty: 'В открытом ряду никого нет.',
   chosen: 'выбрано',
   leads: 'ведёт отряд',
   leader: 'Лидер',
-  choices: 'Варианты',
   bandsYouHold: 'Отряды у вас на руке',
   noBandYet: 'Соберите бойцов одного цвета или одного племени, и будет отряд.',
   tribesHere: 'Племена этой партии',
@@ -299,14 +273,12 @@ const ru: TableText = {
   bandOfTribe: (size, tribe) => `Отряд, карт: ${size}; племя ${tribe.toLowerCase()}`,
   markerIn: kingdom => `маркер ${russian.kingdoms[kingdom].into}`,
   noMarker: 'без маркера',
-  cardsNeeded: count => `${pluralRu(count, 'нужна', 'нужны', 'нужно').replace(/^\d+ /, '')} ${cardsRu(count)}`,
   yourMarkers: 'ваши маркеры',
   allMarkers: 'все маркеры',
   oneMore: 'ещё одна',
   minotaur: 'минотавр',
   need: 'нужно',
   bandHas: size => `В отряде ${size}`,
-  marker: 'Маркер',
   short: count => `Не хватает ${pluralRu(count, 'карты', 'карт', 'карт')}`,
   chooseKingdom: 'Выберите королевство на карте',
   withoutMarker: 'Не ставить маркер',
@@ -315,7 +287,6 @@ const ru: TableText = {
   clear: 'Сбросить выбор',
   atAgeEnd: glory => `${pluralRu(glory, 'очко', 'очка', 'очков')} славы в конце эпохи.`,
   laysOut: count => `${pluralRu(count, 'карта уйдёт', 'карты уйдут', 'карт уйдут')} в открытый ряд.`,
-  laysOutNothing: 'В ряд ничего не уйдёт.',
   swims: (from, to) => `Тритоны: с ячейки ${from} на ${to}.`,
   bonusMarkers: count => `Дополнительно: ${markersRu(count)}.`,
   joinsHorde: kingdom => `Орда получит маркер: ${kingdom.colour} цвет.`,
@@ -346,7 +317,6 @@ const ru: TableText = {
   hordesCash: glory => `Обменять: ${pluralRu(glory, 'очко', 'очка', 'очков')} славы`,
   hordesKeep: 'Пусть растёт',
   hordesNext: (count, glory) => `${markersRu(count)} принесли бы ${glory}.`,
-  cards: cardsRu,
   handOf: count => `На руке ${cardsRu(count)}`,
   knownCards: cards => `Видели все: ${cards}.`,
   nothingKnown: 'Какие, не знает никто.',
@@ -358,7 +328,6 @@ const ru: TableText = {
   giantBeat: size => `у отряда размером ${size}; отнимет только больший отряд гиганта`,
   giantFree: 'достанется первому отряду гиганта',
   merfolkBoard: 'Планшет тритонов',
-  bonusCell: 'дополнительный маркер',
   trollBoard: 'Жетоны троллей',
   noBands: 'в эту эпоху отрядов нет',
   ageEnd: 'в конце эпохи',
@@ -384,7 +353,6 @@ const ru: TableText = {
     all: 'Показать всё',
     next: 'Дальше',
     on: 'Продолжить',
-    bandSizes: sizes => `отряды: ${sizes}`,
   },
 }
 
