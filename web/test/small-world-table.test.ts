@@ -107,6 +107,36 @@ describe('conquest', () => {
   })
 })
 
+describe('the keyboard', () => {
+  it('walks the map by arrows, shows prices on focus, and Escape lets go of a choice', async () => {
+    const page = await visit(stage)
+    await sitDown(page, {
+      players: 3,
+      seed: 'on foot',
+      until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.begun === 0 && p.round > 1,
+    })
+    const own = page.locator('[data-region][aria-label*="Abandon"]').first()
+    await own.focus()
+    await page.keyboard.press('Enter')
+    expect(await own.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-act'))).toBe('abandon')
+    await page.keyboard.press('Escape')
+    expect(await own.getAttribute('aria-pressed')).toBe('false')
+    await own.focus()
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-region'))
+    const here = await focused()
+    const seen = new Set<string | null | undefined>([here])
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      seen.add(await focused())
+    }
+    expect(seen.size).toBeGreaterThan(2)
+    await page.locator('.hover-card .region').waitFor()
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
 describe('the die', () => {
   it('is rolled by the Berserk before a conquest, and the pips come off every price', async () => {
     const page = await visit(stage)

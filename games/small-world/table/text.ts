@@ -17,17 +17,13 @@ export interface TableText {
   readonly price: (coins: number) => string
   readonly free: string
   readonly coinsOn: (coins: number) => string
-  readonly tokens: (count: number) => string
   readonly take: string
   readonly takeFor: (net: number) => string
   readonly choosePeople: string
 
   readonly inHand: string
-  readonly inHandOf: (count: number) => string
-  readonly nobodyInHand: string
   readonly noRace: string
   readonly inDecline: string
-  readonly neverDeclined: string
   readonly declinedLine: (race: string, regions: number) => string
   readonly perTurn: (coins: number) => string
   readonly onMap: string
@@ -88,11 +84,9 @@ export interface TableText {
   readonly lostTribe: string
   readonly markers: Readonly<Record<MarkerKind, (count: number) => string>>
   readonly costs: (need: number, have: number) => string
-  readonly costsAll: (need: number) => string
   readonly chosen: string
-  readonly mayDo: string
   readonly legendCan: string
-  readonly legendChosen: string
+  readonly legendDie: string
 }
 
 const dieNeeded = (need: number, have: number): number => need - have
@@ -110,17 +104,13 @@ const en: TableText = {
   price: coins => `Price: ${plural(coins, 'coin', 'coins')}`,
   free: 'Free',
   coinsOn: coins => `${plural(coins, 'coin', 'coins')} on it`,
-  tokens: count => plural(count, 'token', 'tokens'),
   take: 'Take this people',
   takeFor: net => (net === 0 ? 'even' : net > 0 ? `+${net}` : `−${-net}`),
   choosePeople: 'Choose a people in the list.',
 
   inHand: 'In hand',
-  inHandOf: count => `${plural(count, 'token', 'tokens')} in hand`,
-  nobodyInHand: 'none',
   noRace: 'no people yet',
   inDecline: 'in decline',
-  neverDeclined: 'none in decline',
   declinedLine: (race, regions) => `${race}, ${plural(regions, 'region', 'regions')}`,
   perTurn: coins => `+${coins} a turn`,
   onMap: 'tokens in play',
@@ -224,11 +214,9 @@ const en: TableText = {
     dragon: () => 'dragon, immune',
   },
   costs: (need, have) => `conquest costs ${need}, you have ${have}`,
-  costsAll: need => `conquest costs ${need}`,
   chosen: 'chosen',
-  mayDo: 'possible:',
   legendCan: 'possible',
-  legendChosen: 'chosen',
+  legendDie: 'with the die',
 }
 
 const tokensRu = (count: number): string => pluralRu(count, 'жетон', 'жетона', 'жетонов')
@@ -248,17 +236,13 @@ const ru: TableText = {
   price: coins => `Цена: ${coinsRu(coins)}`,
   free: 'Бесплатно',
   coinsOn: coins => `на нём ${coinsRu(coins)}`,
-  tokens: tokensRu,
   take: 'Взять народ',
   takeFor: net => (net === 0 ? 'так на так' : net > 0 ? `+${net}` : `−${-net}`),
   choosePeople: 'Выберите народ из списка.',
 
   inHand: 'На руке',
-  inHandOf: count => `на руке ${tokensRu(count)}`,
-  nobodyInHand: 'никого',
   noRace: 'народа пока нет',
   inDecline: 'в упадке',
-  neverDeclined: 'в упадке никого',
   declinedLine: (race, regions) => `${race}, ${regionsRu(regions)}`,
   perTurn: coins => `+${coins} за ход`,
   onMap: 'жетонов в игре',
@@ -362,11 +346,9 @@ const ru: TableText = {
     dragon: () => 'дракон, неприступен',
   },
   costs: (need, have) => `захват стоит ${need}, у вас ${have}`,
-  costsAll: need => `захват стоит ${need}`,
   chosen: 'выбран',
-  mayDo: 'можно:',
   legendCan: 'можно',
-  legendChosen: 'выбрано',
+  legendDie: 'с кубиком',
 }
 
 export const TEXTS: Readonly<Record<Language, TableText>> = { en, ru }
