@@ -106,6 +106,8 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
     '',
     ...table('People', peoples, tallies, (tally, row) => tally.peoples[row], interval),
     '',
+    ...outsideLines(tallies).map(line => `- ${line}`),
+    '',
     '## Homes',
     '',
     ...table('Home', homes, tallies, (tally, row) => tally.homes[row], interval),
@@ -116,7 +118,17 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
 /** Designed peoples outside the aim, with what they show. */
 export const outsiders = (tallies: readonly Tally[]): string[] =>
   FACTIONS.flatMap((id, at) => {
+    if (tallies.every(tally => tally.peoples[at].games === 0)) return []
     const part = overall(tallies, tally => tally.peoples[at])
     const isOutside = FACTION_SOURCE[id] !== 'rulebook' && (part < FAIR.low || part > FAIR.high)
     return isOutside ? [`${names.factions[id]} ${part.toFixed(2)}`] : []
   })
+
+const listed = (found: readonly string[]): string => (found.length > 0 ? found.join(', ') : 'nobody')
+
+function outsideLines(tallies: readonly Tally[]): string[] {
+  return [
+    `Outside the aim in the mean: ${listed(outsiders(tallies))}.`,
+    ...tallies.map(tally => `Outside it with ${tally.players} players: ${listed(outsiders([tally]))}.`),
+  ]
+}
