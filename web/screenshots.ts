@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
@@ -34,26 +34,6 @@ const PICTURES: readonly Picture[] = [
   { name: 'ethnos-result', visitor: { viewport: DESKTOP }, show: ethnos(END) },
 ]
 
-/** The grain of the desk is noise to a compressor: five bits a channel halve the file, and nobody sees the difference. */
-async function lighter(page: Page, picture: Buffer): Promise<Buffer> {
-  const encoded = await page.evaluate(async data => {
-    const bytes = Uint8Array.from(atob(data), letter => letter.charCodeAt(0))
-    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    const brush = canvas.getContext('2d')
-    if (!brush) throw new Error('no canvas')
-    brush.drawImage(image, 0, 0)
-    const pixels = brush.getImageData(0, 0, image.width, image.height)
-    for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = (pixels.data[i] & 0xf8) | (pixels.data[i] >> 5)
-    brush.putImageData(pixels, 0, 0)
-    const blob = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())
-    let text = ''
-    for (const byte of blob) text += String.fromCharCode(byte)
-    return btoa(text)
-  }, picture.toString('base64'))
-  return Buffer.from(encoded, 'base64')
-}
-
 const wanted = process.argv.slice(2)
 mkdirSync(FOLDER, { recursive: true })
 const stage = await openStage()
@@ -63,7 +43,7 @@ for (const { name, visitor, show } of PICTURES) {
   await show(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  writeFileSync(join(FOLDER, `${name}.png`), await lighter(page, await page.screenshot()))
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
   await page.context().close()
   console.log(join('docs', 'screenshots', `${name}.png`))
 }

@@ -6,20 +6,27 @@ import { serviceWorker } from './pwa/plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Bots do not read: the worker leaves the games' words and rules at home. */
-const wordless = (): Plugin => ({
-  name: 'pentarchy-wordless',
+/** Leaves files of the games out: each is replaced by the same names without anything behind them. */
+const without = (name: string, files: RegExp, names: readonly string[]): Plugin => ({
+  name,
   enforce: 'pre',
-  resolveId: id => (/^\.\/text\/(en|ru|rules\.en|rules\.ru)\.ts$/.test(id) ? '\0wordless' : null),
-  load: id => (id === '\0wordless' ? 'export const en = null, ru = null, rules = null' : null),
+  resolveId: (id, importer) =>
+    importer && /games\/[^/]+\/index\.ts$/.test(importer) && files.test(id) ? `\0${name}` : null,
+  load: id => (id === `\0${name}` ? names.map(each => `export const ${each} = null`).join('\n') : null),
 })
+
+/** The page shows and checks; it neither judges positions nor proves the rules. */
+const pageOnly = () => without('pentarchy-page-only', /^\.\/(bot|proof)\.ts$/, ['judgement', 'proof'])
+/** Bots do not read: the worker leaves words and rules at home. */
+const botsOnly = () =>
+  without('pentarchy-bots-only', /^\.\/(proof|text\/(en|ru|rules\.en|rules\.ru))\.ts$/, ['proof', 'en', 'ru', 'rules'])
 
 export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: here('public'),
-  plugins: [glyphs(), svelte({ preprocess: vitePreprocess() }), serviceWorker()],
-  worker: { format: 'es', plugins: () => [wordless()] },
+  plugins: [pageOnly(), glyphs(), svelte({ preprocess: vitePreprocess() }), serviceWorker()],
+  worker: { format: 'es', plugins: () => [botsOnly()] },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -6,6 +6,7 @@ import { expect } from 'vitest'
 import { chromium as findChromium } from '../../scripts/chromium.mjs'
 import { buildIfStale, DIST } from '../build.ts'
 import { type Serving, serve } from '../serve.ts'
+import type { StoredMatch } from '../store/matches.ts'
 
 /* Helpers for tests in a real browser: the built page on a free port, a fresh visitor each time. */
 
@@ -54,13 +55,22 @@ export interface Visitor {
   /** Motion is off unless a test is about it: end states come at once. */
   readonly motion?: 'reduce' | 'no-preference'
   readonly touch?: boolean
+  /** Without the service worker every file comes from the server, where it can be counted. */
+  readonly uncached?: boolean
 }
 
 const PROBLEMS = new WeakMap<Page, string[]>()
 
 /** A new visitor with an empty browser, on the home page. */
 export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> {
-  const { language = 'en', theme = 'light', viewport = DESKTOP, motion = 'reduce', touch = false } = visitor
+  const {
+    language = 'en',
+    theme = 'light',
+    viewport = DESKTOP,
+    motion = 'reduce',
+    touch = false,
+    uncached = false,
+  } = visitor
   const options: BrowserContextOptions = {
     locale: language,
     colorScheme: theme,
@@ -68,6 +78,7 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     reducedMotion: motion,
     hasTouch: touch,
     acceptDownloads: true,
+    serviceWorkers: uncached ? 'block' : 'allow',
   }
   const context: BrowserContext = await stage.browser.newContext(options)
   const page = await context.newPage()
@@ -142,4 +153,28 @@ export async function playListed(page: Page, which = 0): Promise<void> {
   const choices = page.locator('dialog[open] li button')
   await choices.first().waitFor()
   await choices.nth(which).click()
+}
+
+/** Puts a match among those the page remembers, as if it had been played there, and sits down at it. */
+export async function sitDownAt(page: Page, stored: StoredMatch): Promise<void> {
+  await page.evaluate(
+    text =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('pentarchy', 1)
+        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const writing = request.result.transaction('matches', 'readwrite')
+          writing.objectStore('matches').put(JSON.parse(text))
+          writing.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+          writing.onerror = () => reject(writing.error)
+        }
+      }),
+    JSON.stringify(stored),
+  )
+  await page.goto(`${page.url().split('#')[0]}#/table/${stored.id}`)
+  await page.locator(`[data-game=${stored.game}]`).waitFor()
 }
