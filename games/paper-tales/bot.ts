@@ -78,6 +78,9 @@ function handWorth(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly
   if (p.stage === 'recruit') {
     k.plan = NO_PLAN
     k.top = k.buildings.includes(2) ? 3 : 2
+    // Last round's units are paid for, though they count as new until plans begin.
+    k.fresh = k.fresh.map(() => 0)
+    k.freshArtifacts = 0
   }
   const passes = p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : DRAFT_PASSES
   return bestPlan(k, worthNow(p, seat), passes).worth + hand.length * SPARE_CARD

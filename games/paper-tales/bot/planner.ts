@@ -126,7 +126,8 @@ function fits(k: Kingdom, layout: Layout): boolean {
   return top <= k.top && bottom <= BOTTOM_SPOTS.length
 }
 
-const TOO_DEAR = Number.NEGATIVE_INFINITY
+/** Worse than anything that can be paid, yet a number that can be compared and averaged. */
+const TOO_DEAR = -1_000_000
 
 function worthOf(k: Kingdom, layout: Layout, worth: Worth): number {
   const after = scratch(k)
