@@ -36,29 +36,34 @@ const middle: Scene = { players: 4, seed: 'middle', until: p => p.age === 2 && (
 const handOf = (page: Page): Promise<number[]> =>
   page.locator('[data-hand]').evaluateAll(cards => cards.map(card => Number(card.getAttribute('data-hand'))))
 
+/** What the table offers right now, seen in one look. */
+const offers = (page: Page) =>
+  page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null
+    return {
+      bonus: document.querySelector('[data-bonus]')?.getAttribute('data-bonus') ?? null,
+      answer: has('[data-take-troll], [data-keep], [data-wizard], [data-hordes]'),
+      held: document.querySelectorAll('[data-hand]').length,
+      recruit: has('[data-recruit][data-legal]'),
+      draw: has('[data-draw]:not([aria-disabled])'),
+      band: has('.band'),
+    }
+  })
+
 /** One decision with the mouse: gather a few cards, then play the first band the hand offers. */
 async function clickSomething(page: Page): Promise<void> {
-  const decision = page.locator('.decision')
-  if (await decision.count()) {
-    const first = page.locator('[data-bonus], [data-take-troll], [data-keep], [data-wizard], [data-hordes]').first()
-    const bonus = await first.getAttribute('data-bonus')
-    if (bonus === null) return first.click()
+  const { bonus, answer, held, recruit, draw, band } = await offers(page)
+  if (bonus !== null) {
     await page.locator(`[data-kingdom=${bonus}]`).click()
     return page.locator('[data-confirm]').click()
   }
-  const held = await page.locator('[data-hand]').count()
-  const recruit = page.locator('[data-recruit][data-legal]').first()
-  const draw = page.locator('[data-draw]:not([aria-disabled])')
-  if (held < 4 && (await draw.count())) {
-    if (!(await recruit.count())) return draw.click()
-    await recruit.click()
-    return recruit.click()
-  }
-  const stop = page.locator('[data-stop], [data-scatter]')
-  if ((await page.locator('.band').count()) === 0) return stop.first().click()
+  if (answer) return page.locator('[data-take-troll], [data-keep], [data-wizard], [data-hordes]').first().click()
+  if (held < 4 && recruit) return page.locator('[data-recruit][data-legal]').first().dblclick()
+  if (held < 4 && draw) return page.locator('[data-draw]').click()
+  if (!band) return page.locator('[data-stop], [data-scatter]').first().click()
   await page.locator('.band').first().click()
-  const glowing = page.locator('[data-kingdom][data-legal]')
-  if ((await page.locator('[data-play][aria-disabled]').count()) > 0) await glowing.first().click()
+  if ((await page.locator('[data-play][aria-disabled]').count()) > 0)
+    await page.locator('[data-kingdom][data-legal]').first().click()
   await page.locator('[data-play]').click()
 }
 

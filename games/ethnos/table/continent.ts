@@ -25,7 +25,9 @@ const turned = ([x, y]: Point): Point => [SHEET[1] - y, x]
 /** Turned, the places of the pieces no longer follow from those of the lying map: a kingdom is wider than high now. */
 function turnedPlace({ polygon, label, seals }: KingdomPlace): KingdomPlace {
   const ring = polygon.map(turned)
-  const [x, y] = turned([(label[0] + seals[0]) / 2, seals[1] + 30])
+  const xs = ring.map(point => point[0])
+  const x = (Math.min(...xs) + Math.max(...xs)) / 2
+  const y = (label[0] + seals[0]) / 2
   return { polygon: ring, label: [x, y - 62], seals: [x, y - 4], markers: [x, y + 72] }
 }
 
