@@ -2,42 +2,61 @@ import type { Page } from 'playwright-core'
 import { greedy } from '../../bots/greedy.ts'
 import { darkLands } from '../../games/dark-lands/index.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../../games/dark-lands/position.ts'
+import { follow } from '../../games/dark-lands/table/course.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { StoredMatch, StoredSeat } from '../store/matches.ts'
+import { sitDownAt } from './browser.ts'
 
 /* Matches of Dark Lands played in Node up to an interesting moment, then laid on the table of a page. */
 
 export interface Scene {
   readonly players: number
+  /** Where to begin looking for the moment; bots that learn may need another game to come to it. */
   readonly seed: string
-  /** How far bots play before people sit down; asked only when a person is to move. */
-  readonly until: (position: DarkLandsPosition, seat: Seat) => boolean
+  /** Asked whenever a person is to move: has the moment come? `never` gives this game up. */
+  readonly until: (position: DarkLandsPosition, seat: Seat) => boolean | 'never'
   readonly options?: Readonly<Record<string, unknown>>
   /** Seats of people; the others are bots. */
   readonly people?: readonly number[]
 }
 
+type DarkLandsMatch = Match<DarkLandsPosition, DarkLandsMove>
+
 const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva']
-
-export const atStart = (): boolean => true
-export const inRound =
-  (round: number) =>
-  (p: DarkLandsPosition, seat: Seat): boolean =>
-    p.round >= round && p.agenda.at(-1)?.seat === seat && !p.exchanging[seat]
-
+const MOST_GAMES = 600
 const { game } = darkLands
 
-/** Plays with greedy bots until the moment comes and a person is to move, or to the end. */
-export function playUntil({
-  players,
-  seed,
-  until,
-  options = {},
-  people = [0],
-}: Scene): Match<DarkLandsPosition, DarkLandsMove> {
+export const atStart = (): boolean => true
+export const atEnd = (): boolean => false
+
+/** The person's own turn begins, from this round on, and something can be captured. */
+export const inRound =
+  (round: number) =>
+  (p: DarkLandsPosition, seat: Seat): boolean => {
+    const frame = p.agenda.at(-1)
+    return (
+      p.round >= round && frame?.kind === 'buy' && frame.seat === seat && !p.exchanging[seat] && canCapture(p, seat)
+    )
+  }
+
+function canCapture(p: DarkLandsPosition, seat: Seat): boolean {
+  const [proceed] = follow(game, game.view(p, seat), seat, [{ kind: 'proceed' }])
+  return proceed !== undefined && game.moves(proceed.view, seat).some(move => move.kind === 'capture')
+}
+
+/** Greedy bots play game after game until the moment comes; or one to its end, if that is what is wanted. */
+export function playUntil(scene: Scene): DarkLandsMatch {
+  for (let attempt = 0; attempt < MOST_GAMES; attempt++) {
+    const match = playOne(scene, attempt === 0 ? scene.seed : `${scene.seed} ${attempt}`)
+    if (match) return match
+  }
+  throw new Error(`The moment never comes with the seed "${scene.seed}"`)
+}
+
+function playOne({ players, until, options = {}, people = [0] }: Scene, seed: string): DarkLandsMatch | null {
   const created = createMatch(game, players, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
@@ -45,16 +64,18 @@ export function playUntil({
   const chance = Rng.fromSeed(seed)
   for (let asked = game.toMove(match.position); asked.length > 0; asked = game.toMove(match.position)) {
     const person = asked.find(seat => people.includes(seat))
-    if (person !== undefined && until(match.position, person)) break
+    const reached = person !== undefined && until(match.position, person)
+    if (reached === 'never') return null
+    if (reached) return match
     const seat = asked[asked.length - 1]
     const view = game.view(match.position, seat)
     playUnchecked(match, seat, bot.choose(view, seat, game.moves(view, seat), chance) as DarkLandsMove)
   }
-  return match
+  return until === atEnd ? match : null
 }
 
 /** Puts the match among those the page remembers and sits down at it. */
-export async function seatMatch(page: Page, scene: Scene): Promise<Match<DarkLandsPosition, DarkLandsMove>> {
+export async function seatMatch(page: Page, scene: Scene): Promise<DarkLandsMatch> {
   const match = playUntil(scene)
   const people = scene.people ?? [0]
   const seats = Array.from({ length: scene.players }, (_, seat) => ({
@@ -74,23 +95,7 @@ export async function seatMatch(page: Page, scene: Scene): Promise<Match<DarkLan
     begun: 0,
     played: 0,
   }
-  await page.evaluate(
-    match =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('pentarchy', 1)
-        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const writing = request.result.transaction('matches', 'readwrite')
-          writing.objectStore('matches').put(match)
-          writing.oncomplete = () => resolve()
-          writing.onerror = () => reject(writing.error)
-        }
-      }),
-    stored,
-  )
-  await page.goto(`${page.url().split('#')[0]}#/table/scene`)
-  await page.locator('[data-game=dark-lands]').waitFor()
+  await sitDownAt(page, stored)
   await page.locator('[data-cell]').last().waitFor()
   return match
 }

@@ -2,7 +2,7 @@ import { type Card, SPELL, withCards, withoutCards } from '../cards.ts'
 import type { Cell } from '../content/boards.ts'
 import type { Companion } from '../content/figures.ts'
 import { type DarkLandsMove, type Frame, topFrame } from '../position.ts'
-import type { Plan } from './plan.svelte.ts'
+import type { PlannedMatch } from './plan.svelte.ts'
 
 /** What the viewer is asked: what the turn is about, the exchange beside it, or nothing. */
 export type Question = Frame['kind'] | 'exchange' | null
@@ -36,8 +36,8 @@ export class Choice {
   /** Scouting: places among the cards seen, first those to take, then the rest from the top. */
   scouted = $state.raw<readonly number[]>([])
 
-  private readonly session: Plan
-  constructor(session: Plan) {
+  private readonly session: PlannedMatch
+  constructor(session: PlannedMatch) {
     this.session = session
   }
 

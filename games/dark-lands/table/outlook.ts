@@ -3,7 +3,7 @@ import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import { type Card, KIND, SPELL } from '../cards.ts'
 import { ALL_COMPANIONS, type Companion } from '../content/figures.ts'
 import type { DarkLandsMove } from '../position.ts'
-import type { Plan } from './plan.svelte.ts'
+import type { PlannedMatch } from './plan.svelte.ts'
 
 /** What a card of the hand could do right now, and what it lacks otherwise. Figures come from the rules' objections. */
 export interface Outlook {
@@ -70,7 +70,7 @@ function mainObjection(objections: readonly Objection[]): Objection | null {
   )
 }
 
-export function outlook(session: Plan, card: Card, uses: readonly DarkLandsMove[]): Outlook {
+export function outlook(session: PlannedMatch, card: Card, uses: readonly DarkLandsMove[]): Outlook {
   const { levels } = session.cardsView
   const best = Math.max(0, ...uses.map(move => (move.kind === 'capture' ? levels[move.cell] : 0)))
   if (uses.length > 0) return { uses, best, missing: [], short: 0, why: null }

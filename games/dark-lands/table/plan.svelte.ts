@@ -1,21 +1,27 @@
 import type { Objection } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
-import type { Speed } from '../../../web/table/contract.ts'
 import { type DarkLandsMove, topFrame } from '../position.ts'
 import type { DarkLandsSession } from './context.ts'
 import { follow, isForeseen, type PlannedStep, tryOut } from './course.ts'
 
 const PROCEED: DarkLandsMove = { kind: 'proceed' }
 
+/** What a plan changes about a session. */
+type Planned = Pick<
+  DarkLandsSession,
+  'view' | 'moves' | 'events' | 'step' | 'objection' | 'why' | 'play' | 'undo' | 'undoBar'
+>
+
 /**
  * The turn as it is planned at this screen. A card once played is shown and cannot be taken back, so foreseeable moves
  * are first tried on a copy of the view, by the rules themselves, and can be taken back one by one. They become real
  * when the turn ends, or when a move is made whose result nobody can foresee.
  *
- * It is a session itself: the frame, its list of moves and its undo work on the planned position like everything else.
+ * Laid over the match it is a session itself: the frame, its list of moves and its undo work on the planned position
+ * like everything else.
  */
-export class Plan implements DarkLandsSession {
+export class Plan implements Planned {
   private wished = $state.raw<{ readonly turn: string; readonly moves: readonly DarkLandsMove[] }>({
     turn: '',
     moves: [],
@@ -37,7 +43,7 @@ export class Plan implements DarkLandsSession {
     const { acting } = this.match
     return acting === null || this.wished.turn !== this.turn
       ? []
-      : follow(this.game, this.match.view, acting, this.wished.moves)
+      : follow(this.match.game, this.match.view, acting, this.wished.moves)
   })
 
   /** The position as it is without the plan. */
@@ -46,7 +52,7 @@ export class Plan implements DarkLandsSession {
   }
   readonly view = $derived.by(() => this.course.at(-1)?.view ?? this.match.view)
   readonly moves = $derived.by<readonly DarkLandsMove[]>(() =>
-    this.acting === null ? [] : this.game.moves(this.view, this.acting),
+    this.match.acting === null ? [] : this.match.game.moves(this.view, this.match.acting),
   )
   readonly events = $derived.by(() => this.course.at(-1)?.events ?? this.match.events)
   readonly isPlanned = $derived.by(() => this.course.length > 0)
@@ -55,20 +61,20 @@ export class Plan implements DarkLandsSession {
 
   /** Where cards are used: the position shown, or, while a companion may still be bought, the one after buying nobody. */
   readonly cardsView = $derived.by(() =>
-    this.acting !== null && this.moves.some(move => move.kind === 'proceed')
-      ? tryOut(this.game, this.view, this.acting, PROCEED).view
+    this.match.acting !== null && this.moves.some(move => move.kind === 'proceed')
+      ? tryOut(this.match.game, this.view, this.match.acting, PROCEED).view
       : this.view,
   )
   readonly cardMoves = $derived.by<readonly DarkLandsMove[]>(() =>
-    this.acting === null ? [] : this.game.moves(this.cardsView, this.acting),
+    this.match.acting === null ? [] : this.match.game.moves(this.cardsView, this.match.acting),
   )
 
   /** Plans a foreseeable move; any other is made at once, after the plan so far. */
   play(move: DarkLandsMove): Objection | null {
-    const { acting } = this
+    const { acting } = this.match
     if (acting === null) return this.match.play(move)
     const lead = this.leadTo(acting, move)
-    if (!lead) return this.game.objection(this.view, acting, move)
+    if (!lead) return this.match.game.objection(this.view, acting, move)
     const moves = [...this.course.map(step => step.move), ...lead]
     if (isForeseen(move)) {
       this.wished = { turn: this.turn, moves }
@@ -79,8 +85,8 @@ export class Plan implements DarkLandsSession {
 
   /** The move itself; while a companion may still be bought, a card may also be used straight away. */
   private leadTo(acting: Seat, move: DarkLandsMove): readonly DarkLandsMove[] | null {
-    if (!this.game.objection(this.view, acting, move)) return [move]
-    if (this.cardsView !== this.view && !this.game.objection(this.cardsView, acting, move)) return [PROCEED, move]
+    if (!this.match.game.objection(this.view, acting, move)) return [move]
+    if (this.cardsView !== this.view && !this.match.game.objection(this.cardsView, acting, move)) return [PROCEED, move]
     return null
   }
 
@@ -106,6 +112,12 @@ export class Plan implements DarkLandsSession {
     this.wished = { turn: this.turn, moves }
   }
 
+  /** Whoever watches the step, such as the motion of pieces, watches the plan too. */
+  get step() {
+    this.wished
+    return this.match.step
+  }
+
   undo(): void {
     if (this.isPlanned) this.backTo(this.course.length - 1)
     else this.match.undo()
@@ -116,7 +128,7 @@ export class Plan implements DarkLandsSession {
   }
 
   objection(move: DarkLandsMove): Objection | null {
-    return this.acting === null ? null : this.game.objection(this.view, this.acting, move)
+    return this.match.acting === null ? null : this.match.game.objection(this.view, this.match.acting, move)
   }
 
   why(move: DarkLandsMove): Explanation | null {
@@ -125,93 +137,26 @@ export class Plan implements DarkLandsSession {
 
   /** The same for a card, asked as if the purchase had been passed over. */
   cardObjection(move: DarkLandsMove): Objection | null {
-    return this.acting === null ? null : this.game.objection(this.cardsView, this.acting, move)
+    return this.match.acting === null ? null : this.match.game.objection(this.cardsView, this.match.acting, move)
   }
 
   inWords(objection: Objection | null): Explanation | null {
-    return objection && { text: this.words.objection(objection), rule: objection.rule }
+    return objection && { text: this.match.words.objection(objection), rule: objection.rule }
   }
+}
 
-  /* All else is the match's own. */
+export type PlannedMatch = DarkLandsSession & Plan
 
-  get game() {
-    return this.match.game
-  }
-  get words() {
-    return this.match.words
-  }
-  get language() {
-    return this.match.language
-  }
-  get seats() {
-    return this.match.seats
-  }
-  get nameOf() {
-    return this.match.nameOf
-  }
-  colourOf(seat: Seat) {
-    return this.match.colourOf(seat)
-  }
-  get viewer() {
-    return this.match.viewer
-  }
-  get toMove() {
-    return this.match.toMove
-  }
-  get acting() {
-    return this.match.acting
-  }
-  /** Whoever watches the step, such as the motion of pieces, watches the plan too. */
-  get step() {
-    this.wished
-    return this.match.step
-  }
-  get steps() {
-    return this.match.steps
-  }
-  get live() {
-    return this.match.live
-  }
-  goTo(step: number) {
-    this.match.goTo(step)
-  }
-  returnToNow() {
-    this.match.returnToNow()
-  }
-  get still() {
-    return this.match.still
-  }
-  get thinking() {
-    return this.match.thinking
-  }
-  hurry() {
-    this.match.hurry()
-  }
-  get chronicle() {
-    return this.match.chronicle
-  }
-  get movers() {
-    return this.match.movers
-  }
-  get outcome() {
-    return this.match.outcome
-  }
-  get handover() {
-    return this.match.handover
-  }
-  handOver(to?: Seat) {
-    this.match.handOver(to)
-  }
-  get actions() {
-    return this.match.actions
-  }
-  get kind() {
-    return this.match.kind
-  }
-  get speed() {
-    return this.match.speed
-  }
-  set speed(speed: Speed) {
-    this.match.speed = speed
-  }
+/** The match under its plan: a session in which everything the plan does not speak of is the match's own. */
+export function planned(match: DarkLandsSession): PlannedMatch {
+  const plan = new Plan(match)
+  const ownerOf = (key: PropertyKey): object => (key in plan ? plan : match)
+  return new Proxy(match, {
+    get(_, key) {
+      const owner = ownerOf(key)
+      const value: unknown = Reflect.get(owner, key)
+      return typeof value === 'function' ? value.bind(owner) : value
+    },
+    set: (_, key, value) => Reflect.set(ownerOf(key), key, value),
+  }) as PlannedMatch
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Term } from '../../../web/pieces/CostSum.svelte'
 import type { Card } from '../cards.ts'
 import { BOARD, type Cell } from '../content/boards.ts'
 import type { DarkLandsPosition } from '../position.ts'
@@ -17,6 +16,13 @@ export const supporters = (view: DarkLandsPosition, seat: Seat, target: Cell): r
   BOARD[view.board].neighbours[target]
     .filter(cell => view.owners[cell] === seat)
     .map(cell => ({ cell, n: regionSupport(view, cell) }))
+
+/** A part of the sum, as CostSum shows it. */
+interface Term {
+  readonly n: number
+  readonly label: string
+  readonly glyph?: string
+}
 
 export interface StrengthSum {
   readonly terms: readonly Term[]

@@ -1,5 +1,5 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
-import { type Card, idOf } from '../cards.ts'
+import { ARTISANS_FOR, ATTACK, type Card, idOf, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from '../cards.ts'
 import type { CardId } from '../content/cards.ts'
 import { COMPANIONS, type Companion } from '../content/figures.ts'
 import type { Strength } from '../position.ts'
@@ -12,6 +12,8 @@ export interface TableText {
   readonly names: Names
   readonly idOf: (card: Card) => CardId
   readonly card: (card: Card) => string
+  /** With its figures, for who cannot see them. */
+  readonly cardInFull: (card: Card) => string
 
   readonly hand: string
   readonly handOf: (cards: number) => string
@@ -108,10 +110,28 @@ export interface TableText {
   readonly waiting: string
 }
 
+const costOf = (card: Card): [Companion, number][] =>
+  (
+    [
+      [0, WARRIORS_FOR[card]],
+      [1, ARTISANS_FOR[card]],
+      [2, MAGES_FOR[card]],
+    ] as [Companion, number][]
+  ).filter(([, n]) => n > 0)
+
 const en: TableText = {
   names: english,
   idOf,
   card: card => english.cards[idOf(card)],
+  cardInFull: card =>
+    [
+      english.cards[idOf(card)],
+      ...(KIND[card] === 'troop' ? [`attack ${ATTACK[card]}`] : []),
+      ...(KIND[card] === 'magic' ? [] : [`support ${SUPPORT[card]}`]),
+      `costs ${costOf(card)
+        .map(([type, n]) => plural(n, english.companions[COMPANIONS[type]], en.types[type]))
+        .join(' and ')}`,
+    ].join(', '),
 
   hand: 'Hand',
   handOf: n => plural(n, 'card', 'cards'),
@@ -228,6 +248,15 @@ const ru: TableText = {
   names: russian,
   idOf,
   card: card => russian.cards[idOf(card)],
+  cardInFull: card =>
+    [
+      russian.cards[idOf(card)],
+      ...(KIND[card] === 'troop' ? [`атака ${ATTACK[card]}`] : []),
+      ...(KIND[card] === 'magic' ? [] : [`поддержка ${SUPPORT[card]}`]),
+      `цена: ${costOf(card)
+        .map(([type, n]) => `${ru.types[type]} ${n}`)
+        .join(', ')}`,
+    ].join(', '),
 
   hand: 'Рука',
   handOf: n => pluralRu(n, 'карта', 'карты', 'карт'),
