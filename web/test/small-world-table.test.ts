@@ -248,6 +248,26 @@ describe('redeployment', () => {
     await page.context().close()
   })
 
+  it('makes Amazons too few for their land leave regions one by one', async () => {
+    const page = await visit(stage)
+    await sitDown(page, {
+      players: 3,
+      seed: 'too few',
+      options: { races: ['amazons', 'orcs', 'elves', 'trolls', 'humans', 'wizards'] },
+      until: (frame, p) =>
+        frame.kind === 'redeploy' &&
+        frame.seat === 0 &&
+        smallWorld.game.moves(p, 0).some(move => move.kind === 'vacate'),
+    })
+    const number = Number(await page.locator(legalRegion).first().getAttribute('data-region'))
+    await page.mouse.click(...(await middleOf(page, `[data-region="${number}"]`)))
+    expect(await region(page, number).getAttribute('aria-label')).toContain('Amazons of Miroslava')
+    await page.locator('[data-act=vacate]').click()
+    await expect.poll(() => region(page, number).getAttribute('aria-label')).not.toContain('Amazons')
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
   it('calls the victims inside the attacker’s turn when the screen is shared', async () => {
     const page = await visit(stage)
     const [move] = await sitDown(page, {

@@ -33,9 +33,12 @@ export class Draft {
 
   private readonly frame = $derived.by(() => this.session.view.agenda.at(-1) ?? null)
   readonly what = $derived.by<'tokens' | 'camps' | null>(() => {
-    const { acting } = this.session
+    const { acting, moves } = this.session
     const kind = this.frame?.kind
-    return acting !== null && kind !== undefined && kind in KINDS ? KINDS[kind as keyof typeof KINDS] : null
+    if (acting === null || kind === undefined || !(kind in KINDS)) return null
+    // Too few for their land: first regions are left, one by one, on the map itself.
+    if (moves.some(move => move.kind === 'vacate')) return null
+    return KINDS[kind as keyof typeof KINDS]
   })
 
   private readonly piles = $derived.by<readonly Pile[]>(() => {
