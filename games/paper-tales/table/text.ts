@@ -62,8 +62,26 @@ export interface TableText {
   readonly war: (own: number, other: number) => string
   readonly won: string
   readonly lost: string
+  readonly source: (source: number) => string
+  readonly artifactRow: string
+  readonly back: string
+  readonly leftNeighbour: string
+  readonly rightNeighbour: string
+  readonly rival: string
+  readonly story: {
+    readonly title: (round: number, chapters: readonly string[]) => string
+    readonly end: string
+    readonly war: (seats: number, side: 'left' | 'right') => string
+    readonly died: string
+    readonly saved: string
+    readonly before: string
+    readonly after: string
+    readonly next: string
+    readonly all: string
+    readonly on: string
+  }
   readonly lich: string
-  readonly crypts: string
+  readonly lichShort: string
   readonly leftCrypt: string
   readonly rightCrypt: string
   readonly cardsInHand: (cards: number) => string
@@ -123,8 +141,26 @@ const en: TableText = {
   war: (own, other) => `${own} against ${other}`,
   won: 'would win',
   lost: 'would lose',
+  source: nameEn.source,
+  artifactRow: 'Artifacts in play',
+  back: 'Back to my kingdom',
+  leftNeighbour: 'left',
+  rightNeighbour: 'right',
+  rival: 'rival',
+  story: {
+    title: (round, chapters) => `Round ${round}: ${chapters.join(', ').toLowerCase()}`,
+    end: 'Final scoring',
+    war: (seats, side) => (seats === 1 ? `War with the ${side} army` : seats === 2 ? 'War' : `War on the ${side}`),
+    died: 'Died of age',
+    saved: 'Saved',
+    before: 'Points before',
+    after: 'Points',
+    next: 'Next',
+    all: 'Show all',
+    on: 'Continue',
+  },
   lich: 'The Lich King',
-  crypts: 'Crypts',
+  lichShort: 'Lich',
   leftCrypt: 'Left crypt',
   rightCrypt: 'Right crypt',
   cardsInHand: cards => plural(cards, 'card', 'cards'),
@@ -184,8 +220,29 @@ const ru: TableText = {
   war: (own, other) => `${own} против ${other}`,
   won: 'победа',
   lost: 'поражение',
+  source: nameRu.source,
+  artifactRow: 'Артефакты в игре',
+  back: 'К моему королевству',
+  leftNeighbour: 'слева',
+  rightNeighbour: 'справа',
+  rival: 'соперник',
+  story: {
+    title: (round, chapters) => `Раунд ${round}: ${chapters.join(', ').toLowerCase()}`,
+    end: 'Итог',
+    war: (seats, side) => {
+      const where = side === 'left' ? 'слева' : 'справа'
+      return seats === 1 ? `Армия лича ${where}` : seats === 2 ? 'Война' : `Война ${where}`
+    },
+    died: 'Ушли от старости',
+    saved: 'Спасены',
+    before: 'Очки до этого',
+    after: 'Очки',
+    next: 'Дальше',
+    all: 'Показать всё',
+    on: 'Продолжить',
+  },
   lich: 'Король-лич',
-  crypts: 'Склепы',
+  lichShort: 'Лич',
   leftCrypt: 'Левый склеп',
   rightCrypt: 'Правый склеп',
   cardsInHand: cards => pluralRu(cards, 'карта', 'карты', 'карт'),

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { greedy } from '../../bots/greedy.ts'
+import { paperTales } from '../../games/paper-tales/index.ts'
+import type { PaperTalesMove, PaperTalesPosition, Stage } from '../../games/paper-tales/position.ts'
+import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { Colour } from '../pieces/heraldry.ts'
+import type { StoredMatch } from '../store/matches.ts'
+import { sitDownAt } from './browser.ts'
+
+/* Matches of Paper Tales played in Node up to an interesting moment, then laid on the table of a page. */
+
+export interface Scene {
+  readonly players: number
+  readonly seed: string
+  readonly options?: Readonly<Record<string, unknown>>
+  /** Bots play until this holds and a person is asked, or to the end. */
+  readonly until: (p: PaperTalesPosition, person: Seat) => boolean
+  /** Seats of people; the others are bots. */
+  readonly people?: readonly number[]
+  /** Others answer first: what people do next is revealed at once. */
+  readonly last?: boolean
+}
+
+export const atStart = (): boolean => true
+export const when =
+  (round: number, stage: Stage) =>
+  (p: PaperTalesPosition): boolean =>
+    p.round === round && p.stage === stage
+
+const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva', 'Falconer', 'Abbess']
+
+const { game } = paperTales
+
+export function playUntil(scene: Scene): Match<PaperTalesPosition, PaperTalesMove> {
+  const { players, seed, options = {}, until, people = [0], last = false } = scene
+  const created = createMatch(game, players, options, seed)
+  if (!created.ok) throw new Error(created.error.code)
+  const match = created.value
+  const bot = greedy(paperTales as GameModule)
+  const chance = Rng.fromSeed(seed)
+  for (let asked = game.toMove(match.position); asked.length > 0; asked = game.toMove(match.position)) {
+    const person = asked.find(seat => people.includes(seat))
+    const alone = asked.every(seat => people.includes(seat))
+    if (person !== undefined && (alone || !last) && until(match.position, person)) break
+    const seat = last ? (asked.find(other => !people.includes(other)) ?? asked[0]) : asked[0]
+    const view = game.view(match.position, seat)
+    playUnchecked(match, seat, bot.choose(view, seat, game.moves(view, seat), chance) as PaperTalesMove)
+  }
+  return match
+}
+
+/** Puts the match among those the page remembers and sits down at it. */
+export async function seatMatch(page: Page, scene: Scene): Promise<Match<PaperTalesPosition, PaperTalesMove>> {
+  const match = playUntil(scene)
+  const people = scene.people ?? [0]
+  const stored: StoredMatch = {
+    id: 'scene',
+    game: 'paper-tales',
+    rulesVersion: game.facts.rulesVersion,
+    setup: match.setup,
+    seats: Array.from({ length: scene.players }, (_, seat) => ({
+      name: NAMES[seat],
+      colour: (seat + 1) as Colour,
+      control: people.includes(seat) ? 'human' : 'bot',
+      level: 'novice',
+    })),
+    log: match.log,
+    over: false,
+    begun: 0,
+    played: 0,
+  }
+  await sitDownAt(page, stored)
+  await page.locator('.theatre').waitFor()
+  return match
+}
