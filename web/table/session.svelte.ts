@@ -139,10 +139,10 @@ export class LocalSession implements TableSession {
     }))
   })
 
+  private readonly seesAll = $derived.by(() => this.kind !== 'play' && this.viewpoint === 'all')
   readonly view = $derived.by(() => {
     const { position } = this.shown
-    const seesAll = this.kind !== 'play' && this.viewpoint === 'all'
-    return seesAll ? this.game.clone(position) : this.game.view(position, this.viewer)
+    return this.seesAll ? this.game.clone(position) : this.game.view(position, this.viewer)
   })
   readonly toMove = $derived.by(() => this.game.toMove(this.shown.position))
   readonly acting = $derived.by((): Seat | null => {
@@ -150,11 +150,15 @@ export class LocalSession implements TableSession {
     return this.kind === 'play' && this.live && viewer !== null && this.toMove.includes(viewer) ? viewer : null
   })
   readonly moves = $derived.by(() => (this.acting === null ? [] : this.game.moves(this.view, this.acting)))
-  readonly events = $derived.by(() => this.shown.events.map(event => this.game.mask(event, this.viewer)))
+  readonly events = $derived.by(() => this.shown.events.map(event => this.masked(event)))
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.past[this.steps].position))
   readonly still = $derived.by(() => preferences.still)
   readonly movers = $derived.by(() => this.past.slice(1).map(step => step.mover as Seat))
   readonly chronicle = $derived.by(() => this.tell())
+
+  private masked(event: GameEvent): GameEvent {
+    return this.seesAll ? event : this.game.mask(event, this.viewer)
+  }
 
   readonly nameOf = (seat: Seat): string => this.plan[seat].name
   colourOf(seat: Seat): Colour {
@@ -165,7 +169,7 @@ export class LocalSession implements TableSession {
   private readonly told = new WeakMap<Step, { readonly by: string; readonly entries: readonly LogEntry[] }>()
 
   private tell(): LogEntry[] {
-    const by = `${this.language} ${this.viewer}`
+    const by = `${this.language} ${this.seesAll ? 'all' : this.viewer}`
     return this.past.flatMap((step, number) => {
       const known = this.told.get(step)
       if (known?.by === by) return known.entries
@@ -180,7 +184,7 @@ export class LocalSession implements TableSession {
       id: `${step}.${at}`,
       step,
       colour: mover === null ? null : this.colourOf(mover),
-      text: this.words.event(this.game.mask(event, this.viewer), this.nameOf),
+      text: this.words.event(this.masked(event), this.nameOf),
     }))
   }
 
