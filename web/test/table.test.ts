@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { exportMatch, importMatch, parseMatchFile } from '../../kernel/file.ts'
+import { positionAt } from '../../kernel/replay.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import { BUILD_TIME, expectNoProblems, openStage, playListed, type Stage, startMatch, visit } from './browser.ts'
 import { playUntil, seatMatch } from './ethnos.ts'
@@ -128,6 +129,14 @@ describe('match files and links', () => {
     await stranger.getByLabel('Seen by').selectOption({ label: 'Seen by: Tikhon' })
     await stranger.getByRole('button', { name: 'One move forward' }).first().click()
     await stranger.getByText(`Move 1 of ${match.log.length}`).first().waitFor()
+
+    // Whoever sees all sees every hand.
+    await stranger.getByLabel('Seen by').selectOption({ label: 'All-seeing' })
+    const { hands } = positionAt(ethnos.game, match.setup, match.log, 1)
+    const shown = stranger.locator('[data-hand]')
+    await expect.poll(() => shown.count()).toBe(hands.flat().length)
+    const cards = await shown.evaluateAll(all => all.map(card => Number(card.getAttribute('data-hand'))))
+    expect(cards).toEqual(hands.flat())
     expectNoProblems(stranger)
     await stranger.context().close()
   })
@@ -180,15 +189,10 @@ describe('watching', () => {
     const page = await visit(stage)
     await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
     await page.getByText('At once', { exact: true }).click()
-    const result = page.locator('dialog[open] #result-title')
-    const story = page.locator('dialog[open] [data-reckoned]')
-    while (!(await result.isVisible())) {
-      await page
-        .locator('dialog[open] #result-title, dialog[open] [data-reckoned]')
-        .first()
-        .waitFor({ timeout: 200_000 })
-      if (await story.isVisible()) await story.click()
-    }
+    // Nothing stops them on the way: nobody is asked to read how an age ended, and the speed stays as chosen.
+    const slowed = '[aria-label=Speed] input:checked:not([value=instant])'
+    await page.locator(`dialog[open], ${slowed}`).first().waitFor({ timeout: 200_000 })
+    expect(await page.locator('dialog[open] #result-title').isVisible()).toBe(true)
     expectNoProblems(page)
     await page.context().close()
   })
