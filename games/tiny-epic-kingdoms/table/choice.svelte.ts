@@ -1,21 +1,36 @@
-import type { TekMove } from '../position.ts'
+import type { SideId } from '../content/territories.ts'
+import type { MoveOf, TekMove } from '../position.ts'
 import type { TekSession } from './context.ts'
 
-type Of<K extends TekMove['kind']> = Extract<TekMove, { kind: K }>
+type WithKind<M, K> = M extends { readonly kind: infer Kinds }
+  ? K extends Kinds
+    ? M & { readonly kind: K }
+    : never
+  : never
+/** A move of just this kind, also where several kinds look alike. */
+type Of<K extends TekMove['kind']> = WithKind<TekMove, K>
 
 /** Moves that lead from one region to another. */
 const JOURNEYS = ['patrol', 'quest', 'swap', 'retreat', 'carry', 'church', 'relocate'] as const
-type Journey = Of<(typeof JOURNEYS)[number]>
+type Journey = MoveOf<(typeof JOURNEYS)[number]>
 /** Moves that name one region. */
 const SPOTS = ['settle', 'bare', 'stand', 'mobilise'] as const
-type Spot = Of<(typeof SPOTS)[number]>
+type Spot = MoveOf<(typeof SPOTS)[number]>
 
 const isJourney = (move: TekMove): move is Journey => JOURNEYS.some(kind => kind === move.kind)
 const isSpot = (move: TekMove): move is Spot => SPOTS.some(kind => kind === move.kind)
 
+/** Decided with a form or a card of their own. */
+const FORMS: readonly TekMove['kind'][] = ['select', 'found', 'trade', 'die', 'collect', 'faction', 'card']
+
 /** What has been pointed at and not yet decided. It names moves of the list; it makes none up. */
 export class Choice {
+  /** The region whose army is to go. */
   from = $state<number | null>(null)
+  /** The region in which there is more than one thing to do. */
+  at = $state<number | null>(null)
+  /** The side of the card looked at while founding. */
+  side = $state<SideId | null>(null)
   private readonly session: TekSession
 
   constructor(session: TekSession) {
@@ -24,6 +39,7 @@ export class Choice {
 
   clear(): void {
     this.from = null
+    this.at = null
   }
 
   readonly journeys = $derived.by(() => this.session.moves.filter(isJourney))
@@ -46,26 +62,33 @@ export class Choice {
 
   press(region: number): void {
     const moves = this.movesTo(region)
-    if (moves.length === 1) this.play(moves[0])
-    else if (moves.length > 1) this.from = region
-    else this.from = this.canStart(region) && this.from !== region ? region : null
+    const again = this.from === region
+    const begins = this.canStart(region) && this.start !== region
+    const arrives = moves.some(isJourney)
+    this.at = null
+    if (moves.length === 1 && (arrives || !this.canStart(region))) this.play(moves[0])
+    else if (arrives) this.at = region
+    else {
+      this.from = begins ? region : null
+      this.at = moves.length > 0 && !again ? region : null
+    }
   }
+
+  /** Several ways to do something in the region pressed, to be chosen in words. */
+  readonly ways = $derived.by((): readonly TekMove[] => (this.at === null ? [] : this.movesTo(this.at)))
 
   /** Everything that is decided in words: what no region, shield, die or form stands for. */
   readonly worded = $derived.by(() =>
     this.session.moves.filter(move => !isJourney(move) && !isSpot(move) && !FORMS.includes(move.kind)),
   )
 
-  /** Several ways to do something in the region pressed, to be chosen in words. */
-  readonly ways = $derived.by((): readonly TekMove[] => {
-    const { from } = this
-    if (from === null) return []
-    const here = this.spots.filter(move => move.region === from)
-    return here.length > 1 ? here : []
-  })
+  readonly sides = $derived.by(() => [...new Set(this.all('found').map(move => move.side))])
+  readonly chosenSide = $derived.by(() =>
+    this.side !== null && this.sides.includes(this.side) ? this.side : this.sides[0],
+  )
 
   find<K extends TekMove['kind']>(kind: K, fits: (move: Of<K>) => boolean = () => true): Of<K> | undefined {
-    return this.session.moves.find((move): move is Of<K> => move.kind === kind && fits(move as Of<K>))
+    return this.all(kind).find(fits)
   }
 
   all<K extends TekMove['kind']>(kind: K): readonly Of<K>[] {
@@ -78,6 +101,3 @@ export class Choice {
     this.clear()
   }
 }
-
-/** Decided with a form of their own. */
-const FORMS: readonly TekMove['kind'][] = ['select', 'found', 'trade', 'die']

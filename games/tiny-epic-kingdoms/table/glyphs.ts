@@ -4,6 +4,7 @@ import castle from 'glyph:castle'
 import castleRuins from 'glyph:castle-ruins'
 import centaur from 'glyph:centaur'
 import compass from 'glyph:compass'
+import crossedSwords from 'glyph:crossed-swords'
 import crown from 'glyph:crown'
 import crystalShine from 'glyph:crystal-shine'
 import deathSkull from 'glyph:death-skull'
@@ -19,6 +20,7 @@ import hobbitDwelling from 'glyph:hobbit-dwelling'
 import meeple from 'glyph:meeple'
 import orcHead from 'glyph:orc-head'
 import ore from 'glyph:ore'
+import peaceDove from 'glyph:peace-dove'
 import prayer from 'glyph:prayer'
 import rockGolem from 'glyph:rock-golem'
 import scales from 'glyph:scales'
@@ -84,3 +86,12 @@ export const MEEPLE = meeple
 export const TOWER = stoneTower
 export const BOOK = spellBook
 export const CROWN = crown
+export const SWORDS = crossedSwords
+export const DOVE = peaceDove
+/** What is scored beside armies, magic, tower and capitals. */
+export const SCORE_GLYPHS = {
+  ability: crystalShine,
+  cities: village,
+  'lost-kingdom': elvenCastle,
+  trophies: verticalBanner,
+} as const

@@ -16,6 +16,10 @@ export interface LandRegion {
   readonly terrain: Terrain
   readonly at: Point
   readonly growth: readonly Point[]
+  /** How the furrows run, in degrees. */
+  readonly slant: number
+  /** Where a token lies: beside the armies, never over the edge. */
+  readonly token: Point
   /** Where ruins or a capital are drawn. */
   readonly mark: Point | null
 }
@@ -23,7 +27,9 @@ export interface LandRegion {
 const pairs = (flat: readonly number[]): Point[] =>
   Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as const)
 
-const GAPS: Readonly<Partial<Record<Terrain, number>>> = { plains: 58, forest: 40, mountain: 84, water: 80, cliffs: 40 }
+const GAPS: Readonly<Partial<Record<Terrain, number>>> = { plains: 58, forest: 38, mountain: 84, water: 80, cliffs: 40 }
+
+const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
 const drawn = new Map<number, Land>()
 
@@ -51,13 +57,13 @@ function draw(side: number): Land {
     box: [SHAPE_BOX.width, SHAPE_BOX.height],
     rough: { frame: 0, coast: 1, land: 0.8 },
   })
-  const between = (ids: readonly number[]): boolean =>
+  const isRiver = (ids: readonly number[]): boolean =>
     ids.length === 2 && isRiverBetween(numbers[ids[0]], numbers[ids[1]])
   const inner = coast.sides.filter(side => side.kind !== 'frame')
   return {
     regions: numbers.map((region, i) => dress(region, [shape.regions[i].x, shape.regions[i].y], coast)),
-    rivers: inner.filter(side => between(side.regions)).map(side => side.d),
-    borders: inner.filter(side => !between(side.regions)).map(side => ({ d: side.d, coast: side.kind === 'coast' })),
+    rivers: inner.filter(side => isRiver(side.regions)).map(side => side.d),
+    borders: inner.filter(side => !isRiver(side.regions)).map(side => ({ d: side.d, coast: side.kind === 'coast' })),
   }
 }
 
@@ -72,7 +78,9 @@ function dress(region: number, at: Point, coast: Coast): LandRegion {
     path: coast.paths.get(id) ?? '',
     terrain,
     at,
-    growth: gap ? scatter(ring, { seed: hashText(id, 4), gap, margin: 26, keep, max: 60 }) : [],
+    growth: gap ? scatter(ring, { seed: hashText(id, 4), gap, margin: 26, keep, max: 90 }) : [],
+    slant: (hashText(id, 1) % 80) - 40,
+    token: [between(50, at[0] + 76, SHAPE_BOX.width - 50), between(50, at[1] + 58, SHAPE_BOX.height - 50)],
     mark: marked ? (roomiest(ring, { keep: [[at[0], at[1], 95]], margin: 42 }) ?? at) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
+import type { EndReason } from '../position.ts'
 import { abilities as abilitiesEn } from '../text/abilities.en.ts'
 import { abilities as abilitiesRu } from '../text/abilities.ru.ts'
 import { names as namesEn } from '../text/names.en.ts'
@@ -13,7 +14,6 @@ export interface TableText {
   readonly shieldsLeft: (left: number) => string
   readonly used: string
   readonly tower: string
-  readonly worth: (points: number) => string
   readonly magic: string
   readonly book: (level: number) => string
   readonly notYet: string
@@ -23,11 +23,10 @@ export interface TableText {
   readonly army: (owner: string, lying: boolean) => string
   readonly empty: string
   readonly token: string
-  readonly go: string
   readonly startHere: string
   readonly endsAt: string
   readonly endNear: string
-  readonly refresh: (n: number) => string
+  readonly endShort: string
   readonly decision: string
   readonly warFor: (region: string) => string
   readonly bid: string
@@ -40,18 +39,50 @@ export interface TableText {
   readonly most: (most: number) => string
   readonly chooseSide: string
   readonly split: (left: number) => string
-  readonly found: string
+  readonly foundIn: (territory: string) => string
   readonly less: (name: string) => string
   readonly more: (name: string) => string
   readonly give: string
   readonly take: string
-  readonly howMany: string
   readonly trade: string
   readonly waitingFor: (names: string) => string
   readonly pressArmy: string
   readonly pressTarget: string
   readonly crown: string
   readonly trophies: (count: number) => string
+  readonly peoples: string
+  readonly peace: string
+  readonly alliedWith: (names: string) => string
+  readonly costs: (units: string) => string
+  readonly pressWay: string
+  readonly pressAction: string
+  readonly pressAbove: string
+  readonly collect: string
+  readonly rest: string
+  readonly or: string
+  readonly cannot: string
+  readonly verbs: Readonly<Record<'collect' | 'gain' | 'pay' | 'give' | 'bribe', string>>
+  readonly bidAllied: string
+  readonly sealNone: string
+  readonly discount: string
+  readonly surcharge: string
+  readonly forInstance: string
+  readonly shown: string
+  readonly wins: (name: string) => string
+  readonly warOver: string
+  readonly peaceMade: string
+  readonly fewer: string
+  readonly further: string
+  readonly tradeFor: (give: number, get: number) => string
+  readonly story: {
+    readonly title: string
+    readonly why: Readonly<Record<EndReason, string>>
+    readonly ruins: string
+    readonly total: string
+    readonly next: string
+    readonly all: string
+    readonly on: string
+  }
 }
 
 const en: TableText = {
@@ -61,7 +92,6 @@ const en: TableText = {
   shieldsLeft: left => `${plural(left, 'shield', 'shields')} left; when all five lie, the card is cleared.`,
   used: 'taken',
   tower: 'Tower',
-  worth: points => plural(points, 'point', 'points'),
   magic: 'Magic',
   book: level => (level === 0 ? 'the book is still closed' : `book of magic, level ${level}`),
   notYet: 'not reached yet',
@@ -71,11 +101,10 @@ const en: TableText = {
   army: (owner, lying) => (lying ? `a lying army of ${owner}` : `an army of ${owner}`),
   empty: 'nobody there',
   token: 'a face-down token',
-  go: 'go here',
   startHere: 'an army here can move',
   endsAt: 'Ends with 7 armies, tower 6 or magic 5',
   endNear: 'The end comes with the next refresh',
-  refresh: n => `Refresh ${n}`,
+  endShort: 'last turns',
   decision: 'Your decision',
   warFor: region => `War for the ${region}`,
   bid: 'A sealed bid: the higher one wins, both pay.',
@@ -88,18 +117,56 @@ const en: TableText = {
   most: most => `You can pay for ${most} at the most.`,
   chooseSide: 'Choose the side of your card',
   split: left => (left === 0 ? 'Six units shared out' : `${plural(left, 'unit', 'units')} still to share out`),
-  found: 'Found the kingdom',
+  foundIn: territory => `Found the kingdom of ${territory}`,
   less: name => `One ${name} less`,
   more: name => `One ${name} more`,
   give: 'Give',
   take: 'Take',
-  howMany: 'How many',
   trade: 'Trade',
   waitingFor: names => `Waiting for ${names}`,
   pressArmy: 'Press a region with an army of yours, then where it goes.',
   pressTarget: 'Press one of the glowing regions.',
   crown: 'the crown',
   trophies: count => plural(count, 'trophy', 'trophies'),
+  peoples: 'Peoples to choose from',
+  peace: 'shared in peace',
+  alliedWith: names => `at peace with ${names}`,
+  costs: units => `costs ${units}`,
+  pressWay: 'Choose how.',
+  pressAction: 'Select one of the free actions; everybody may follow it.',
+  pressAbove: 'Choose above.',
+  collect: 'Collect instead',
+  rest: 'Or nothing',
+  or: 'or',
+  cannot: 'You cannot perform this action now.',
+  verbs: { collect: 'Collect', gain: 'Gain', pay: 'Pay', give: 'Hand over', bribe: 'Pay off' },
+  bidAllied: 'War between allies: two flags keep the peace, anything else breaks the alliance.',
+  sealNone: 'Seal',
+  discount: 'off',
+  surcharge: 'on top',
+  forInstance: 'to pay, for instance',
+  shown: 'The dice are open.',
+  wins: name => `${name} wins the war.`,
+  warOver: 'The last war',
+  peaceMade: 'Two flags: peace',
+  fewer: 'One less',
+  further: 'One more',
+  tradeFor: (give, get) => `Trade ${give} for ${get}`,
+  story: {
+    title: 'The reckoning',
+    why: {
+      none: '',
+      armies: 'Somebody has all seven armies in play.',
+      tower: 'Somebody’s tower reached the top.',
+      magic: 'Somebody learned all magic.',
+      long: 'The game has lasted long enough.',
+    },
+    ruins: 'Lost in ruins',
+    total: 'Points',
+    next: 'Next',
+    all: 'Show all',
+    on: 'Who won?',
+  },
 }
 
 const ru: TableText = {
@@ -110,7 +177,6 @@ const ru: TableText = {
     `${left === 1 ? 'Остался' : 'Осталось'} ${pluralRu(left, 'щит', 'щита', 'щитов')}; когда лягут все пять, карта обновится.`,
   used: 'занято',
   tower: 'Башня',
-  worth: points => pluralRu(points, 'очко', 'очка', 'очков'),
   magic: 'Магия',
   book: level => (level === 0 ? 'книга ещё закрыта' : `книга магии, ступень ${level}`),
   notYet: 'ещё не изучено',
@@ -120,11 +186,10 @@ const ru: TableText = {
   army: (owner, lying) => (lying ? `лежащая армия, ${owner}` : `армия, ${owner}`),
   empty: 'никого',
   token: 'закрытый жетон',
-  go: 'можно пойти сюда',
   startHere: 'эта армия может пойти',
   endsAt: 'До конца: 7 армий, башня 6 или магия 5',
   endNear: 'Конец при следующем обновлении',
-  refresh: n => `Обновление ${n}`,
+  endShort: 'скоро конец',
   decision: 'Ваше решение',
   warFor: region => `Война: ${region}`,
   bid: 'Тайная ставка: большее победит, заплатят оба.',
@@ -137,18 +202,56 @@ const ru: TableText = {
   most: most => `Вам по карману не больше ${most}.`,
   chooseSide: 'Выберите сторону карты',
   split: left => (left === 0 ? 'Шесть единиц распределены' : `Осталось распределить: ${left}`),
-  found: 'Основать королевство',
+  foundIn: territory => `Основать королевство ${territory}`,
   less: name => `${name}: на одну меньше`,
   more: name => `${name}: на одну больше`,
   give: 'Отдать',
   take: 'Взять',
-  howMany: 'Сколько',
   trade: 'Обменять',
   waitingFor: names => `Ждём: ${names}`,
   pressArmy: 'Нажмите область со своей армией, затем — куда ей идти.',
   pressTarget: 'Нажмите одну из светящихся областей.',
   crown: 'корона',
   trophies: count => pluralRu(count, 'трофей', 'трофея', 'трофеев'),
+  peoples: 'Народы на выбор',
+  peace: 'мирное соседство',
+  alliedWith: names => `в мире: ${names}`,
+  costs: units => `цена: ${units}`,
+  pressWay: 'Выберите как.',
+  pressAction: 'Выберите свободное действие: его смогут повторить все.',
+  pressAbove: 'Выберите выше.',
+  collect: 'Или собрать',
+  rest: 'Или ничего',
+  or: 'или',
+  cannot: 'Сейчас вы не можете выполнить это действие.',
+  verbs: { collect: 'Собрать', gain: 'Получить', pay: 'Заплатить', give: 'Отдать', bribe: 'Откупиться' },
+  bidAllied: 'Война союзников: два флага хранят мир, всё прочее рвёт союз.',
+  sealNone: 'Запечатать',
+  discount: 'скидка',
+  surcharge: 'надбавка',
+  forInstance: 'заплатить, например,',
+  shown: 'Кубики открыты.',
+  wins: name => `В войне побеждает ${name}.`,
+  warOver: 'Последняя война',
+  peaceMade: 'Два флага: мир',
+  fewer: 'На одну меньше',
+  further: 'На одну больше',
+  tradeFor: (give, get) => `Обменять ${give} на ${get}`,
+  story: {
+    title: 'Подсчёт очков',
+    why: {
+      none: '',
+      armies: 'Кто-то вывел на поле все семь армий.',
+      tower: 'Чья-то башня достроена доверху.',
+      magic: 'Кто-то постиг всю магию.',
+      long: 'Игра длилась достаточно долго.',
+    },
+    ruins: 'Пропали в руинах',
+    total: 'Очки',
+    next: 'Дальше',
+    all: 'Показать всё',
+    on: 'Кто победил?',
+  },
 }
 
 export const TABLE_TEXT: Readonly<Record<Language, TableText>> = { en, ru }

@@ -1,0 +1,29 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import type { TekEvent } from '../position.ts'
+
+/** A war that is over: what the dice showed and what came of it. */
+export interface Battle {
+  readonly attacker: Seat
+  readonly defender: Seat
+  readonly dice: readonly number[]
+  readonly winner: Seat | null
+}
+
+/** What is worth remembering of a battle after these events; `before` is what was remembered until then. */
+export function remember(before: Battle | null, events: readonly TekEvent[]): Battle | null {
+  let battle = before
+  for (const event of events)
+    switch (event.kind) {
+      case 'dice-shown':
+        battle = { attacker: event.attacker, defender: event.defender, dice: event.dice, winner: null }
+        break
+      case 'war-won':
+        if (battle) battle = { ...battle, dice: event.totals, winner: event.winner }
+        break
+      case 'war-began':
+      case 'selected':
+        battle = null
+        break
+    }
+  return battle
+}

@@ -1,0 +1,37 @@
+import { EMPTY, ownerOf } from '../rules/board.ts'
+
+/*
+ * Armies of one owner are alike, so a position does not name them. For the eye they are named: an army that is gone from
+ * one region and an army of the same owner that is new in another are the same one on the march.
+ */
+
+export interface Ranks {
+  readonly armies: readonly number[]
+  /** The name of the army in each place of `armies`. */
+  readonly names: readonly string[]
+  readonly named: number
+}
+
+export function follow(before: Ranks | null, armies: readonly number[]): Ranks {
+  const names = new Array<string>(armies.length).fill('')
+  const waiting = new Map<string, number>()
+  before?.armies.forEach((army, place) => {
+    if (army !== EMPTY) waiting.set(before.names[place], place)
+  })
+  const take = (army: number, fits: (place: number) => boolean): string => {
+    for (const [name, place] of waiting)
+      if (before && ownerOf(before.armies[place]) === ownerOf(army) && fits(place)) {
+        waiting.delete(name)
+        return name
+      }
+    return ''
+  }
+  armies.forEach((army, place) => {
+    if (army !== EMPTY) names[place] = take(army, old => old >> 1 === place >> 1)
+  })
+  let named = before?.named ?? 0
+  armies.forEach((army, place) => {
+    if (army !== EMPTY && names[place] === '') names[place] = take(army, () => true) || `army-${named++}`
+  })
+  return { armies: armies.slice(), names, named }
+}
