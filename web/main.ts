@@ -3,7 +3,7 @@ import './style/fonts.css'
 import './style/tokens.css'
 import './style/base.css'
 import App from './App.svelte'
-import { stayOffline } from './app/offline.ts'
+import { stayOffline } from './app/offline.svelte.ts'
 import { preferences } from './store/preferences.svelte.ts'
 import { learn } from './text/text.svelte.ts'
 

@@ -1,18 +1,18 @@
 import { isGameId, loadGame } from '../../games/registry.ts'
-import { exportMatch } from '../../kernel/file.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import { startBrain } from '../bots/brain.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { newMatch } from '../store/seating.ts'
-import { download, MAX_LINK, pack } from '../store/share.ts'
+import { MAX_LINK, pack } from '../store/share.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
 import { LocalSession } from '../table/session.svelte.ts'
 import { hasTable, loadTable } from '../tables.ts'
 import { text } from '../text/text.svelte.ts'
 import { address } from './address.ts'
 import { isCoverId } from './covers.ts'
+import { fileOf, saveFile } from './match-file.ts'
 import { router } from './router.svelte.ts'
 
 export interface OpenTable {
@@ -65,13 +65,6 @@ function keep(stored: StoredMatch, match: Match): void {
 }
 
 export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
-  const file = (): string =>
-    JSON.stringify(
-      exportMatch(
-        match,
-        stored.seats.map(seat => seat.name),
-      ),
-    )
   return {
     async rematch() {
       const again = newMatch(match.game, stored.seats, stored.setup.options)
@@ -79,9 +72,9 @@ export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
       await matches.save(again.value)
       router.go(address.table(again.value.id))
     },
-    save: () => download(`${stored.game}-${new Date(stored.begun).toISOString().slice(0, 10)}.json`, file()),
+    save: () => saveFile(stored, match),
     async link() {
-      const packed = await pack(file())
+      const packed = await pack(fileOf(stored, match))
       return packed.length > MAX_LINK ? null : new URL(address.link(packed), location.href).href
     },
   }

@@ -16,7 +16,8 @@ self.addEventListener('install', event => {
 })
 
 self.addEventListener('activate', event => {
-  const stale = names => names.filter(name => name.startsWith('pentarchy-') && name !== NAME)
+  // Pages still open may be of the build before, and ask for more of its files.
+  const stale = names => names.filter(name => name.startsWith('pentarchy-') && name !== NAME).slice(0, -1)
   event.waitUntil(
     caches
       .keys()
@@ -41,5 +42,6 @@ async function fresh(request) {
 }
 
 async function kept(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  const ours = await caches.match(request, { cacheName: NAME, ignoreVary: true })
+  return ours ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }

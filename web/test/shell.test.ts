@@ -1,7 +1,15 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import { chromium } from '../../scripts/chromium.mjs'
+import { DIST } from '../build.ts'
+import { serve } from '../serve.ts'
 import { BUILD_TIME, expectAccessible, expectNoProblems, openStage, PHONE, type Stage, visit } from './browser.ts'
+import { seatMatch } from './ethnos.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -127,6 +135,51 @@ describe('the shell', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content')
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+    await page.context().close()
+  })
+
+  it('says quietly that a new version is ready, and goes on meanwhile with its own files', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pentarchy-'))
+    cpSync(DIST, folder, { recursive: true })
+    const before = await serve(folder, '127.0.0.1', 0)
+    const page = await visit({ ...stage, url: before.url })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await before.close()
+
+    // A new build: its page starts from another script.
+    const edit = (file: string, change: (text: string) => string) =>
+      writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
+    const entry = /assets\/(index-[^"]+\.js)/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? ''
+    const renamed = (text: string) => text.replaceAll(entry, 'index-new.js').replace(/BUILD = "/, 'BUILD = "new')
+    renameSync(join(folder, 'assets', entry), join(folder, 'assets', 'index-new.js'))
+    for (const file of ['index.html', 'service-worker.js']) edit(file, renamed)
+    const after = await serve(folder, '127.0.0.1', Number(new URL(before.url).port))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+    await page.getByText('A new version is ready.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { name: 'Settings' }).waitFor()
+    await page.getByRole('button', { name: 'Use it now' }).click()
+    await page.waitForFunction(() => document.querySelector('script[src*=index-new]'))
+    await page.locator('main').waitFor()
+    expect(await page.getByText('A new version is ready.').isVisible()).toBe(false)
+    await page.context().close()
+    await after.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('saves every match kept here as a file', async () => {
+    const page = await visit(stage)
+    await seatMatch(page, { players: 3, seed: 'kept', until: 'middle' })
+    await go(page, '#/settings')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save all as files' }).click()
+    const file = parseMatchFile(readFileSync(await (await download).path(), 'utf8'))
+    if (!file.ok) throw new Error(file.error.code)
+    expect(importMatch(ethnos.game, file.value).ok).toBe(true)
+    await page.getByText('1 match saved.').waitFor()
+    expectNoProblems(page)
     await page.context().close()
   })
 

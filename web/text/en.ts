@@ -221,6 +221,8 @@ export const en: PageText = {
     data: 'Your matches',
     dataHint: 'Matches are kept in this browser only and leave it only as files you save.',
     saveAll: 'Save all as files',
+    savedAll: n => `${plural(n, 'match', 'matches')} saved.`,
+    notSaved: n => `${plural(n, 'match', 'matches')} of older rules could not be saved.`,
   },
   about: {
     title: 'About Pentarchy',

@@ -198,6 +198,8 @@ export interface PageText {
     readonly data: string
     readonly dataHint: string
     readonly saveAll: string
+    readonly savedAll: (n: number) => string
+    readonly notSaved: (n: number) => string
   }
   readonly about: {
     readonly title: string

@@ -1,0 +1,40 @@
+import { isGameId, loadGame } from '../../games/registry.ts'
+import { exportMatch } from '../../kernel/file.ts'
+import type { Match } from '../../kernel/match.ts'
+import { replay } from '../../kernel/replay.ts'
+import { matches, type StoredMatch } from '../store/matches.ts'
+import { download } from '../store/share.ts'
+
+export const fileOf = (stored: StoredMatch, match: Match): string =>
+  JSON.stringify(
+    exportMatch(
+      match,
+      stored.seats.map(seat => seat.name),
+    ),
+  )
+
+export const saveFile = (stored: StoredMatch, match: Match): void =>
+  download(`${stored.game}-${new Date(stored.begun).toISOString().slice(0, 10)}.json`, fileOf(stored, match))
+
+/** Browsers drop downloads that come all at once. */
+const BETWEEN_FILES = 200
+
+/** A file for every match kept here. Those of games or rules gone since cannot be replayed, and are only counted. */
+export async function saveAllFiles(): Promise<{ saved: number; failed: number }> {
+  const count = { saved: 0, failed: 0 }
+  for (const stored of await matches.list()) {
+    const match = await replayed(stored)
+    if (match) saveFile(stored, match)
+    count[match ? 'saved' : 'failed']++
+    await new Promise(resolve => setTimeout(resolve, BETWEEN_FILES))
+  }
+  return count
+}
+
+async function replayed(stored: StoredMatch): Promise<Match | null> {
+  if (!isGameId(stored.game)) return null
+  const { game } = await loadGame(stored.game)
+  if (stored.rulesVersion !== game.facts.rulesVersion) return null
+  const match = replay(game, stored.setup, stored.log)
+  return match.ok ? match.value : null
+}
