@@ -173,6 +173,7 @@ export async function decide(page: Page, kind: string, pointer: Pointer, round: 
     case 'regroup':
     case 'encamp':
     case 'reencamp':
+      if (await shows('[data-act=vacate]')) return press('[data-act=vacate]')
       if (await shows('[data-act=spread]')) await press('[data-act=spread]')
       return (await shows('[data-act=done]')) ? press('[data-act=done]') : press('[data-region][data-legal]')
     case 'heroes':
