@@ -61,11 +61,14 @@ const planned = (page: Page) => page.locator('[data-step]')
 const offers = (kind: DarkLandsMove['kind']) => (p: DarkLandsPosition, seat: Seat) =>
   darkLands.game.moves(p, seat).some(move => move.kind === kind)
 
-/** Uses the first card that can be used, on the first region that glows, or by its button. */
+/** Cards in a full hand overlap: the left of each can be seen. */
+const ITS_LEFT = { position: { x: 12, y: 40 } }
+
+/** Uses the last card that can be used, on the first region that glows, or by its button. */
 async function useCard(page: Page): Promise<boolean> {
   const card = page.locator('[data-hand][data-legal]').last()
   if ((await card.count()) === 0) return false
-  await card.click()
+  await card.click(ITS_LEFT)
   const cell = page.locator('[data-cell][data-legal]')
   const button = page.locator('[data-use]')
   if ((await button.count()) > 0) await button.first().click()
@@ -79,7 +82,7 @@ async function useCard(page: Page): Promise<boolean> {
 const capturer = (page: Page) => page.getByRole('button', { name: /can capture/ }).first()
 
 async function captureSomething(page: Page): Promise<void> {
-  await capturer(page).click()
+  await capturer(page).click(ITS_LEFT)
   await page.locator('[data-cell][data-legal]').first().click()
 }
 
@@ -93,8 +96,8 @@ async function clickSomething(page: Page): Promise<void> {
     case 'exchange': {
       const cards = page.locator('[data-hand]')
       if ((await cards.count()) < 8) return page.locator('[data-keep]').click()
-      await cards.nth(0).click()
-      await cards.nth(1).click()
+      await cards.nth(0).click(ITS_LEFT)
+      await cards.nth(1).click(ITS_LEFT)
       return page.locator('[data-exchange]').click()
     }
     case 'buy': {
@@ -113,7 +116,7 @@ async function clickSomething(page: Page): Promise<void> {
       return page.locator('[data-scout]').click()
     case 'insight':
     case 'transmutation':
-      return page.locator('[data-hand]').first().click()
+      return page.locator('[data-hand]').first().click(ITS_LEFT)
     default:
       if (!(await useCard(page))) await finishTurn(page)
       else if (await end(page).isVisible()) await finishTurn(page)
@@ -167,7 +170,7 @@ describe('the turn plan', () => {
       const before = await coins(page)
       await page.locator('[data-buy="0"]').click()
       expect(await coins(page)).toBe(before - 5)
-      await capturer(page).click()
+      await capturer(page).click(ITS_LEFT)
       const target = page.locator('[data-cell][data-legal]').first()
       const cell = await target.getAttribute('data-cell')
       await target.click()
@@ -274,13 +277,13 @@ describe('the exchange runs beside the next turn', () => {
       await end(page).click()
       await expect.poll(() => question(page)).toBe('exchange')
       const cards = page.locator('[data-hand]')
-      await cards.nth(0).click()
+      await cards.nth(0).click(ITS_LEFT)
       const told = (await chronicle(page)).length
       await expect.poll(async () => (await chronicle(page)).length, { timeout: 10_000 }).toBeGreaterThan(told)
       // What was chosen stays chosen while others play.
       expect(await cards.nth(0).getAttribute('aria-pressed')).toBe('true')
       const held = await cards.count()
-      await cards.nth(1).click()
+      await cards.nth(1).click(ITS_LEFT)
       await page.locator('[data-exchange]').click()
       await expect.poll(() => cards.count()).toBe(held - 1)
     }))
@@ -356,12 +359,12 @@ describe('every magic card is played at the table', () => {
         await page.locator('[data-scout]').click()
         await expect.poll(() => page.locator('[data-hand]').count()).toBe(held + 1)
       } else if (id === 'insight') {
-        await page.locator('[data-hand]').first().click()
+        await page.locator('[data-hand]').first().click(ITS_LEFT)
         await expect.poll(() => page.locator('[data-hand]').count()).toBe(held + 1)
       } else {
         await expect.poll(() => page.locator('[data-hand]').count()).toBe(held - 1)
         if (id === 'transmutation') {
-          await page.locator('[data-hand]').first().click()
+          await page.locator('[data-hand]').first().click(ITS_LEFT)
           await finishTurn(page)
         } else {
           await page.keyboard.press('Control+z')
@@ -379,7 +382,7 @@ describe('a phone with 61 hexes', () => {
   it('a tap aims, a second one plans; the sheet shows the sum', () =>
     atTable(scene, phone, async page => {
       expect(await page.locator('[data-cell]').count()).toBe(61)
-      await capturer(page).tap()
+      await capturer(page).tap(ITS_LEFT)
       const target = page.locator('[data-cell][data-legal]').first()
       await target.tap()
       expect(await planned(page).count()).toBe(0)
@@ -426,7 +429,7 @@ describe.each(['light', 'dark'] as const)('axe-core in the %s theme finds nothin
     atTable(scene, { theme }, async page => {
       await expectAccessible(page)
       if ((await page.locator('[data-hand][data-legal]').count()) > 0) {
-        await page.locator('[data-hand][data-legal]').first().click()
+        await page.locator('[data-hand][data-legal]').first().click(ITS_LEFT)
         await expectAccessible(page)
       }
       await page.setViewportSize(PHONE)

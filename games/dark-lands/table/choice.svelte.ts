@@ -4,8 +4,8 @@ import type { Companion } from '../content/figures.ts'
 import { type DarkLandsMove, type Frame, topFrame } from '../position.ts'
 import type { PlannedMatch } from './plan.svelte.ts'
 
-/** What the viewer is asked: what the turn is about, the exchange beside it, or nothing. */
-export type Question = Frame['kind'] | 'exchange' | null
+/** What the viewer is asked: what the turn is about, the exchange beside it, to end what is planned, or nothing. */
+export type Question = Frame['kind'] | 'exchange' | 'end' | null
 
 type CellMove = DarkLandsMove & { readonly kind: 'capture' | 'fortify' | 'aim' }
 
@@ -44,7 +44,7 @@ export class Choice {
   readonly question = $derived.by<Question>(() => {
     const { acting, view } = this.session
     if (acting === null) return null
-    return view.exchanging[acting] ? 'exchange' : (topFrame(view)?.kind ?? null)
+    return view.exchanging[acting] ? 'exchange' : (topFrame(view)?.kind ?? 'end')
   })
   readonly hand = $derived.by<readonly Card[]>(() => {
     const { viewer, view } = this.session

@@ -6,6 +6,7 @@ import type { DarkLandsSession } from './context.ts'
 import { follow, isForeseen, type PlannedStep, tryOut } from './course.ts'
 
 const PROCEED: DarkLandsMove = { kind: 'proceed' }
+const END: DarkLandsMove = { kind: 'end' }
 
 /** What a plan changes about a session. */
 type Planned = Pick<
@@ -51,12 +52,13 @@ export class Plan implements Planned {
     return this.match.view
   }
   readonly view = $derived.by(() => this.course.at(-1)?.view ?? this.match.view)
-  readonly moves = $derived.by<readonly DarkLandsMove[]>(() =>
-    this.match.acting === null ? [] : this.match.game.moves(this.view, this.match.acting),
-  )
+  readonly moves = $derived.by<readonly DarkLandsMove[]>(() => {
+    if (this.match.acting === null) return []
+    return this.endsGame ? [END] : this.match.game.moves(this.view, this.match.acting)
+  })
   readonly events = $derived.by(() => this.course.at(-1)?.events ?? this.match.events)
   readonly isPlanned = $derived.by(() => this.course.length > 0)
-  /** The planned captures free the last region: nothing is left but to make them. */
+  /** The planned captures free the last region: nothing is left but to make them, which ends the turn. */
   readonly endsGame = $derived.by(() => this.isPlanned && topFrame(this.view) === undefined)
 
   /** Where cards are used: the position shown, or, while a companion may still be bought, the one after buying nobody. */
@@ -66,13 +68,16 @@ export class Plan implements Planned {
       : this.view,
   )
   readonly cardMoves = $derived.by<readonly DarkLandsMove[]>(() =>
-    this.match.acting === null ? [] : this.match.game.moves(this.cardsView, this.match.acting),
+    this.cardsView === this.view || this.match.acting === null
+      ? this.moves
+      : this.match.game.moves(this.cardsView, this.match.acting),
   )
 
   /** Plans a foreseeable move; any other is made at once, after the plan so far. */
   play(move: DarkLandsMove): Objection | null {
     const { acting } = this.match
     if (acting === null) return this.match.play(move)
+    if (this.endsGame && move.kind === 'end') return this.make(this.course.map(step => step.move))
     const lead = this.leadTo(acting, move)
     if (!lead) return this.match.game.objection(this.view, acting, move)
     const moves = [...this.course.map(step => step.move), ...lead]
@@ -88,11 +93,6 @@ export class Plan implements Planned {
     if (!this.match.game.objection(this.view, acting, move)) return [move]
     if (this.cardsView !== this.view && !this.match.game.objection(this.cardsView, acting, move)) return [PROCEED, move]
     return null
-  }
-
-  /** Makes the planned moves real and ends the turn, if it is not over already. */
-  endTurn(): Objection | null {
-    return this.endsGame ? this.make(this.course.map(step => step.move)) : this.play({ kind: 'end' })
   }
 
   private make(moves: readonly DarkLandsMove[]): Objection | null {
