@@ -2,7 +2,26 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games,bots,cli,server,web,test}/**/*.test.ts'],
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: 'code',
+          include: ['{kernel,games,bots,cli,server,test}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'page',
+          include: ['web/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // Whole games against bots in a real browser: a busy machine may starve one of them.
+          retry: 2,
+          // After the code, so that browsers do not compete with it for the cores.
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 })
