@@ -68,3 +68,70 @@ export async function sitDown(page: Page, scene: Scene): Promise<TekMatch> {
   })
   return match
 }
+
+/** What the page asks now: a kind of decision, `reckoning` or `over` at the end, `wait` while others move. */
+export const asked = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    if (document.querySelector('dialog[open] #result-title')) return 'over'
+    if (document.querySelector('dialog[open] #reckoning-title')) return 'reckoning'
+    const kind = document.querySelector<HTMLElement>('[data-asked]')?.dataset.asked
+    return kind === undefined || kind === 'nothing' ? 'wait' : kind
+  })
+
+/** How somebody points at things. */
+export type Press = (page: Page, selector: string) => Promise<void>
+
+/** Regions overlap one another's boxes: a click goes to a point that is theirs. */
+export const click: Press = async (page, selector) => {
+  const target = page.locator(selector).first()
+  if ((await target.getAttribute('data-region')) === null) await target.click()
+  else await page.mouse.click(...(await pointIn(page, selector)))
+}
+
+export const pointIn = (page: Page, selector: string): Promise<[number, number]> =>
+  page.evaluate((wanted): [number, number] => {
+    const region = document.querySelector(wanted)
+    const box = region?.getBoundingClientRect()
+    if (!region || !box) throw new Error(`no ${wanted}`)
+    for (let spread = 0; spread < 0.5; spread += 0.05)
+      for (let turn = 0; turn < 12; turn++) {
+        const x = box.left + box.width * (0.5 + spread * Math.cos((turn * Math.PI) / 6))
+        const y = box.top + box.height * (0.5 + spread * Math.sin((turn * Math.PI) / 6))
+        if (document.elementFromPoint(x, y) === region) return [x, y]
+      }
+    throw new Error(`${wanted} cannot be reached`)
+  }, selector)
+
+const LEGAL_REGION = '[data-region][data-legal]'
+/** What brings the end nearer comes first. */
+const FAVOURITES = ['research', 'build', 'expand', 'quest', 'patrol', 'trade']
+
+/** Makes one decision in a plain way. */
+export async function decide(page: Page, kind: string, press: Press): Promise<void> {
+  const shows = async (selector: string) => (await page.locator(selector).count()) > 0
+  const firstOf = async (...selectors: string[]): Promise<void> => {
+    for (const selector of selectors) if (await shows(selector)) return press(page, selector)
+    throw new Error(`nothing to press for ${kind}`)
+  }
+  switch (kind) {
+    case 'charters':
+      return press(page, '[data-act=found]')
+    case 'select':
+      return firstOf(...FAVOURITES.map(action => `[data-action=${action}][data-legal]`))
+    case 'war':
+      if (!(await shows('[data-face][data-legal]'))) return press(page, '[data-act=flag]')
+      await press(page, '[data-face][data-legal]')
+      return press(page, '[data-act=seal]')
+    case 'respond': {
+      if (await shows('[data-move=research], [data-move=build]'))
+        return firstOf('[data-move=research]', '[data-move=build]')
+      if (!(await shows(LEGAL_REGION))) return firstOf('[data-move=collect]', '[data-move=pass]')
+      const step = await page.getByText(/^Move \d+ of \d+$/).innerText()
+      await press(page, LEGAL_REGION)
+      if ((await asked(page)) !== 'respond' || (await page.getByText(step, { exact: true }).count()) === 0) return
+      return firstOf(LEGAL_REGION, '[data-move=collect]', '[data-move=pass]')
+    }
+    default:
+      return firstOf('[data-move]', LEGAL_REGION)
+  }
+}

@@ -31,6 +31,13 @@ const GAPS: Readonly<Partial<Record<Terrain, number>>> = { plains: 58, forest: 3
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
+/** The name of the territory lies over its upper left corner. */
+const UNDER_RIBBON = [
+  [80, 58, 80],
+  [200, 58, 80],
+  [310, 58, 80],
+] as const
+
 const drawn = new Map<number, Land>()
 
 export function landOf(side: number): Land {
@@ -81,6 +88,6 @@ function dress(region: number, at: Point, coast: Coast): LandRegion {
     growth: gap ? scatter(ring, { seed: hashText(id, 4), gap, margin: 26, keep, max: 90 }) : [],
     slant: (hashText(id, 1) % 80) - 40,
     token: [between(50, at[0] + 76, SHAPE_BOX.width - 50), between(50, at[1] + 58, SHAPE_BOX.height - 50)],
-    mark: marked ? (roomiest(ring, { keep: [[at[0], at[1], 95]], margin: 42 }) ?? at) : null,
+    mark: marked ? (roomiest(ring, { keep: [[at[0], at[1], 95], ...UNDER_RIBBON], margin: 42 }) ?? at) : null,
   }
 }

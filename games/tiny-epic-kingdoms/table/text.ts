@@ -28,6 +28,7 @@ export interface TableText {
   readonly endNear: string
   readonly endShort: string
   readonly decision: string
+  readonly decisionShort: string
   readonly warFor: (region: string) => string
   readonly bid: string
   readonly flag: string
@@ -106,7 +107,8 @@ const en: TableText = {
   endNear: 'The end comes with the next refresh',
   endShort: 'last turns',
   decision: 'Your decision',
-  warFor: region => `War for the ${region}`,
+  decisionShort: 'Decision',
+  warFor: region => `War for ${region}`,
   bid: 'A sealed bid: the higher one wins, both pay.',
   flag: 'White flag',
   seal: face => `Seal ${face}`,
@@ -191,6 +193,7 @@ const ru: TableText = {
   endNear: 'Конец при следующем обновлении',
   endShort: 'скоро конец',
   decision: 'Ваше решение',
+  decisionShort: 'Решение',
   warFor: region => `Война: ${region}`,
   bid: 'Тайная ставка: большее победит, заплатят оба.',
   flag: 'Белый флаг',
