@@ -116,6 +116,29 @@ describe('the shell', () => {
     await page.context().close()
   })
 
+  it.each([
+    ['en', 'A band of four swims from cell 1'],
+    ['ru', 'Отряд из четырёх карт плывёт с ячейки 1'],
+  ] as const)('draws small diagrams under rules and says in words what they show (%s)', async (language, words) => {
+    const page = await visit(stage, { language })
+    await go(page, '#/rules/ethnos/ET-TRIBE-MERFOLK-2')
+    await page.locator('#ET-TRIBE-MERFOLK-2').getByRole('img', { name: words }).waitFor()
+    const under = await page
+      .locator('.rule [role=img][aria-label]')
+      .evaluateAll(all => all.map(each => each.closest('.rule')?.id))
+    expect(under).toEqual([
+      'ET-AGE-4',
+      'ET-BAND-1',
+      'ET-BAND-3',
+      'ET-MARKER-2',
+      'ET-TRIBE-MERFOLK-2',
+      'ET-SCORE-2',
+      'ET-SCORE-5',
+    ])
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
   it('fits a phone without sideways scrolling, in both languages', async () => {
     for (const language of ['en', 'ru'] as const) {
       const page = await visit(stage, { language, viewport: PHONE, touch: true })

@@ -14,3 +14,6 @@ export interface EthnosTable {
 }
 
 export const [getTable, setTable] = createContext<EthnosTable>()
+
+/** All that the pieces need which also stand in the rules, away from any table. */
+export const [getWords, setWords] = createContext<() => TableText>()

@@ -1,0 +1,18 @@
+import type { Diagrams } from '../../../../web/diagrams.ts'
+import BandKinds from './BandKinds.svelte'
+import BandSteps from './BandSteps.svelte'
+import DeckHalves from './DeckHalves.svelte'
+import MarkerCost from './MarkerCost.svelte'
+import MerfolkLane from './MerfolkLane.svelte'
+import Places from './Places.svelte'
+import Sharing from './Sharing.svelte'
+
+export const diagrams: Diagrams = {
+  'ET-AGE-4': DeckHalves,
+  'ET-BAND-1': BandKinds,
+  'ET-BAND-3': BandSteps,
+  'ET-MARKER-2': MarkerCost,
+  'ET-TRIBE-MERFOLK-2': MerfolkLane,
+  'ET-SCORE-2': Places,
+  'ET-SCORE-5': Sharing,
+}
