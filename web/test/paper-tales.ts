@@ -76,3 +76,71 @@ export async function seatMatch(page: Page, scene: Scene): Promise<Match<PaperTa
   await page.locator('.theatre').waitFor()
   return match
 }
+
+export type Turn = Stage | 'reckoning' | 'result' | 'handover' | 'curtain'
+
+/** Waits until somebody at the screen has something to do, and says what. */
+export async function nextTurn(page: Page): Promise<Turn> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('dialog[open] #result-title')) return 'result'
+    if (document.querySelector('dialog[open] #reckoning-title')) return 'reckoning'
+    if (document.querySelector('dialog.curtain[open]')) return 'curtain'
+    return document.querySelector('[data-acting]')?.getAttribute('data-acting') ?? null
+  })
+  return (await found.jsonValue()) as Turn
+}
+
+/** Units that one lays by mouse in a round; the rest of the hand is let go. */
+const UNITS_A_ROUND = 2
+
+/** One decision with the mouse: whatever is first, so that every kind of decision comes up. */
+export async function clickSomething(page: Page, stage: Turn): Promise<void> {
+  const cards = page.locator('.cards [data-card]')
+  const act = page.locator('.act [data-act]:not([aria-disabled])')
+  switch (stage) {
+    case 'recruit': {
+      const decide = page.locator('[data-decide]')
+      await cards.first().click()
+      if (await decide.getAttribute('aria-disabled')) await cards.nth(1).click()
+      return decide.click()
+    }
+    case 'plan': {
+      const unit = page.locator('.cards [data-card][data-legal]').first()
+      const laid = await page.locator('.stage li.new').count()
+      if (laid >= UNITS_A_ROUND || (await unit.count()) === 0) return page.locator('[data-ready]').click()
+      await unit.click()
+      const spot = page.locator('button[data-spot]').first()
+      if (await spot.count()) return spot.click()
+      // Artifacts are laid at once; a unit that finds no room stays in the hand.
+      return (await page.locator('.act [data-act=place]').count()) ? page.locator('[data-ready]').click() : undefined
+    }
+    case 'effects': {
+      const target = page.locator('.stage [data-card][data-legal]')
+      return (await target.count()) ? target.first().click() : act.first().click()
+    }
+    case 'keep':
+      return page.locator('[data-decide]').click()
+    case 'build': {
+      const offer = page.locator('.tray [data-legal][data-act]')
+      return (await offer.count()) ? offer.first().click() : act.first().click()
+    }
+    default:
+      return act.first().click()
+  }
+}
+
+/** Reads what is told and goes on; says how often something was told. */
+export async function playToTheEnd(
+  page: Page,
+  decide: (page: Page, stage: Turn) => Promise<void> = clickSomething,
+): Promise<number> {
+  let told = 0
+  for (let turn = await nextTurn(page); turn !== 'result'; turn = await nextTurn(page)) {
+    if (turn === 'reckoning') {
+      told++
+      await page.locator('[data-reckoned]').press('Enter')
+      await page.locator('#reckoning-title').waitFor({ state: 'detached' })
+    } else await decide(page, turn)
+  }
+  return told
+}

@@ -1,0 +1,335 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CARDS } from '../../games/paper-tales/content/cards.ts'
+import { cards as cardNames } from '../../games/paper-tales/text/names.en.ts'
+import {
+  BUILD_TIME,
+  expectAccessible,
+  expectNoProblems,
+  openStage,
+  PHONE,
+  type Stage,
+  TABLET,
+  type Visitor,
+  visit,
+} from './browser.ts'
+import { hasten } from './ethnos.ts'
+import {
+  atStart,
+  clickSomething,
+  nextTurn,
+  playToTheEnd,
+  type Scene,
+  seatMatch,
+  type Turn,
+  when,
+} from './paper-tales.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, BUILD_TIME)
+afterAll(() => stage?.close())
+
+/** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
+async function atTable(scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> {
+  const page = await visit(stage, visitor)
+  await hasten(page)
+  await seatMatch(page, scene)
+  await play(page)
+  expectNoProblems(page)
+  await page.context().close()
+}
+
+const WHOLE = { timeout: 240_000 }
+const SOME = { timeout: 60_000 }
+const start = (players: number, seed: string, more: Partial<Scene> = {}): Scene => ({
+  players,
+  seed,
+  until: atStart,
+  ...more,
+})
+const shownCards = (page: Page): Promise<number[]> =>
+  page.locator('[data-card]').evaluateAll(cards => cards.map(card => Number(card.getAttribute('data-card'))))
+
+/** All that eyes and ears can find in the page. */
+const perceptible = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.body.textContent,
+      ...[...document.querySelectorAll('[aria-label], [title]')].flatMap(element => [
+        element.getAttribute('aria-label'),
+        element.getAttribute('title'),
+      ]),
+    ].join('\n'),
+  )
+
+describe('a whole game of Paper Tales', () => {
+  it('for four against bots, by clicks only', WHOLE, () =>
+    atTable(start(4, 'clicks', { options: { gates: 'both', forge: true } }), {}, async page => {
+      expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(4)
+      expect(await page.locator('#result-title').isVisible()).toBe(true)
+      await page.keyboard.press('Escape')
+      expect(await page.locator('.prompt').innerText()).toContain('The game is over.')
+      await expectAccessible(page)
+    }),
+  )
+
+  it('by keyboard only: the list of moves, arrows, Enter', WHOLE, () =>
+    atTable(start(3, 'keys'), {}, async page => {
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-move') ?? '')
+      const byKeyboard = async (_: Page, turn: Turn): Promise<void> => {
+        const laid = await page.locator('.stage li.new').count()
+        await page.keyboard.press('l')
+        const moves = page.locator('dialog[open] li button')
+        await moves.first().waitFor()
+        const wanted = turn === 'plan' ? (laid < 2 ? '"place"' : '"ready"') : '"'
+        const count = await moves.count()
+        for (let i = 0; i < count && !(await focused()).includes(wanted); i++) await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+        await page.locator('#move-list-title').waitFor({ state: 'hidden' })
+      }
+      expect(await playToTheEnd(page, byKeyboard)).toBeGreaterThanOrEqual(4)
+    }),
+  )
+
+  it('for two by the special rules: one kept, one discarded', WHOLE, () =>
+    atTable(start(2, 'duel'), {}, async page => {
+      const cards = page.locator('.cards [data-card]')
+      expect(await cards.count()).toBe(9)
+      await cards.nth(0).click()
+      expect(await page.locator('[data-decide]').getAttribute('aria-disabled')).toBe('true')
+      await cards.nth(1).click()
+      expect(await page.locator('[data-decide]').innerText()).toMatch(/^Take .+, discard .+$/)
+      expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(4)
+    }),
+  )
+
+  it('alone against the Lich King', WHOLE, () =>
+    atTable(start(1, 'lich', { options: { difficulty: '1' } }), {}, async page => {
+      const lich = page.getByRole('region', { name: 'The Lich King' })
+      expect(await lich.isVisible()).toBe(true)
+      await clickSomething(page, await nextTurn(page))
+      expect(await lich.locator('[data-card]').count()).toBe(2)
+      let heads: string[] = []
+      const told = await playToTheEnd(page, async (_, turn) => {
+        await clickSomething(page, turn)
+        const titles = page.locator('dialog[open] thead th')
+        if (await titles.count()) heads = await titles.allInnerTexts()
+      })
+      expect(told).toBeGreaterThanOrEqual(4)
+      expect(heads.join()).toContain('The Lich King')
+    }),
+  )
+})
+
+describe('what is hidden', () => {
+  it('no card of another seat is in the page', SOME, () =>
+    atTable(start(4, 'secret'), {}, async page => {
+      const packet = await shownCards(page)
+      expect(packet).toHaveLength(5)
+      const words = await perceptible(page)
+      const unseen = CARDS.filter((_, card) => !packet.includes(card)).map(({ id }) => cardNames[id])
+      expect(unseen.filter(name => words.includes(name))).toEqual([])
+      await clickSomething(page, 'recruit')
+      await page.locator('.figures .ready').first().waitFor()
+    }),
+  )
+
+  it('in the middle of a plan only the units on the table and the own hand are there', SOME, async () => {
+    const page = await visit(stage)
+    await hasten(page)
+    const scene: Scene = { players: 4, seed: 'plans', until: when(2, 'plan'), last: true }
+    const { position } = await seatMatch(page, scene)
+    const known = new Set([
+      ...position.kingdoms.flatMap(({ units, artifacts }) => [...units, ...artifacts]),
+      ...position.kingdoms[0].hand,
+    ])
+    for (let other = 1; other < 4; other++) {
+      await page.locator('.seat .kingdom').nth(other).click()
+      expect((await shownCards(page)).filter(card => !known.has(card))).toEqual([])
+      expect(await page.locator('.stage li.new').count()).toBe(0)
+    }
+    await page.getByRole('button', { name: 'Back to my kingdom' }).click()
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('one screen for two', () => {
+  it('the curtain falls between seats, and no hand is behind it', SOME, () =>
+    atTable(start(2, 'curtain', { people: [0, 1] }), {}, async page => {
+      const lift = page.getByRole('button', { name: /show my side/ })
+      const pass = page.getByRole('button', { name: /Pass the screen/ })
+      expect(await nextTurn(page)).toBe('curtain')
+      expect(await shownCards(page)).toEqual([])
+      await lift.click()
+      const first = await shownCards(page)
+      expect(first).toHaveLength(9)
+      await clickSomething(page, 'recruit')
+      await pass.click()
+      expect(await nextTurn(page)).toBe('curtain')
+      expect(await shownCards(page)).toEqual([])
+      await lift.click()
+      const second = await shownCards(page)
+      expect(second).toHaveLength(9)
+      const words = await perceptible(page)
+      const secret = first.filter(card => !second.includes(card)).map(card => cardNames[CARDS[card].id])
+      expect(secret.filter(name => words.includes(name))).toEqual([])
+      await clickSomething(page, 'recruit')
+      // The packets change hands: the second seat is asked again at once.
+      expect(await nextTurn(page)).toBe('recruit')
+      expect(await page.locator('.cards [data-card]').count()).toBe(7)
+    }),
+  )
+
+  it('plans are sealed one after the other, then the war is told', WHOLE, () =>
+    atTable({ players: 2, seed: 'sealed', until: when(1, 'plan'), people: [0, 1] }, {}, async page => {
+      const seen = new Set<Turn>()
+      for (let turn = await nextTurn(page); turn !== 'reckoning'; turn = await nextTurn(page)) {
+        seen.add(turn)
+        if (turn === 'curtain') await page.getByRole('button', { name: /show my side/ }).click()
+        else await clickSomething(page, turn)
+        const pass = page.getByRole('button', { name: /Pass the screen/ })
+        if (await pass.count()) await pass.click()
+      }
+      expect([...seen]).toEqual(expect.arrayContaining(['curtain', 'plan']))
+      expect(await page.locator('dialog[open] tbody .battle').count()).toBe(2)
+    }),
+  )
+})
+
+describe('the plan', () => {
+  const planning: Scene = { players: 3, seed: 'plan', until: when(2, 'plan') }
+
+  it('a card goes to a row and back; an old unit steps over or leaves; the price is told', SOME, () =>
+    atTable(planning, {}, async page => {
+      const hand = page.locator('.cards [data-card]')
+      const held = await hand.count()
+      const old = page.locator('.stage .row li.stays [data-card]')
+      const oldUnits = await old.count()
+      expect(oldUnits).toBeGreaterThan(0)
+      await old.first().click()
+      await page.locator('.act [data-act=dismiss]').click()
+      expect(await page.locator('.stage li.leaves').count()).toBe(1)
+      await page.locator('.stage li.leaves [data-card]').click()
+      await page.locator('.act [data-act=restore]').click()
+      expect(await old.count()).toBe(oldUnits)
+      await old.first().click()
+      await page.locator('.act [data-act=move]').click()
+      expect(await page.locator('.stage li.comes').count()).toBe(1)
+      await hand.first().click()
+      await page.locator('button[data-spot]').first().click()
+      expect(await hand.count()).toBe(held - 1)
+      await page.locator('.stage li.new [data-card]').click()
+      expect(await hand.count()).toBe(held)
+    }),
+  )
+
+  it('arrow keys walk cards and spots, Enter lays, Esc puts down', SOME, () =>
+    atTable(planning, {}, async page => {
+      const hand = page.locator('.cards [data-card]')
+      const held = await hand.count()
+      await hand.first().focus()
+      await page.keyboard.press('ArrowRight')
+      expect(await hand.nth(1).evaluate(card => card === document.activeElement)).toBe(true)
+      await page.keyboard.press('Enter')
+      expect(await hand.nth(1).getAttribute('aria-pressed')).toBe('true')
+      await page.keyboard.press('Escape')
+      expect(await hand.nth(1).getAttribute('aria-pressed')).toBe('false')
+      await page.keyboard.press('Enter')
+      for (let i = 0; i < 6; i++) {
+        await page.keyboard.press(i % 2 === 0 ? 'ArrowUp' : 'ArrowRight')
+        if (await page.evaluate(() => document.activeElement?.hasAttribute('data-spot'))) break
+      }
+      await page.keyboard.press('Enter')
+      await expect.poll(() => hand.count()).toBe(held - 1)
+    }),
+  )
+})
+
+describe('war and income', () => {
+  it('are told line by line, every point accounted for, and wait for the reader', SOME, () =>
+    atTable(
+      { players: 4, seed: 'war', until: when(2, 'plan'), last: true },
+      { motion: 'no-preference' },
+      async page => {
+        for (let turn = await nextTurn(page); turn !== 'reckoning'; turn = await nextTurn(page))
+          await clickSomething(page, turn)
+        await page.locator('[data-reckoned]').waitFor()
+        const figures = (row: string) =>
+          page.locator(`dialog[open] ${row} td`).evaluateAll(cells => cells.map(cell => Number(cell.textContent)))
+        const [before, after] = [await figures('tr.before'), await figures('tfoot tr')]
+        const gains = await page
+          .locator('dialog[open] tbody tr')
+          .evaluateAll(rows =>
+            rows
+              .filter(row => row.querySelector('b.vp'))
+              .map(row =>
+                [...row.querySelectorAll('td')].map(cell => Number.parseInt(cell.textContent ?? '', 10) || 0),
+              ),
+          )
+        expect(after).toEqual(before.map((vp, seat) => gains.reduce((sum, line) => sum + line[seat], vp)))
+        expect(await page.locator('dialog[open] tbody .battle').count()).toBe(8)
+        await expectAccessible(page)
+        await page.keyboard.press('Escape')
+        expect(await nextTurn(page)).not.toBe('reckoning')
+      },
+    ),
+  )
+})
+
+describe('on a phone', () => {
+  it('every part is a tap away: take a card, see the buildings, the neighbours, the chronicle', SOME, () =>
+    atTable({ players: 4, seed: 'phone', until: when(2, 'recruit') }, { viewport: PHONE, touch: true }, async page => {
+      const tab = (name: string) => page.locator('nav.tabbar button', { hasText: name })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+      expect(await page.locator('.strips .battle').count()).toBe(2)
+      await page.locator('.cards [data-card]').first().tap()
+      await page.locator('[data-decide]').tap()
+      await tab('Buildings').tap()
+      expect(await page.locator('[data-building]').first().isVisible()).toBe(true)
+      await tab('Houses').tap()
+      expect(await page.getByText('Tikhon', { exact: true }).last().isVisible()).toBe(true)
+      await tab('Chronicle').tap()
+      expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)
+      await expectAccessible(page)
+    }),
+  )
+
+  it('in Russian with seven seats nothing runs over the edge', SOME, () =>
+    atTable(
+      { players: 7, seed: 'seven', until: when(3, 'plan'), options: { gates: 'both', forge: true } },
+      { viewport: PHONE, touch: true, language: 'ru' },
+      async page => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+        await expectAccessible(page)
+      },
+    ),
+  )
+})
+
+it('seven seats stand in the column without scrolling', SOME, () =>
+  atTable({ players: 7, seed: 'seven', until: when(3, 'plan') }, { viewport: TABLET }, async page => {
+    const hidden = await page.locator('.seat-list').evaluate(list => list.scrollHeight - list.clientHeight)
+    expect(hidden).toBeLessThanOrEqual(0)
+  }),
+)
+
+describe.each(['light', 'dark'] as const)('axe-core in the %s theme finds nothing', theme => {
+  it.each([
+    ['while recruiting', { players: 4, seed: 'axe', until: when(1, 'recruit') }],
+    ['while planning', { players: 7, seed: 'axe', until: when(3, 'plan'), options: { gates: 'both', forge: true } }],
+    ['while building', { players: 2, seed: 'axe', until: when(2, 'build') }],
+    ['alone', { players: 1, seed: 'axe', until: when(2, 'recruit'), options: { difficulty: '2' } }],
+    ['at the end', { players: 4, seed: 'axe', until: () => false }],
+  ] as const)('%s', SOME, (_, scene) =>
+    atTable(scene, { theme }, async page => {
+      await expectAccessible(page)
+      const card = page.locator('.cards [data-card]')
+      if (await card.count()) await card.first().click()
+      else await page.keyboard.press('Escape')
+      await expectAccessible(page)
+    }),
+  )
+})
