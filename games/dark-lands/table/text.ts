@@ -23,9 +23,7 @@ export interface TableText {
   /** Many of one type: "Warriors". */
   readonly types: readonly [string, string, string]
   readonly companionState: (type: Companion, ready: number, spent: number) => string
-  readonly readyOf: (ready: number, all: number) => string
   readonly coins: string
-  readonly coinsOf: (n: number) => string
   readonly regionsOf: (n: number) => string
   readonly round: (n: number) => string
   readonly direction: (clockwise: boolean) => string
@@ -54,7 +52,6 @@ export interface TableText {
   readonly support: string
   readonly parts: Readonly<Record<Exclude<keyof Strength, 'attack' | 'support'>, string>>
   readonly outOf: (level: number) => string
-  readonly enough: string
   readonly free: string
   readonly gain: (coins: number) => string
   readonly build: string
@@ -84,6 +81,7 @@ export interface TableText {
 
   readonly buy: (companion: Companion) => string
   readonly buyHint: string
+  readonly buyOrPlay: string
   readonly chooseCard: string
   readonly chooseTarget: (card: string) => string
   readonly chooseWhat: (card: string) => string
@@ -140,9 +138,7 @@ const en: TableText = {
   companions: 'Companions',
   types: ['Warriors', 'Artisans', 'Mages'],
   companionState: (type, ready, spent) => `${en.types[type]}: ${ready} ready${spent > 0 ? `, ${spent} spent` : ''}`,
-  readyOf: (ready, all) => `${ready} of ${all}`,
   coins: 'coins',
-  coinsOf: n => plural(n, 'coin', 'coins'),
   regionsOf: n => plural(n, 'region', 'regions'),
   round: n => `Round ${n}`,
   direction: clockwise => (clockwise ? 'clockwise' : 'counter-clockwise'),
@@ -171,7 +167,6 @@ const en: TableText = {
   support: 'support',
   parts: { charge: 'magic', portal: 'portal', alliance: 'alliance', claim: 'claim' },
   outOf: level => `of ${level}`,
-  enough: 'Enough',
   free: 'Free it',
   gain: coins => `+${coins}`,
   build: 'Build here',
@@ -214,6 +209,7 @@ const en: TableText = {
 
   buy: companion => `Buy for 5 coins: ${english.companions[COMPANIONS[companion]]}`,
   buyHint: 'One companion for 5 coins, before the first card.',
+  buyOrPlay: 'Buy a companion for 5 coins, or use cards straight away.',
   chooseCard: 'Choose a card, or a region to free.',
   chooseTarget: card => `${card}: choose a glowing region.`,
   chooseWhat: card => `${card}: choose what it does.`,
@@ -266,9 +262,7 @@ const ru: TableText = {
   types: ['Воины', 'Мастеровые', 'Маги'],
   companionState: (type, ready, spent) =>
     `${ru.types[type]}: готовы ${ready}${spent > 0 ? `, потрачены ${spent}` : ''}`,
-  readyOf: (ready, all) => `${ready} из ${all}`,
   coins: 'монеты',
-  coinsOf: n => pluralRu(n, 'монета', 'монеты', 'монет'),
   regionsOf: n => pluralRu(n, 'регион', 'региона', 'регионов'),
   round: n => `Круг ${n}`,
   direction: clockwise => (clockwise ? 'по часовой стрелке' : 'против часовой стрелки'),
@@ -297,7 +291,6 @@ const ru: TableText = {
   support: 'поддержка',
   parts: { charge: 'магия', portal: 'портал', alliance: 'союз', claim: 'заявка' },
   outOf: level => `из ${level}`,
-  enough: 'Хватает',
   free: 'Освободить',
   gain: coins => `+${coins}`,
   build: 'Построить',
@@ -337,6 +330,7 @@ const ru: TableText = {
 
   buy: companion => `Нанять за 5 монет: ${russian.companions[COMPANIONS[companion]]}`,
   buyHint: 'Один Соратник за 5 монет, до первой карты.',
+  buyOrPlay: 'Наймите Соратника за 5 монет или сразу играйте карты.',
   chooseCard: 'Выберите карту или регион, который хотите освободить.',
   chooseTarget: card => `${card}: выберите светящийся регион.`,
   chooseWhat: card => `${card}: выберите действие.`,
