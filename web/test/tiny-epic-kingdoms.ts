@@ -126,10 +126,12 @@ export async function decide(page: Page, kind: string, press: Press): Promise<vo
       if (await shows('[data-move=research], [data-move=build]'))
         return firstOf('[data-move=research]', '[data-move=build]')
       if (!(await shows(LEGAL_REGION))) return firstOf('[data-move=collect]', '[data-move=pass]')
-      const step = await page.getByText(/^Move \d+ of \d+$/).innerText()
+      const before = await page.locator('[data-region][aria-pressed=true]').count()
       await press(page, LEGAL_REGION)
-      if ((await asked(page)) !== 'respond' || (await page.getByText(step, { exact: true }).count()) === 0) return
-      return firstOf(LEGAL_REGION, '[data-move=collect]', '[data-move=pass]')
+      if (await shows('[data-move=mobilise], [data-move=stand]'))
+        return firstOf('[data-move=mobilise]', '[data-move=stand]')
+      const picked = (await page.locator('[data-region][aria-pressed=true]').count()) > before
+      return picked ? firstOf(LEGAL_REGION) : undefined
     }
     default:
       return firstOf('[data-move]', LEGAL_REGION)
