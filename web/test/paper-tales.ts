@@ -138,8 +138,11 @@ export async function playToTheEnd(
   for (let turn = await nextTurn(page); turn !== 'result'; turn = await nextTurn(page)) {
     if (turn === 'reckoning') {
       told++
-      await page.locator('[data-reckoned]').press('Enter')
-      await page.locator('#reckoning-title').waitFor({ state: 'detached' })
+      const on = page.locator('[data-reckoned]')
+      const pressed = await on.elementHandle()
+      await on.press('Enter')
+      // The next thing to tell may follow at once.
+      await pressed?.waitForElementState('hidden')
     } else await decide(page, turn)
   }
   return told
