@@ -2,6 +2,7 @@ import { type Card, SPELL, withCards, withoutCards } from '../cards.ts'
 import type { Cell } from '../content/boards.ts'
 import type { Companion } from '../content/figures.ts'
 import { type DarkLandsMove, type Frame, topFrame } from '../position.ts'
+import { isForeseen } from './course.ts'
 import type { PlannedMatch } from './plan.svelte.ts'
 
 /** What the viewer is asked: what the turn is about, the exchange beside it, to end what is planned, or nothing. */
@@ -108,8 +109,8 @@ export class Choice {
   private select(place: number): void {
     const again = this.place === place
     const [only] = this.buttons
-    // The second press on a card without targets plays it, if there is but one way.
-    if (again && this.buttons.length === 1 && only) {
+    // The second press on a card without targets plans it, if there is but one way and it can be taken back.
+    if (again && this.buttons.length === 1 && only && isForeseen(only)) {
       this.session.play(only)
       return
     }
