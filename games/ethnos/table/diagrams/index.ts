@@ -1,4 +1,4 @@
-import type { Diagrams } from '../../../../web/diagrams.ts'
+import type { Diagrams } from '../../../../web/pieces/diagram.ts'
 import BandKinds from './BandKinds.svelte'
 import BandSteps from './BandSteps.svelte'
 import DeckHalves from './DeckHalves.svelte'
