@@ -101,6 +101,7 @@ describe('a whole game of Paper Tales', () => {
       expect(await page.locator('[data-decide]').getAttribute('aria-disabled')).toBe('true')
       await cards.nth(1).click()
       expect(await page.locator('[data-decide]').innerText()).toMatch(/^Take .+, discard .+$/)
+      await page.locator('[data-decide]').click()
       expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(4)
     }),
   )
@@ -247,6 +248,15 @@ describe('the plan', () => {
     }),
   )
 })
+
+it('what has been pressed stays pressed while the others answer', SOME, () =>
+  atTable(start(4, 'together'), { motion: 'no-preference' }, async page => {
+    const card = page.locator('.cards [data-card]').nth(1)
+    await card.click()
+    await expect.poll(() => page.locator('.figures .ready').count()).toBe(3)
+    expect(await card.getAttribute('aria-pressed')).toBe('true')
+  }),
+)
 
 describe('war and income', () => {
   it('are told line by line, every point accounted for, and wait for the reader', SOME, () =>
