@@ -36,7 +36,15 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: glyphChunk }, { name: 'art-covers', test: /web\/app\/scenes\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: glyphChunk },
+            { name: 'art-covers', test: /web\/app\/scenes\.ts$/ },
+            // Forty small files compress worse than one.
+            { name: 'shell', test: /node_modules\/svelte\/|web\/(pieces|store)\/(?!share)/ },
+            { name: 'kernel', test: /kernel\/(?!file)|@noble\/hashes/ },
+          ],
+        },
       },
       checks: { bundlerTimings: false },
     },

@@ -3,9 +3,10 @@ import { exportMatch } from '../../kernel/file.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
-import { download } from '../store/share.ts'
+import { download, MAX_LINK, pack } from '../store/share.ts'
+import { address } from './address.ts'
 
-export const fileOf = (stored: StoredMatch, match: Match): string =>
+const fileOf = (stored: StoredMatch, match: Match): string =>
   JSON.stringify(
     exportMatch(
       match,
@@ -15,6 +16,12 @@ export const fileOf = (stored: StoredMatch, match: Match): string =>
 
 export const saveFile = (stored: StoredMatch, match: Match): void =>
   download(`${stored.game}-${new Date(stored.begun).toISOString().slice(0, 10)}.json`, fileOf(stored, match))
+
+/** The address of a replay that carries the whole match; `null` if it would be too long. */
+export async function linkOf(stored: StoredMatch, match: Match): Promise<string | null> {
+  const packed = await pack(fileOf(stored, match))
+  return packed.length > MAX_LINK ? null : new URL(address.link(packed), location.href).href
+}
 
 /** Browsers drop downloads that come all at once. */
 const BETWEEN_FILES = 200

@@ -5,14 +5,12 @@ import { startBrain } from '../bots/brain.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { newMatch } from '../store/seating.ts'
-import { MAX_LINK, pack } from '../store/share.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
 import { LocalSession } from '../table/session.svelte.ts'
 import { hasTable, loadTable } from '../tables.ts'
 import { text } from '../text/text.svelte.ts'
 import { address } from './address.ts'
 import { isCoverId } from './covers.ts'
-import { fileOf, saveFile } from './match-file.ts'
 import { router } from './router.svelte.ts'
 
 export interface OpenTable {
@@ -64,6 +62,9 @@ function keep(stored: StoredMatch, match: Match): void {
   void matches.save({ ...stored, log: [...match.log], over, played: Date.now() })
 }
 
+/** Most visits end without a file. */
+const files = () => import('./match-file.ts')
+
 export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
   return {
     async rematch() {
@@ -72,10 +73,7 @@ export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
       await matches.save(again.value)
       router.go(address.table(again.value.id))
     },
-    save: () => saveFile(stored, match),
-    async link() {
-      const packed = await pack(fileOf(stored, match))
-      return packed.length > MAX_LINK ? null : new URL(address.link(packed), location.href).href
-    },
+    save: async () => (await files()).saveFile(stored, match),
+    link: async () => (await files()).linkOf(stored, match),
   }
 }

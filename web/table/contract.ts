@@ -85,7 +85,7 @@ export type Speed = (typeof SPEEDS)[number]
 export interface SessionActions {
   rematch(): void | Promise<void>
   /** Saves the match file. */
-  save(): void
+  save(): void | Promise<void>
   /** The address of a replay that carries the whole match; `null` if it would be too long. */
   link(): Promise<string | null>
 }

@@ -22,23 +22,29 @@ interface TraceEvent {
 }
 
 describe('speed', () => {
-  it(`the shell and Ethnos' table need at most ${MAX_JAVASCRIPT / 1000} kB of JavaScript, art not counted`, async () => {
-    const page = await visit(stage, { uncached: true })
-    await page.getByRole('button', { name: 'Play Ethnos' }).click()
-    await page.locator('.prompt').waitFor()
-    const files = await page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
-        name: name.split('/').at(-1) ?? '',
-        size: encodedBodySize,
-      })),
-    )
-    // Glyphs and covers are drawings that happen to travel as modules; bots have a thread and files of their own.
-    const sizes = files.filter(({ name }) => name.endsWith('.js') && !/^(glyphs|art|worker)-/.test(name))
-    const total = sizes.reduce((sum, { size }) => sum + size, 0)
-    expect(total).toBeGreaterThan(20_000)
-    expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(MAX_JAVASCRIPT)
-    await page.context().close()
-  })
+  it.each([
+    ['en', 'Play Ethnos'],
+    ['ru', 'Играть: Этнос'],
+  ] as const)(
+    `the shell and Ethnos' table need at most ${MAX_JAVASCRIPT / 1000} kB of JavaScript, art not counted (%s)`,
+    async (language, play) => {
+      const page = await visit(stage, { uncached: true, language })
+      await page.getByRole('button', { name: play }).click()
+      await page.locator('.prompt').waitFor()
+      const files = await page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, encodedBodySize }) => ({
+          name: name.split('/').at(-1) ?? '',
+          size: encodedBodySize,
+        })),
+      )
+      // Glyphs and covers are drawings that happen to travel as modules; bots have a thread and files of their own.
+      const sizes = files.filter(({ name }) => name.endsWith('.js') && !/^(glyphs|art|worker)-/.test(name))
+      const total = sizes.reduce((sum, { size }) => sum + size, 0)
+      expect(total).toBeGreaterThan(20_000)
+      expect(total, JSON.stringify(sizes, null, 1)).toBeLessThanOrEqual(MAX_JAVASCRIPT)
+      await page.context().close()
+    },
+  )
 
   it(`no task keeps the page busy for ${MAX_FRAME} ms while three bots play`, { timeout: 120_000 }, async () => {
     const page = await visit(stage, { motion: 'no-preference' })
