@@ -226,10 +226,10 @@ function canRetreat(frame: Frame, now: TekPosition): boolean {
   const chance = Rng.fromSeed('what if')
   const dies = game.moves(p, frame.attacker)
   if (dies.length < 3) return false
-  game.play(p, frame.attacker, dies[dies.length - 1], chance)
-  game.play(p, frame.defender, { kind: 'die', face: 0 }, chance)
+  game.play(p, frame.attacker, dies[dies.length - 1], chance, null)
+  game.play(p, frame.defender, { kind: 'die', face: 0 }, chance, null)
   for (let top = topFrame(p); top?.kind === 'pay'; top = topFrame(p))
-    game.play(p, top.seat, game.moves(p, top.seat)[0], chance)
+    game.play(p, top.seat, game.moves(p, top.seat)[0], chance, null)
   const top = topFrame(p)
   if (top?.kind !== 'fate' || !game.moves(p, top.seat).some(move => move.kind === 'retreat')) return false
   war = frame

@@ -62,7 +62,7 @@ export interface TableText {
   readonly rest: string
   readonly or: string
   readonly cannot: string
-  readonly verbs: Readonly<Record<'collect' | 'gain' | 'pay' | 'give' | 'bribe', string>>
+  readonly verbs: Readonly<Record<'collect' | 'gain' | 'pay' | 'give' | 'bribe' | 'raise' | 'plunder', string>>
   readonly bidAllied: string
   readonly sealNone: string
   readonly discount: string
@@ -141,7 +141,15 @@ const en: TableText = {
   rest: 'Or nothing',
   or: 'or',
   cannot: 'You cannot perform this action now.',
-  verbs: { collect: 'Collect', gain: 'Gain', pay: 'Pay', give: 'Hand over', bribe: 'Pay off' },
+  verbs: {
+    collect: 'Collect',
+    gain: 'Gain',
+    pay: 'Pay',
+    give: 'Hand over',
+    bribe: 'Pay off',
+    raise: 'Raise with',
+    plunder: 'Take',
+  },
   bidAllied: 'War between allies: two flags keep the peace, anything else breaks the alliance.',
   sealNone: 'Seal',
   discount: 'off',
@@ -227,7 +235,15 @@ const ru: TableText = {
   rest: 'Или ничего',
   or: 'или',
   cannot: 'Сейчас вы не можете выполнить это действие.',
-  verbs: { collect: 'Собрать', gain: 'Получить', pay: 'Заплатить', give: 'Отдать', bribe: 'Откупиться' },
+  verbs: {
+    collect: 'Собрать',
+    gain: 'Получить',
+    pay: 'Заплатить',
+    give: 'Отдать',
+    bribe: 'Откупиться',
+    raise: 'Добавить',
+    plunder: 'Забрать',
+  },
   bidAllied: 'Война союзников: два флага хранят мир, всё прочее рвёт союз.',
   sealNone: 'Запечатать',
   discount: 'скидка',
