@@ -147,7 +147,7 @@ describe('what is hidden', () => {
       ...position.kingdoms[0].hand,
     ])
     for (let other = 1; other < 4; other++) {
-      await page.locator('.seat .kingdom').nth(other).click()
+      await page.locator('.seat .kingdom button').nth(other).click()
       expect((await shownCards(page)).filter(card => !known.has(card))).toEqual([])
       expect(await page.locator('.stage li.new').count()).toBe(0)
     }
