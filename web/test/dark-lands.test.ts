@@ -176,27 +176,27 @@ describe('the turn plan', () => {
       const told = await chronicle(page)
       const before = await coins(page)
       await page.locator('[data-buy="0"]').click()
-      expect(await coins(page)).toBe(before - 5)
+      await expect.poll(() => coins(page)).toBe(before - 5)
       await capturer(page).click(ITS_LEFT)
       const target = page.locator('[data-cell][data-legal]').first()
       const cell = await target.getAttribute('data-cell')
       await target.click()
-      expect(await planned(page).count()).toBe(2)
+      await expect.poll(() => planned(page).count()).toBe(2)
       expect(await page.locator(`[data-cell="${cell}"]`).getAttribute('data-owner')).toBe('0')
       // Nothing has happened for anybody else.
       expect(await chronicle(page)).toEqual(told)
 
       await page.keyboard.press('Control+z')
-      expect(await planned(page).count()).toBe(1)
+      await expect.poll(() => planned(page).count()).toBe(1)
       expect(await page.locator(`[data-cell="${cell}"]`).getAttribute('data-owner')).toBeNull()
       await planned(page).first().click()
-      expect(await planned(page).count()).toBe(0)
-      expect(await coins(page)).toBe(before)
+      await expect.poll(() => planned(page).count()).toBe(0)
+      await expect.poll(() => coins(page)).toBe(before)
 
       await captureSomething(page)
       await end(page).click()
       await expect.poll(() => chronicle(page)).not.toEqual(told)
-      expect((await chronicle(page)).join(' ')).toContain('Miroslava captures')
+      await expect.poll(async () => (await chronicle(page)).join(' ')).toContain('Miroslava captures')
     }))
 
   it('loses nothing that was sent, and only the plan, by a reload', () =>
@@ -205,7 +205,7 @@ describe('the turn plan', () => {
       await page.locator('[data-buy="1"]').click()
       await page.reload()
       await page.locator('[data-acting]').waitFor()
-      expect(await coins(page)).toBe(before)
+      await expect.poll(() => coins(page)).toBe(before)
     }))
 
   it('goes through the board by keys: arrows, Enter, Esc', () =>
@@ -229,7 +229,7 @@ describe('the turn plan', () => {
       await page.keyboard.press(OPPOSITE[key])
       expect(await focused('data-cell')).toBe(from)
       await page.keyboard.press('Enter')
-      expect(await planned(page).count()).toBe(1)
+      await expect.poll(() => planned(page).count()).toBe(1)
     }))
 })
 
@@ -392,9 +392,9 @@ describe('a phone with 61 hexes', () => {
       await capturer(page).tap(ITS_LEFT)
       const target = page.locator('[data-cell][data-legal]').first()
       await target.tap()
-      expect(await planned(page).count()).toBe(0)
+      await expect.poll(() => planned(page).count()).toBe(0)
       await page.locator('[data-use]').tap()
-      expect(await planned(page).count()).toBe(1)
+      await expect.poll(() => planned(page).count()).toBe(1)
     }))
 
   it('two fingers zoom, one finger moves the land, a button shows all of it again', () =>
