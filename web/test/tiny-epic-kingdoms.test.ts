@@ -55,6 +55,7 @@ async function playToTheEnd(page: Page, turn: (page: Page, kind: string) => Prom
     if (kind === 'reckoning') {
       told = true
       expect(await page.locator('dialog[open] tbody tr').count()).toBeGreaterThan(2)
+      await expectAccessible(page)
       await page.locator('[data-reckoned]').click()
     } else await turn(page, kind)
   }
@@ -180,12 +181,14 @@ describe('a war on one screen', () => {
     ))
 
   it('is lost, paid for and retreated from; no sealed die is ever in the page', () =>
-    atTable({ players: 3, seed: 'retreat1', people: [0, 1, 2], until: canRetreat }, {}, async page => {
+    atTable({ players: 3, seed: 'retreat0', people: [0, 1, 2], until: canRetreat }, {}, async page => {
       let sealed = ''
       for (const turn of [0, 1]) {
         const me = await lift(page)
         const { attacker } = warNow()
-        if (turn === 1 && me !== attacker) expect((await dice(page))[0]).toBe('?')
+        // The attacker is asked first: the number is sealed while the defender looks.
+        expect(me === attacker).toBe(turn === 0)
+        if (turn === 1) expect(await dice(page)).toEqual(['?', '?'])
         if (me === attacker) {
           const face = page.locator('[data-face][data-legal]').last()
           sealed = await face.innerText()
@@ -281,6 +284,7 @@ describe('drafting', () => {
           const people = page.locator('[data-people]')
           expect(await people.count()).toBe(4 - turn)
           await people.last().click()
+          if (turn === 0) await expectAccessible(page)
           await page.locator('[data-act=lead]').click()
           if (turn === 0) await pass(page)
         }
