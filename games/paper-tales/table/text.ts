@@ -20,7 +20,6 @@ export interface TableText {
   readonly resources: Readonly<Record<Resource, string>>
   readonly round: (round: number) => string
   readonly vp: string
-  readonly gold: (gold: number) => string
   readonly strength: string
   readonly hand: string
   readonly packet: string
@@ -50,17 +49,10 @@ export interface TableText {
   readonly price: (price: number, gold: number) => string
   readonly short: string
   readonly ready: string
-  readonly waiting: string
   readonly waitingFor: (names: string) => string
   readonly level: (level: number) => string
   readonly plan: string
-  readonly land: (gold: number) => string
-  readonly build: (level: number) => string
-  readonly upgrade: string
   readonly artifacts: string
-  readonly age: (tokens: number) => string
-  readonly war: (own: number, other: number) => string
-  readonly won: string
   readonly lost: string
   readonly source: (source: number) => string
   readonly artifactRow: string
@@ -84,7 +76,6 @@ export interface TableText {
   readonly lichShort: string
   readonly leftCrypt: string
   readonly rightCrypt: string
-  readonly cardsInHand: (cards: number) => string
   readonly facedown: (cards: number) => string
 }
 
@@ -98,7 +89,6 @@ const en: TableText = {
   resources: english.resources,
   round: round => `Round ${round} of 4`,
   vp: 'points',
-  gold: gold => `${gold} gold`,
   strength: 'strength',
   hand: 'Your hand',
   packet: 'The packet',
@@ -129,17 +119,10 @@ const en: TableText = {
   price: (price, gold) => `Costs ${price} of your ${gold} gold`,
   short: 'You cannot pay for all of it: you will choose what stays.',
   ready: 'Ready',
-  waiting: 'Ready: waiting for the others',
   waitingFor: names => `Waiting for ${names}`,
   level: level => (level === 1 ? 'I' : 'II'),
   plan: 'not built',
-  land: gold => `land ${gold}`,
-  build: level => (level === 1 ? 'Build level I' : 'Build level II'),
-  upgrade: 'Raise to level II',
   artifacts: 'Artifacts',
-  age: tokens => plural(tokens, 'age token', 'age tokens'),
-  war: (own, other) => `${own} against ${other}`,
-  won: 'would win',
   lost: 'would lose',
   source: nameEn.source,
   artifactRow: 'Artifacts in play',
@@ -163,7 +146,6 @@ const en: TableText = {
   lichShort: 'Lich',
   leftCrypt: 'Left crypt',
   rightCrypt: 'Right crypt',
-  cardsInHand: cards => plural(cards, 'card', 'cards'),
   facedown: cards => `${plural(cards, 'artifact', 'artifacts')} face down`,
 }
 
@@ -177,7 +159,6 @@ const ru: TableText = {
   resources: russian.resources,
   round: round => `Раунд ${round} из 4`,
   vp: 'очки',
-  gold: gold => `${gold} зол.`,
   strength: 'сила',
   hand: 'Ваша рука',
   packet: 'Набор карт',
@@ -208,17 +189,10 @@ const ru: TableText = {
   price: (price, gold) => `Цена ${price}, у вас ${gold} зол.`,
   short: 'На всё золота не хватит: придётся выбрать, что останется.',
   ready: 'Готово',
-  waiting: 'Готово: ждём остальных',
   waitingFor: names => `Ждём: ${names}`,
   level: level => (level === 1 ? 'I' : 'II'),
   plan: 'не построено',
-  land: gold => `земля ${gold}`,
-  build: level => (level === 1 ? 'Построить I уровень' : 'Построить II уровень'),
-  upgrade: 'Улучшить до II уровня',
   artifacts: 'Артефакты',
-  age: tokens => pluralRu(tokens, 'жетон старения', 'жетона старения', 'жетонов старения'),
-  war: (own, other) => `${own} против ${other}`,
-  won: 'победа',
   lost: 'поражение',
   source: nameRu.source,
   artifactRow: 'Артефакты в игре',
@@ -245,7 +219,6 @@ const ru: TableText = {
   lichShort: 'Лич',
   leftCrypt: 'Левый склеп',
   rightCrypt: 'Правый склеп',
-  cardsInHand: cards => pluralRu(cards, 'карта', 'карты', 'карт'),
   facedown: cards => `${pluralRu(cards, 'артефакт', 'артефакта', 'артефактов')} рубашкой вверх`,
 }
 
