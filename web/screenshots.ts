@@ -1,9 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import type { EthnosPosition } from '../games/ethnos/position.ts'
 import { DESKTOP, openStage, PHONE, TABLET, type Visitor, visit } from './test/browser.ts'
+import { seatMatch as darkLandsScene, inRound } from './test/dark-lands.ts'
 import { type Scene, seatMatch } from './test/ethnos.ts'
+import { sitDown as smallWorldScene } from './test/small-world.ts'
 
 /* npm run screenshots: the pictures of the README, taken from the built page. Look at them before you commit them. */
 
@@ -17,9 +20,22 @@ interface Picture {
 
 const at = (hash: string) => (page: Page) => page.goto(`${page.url().split('#')[0]}${hash}`)
 const ethnos = (scene: Scene) => (page: Page) => seatMatch(page, scene)
-const MIDDLE: Scene = { players: 4, seed: 'a picture', until: 'middle' }
+/** A full row, a hand worth thinking about, and bands before everybody. */
+const lively = ({ age, row, hands, bands }: EthnosPosition): boolean =>
+  age === 2 &&
+  row.length >= 6 &&
+  hands[0].length >= 5 &&
+  hands.every((_, seat) => bands.some(band => band.seat === seat))
+const MIDDLE: Scene = { players: 4, seed: 'banner', until: lively }
 const LATE: Scene = { players: 6, seed: 'a crowd', until: 'late' }
 const END: Scene = { players: 4, seed: 'a picture', until: () => false }
+const smallWorld = (page: Page) =>
+  smallWorldScene(page, {
+    players: 4,
+    seed: 'a picture',
+    until: (frame, p) => p.round >= 4 && frame.kind === 'conquer' && frame.seat === 0,
+  })
+const darkLands = (page: Page) => darkLandsScene(page, { players: 3, seed: 'a picture', until: inRound(4) })
 
 const PICTURES: readonly Picture[] = [
   { name: 'home', visitor: { viewport: DESKTOP }, show: at('#/') },
@@ -32,7 +48,31 @@ const PICTURES: readonly Picture[] = [
   { name: 'ethnos-tablet-ru', visitor: { viewport: TABLET, language: 'ru' }, show: ethnos(MIDDLE) },
   { name: 'ethnos-phone', visitor: { viewport: PHONE, touch: true }, show: ethnos(MIDDLE) },
   { name: 'ethnos-result', visitor: { viewport: DESKTOP }, show: ethnos(END) },
+  { name: 'small-world', visitor: { viewport: DESKTOP }, show: smallWorld },
+  { name: 'small-world-phone', visitor: { viewport: PHONE, touch: true }, show: smallWorld },
+  { name: 'dark-lands', visitor: { viewport: DESKTOP }, show: darkLands },
 ]
+
+/** Smaller, and fifty shades of each colour: the grain of the paper is most of a picture's bytes. */
+async function lighter(png: Buffer): Promise<Buffer> {
+  const page = await stage.browser.newPage()
+  const light = await page.evaluate(async data => {
+    const [STEP, SCALE] = [5, 0.7]
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+    const [width, height] = [Math.round(image.width * SCALE), Math.round(image.height * SCALE)]
+    const canvas = new OffscreenCanvas(width, height)
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('This browser cannot draw')
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, width, height)
+    const pixels = context.getImageData(0, 0, width, height)
+    for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = Math.round(pixels.data[i] / STEP) * STEP
+    context.putImageData(pixels, 0, 0)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
+  }, png.toString('base64'))
+  await page.close()
+  return Buffer.from(light)
+}
 
 const wanted = process.argv.slice(2)
 mkdirSync(FOLDER, { recursive: true })
@@ -43,7 +83,8 @@ for (const { name, visitor, show } of PICTURES) {
   await show(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.screenshot({ path: join(FOLDER, `${name}.png`) })
+  const path = join(FOLDER, `${name}.png`)
+  writeFileSync(path, await lighter(await page.screenshot()))
   await page.context().close()
   console.log(join('docs', 'screenshots', `${name}.png`))
 }
