@@ -57,7 +57,7 @@ const PICTURES: readonly Picture[] = [
 async function lighter(png: Buffer): Promise<Buffer> {
   const page = await stage.browser.newPage()
   const light = await page.evaluate(async data => {
-    const [STEP, SCALE] = [5, 0.7]
+    const [STEP, SCALE] = [5, 0.64]
     const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
     const [width, height] = [Math.round(image.width * SCALE), Math.round(image.height * SCALE)]
     const canvas = new OffscreenCanvas(width, height)
