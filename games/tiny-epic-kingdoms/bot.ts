@@ -4,7 +4,7 @@ import { bestDie, warHopes } from './bot-war.ts'
 import { type Action, ARMIES, MAGIC, POINTS, SHIELDS, TOWER } from './content/figures.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
 import { IS_RUINS, REGIONS_OF, SIDE_IDS, TERRAIN } from './map.ts'
-import { FACE_DOWN, SOURCES, type TekMove, type TekPosition, topFrame } from './position.ts'
+import { FACE_DOWN, NONE, SOURCES, type TekMove, type TekPosition, topFrame } from './position.ts'
 import { isMixed, ownAt, stockOf } from './rules/board.ts'
 import { yieldOf } from './rules/collect.ts'
 import { buildPrice, canBuild, canResearch, mobilisePrice } from './rules/economy.ts'
@@ -91,6 +91,8 @@ export function roundsLeft(p: TekPosition): number {
 /** The points a seat can expect at the end, seen from here. */
 function prospects(p: TekPosition, seat: Seat): number {
   if (p.over) return finalScore(p, seat)
+  // Peoples are still being chosen: nobody has anything yet.
+  if (p.factions[seat] === NONE) return 0
   const rounds = roundsLeft(p)
   let value = landWorth(p, seat)
   value += p.magic[seat] + TOWER.points[p.tower[seat]]
