@@ -386,10 +386,13 @@ describe('on a phone', () => {
     const before = await left()
     await swipe(page, [300, 300], [220, 300])
     await expect.poll(left).toBe(before - 80)
+    // A touch right after a swipe only stops the fling.
+    await page.waitForTimeout(500)
     await page.getByRole('button', { name: 'Whole board' }).tap()
     await expect.poll(width).toBe(PHONE.width)
     await pinch(page, [195, 300], 40, 80)
     await expect.poll(width).toBe(2 * PHONE.width)
+    await page.waitForTimeout(500)
     await page.getByRole('button', { name: 'Whole board' }).tap()
 
     const target = page.locator('[data-region][data-legal][aria-label*="Conquer"]').first()
