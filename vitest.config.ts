@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['web/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } },
           // Whole games against bots in a real browser: a busy machine may starve one of them.
           retry: 2,
           // After the code, so that browsers do not compete with it for the cores.
