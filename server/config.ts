@@ -19,6 +19,8 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly publicUrl: string
+  /** Messages a connection may send: so many at once, so many a second after that. */
+  readonly pace: { readonly spare: number; readonly perSecond: number }
 }
 
 /** Reads the environment; what does not fit is told by its name before anything starts. */
@@ -34,6 +36,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: HOST,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    pace: { spare: 60, perSecond: 20 },
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   })
 }

@@ -130,7 +130,12 @@ export async function createApp(store: Store, config: Config): Promise<App> {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
       return
     }
-    sockets.handleUpgrade(request, socket, head, ws => new Connection(ws, person, { hall, store, rooms }))
+    sockets.handleUpgrade(
+      request,
+      socket,
+      head,
+      ws => new Connection(ws, person, { hall, store, rooms, pace: config.pace }),
+    )
   })
 
   return {

@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
+import type { Config } from '../config.ts'
 import type { ChatRow, Person, Store } from '../store/store.ts'
 import { type Hall, seatOf } from '../tables/hall.ts'
 import { Bucket } from './bucket.ts'
 import type { Rooms } from './rooms.ts'
 import { type ChatLine, type Envelope, type ErrorCode, type Said, SaidSchema } from './wire.ts'
-
-const SPARE = 60
-const PER_SECOND = 20
 
 /** Closed by us: the client should not simply try again. */
 const CLOSE_FLOOD = 4008
@@ -20,15 +18,20 @@ export class Connection {
   private readonly hall: Hall
   private readonly store: Store
   private readonly rooms: Rooms
-  private readonly bucket = new Bucket(SPARE, PER_SECOND)
+  private readonly bucket: Bucket
   private readonly watching = new Map<string, () => void>()
 
-  constructor(socket: WebSocket, person: Person, parts: { hall: Hall; store: Store; rooms: Rooms }) {
+  constructor(
+    socket: WebSocket,
+    person: Person,
+    parts: { hall: Hall; store: Store; rooms: Rooms; pace: Config['pace'] },
+  ) {
     this.socket = socket
     this.person = person
     this.hall = parts.hall
     this.store = parts.store
     this.rooms = parts.rooms
+    this.bucket = new Bucket(parts.pace.spare, parts.pace.perSecond)
     socket.on('message', data => void this.hear(data))
     socket.on('close', () => this.leaveAll())
     socket.on('error', () => socket.close())

@@ -124,6 +124,15 @@ describe('The club', () => {
     expect(await guest.ask({ kind: 'ping' })).toMatchObject({ answer: { kind: 'done' } })
   })
 
+  it('closes a connection that floods it', async () => {
+    const slow = await openClub(':memory:', { spare: 5, perSecond: 1 })
+    const guest = await (await new Visitor(slow).arrive('Vera')).connect()
+    for (let n = 0; n < 20; n++) guest.say({ kind: 'ping', id: `p${n}` })
+    await guest.until(envelope => envelope.kind === 'error' && envelope.code === 'too-fast')
+    expect(guest.heard.filter(envelope => envelope.kind === 'answer')).toHaveLength(5)
+    await slow.close()
+  })
+
   it('refuses tables that cannot be, in words a page can show', async () => {
     const host = await new Visitor(club).arrive('Anna')
     const faults = await Promise.all(

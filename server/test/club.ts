@@ -7,10 +7,17 @@ import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 
 /** A club server on a free port of this machine, for tests. */
-export async function openClub(file = ':memory:') {
+export async function openClub(file = ':memory:', pace = { spare: 10_000, perSecond: 10_000 }) {
   const store = new Store(openSqlite(file))
   await store.migrate()
-  const config = { port: 0, host: '127.0.0.1', dataDir: '', databaseUrl: undefined, publicUrl: 'http://localhost' }
+  const config = {
+    pace,
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: '',
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost',
+  }
   const app = await createApp(store, config)
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   return { address, store, app, close: () => app.close() }
