@@ -10,6 +10,8 @@ const WORLDS = 4
 interface World {
   readonly position: Position
   readonly chance: Uint32Array
+  /** Nothing had to be guessed, so every world looks like this one. */
+  readonly isCertain: boolean
 }
 
 /** Looks one step ahead in a few imagined worlds and takes the move that ends best on average. */
@@ -24,8 +26,10 @@ export function greedy({ game, judgement }: GameModule): Bot {
 }
 
 function imagineWorld(game: Game, view: Position, seat: Seat, rng: Rng): World {
+  const before = rng.fingerprint()
   const position = game.imagine(view, seat, rng)
-  return { position, chance: Uint32Array.from({ length: 4 }, () => rng.next()) }
+  const isCertain = rng.fingerprint() === before
+  return { position, chance: Uint32Array.from({ length: 4 }, () => rng.next()), isCertain }
 }
 
 /** The first of equals: candidates come best first. */
@@ -52,8 +56,13 @@ function worthOf(game: Game, judgement: Judgement, worlds: readonly World[], sea
   let worth = 0
   for (const world of worlds) {
     const after = game.clone(world.position)
-    game.play(after, seat, move, new Rng(world.chance), null)
-    worth += judgement.evaluate(after, seat)
+    const chance = new Rng(world.chance)
+    const untouched = chance.fingerprint()
+    game.play(after, seat, move, chance, null)
+    const value = judgement.evaluate(after, seat)
+    // Nothing guessed and nothing drawn: the other worlds would say the same.
+    if (world.isCertain && chance.fingerprint() === untouched) return value
+    worth += value
   }
-  return worth
+  return worth / worlds.length
 }
