@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'code',
-          include: ['{kernel,games,bots,cli,server,test}/**/*.test.ts'],
+          include: ['{kernel,games,bots,wire,cli,server,test}/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },

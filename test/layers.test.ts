@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { faultsOf, importsOf } from './layers.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const LAYERS = ['kernel', 'games', 'bots', 'server', 'web', 'cli'].filter(layer => existsSync(`${ROOT}${layer}`))
+const LAYERS = ['kernel', 'games', 'bots', 'wire', 'server', 'web', 'cli'].filter(layer =>
+  existsSync(`${ROOT}${layer}`),
+)
 
 const filesOf = (layer: string) =>
   globSync(`${layer}/**/*.{ts,svelte}`, { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] }).map(path => ({
@@ -36,6 +38,9 @@ describe('the test of the arrows finds', () => {
     ],
     ['a bot that knows the server', 'bots/search.ts', "export * from '../server/table.ts'"],
     ['a bot bound to Node', 'bots/pool.ts', "const w = await import('node:worker_threads')"],
+    ['a protocol that knows the server', 'wire/sent.ts', "import type { Hall } from '../server/tables/hall.ts'"],
+    ['a protocol bound to Node', 'wire/said.ts', "import { Buffer } from 'node:buffer'"],
+    ['a bot that knows the protocol', 'bots/arena.ts', "import type { Seat } from '../wire/table.ts'"],
     ['a server that knows the page', 'server/main.ts', "const web = import('../web/app.ts')"],
     ['a page that knows the command line', 'web/app.ts', "export { main } from '../cli/main.ts'"],
     ['a server that knows the command line', 'server/main.ts', "import { start } from '../cli/start.ts'"],
@@ -55,6 +60,7 @@ describe('the test of the arrows allows', () => {
     ['a table the shared pieces', 'games/ethnos/table/B.svelte', "import C from '../../../web/pieces/Card.svelte'"],
     ['the registry every game', 'games/registry.ts', "import('./ethnos/index.ts')"],
     ['bots the games', 'bots/arena.ts', "import { loadGame } from '../games/registry.ts'"],
+    ['server and page the protocol', 'web/online/a.ts', "import type { Envelope } from '../../wire/sent.ts'"],
     ['packages', 'kernel/hash.ts', "import { sha256 } from '@noble/hashes/sha2.js'"],
     [
       'tests Node and scripts',

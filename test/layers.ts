@@ -6,15 +6,16 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** What each layer may import of ours, besides itself. Arrows point one way: kernel <- games <- bots <- the rest. */
+/** What each layer may import of ours, besides itself. Arrows point one way: kernel <- games <- bots <- wire <- the rest. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
-  server: ['kernel', 'games', 'bots'],
-  web: ['kernel', 'games', 'bots'],
+  wire: ['kernel', 'games', 'bots'],
+  server: ['kernel', 'games', 'bots', 'wire'],
+  web: ['kernel', 'games', 'bots', 'wire'],
   // The front door: it starts the others.
-  cli: ['kernel', 'games', 'bots', 'web', 'server'],
+  cli: ['kernel', 'games', 'bots', 'wire', 'web', 'server'],
 }
 
 const IMPORT =
@@ -36,7 +37,7 @@ const isTest = (path: string): boolean => /(^|\/)test\//.test(path) || path.ends
 
 /** What must run in a browser, in a worker and on a server alike. The conformance suite is for tests and the command line. */
 const isPure = (path: string): boolean =>
-  /^(kernel|games|bots)\//.test(path) && !isTest(path) && !path.startsWith('kernel/conformance/')
+  /^(kernel|games|bots|wire)\//.test(path) && !isTest(path) && !path.startsWith('kernel/conformance/')
 
 /** Rules get chance and nothing else from outside. */
 const isRules = (path: string): boolean => /^(kernel|games)\//.test(path) && !isTest(path) && !isTablePiece(path)

@@ -1,0 +1,94 @@
+import type { Objection } from '../kernel/game.ts'
+
+/** Why a request over HTTP was not done: `{ "fault": code }`. A table that a game's options forbid adds the objection. */
+export const FAULTS = [
+  'not-understood',
+  'not-known',
+  'too-fast',
+  'storage',
+  // people
+  'bad-name',
+  'bad-password',
+  'name-taken',
+  'wrong-login',
+  'banned',
+  'not-account',
+  'already-account',
+  'last-key',
+  'passkey-refused',
+  'unknown-person',
+  'unknown-session',
+  'bad-endpoint',
+  // tables
+  'unknown-table',
+  'unknown-game',
+  'other-rules',
+  'damaged',
+  'no-entry',
+  'not-host',
+  'not-admin',
+  'already-started',
+  'not-started',
+  'not-over',
+  'seat-taken',
+  'no-such-seat',
+  'seats-open',
+  'not-ready',
+  'not-seated',
+  'kicked',
+  'blocked',
+  'too-many-tables',
+  'objection',
+  'unknown-line',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+export interface FaultReply {
+  readonly fault: Fault
+  /** Only with 'objection': what the game has against these seats and options. */
+  readonly objection?: Objection
+}
+
+/** Objections of the server itself to a command at a table; `rule` is then 'server'. */
+export const SERVER_OBJECTIONS = [
+  /** Something happened that the sender had not seen; figures: seen, now. */
+  'stale',
+  /** Nothing can be stored at the moment; the command was not done. */
+  'storage',
+  'paused',
+  'not-paused',
+  'no-clock',
+  'over',
+  'resigned',
+  /** A stand-in plays this seat: its person must return first. */
+  'stand-in',
+  'no-stand-in',
+  /** The host has sent this person away for good. */
+  'kicked',
+  /** Something else is being asked already. */
+  'asked-already',
+  /** What was asked is no longer asked, or this seat has answered. */
+  'not-asked',
+  'nothing-to-undo',
+  // Which of undo's rules forbids it; beyond them everybody must agree.
+  'undo-start',
+  'undo-seat-changed',
+  'undo-chance',
+  'undo-reveal',
+  'undo-other-moved',
+] as const
+export type ServerObjection = (typeof SERVER_OBJECTIONS)[number]
+
+/** Why a message over the socket could not be heard at all. */
+export const ERROR_CODES = [
+  'not-understood',
+  'too-fast',
+  'unknown-table',
+  'not-started',
+  'not-seated',
+  'no-entry',
+  'cannot-open',
+  'no-such-step',
+  'not-known',
+] as const
+export type ErrorCode = (typeof ERROR_CODES)[number]

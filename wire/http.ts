@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import type { MatchFile } from '../kernel/file.ts'
+import type { AdminPerson, HistoryEntry, Leader, Me, PasskeyInfo, PersonRef, Profile, SessionInfo } from './people.ts'
+import type { ChatLine, ViewEnvelope } from './sent.ts'
+import { type MyTable, NewTableSchema, SeatWishSchema, type TableInfo } from './table.ts'
+
+/*
+ * Every request the server knows. What is not done is answered with `FaultReply` and a status of 400 and above.
+ * A guest or an account is known by a cookie, which the replies marked 'sets the cookie' set.
+ */
+
+const Text = (max: number) => v.pipe(v.string(), v.maxLength(max))
+const Named = v.strictObject({ name: Text(100) })
+const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))
+const Nothing = v.strictObject({})
+
+/** The answer of the browser's authenticator; checked in full by the passkey library. */
+const Ceremony = v.strictObject({ ceremony: Text(60), response: v.record(v.string(), v.unknown()) })
+
+export const PushSubscriptionSchema = v.strictObject({
+  endpoint: Text(1000),
+  keys: v.strictObject({ p256dh: Text(200), auth: Text(100) }),
+  /** In which language to be told. */
+  language: v.picklist(['en', 'ru']),
+})
+
+/** What a request must carry as its JSON body. */
+export const BODIES = {
+  /** Sets the cookie. A guest who is known already is renamed. */
+  'POST /api/guest': Named,
+  /** Sets the cookie. A guest becomes the account and keeps everything played so far. */
+  'POST /api/register': v.strictObject({ name: Text(100), password: Text(1000) }),
+  /** Sets the cookie. */
+  'POST /api/login': v.strictObject({ name: Text(100), password: Text(1000) }),
+  'POST /api/logout': Nothing,
+  /** `old` is not needed by an account that has passkeys only. */
+  'POST /api/password': v.strictObject({ old: v.optional(Text(1000)), password: Text(1000) }),
+  'DELETE /api/sessions/:id': Nothing,
+  'POST /api/sessions/end-others': Nothing,
+
+  /** For an account: one more key. For anybody else `name` is the name of the account to be. */
+  'POST /api/passkeys/options': v.strictObject({ name: v.optional(Text(100)) }),
+  /** Sets the cookie. */
+  'POST /api/passkeys': v.strictObject({ ...Ceremony.entries, label: v.optional(Text(60), '') }),
+  'DELETE /api/passkeys/:id': Nothing,
+  'POST /api/passkeys/login-options': Nothing,
+  /** Sets the cookie. */
+  'POST /api/passkeys/login': Ceremony,
+
+  'POST /api/people/:id/block': Nothing,
+  'DELETE /api/people/:id/block': Nothing,
+  'POST /api/push': PushSubscriptionSchema,
+  'DELETE /api/push': v.strictObject({ endpoint: Text(1000) }),
+
+  'POST /api/tables': NewTableSchema,
+  /** Shows the invitation of a private table; afterwards its doors are open to this person. */
+  'POST /api/tables/:id/enter': v.strictObject({ key: Text(60) }),
+  'POST /api/tables/:id/sit': v.strictObject({ seat: Seat }),
+  'POST /api/tables/:id/stand': Nothing,
+  /** Who sits down is ready; when the host changes something, everybody else is asked again. */
+  'POST /api/tables/:id/ready': v.strictObject({ ready: v.boolean() }),
+  /** Host, before the start: puts a bot on a seat, or opens it. */
+  'POST /api/tables/:id/seat': v.strictObject({ seat: Seat, holder: SeatWishSchema }),
+  'POST /api/tables/:id/start': Nothing,
+  /** Host: before the start the seat is open again, afterwards a bot plays on; the person cannot come back. */
+  'POST /api/tables/:id/kick': v.strictObject({ person: Text(60) }),
+  /** Host, before the start. */
+  'POST /api/tables/:id/close': Nothing,
+  /** Anybody who sat there: the same table again. Asked twice, it is the same rematch. */
+  'POST /api/tables/:id/rematch': Nothing,
+  /** Host, admin, or who wrote it. */
+  'DELETE /api/tables/:id/chat/:line': Nothing,
+
+  'POST /api/admin/tables/:id/close': Nothing,
+  'POST /api/admin/people/:id/ban': v.strictObject({ banned: v.boolean() }),
+} as const
+
+export type Acting = keyof typeof BODIES
+export type BodyOf<R extends Acting> = v.InferInput<(typeof BODIES)[R]>
+
+interface Done {
+  readonly ok: true
+}
+
+/** What comes back when a request was done. */
+export interface Replies {
+  /** Asked first of all: is there a club server, and am I known to it? */
+  'GET /api/club': {
+    readonly you: Me | null
+    /** The server's public key for Web Push. */
+    readonly pushKey: string
+    readonly time: number
+  }
+  'POST /api/guest': Me
+  'POST /api/register': Me
+  'POST /api/login': Me
+  'POST /api/logout': Done
+  'POST /api/password': Me
+  'GET /api/sessions': { readonly sessions: readonly SessionInfo[] }
+  'DELETE /api/sessions/:id': Done
+  'POST /api/sessions/end-others': Done
+
+  /** `options` go to the browser's `startRegistration` or `startAuthentication` as they are. */
+  'POST /api/passkeys/options': { readonly ceremony: string; readonly options: unknown }
+  'POST /api/passkeys': Me
+  'GET /api/passkeys': { readonly passkeys: readonly PasskeyInfo[] }
+  'DELETE /api/passkeys/:id': Done
+  'POST /api/passkeys/login-options': { readonly ceremony: string; readonly options: unknown }
+  'POST /api/passkeys/login': Me
+
+  /** Whom I have played with, latest first, and whom I have blocked. */
+  'GET /api/people': { readonly met: readonly PersonRef[]; readonly blocked: readonly PersonRef[] }
+  'GET /api/people/:id': Profile
+  'POST /api/people/:id/block': Done
+  'DELETE /api/people/:id/block': Done
+  'POST /api/push': Done
+  'DELETE /api/push': Done
+
+  'GET /api/tables': { readonly tables: readonly TableInfo[] }
+  'GET /api/tables/mine': { readonly tables: readonly MyTable[] }
+  'POST /api/tables': TableInfo
+  'GET /api/tables/:id': TableInfo
+  'POST /api/tables/:id/enter': TableInfo
+  'POST /api/tables/:id/sit': TableInfo
+  'POST /api/tables/:id/stand': TableInfo
+  'POST /api/tables/:id/ready': TableInfo
+  'POST /api/tables/:id/seat': TableInfo
+  'POST /api/tables/:id/start': TableInfo
+  'POST /api/tables/:id/kick': TableInfo
+  'POST /api/tables/:id/close': TableInfo
+  'POST /api/tables/:id/rematch': TableInfo
+  /** The match as the asker may know it, at any time; its whole story. */
+  'GET /api/tables/:id/view': ViewEnvelope
+  /** The match file; only when the match is over. */
+  'GET /api/tables/:id/file': MatchFile
+  'DELETE /api/tables/:id/chat/:line': Done
+
+  /** `?before=` the `at` of the last one known, for more. */
+  'GET /api/history': { readonly entries: readonly HistoryEntry[] }
+  /** Everything this person has played, with chat lines of their own, as one download. */
+  'GET /api/export': {
+    readonly person: Me
+    readonly matches: readonly MatchFile[]
+    readonly chat: readonly ChatLine[]
+  }
+  'GET /api/leaders/:game': { readonly leaders: readonly Leader[] }
+
+  /** `?state=`, `?before=` (its `createdAt`). */
+  'GET /api/admin/tables': { readonly tables: readonly TableInfo[] }
+  'POST /api/admin/tables/:id/close': TableInfo
+  /** `?name=` a part of it. */
+  'GET /api/admin/people': { readonly people: readonly AdminPerson[] }
+  'POST /api/admin/people/:id/ban': Done
+  /** The latest lines of all tables. */
+  'GET /api/admin/chat': { readonly lines: readonly (ChatLine & { readonly table: string })[] }
+}
+export type Route = keyof Replies
+
+/** The socket's path. Closed with one of these codes, do not simply try again. */
+export const SOCKET_PATH = '/api/socket'
+export const CLOSE = { flood: 4008, notKnown: 4001, ended: 4002 } as const

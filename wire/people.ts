@@ -1,0 +1,77 @@
+import type { TableInfo } from './table.ts'
+
+export interface PersonRef {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Me extends PersonRef {
+  /** Guests have a name and a cookie; accounts can log in elsewhere. */
+  readonly account: boolean
+  readonly password: boolean
+  readonly passkeys: number
+  readonly admin: boolean
+}
+
+export interface SessionInfo {
+  readonly id: string
+  readonly createdAt: number
+  readonly seenAt: number
+  /** The browser as it called itself. */
+  readonly agent: string
+  readonly current: boolean
+}
+
+export interface PasskeyInfo {
+  readonly id: string
+  readonly name: string
+  readonly createdAt: number
+}
+
+export interface Rating {
+  readonly game: string
+  /** Whole points, about 1000 for a beginner: a cautious estimate that rises as it becomes certain. */
+  readonly points: number
+  /** How many points either way it may be off. */
+  readonly doubt: number
+  readonly games: number
+}
+
+export interface GameStatistics {
+  readonly game: string
+  readonly played: number
+  /** Shared first places count as parts. */
+  readonly won: number
+  readonly bestScore: number | null
+  readonly meanScore: number | null
+}
+
+export interface Profile extends PersonRef {
+  readonly account: boolean
+  readonly since: number
+  readonly ratings: readonly Rating[]
+  readonly statistics: readonly GameStatistics[]
+}
+
+export interface HistoryEntry {
+  readonly table: TableInfo
+  readonly seat: number
+  readonly place: number | null
+  readonly score: number | null
+  readonly at: number
+}
+
+export interface Leader extends PersonRef {
+  readonly rank: number
+  readonly points: number
+  readonly doubt: number
+  readonly games: number
+}
+
+export interface AdminPerson extends PersonRef {
+  readonly account: boolean
+  readonly banned: boolean
+  readonly admin: boolean
+  readonly createdAt: number
+  readonly games: number
+}

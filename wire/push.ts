@@ -1,0 +1,9 @@
+import type { Language } from '../kernel/words.ts'
+
+/** What a push message carries to the service worker, which finds the words. */
+export interface PushNote {
+  readonly kind: 'your-turn' | 'reminder'
+  readonly table: string
+  readonly game: string
+  readonly language: Language
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import { LEVELS, type Level } from '../bots/registry.ts'
+import type { Json } from '../kernel/json.ts'
+import type { Seat } from '../kernel/seat.ts'
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+
+/** What a host may put on a seat before the start. People sit down by themselves. */
+export const SeatWishSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
+])
+export type SeatWish = v.InferOutput<typeof SeatWishSchema>
+
+/** Who sits on a seat. */
+export type SeatHolder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly level: Level }
+  | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly ready: boolean }
+
+/** Live: so long for the whole game, and more after each turn. Days: so many for every move. */
+export const ClockSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('live'), seconds: whole(1, 86_400), increment: whole(0, 3600) }),
+  v.strictObject({ kind: v.literal('days'), days: whole(1, 30) }),
+])
+export type Clock = v.InferOutput<typeof ClockSchema>
+
+/** What happens to a seat whose time is over: nothing, one move is made for it, a bot takes the seat, or it resigns. */
+export const ABSENT_POLICIES = ['wait', 'move', 'bot', 'resign'] as const
+export type AbsentPolicy = (typeof ABSENT_POLICIES)[number]
+
+export const SettingsSchema = v.strictObject({
+  clock: v.optional(v.nullable(ClockSchema), null),
+  absent: v.optional(v.picklist(ABSENT_POLICIES), 'wait'),
+  /** Moves by which what spectators see lags behind. */
+  delay: v.optional(whole(0, 50), 0),
+  /** Counts for ratings if at least two people play. */
+  rated: v.optional(v.boolean(), true),
+})
+export type Settings = v.InferOutput<typeof SettingsSchema>
+
+export const DEFAULT_SETTINGS: Settings = { clock: null, absent: 'wait', delay: 0, rated: true }
+
+export const NewTableSchema = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(40)),
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** Open places and bots; the host takes the first open one. */
+  seats: v.pipe(v.array(SeatWishSchema), v.minLength(1), v.maxLength(7)),
+  settings: v.optional(SettingsSchema, DEFAULT_SETTINGS),
+  /** In the public lobby; otherwise only those with the invitation come in. */
+  listed: v.optional(v.boolean(), true),
+})
+export type NewTable = v.InferOutput<typeof NewTableSchema>
+
+export type TableState = 'gathering' | 'playing' | 'over'
+
+export interface TableResult {
+  /** Played to the end; all but one resigned; or broken off by the host before the start, or by an admin. */
+  readonly reason: 'played' | 'resigned' | 'closed'
+  /** One a seat, 1 is the best and may be shared; null if broken off. Who resigned comes after all who did not. */
+  readonly places: readonly number[] | null
+  readonly scores: readonly number[] | null
+  /** How each person's rating changed; null where nothing was rated. */
+  readonly ratings: readonly (RatingChange | null)[] | null
+  readonly at: number
+}
+
+/** As shown: whole points, about 1000 for a beginner. */
+export interface RatingChange {
+  readonly before: number
+  readonly after: number
+}
+
+/** What anybody who may enter may know of a table. The seed is among it only when the match is over. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Readonly<Record<string, Json>>
+  readonly seats: readonly SeatHolder[]
+  readonly settings: Settings
+  readonly host: { readonly id: string; readonly name: string }
+  readonly state: TableState
+  readonly listed: boolean
+  /** The key of the invitation, `/t/ID?key=KEY`; null at a public table, where the address is enough. */
+  readonly invite: string | null
+  readonly commitment: string
+  readonly seed: string | null
+  readonly result: TableResult | null
+  /** The table of the rematch. */
+  readonly next: string | null
+  readonly createdAt: number
+  readonly startedAt: number | null
+}
+
+/** A table of mine, and whose turn it is there. */
+export interface MyTable {
+  readonly table: TableInfo
+  /** Where I sit; null if I only arranged it. */
+  readonly seat: Seat | null
+  readonly toMove: readonly Seat[]
+  /** When the time of the seat asked runs out; null without a clock or turn. */
+  readonly due: number | null
+}
