@@ -1,49 +1,61 @@
+import { type Config, readConfig } from '../server/config.ts'
+import { type App, createApp } from '../server/net/app.ts'
+import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
-import { type Serving, serve } from '../web/serve.ts'
+import { addressOf, pageIn } from '../web/serve.ts'
 import { readArguments } from './arguments.ts'
 import { BadInput, type Command, EXIT } from './command.ts'
-
-const PORT = 8080
-/** This machine only, unless asked otherwise. */
-const HOST = '127.0.0.1'
 
 export const start: Command = {
   name: 'start',
   usage: '',
-  summary: 'What npm start does: serves the page to your browser.',
-  details: `PORT=${PORT} and HOST=${HOST} unless the environment says otherwise; HOST=0.0.0.0 lets the whole network in.`,
+  summary: 'What npm start does: serves the page and the club, for yourself and your friends.',
+  details: `
+Everything is set by the environment: PORT (8080), HOST (127.0.0.1; 0.0.0.0 lets the whole network in), DATA_DIR (data),
+DATABASE_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hosting.md.`,
 
   async run(args) {
     readArguments(args, [], {})
-    const port = readPort(process.env.PORT)
-    const host = process.env.HOST || HOST
+    const config = readConfig(process.env)
+    if (!config.ok) throw new BadInput(config.error)
     if (await buildIfStale()) console.log('The page has been built.')
-    const serving = await open(host, port)
-    console.log(`Pentarchy is at ${serving.url} (Ctrl-C ends it)`)
+    const app = await openClub(config.value)
+    console.log(`Pentarchy is at ${addressOf(app.http.server, config.value.host)} (Ctrl-C ends it)`)
     await stopSignal()
-    await serving.close()
+    await app.close()
     return EXIT.fine
   },
 }
 
-function readPort(text: string | undefined): number {
-  const port = text ? Number(text) : PORT
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new BadInput(`PORT=${text} is not a port from 0 to 65535.`)
-  return port
+async function openClub(config: Config): Promise<App> {
+  const store = await openStore(config).catch((error: unknown) => {
+    throw new BadInput(`The ${placeOf(config)} cannot be opened: ${error instanceof Error ? error.message : error}`)
+  })
+  const app = await createApp(store, config, pageIn(DIST))
+  try {
+    await app.http.listen({ host: config.host, port: config.port })
+    return app
+  } catch (error) {
+    await app.close()
+    throw tellPortFault(error, config)
+  }
 }
 
-async function open(host: string, port: number): Promise<Serving> {
-  try {
-    return await serve(DIST, host, port)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EADDRINUSE')
-      throw new BadInput(`Port ${port} is taken: choose another, such as PORT=${port + 1} npm start.`)
-    if (code === 'EACCES') throw new BadInput(`Port ${port} is not open to you: choose one from 1024 up.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new BadInput(`HOST=${host} is not an address of this machine.`)
-    throw error
+/** The address of a database holds its password: it is not repeated. */
+const placeOf = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl ? 'database that DATABASE_URL names' : `data folder ${dataDir}`
+
+function tellPortFault(error: unknown, { host, port }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new BadInput(`Port ${port} is taken: choose another, such as PORT=${port + 1} npm start.`)
+    case 'EACCES':
+      return new BadInput(`Port ${port} is not open to you: choose one from 1024 up.`)
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new BadInput(`HOST=${host} is not an address of this machine.`)
+    default:
+      return error
   }
 }
 

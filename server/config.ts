@@ -1,16 +1,48 @@
+import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { err, ok, type Result } from '../kernel/json.ts'
 
-const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535))
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 
+/** In the project's own folder, wherever it was started from. */
+const DATA = fileURLToPath(new URL('../data', import.meta.url))
+
+const Text = v.pipe(v.string(), v.minLength(1))
+
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'a port is a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'a port is a number from 0 to 65535'),
+)
+
+const WebAddress = v.pipe(
+  v.string(),
+  v.url('an address such as https://club.example is wanted'),
+  v.regex(/^https?:\/\//, 'an address that starts with http:// or https:// is wanted'),
+)
+
+/** How many proxies stand in front of us, or their addresses; nobody is believed unless named. */
+const Proxies = v.pipe(
+  v.string(),
+  v.regex(/^([1-9]|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/, 'how many proxies (1), or their addresses, comma between'),
+  v.transform(text => (/^\d$/.test(text) ? Number(text) : text.split(','))),
+)
+
+/** Every variable that is read, and what it is unless the environment says otherwise. */
 const Environment = v.object({
   PORT: v.optional(Port, '8080'),
   /** Loopback unless the host asks for more. */
-  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), 'data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//))),
-  /** How friends reach the page, for links and cookies; https makes cookies secure. */
-  PUBLIC_URL: v.optional(v.pipe(v.string(), v.url())),
+  HOST: v.optional(Text, '127.0.0.1'),
+  /** Where the SQLite file lies. */
+  DATA_DIR: v.optional(Text, DATA),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'postgres://... is wanted'))),
+  /** How friends reach the page, for links, passkeys and cookies; https makes cookies secure. */
+  PUBLIC_URL: v.optional(WebAddress),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is wanted`), 'info'),
+  TRUST_PROXY: v.optional(Proxies),
+  /** Who asks for /metrics must show it; without it only this machine is answered. */
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters are wanted'))),
 })
 
 export interface Config {
@@ -19,24 +51,34 @@ export interface Config {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
   readonly publicUrl: string
+  readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Whose word about the true address of a request is taken. */
+  readonly trustProxy: number | readonly string[] | false
+  readonly metricsToken: string | undefined
   /** Messages a connection may send: so many at once, so many a second after that. */
   readonly pace: { readonly spare: number; readonly perSecond: number }
 }
 
-/** Reads the environment; what does not fit is told by its name before anything starts. */
+/** Reads the environment; what does not fit is told by its name before anything starts. An empty value is none. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
-  const parsed = v.safeParse(Environment, environment)
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = v.safeParse(Environment, given)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    return err(`${v.getDotPath(issue) ?? 'The environment'} is not usable: ${issue.message}`)
+    const name = v.getDotPath(issue) ?? 'The environment'
+    // The value of a variable may be a secret: only the name is repeated.
+    return err(`${name} is not usable: ${issue.message}.`)
   }
-  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL } = parsed.output
+  const env = parsed.output
   return ok({
-    port: PORT,
-    host: HOST,
-    dataDir: DATA_DIR,
-    databaseUrl: DATABASE_URL,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    logLevel: env.LOG_LEVEL,
+    trustProxy: env.TRUST_PROXY ?? false,
+    metricsToken: env.METRICS_TOKEN,
     pace: { spare: 60, perSecond: 20 },
-    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/$/, ''),
   })
 }

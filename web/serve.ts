@@ -54,15 +54,27 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Serves the built page in `folder`. Port 0 takes any free one. */
-export async function serve(folder: string, host: string, port: number): Promise<Serving> {
+export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Answers requests with the built page in `folder`, within whatever server is there. */
+export function pageIn(folder: string): Answer {
   const files = readAll(folder)
-  const server = createServer((request, response) => answer(files, request, response))
+  return (request, response) => answer(files, request, response)
+}
+
+/** Serves the built page in `folder` and nothing else. Port 0 takes any free one. */
+export async function serve(folder: string, host: string, port: number): Promise<Serving> {
+  const server = createServer(pageIn(folder))
   await listen(server, host, port)
+  return { url: addressOf(server, host), close: () => close(server) }
+}
+
+/** Where a listening server is found, as a person would type it. */
+export function addressOf(server: Server, host: string): string {
   const address = server.address()
-  const bound = typeof address === 'object' && address ? address.port : port
+  const port = typeof address === 'object' && address ? address.port : 0
   const name = host.includes(':') ? `[${host}]` : host === '127.0.0.1' ? 'localhost' : host
-  return { url: `http://${name}:${bound}/`, close: () => close(server) }
+  return `http://${name}:${port}/`
 }
 
 function readAll(folder: string): ReadonlyMap<string, Served> {

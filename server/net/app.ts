@@ -1,10 +1,12 @@
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { WebSocketServer } from 'ws'
 import { exportMatch } from '../../kernel/file.ts'
 import type { Result } from '../../kernel/json.ts'
 import { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
+import { openHttp, type Page } from '../operations/http.ts'
+import { closeSockets, isOurPage } from '../operations/sockets.ts'
 import { type Arrival, People, type PeopleFault } from '../people/people.ts'
 import type { Person, Store } from '../store/store.ts'
 import { Hall, NewTableSchema } from '../tables/hall.ts'
@@ -25,12 +27,12 @@ export interface App {
   close(): Promise<void>
 }
 
-/** The club server: people, tables and the socket, over one store. */
-export async function createApp(store: Store, config: Config): Promise<App> {
-  const http = Fastify({ bodyLimit: 262_144, logger: false })
+/** The club server: people, tables and the socket, over one store. `page` answers whatever is not the club's. */
+export async function createApp(store: Store, config: Config, page: Page | null = null): Promise<App> {
+  const { http, health } = openHttp(config, store, page)
   const people = new People(store)
   const rooms = new Rooms()
-  const bots = new BotPool(message => console.error(message))
+  const bots = new BotPool(message => http.log.warn(message))
   const hall = new Hall(store, bots, info => rooms.tell(info.id, { kind: 'table', table: info }))
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
   const logins = new Map<string, Bucket>()
@@ -56,7 +58,6 @@ export async function createApp(store: Store, config: Config): Promise<App> {
     return publicPerson(arrived.value.person)
   }
 
-  http.get('/health', async () => ({ ok: true }))
   http.get('/api/me', async (request, reply) => {
     const person = await recognise(request)
     return person ? publicPerson(person) : reply.code(401).send({ fault: 'not-known' })
@@ -125,7 +126,8 @@ export async function createApp(store: Store, config: Config): Promise<App> {
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
   http.server.on('upgrade', async (request, socket, head) => {
-    const person = request.url === '/api/socket' ? await recognise(request) : null
+    const welcome = request.url === '/api/socket' && !health.stopping && isOurPage(request, config.publicUrl)
+    const person = welcome ? await recognise(request).catch(() => null) : null
     if (!person) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
       return
@@ -141,7 +143,9 @@ export async function createApp(store: Store, config: Config): Promise<App> {
   return {
     http,
     async close() {
-      for (const client of sockets.clients) client.close(1001, 'the server stops')
+      health.stopping = true
+      await hall.settle()
+      await closeSockets(sockets.clients)
       await http.close()
       await bots.close()
       await store.close()

@@ -40,6 +40,11 @@ export class Store {
     return this.db.destroy()
   }
 
+  /** Answers if the database does. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.db)
+  }
+
   async addPerson(person: Insertable<Database['people']>): Promise<boolean> {
     const added = await this.db
       .insertInto('people')

@@ -14,6 +14,7 @@ interface Waiting {
 export class Committer {
   private waiting: Waiting[] = []
   private busy = false
+  private readonly idlers: (() => void)[] = []
   private readonly store: Store
 
   constructor(store: Store) {
@@ -38,6 +39,12 @@ export class Committer {
       await this.storeTogether(group)
     }
     this.busy = false
+    for (const done of this.idlers.splice(0)) done()
+  }
+
+  /** Resolves when nothing waits to be stored. */
+  idle(): Promise<void> {
+    return this.busy ? new Promise(done => this.idlers.push(done)) : Promise.resolve()
   }
 
   /** One bad move must not take the others down: a group that fails is stored one by one. */

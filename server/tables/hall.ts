@@ -56,6 +56,11 @@ export class Hall {
     this.committer = new Committer(store)
   }
 
+  /** Resolves when every move that was accepted is stored. */
+  settle(): Promise<void> {
+    return this.committer.idle()
+  }
+
   async arrange(host: Person, wanted: NewTable): Promise<Result<TableInfo, HallFault>> {
     if (!isGameId(wanted.game)) return err('unknown-game')
     const { game } = await loadGame(wanted.game)

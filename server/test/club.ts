@@ -1,6 +1,7 @@
 import WebSocket from 'ws'
 import type { Position } from '../../kernel/game.ts'
 import { applyPatch } from '../../kernel/patch.ts'
+import { readConfig } from '../config.ts'
 import { createApp } from '../net/app.ts'
 import type { Envelope } from '../net/wire.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -10,15 +11,9 @@ import { Store } from '../store/store.ts'
 export async function openClub(file = ':memory:', pace = { spare: 10_000, perSecond: 10_000 }) {
   const store = new Store(openSqlite(file))
   await store.migrate()
-  const config = {
-    pace,
-    port: 0,
-    host: '127.0.0.1',
-    dataDir: '',
-    databaseUrl: undefined,
-    publicUrl: 'http://localhost',
-  }
-  const app = await createApp(store, config)
+  const config = readConfig({ LOG_LEVEL: 'silent' })
+  if (!config.ok) throw new Error(config.error)
+  const app = await createApp(store, { ...config.value, pace })
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   return { address, store, app, close: () => app.close() }
 }

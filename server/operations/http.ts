@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Store } from '../store/store.ts'
+
+/** Answers what is not the club's own: the files of the page. */
+export type Page = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface Health {
+  stopping: boolean
+}
+
+/** Answers of the club are data for our own page: nothing in them may run, be framed, guessed at or kept. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+/** Where the address is https it stays https. */
+const HSTS = 'max-age=31536000'
+
+const MAX_BODY_BYTES = 262_144
+
+/** One line of JSON an event on standard output; nothing at all where the level is silent. */
+const loggerFor = ({ logLevel }: Config): NonNullable<FastifyServerOptions['logger']> =>
+  logLevel === 'silent'
+    ? false
+    : { level: logLevel, base: null, timestamp: () => `,"at":"${new Date().toISOString()}"` }
+
+function proxiesOf({ trustProxy }: Config): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (trustProxy === false) return false
+  return typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...trustProxy]
+}
+
+/** What every server needs whatever it serves: headers, logs, health, faults, and the page for all other addresses. */
+export function openHttp(config: Config, store: Store, page: Page | null): { http: FastifyInstance; health: Health } {
+  const http: FastifyInstance = Fastify({
+    bodyLimit: MAX_BODY_BYTES,
+    logger: loggerFor(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxiesOf(config),
+  })
+  const health: Health = { stopping: false }
+  secure(http, config)
+  writeLog(http)
+  answerFaults(http)
+  answerElsewhere(http, page)
+  answerHealth(http, store, health)
+  return { http, health }
+}
+
+function secure(http: FastifyInstance, { publicUrl }: Config): void {
+  const overTls = publicUrl.startsWith('https:')
+  http.addHook('onRequest', async (_, reply) => {
+    reply.headers(HEADERS)
+    if (overTls) reply.raw.setHeader('strict-transport-security', HSTS)
+  })
+}
+
+/** The route, not the address: ids of private tables and whatever else stands in an address are not written down. */
+function writeLog(http: FastifyInstance): void {
+  http.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page'
+    const line = { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (reply.statusCode >= 500) request.log.warn(line)
+    else request.log.debug(line)
+  })
+}
+
+function answerFaults(http: FastifyInstance): void {
+  http.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return reply.code(status).send({ fault: status === 413 ? 'too-large' : 'not-understood' })
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    return reply.code(500).send({ fault: 'server' })
+  })
+}
+
+function answerElsewhere(http: FastifyInstance, page: Page | null): void {
+  http.setNotFoundHandler((request, reply) => {
+    if (page && !request.url.startsWith('/api/')) {
+      reply.hijack()
+      page(request.raw, reply.raw)
+    } else {
+      reply.code(404).send({ fault: 'unknown-address' })
+    }
+  })
+}
+
+function answerHealth(http: FastifyInstance, store: Store, health: Health): void {
+  const sick = async (): Promise<string | null> => {
+    if (health.stopping) return 'stopping'
+    try {
+      await store.ping()
+      return null
+    } catch (error) {
+      http.log.error({ err: error }, 'the store does not answer')
+      return 'storage'
+    }
+  }
+  http.get('/health', async (_, reply) => {
+    const reason = await sick()
+    return reason === null ? { ok: true } : reply.code(503).send({ ok: false, reason })
+  })
+}
