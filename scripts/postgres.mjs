@@ -1,0 +1,35 @@
+/*
+ * PostgreSQL for the tests of the store: a server of the tests' own, from the system's programs.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { findOrInstall, foldersOfPath, isExecutable } from './packages.mjs'
+
+/** Debian keeps the server's programs off the path, one folder a version. */
+const DEBIAN = '/usr/lib/postgresql'
+
+const debianFolders = () =>
+  existsSync(DEBIAN)
+    ? readdirSync(DEBIAN)
+        .sort((a, b) => Number(b) - Number(a))
+        .map(version => join(DEBIAN, version, 'bin'))
+    : []
+
+const isComplete = folder => ['initdb', 'postgres'].every(name => isExecutable(join(folder, name)))
+
+/** The folder of PostgreSQL's programs, or null. The variable POSTGRES_BIN says it outright. */
+export function findPostgres() {
+  if (process.env.POSTGRES_BIN) return isComplete(process.env.POSTGRES_BIN) ? process.env.POSTGRES_BIN : null
+  return [...foldersOfPath(), ...debianFolders()].find(isComplete) ?? null
+}
+
+/** The folder of PostgreSQL's programs, installed with apt-get where we may. Throws with advice if there is no way. */
+export const postgres = () =>
+  findOrInstall({
+    title: 'PostgreSQL',
+    purpose: 'The tests of the store',
+    variable: 'POSTGRES_BIN',
+    advice: 'Install PostgreSQL, or say where it is: POSTGRES_BIN=/folder/of/its/programs npm test.',
+    packageName: 'postgresql',
+    find: findPostgres,
+  })

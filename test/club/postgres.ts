@@ -1,0 +1,91 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { postgres } from '../../scripts/postgres.mjs'
+
+export interface RunningPostgres {
+  /** As in DATABASE_URL. */
+  readonly url: string
+  /** An empty database of its own, beside all others. */
+  database(name: string): Promise<string>
+  stop(): Promise<void>
+}
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
+function unprivileged(): { readonly uid: number; readonly gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  for (const user of ['postgres', 'nobody'])
+    try {
+      const id = (what: string) => Number(execFileSync('id', [what, user], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {}
+  throw new Error('There is no user to run PostgreSQL as: neither postgres nor nobody.')
+}
+
+/** A real PostgreSQL in a temporary folder, reached by a socket in it; nobody else on the machine can. */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+  const bin = postgres()
+  const user = unprivileged()
+  const folder = mkdtempSync(join(tmpdir(), 'pentarchy-postgres-'))
+  if (user) chownSync(folder, user.uid, user.gid)
+  const data = join(folder, 'data')
+  const as = { cwd: folder, ...user, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'pentarchy', '--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions'],
+    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const settings = [
+    ['listen_addresses', ''],
+    ['unix_socket_directories', folder],
+    ['max_connections', '60'],
+    ['fsync', durable ? 'on' : 'off'],
+  ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' })
+  const end = () => server.kill('SIGKILL')
+  process.once('exit', end)
+
+  const urlOf = (database: string) => `postgres://pentarchy@${encodeURIComponent(folder)}/${database}`
+  await untilItAnswers(server, urlOf('postgres'))
+  return {
+    url: urlOf('postgres'),
+    async database(name) {
+      await ask(urlOf('postgres'), `create database "${name}"`)
+      return urlOf(name)
+    },
+    async stop() {
+      process.off('exit', end)
+      await stopped(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function ask(url: string, question: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(question)
+  await client.end()
+}
+
+async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries++) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once (status ${server.exitCode})`)
+    const fault = await ask(url, 'select 1').catch((error: unknown) => error)
+    if (fault === undefined) return
+    await sleep(100)
+  }
+  server.kill('SIGKILL')
+  throw new Error('PostgreSQL did not answer within half a minute')
+}
+
+/** SIGINT: "fast shutdown", which does not wait for connections. */
+const stopped = (server: ChildProcess): Promise<void> =>
+  new Promise(resolve => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve()
+    server.once('exit', () => resolve())
+    server.kill('SIGINT')
+  })
