@@ -51,6 +51,11 @@ export class BotPool {
     return this.choose({ ...job, level })
   }
 
+  /** How many moves are asked for and not yet being thought about. */
+  get waiting(): number {
+    return this.queue.length
+  }
+
   async close(): Promise<void> {
     this.closed = true
     await Promise.all([...this.all].map(worker => worker.terminate()))

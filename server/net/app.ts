@@ -6,9 +6,11 @@ import type { Result } from '../../kernel/json.ts'
 import { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
 import { openHttp, type Page } from '../operations/http.ts'
+import { Metrics } from '../operations/metrics.ts'
 import { closeSockets, isOurPage } from '../operations/sockets.ts'
 import { type Arrival, People, type PeopleFault } from '../people/people.ts'
 import type { Person, Store } from '../store/store.ts'
+import { Committer } from '../tables/committer.ts'
 import { Hall, NewTableSchema } from '../tables/hall.ts'
 import { Bucket } from './bucket.ts'
 import { Rooms } from './rooms.ts'
@@ -33,7 +35,15 @@ export async function createApp(store: Store, config: Config, page: Page | null 
   const people = new People(store)
   const rooms = new Rooms()
   const bots = new BotPool(message => http.log.warn(message))
-  const hall = new Hall(store, bots, info => rooms.tell(info.id, { kind: 'table', table: info }))
+  const metrics = new Metrics()
+  const committer = new Committer(store, {
+    committed: metrics.committed,
+    failed(error) {
+      metrics.commitFailed()
+      http.log.error({ err: error }, 'moves could not be stored')
+    },
+  })
+  const hall = new Hall(store, bots, info => rooms.tell(info.id, { kind: 'table', table: info }), committer)
   const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
   const logins = new Map<string, Bucket>()
 
@@ -138,6 +148,12 @@ export async function createApp(store: Store, config: Config, page: Page | null 
       head,
       ws => new Connection(ws, person, { hall, store, rooms, pace: config.pace }),
     )
+  })
+
+  metrics.watch(http, config, {
+    sockets: () => sockets.clients.size,
+    liveTables: () => hall.size,
+    waitingBots: () => bots.waiting,
   })
 
   return {

@@ -1,9 +1,15 @@
-import type { MoveRow, Snapshot, Store } from '../store/store.ts'
+import { type MoveRow, NumberTaken, type Snapshot, type Store } from '../store/store.ts'
 
 interface Waiting {
   readonly move: MoveRow
   readonly snapshot: (Snapshot & { readonly table_id: string }) | null
   done(): void
+  failed(error: unknown): void
+}
+
+/** Hears how storing goes, for figures and logs. */
+export interface CommitWatch {
+  committed(moves: number, milliseconds: number): void
   failed(error: unknown): void
 }
 
@@ -16,9 +22,11 @@ export class Committer {
   private busy = false
   private readonly idlers: (() => void)[] = []
   private readonly store: Store
+  private readonly watch: CommitWatch | null
 
-  constructor(store: Store) {
+  constructor(store: Store, watch: CommitWatch | null = null) {
     this.store = store
+    this.watch = watch
   }
 
   /** Resolves when the move is durable; rejects if it is not stored. */
@@ -49,10 +57,13 @@ export class Committer {
 
   /** One bad move must not take the others down: a group that fails is stored one by one. */
   private async storeTogether(group: readonly Waiting[]): Promise<void> {
+    const began = performance.now()
     try {
       await this.append(group)
+      this.watch?.committed(group.length, performance.now() - began)
       for (const entry of group) entry.done()
     } catch (error) {
+      if (!(error instanceof NumberTaken)) this.watch?.failed(error)
       if (group.length === 1) return group[0].failed(error)
       for (const entry of group) await this.storeTogether([entry])
     }

@@ -49,11 +49,21 @@ export class Hall {
   private readonly open = new Map<string, Promise<OpenTable | Unopened>>()
   private readonly changed: (info: TableInfo) => void
 
-  constructor(store: Store, bots: BotPool, changed: (info: TableInfo) => void) {
+  constructor(
+    store: Store,
+    bots: BotPool,
+    changed: (info: TableInfo) => void,
+    committer: Committer = new Committer(store),
+  ) {
     this.store = store
     this.bots = bots
     this.changed = changed
-    this.committer = new Committer(store)
+    this.committer = committer
+  }
+
+  /** How many tables are held in memory. */
+  get size(): number {
+    return this.open.size
   }
 
   /** Resolves when every move that was accepted is stored. */

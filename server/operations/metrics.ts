@@ -1,0 +1,92 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from '../config.ts'
+
+/** What is counted when it is asked for. */
+export interface Present {
+  sockets(): number
+  liveTables(): number
+  waitingBots(): number
+}
+
+const COMMIT_SECONDS = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.5, 1, 5]
+const REQUEST_SECONDS = [0.001, 0.004, 0.016, 0.064, 0.25, 1, 4]
+
+/** What the server tells of itself in Prometheus' words: figures only, no name, address or id of anybody. */
+export class Metrics {
+  private readonly registry = new Registry()
+  private readonly registers = [this.registry]
+  private readonly moves = new Counter({
+    name: 'pentarchy_moves_total',
+    help: 'Moves and other acts stored at tables.',
+    registers: this.registers,
+  })
+  private readonly failures = new Counter({
+    name: 'pentarchy_commit_failures_total',
+    help: 'Groups of moves that could not be stored.',
+    registers: this.registers,
+  })
+  private readonly commits = new Histogram({
+    name: 'pentarchy_commit_seconds',
+    help: 'How long a group of moves took to become durable.',
+    buckets: COMMIT_SECONDS,
+    registers: this.registers,
+  })
+  private readonly requests = new Histogram({
+    name: 'pentarchy_request_seconds',
+    help: 'How long requests over HTTP took.',
+    labelNames: ['route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers: this.registers,
+  })
+
+  constructor() {
+    // With them comes the delay of the event loop: how long a person's move waits because the process is busy.
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  readonly committed = (moves: number, milliseconds: number): void => {
+    this.moves.inc(moves)
+    this.commits.observe(milliseconds / 1000)
+  }
+
+  readonly commitFailed = (): void => this.failures.inc()
+
+  /** Serves /metrics and times every request. */
+  watch(http: FastifyInstance, config: Config, present: Present): void {
+    for (const [name, help, count] of [
+      ['pentarchy_sockets', 'Open connections.', present.sockets],
+      ['pentarchy_live_tables', 'Tables held in memory.', present.liveTables],
+      ['pentarchy_bot_queue', 'Bots that wait for a free thread.', present.waitingBots],
+    ] as const)
+      new Gauge({
+        name,
+        help,
+        registers: this.registers,
+        collect() {
+          this.set(count())
+        },
+      })
+    http.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'page'
+      this.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    })
+    http.get('/metrics', async (request, reply) => {
+      if (!mayRead(request, config.metricsToken)) return reply.code(403).send({ fault: 'not-known' })
+      return reply.type(this.registry.contentType).send(await this.registry.metrics())
+    })
+  }
+}
+
+/** With the token from anywhere; without one from this machine alone, and not by way of a proxy. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  return near && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined
+}
+
+function isSame(said: string, expected: string): boolean {
+  const [one, two] = [Buffer.from(said), Buffer.from(expected)]
+  return one.length === two.length && timingSafeEqual(one, two)
+}
