@@ -7,8 +7,9 @@ export async function openStore(place: {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
 }): Promise<Store> {
-  const db = place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(`${place.dataDir}/pentarchy.sqlite`)
-  const store = new Store(db)
+  const store = new Store(
+    place.databaseUrl ? openPostgres(place.databaseUrl) : openSqlite(`${place.dataDir}/pentarchy.sqlite`),
+  )
   await store.migrate()
   return store
 }

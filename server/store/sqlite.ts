@@ -2,26 +2,71 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import { type Engine, type MoveRow, NumberTaken, type SnapshotRow } from './engine.ts'
 import type { Database } from './schema.ts'
 
 /** One file; every acknowledged write has reached the disk (synchronous FULL). */
-export function openSqlite(file: string): Kysely<Database> {
+export function openSqlite(file: string): Engine {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
-  const prepared = new Map<string, SqliteStatement>()
-  return new Kysely<Database>({
+  const statements = new Statements(database)
+  const db = new Kysely<Database>({
     dialect: new SqliteDialect({
-      database: {
-        close: () => database.close(),
-        prepare: sql => {
-          const statement = prepared.get(sql) ?? adapt(database.prepare(sql))
-          if (prepared.size < 200) prepared.set(sql, statement)
-          return statement
-        },
-      },
+      database: { close: () => database.close(), prepare: sql => adapt(statements.prepare(sql)) },
     }),
   })
+  return {
+    db,
+    // Under Kysely's lock, so that no other transaction is open on the one connection there is.
+    append: (moves, snapshots) =>
+      db.connection().execute(async () => {
+        database.exec('BEGIN IMMEDIATE')
+        try {
+          statements.insert('moves', moves)
+          statements.insert('snapshots', snapshots, 'table_id')
+          database.exec('COMMIT')
+        } catch (error) {
+          if (database.isTransaction) database.exec('ROLLBACK')
+          throw isTaken(error) ? new NumberTaken('a move number is taken', { cause: error }) : error
+        }
+      }),
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && error.message.includes('UNIQUE constraint failed: moves')
+
+const MOST_STATEMENTS = 500
+
+/** Statements are prepared once. */
+class Statements {
+  private readonly database: DatabaseSync
+  private readonly prepared = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.database = database
+  }
+
+  prepare(sql: string): StatementSync {
+    const known = this.prepared.get(sql)
+    if (known) return known
+    const statement = this.database.prepare(sql)
+    if (this.prepared.size < MOST_STATEMENTS) this.prepared.set(sql, statement)
+    return statement
+  }
+
+  /** `replacing`: the key under which an earlier row gives way. */
+  insert(table: 'moves' | 'snapshots', rows: readonly (MoveRow | SnapshotRow)[], replacing?: string): void {
+    if (rows.length === 0) return
+    const columns = Object.keys(rows[0])
+    const change = replacing
+      ? ` on conflict (${replacing}) do update set ${columns.map(name => `${name} = excluded.${name}`).join(', ')}`
+      : ''
+    const marks = columns.map(() => '?').join(', ')
+    const statement = this.prepare(`insert into ${table} (${columns.join(', ')}) values (${marks})${change}`)
+    for (const row of rows) statement.run(...(Object.values(row) as SQLInputValue[]))
+  }
 }
 
 /** node:sqlite speaks nearly as Kysely expects of a driver. */

@@ -1,9 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Engine, MoveRow, SnapshotRow } from './engine.ts'
 import { type Database, MIGRATIONS } from './schema.ts'
 
+export { type MoveRow, NumberTaken } from './engine.ts'
 export type Person = Selectable<Database['people']>
 export type TableRow = Selectable<Database['tables']>
-export type MoveRow = Selectable<Database['moves']>
 export type ChatRow = Selectable<Database['chat']>
 
 export interface Snapshot {
@@ -11,15 +12,14 @@ export interface Snapshot {
   readonly position: string
 }
 
-/** Somebody else has stored a move under this number: read again and decide anew. */
-export class NumberTaken extends Error {}
-
 /** Everything the server remembers, over SQLite or PostgreSQL alike. */
 export class Store {
+  private readonly engine: Engine
   private readonly db: Kysely<Database>
 
-  constructor(db: Kysely<Database>) {
-    this.db = db
+  constructor(engine: Engine) {
+    this.engine = engine
+    this.db = engine.db
   }
 
   /** Brings the database to the present form; several servers may start at once. */
@@ -115,22 +115,8 @@ export class Store {
   }
 
   /** Many tables' moves and snapshots in one transaction; nothing is stored if one number is taken. */
-  async appendMoves(moves: readonly MoveRow[], snapshots: readonly (Snapshot & { table_id: string })[]): Promise<void> {
-    try {
-      await this.db.transaction().execute(async transaction => {
-        await transaction.insertInto('moves').values(moves).execute()
-        for (const snapshot of snapshots)
-          await transaction
-            .insertInto('snapshots')
-            .values(snapshot)
-            .onConflict(conflict =>
-              conflict.column('table_id').doUpdateSet({ number: snapshot.number, position: snapshot.position }),
-            )
-            .execute()
-      })
-    } catch (error) {
-      throw isTaken(error) ? new NumberTaken('a move number is taken', { cause: error }) : error
-    }
+  appendMoves(moves: readonly MoveRow[], snapshots: readonly SnapshotRow[]): Promise<void> {
+    return this.engine.append(moves, snapshots)
   }
 
   movesAfter(tableId: string, number: number): Promise<MoveRow[]> {
@@ -169,10 +155,4 @@ export class Store {
       .execute()
     return lines.reverse()
   }
-}
-
-/** The unique key of (table, number): SQLite and PostgreSQL each have their word for it. */
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '23505') || error.message.includes('UNIQUE constraint failed: moves')
 }

@@ -1,6 +1,12 @@
 import { type MoveRow, NumberTaken, type Snapshot, type Store } from '../store/store.ts'
 
+/** A match whose moves build on each other: when one is not stored, those after it must not be. */
+export interface Chain {
+  broken: boolean
+}
+
 interface Waiting {
+  readonly chain: Chain
   readonly move: MoveRow
   readonly snapshot: (Snapshot & { readonly table_id: string }) | null
   done(): void
@@ -30,9 +36,9 @@ export class Committer {
   }
 
   /** Resolves when the move is durable; rejects if it is not stored. */
-  commit(move: MoveRow, snapshot: Waiting['snapshot']): Promise<void> {
+  commit(chain: Chain, move: MoveRow, snapshot: Waiting['snapshot']): Promise<void> {
     return new Promise((done, failed) => {
-      this.waiting.push({ move, snapshot, done, failed })
+      this.waiting.push({ chain, move, snapshot, done, failed })
       if (!this.busy) {
         this.busy = true
         setImmediate(() => void this.flush())
@@ -57,16 +63,27 @@ export class Committer {
 
   /** One bad move must not take the others down: a group that fails is stored one by one. */
   private async storeTogether(group: readonly Waiting[]): Promise<void> {
+    const whole = group.filter(({ chain, failed }) => {
+      if (chain.broken) failed(new Error('a move before this one was not stored'))
+      return !chain.broken
+    })
+    if (whole.length === 0) return
     const began = performance.now()
     try {
-      await this.append(group)
-      this.watch?.committed(group.length, performance.now() - began)
-      for (const entry of group) entry.done()
+      await this.append(whole)
     } catch (error) {
       if (!(error instanceof NumberTaken)) this.watch?.failed(error)
-      if (group.length === 1) return group[0].failed(error)
-      for (const entry of group) await this.storeTogether([entry])
+      if (whole.length > 1) for (const entry of whole) await this.storeTogether([entry])
+      else this.fail(whole[0], error)
+      return
     }
+    this.watch?.committed(whole.length, performance.now() - began)
+    for (const entry of whole) entry.done()
+  }
+
+  private fail({ chain, failed }: Waiting, error: unknown): void {
+    chain.broken = true
+    failed(error)
   }
 
   private append(group: readonly Waiting[]): Promise<void> {

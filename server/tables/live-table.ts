@@ -77,7 +77,7 @@ export class LiveTable {
     const { number, events } = playUnchecked(match, command.seat, checked.value)
     const after = game.clone(match.position)
     this.numbers.set(command.id, number)
-    const stored = this.committer.commit(this.row(command, number, checked.value), this.snapshotAt(number, after))
+    const stored = this.committer.commit(this, this.row(command, number, checked.value), this.snapshotAt(number, after))
     this.last = Promise.allSettled([this.last, stored])
     try {
       await stored

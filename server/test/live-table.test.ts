@@ -42,6 +42,8 @@ const next = (match: Match): { seat: Seat; move: unknown } => {
   return { seat, move: game.moves(match.position, seat)[0] }
 }
 
+const aMove = { seat: 0, move: '{}', cause: 'person', at: 1 } as const
+
 const submitNext = (table: LiveTable, id: string): Promise<Answer> =>
   table.submit({ id, seen: table.match.log.length, cause: 'person', ...next(table.match) })
 
@@ -135,11 +137,25 @@ describe('A live table', () => {
     const committer = new Committer(store)
     const move = (table_id: string, number: number) =>
       committer.commit(
+        { broken: false },
         { table_id, number, seat: 0, move: '{}', command: `${table_id}${number}`, cause: 'person', at: 1 },
         null,
       )
     await move('x', 1)
     const results = await Promise.allSettled([move('x', 1), move('y', 1), move('z', 1)])
     expect(results.map(result => result.status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  })
+
+  it('what builds on a move that was not stored is not stored either', async () => {
+    const store = await freshStore()
+    const committer = new Committer(store)
+    const match = { broken: false }
+    const move = (number: number, command: string) =>
+      committer.commit(match, { ...aMove, table_id: 'x', number, command }, null)
+    await store.appendMoves([{ ...aMove, table_id: 'x', number: 1, command: 'of another server' }], [])
+    const results = await Promise.allSettled([move(1, 'a'), move(2, 'b')])
+    const later = await Promise.allSettled([move(3, 'c')])
+    expect([...results, ...later].map(result => result.status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect((await store.movesAfter('x', 0)).map(row => row.command)).toEqual(['of another server'])
   })
 })
