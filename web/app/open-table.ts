@@ -50,6 +50,7 @@ export async function openTable(id: string): Promise<OpenTable | string> {
     seats: stored.seats,
     kind: stored.seats.some(seat => seat.control === 'human') ? 'play' : 'watch',
     brain,
+    brisk: table.brisk,
     changed: match => keep(stored, match),
     actions: actionsFor(stored, replayed.value),
   })

@@ -97,9 +97,12 @@ export interface TableProps<P extends Position = Position, M extends Move = Move
 /** What `games/<game>/table/index.ts` exports as `table`. */
 export interface TableModule {
   readonly Table: Component<TableProps>
+  /** What takes the eye no time, such as one piece of a whole arrangement: bots go on at once. */
+  readonly brisk?: ((event: GameEvent) => boolean) | undefined
 }
 
 /** Forgets which game a table belongs to: the page hands it only sessions of its own game. */
 export const defineTable = <P extends Position, M extends Move, E extends GameEvent>(
   Table: Component<TableProps<P, M, E>>,
-): TableModule => ({ Table: Table as Component<TableProps> })
+  brisk?: (event: E) => boolean,
+): TableModule => ({ Table: Table as Component<TableProps>, brisk: brisk as TableModule['brisk'] })

@@ -10,7 +10,7 @@ import type { LogEntry } from '../pieces/log-entry.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { kernelObjection } from '../text/objections.ts'
 import { text } from '../text/text.svelte.ts'
-import type { SeatInfo, SessionActions, Speed, TableSession } from './contract.ts'
+import type { SeatInfo, SessionActions, Speed, TableModule, TableSession } from './contract.ts'
 
 /** Chooses a move for a bot from what its seat may see. */
 export type Brain = (seat: Seat, view: Position) => Promise<Move>
@@ -35,12 +35,14 @@ export interface SessionSetup {
   readonly seats: readonly SeatPlan[]
   readonly kind: TableSession['kind']
   readonly brain?: Brain | undefined
+  readonly brisk?: TableModule['brisk']
   /** Called after every move and every undo, before anything else happens. */
   readonly changed?: ((match: Match) => void) | undefined
   readonly actions?: SessionActions | undefined
 }
 
 const PACE: Readonly<Record<Speed, number>> = { paused: 0, slow: 1600, normal: 800, fast: 250, instant: 0 }
+const BRISK_PACE = 150
 const THINKING_AFTER = 300
 
 /** A match in this page: bots, people sharing the screen, a replay, or bots among themselves. */
@@ -62,6 +64,7 @@ export class LocalSession implements TableSession {
   private readonly match: Match
   private readonly plan: readonly SeatPlan[]
   private readonly brain: Brain | undefined
+  private readonly brisk: TableModule['brisk']
   private readonly changed: ((match: Match) => void) | undefined
   private wordsByLanguage = $state.raw<Partial<Record<Language, Words>>>({})
   private past = $state.raw<readonly Step[]>([])
@@ -80,6 +83,7 @@ export class LocalSession implements TableSession {
     this.match = match
     this.plan = seats
     this.brain = setup.brain
+    this.brisk = setup.brisk
     this.changed = setup.changed
     this.actions = setup.actions ?? null
     this.wordsByLanguage = { [preferences.language]: setup.words }
@@ -319,8 +323,10 @@ export class LocalSession implements TableSession {
 
   /** Time for the eye between two moves of bots; the space bar or a click on the prompt ends it. */
   private pause(): Promise<void> {
+    const { brisk } = this
+    const wasBrisk = brisk !== undefined && this.past[this.steps].events.every(brisk)
     const pace = this.hurried ? 0 : PACE[this.speed]
-    const length = preferences.still ? Math.min(400, pace) : pace
+    const length = Math.min(pace, wasBrisk ? BRISK_PACE : preferences.still ? 400 : pace)
     return new Promise(resolve => {
       const timer = setTimeout(resolve, length)
       this.wake = () => {

@@ -1,4 +1,5 @@
 import { defineTable } from '../../../web/table/contract.ts'
+import { isArranging } from './arranging.ts'
 import Table from './Table.svelte'
 
-export const table = defineTable(Table)
+export const table = defineTable(Table, isArranging)

@@ -86,7 +86,7 @@ export class Play {
     return this.movesAt(region).some(move => move.kind !== 'abandon')
   }
 
-  can(kind: 'roll' | 'stop' | 'skip' | 'decline' | 'done'): boolean {
+  can(kind: 'roll' | 'stop' | 'skip' | 'done'): boolean {
     return this.moves.some(move => move.kind === kind)
   }
 

@@ -228,7 +228,7 @@ const ru: TableText = {
   peoplesShort: 'Народы',
   army: 'Войско',
   map: 'Карта',
-  coins: 'монеты',
+  coins: 'в казне',
   coinsHidden: 'монеты скрыты',
   round: (round, rounds) => `раунд ${round} из ${rounds}`,
   stacks: (races, powers) => `В стопках: народов ${races}, способностей ${powers}`,

@@ -1,0 +1,6 @@
+import type { SmallWorldEvent } from '../position.ts'
+
+const KINDS: readonly SmallWorldEvent['kind'][] = ['readied', 'lifted', 'placed', 'camps-lifted', 'encamped', 'hero']
+
+/** Pieces of one arrangement: whoever watches wants to see how it ends. */
+export const isArranging = (event: SmallWorldEvent): boolean => KINDS.includes(event.kind)
