@@ -11,6 +11,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
   rules: async () => (await import('./rules.ts')).rules,
   replay: async () => (await import('./replay.ts')).replay,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./restore.ts')).restore,
   verify: async () => (await import('./verify.ts')).verify,
 }
 

@@ -1,9 +1,10 @@
-import { type Config, readConfig } from '../server/config.ts'
+import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
 import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
 import { addressOf, pageIn } from '../web/serve.ts'
 import { readArguments } from './arguments.ts'
+import { cannotOpen, clubConfig } from './club.ts'
 import { BadInput, type Command, EXIT } from './command.ts'
 
 export const start: Command = {
@@ -16,11 +17,10 @@ DATABASE_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hostin
 
   async run(args) {
     readArguments(args, [], {})
-    const config = readConfig(process.env)
-    if (!config.ok) throw new BadInput(config.error)
+    const config = clubConfig()
     if (await buildIfStale()) console.log('The page has been built.')
-    const app = await openClub(config.value)
-    console.log(`Pentarchy is at ${addressOf(app.http.server, config.value.host)} (Ctrl-C ends it)`)
+    const app = await openClub(config)
+    console.log(`Pentarchy is at ${addressOf(app.http.server, config.host)} (Ctrl-C ends it)`)
     await stopSignal()
     await app.close()
     return EXIT.fine
@@ -29,7 +29,7 @@ DATABASE_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hostin
 
 async function openClub(config: Config): Promise<App> {
   const store = await openStore(config).catch((error: unknown) => {
-    throw new BadInput(`The ${placeOf(config)} cannot be opened: ${error instanceof Error ? error.message : error}`)
+    throw cannotOpen(config, error)
   })
   const app = await createApp(store, config, pageIn(DIST))
   try {
@@ -40,10 +40,6 @@ async function openClub(config: Config): Promise<App> {
     throw tellPortFault(error, config)
   }
 }
-
-/** The address of a database holds its password: it is not repeated. */
-const placeOf = ({ databaseUrl, dataDir }: Config): string =>
-  databaseUrl ? 'database that DATABASE_URL names' : `data folder ${dataDir}`
 
 function tellPortFault(error: unknown, { host, port }: Config): unknown {
   switch ((error as NodeJS.ErrnoException).code) {

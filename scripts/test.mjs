@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from './chromium.mjs'
 import { ensureInstalled, NODE, ROOT } from './install.mjs'
+import { postgres } from './postgres.mjs'
 
 ensureInstalled()
 
@@ -45,7 +46,8 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
 function tests() {
-  if (needsBrowser()) stage('Browser (Chromium)', findBrowser)
+  if (needsBrowser()) stage('Browser (Chromium)', () => findProgram(chromium))
+  stage('Database (PostgreSQL)', () => findProgram(postgres))
   heading('Tests (vitest)')
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-test-'))
   const file = join(folder, 'report.json')
@@ -73,9 +75,9 @@ function needsBrowser() {
   )
 }
 
-function findBrowser() {
+function findProgram(find) {
   try {
-    console.log(chromium())
+    console.log(find())
     return true
   } catch (error) {
     console.error(error.message)

@@ -7,7 +7,20 @@ import { json, pentarchy } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const COMMANDS = ['start', 'terminal', 'games', 'play', 'arena', 'bench', 'fuzz', 'rules', 'replay', 'verify']
+const COMMANDS = [
+  'start',
+  'terminal',
+  'games',
+  'play',
+  'arena',
+  'bench',
+  'fuzz',
+  'rules',
+  'replay',
+  'backup',
+  'restore',
+  'verify',
+]
 
 describe.concurrent('help', () => {
   it.each(COMMANDS)('%s --help', async name => {

@@ -10,10 +10,14 @@ export interface Ran {
 }
 
 /** Runs the real command, with these lines typed into it. */
-export function pentarchy(args: readonly string[], typed: readonly string[] = []): Promise<Ran> {
+export function pentarchy(
+  args: readonly string[],
+  typed: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const { FORCE_COLOR: _, ...env } = process.env
-    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...env, NO_COLOR: '1' } })
+    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...env, NO_COLOR: '1', ...environment } })
     let stdout = ''
     let stderr = ''
     child.stdout.on('data', part => {

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { Engine, MoveRow, SnapshotRow } from './engine.ts'
-import { type Database, MIGRATIONS } from './schema.ts'
+import { migrate } from './migrate.ts'
+import type { Database } from './schema.ts'
 
 export { type MoveRow, NumberTaken } from './engine.ts'
 export type Person = Selectable<Database['people']>
@@ -22,18 +23,9 @@ export class Store {
     this.db = engine.db
   }
 
-  /** Brings the database to the present form; several servers may start at once. */
-  async migrate(): Promise<void> {
-    await sql`create table if not exists migrations (name text primary key)`.execute(this.db)
-    const done = await sql<{ name: string }>`select name from migrations`.execute(this.db)
-    const names = new Set(done.rows.map(row => row.name))
-    for (const { name, up } of MIGRATIONS) {
-      if (names.has(name)) continue
-      await this.db.transaction().execute(async transaction => {
-        await sql`insert into migrations (name) values (${name})`.execute(transaction)
-        await up(transaction)
-      })
-    }
+  /** Brings the database to the present form. */
+  migrate(): Promise<void> {
+    return migrate(this.db)
   }
 
   close(): Promise<void> {

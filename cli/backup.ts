@@ -1,0 +1,31 @@
+import { backUp } from '../server/store/backup.ts'
+import { quote, readArguments } from './arguments.ts'
+import { clubConfig, placeOf, withData } from './club.ts'
+import { BadInput, type Command, EXIT, show } from './command.ts'
+
+export const backup: Command = {
+  name: 'backup',
+  usage: 'FILE [--json]',
+  summary: 'Writes everything the club remembers to one file; play may go on meanwhile.',
+  details: `
+Of the club in DATA_DIR or DATABASE_URL. The file serves both kinds of database; it holds hashed passwords and the seeds
+of matches in play, so keep it as safe as the club itself.`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['FILE'], { json: { type: 'boolean' } })
+    const [file] = positionals
+    const config = clubConfig()
+    const written = await withData(config, engine => backUp(engine, file).catch(cannotWrite(file)))
+    if (!written.ok)
+      throw new BadInput(`${placeOf(config)} was made by another version of the program: back up with that one.`)
+    show(values.json, { file, ...written.value }, [`${written.value.rows} rows are in ${quote(file)}`])
+    return EXIT.fine
+  },
+}
+
+const cannotWrite = (file: string) => (error: unknown) => {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR' || code === 'ENOSPC')
+    throw new BadInput(`${quote(file)} cannot be written: ${message}`)
+  throw error
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { type Config, readConfig } from '../server/config.ts'
+import type { Engine } from '../server/store/engine.ts'
+import { fileIn, openEngine } from '../server/store/open.ts'
+import { BadInput } from './command.ts'
+
+/** The settings of the club, from the environment. */
+export function clubConfig(): Config {
+  const config = readConfig(process.env)
+  if (!config.ok) throw new BadInput(config.error)
+  return config.value
+}
+
+/** Where the club's data is, for people. The address of a database holds its password: it is not repeated. */
+export const placeOf = ({ databaseUrl, dataDir }: Config): string =>
+  databaseUrl ? 'the database that DATABASE_URL names' : `the data folder ${dataDir}`
+
+export const cannotOpen = (config: Config, error: unknown): BadInput =>
+  new BadInput(`${sentence(placeOf(config))} cannot be opened: ${error instanceof Error ? error.message : error}`)
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Does something with the data of a club that exists. */
+export async function withData<T>(config: Config, work: (engine: Engine) => Promise<T>): Promise<T> {
+  if (!config.databaseUrl && !existsSync(fileIn(config.dataDir)))
+    throw new BadInput(`There is no club in ${placeOf(config)}: DATA_DIR or DATABASE_URL says where it is.`)
+  return withPlace(config, work)
+}
+
+/** Does something with the data of a club, or with the empty place for one. */
+export async function withPlace<T>(config: Config, work: (engine: Engine) => Promise<T>): Promise<T> {
+  const engine = tryOpen(config)
+  try {
+    return await work(engine)
+  } finally {
+    await engine.db.destroy()
+  }
+}
+
+function tryOpen(config: Config): Engine {
+  try {
+    return openEngine(config)
+  } catch (error) {
+    throw cannotOpen(config, error)
+  }
+}

@@ -1,0 +1,32 @@
+import { type BackupFault, restore as restoreInto } from '../server/store/backup.ts'
+import { quote, readArguments } from './arguments.ts'
+import { clubConfig, placeOf, withPlace } from './club.ts'
+import { BadInput, type Command, EXIT, show } from './command.ts'
+import { kindOf } from './match-file.ts'
+
+const FAULTS: Readonly<Record<BackupFault, string>> = {
+  'not-a-backup': 'it is no backup of a club.',
+  'other-version': 'it was made by a newer version of the program.',
+  'cut-short': 'its end is missing.',
+  damaged: 'what is in it does not fit together.',
+  'not-empty': 'there is a club already where it should go.',
+}
+
+export const restore: Command = {
+  name: 'restore',
+  usage: 'FILE [--json]',
+  summary: 'Makes a club from a backup, in a place where there is none.',
+  details: `
+Into DATA_DIR or DATABASE_URL, which must be empty: nothing is ever overwritten. All of the backup is restored, or nothing.`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['FILE'], { json: { type: 'boolean' } })
+    const [file] = positionals
+    kindOf(file)
+    const config = clubConfig()
+    const restored = await withPlace(config, engine => restoreInto(engine, file))
+    if (!restored.ok) throw new BadInput(`${quote(file)} cannot be restored: ${FAULTS[restored.error]}`)
+    show(values.json, { file, ...restored.value }, [`${restored.value.rows} rows are now in ${placeOf(config)}`])
+    return EXIT.fine
+  },
+}

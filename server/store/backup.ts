@@ -1,0 +1,189 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { err, isRecord, ok, type Result } from '../../kernel/json.ts'
+import type { Engine } from './engine.ts'
+import { migrate, migrationsDone } from './migrate.ts'
+import { type Database, MIGRATIONS } from './schema.ts'
+
+/*
+ * A backup is a gzipped file of JSON lines, the same for both engines, so that a club can also move from SQLite to
+ * PostgreSQL and back: a head, a line for every row, and a count at the end by which a file cut short is known.
+ */
+
+const FORMAT = 'pentarchy-backup'
+const VERSION = 1
+const PAGE = 500
+
+/** What orders each table; complete by type, so that a new table is not forgotten. */
+const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table] & string)[] } = {
+  people: ['id'],
+  sessions: ['token_hash'],
+  tables: ['id'],
+  moves: ['table_id', 'number'],
+  snapshots: ['table_id'],
+  chat: ['id'],
+}
+const TABLES = Object.keys(KEYS) as readonly (keyof Database)[]
+
+type Row = Readonly<Record<string, unknown>>
+
+export interface Copied {
+  readonly rows: number
+}
+
+export type BackupFault = 'not-a-backup' | 'other-version' | 'cut-short' | 'not-empty' | 'damaged'
+
+/** Writes everything as it is at one moment; play may go on meanwhile. The file appears when it is whole. */
+export async function backUp({ db }: Engine, file: string): Promise<Result<Copied, 'other-version'>> {
+  const done = await migrationsDone(db)
+  if (done.size !== MIGRATIONS.length || MIGRATIONS.some(({ name }) => !done.has(name))) return err('other-version')
+  const aside = `${file}.part`
+  let rows = 0
+  async function* lines(transaction: Transaction<Database>): AsyncGenerator<string> {
+    const migrations = MIGRATIONS.map(({ name }) => name)
+    yield `${JSON.stringify({ format: FORMAT, version: VERSION, migrations, at: new Date().toISOString() })}\n`
+    for (const table of TABLES)
+      for await (const row of everyRow(transaction, table)) {
+        rows++
+        yield `${JSON.stringify([table, row])}\n`
+      }
+    yield `${JSON.stringify({ rows })}\n`
+  }
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(transaction =>
+        pipeline(
+          Readable.from(lines(transaction)),
+          createGzip(),
+          createWriteStream(aside, { mode: 0o600, flush: true }),
+        ),
+      )
+    await rename(aside, file)
+  } finally {
+    await rm(aside, { force: true })
+  }
+  return ok({ rows })
+}
+
+/** Page by page in the order of its key. */
+async function* everyRow(db: Kysely<Database>, table: keyof Database): AsyncGenerator<Row> {
+  const keys = KEYS[table] as readonly string[]
+  const key = sql.join(keys.map(name => sql.ref(name)))
+  let after = sql``
+  for (;;) {
+    const page = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${PAGE}`.execute(db)
+    yield* page.rows
+    const last = page.rows.at(-1)
+    if (!last || page.rows.length < PAGE) return
+    after = sql`where (${key}) > (${sql.join(keys.map(name => last[name]))})`
+  }
+}
+
+/** Fills an empty store with a backup, all of it or nothing. */
+export async function restore({ db }: Engine, file: string): Promise<Result<Copied, BackupFault>> {
+  const reading = readLines(file)
+  const head = await nextLine(reading)
+  const migrations = head && migrationsIn(head)
+  if (!migrations) return err('not-a-backup')
+  if (head.version !== VERSION || migrations.some((name, at) => MIGRATIONS[at]?.name !== name))
+    return err('other-version')
+  await migrate(db, migrations.length)
+  if (!(await isEmpty(db))) return err('not-empty')
+  try {
+    const copied = await db.transaction().execute(transaction => fill(transaction, reading))
+    await migrate(db)
+    return ok(copied)
+  } catch (error) {
+    if (error instanceof BadBackup) return err(error.fault)
+    throw error
+  }
+}
+
+/** Thrown within the transaction, so that it is undone. */
+class BadBackup extends Error {
+  readonly fault: BackupFault
+
+  constructor(fault: BackupFault, cause?: unknown) {
+    super(fault, { cause })
+    this.fault = fault
+  }
+}
+
+async function fill(db: Kysely<Database>, reading: AsyncIterator<unknown>): Promise<Copied> {
+  let rows = 0
+  let table: keyof Database | null = null
+  let page: Row[] = []
+  const store = async () => {
+    if (table && page.length > 0) await insert(db, table, page).catch(damaged)
+    page = []
+  }
+  for (;;) {
+    const line = await nextLine(reading)
+    if (!line) throw new BadBackup('cut-short')
+    if (line.rows !== undefined) {
+      await store()
+      if (line.rows !== rows) throw new BadBackup('cut-short')
+      return { rows }
+    }
+    const { of, row } = entryIn(line)
+    if (of !== table || page.length === PAGE) {
+      await store()
+      table = of
+    }
+    page.push(row)
+    rows++
+  }
+}
+
+function insert(db: Kysely<Database>, table: keyof Database, rows: readonly Row[]): Promise<unknown> {
+  const columns = Object.keys(rows[0])
+  const names = sql.join(columns.map(name => sql.ref(name)))
+  const values = sql.join(rows.map(row => sql`(${sql.join(columns.map(name => row[name]))})`))
+  return sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(db)
+}
+
+const damaged = (error: unknown): never => {
+  throw new BadBackup('damaged', error)
+}
+
+function entryIn(line: Row): { of: keyof Database; row: Row } {
+  const of = TABLES.find(table => table === line[0])
+  return of && isRecord(line[1]) ? { of, row: line[1] } : damaged(line)
+}
+
+const migrationsIn = (head: Row): readonly string[] | null =>
+  head.format === FORMAT && Array.isArray(head.migrations) ? (head.migrations as readonly string[]) : null
+
+const isEmpty = async (db: Kysely<Database>): Promise<boolean> =>
+  (await Promise.all(TABLES.map(table => sql`select 1 from ${sql.table(table)} limit 1`.execute(db)))).every(
+    ({ rows }) => rows.length === 0,
+  )
+
+async function* readLines(file: string): AsyncGenerator<unknown> {
+  const text = createGunzip().setEncoding('utf8')
+  // Whatever goes wrong in reading or unpacking ends the loop below with that error.
+  const reading = pipeline(createReadStream(file), text).catch(() => {})
+  let rest = ''
+  for await (const part of text) {
+    const lines = (rest + part).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line)
+  }
+  await reading
+}
+
+/** Null at the end, and where the file cannot be read further. */
+async function nextLine(reading: AsyncIterator<unknown>): Promise<Row | null> {
+  try {
+    const { done, value } = await reading.next()
+    return done || typeof value !== 'object' ? null : (value as Row)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,196 @@
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUp, restore } from '../../server/store/backup.ts'
+import { type Engine, type MoveRow, NumberTaken } from '../../server/store/engine.ts'
+import { openPostgres } from '../../server/store/postgres.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { Store } from '../../server/store/store.ts'
+import { type RunningPostgres, startPostgres } from './postgres.ts'
+import { aMove, aSnapshot, aTable } from './rows.ts'
+
+let folder: string
+let postgres: RunningPostgres
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pentarchy-store-'))
+  postgres = await startPostgres()
+}, 60_000)
+afterAll(async () => {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let count = 0
+/** A place nobody has used, to be opened as often as one likes. */
+const PLACES: Readonly<Record<string, () => Promise<() => Engine>>> = {
+  async SQLite() {
+    const file = join(folder, `${++count}.sqlite`)
+    return () => openSqlite(file)
+  },
+  async PostgreSQL() {
+    const url = await postgres.database(`d${++count}`)
+    return () => openPostgres(url)
+  },
+}
+
+async function freshStore(place: string): Promise<{ store: Store; engine: Engine }> {
+  const engine = (await PLACES[place]())()
+  const store = new Store(engine)
+  await store.migrate()
+  return { store, engine }
+}
+
+/** What must come back as it was given: a time beyond 32 bits, quotes, all scripts, and what looks like SQL. */
+const TIME = 1_999_999_999_999
+const ODD = `O'Neill "Ёж" 漢字 🐉 \\ %s; drop table moves; --\n\t$1 ?1`
+
+describe.each(Object.keys(PLACES))('A store on %s', place => {
+  it('is made once, whoever starts first, and kept', async () => {
+    const open = await PLACES[place]()
+    // Several servers on PostgreSQL; a SQLite file belongs to one.
+    const servers = [open(), ...(place === 'PostgreSQL' ? [open(), open()] : [])].map(engine => new Store(engine))
+    await Promise.all(servers.map(store => store.migrate()))
+    await servers[0].addTable(aTable({ id: 't', seed: ODD, created_at: TIME }))
+    await Promise.all(servers.map(store => store.close()))
+    const again = new Store(open())
+    await again.migrate()
+    expect(await again.table('t')).toEqual(aTable({ id: 't', seed: ODD, created_at: TIME }))
+    await again.close()
+  })
+
+  it('gives back moves in order, as they were, from any number on', async () => {
+    const { store } = await freshStore(place)
+    const rows = Array.from({ length: 12 }, (_, at) =>
+      aMove({
+        table_id: 't',
+        number: at + 1,
+        move: JSON.stringify({ kind: ODD, at }),
+        command: `c${at}`,
+        at: TIME + at,
+      }),
+    )
+    await store.appendMoves(rows.slice(5), [])
+    await store.appendMoves(rows.slice(0, 5).toReversed(), [])
+    await store.appendMoves([aMove({ table_id: 'other', number: 1 })], [])
+    expect(await store.movesAfter('t', 0)).toEqual(rows)
+    expect(await store.movesAfter('t', 9)).toEqual(rows.slice(9))
+    await store.close()
+  })
+
+  it('stores a group whole or not at all', async () => {
+    const { store } = await freshStore(place)
+    await store.appendMoves([aMove({ table_id: 't', number: 1, command: 'first' })], [])
+    const group: MoveRow[] = [
+      aMove({ table_id: 'u', number: 1 }),
+      aMove({ table_id: 't', number: 1, command: 'second' }),
+      aMove({ table_id: 'v', number: 1 }),
+    ]
+    await expect(store.appendMoves(group, [aSnapshot({ table_id: 'u', number: 1 })])).rejects.toThrow(NumberTaken)
+    expect((await store.movesAfter('t', 0)).map(row => row.command)).toEqual(['first'])
+    expect(await store.movesAfter('u', 0)).toEqual([])
+    expect(await store.snapshot('u')).toBeUndefined()
+    await store.close()
+  })
+
+  it('keeps the latest snapshot of each table', async () => {
+    const { store } = await freshStore(place)
+    const moves = (number: number) => [aMove({ table_id: 't', number })]
+    await store.appendMoves(moves(1), [
+      aSnapshot({ table_id: 't', number: 1 }),
+      aSnapshot({ table_id: 'u', number: 7 }),
+    ])
+    await store.appendMoves(moves(2), [aSnapshot({ table_id: 't', number: 2, position: ODD })])
+    expect(await store.snapshot('t')).toMatchObject({ number: 2, position: ODD })
+    expect(await store.snapshot('u')).toMatchObject({ number: 7 })
+    await store.close()
+  })
+
+  it('lets exactly one of many writers have a number', async () => {
+    const open = await PLACES[place]()
+    const servers = (place === 'PostgreSQL' ? [open(), open(), open()] : [open()]).map(engine => new Store(engine))
+    await Promise.all(servers.map(store => store.migrate()))
+    for (let number = 1; number <= 10; number++) {
+      const tries = servers.flatMap((store, server) =>
+        [0, 1, 2].map(n => store.appendMoves([aMove({ table_id: 't', number, command: `${server} ${n}` })], [])),
+      )
+      const won = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
+      expect(won).toHaveLength(1)
+    }
+    expect((await servers[0].movesAfter('t', 0)).map(row => row.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    await Promise.all(servers.map(store => store.close()))
+  })
+
+  it('goes through all tables without holding them', async () => {
+    const { store } = await freshStore(place)
+    const ids = Array.from({ length: 450 }, (_, n) => `t${String(n).padStart(3, '0')}`)
+    for (const id of ids) await store.addTable(aTable({ id }))
+    const seen: string[] = []
+    for await (const row of store.allTables()) seen.push(row.id)
+    expect(seen.sort()).toEqual(ids)
+    await store.close()
+  })
+
+  describe.each(Object.keys(PLACES))('a backup of it into %s', other => {
+    it('holds everything, and goes only where nothing is', async () => {
+      const from = await freshStore(place)
+      await fill(from.store)
+      const file = join(folder, `${++count}.backup`)
+      expect(await backUp(from.engine, file)).toMatchObject({ ok: true, value: { rows: 3 + 1201 + 1 } })
+
+      const to = await freshStore(other)
+      expect(await restore(to.engine, file)).toMatchObject({ ok: true, value: { rows: 3 + 1201 + 1 } })
+      expect(await to.store.table('b')).toEqual(await from.store.table('b'))
+      expect(await to.store.movesAfter('a', 0)).toEqual(await from.store.movesAfter('a', 0))
+      expect(await to.store.snapshot('a')).toEqual(await from.store.snapshot('a'))
+      expect(await restore(to.engine, file)).toEqual({ ok: false, error: 'not-empty' })
+      await Promise.all([from.store.close(), to.store.close()])
+    })
+  })
+
+  it('is not filled from what is no whole backup', async () => {
+    const { store, engine } = await freshStore(place)
+    await fill(store)
+    const file = join(folder, `${++count}.backup`)
+    await backUp(engine, file)
+    const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+    const write = (name: string, content: string | Buffer) => {
+      writeFileSync(join(folder, name), content)
+      return join(folder, name)
+    }
+    const zipped = (...texts: string[]) => gzipSync(`${texts.join('\n')}\n`)
+    const cut = write('cut', readFileSync(file))
+    truncateSync(cut, 3000)
+    const bad: readonly (readonly [string, string])[] = [
+      [write('text', 'hello'), 'not-a-backup'],
+      [write('empty', ''), 'not-a-backup'],
+      [write('json', zipped('{"format":"other"}')), 'not-a-backup'],
+      [cut, 'cut-short'],
+      [write('endless', zipped(...lines.slice(0, -1))), 'cut-short'],
+      [write('fewer', zipped(...lines.slice(0, 900), ...lines.slice(901))), 'cut-short'],
+      [write('foreign', zipped(lines[0], '["pg_shadow",{"a":1}]', '{"rows":1}')), 'damaged'],
+      [write('columns', zipped(lines[0], '["chat",{"a":1}]', '{"rows":1}')), 'damaged'],
+      [write('twice', zipped(...lines.slice(0, -1), ...lines.slice(1, -1), '{"rows":2410}')), 'damaged'],
+      [write('future', zipped(lines[0].replace('"version":1', '"version":2'), '{"rows":0}')), 'other-version'],
+      [
+        write('migrated', zipped(lines[0].replace('"migrations":[', '"migrations":["?",'), '{"rows":0}')),
+        'other-version',
+      ],
+    ]
+    const to = await freshStore(place)
+    for (const [path, fault] of bad)
+      expect([path, await restore(to.engine, path)]).toEqual([path, { ok: false, error: fault }])
+    expect(await to.store.table('a')).toBeUndefined()
+    expect(await restore(to.engine, file)).toMatchObject({ ok: true })
+    await Promise.all([store.close(), to.store.close()])
+  })
+})
+
+/** Three tables, more than two pages of moves, a snapshot. */
+async function fill(store: Store): Promise<void> {
+  for (const id of ['a', 'b', 'c']) await store.addTable(aTable({ id, seed: `${ODD}${id}`, created_at: TIME }))
+  const moves = Array.from({ length: 1200 }, (_, n) => aMove({ table_id: 'a', number: n + 1, command: `c${n}` }))
+  await store.appendMoves(moves, [aSnapshot({ table_id: 'a', number: 1200, position: ODD })])
+  await store.appendMoves([aMove({ table_id: 'b', number: 1 })], [])
+}
