@@ -4,7 +4,16 @@ import { bestPlan, scratch, type Worth } from './bot/planner.ts'
 import { enemiesOf, outlook, type Part, prospect, UNAVAILABLE } from './bot/prospect.ts'
 import { CARDS } from './content/cards.ts'
 import { ROUNDS, SPOTS } from './content/figures.ts'
-import { type Kingdom, MOVE, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition, STAY } from './position.ts'
+import {
+  type Kingdom,
+  MOVE,
+  NO_PLAN,
+  NONE,
+  type PaperTalesMove,
+  type PaperTalesPosition,
+  type Plan,
+  STAY,
+} from './position.ts'
 import { buildPrice, meansOf, upgradePrice } from './rules/build.ts'
 import { countOf, withCard, withCards } from './rules/cards.ts'
 import { fullPrice, maximalChoices, unpaidSpots } from './rules/payment.ts'
@@ -74,16 +83,21 @@ function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
 
 /** The worth of the best deployment these cards allow now, before the neighbours are known. */
 function handWorth(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly number[]): number {
+  return planFor(p, seat, k, hand, k.plan).worth + hand.length * SPARE_CARD
+}
+
+/** The best deployment of these cards that can be reached from a draft. */
+function planFor(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly number[], from: Plan) {
   k.hand = hand
+  k.plan = from
   if (p.stage === 'recruit') {
-    k.plan = NO_PLAN
     k.top = k.buildings.includes(2) ? 3 : 2
     // Last round's units are paid for, though they count as new until plans begin.
     k.fresh = k.fresh.map(() => 0)
     k.freshArtifacts = 0
   }
   const passes = p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : DRAFT_PASSES
-  return bestPlan(k, worthNow(p, seat), passes).worth + hand.length * SPARE_CARD
+  return bestPlan(k, worthNow(p, seat), passes)
 }
 
 function worthNow(p: PaperTalesPosition, seat: Seat): Worth {
@@ -154,7 +168,7 @@ function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom): number {
 function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
   switch (p.stage) {
     case 'plan':
-      return [nextStep(p, seat, moves)]
+      return [stepTowards(bestDeployment(p, seat), p.kingdoms[seat].plan, moves)]
     case 'recruit':
       return shortList(p, seat, moves)
     default:
@@ -162,11 +176,12 @@ function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTale
   }
 }
 
-/** The next step towards the best plan in reach of the draft. */
-function nextStep(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): PaperTalesMove {
-  const k = reckoning(p, seat)
-  const { plan } = bestPlan(k, worthNow(p, seat), PLAN_PASSES)
-  const now = p.kingdoms[seat].plan
+/** The best plan in reach of the draft. */
+export const bestDeployment = (p: PaperTalesPosition, seat: Seat): Plan =>
+  bestPlan(reckoning(p, seat), worthNow(p, seat), PLAN_PASSES).plan
+
+/** Ready, once the draft `now` is the plan. */
+export function stepTowards(plan: Plan, now: Plan, moves: readonly PaperTalesMove[]): PaperTalesMove {
   const step = moves.find(move => {
     switch (move.kind) {
       case 'dismiss':
@@ -194,11 +209,12 @@ function nextStep(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesM
 function shortList(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
   const worth = new Map<number, number>()
   const own = drafted(p, seat)
+  const { plan } = planFor(p, seat, reckoning(p, seat), own, NO_PLAN)
   const rated = moves.map(move => {
     const card = 'card' in move ? move.card : NONE
     const known =
       worth.get(card) ??
-      handWorth(p, seat, reckoning(p, seat), withCard(own, card)) + 0.3 * cardWorth(card, p.kingdoms[seat])
+      planFor(p, seat, reckoning(p, seat), withCard(own, card), plan).worth + 0.3 * cardWorth(card, p.kingdoms[seat])
     worth.set(card, known)
     return { move, worth: known + asideWorth(move) }
   })

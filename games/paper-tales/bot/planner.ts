@@ -33,7 +33,7 @@ export const scratch = (k: Kingdom): Kingdom => ({
 export function bestPlan(k: Kingdom, worth: Worth, passes: number): { readonly plan: Plan; readonly worth: number } {
   let layout = layoutOf(k)
   let best = worthOf(k, layout, worth)
-  for (let pass = 0; pass < passes; pass++) {
+  for (let pass = 0; pass < passes || (best <= IMPOSSIBLE && pass < RESCUE_PASSES); pass++) {
     let improved: Layout | null = null
     for (const next of neighbours(k, layout)) {
       const value = worthOf(k, next, worth)
@@ -107,10 +107,10 @@ function neighbours(k: Kingdom, layout: Layout): Layout[] {
         const to = layout.old[a] === STAY ? MOVE : STAY
         found.push(setOld(setOld(layout, a, to), b, to))
       }
-  return found.filter(next => fits(k, next))
+  return found
 }
 
-function fits(k: Kingdom, layout: Layout): boolean {
+function unitsTooMany(k: Kingdom, layout: Layout): number {
   let top = 0
   let bottom = 0
   for (let spot = 0; spot < SPOTS; spot++) {
@@ -123,17 +123,21 @@ function fits(k: Kingdom, layout: Layout): boolean {
     if (layout.hand[i] === TOP) top++
     else bottom++
   }
-  return top <= k.top && bottom <= BOTTOM_SPOTS.length
+  return Math.max(0, top - k.top) + Math.max(0, bottom - BOTTOM_SPOTS.length)
 }
 
-/** Worse than anything that can be paid, yet a number that can be compared and averaged. */
-const TOO_DEAR = -1_000_000
+/** Worse than anything that fits and can be paid, yet a number that can be compared and averaged. */
+const IMPOSSIBLE = -1_000_000
+/** A draft that is too dear, or overfull halfway through an exchange of rows, is judged by what it can become. */
+const RESCUE_PASSES = 3
 
 function worthOf(k: Kingdom, layout: Layout, worth: Worth): number {
+  const excess = unitsTooMany(k, layout)
+  if (excess > 0) return IMPOSSIBLE - excess
   const after = scratch(k)
   after.plan = planOf(k, layout)
   carryOut(after)
-  return payAll(after) ? settled(after, worth) : TOO_DEAR
+  return payAll(after) ? settled(after, worth) : IMPOSSIBLE
 }
 
 /** Pays for everything that was laid; false if the gold does not reach. */

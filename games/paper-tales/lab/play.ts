@@ -1,7 +1,7 @@
 import { type Outcome, winShares } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { judgement } from '../bot.ts'
+import { bestDeployment, judgement, stepTowards } from '../bot.ts'
 import type { PaperTalesOptions } from '../facts.ts'
 import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
@@ -37,12 +37,15 @@ export function playGame(players: number, seed: string): Career[] {
   const notes = p.kingdoms.map(() => ({ offered: [] as number[], taken: [] as number[], deployed: new Set<number>() }))
   while (p.asked.length > 0) {
     const [seat] = p.asked
-    const move = choose(p, seat, rng)
-    if (move.kind === 'pick') {
-      notes[seat].offered.push(...new Set(p.kingdoms[seat].packet))
-      notes[seat].taken.push(move.card)
+    if (p.stage === 'plan') deploy(p, seat, rng)
+    else {
+      const move = choose(p, seat, rng)
+      if (move.kind === 'pick') {
+        notes[seat].offered.push(...new Set(p.kingdoms[seat].packet))
+        notes[seat].taken.push(move.card)
+      }
+      game.play(p, seat, move, rng, null)
     }
-    game.play(p, seat, move, rng, null)
     p.kingdoms.forEach((k, owner) => {
       for (const card of inPlay(k)) notes[owner].deployed.add(card)
     })
@@ -66,6 +69,15 @@ function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
 }
 
 const inPlay = (k: Kingdom): number[] => [...k.units.filter(card => card !== NONE), ...k.artifacts]
+
+/** The whole plan at once: nothing changes while it is laid out. */
+function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng): void {
+  const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat)
+  for (let step: PaperTalesMove | null = null; step?.kind !== 'ready'; ) {
+    step = stepTowards(plan, p.kingdoms[seat].plan, game.moves(p, seat))
+    game.play(p, seat, step, rng, null)
+  }
+}
 
 function choose(p: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesMove {
   const moves = game.moves(p, seat)

@@ -51,23 +51,47 @@ export const BUILDING_RESOURCES: readonly (readonly (readonly Production[])[])[]
 
 export const effectsOf = (card: number, phase: AbilityPhase): readonly Effect[] => CARD_EFFECTS[card][phase]
 
+/** Made once, because bots ask for them millions of times: of a card by phase and spot, of a building by level and phase. */
+const activeFrom = (
+  effects: ByPhase,
+  spot: number,
+  source: number,
+): Readonly<Record<AbilityPhase, readonly Active[]>> => {
+  const of = (phase: AbilityPhase) => effects[phase].map(effect => ({ effect, spot, source }))
+  return {
+    deploy: of('deploy'),
+    war: of('war'),
+    income: of('income'),
+    build: of('build'),
+    aging: of('aging'),
+    end: of('end'),
+  }
+}
+const ACTIVE_UNITS = CARD_EFFECTS.map((effects, card) =>
+  Array.from({ length: SPOTS }, (_, spot) => activeFrom(effects, spot, card)),
+)
+const ACTIVE_ARTIFACTS = CARD_EFFECTS.map((effects, card) => activeFrom(effects, NONE, card))
+const ACTIVE_BUILDINGS = BUILDING_EFFECTS.map((levels, building) =>
+  levels.map(effects => activeFrom(effects, NONE, buildingSource(building))),
+)
+
 /** Every lasting effect of the kingdom for a phase: units in spot order, artifacts, buildings (PT-CARD-3). */
 export function activeIn(k: Kingdom, phase: AbilityPhase): Active[] {
   const active: Active[] = []
   for (let spot = 0; spot < SPOTS; spot++) {
     const card = k.units[spot]
-    if (card !== NONE) add(active, CARD_EFFECTS[card][phase], spot, card)
+    if (card !== NONE) add(active, ACTIVE_UNITS[card][spot][phase])
   }
-  for (let i = 0; i < k.artifacts.length; i++) add(active, CARD_EFFECTS[k.artifacts[i]][phase], NONE, k.artifacts[i])
+  for (let i = 0; i < k.artifacts.length; i++) add(active, ACTIVE_ARTIFACTS[k.artifacts[i]][phase])
   for (let building = 0; building < k.buildings.length; building++) {
     const level = k.buildings[building]
-    if (level > 0) add(active, BUILDING_EFFECTS[building][level][phase], NONE, buildingSource(building))
+    if (level > 0) add(active, ACTIVE_BUILDINGS[building][level][phase])
   }
   return active
 }
 
-function add(active: Active[], effects: readonly Effect[], spot: number, source: number): void {
-  for (let i = 0; i < effects.length; i++) active.push({ effect: effects[i], spot, source })
+function add(active: Active[], more: readonly Active[]): void {
+  for (let i = 0; i < more.length; i++) active.push(more[i])
 }
 
 const FLIPS: readonly (readonly Ability[])[] = CARDS.map(card =>
