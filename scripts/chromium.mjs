@@ -3,7 +3,8 @@
  */
 import { findOnPath, findOrInstall, isExecutable } from './packages.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+// The shell draws no windows: the same engine, and pages open twice as fast.
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 /** The path of Chromium, or null. The variable CHROMIUM says it outright. */
 export function findChromium() {
@@ -18,6 +19,6 @@ export const chromium = () =>
     purpose: 'The browser tests',
     variable: 'CHROMIUM',
     advice: 'Install Chromium, or say where it is: CHROMIUM=/path/to/chromium npm test.',
-    packageName: 'chromium',
+    packageName: 'chromium-headless-shell',
     find: findChromium,
   })
