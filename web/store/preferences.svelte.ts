@@ -2,8 +2,10 @@ import { LANGUAGES, type Language } from '../../kernel/words.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 export type Theme = (typeof THEMES)[number]
 export type MotionChoice = (typeof MOTIONS)[number]
+export type Pace = (typeof PACES)[number]
 
 const KEY = 'pentarchy-preferences'
 
@@ -27,6 +29,8 @@ class Preferences {
   language = $state<Language>('en')
   theme = $state<Theme>('system')
   motion = $state<MotionChoice>('system')
+  /** How long bots let the eye rest between their moves. */
+  pace = $state<Pace>('normal')
   sound = $state(false)
   name = $state('')
 
@@ -42,6 +46,7 @@ class Preferences {
     this.language = oneOf(LANGUAGES, data.language, spokenHere())
     this.theme = oneOf(THEMES, data.theme, 'system')
     this.motion = oneOf(MOTIONS, data.motion, 'system')
+    this.pace = oneOf(PACES, data.pace, 'normal')
     this.sound = data.sound === true
     this.name = typeof data.name === 'string' ? data.name.slice(0, 40) : ''
     this.darkSystem = follow('(prefers-color-scheme: dark)', now => (this.darkSystem = now))
@@ -51,9 +56,9 @@ class Preferences {
   /** Call once, inside a component: writes changes to the page and to storage. */
   keep(): void {
     $effect(() => {
-      const { language, theme, motion, sound, name } = this
+      const { language, theme, motion, pace, sound, name } = this
       try {
-        localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, sound, name }))
+        localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, name }))
       } catch {
         // Storage may be forbidden; the choice then lasts as long as the page.
       }

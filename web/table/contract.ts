@@ -71,7 +71,7 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
   readonly actions: SessionActions | null
   readonly kind: 'play' | 'watch' | 'replay'
-  /** Only for watching: how fast bots play. */
+  /** How fast bots play; offered at the table only for watching. */
   speed: Speed
   /** Only for watching and replays: whose eyes; 'all' sees everything. */
   viewpoint: Viewer | 'all'

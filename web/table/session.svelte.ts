@@ -50,7 +50,7 @@ export class LocalSession implements TableSession {
   readonly kind: TableSession['kind']
   readonly game: Game
   readonly actions: SessionActions | null
-  speed = $state<Speed>('normal')
+  speed = $state<Speed>(preferences.pace)
   /** In a replay or when watching: whose eyes; 'all' sees everything. */
   viewpoint = $state<Viewer | 'all'>(null)
   thinking = $state<Seat | null>(null)

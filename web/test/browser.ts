@@ -7,6 +7,7 @@ import { chromium as findChromium } from '../../scripts/chromium.mjs'
 import { buildIfStale, DIST } from '../build.ts'
 import { type Serving, serve } from '../serve.ts'
 import type { StoredMatch } from '../store/matches.ts'
+import type { Pace } from '../store/preferences.svelte.ts'
 
 /* Helpers for tests in a real browser: the built page on a free port, a fresh visitor each time. */
 
@@ -55,6 +56,8 @@ export interface Visitor {
   /** Motion is off unless a test is about it: end states come at once. */
   readonly motion?: 'reduce' | 'no-preference'
   readonly touch?: boolean
+  /** Bots answer at once unless a test is about their pace. */
+  readonly pace?: Pace
   /** Without the service worker every file comes from the server, where it can be counted. */
   readonly uncached?: boolean
 }
@@ -69,6 +72,7 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     viewport = DESKTOP,
     motion = 'reduce',
     touch = false,
+    pace = 'instant',
     uncached = false,
   } = visitor
   const options: BrowserContextOptions = {
@@ -81,6 +85,9 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     serviceWorkers: uncached ? 'block' : 'allow',
   }
   const context: BrowserContext = await stage.browser.newContext(options)
+  await context.addInitScript(first => {
+    localStorage['pentarchy-preferences'] ??= JSON.stringify({ pace: first })
+  }, pace)
   const page = await context.newPage()
   watch(page)
   await page.goto(stage.url)

@@ -47,7 +47,7 @@ describe('speed', () => {
   )
 
   it(`no task keeps the page busy for ${MAX_FRAME} ms while three bots play`, { timeout: 120_000 }, async () => {
-    const page = await visit(stage, { motion: 'no-preference' })
+    const page = await visit(stage, { motion: 'no-preference', pace: 'normal' })
     await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
     await page.getByText('Fast', { exact: true }).click()
     await page.waitForTimeout(1000)

@@ -186,7 +186,7 @@ describe('match files and links', () => {
 
 describe('watching', () => {
   it('three bots play to the end at once', { timeout: 300_000 }, async () => {
-    const page = await visit(stage)
+    const page = await visit(stage, { pace: 'normal' })
     await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
     await page.getByText('At once', { exact: true }).click()
     // Nothing stops them on the way: nobody is asked to read how an age ended, and the speed stays as chosen.

@@ -213,6 +213,7 @@ export const en: PageText = {
     themes: { system: 'As the system', light: 'Day', dark: 'Candle' },
     motion: 'Motion',
     motions: { system: 'As the system', full: 'Pieces travel', reduced: 'No motion' },
+    pace: 'How fast bots play',
     sound: 'Sound',
     soundOn: 'On',
     soundOff: 'Off',

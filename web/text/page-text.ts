@@ -190,6 +190,7 @@ export interface PageText {
     readonly themes: Readonly<Record<Theme, string>>
     readonly motion: string
     readonly motions: Readonly<Record<MotionChoice, string>>
+    readonly pace: string
     readonly sound: string
     readonly soundOn: string
     readonly soundOff: string

@@ -216,6 +216,7 @@ export const ru: PageText = {
     themes: { system: 'Как в системе', light: 'День', dark: 'Свеча' },
     motion: 'Движение',
     motions: { system: 'Как в системе', full: 'Фишки движутся', reduced: 'Без движения' },
+    pace: 'Как быстро ходят боты',
     sound: 'Звук',
     soundOn: 'Включён',
     soundOff: 'Выключен',
