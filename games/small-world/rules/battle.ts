@@ -76,7 +76,7 @@ function take(step: Step, race: number, region: number, tokens: number, by: By):
   p.holder[region] = race
   p.tokens[region] = tokens
   // SW-RACE-HALFLINGS-2 SW-RUL-37
-  const hole = p.standing[race] === ACTIVE && p.dug[seat] < traitsOf(p, race).holes
+  const hole = p.dug[seat] < traitsOf(p, race).holes
   if (hole) {
     p.dug[seat]++
     p.marks[region] |= HOLE
@@ -90,7 +90,7 @@ function take(step: Step, race: number, region: number, tokens: number, by: By):
 /** SW-LOSS-1 SW-LOSS-2 SW-LOSS-3 */
 function driveOff(p: SmallWorld, region: number, by: By) {
   const race = p.holder[region]
-  const isSpared = by !== 'exchange' && p.standing[race] === ACTIVE && traitsOf(p, race).noLosses
+  const isSpared = by !== 'exchange' && traitsOf(p, race).noLosses
   const lost = isSpared ? 0 : 1
   const withdrawn = p.tokens[region] - lost
   p.tray[race] += lost

@@ -1,6 +1,7 @@
 import type { Game, Objection } from '../../../kernel/game.ts'
-import { hasExactly, isIntegerIn, isRecord, sameData } from '../../../kernel/json.ts'
+import { isIntegerIn, sameData } from '../../../kernel/json.ts'
 import { ALONE, NOBODY, type Seat } from '../../../kernel/seat.ts'
+import { matchesShape, type Shapes } from '../../../kernel/shape.ts'
 import { MOST_REGIONS } from '../content/atlas.ts'
 import { MAPS } from '../content/maps.ts'
 import { COMBOS_ON_OFFER } from '../content/pieces.ts'
@@ -49,40 +50,32 @@ const isAsked = (p: SmallWorld, seat: Seat): boolean => p.agenda.length > 0 && n
 
 const moves = (p: SmallWorld, seat: Seat): SmallWorldMove[] => (isAsked(p, seat) ? movesAt(p, now(p)) : [])
 
-const LAST_REGION = MOST_REGIONS - 1
+const upTo = (most: number) => (value: unknown) => isIntegerIn(value, 0, most)
+const AT = { region: upTo(MOST_REGIONS - 1) }
+const SEVERAL_AT = { ...AT, count: upTo(MOST_TOKENS) }
 
-/** What each kind of move carries besides its kind, and the largest number there. */
-const FIELDS: Readonly<Record<SmallWorldMove['kind'], Readonly<Record<string, number>>>> = {
-  pick: { place: COMBOS_ON_OFFER - 1 },
+const SHAPES: Shapes & Readonly<Record<SmallWorldMove['kind'], unknown>> = {
+  pick: { place: upTo(COMBOS_ON_OFFER - 1) },
   expand: {},
   decline: {},
-  abandon: { region: LAST_REGION },
-  conquer: { region: LAST_REGION },
-  dragon: { region: LAST_REGION },
-  exchange: { region: LAST_REGION },
+  abandon: AT,
+  conquer: AT,
+  dragon: AT,
+  exchange: AT,
   roll: {},
-  attempt: { region: LAST_REGION },
+  attempt: AT,
   stop: {},
-  lift: { region: LAST_REGION },
-  place: { region: LAST_REGION, count: MOST_TOKENS },
+  lift: AT,
+  place: SEVERAL_AT,
   spread: {},
-  vacate: { region: LAST_REGION },
-  'lift-camps': { region: LAST_REGION },
-  camp: { region: LAST_REGION, count: MOST_TOKENS },
-  fortify: { region: LAST_REGION },
-  hero: { region: LAST_REGION },
-  ally: { seat: facts.seats.max - 1 },
+  vacate: AT,
+  'lift-camps': AT,
+  camp: SEVERAL_AT,
+  fortify: AT,
+  hero: AT,
+  ally: { seat: upTo(facts.seats.max - 1) },
   done: {},
   skip: {},
-}
-
-function isMove(value: unknown): value is SmallWorldMove {
-  if (!isRecord(value) || typeof value.kind !== 'string' || !Object.hasOwn(FIELDS, value.kind)) return false
-  const fields = Object.entries(FIELDS[value.kind as SmallWorldMove['kind']])
-  return (
-    hasExactly(value, ['kind', ...fields.map(([name]) => name)]) &&
-    fields.every(([name, most]) => isIntegerIn(value[name], 0, most))
-  )
 }
 
 function objection(p: SmallWorld, seat: Seat, move: SmallWorldMove): Objection | null {
@@ -183,7 +176,7 @@ export const game: Game<SmallWorld, SmallWorldMove, SmallWorldEvent, SmallWorldO
   setup,
   toMove,
   moves,
-  isMove,
+  isMove: (value): value is SmallWorldMove => matchesShape(SHAPES, value),
   objection,
   play,
   view,

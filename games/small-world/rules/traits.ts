@@ -174,13 +174,28 @@ function traitsFrom(atlas: Atlas, ...lists: readonly Effects[]): Traits {
   return traits
 }
 
+/** What is left in decline: reach, prices and what says so, but nothing is placed on the map any more. SW-RACE-0 SW-DECL-6 */
+const faded = (traits: Traits): Traits => ({
+  ...traits,
+  raiders: 0,
+  dragon: false,
+  holes: 0,
+  noLosses: false,
+  camps: 0,
+  fortifies: false,
+  fortressCoins: 0,
+  heroes: 0,
+  peace: false,
+  lateDecline: false,
+})
+
 /** All that races and powers can do on one map, with what the players brought along. */
 interface Lore {
   /** By race; what its banner alone gives. */
   readonly races: readonly Traits[]
   /** By power; what its badge alone gives. */
   readonly powers: readonly Traits[]
-  /** By race, then by power + 1: both together, and the race alone first. */
+  /** By race, then by power + 1: both together; first what is left of the race in decline. */
   readonly peoples: readonly (readonly Traits[])[]
 }
 
@@ -192,7 +207,10 @@ function loreOf(atlas: Atlas, custom: Custom | null): Lore {
   return {
     races: races.map(effects => traitsFrom(atlas, effects)),
     powers: powers.map(effects => traitsFrom(atlas, effects)),
-    peoples: races.map(race => [traitsFrom(atlas, race), ...powers.map(power => traitsFrom(atlas, race, power))]),
+    peoples: races.map(race => [
+      faded(traitsFrom(atlas, race)),
+      ...powers.map(power => traitsFrom(atlas, race, power)),
+    ]),
   }
 }
 

@@ -106,6 +106,32 @@ describe('the blank banner and badge', () => {
     expect([now(p)?.race, price(p, 'Fa1'), refusal(p, 'conquer', 'Mo1')]).toEqual([raceOf('custom'), 2, null])
   })
 
+  it('SW-CUSTOM-3 SW-RACE-0 SW-DECL-6: in decline a race that goes on conquering places nothing on the map any more', () => {
+    const effects = [
+      { effect: 'undying' },
+      { effect: 'dragon' },
+      { effect: 'holes', count: 4 },
+      { effect: 'encampments', count: 5 },
+      { effect: 'raiders', tokens: 2 },
+    ]
+    const custom = { race: { ...MOSS_FOLK.race, tokensOf: 'skeletons', effects } }
+    const p = scene(
+      2,
+      [
+        { seat: 0, race: 'custom', declined: true, at: { Hi1: 4, Fa1: 1 } },
+        { seat: 0, race: 'orcs', power: 'hill', at: { Hi4: 1 } },
+      ],
+      { options: { custom } },
+    )
+    act(p, 'expand')
+    expect([now(p)?.race, listed(p, 'dragon')]).toEqual([raceOf('custom'), []])
+    conquer(p, listed(p, 'conquer')[0])
+    expect(proof.broken(p)).toEqual([])
+    const events = finish(p)
+    expect(events.filter(event => event.kind === 'encamped' || event.kind === 'laid-aside')).toEqual([])
+    expect(proof.broken(p)).toEqual([])
+  })
+
   it('SW-CUSTOM-3 SW-POWER-FLYING-1: sailors who fly still sail to the water', () => {
     const custom = { race: { ...MOSS_FOLK.race, effects: [{ effect: 'sail' }] } }
     const p = scene(2, [{ seat: 0, race: 'custom', power: 'flying', at: { Hi1: 6 } }], { options: { custom } })
