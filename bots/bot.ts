@@ -9,4 +9,5 @@ export interface Bot {
   choose(view: Position, seat: Seat, moves: readonly Move[], rng: Rng): Move
 }
 
-export type MakeBot = (module: GameModule) => Bot
+/** Judges with the named version of the game's weights, or with the one in use. */
+export type MakeBot = (module: GameModule, weights?: string) => Bot

@@ -1,4 +1,5 @@
 import type { Move } from '../kernel/game.ts'
+import { Judge } from '../kernel/judgement.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Bot } from './bot.ts'
@@ -8,7 +9,8 @@ const NOTICED = 0.55
 const MISJUDGED = 0.6
 
 /** Errs as beginners do: overlooks moves, misjudges those it sees, never plays without a reason. */
-export function novice({ game, judgement }: GameModule): Bot {
+export function novice({ game, judgement }: GameModule, weights?: string): Bot {
+  const judge = new Judge(judgement, weights)
   return {
     choose(view, seat, moves, rng) {
       if (moves.length === 1) return moves[0]
@@ -18,7 +20,7 @@ export function novice({ game, judgement }: GameModule): Bot {
       const worths = noticed.map(move => {
         const after = game.clone(world)
         game.play(after, seat, move, new Rng(chance), null)
-        return judgement.evaluate(after, seat)
+        return judge.evaluate(after, seat)
       })
       const doubt = MISJUDGED * spreadOf(worths)
       const felt = worths.map(worth => worth + doubt * bell(rng))

@@ -110,14 +110,6 @@ export interface Game<
   outcome(p: P): Outcome | null
 }
 
-/** How a bot judges positions of one game. */
-export interface Judgement<P extends Position = Position, M extends Move = Move> {
-  /** How good the full position is for the seat; only differences matter. */
-  evaluate(p: P, seat: Seat): number
-  /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
-  candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[]
-}
-
 /** Each seat's part of the win: 1 alone, shared equally among the first placed, 0 for the others. */
 export function winShares(outcome: Outcome): number[] {
   const winners = outcome.places.filter(place => place === 1).length

@@ -1,5 +1,6 @@
 import type { Proof } from './conformance/proof.ts'
-import type { Game, GameEvent, Judgement, Move, Options, Position } from './game.ts'
+import type { Game, GameEvent, Move, Options, Position } from './game.ts'
+import type { Judgement } from './judgement.ts'
 import type { Language, RuleSection, Words } from './words.ts'
 
 /** All of a game that does not need a page. Words are loaded when somebody reads them. */

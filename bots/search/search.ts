@@ -1,5 +1,5 @@
-import type { Game, Judgement, Move, Position } from '../../kernel/game.ts'
-import { winShares } from '../../kernel/game.ts'
+import { type Game, type Move, type Position, winShares } from '../../kernel/game.ts'
+import { Judge, type Judgement } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -41,8 +41,9 @@ export function search(
   seat: Seat,
   rng: Rng,
   budget: Budget,
+  weights?: string,
 ): Findings {
-  const hunt = new Hunt(game, judgement, seat, rng)
+  const hunt = new Hunt(game, new Judge(judgement, weights), seat, rng)
   let iterations = 0
   const goOn = 'iterations' in budget ? () => iterations < budget.iterations : () => performance.now() < budget.until
   do {
@@ -70,12 +71,14 @@ class Hunt {
   private atRoot: Choices | null = null
   private readonly game: Game
   private readonly judgement: Judgement
+  private readonly judge: Judge
   private readonly seat: Seat
   private readonly rng: Rng
 
-  constructor(game: Game, judgement: Judgement, seat: Seat, rng: Rng) {
+  constructor(game: Game, judge: Judge, seat: Seat, rng: Rng) {
     this.game = game
-    this.judgement = judgement
+    this.judge = judge
+    this.judgement = judge.judgement
     this.seat = seat
     this.rng = rng
   }
@@ -146,7 +149,7 @@ class Hunt {
   private oneStep(world: Position, mover: Seat, move: Move): number {
     const after = this.game.clone(world)
     this.game.play(after, mover, move, this.rng, null)
-    return this.judgement.evaluate(after, mover)
+    return this.judge.evaluate(after, mover)
   }
 
   private mostCurious(nodes: readonly number[], mover: Seat): number {
@@ -192,7 +195,7 @@ class Hunt {
     const known: number[] = []
     for (let i = 0; i < path.length; i++) {
       const mover = movers[i]
-      known[mover] ??= this.judgement.evaluate(world, mover) + (shares ? WIN * shares[mover] : 0)
+      known[mover] ??= this.judge.evaluate(world, mover) + (shares ? WIN * shares[mover] : 0)
       const payoff = known[mover]
       this.worst[mover] = Math.min(this.worst[mover] ?? payoff, payoff)
       this.best[mover] = Math.max(this.best[mover] ?? payoff, payoff)

@@ -52,7 +52,8 @@ describe('the arena', () => {
   })
 
   it('is fair: equals who take each other’s places with the same luck fare exactly alike', () => {
-    const first = { ...toyModule, judgement: { ...toyModule.judgement, evaluate: () => 0 } }
+    const weights = { ...toyModule.judgement.weights, active: 'blind' }
+    const first = { ...toyModule, judgement: { ...toyModule.judgement, weights } }
     const bouts: Bout[] = []
     for (let number = 0; number < 60; number++) {
       const bout = playBout(first, request(['greedy', 'greedy', 'greedy']), number)

@@ -35,7 +35,10 @@ describe('greedy', () => {
   it('takes the move that leads to the best position', () => {
     const p: ToyPosition = { ...opening('best'), calling: true, leader: 0, stake: 2 }
     // Here a seat thinks best of the lowest card it can seal.
-    const judgement = { ...toyModule.judgement, evaluate: (after: ToyPosition) => -after.sealed[0] }
+    const features = (after: ToyPosition, _seat: number | null, into: Float64Array) => {
+      into[0] = -after.sealed[0]
+    }
+    const judgement = { ...toyModule.judgement, features }
     const lowest = Math.min(...p.hands[0])
     expect(ask({ ...toyModule, judgement }, p, toy.moves(p, 0))).toEqual({ kind: 'seal', card: lowest })
   })
@@ -43,7 +46,8 @@ describe('greedy', () => {
   it('takes the first candidate of equals', () => {
     const p: ToyPosition = { ...opening('equal'), leader: 0 }
     const judgement = {
-      evaluate: () => 0,
+      ...toyModule.judgement,
+      features: () => {},
       candidates: (_p: ToyPosition, _seat: number, moves: readonly Move[]) => moves.toReversed(),
     }
     const module = { ...toyModule, judgement } as GameModule

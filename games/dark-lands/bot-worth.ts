@@ -3,8 +3,8 @@ import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR
 import type { DarkLandsPosition } from './position.ts'
 import { PAIRS } from './rules/free-companions.ts'
 
-/** Found by hand and by play against itself: how much of a thing that is not coins yet will become coins. */
-export const WEIGHTS = {
+/** Found by hand and by play against itself, within the terms. */
+export const PARTS = {
   /** Captures a player makes in a turn; with the open regions it tells how long the game will last. */
   pace: 1.3,
   /** What each further companion of a type brings in a turn: Warriors, Artisans, Mages. */
@@ -13,27 +13,19 @@ export const WEIGHTS = {
     [1.5, 1.4, 1.2, 0.8, 0.4, 0.1],
     [1.5, 1.3, 1.0, 0.6, 0.3, 0.1],
   ],
-  land: 0.6,
-  heldCard: 0.3,
-  card: 1,
   /** Cards beyond those that can still be played are worth this part. */
   surplus: 0.2,
   playedInTurn: 2,
-  /** The best capture in sight, next turn and this turn. */
-  soon: 0.5,
-  now: 0.35,
-  /** To go on playing cards: a turn once ended shows new cards, which would look better than the same cards to come. */
-  stay: 1,
   idleAfterActive: 0.2,
   idleAgain: 0.55,
 }
 
 /** Rounds that are still to come; none when the game is over. */
 export const turnsLeft = (p: DarkLandsPosition): number =>
-  p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * WEIGHTS.pace))
+  p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * PARTS.pace))
 
 export function companionsWorth(type: number, count: number): number {
-  const worth = WEIGHTS.companions[type]
+  const worth = PARTS.companions[type]
   let sum = 0
   for (let n = 0; n < count && n < worth.length; n++) sum += worth[n]
   return sum
@@ -58,9 +50,9 @@ export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws
   for (let i = 0; i < hand.length; i++) worths.push(cardWorth(p, seat, hand[i], turns))
   for (let n = 0; n < draws; n++) worths.push(AVERAGE_CARD * Math.min(turns / 2, 1))
   worths.sort(descending)
-  const playable = 2 + turns * WEIGHTS.playedInTurn
+  const playable = 2 + turns * PARTS.playedInTurn
   let sum = 0
-  for (let i = 0; i < worths.length; i++) sum += worths[i] * (i < playable ? 1 : WEIGHTS.surplus)
+  for (let i = 0; i < worths.length; i++) sum += worths[i] * (i < playable ? 1 : PARTS.surplus)
   return sum
 }
 

@@ -1,55 +1,67 @@
-import type { Judgement } from '../../kernel/game.ts'
+import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { candidates } from './bot-candidates.ts'
-import { companionsWorth, handWorth, ownedOf, turnsLeft, WEIGHTS } from './bot-worth.ts'
+import { companionsWorth, handWorth, ownedOf, PARTS, turnsLeft } from './bot-worth.ts'
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
 import { compensationOf } from './rules/end.ts'
 import { claimOn, claimStrength, remoteSupport } from './rules/strength.ts'
+import { weights } from './weights/index.ts'
+import { TERMS, type Term } from './weights/terms.ts'
 
-export const judgement: Judgement<DarkLandsPosition, DarkLandsMove> = { evaluate, candidates }
+const AT = placesOf(TERMS)
 
-/** Coins are certain; everything else is worth as much as the game is likely to go on. */
-function evaluate(p: DarkLandsPosition, seat: Seat): number {
-  const turns = turnsLeft(p)
-  if (turns === 0) return lead(p, seat, coinsOf)
-  measureLand(p)
-  const goesOn = 1 - chanceOfEnd(p, seat)
-  const hopes = (one: Seat) => coinsOf(p, one) + goesOn * hopesOf(p, one, turns)
-  return lead(p, seat, (_, one) => hopes(one)) + goesOn * handProspects(p, seat, turns)
+export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term> = {
+  terms: TERMS,
+  weights,
+  seats: p => p.seats,
+  progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
+  features,
+  candidates,
 }
 
-/** A seat's value less that of its rivals, half of it measured against the best of them. */
-function lead(p: DarkLandsPosition, seat: Seat, worth: (p: DarkLandsPosition, one: Seat) => number): number {
-  let rivals = 0
-  let best = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < p.seats; other++) {
-    if (other === seat) continue
-    const value = worth(p, other as Seat)
-    rivals += value
-    if (value > best) best = value
+/** Coins are certain; everything else is worth as much as the game is likely to go on. */
+function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array): void {
+  const turns = turnsLeft(p)
+  if (turns > 0) measureLand(p)
+  for (let one = 0; one < p.seats; one++) {
+    const row = one * TERMS.length
+    into[row + AT.coins] = coinsOf(p, one as Seat)
+    if (turns === 0) continue
+    const goesOn = 1 - chanceOfEnd(p, seat ?? (one as Seat))
+    publicProspects(p, one as Seat, turns, goesOn, into, row)
+    // What a rival holds is only imagined: it would be noise to one's own moves.
+    if (seat === null || one === seat) handProspects(p, one as Seat, turns, goesOn, into, row)
   }
-  return worth(p, seat) - (rivals / (p.seats - 1) + best) / 2
 }
 
 const coinsOf = (p: DarkLandsPosition, seat: Seat): number => p.coins[seat] + compensationOf(p, seat)
 
 /** That nobody captures or claims anything for a round (DL-END-2). Who has just been idle is likelier to be so again. */
 function chanceOfEnd(p: DarkLandsPosition, seat: Seat): number {
-  let chance = p.active[seat] ? WEIGHTS.idleAfterActive : 1
+  let chance = p.active[seat] ? PARTS.idleAfterActive : 1
   for (let other = 0; other < p.seats; other++)
-    if (other !== seat) chance *= p.active[other] ? WEIGHTS.idleAfterActive : WEIGHTS.idleAgain
+    if (other !== seat) chance *= p.active[other] ? PARTS.idleAfterActive : PARTS.idleAgain
   return chance
 }
 
+const COMPANIONS = [AT.warriors, AT.artisans, AT.mages]
+
 /** What everybody can see of a seat besides its coins: companions, hold on the land, and the number of its cards. */
-function hopesOf(p: DarkLandsPosition, seat: Seat, turns: number): number {
-  const cards = p.hands[seat].length + p.named[seat].length
-  let value = WEIGHTS.land * land[seat] + WEIGHTS.heldCard * Math.min(turns / 2, 1) * cards
-  for (let type = 0; type < 3; type++) value += turns * companionsWorth(type, ownedOf(p, seat, type))
-  return value
+function publicProspects(
+  p: DarkLandsPosition,
+  seat: Seat,
+  turns: number,
+  goesOn: number,
+  into: Float64Array,
+  row: number,
+): void {
+  into[row + AT.land] = goesOn * land[seat]
+  into[row + AT.held] = goesOn * Math.min(turns / 2, 1) * (p.hands[seat].length + p.named[seat].length)
+  for (let type = 0; type < 3; type++)
+    into[row + COMPANIONS[type]] = goesOn * turns * companionsWorth(type, ownedOf(p, seat, type))
 }
 
 const land: number[] = []
@@ -74,15 +86,23 @@ function measureLand(p: DarkLandsPosition): void {
 }
 
 /** What the cards in hand are good for: in themselves, for the best capture next turn, and for the best one now. */
-function handProspects(p: DarkLandsPosition, seat: Seat, turns: number): number {
+function handProspects(
+  p: DarkLandsPosition,
+  seat: Seat,
+  turns: number,
+  goesOn: number,
+  into: Float64Array,
+  row: number,
+): void {
   const frame = topFrame(p)
   const onTurn = frame?.seat === seat && frame.kind !== 'companions'
   // Draws that are sure to come: for idle Mages at the end of this turn, and for the pairs named in an exchange.
   const draws = (onTurn ? 1 + p.ready[seat * 3 + MAGE] : 0) + p.named[seat].length / 2
-  const soon = bestCapture(p, seat, false)
-  const now = onTurn ? WEIGHTS.stay + WEIGHTS.now * bestCapture(p, seat, true) : 0
-  const worth = handWorth(p, seat, turns, draws)
-  return WEIGHTS.card * worth + WEIGHTS.soon * Math.min(turns, 1) * soon + now
+  into[row + AT.hand] = goesOn * handWorth(p, seat, turns, draws)
+  into[row + AT.soon] = goesOn * Math.min(turns, 1) * bestCapture(p, seat, false)
+  if (!onTurn) return
+  into[row + AT.now] = goesOn * bestCapture(p, seat, true)
+  into[row + AT.stay] = goesOn
 }
 
 /** Coins of the best single capture: with what is ready now, or with everything next turn, a purchase included. */

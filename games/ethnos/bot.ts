@@ -1,4 +1,4 @@
-import type { Judgement } from '../../kernel/game.ts'
+import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { type Card, kingdomOf, SKELETON, tribeOf } from './cards.ts'
 import { GIANT_GLORY, MERFOLK_GLORY, ORC_GLORY } from './content/boards.ts'
@@ -7,30 +7,25 @@ import { MERFOLK } from './content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, NONE } from './position.ts'
 import { hordeSize } from './rules/age-end.ts'
 import { bandGlory, scoredSize, trollSum } from './rules/scoring.ts'
+import { weights } from './weights/index.ts'
+import { TERMS, type Term } from './weights/terms.ts'
 
-/** Found by hand: how much of a thing that is not glory yet will become glory. */
-const WEIGHTS = {
-  laterAge: 0.65,
-  marker: 0.35,
-  giantToken: 0.7,
-  swimmer: 0.3,
-  horde: 0.8,
-  troll: 0.25,
-  hand: 0.92,
-  card: 0.12,
-} as const
+/** A place in a later age counts for less: much can happen until then. */
+const LATER_AGE = 0.65
 
-export const judgement: Judgement<EthnosPosition, EthnosMove> = {
-  evaluate: (p, seat) => {
-    let rivals = 0
-    let best = -Infinity
-    for (let other = 0; other < p.seats; other++) {
-      if (other === seat) continue
-      const value = prospects(p, other as Seat)
-      rivals += value
-      if (value > best) best = value
-    }
-    return prospects(p, seat) - (rivals / (p.seats - 1) + best) / 2
+const AT = placesOf(TERMS)
+
+export const judgement: Judgement<EthnosPosition, EthnosMove, Term> = {
+  terms: TERMS,
+  weights,
+  seats: p => p.seats,
+  progress: p => {
+    if (p.agenda.length === 0) return 1
+    const { ages } = TABLE_SIZES[p.seats]
+    return (p.age - 1 + (p.dragons + 1) / (DRAGONS + 1)) / ages
+  },
+  features: (p, _seat, into) => {
+    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length)
   },
   candidates: (_p, _seat, moves) => {
     // Declining a marker is hardly ever right: look at it only where nothing else can be done with the band.
@@ -48,15 +43,26 @@ function declines(move: EthnosMove, moves: readonly EthnosMove[]): boolean {
 }
 
 /** The glory a seat can expect at the end, seen from here. */
-function prospects(p: EthnosPosition, seat: Seat): number {
-  if (p.agenda.length === 0) return p.glory[seat]
-  let value = p.glory[seat]
-  for (let kingdom = 0; kingdom < 6; kingdom++) value += kingdomProspects(p, seat, kingdom)
-  value += bandsAndGiant(p, seat)
-  if (p.tribes.includes(MERFOLK)) value += merfolkProspects(p, seat)
-  if (p.hordes[seat] !== 0) value += WEIGHTS.horde * ORC_GLORY[hordeSize(p, seat)]
-  value += WEIGHTS.troll * trollSum(p, seat)
-  return value + handProspects(p, seat)
+function prospects(p: EthnosPosition, seat: Seat, into: Float64Array, row: number): void {
+  into[row + AT.glory] = p.glory[seat]
+  if (p.agenda.length === 0) return
+  for (let kingdom = 0; kingdom < 6; kingdom++) {
+    into[row + AT.markers] += p.markers[seat * 6 + kingdom]
+    into[row + AT.kingdoms] += kingdomProspects(p, seat, kingdom)
+  }
+  if (p.tribes.includes(MERFOLK)) {
+    into[row + AT.swimmers] = p.merfolk[seat]
+    into[row + AT.merfolk] = merfolkProspects(p, seat)
+  }
+  if (p.hordes[seat] !== 0) into[row + AT.horde] = ORC_GLORY[hordeSize(p, seat)]
+  into[row + AT.trolls] = trollSum(p, seat)
+  if (!ageRuns(p)) return
+  into[row + AT.bands] = bandsGlory(p, seat)
+  if (p.giant !== NONE && p.bands[p.giant].seat === seat)
+    into[row + AT.giant] = GIANT_GLORY[TABLE_SIZES[p.seats].side][p.age - 1]
+  const time = p.hands[seat].length === 0 ? 0 : timeLeft(p)
+  into[row + AT.hand] = time * bestBand(p.hands[seat])
+  into[row + AT.cards] = time * p.hands[seat].length
 }
 
 const ageRuns = (p: EthnosPosition): boolean => p.agenda[0].kind !== 'hordes'
@@ -75,7 +81,7 @@ function kingdomProspects(p: EthnosPosition, seat: Seat, kingdom: number): numbe
   }
   const perKingdom = p.tokens.length / 6
   const place = ahead + equal / 2
-  return WEIGHTS.marker * mine + payments(p, place, age => p.tokens[kingdom * perKingdom + age] ?? 0)
+  return payments(p, place, age => p.tokens[kingdom * perKingdom + age] ?? 0)
 }
 
 /** Sums the values of a place over the ages still to be scored. `place` may lie between two places. */
@@ -89,17 +95,14 @@ function payments(p: EthnosPosition, place: number, valueAt: (age: number) => nu
     const low = below >= 0 ? valueAt(below) : 0
     const high = below + 1 >= 0 ? valueAt(below + 1) : 0
     sum += weight * (index === below ? low : (low + high) / 2)
-    weight *= WEIGHTS.laterAge
+    weight *= LATER_AGE
   }
   return sum
 }
 
-function bandsAndGiant(p: EthnosPosition, seat: Seat): number {
-  if (!ageRuns(p)) return 0
+function bandsGlory(p: EthnosPosition, seat: Seat): number {
   let value = 0
   for (let i = 0; i < p.bands.length; i++) if (p.bands[i].seat === seat) value += bandGlory(scoredSize(p.bands[i]))
-  if (p.giant !== NONE && p.bands[p.giant].seat === seat)
-    value += WEIGHTS.giantToken * GIANT_GLORY[TABLE_SIZES[p.seats].side][p.age - 1]
   return value
 }
 
@@ -113,19 +116,16 @@ function merfolkProspects(p: EthnosPosition, seat: Seat): number {
     else if (p.merfolk[other] === mine) ahead += 0.5
   }
   const values = MERFOLK_GLORY[TABLE_SIZES[p.seats].side]
-  return WEIGHTS.swimmer * mine + payments(p, ahead, age => values[age] ?? 0)
+  return payments(p, ahead, age => values[age] ?? 0)
 }
 
 const byTribe = new Array<number>(12).fill(0)
 const byKingdom = new Array<number>(6).fill(0)
 
-/** The best band the hand allows, worth less the likelier the age ends before it is played. */
-function handProspects(p: EthnosPosition, seat: Seat): number {
-  const hand = p.hands[seat]
-  if (hand.length === 0 || !ageRuns(p)) return 0
+/** What the best band in the hand would bring, its marker included. */
+function bestBand(hand: readonly Card[]): number {
   const size = largestBand(hand)
-  const glory = bandGlory(Math.floor(size)) + size * 0.9
-  return timeLeft(p) * (WEIGHTS.hand * glory + WEIGHTS.card * hand.length)
+  return bandGlory(Math.floor(size)) + size * 0.9
 }
 
 function largestBand(hand: readonly Card[]): number {

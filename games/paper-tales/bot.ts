@@ -1,7 +1,7 @@
-import type { Judgement } from '../../kernel/game.ts'
+import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { bestPlan, scratch, type Worth } from './bot/planner.ts'
-import { enemiesOf, outlook, type Part, prospect, UNAVAILABLE } from './bot/prospect.ts'
+import { bestPlan, IMPOSSIBLE, type Planned, scratch, type Worth, worthOf } from './bot/planner.ts'
+import { AT, enemiesOf, outlook, type Part, prospect, UNAVAILABLE } from './bot/prospect.ts'
 import { CARDS } from './content/cards.ts'
 import { ROUNDS, SPOTS } from './content/figures.ts'
 import {
@@ -17,27 +17,35 @@ import {
 import { buildPrice, meansOf, upgradePrice } from './rules/build.ts'
 import { countOf, withCard, withCards } from './rules/cards.ts'
 import { fullPrice, maximalChoices, unpaidSpots } from './rules/payment.ts'
+import { weights } from './weights/index.ts'
+import { TERMS, type Term } from './weights/terms.ts'
 
 const DRAFT_PASSES = 4
 const PLAN_PASSES = 12
 /** Cards the draft looks at closely. */
 const SHORT_LIST = 3
 const KEPT_WORTH = 0.5
-/** What a card still to come is worth, so that few good cards are not undervalued. */
-const SPARE_CARD = 0.25
 
-export const judgement: Judgement<PaperTalesPosition, PaperTalesMove> = { evaluate, candidates }
-
-/** Own expectation, less the points the others have on the table. */
-function evaluate(p: PaperTalesPosition, seat: Seat): number {
-  return expectation(p, seat) - othersLead(p, seat)
+export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
+  terms: TERMS,
+  weights,
+  seats: p => p.seats,
+  progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
+  features,
+  candidates,
 }
 
-function othersLead(p: PaperTalesPosition, seat: Seat): number {
-  if (p.seats === 1) return p.lich.vp
-  let points = 0
-  for (let other = 0; other < p.seats; other++) if (other !== seat) points += p.kingdoms[other].vp
-  return points / (p.seats - 1)
+/** How much of a round is over. */
+const STAGE_PART = { recruit: 0, plan: 0.4, pay: 0.5, effects: 0.5, keep: 0.5, build: 0.7, aging: 0.8 } as const
+
+/** Own expectation; of the others, where looking closely is not asked for, the points they have on the table. */
+function features(p: PaperTalesPosition, seat: Seat | null, into: Float64Array): void {
+  for (let one = 0; one < p.seats; one++) {
+    const at = one * TERMS.length
+    if (seat === null || one === seat) expect(p, one as Seat, into.subarray(at, at + TERMS.length))
+    else into[at + AT.points] = p.kingdoms[one].vp
+  }
+  if (p.seats === 1) into[AT.lich] = p.lich.vp
 }
 
 /** A copy of the kingdom to reckon with; buildings that are not in the game are marked. */
@@ -48,30 +56,34 @@ function reckoning(p: PaperTalesPosition, seat: Seat): Kingdom {
   return k
 }
 
-function expectation(p: PaperTalesPosition, seat: Seat): number {
+function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array): void {
   const k = reckoning(p, seat)
   switch (p.stage) {
     case 'recruit':
-      return handWorth(p, seat, k, drafted(p, seat))
+      return expectFromHand(p, seat, k, drafted(p, seat), row)
     case 'plan':
-      return handWorth(p, seat, k, k.hand)
+      return expectFromHand(p, seat, k, k.hand, row)
     case 'pay':
-      return rest(p, seat, payAs(p, seat, k), 'war')
+      return rest(p, seat, payAs(p, seat, k), 'war', row)
     case 'effects':
-      return rest(p, seat, k, 'war')
+      return rest(p, seat, k, 'war', row)
     case 'keep':
-      return rest(p, seat, k, 'war') + keptWorth(p, seat)
+      rest(p, seat, k, 'war', row)
+      row[AT.kept] = keptWorth(p, seat)
+      return
     case 'build':
-      return afterBuild(p, seat, k)
+      return afterBuild(p, seat, k, row)
     case 'aging':
-      return afterAging(p, seat, k)
+      return afterAging(p, seat, k, row)
     case 'over':
-      return k.vp + k.gold / 100
+      row[AT.points] = k.vp
+      row[AT.gold] = k.gold / 100
   }
 }
 
-const rest = (p: PaperTalesPosition, seat: Seat, k: Kingdom, part: Part): number =>
-  prospect(k, p.round, part, enemiesOf(p, seat, true), p.duel)
+function rest(p: PaperTalesPosition, seat: Seat, k: Kingdom, part: Part, row: Float64Array): void {
+  prospect(k, p.round, part, enemiesOf(p, seat, true), p.duel, row)
+}
 
 /** Cards that will be in the hand, the sealed choice included. */
 function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
@@ -81,13 +93,35 @@ function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
   return choice && 'card' in choice ? withCard(own, choice.card) : own
 }
 
-/** The worth of the best deployment these cards allow now, before the neighbours are known. */
-function handWorth(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly number[]): number {
-  return planFor(p, seat, k, hand, k.plan).worth + hand.length * SPARE_CARD
+const trial = new Float64Array(TERMS.length)
+
+/** The best deployment these cards allow now, before the neighbours are known. */
+function expectFromHand(
+  p: PaperTalesPosition,
+  seat: Seat,
+  k: Kingdom,
+  hand: readonly number[],
+  row: Float64Array,
+): void {
+  const { layout } = planFor(p, seat, k, hand, k.plan)
+  const enemies = enemiesOf(p, seat, false)
+  let most = Number.NEGATIVE_INFINITY
+  // A plan with a choice in it is settled several times: the best of them is told.
+  const worth = worthOf(k, layout, after => {
+    const value = prospect(after, p.round, 'war', enemies, p.duel, trial)
+    if (value > most) {
+      most = value
+      row.set(trial)
+    }
+    return value
+  })
+  if (worth <= IMPOSSIBLE) row[AT.debt] = 1
+  else row[AT.flips] = worth - most
+  row[AT.cards] = hand.length
 }
 
 /** The best deployment of these cards that can be reached from a draft. */
-function planFor(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly number[], from: Plan) {
+function planFor(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly number[], from: Plan): Planned {
   k.hand = hand
   k.plan = from
   if (p.stage === 'recruit') {
@@ -129,7 +163,7 @@ function cardWorth(card: number, k: Kingdom): number {
   return 0.25 * strength + 0.4 * resources.length + 0.3 * abilities.length - 0.35 * Math.max(0, cost - k.gold / 2)
 }
 
-function afterBuild(p: PaperTalesPosition, seat: Seat, k: Kingdom): number {
+function afterBuild(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64Array): void {
   const answer = p.sealed[seat]
   if (answer?.kind === 'build' || answer?.kind === 'upgrade') {
     const means = meansOf(k)
@@ -139,12 +173,12 @@ function afterBuild(p: PaperTalesPosition, seat: Seat, k: Kingdom): number {
     k.gold -= land + gold
     k.buildings[answer.building] = level
   }
-  return rest(p, seat, k, answer ? 'aging' : 'build')
+  rest(p, seat, k, answer ? 'aging' : 'build', row)
 }
 
-function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom): number {
+function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64Array): void {
   const answer = p.sealed[seat]
-  if (answer?.kind !== 'spare') return rest(p, seat, k, 'aging')
+  if (answer?.kind !== 'spare') return rest(p, seat, k, 'aging', row)
   const saved = answer.saved.map(spot => [spot, k.units[spot], k.age[spot] + 1] as const)
   for (const spot of answer.paying) {
     k.gold -= 1
@@ -152,17 +186,17 @@ function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom): number {
   }
   for (const [spot] of saved) k.units[spot] = NONE
   const enemies = enemiesOf(p, seat, true)
-  const without = prospect(scratch(k), p.round, 'aging', enemies, p.duel)
-  if (saved.length === 0 || p.round === ROUNDS) return without
+  prospect(scratch(k), p.round, 'aging', enemies, p.duel, row)
+  if (saved.length === 0 || p.round === ROUNDS) return
   // Whoever is saved lives another round.
   const alone = scratch(k)
   for (let spot = 0; spot < SPOTS; spot++) alone.units[spot] = NONE
-  const before = outlook(scratch(alone), p.round + 1, enemies, p.duel)
+  row[AT.later] -= outlook(scratch(alone), p.round + 1, enemies, p.duel)
   for (const [spot, card, age] of saved) {
     alone.units[spot] = card
     alone.age[spot] = age
   }
-  return without + outlook(alone, p.round + 1, enemies, p.duel) - before
+  row[AT.later] += outlook(alone, p.round + 1, enemies, p.duel)
 }
 
 function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {

@@ -1,48 +1,41 @@
-import type { Judgement } from '../../kernel/game.ts'
+import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { ATLAS } from './content/atlas.ts'
 import { MAPS } from './content/maps.ts'
 import { DECLINED, FORTRESS, IMMUNE, NONE, type SmallWorld, type SmallWorldMove } from './position.ts'
 import { marksOf } from './rules/people.ts'
 import { lore, type Traits, traitsOf } from './rules/traits.ts'
+import { weights } from './weights/index.ts'
+import { TERMS, type Term } from './weights/terms.ts'
 
 /* Coins now, coins this turn will still pay, and a guess at what the peoples on the map will pay until the end. */
 
-/** What a fresh combo pays a turn, by experience. */
+/** What a fresh combo pays a turn, by experience: decides between staying and leaving. */
 const FRESH = 4.2
 /** How much of a declined race is left after a round of its neighbours' attention. */
 const WEAR = 0.82
 /** An active race keeps its land better. */
 const HOLD = 0.92
-/** What a token in hand is worth while there is something to conquer, and a spare one on the map. */
-const TOKEN_IN_HAND = 0.55
-const SPARE_TOKEN = 0.12
+/** Once conquering is over, a token in hand is only a spare one. */
+const IDLE_TOKEN = 0.2182
 
-function evaluate(p: SmallWorld, seat: Seat): number {
-  const own = worthOf(p, seat)
-  let others = 0
-  let best = Number.NEGATIVE_INFINITY
-  for (let other = 0; other < p.seats; other++) {
-    if (other === seat) continue
-    const worth = worthOf(p, other as Seat)
-    others += worth
-    if (worth > best) best = worth
-  }
-  if (p.seats === 2) return own - others
-  // With several opponents one's own land counts for more than any one of theirs.
-  return own - 0.2 * best - (0.3 * others) / (p.seats - 1)
+const AT = placesOf(TERMS)
+
+function features(p: SmallWorld, _seat: Seat | null, into: Float64Array): void {
+  for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length)
 }
 
 /** Coins in the purse and those to come. */
-function worthOf(p: SmallWorld, seat: Seat): number {
+function prospects(p: SmallWorld, seat: Seat, into: Float64Array, row: number): void {
+  into[row + AT.purse] = p.coins[seat]
   const turns = turnsToScore(p, seat)
-  let worth = p.coins[seat]
-  const active = p.active[seat]
+  if (turns === 0) return
   for (let race = 0; race < p.owner.length; race++)
-    if (p.owner[race] === seat && p.standing[race] === DECLINED) worth += fade(declinedIncome(p, race), turns, WEAR)
-  if (turns === 0) return worth
-  if (active === NONE) return worth + FRESH * turns
-  return worth + activeWorth(p, seat, active, turns)
+    if (p.owner[race] === seat && p.standing[race] === DECLINED)
+      into[row + AT.declined] += fade(declinedIncome(p, race), turns, WEAR)
+  const active = p.active[seat]
+  if (active === NONE) into[row + AT.fresh] = turns
+  else activeProspects(p, seat, active, turns, into, row)
 }
 
 /** A sum that shrinks from turn to turn. */
@@ -73,7 +66,14 @@ function declinedIncome(p: SmallWorld, race: number): number {
 }
 
 /** The better of going on with the race and leaving it to decline next turn. */
-function activeWorth(p: SmallWorld, seat: Seat, race: number, turns: number): number {
+function activeProspects(
+  p: SmallWorld,
+  seat: Seat,
+  race: number,
+  turns: number,
+  into: Float64Array,
+  row: number,
+): void {
   const traits = traitsOf(p, race)
   let coins = traits.turnCoins
   let land = 0
@@ -88,18 +88,22 @@ function activeWorth(p: SmallWorld, seat: Seat, race: number, turns: number): nu
   }
   if (traits.fortifies) coins += traits.fortressCoins * marksOf(p, race, FORTRESS)
   const tokens = p.hand[race] + p.withdrawn[race] + p.aside[race] + spare
-  const once = traits.conquestCoins * p.conquests[race] + (p.debuted[seat] ? 0 : traits.debutCoins)
-  const conquering = isConquering(p, race) ? TOKEN_IN_HAND : SPARE_TOKEN
-  const growth = Math.min(tokens / 3.2, 3) * (1 + 0.5 * traits.conquestCoins)
-  const staying = coins + fade(coins, turns - 1, HOLD) + growth * Math.max(0, turns - 1) * 0.5
-  const leaving = coins + fade(land, turns - 1, WEAR) + FRESH * Math.max(0, turns - (traits.lateDecline ? 1 : 2))
-  return (
-    once +
-    Math.max(staying, leaving) +
-    p.hand[race] * conquering * (1 + bonusOf(traits)) +
-    spare * SPARE_TOKEN +
-    safety * 0.06
-  )
+  const growth = Math.min(tokens / 3.2, 3) * (1 + 0.5 * traits.conquestCoins) * (turns - 1)
+  const holding = fade(coins, turns - 1, HOLD)
+  const legacy = fade(land, turns - 1, WEAR)
+  const fresh = Math.max(0, turns - (traits.lateDecline ? 1 : 2))
+  into[row + AT.income] = coins
+  into[row + AT.once] = traits.conquestCoins * p.conquests[race] + (p.debuted[seat] ? 0 : traits.debutCoins)
+  if (holding + growth * 0.5 >= legacy + FRESH * fresh) {
+    into[row + AT.holding] = holding
+    into[row + AT.growth] = growth
+  } else {
+    into[row + AT.legacy] = legacy
+    into[row + AT.fresh] = fresh
+  }
+  into[row + AT.tokens] = p.hand[race] * (isConquering(p, race) ? 1 : IDLE_TOKEN) * (1 + bonusOf(traits))
+  into[row + AT.spare] = spare
+  into[row + AT.safety] = safety
 }
 
 const BONUSES = new WeakMap<Traits, number>()
@@ -152,4 +156,11 @@ function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[
   return kept.length > 0 ? kept : moves
 }
 
-export const judgement: Judgement<SmallWorld, SmallWorldMove> = { evaluate, candidates }
+export const judgement: Judgement<SmallWorld, SmallWorldMove, Term> = {
+  terms: TERMS,
+  weights,
+  seats: p => p.seats,
+  progress: p => (p.agenda.length === 0 ? 1 : (p.round - 1) / MAPS[p.map].rounds),
+  features,
+  candidates,
+}

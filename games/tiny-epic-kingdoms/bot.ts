@@ -1,4 +1,4 @@
-import type { Judgement } from '../../kernel/game.ts'
+import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { bestDie, warHopes } from './bot-war.ts'
 import { type Action, ARMIES, MAGIC, POINTS, SHIELDS, TOWER } from './content/figures.ts'
@@ -11,13 +11,11 @@ import { buildPrice, canBuild, canResearch, mobilisePrice } from './rules/econom
 import { powersOf } from './rules/factions/index.ts'
 import { CITY } from './rules/tokens.ts'
 import { shieldsPlaced } from './rules/turn.ts'
+import { weights } from './weights/index.ts'
+import { TERMS, type Term } from './weights/terms.ts'
 
-/** Found by hand: how much of a thing that is not a point yet will become points. */
-const WEIGHTS = {
-  /** One unit collected per round, for every round to come. */
-  income: 0.34,
-  /** A second kind of resource in the income is worth more than a second unit of the first. */
-  variety: 0.22,
+/** Found by hand, within the terms: how much of a thing that is not a point yet will become points. */
+const PARTS = {
   /** The units towards the next level, when they are all there. */
   saved: 0.75,
   /** The same for the level after it. */
@@ -25,30 +23,23 @@ const WEIGHTS = {
   /** A unit beyond what the next levels need. */
   spare: 0.05,
   armyInRuins: 0.35,
-  /** An ability is worth more the longer it works. */
-  ability: 0.09,
   /** The points of level 5 before level 5. */
   promise: 0.14,
-  lonely: 0.8,
 } as const
 
-export const judgement: Judgement<TekPosition, TekMove> = {
-  evaluate: (p, seat) => {
-    let rivals = 0
-    let best = -Infinity
-    let own = 0
+const AT = placesOf(TERMS)
+
+export const judgement: Judgement<TekPosition, TekMove, Term> = {
+  terms: TERMS,
+  weights,
+  seats: p => p.seats,
+  progress: p => (p.over ? 1 : 1 - Math.min(roundsLeft(p), LONGEST) / LONGEST),
+  features: (p, _seat, into) => {
+    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length)
     const hopes = p.over ? null : warHopes(p)
-    for (let other = 0; other < p.seats; other++) {
-      let worth = prospects(p, other as Seat)
-      if (hopes?.attacker === other) worth += hopes.attack
-      else if (hopes?.defender === other) worth += hopes.defence
-      if (other === seat) own = worth
-      else {
-        rivals += worth
-        if (worth > best) best = worth
-      }
-    }
-    return own - 0.35 * best - (0.25 * rivals) / (p.seats - 1)
+    if (!hopes) return
+    into[hopes.attacker * TERMS.length + AT.war] = hopes.attack
+    into[hopes.defender * TERMS.length + AT.war] = hopes.defence
   },
   candidates: (p, seat, moves) => {
     const frame = topFrame(p)
@@ -78,6 +69,9 @@ function bestBy(moves: readonly TekMove[], worth: (move: TekMove) => number): Te
   return best
 }
 
+/** More rounds than a game has, mostly. */
+const LONGEST = 7
+
 /** Rounds until somebody is likely to end the game; each action can be had once a round. */
 export function roundsLeft(p: TekPosition): number {
   const thisRound = 1 - shieldsPlaced(p) / SHIELDS
@@ -89,21 +83,21 @@ export function roundsLeft(p: TekPosition): number {
 }
 
 /** The points a seat can expect at the end, seen from here. */
-function prospects(p: TekPosition, seat: Seat): number {
-  if (p.over) return finalScore(p, seat)
-  // Peoples are still being chosen: nobody has anything yet.
-  if (p.factions[seat] === NONE) return 0
+function prospects(p: TekPosition, seat: Seat, into: Float64Array, row: number): void {
+  if (p.over) into[row + AT.score] = finalScore(p, seat)
+  // While peoples are being chosen nobody has anything yet.
+  if (p.over || p.factions[seat] === NONE) return
   const rounds = roundsLeft(p)
-  let value = landWorth(p, seat)
-  value += p.magic[seat] + TOWER.points[p.tower[seat]]
-  if (p.crown === seat) value += POINTS.crown
-  value += POINTS.trophy * p.trophies[seat]
-  value += levelFiveWorth(p, seat)
-  value += WEIGHTS.ability * p.magic[seat] * Math.min(rounds, 4)
-  value += stockWorth(p, seat, rounds)
-  if (rounds > 0.2) value += incomeWorth(p, seat) * Math.min(rounds, 5)
-  if (p.inPlay[seat] === 1) value -= WEIGHTS.lonely
-  return value
+  landProspects(p, seat, into, row)
+  into[row + AT.magic] = p.magic[seat]
+  into[row + AT.tower] = TOWER.points[p.tower[seat]]
+  if (p.crown === seat) into[row + AT.crown] = POINTS.crown
+  into[row + AT.trophies] = POINTS.trophy * p.trophies[seat]
+  into[row + AT.summit] = levelFiveWorth(p, seat)
+  into[row + AT.abilities] = p.magic[seat] * Math.min(rounds, 4)
+  into[row + AT.savings] = stockWorth(p, seat, rounds)
+  if (rounds > 0.2) incomeProspects(p, seat, Math.min(rounds, 5), into, row)
+  if (p.inPlay[seat] === 1) into[row + AT.alone] = 1
 }
 
 function finalScore(p: TekPosition, seat: Seat): number {
@@ -112,27 +106,29 @@ function finalScore(p: TekPosition, seat: Seat): number {
   return sum + 0.1 * p.inPlay[seat]
 }
 
-/** Armies, capitals, cities and the Lost Kingdom. Armies in ruins may still leave them. */
-function landWorth(p: TekPosition, seat: Seat): number {
+/** Armies, and under `land` capitals, cities and the Lost Kingdom. Armies in ruins may still leave them. */
+function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: number): void {
   const keepsRuins = powersOf(p, seat).keepsRuins
-  let value = 0
+  let land = 0
+  let standing = 0
   for (const side of p.lands)
     for (const region of REGIONS_OF[side]) {
       const armies = ownAt(p, seat, region)
       if (armies === 0) continue
-      value += IS_RUINS[region] && !keepsRuins ? armies * WEIGHTS.armyInRuins : armies
-      if (TERRAIN[region] === 'capital') value += isMixed(p, region) ? POINTS.capitalShared : POINTS.capitalAlone
-      if (p.tokens[region] === CITY) value += POINTS.city
-      if (side === p.lost) value += POINTS.lostKingdomRegion
+      standing += IS_RUINS[region] && !keepsRuins ? armies * PARTS.armyInRuins : armies
+      if (TERRAIN[region] === 'capital') land += isMixed(p, region) ? POINTS.capitalShared : POINTS.capitalAlone
+      if (p.tokens[region] === CITY) land += POINTS.city
+      if (side === p.lost) land += POINTS.lostKingdomRegion
     }
-  return value
+  into[row + AT.armies] = standing
+  into[row + AT.land] = land
 }
 
 /** What level 5 would score now, in part before it is reached: the nearer, the more. */
 function levelFiveWorth(p: TekPosition, seat: Seat): number {
   const { points } = powersOf(p, seat)
   if (points) return points(p, seat)
-  return WEIGHTS.promise * p.magic[seat]
+  return PARTS.promise * p.magic[seat]
 }
 
 /** Units are worth the part they are of what they can buy next, and a little beyond. */
@@ -141,9 +137,9 @@ function stockWorth(p: TekPosition, seat: Seat, rounds: number): number {
   const mana = p.stock[3 * seat + MANA]
   const ore = p.stock[3 * seat + ORE]
   const food = p.stock[3 * seat + FOOD]
-  let value = p.magic[seat] < MAGIC.top ? savings(mana, p.magic[seat] + 1, 1.25) : WEIGHTS.spare * mana
-  value += p.tower[seat] < TOWER.top ? savings(ore, buildPrice(p, seat), towerStep(p, seat)) : WEIGHTS.spare * ore
-  value += p.inPlay[seat] < ARMIES.each ? savings(food, mobilisePrice(p, seat), 1.2) : WEIGHTS.spare * food
+  let value = p.magic[seat] < MAGIC.top ? savings(mana, p.magic[seat] + 1, 1.25) : PARTS.spare * mana
+  value += p.tower[seat] < TOWER.top ? savings(ore, buildPrice(p, seat), towerStep(p, seat)) : PARTS.spare * ore
+  value += p.inPlay[seat] < ARMIES.each ? savings(food, mobilisePrice(p, seat), 1.2) : PARTS.spare * food
   return value
 }
 
@@ -154,17 +150,18 @@ function savings(units: number, price: number, points: number): number {
   const used = Math.min(units, price)
   const next = Math.min(units - used, price + 1)
   const share = price > 0 ? used / price : 1
-  const first = WEIGHTS.saved * points * share * (0.7 + 0.3 * share)
-  return first + (WEIGHTS.savedAhead * points * next) / (price + 1) + WEIGHTS.spare * (units - used - next)
+  const first = PARTS.saved * points * share * (0.7 + 0.3 * share)
+  return first + (PARTS.savedAhead * points * next) / (price + 1) + PARTS.spare * (units - used - next)
 }
 
-/** What a round of collecting brings: units, and how many kinds of them. */
-function incomeWorth(p: TekPosition, seat: Seat): number {
+/** What collecting brings: units, and how many kinds of them. */
+function incomeProspects(p: TekPosition, seat: Seat, rounds: number, into: Float64Array, row: number): void {
   const { units, choice } = yieldOf(p, seat)
   const kinds = (units[MANA] > 0 ? 1 : 0) + (units[ORE] > 0 ? 1 : 0) + (units[FOOD] > 0 ? 1 : 0)
   // Mana and food make points fastest; the third unit of a kind in one go is rarely needed.
   const useful = 1.15 * soft(units[MANA]) + 0.95 * soft(units[ORE]) + 1.05 * soft(units[FOOD]) + 1.1 * choice
-  return WEIGHTS.income * useful + WEIGHTS.variety * Math.min(3, kinds + choice)
+  into[row + AT.income] = rounds * useful
+  into[row + AT.variety] = rounds * Math.min(3, kinds + choice)
 }
 
 const soft = (units: number): number => (units <= 2 ? units : 2 + 0.5 * (units - 2))

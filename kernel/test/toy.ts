@@ -1,8 +1,9 @@
 import { drawKind } from '../bag.ts'
 import type { Proof } from '../conformance/proof.ts'
-import type { Emit, Facts, Game, Judgement, Objection, Outcome } from '../game.ts'
+import type { Emit, Facts, Game, Objection, Outcome } from '../game.ts'
 import { HIDDEN } from '../game.ts'
 import { hasExactly, isIntegerIn, isRecord } from '../json.ts'
+import type { Judgement } from '../judgement.ts'
 import type { GameModule } from '../module.ts'
 import type { Rng } from '../rng.ts'
 import { ALONE, NOBODY, type Seat, seatAfter, seatsOf, type Viewer } from '../seat.ts'
@@ -278,8 +279,31 @@ export const toyProof: Proof<ToyPosition> = {
 }
 
 /** Raising is worth as much as the chance to win with it; high cards are good while the stake is high. */
-export const toyJudgement: Judgement<ToyPosition, ToyMove> = {
-  evaluate: (p, seat) => 10 * p.scores[seat] + (1 + p.stake) * Math.max(p.sealed[seat], ...p.hands[seat]),
+export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
+  terms: ['score', 'card'],
+  weights: {
+    active: 'plain',
+    versions: {
+      plain: {
+        points: { score: 10, card: 1 },
+        rivalry: { best: 0, mean: 0, duel: 0 },
+        certainty: { start: 0.1, end: 0.3 },
+      },
+      blind: {
+        points: { score: 0, card: 0 },
+        rivalry: { best: 0, mean: 0, duel: 0 },
+        certainty: { start: 0.1, end: 0.3 },
+      },
+    },
+  },
+  seats: p => p.scores.length,
+  progress: p => Math.min(1, p.round / p.rounds),
+  features: (p, _seat, into) => {
+    for (let seat = 0; seat < p.scores.length; seat++) {
+      into[2 * seat] = p.scores[seat]
+      into[2 * seat + 1] = (1 + p.stake) * Math.max(p.sealed[seat], ...p.hands[seat])
+    }
+  },
   candidates: (_p, _seat, moves) => moves,
 }
 
@@ -292,6 +316,7 @@ const words: Words<ToyPosition, ToyMove, ToyEvent> = {
   event: (event, nameOf) => ('seat' in event ? `${nameOf(event.seat)} ${event.kind}.` : 'The cards are opened.'),
   objection: ({ code }) => `${code}.`,
   source: source => source,
+  terms: { score: 'points', card: 'the best card' },
   sketch: p => JSON.stringify(p),
 }
 

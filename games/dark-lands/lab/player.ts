@@ -1,8 +1,11 @@
+import { Judge } from '../../../kernel/judgement.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { judgement } from '../bot.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
+
+const judge = new Judge(judgement)
 
 /** A player for the laboratory: looks one step ahead in a few worlds that agree with what its seat can see. */
 export function lookAhead(
@@ -20,7 +23,7 @@ export function lookAhead(
     imagined.reduce((sum, world, at) => {
       const after = game.clone(world)
       game.play(after, seat, move, new Rng(chances[at]), null)
-      return sum + judgement.evaluate(after, seat)
+      return sum + judge.evaluate(after, seat)
     }, 0)
   let best = moves[0]
   let bestWorth = Number.NEGATIVE_INFINITY

@@ -10,6 +10,7 @@ import type { ObjectionCode } from '../rules/objections.ts'
 import { strengthOf, sumOf } from '../rules/strength.ts'
 import { names } from './names.en.ts'
 import { drawTable, listOf } from './sketch.ts'
+import { terms } from './terms.en.ts'
 
 const coins = (n: number) => plural(n, 'coin', 'coins')
 const cardsOf = (n: number) => plural(n, 'card', 'cards')
@@ -291,6 +292,7 @@ export const en: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   objection: objection =>
     isKnown(objection.code) ? OBJECTION_TEXTS[objection.code](objection.figures) : objection.code,
   source: source => (isSource(source) ? SOURCE_WORDS[source] : source),
+  terms,
   sketch: (p, viewer, nameOf) =>
     drawTable(
       p,

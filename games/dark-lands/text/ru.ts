@@ -17,6 +17,7 @@ import type { ObjectionCode } from '../rules/objections.ts'
 import { strengthOf, sumOf } from '../rules/strength.ts'
 import { names } from './names.ru.ts'
 import { drawTable } from './sketch.ts'
+import { terms } from './terms.ru.ts'
 
 const coins = (n: number) => pluralRu(n, 'монета', 'монеты', 'монет')
 /** After verbs of giving and taking. */
@@ -326,6 +327,7 @@ export const ru: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   objection: objection =>
     isKnown(objection.code) ? OBJECTION_TEXTS[objection.code](objection.figures) : objection.code,
   source: source => (isSource(source) ? SOURCE_WORDS[source] : source),
+  terms,
   sketch: (p, viewer, nameOf) =>
     drawTable(
       p,

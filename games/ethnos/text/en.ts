@@ -12,6 +12,7 @@ import { tribeValues, wordSource } from './options.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
+import { terms } from './terms.en.ts'
 
 export { kingdoms, tribes } from './names.en.ts'
 
@@ -37,6 +38,7 @@ export const en: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
     bands: 'Bands',
     hordes: 'Orc hordes',
   }),
+  terms,
   sketch: sketchIn({
     tribes,
     kingdoms,

@@ -12,6 +12,7 @@ import { tribeValues, wordSource } from './options.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
+import { terms } from './terms.ru.ts'
 
 export { kingdoms, tribes } from './names.ru.ts'
 
@@ -37,6 +38,7 @@ export const ru: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
     bands: 'Отряды',
     hordes: 'Орды орков',
   }),
+  terms,
   sketch: sketchIn({
     tribes,
     kingdoms,

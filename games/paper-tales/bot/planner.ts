@@ -11,7 +11,7 @@ import { carryOut } from '../rules/plan.ts'
 export type Worth = (k: Kingdom) => number
 
 /** Where each unit in the kingdom and each card of the hand goes. */
-interface Layout {
+export interface Layout {
   /** By spot: STAY, MOVE or DISCARD. */
   readonly old: number[]
   /** By place in the hand: OUT, TOP or BOTTOM (for an artifact: laid). */
@@ -29,8 +29,15 @@ export const scratch = (k: Kingdom): Kingdom => ({
   buildings: k.buildings.slice(),
 })
 
+export interface Planned {
+  readonly plan: Plan
+  readonly layout: Layout
+  /** IMPOSSIBLE or less for a plan that does not fit or that the gold does not reach for. */
+  readonly worth: number
+}
+
 /** Climbs from the draft by single changes, replacements and exchanges until nothing improves it. */
-export function bestPlan(k: Kingdom, worth: Worth, passes: number): { readonly plan: Plan; readonly worth: number } {
+export function bestPlan(k: Kingdom, worth: Worth, passes: number): Planned {
   let layout = layoutOf(k)
   let best = worthOf(k, layout, worth)
   for (let pass = 0; pass < passes || (best <= IMPOSSIBLE && pass < RESCUE_PASSES); pass++) {
@@ -45,7 +52,7 @@ export function bestPlan(k: Kingdom, worth: Worth, passes: number): { readonly p
     if (!improved) break
     layout = improved
   }
-  return { plan: planOf(k, layout), worth: best }
+  return { plan: planOf(k, layout), layout, worth: best }
 }
 
 function layoutOf(k: Kingdom): Layout {
@@ -127,11 +134,12 @@ function unitsTooMany(k: Kingdom, layout: Layout): number {
 }
 
 /** Worse than anything that fits and can be paid, yet a number that can be compared and averaged. */
-const IMPOSSIBLE = -1_000_000
+export const IMPOSSIBLE = -1_000_000
 /** A draft that is too dear, or overfull halfway through an exchange of rows, is judged by what it can become. */
 const RESCUE_PASSES = 3
 
-function worthOf(k: Kingdom, layout: Layout, worth: Worth): number {
+/** What the layout is worth once it is carried out and paid for. */
+export function worthOf(k: Kingdom, layout: Layout, worth: Worth): number {
   const excess = unitsTooMany(k, layout)
   if (excess > 0) return IMPOSSIBLE - excess
   const after = scratch(k)

@@ -1,3 +1,4 @@
+import { placesOf } from '../../../kernel/judgement.ts'
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
 import { BUILDINGS, CARDS } from '../content/cards.ts'
 import { ROUNDS, ROW_OF, SPOTS, WAR_VP } from '../content/figures.ts'
@@ -7,11 +8,14 @@ import { agingGains, wouldDie } from '../rules/aging.ts'
 import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
 import { amountOf, tallyOf } from '../rules/measure.ts'
 import { strengthOf } from '../rules/war.ts'
+import { TERMS } from '../weights/terms.ts'
 
 /*
  * How many points a kingdom will end with, roughly: the rest of this round in expectation, then the next rounds with
  * those who survive, discounted because plans change.
  */
+
+export const AT = placesOf(TERMS)
 
 /** What a top-row spot that is still free will bring to a war, by round. */
 const NEWCOMER = [0, 2.2, 2.8, 3.2, 3.5]
@@ -55,27 +59,45 @@ function freeTopSpots(k: Kingdom): number {
 
 const chance = (own: number, other: number): number => 1 / (1 + Math.exp((other - own - 0.4) / SPREAD))
 
-/** The worth of the kingdom `k`, which is spoilt by the calculation. */
-export function prospect(k: Kingdom, round: number, part: Part, enemies: readonly number[], duel: boolean): number {
-  let points = k.vp
-  if (part === 'war') points += war(k, enemies, 0, duel)
-  if (part === 'war' || part === 'build') points += build(k, round)
-  if (part !== 'next') points += aging(k)
-  if (round === ROUNDS) return points + k.gold * GOLD_WORTH[ROUNDS] + standing(k) + endAbilities(k)
-  return points + standing(k) + outlook(k, part === 'next' ? round : round + 1, enemies, duel)
+/** The worth of the kingdom `k`, which is spoilt by the calculation; told by terms in `row`, if there is one. */
+export function prospect(
+  k: Kingdom,
+  round: number,
+  part: Part,
+  enemies: readonly number[],
+  duel: boolean,
+  row: Float64Array | null = null,
+): number {
+  const points = k.vp
+  const fought = part === 'war' ? war(k, enemies, 0, duel) : 0
+  const built = part === 'war' || part === 'build' ? build(k, round) : 0
+  const aged = part === 'next' ? 0 : aging(k)
+  const stands = standing(k)
+  const next = part === 'next' ? round : round + 1
+  const gold = k.gold * GOLD_WORTH[next - 1]
+  const later = next > ROUNDS ? endAbilities(k) : outlook(k, next, enemies, duel)
+  if (row) {
+    row[AT.points] = points
+    row[AT.war] = fought
+    row[AT.building] = built
+    row[AT.aging] = aged
+    row[AT.standing] = stands
+    row[AT.gold] = gold
+    row[AT.later] = later
+  }
+  return points + fought + built + aged + stands + gold + later
 }
 
-/** From the start of a round on, nothing of it being decided yet. */
+/** From the start of a round on, nothing of it being decided yet; the gold apart. */
 export function outlook(k: Kingdom, round: number, enemies: readonly number[], duel: boolean): number {
   if (round > ROUNDS) return endAbilities(k)
-  const gold = k.gold * GOLD_WORTH[round - 1]
   const later = enemies.map(strength => strength * 0.5 + (3 + 2.4 * round) * 0.5)
   const newcomers = freeTopSpots(k) * NEWCOMER[round]
   let points = war(k, later, newcomers, duel)
   points += lastingWorth(k, round)
   if (round < ROUNDS) points += aging(k) * 0.8
   else points += aging(k) + endAbilities(k)
-  return gold + FUTURE * points
+  return FUTURE * points
 }
 
 /** Points of a war in expectation; the gold it and the income bring goes to the treasury. */

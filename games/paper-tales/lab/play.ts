@@ -1,4 +1,5 @@
 import { type Outcome, winShares } from '../../../kernel/game.ts'
+import { Judge } from '../../../kernel/judgement.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment, judgement, stepTowards } from '../bot.ts'
@@ -14,6 +15,8 @@ const ALL_SETS: PaperTalesOptions = {
   duel: true,
   difficulty: '1',
 }
+
+const judge = new Judge(judgement)
 
 /** What one seat did in one game. */
 export interface Career {
@@ -88,7 +91,7 @@ function choose(p: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesMove {
   const worth = candidates.map(move => {
     const after = game.clone(world)
     game.play(after, seat, move, Rng.fromSeed('lab'), null)
-    return judgement.evaluate(after, seat)
+    return judge.evaluate(after, seat)
   })
   return candidates[worth.indexOf(Math.max(...worth))]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Judge } from '../../../kernel/judgement.ts'
 import { createMatch, playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { NameOf } from '../../../kernel/words.ts'
@@ -132,10 +133,11 @@ function tellQuestion(p: PaperTalesPosition, moves: readonly PaperTalesMove[], k
 }
 
 describe('advice, as the bot follows it', () => {
+  const judge = new Judge(judgement)
   const evaluateAfter = (p: PaperTalesPosition, move: PaperTalesMove) => {
     const after = game.clone(p)
     game.play(after, 0, move, Rng.fromSeed('advice'), null)
-    return judgement.evaluate(after, 0)
+    return judge.evaluate(after, 0)
   }
 
   it('PT-TIP-1: an affordable building is judged better than nothing', () => {
@@ -160,7 +162,7 @@ describe('advice, as the bot follows it', () => {
       const [rich, poor] = [['farmer'], []].map(hand =>
         scene({ kingdoms: [{ hand: hand as 'farmer'[], buildings: { [building]: 2 } }] }),
       )
-      return judgement.evaluate(rich, 0) - judgement.evaluate(poor, 0)
+      return judge.evaluate(rich, 0) - judge.evaluate(poor, 0)
     }
     expect(gain('tavern')).toBeGreaterThan(gain('temple'))
   })

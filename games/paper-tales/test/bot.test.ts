@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { Judge } from '../../../kernel/judgement.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment, judgement, stepTowards } from '../bot.ts'
 import type { PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { compose, play, scene, spotOf, unitsOf } from './builders.ts'
+
+const judge = new Judge(judgement)
 
 /** Lays out what the bot thinks best; the other seats deploy nothing. */
 function deployAsBot(p: PaperTalesPosition, seat: Seat): void {
@@ -31,15 +34,15 @@ describe('How the bot deploys', () => {
     const p = scene({ kingdoms: [{ top: ['farmer', 'rogue'], bottom: ['knight', 'hunter'] }] })
     compose(p, 0, { move: ['farmer'] })
     expect(game.moves(p, 0)).not.toContainEqual({ kind: 'ready' })
-    expect(Number.isFinite(judgement.evaluate(p, 0))).toBe(true)
+    expect(Number.isFinite(judge.evaluate(p, 0))).toBe(true)
     const step = stepTowards(bestDeployment(p, 0), p.kingdoms[0].plan, game.moves(p, 0))
     expect(step).toEqual({ kind: 'move', spot: spotOf(p, 0, 'knight') })
   })
 
   it('judges a draft that is too dear by what it can become', () => {
     const p = scene({ kingdoms: [{ gold: 1, hand: ['knight', 'dragon'] }] })
-    const idle = judgement.evaluate(p, 0)
+    const idle = judge.evaluate(p, 0)
     compose(p, 0, { top: ['dragon'] })
-    expect(judgement.evaluate(p, 0)).toBeGreaterThan(idle - 20)
+    expect(judge.evaluate(p, 0)).toBeGreaterThan(idle - 20)
   })
 })

@@ -11,6 +11,7 @@ import { buildings, rows } from './names.en.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
+import { terms } from './terms.en.ts'
 
 export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   title: 'Paper Tales',
@@ -49,6 +50,7 @@ export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   event: chronicle,
   objection: refuse(refusals),
   source: source => name.source(source),
+  terms,
   sketch: sketchIn({
     card: name.card,
     building: name.building,

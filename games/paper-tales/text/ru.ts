@@ -11,6 +11,7 @@ import { buildings } from './names.ru.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
+import { terms } from './terms.ru.ts'
 
 export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   title: 'Королевские хроники',
@@ -55,6 +56,7 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   event: chronicle,
   objection: refuse(refusals),
   source: source => name.source(source),
+  terms,
   sketch: sketchIn({
     card: name.card,
     building: name.building,

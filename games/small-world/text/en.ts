@@ -13,6 +13,7 @@ import { optionValues, wordSource } from './options.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
+import { terms } from './terms.en.ts'
 
 export { names } from './names.en.ts'
 
@@ -57,6 +58,7 @@ export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   event: chronicle,
   objection: refuse(refusals),
   source: wordSource(sources),
+  terms,
   sketch: sketchIn({
     names,
     naming: naming(names),

@@ -13,6 +13,7 @@ import { optionValues, wordSource } from './options.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
+import { terms } from './terms.ru.ts'
 
 export { names } from './names.ru.ts'
 
@@ -60,6 +61,7 @@ export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   event: chronicle,
   objection: refuse(refusals),
   source: wordSource(sources),
+  terms,
   sketch: sketchIn({
     names,
     naming: naming(names),

@@ -9,6 +9,7 @@ import { names } from './names.en.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.en.ts'
 import { type SketchWords, sketch } from './sketch.ts'
+import { terms } from './terms.en.ts'
 
 const { region: land, units } = names
 
@@ -183,5 +184,6 @@ export const en: Words<TekPosition, TekMove, TekEvent> = {
     const known = SOURCES.find(id => id === source)
     return known === undefined ? source : SCORES[known]
   },
+  terms,
   sketch: (p, viewer, nameOf) => sketch(p, viewer, nameOf, names, SKETCH),
 }

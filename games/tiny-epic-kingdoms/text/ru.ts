@@ -9,6 +9,7 @@ import { atRegion, fromRegion, names, toRegion } from './names.ru.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
 import { type SketchWords, sketch } from './sketch.ts'
+import { terms } from './terms.ru.ts'
 
 const { units } = names
 
@@ -200,5 +201,6 @@ export const ru: Words<TekPosition, TekMove, TekEvent> = {
     const known = SOURCES.find(id => id === source)
     return known === undefined ? source : SCORES[known]
   },
+  terms,
   sketch: (p, viewer, nameOf) => sketch(p, viewer, nameOf, names, SKETCH),
 }

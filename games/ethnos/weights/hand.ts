@@ -1,0 +1,21 @@
+import type { Weights } from '../../../kernel/judgement.ts'
+import type { Term } from './terms.ts'
+
+/** Found by hand: how much of a thing that is not glory yet will become glory. */
+export const hand: Weights<Term> = {
+  points: {
+    glory: 1,
+    kingdoms: 1,
+    markers: 0.35,
+    bands: 1,
+    giant: 0.7,
+    merfolk: 1,
+    swimmers: 0.3,
+    horde: 0.8,
+    trolls: 0.25,
+    hand: 0.92,
+    cards: 0.12,
+  },
+  rivalry: { best: 0.5, mean: 0.5, duel: 1 },
+  certainty: { start: 0.08, end: 0.5 },
+}

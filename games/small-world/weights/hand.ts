@@ -1,0 +1,22 @@
+import type { Weights } from '../../../kernel/judgement.ts'
+import type { Term } from './terms.ts'
+
+/** Found by hand: coins in the purse, and how many the rest will still bring. */
+export const hand: Weights<Term> = {
+  points: {
+    purse: 1,
+    declined: 1,
+    income: 1,
+    holding: 1,
+    growth: 0.5,
+    legacy: 1,
+    fresh: 4.2,
+    once: 1,
+    tokens: 0.55,
+    spare: 0.12,
+    safety: 0.06,
+  },
+  // With several opponents one's own land counts for more than any one of theirs.
+  rivalry: { best: 0.2, mean: 0.3, duel: 1 },
+  certainty: { start: 0.04, end: 0.4 },
+}

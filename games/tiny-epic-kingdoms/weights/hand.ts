@@ -1,0 +1,24 @@
+import type { Weights } from '../../../kernel/judgement.ts'
+import type { Term } from './terms.ts'
+
+/** Found by hand: how much of a thing that is not a point yet will become points. */
+export const hand: Weights<Term> = {
+  points: {
+    score: 1,
+    armies: 1,
+    land: 1,
+    magic: 1,
+    tower: 1,
+    crown: 1,
+    trophies: 1,
+    summit: 1,
+    abilities: 0.09,
+    savings: 1,
+    income: 0.34,
+    variety: 0.22,
+    alone: -0.8,
+    war: 1,
+  },
+  rivalry: { best: 0.35, mean: 0.25, duel: 0.6 },
+  certainty: { start: 0.2, end: 1.2 },
+}

@@ -1,0 +1,113 @@
+import type { Move, Position } from './game.ts'
+import { SEATS, type Seat } from './seat.ts'
+
+/**
+ * How bots judge positions of one game: what each seat has of a few named terms, times what one of each is worth.
+ * The names have words in every language, so that advice can say why.
+ */
+export interface Judgement<P extends Position = Position, M extends Move = Move, T extends string = string> {
+  /** What is weighed, in the order of `features`. */
+  readonly terms: readonly T[]
+  readonly weights: WeightBook<T>
+  seats(p: P): number
+  /** From 0, the start, to 1, the end. */
+  progress(p: P): number
+  /**
+   * What the seats have of each term in the full position: a row of `terms.length` numbers a seat. The row of `seat` in
+   * full; rivals may be taken at a glance where looking closely is dear. All rows in full for `null`. `into` holds zeros.
+   */
+  features(p: P, seat: Seat | null, into: Float64Array): void
+  /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
+  candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[]
+}
+
+/** What the terms are worth, found by hand or by training. */
+export interface Weights<T extends string = string> {
+  /** In points of the game, as nearly as that can be said. */
+  readonly points: Readonly<Record<T, number>>
+  /** Which part of the worth of the rivals counts against a seat: of the best, of their mean, of the only one. */
+  readonly rivalry: { readonly best: number; readonly mean: number; readonly duel: number }
+  /** By how much a point ahead raises the logarithm of the odds to win, at the start and at the end. */
+  readonly certainty: { readonly start: number; readonly end: number }
+}
+
+/** All versions are kept, to be measured against each other; one is played with. */
+export interface WeightBook<T extends string = string> {
+  readonly active: string
+  readonly versions: Readonly<Record<string, Weights<T>>>
+}
+
+/** Where each term stands in a row of features. */
+export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record<T, number>> =>
+  Object.fromEntries(terms.map((term, at) => [term, at])) as Record<T, number>
+
+/** A judgement with one version of its weights at work. Keeps scratch memory, so that judging makes no garbage. */
+export class Judge<P extends Position = Position, M extends Move = Move> {
+  readonly judgement: Judgement<P, M>
+  private readonly width: number
+  private readonly points: Float64Array
+  private readonly rivalry: Weights['rivalry']
+  private readonly certainty: Weights['certainty']
+  private readonly rows: Float64Array
+  private readonly worths = new Float64Array(SEATS.length)
+
+  constructor(judgement: Judgement<P, M>, version = judgement.weights.active) {
+    const { points, rivalry, certainty } = judgement.weights.versions[version]
+    this.judgement = judgement
+    this.width = judgement.terms.length
+    this.points = Float64Array.from(judgement.terms, term => points[term])
+    this.rivalry = rivalry
+    this.certainty = certainty
+    this.rows = new Float64Array(SEATS.length * this.width)
+  }
+
+  /** How good the full position is for the seat, its rivals considered; only differences matter. */
+  evaluate(p: P, seat: Seat): number {
+    const seats = this.weigh(p, seat)
+    const own = this.worths[seat]
+    if (seats === 1) return own
+    let sum = 0
+    let best = Number.NEGATIVE_INFINITY
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue
+      const worth = this.worths[other]
+      sum += worth
+      if (worth > best) best = worth
+    }
+    const { best: byBest, mean, duel } = this.rivalry
+    return seats === 2 ? own - duel * best : own - byBest * best - (mean * sum) / (seats - 1)
+  }
+
+  /** Each seat's chance to win, as far as the worth of what they have can tell; into the first places of `into`. */
+  chances(p: P, into: Float64Array): void {
+    const seats = this.weigh(p, null)
+    const { start, end } = this.certainty
+    const sharpness = start + (end - start) * this.judgement.progress(p)
+    let most = Number.NEGATIVE_INFINITY
+    for (let seat = 0; seat < seats; seat++) most = Math.max(most, this.worths[seat])
+    let sum = 0
+    for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(sharpness * (this.worths[seat] - most))
+    for (let seat = 0; seat < seats; seat++) into[seat] /= sum
+  }
+
+  /** What each term adds to the worth of the seat, in the order of the terms. */
+  parts(p: P, seat: Seat): number[] {
+    this.rows.fill(0)
+    this.judgement.features(p, seat, this.rows)
+    return Array.from(this.points, (points, at) => points * this.rows[seat * this.width + at])
+  }
+
+  private weigh(p: P, seat: Seat | null): number {
+    const { rows, worths, points, width } = this
+    const seats = this.judgement.seats(p)
+    rows.fill(0)
+    this.judgement.features(p, seat, rows)
+    let at = 0
+    for (let one = 0; one < seats; one++) {
+      let worth = 0
+      for (let term = 0; term < width; term++) worth += points[term] * rows[at++]
+      worths[one] = worth
+    }
+    return seats
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { Judge, type Judgement, placesOf, type Weights } from '../judgement.ts'
+
+interface Purses {
+  readonly coins: readonly number[]
+  readonly land: readonly number[]
+  readonly done: number
+}
+
+const plain: Weights<'coins' | 'land'> = {
+  points: { coins: 1, land: 2 },
+  rivalry: { best: 0.5, mean: 0.25, duel: 1 },
+  certainty: { start: 0, end: 1 },
+}
+const AT = placesOf(['coins', 'land'])
+const judgement: Judgement<Purses, { kind: string }, 'coins' | 'land'> = {
+  terms: ['coins', 'land'],
+  weights: { active: 'plain', versions: { plain, landless: { ...plain, points: { coins: 1, land: 0 } } } },
+  seats: p => p.coins.length,
+  progress: p => p.done,
+  features: (p, _seat, into) => {
+    for (let seat = 0; seat < p.coins.length; seat++) {
+      into[2 * seat + AT.coins] = p.coins[seat]
+      // Nobody's land is left unwritten: what stood there before must not count.
+      if (p.land[seat] > 0) into[2 * seat + AT.land] = p.land[seat]
+    }
+  },
+  candidates: (_p, _seat, moves) => moves,
+}
+const judge = new Judge(judgement)
+const three: Purses = { coins: [3, 4, 1], land: [1, 0, 0], done: 0.5 }
+
+describe('A judge', () => {
+  it('weighs what a seat has against the best and the mean of its rivals', () => {
+    expect(judge.evaluate(three, 0)).toBeCloseTo(5 - 0.5 * 4 - 0.25 * 2.5, 12)
+    expect(judge.evaluate({ coins: [3, 4], land: [1, 0], done: 0 }, 1)).toBe(4 - 5)
+    expect(judge.evaluate({ coins: [3], land: [1], done: 0 }, 0)).toBe(5)
+  })
+
+  it('judges with the version it is told', () => {
+    expect(new Judge(judgement, 'landless').evaluate({ coins: [3, 4], land: [9, 0], done: 0 }, 0)).toBe(-1)
+  })
+
+  it('tells each seat’s chance: all alike at the start, surer towards the end', () => {
+    const at = (done: number) => {
+      const chances = new Float64Array(3)
+      judge.chances({ ...three, done }, chances)
+      return [...chances]
+    }
+    for (const chance of at(0)) expect(chance).toBeCloseTo(1 / 3, 12)
+    expect(at(1).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12)
+    expect(at(1)[0] / at(1)[1]).toBeCloseTo(Math.exp(1), 12)
+    expect(at(1)[0]).toBeGreaterThan(at(0.5)[0])
+  })
+
+  it('names the parts of a seat’s worth', () => expect(judge.parts(three, 0)).toEqual([3, 2]))
+})
