@@ -1,16 +1,13 @@
-import type { Game, GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
+import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import { canUndo, type Match, type Played, playMove, type UndoBar, undo } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { history } from '../../kernel/replay.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import type { Language, Words } from '../../kernel/words.ts'
+import type { Words } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
-import type { Explanation } from '../pieces/hover-card.svelte.ts'
-import type { LogEntry } from '../pieces/log-entry.ts'
 import { preferences } from '../store/preferences.svelte.ts'
-import { kernelObjection } from '../text/objections.ts'
-import { text } from '../text/text.svelte.ts'
 import type { SeatInfo, SessionActions, Speed, TableModule, TableSession } from './contract.ts'
+import { SessionCore, type ToldStep } from './session-core.svelte.ts'
 
 /** Chooses a move for a bot from what its seat may see. */
 export type Brain = (seat: Seat, view: Position) => Promise<Move>
@@ -22,10 +19,8 @@ export interface SeatPlan {
   readonly control: 'human' | 'bot' | 'nobody'
 }
 
-interface Step {
+interface Step extends ToldStep {
   readonly position: Position
-  readonly events: readonly GameEvent[]
-  readonly mover: Seat | null
 }
 
 export interface SessionSetup {
@@ -46,9 +41,8 @@ const BRISK_PACE = 150
 const THINKING_AFTER = 300
 
 /** A match in this page: bots, people sharing the screen, a replay, or bots among themselves. */
-export class LocalSession implements TableSession {
+export class LocalSession extends SessionCore implements TableSession {
   readonly kind: TableSession['kind']
-  readonly game: Game
   readonly actions: SessionActions | null
   speed = $state<Speed>(preferences.pace)
   /** In a replay or when watching: whose eyes; 'all' sees everything. */
@@ -60,15 +54,12 @@ export class LocalSession implements TableSession {
   /** A bot failed; the message is for the reader. */
   fault = $state<string | null>(null)
 
-  private readonly module: GameModule
   private readonly match: Match
   private readonly plan: readonly SeatPlan[]
   private readonly brain: Brain | undefined
   private readonly brisk: TableModule['brisk']
   private readonly changed: ((match: Match) => void) | undefined
-  private wordsByLanguage = $state.raw<Partial<Record<Language, Words>>>({})
-  private past = $state.raw<readonly Step[]>([])
-  private lookedAt = $state<number | null>(null)
+  protected past = $state.raw<readonly Step[]>([])
   private atScreen = $state<Viewer>(null)
   private running = false
   private closed = false
@@ -77,16 +68,14 @@ export class LocalSession implements TableSession {
 
   constructor(setup: SessionSetup) {
     const { module, match, seats } = setup
+    super(module, setup.words)
     this.kind = setup.kind
-    this.module = module
-    this.game = module.game
     this.match = match
     this.plan = seats
     this.brain = setup.brain
     this.brisk = setup.brisk
     this.changed = setup.changed
     this.actions = setup.actions ?? null
-    this.wordsByLanguage = { [preferences.language]: setup.words }
     this.past = [...history(module.game, match.setup, match.log)].map(({ number, position, events }) => ({
       // `history` goes on with the position it yields.
       position: module.game.clone(position),
@@ -98,11 +87,8 @@ export class LocalSession implements TableSession {
   }
 
   /** Call inside a component: keeps words in the language chosen, and lets bots play. */
-  run(): void {
-    $effect(() => {
-      const { language } = preferences
-      if (!this.wordsByLanguage[language]) void this.learn(language)
-    })
+  override run(): void {
+    super.run()
     $effect(() => {
       // Reading them makes the bots look again whenever either changes.
       if (this.past.length > 0 && this.speed !== 'paused') void this.letBotsMove()
@@ -113,20 +99,6 @@ export class LocalSession implements TableSession {
     })
   }
 
-  private async learn(language: Language): Promise<void> {
-    const words = await this.module.words[language]()
-    this.wordsByLanguage = { ...this.wordsByLanguage, [language]: words }
-  }
-
-  readonly language = $derived.by((): Language => {
-    const known = Object.keys(this.wordsByLanguage) as Language[]
-    return known.includes(preferences.language) ? preferences.language : known[0]
-  })
-  readonly words = $derived.by(() => this.wordsByLanguage[this.language] as Words)
-
-  readonly steps = $derived.by(() => this.past.length - 1)
-  readonly step = $derived.by(() => Math.min(this.lookedAt ?? this.steps, this.steps))
-  readonly live = $derived.by(() => this.lookedAt === null)
   private readonly shown = $derived.by(() => this.past[this.step])
 
   readonly viewer = $derived.by((): Viewer => {
@@ -148,64 +120,12 @@ export class LocalSession implements TableSession {
     const { position } = this.shown
     return this.seesAll ? this.game.clone(position) : this.game.view(position, this.viewer)
   })
-  readonly toMove = $derived.by(() => this.game.toMove(this.shown.position))
-  readonly acting = $derived.by((): Seat | null => {
-    const { viewer } = this
-    return this.kind === 'play' && this.live && viewer !== null && this.toMove.includes(viewer) ? viewer : null
-  })
-  readonly moves = $derived.by(() => (this.acting === null ? [] : this.game.moves(this.view, this.acting)))
-  readonly events = $derived.by(() => this.shown.events.map(event => this.masked(event)))
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.past[this.steps].position))
-  readonly still = $derived.by(() => preferences.still)
-  readonly movers = $derived.by(() => this.past.slice(1).map(step => step.mover as Seat))
-  readonly chronicle = $derived.by(() => this.tell())
+  protected readonly eyes = $derived.by(() => (this.seesAll ? 'all' : String(this.viewer)))
+  protected readonly mayMove = true
 
-  private masked(event: GameEvent): GameEvent {
+  protected masked(event: GameEvent): GameEvent {
     return this.seesAll ? event : this.game.mask(event, this.viewer)
-  }
-
-  readonly nameOf = (seat: Seat): string => this.plan[seat].name
-  colourOf(seat: Seat): Colour {
-    return this.plan[seat].colour
-  }
-
-  /** Sentences already told to these eyes in this language: only the new ones are put into words. */
-  private readonly told = new WeakMap<Step, { readonly by: string; readonly entries: readonly LogEntry[] }>()
-
-  private tell(): LogEntry[] {
-    const by = `${this.language} ${this.seesAll ? 'all' : this.viewer}`
-    return this.past.flatMap((step, number) => {
-      const known = this.told.get(step)
-      if (known?.by === by) return known.entries
-      const entries = this.sentences(step, number)
-      this.told.set(step, { by, entries })
-      return entries
-    })
-  }
-
-  private sentences({ events, mover }: Step, step: number): LogEntry[] {
-    return events.map((event, at) => ({
-      id: `${step}.${at}`,
-      step,
-      colour: mover === null ? null : this.colourOf(mover),
-      text: this.words.event(this.masked(event), this.nameOf),
-    }))
-  }
-
-  objection(move: Move): Objection | null {
-    const { acting } = this
-    return acting === null ? null : this.game.objection(this.view, acting, move)
-  }
-
-  why(move: Move): Explanation | null {
-    const objection = this.objection(move)
-    return objection && this.inWords(objection)
-  }
-
-  private inWords(objection: Objection): Explanation {
-    return objection.rule === 'kernel'
-      ? { text: kernelObjection(text(), objection) }
-      : { text: this.words.objection(objection), rule: objection.rule }
   }
 
   play(move: Move): Objection | null {
@@ -251,15 +171,6 @@ export class LocalSession implements TableSession {
   liftCurtain(): void {
     this.atScreen = this.curtain
     this.curtain = null
-  }
-
-  goTo(step: number): void {
-    const to = Math.max(0, Math.min(this.steps, step))
-    this.lookedAt = to === this.steps && this.kind !== 'replay' ? null : to
-  }
-
-  returnToNow(): void {
-    this.lookedAt = this.kind === 'replay' ? this.steps : null
   }
 
   readonly undoBar = $derived.by<UndoBar | null>(() => {
