@@ -11,6 +11,7 @@ const SNAPSHOT: Readonly<Record<keyof SnapshotRow, string>> = {
   table_id: 'excluded.table_id',
   number: 'excluded.number',
   position: 'excluded.position',
+  course: 'excluded.course',
 }
 
 /** One statement is one transaction and one journey. The rows travel as JSON: their types are those of the tables. */

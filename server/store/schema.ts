@@ -1,4 +1,18 @@
-import type { Kysely } from 'kysely'
+export const ACT_KINDS = [
+  'move',
+  'undo',
+  'ask',
+  'agree',
+  'decline',
+  'resume',
+  'resign',
+  'stand-in',
+  'kick',
+  'return',
+  'remind',
+  'close',
+] as const
+export type ActKind = (typeof ACT_KINDS)[number]
 
 /** Times are milliseconds since 1970; JSON is text in both engines, so that one set of queries serves them. */
 export interface Database {
@@ -15,8 +29,48 @@ export interface Database {
   sessions: {
     /** SHA-256 of the cookie: a stolen database opens no session. */
     token_hash: string
+    /** Names the session to its owner without being the key to it. */
+    id: string
     person_id: string
+    agent: string
     created_at: number
+    seen_at: number
+  }
+  passkeys: {
+    id: string
+    person_id: string
+    public_key: string
+    counter: number
+    transports: string
+    label: string
+    created_at: number
+  }
+  /** What a browser's authenticator was asked to sign; gone when answered or too old. */
+  ceremonies: {
+    id: string
+    challenge: string
+    /** Whose key it will be; null when logging in. */
+    person_id: string | null
+    /** The account to be made with the key. */
+    name: string | null
+    expires_at: number
+  }
+  blocks: {
+    person_id: string
+    blocked_id: string
+  }
+  push_subscriptions: {
+    endpoint: string
+    person_id: string
+    p256dh: string
+    auth: string
+    language: 'en' | 'ru'
+    created_at: number
+  }
+  /** Keys the server made for itself, such as those of Web Push. */
+  secrets: {
+    name: string
+    value: string
   }
   tables: {
     id: string
@@ -26,27 +80,75 @@ export interface Database {
     seats: string
     settings: string
     host_id: string
+    host_name: string
     state: 'gathering' | 'playing' | 'over'
     /** Secret until the match is over; its commitment is public. */
     seed: string
     listed: number
+    /** The key that opens a table that is not listed. */
+    invite: string | null
+    /** Raised by every change of this row: of two changes made from the same one, the second must look again. */
+    version: number
+    /** As in `TableResult`; null until it is over. */
+    result: string | null
+    next_id: string | null
     created_at: number
+    started_at: number | null
+    ended_at: number | null
+    /** Not later than the next thing the server must do here by itself; null if nothing. */
+    due_at: number | null
   }
+  /** Who sits at a table that is not over, to find a person's tables. */
+  sitters: {
+    table_id: string
+    person_id: string
+  }
+  /** Who may enter a table that is not listed, and who may not enter a table any more. */
+  admissions: {
+    table_id: string
+    person_id: string
+    admitted: number
+  }
+  /** All that happened at a table in play, moves and everything else, never changed: an undo is one more entry. */
   moves: {
     table_id: string
     number: number
+    kind: ActKind
+    /** Whose act it was or whom it concerned; -1 for the whole table. */
     seat: number
+    /** The move, or what else belongs to the act. */
     move: string
     /** The client's own id of the command: sent twice, it is played once. */
     command: string
-    /** Who moved for the seat: its person, a bot, or the table's policy for the absent. */
-    cause: 'person' | 'bot' | 'clock'
+    /** Who acted for the seat: its person, a bot, the table's policy for the absent, or those in charge. */
+    cause: 'person' | 'bot' | 'clock' | 'host' | 'admin'
     at: number
   }
   snapshots: {
     table_id: string
     number: number
     position: string
+    /** Clocks and all else that would need the positions before to be worked out again. */
+    course: string
+  }
+  results: {
+    table_id: string
+    seat: number
+    person_id: string
+    game: string
+    place: number
+    score: number | null
+    /** The part of the win. */
+    won: number
+    at: number
+  }
+  ratings: {
+    person_id: string
+    game: string
+    mu: number
+    sigma: number
+    games: number
+    updated_at: number
   }
   chat: {
     id: string
@@ -59,75 +161,3 @@ export interface Database {
     at: number
   }
 }
-
-interface Migration {
-  readonly name: string
-  up(db: Kysely<Database>): Promise<void>
-}
-
-/** In order, each once. Never edited after a release: a change is a new one. */
-export const MIGRATIONS: readonly Migration[] = [
-  {
-    name: '1 people, tables, moves',
-    async up(db) {
-      await db.schema
-        .createTable('people')
-        .addColumn('id', 'text', c => c.primaryKey())
-        .addColumn('name', 'text', c => c.notNull())
-        .addColumn('name_key', 'text', c => c.unique())
-        .addColumn('secret', 'text')
-        .addColumn('banned', 'integer', c => c.notNull().defaultTo(0))
-        .addColumn('created_at', 'bigint', c => c.notNull())
-        .execute()
-      await db.schema
-        .createTable('sessions')
-        .addColumn('token_hash', 'text', c => c.primaryKey())
-        .addColumn('person_id', 'text', c => c.notNull())
-        .addColumn('created_at', 'bigint', c => c.notNull())
-        .execute()
-      await db.schema
-        .createTable('tables')
-        .addColumn('id', 'text', c => c.primaryKey())
-        .addColumn('game', 'text', c => c.notNull())
-        .addColumn('rules_version', 'integer', c => c.notNull())
-        .addColumn('options', 'text', c => c.notNull())
-        .addColumn('seats', 'text', c => c.notNull())
-        .addColumn('settings', 'text', c => c.notNull())
-        .addColumn('host_id', 'text', c => c.notNull())
-        .addColumn('state', 'text', c => c.notNull())
-        .addColumn('seed', 'text', c => c.notNull())
-        .addColumn('listed', 'integer', c => c.notNull())
-        .addColumn('created_at', 'bigint', c => c.notNull())
-        .execute()
-      await db.schema.createIndex('tables_by_state').on('tables').columns(['state', 'listed', 'created_at']).execute()
-      await db.schema
-        .createTable('moves')
-        .addColumn('table_id', 'text', c => c.notNull())
-        .addColumn('number', 'integer', c => c.notNull())
-        .addColumn('seat', 'integer', c => c.notNull())
-        .addColumn('move', 'text', c => c.notNull())
-        .addColumn('command', 'text', c => c.notNull())
-        .addColumn('cause', 'text', c => c.notNull())
-        .addColumn('at', 'bigint', c => c.notNull())
-        .addPrimaryKeyConstraint('moves_key', ['table_id', 'number'])
-        .execute()
-      await db.schema
-        .createTable('snapshots')
-        .addColumn('table_id', 'text', c => c.primaryKey())
-        .addColumn('number', 'integer', c => c.notNull())
-        .addColumn('position', 'text', c => c.notNull())
-        .execute()
-      await db.schema
-        .createTable('chat')
-        .addColumn('id', 'text', c => c.primaryKey())
-        .addColumn('table_id', 'text', c => c.notNull())
-        .addColumn('person_id', 'text', c => c.notNull())
-        .addColumn('name', 'text', c => c.notNull())
-        .addColumn('room', 'text', c => c.notNull())
-        .addColumn('text', 'text', c => c.notNull())
-        .addColumn('at', 'bigint', c => c.notNull())
-        .execute()
-      await db.schema.createIndex('chat_by_table').on('chat').columns(['table_id', 'at']).execute()
-    },
-  },
-]

@@ -1,26 +1,35 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Engine, MoveRow, SnapshotRow } from './engine.ts'
 import { migrate } from './migrate.ts'
+import { PeopleStore } from './people-store.ts'
+import { ResultStore } from './result-store.ts'
 import type { Database } from './schema.ts'
 
 export { type MoveRow, NumberTaken } from './engine.ts'
-export type Person = Selectable<Database['people']>
+export type { Person } from './people-store.ts'
 export type TableRow = Selectable<Database['tables']>
 export type ChatRow = Selectable<Database['chat']>
 
-export interface Snapshot {
-  readonly number: number
-  readonly position: string
-}
+export type Snapshot = Pick<Selectable<Database['snapshots']>, 'number' | 'position' | 'course'>
+export type TableChange = Partial<
+  Pick<
+    TableRow,
+    'seats' | 'state' | 'settings' | 'host_id' | 'host_name' | 'result' | 'next_id' | 'started_at' | 'ended_at'
+  >
+>
 
 /** Everything the server remembers, over SQLite or PostgreSQL alike. */
 export class Store {
+  readonly people: PeopleStore
+  readonly results: ResultStore
   private readonly engine: Engine
   private readonly db: Kysely<Database>
 
   constructor(engine: Engine) {
     this.engine = engine
     this.db = engine.db
+    this.people = new PeopleStore(engine.db)
+    this.results = new ResultStore(engine.db)
   }
 
   /** Brings the database to the present form. */
@@ -37,42 +46,88 @@ export class Store {
     await sql`select 1`.execute(this.db)
   }
 
-  async addPerson(person: Insertable<Database['people']>): Promise<boolean> {
-    const added = await this.db
-      .insertInto('people')
-      .values(person)
-      .onConflict(conflict => conflict.column('name_key').doNothing())
-      .executeTakeFirst()
-    return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+  async addTable(table: TableRow): Promise<void> {
+    await this.db.transaction().execute(async transaction => {
+      await transaction.insertInto('tables').values(table).execute()
+      await writeSitters(transaction, table.id, table.seats)
+    })
   }
 
-  personByName(nameKey: string): Promise<Person | undefined> {
-    return this.db.selectFrom('people').selectAll().where('name_key', '=', nameKey).executeTakeFirst()
+  /** False if somebody else has changed the table since `row` was read: read it again and decide anew. */
+  async changeTable(row: TableRow, change: TableChange): Promise<boolean> {
+    return this.db.transaction().execute(async transaction => {
+      const changed = await transaction
+        .updateTable('tables')
+        .set({ ...change, version: row.version + 1 })
+        .where('id', '=', row.id)
+        .where('version', '=', row.version)
+        .executeTakeFirst()
+      if (Number(changed.numUpdatedRows) === 0) return false
+      if (change.seats !== undefined || change.state === 'over')
+        await writeSitters(transaction, row.id, change.state === 'over' ? '[]' : (change.seats ?? row.seats))
+      return true
+    })
   }
 
-  async addSession(session: Insertable<Database['sessions']>): Promise<void> {
-    await this.db.insertInto('sessions').values(session).execute()
+  /** Only how soon to look again, so nobody else's change is in the way. */
+  async changeDue(id: string, due: number | null): Promise<void> {
+    await this.db.updateTable('tables').set({ due_at: due }).where('id', '=', id).execute()
   }
 
-  personBySession(tokenHash: string): Promise<Person | undefined> {
+  /** Tables where the server itself has something to do by now. */
+  dueTables(now: number, limit: number): Promise<{ id: string }[]> {
     return this.db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person_id')
-      .selectAll('people')
-      .where('token_hash', '=', tokenHash)
+      .selectFrom('tables')
+      .select('id')
+      .where('due_at', '<=', now)
+      .where('state', '=', 'playing')
+      .orderBy('due_at')
+      .limit(limit)
+      .execute()
+  }
+
+  /** What is not over of a person's tables: where they sit, and what they have arranged. */
+  tablesOf(personId: string, limit: number): Promise<TableRow[]> {
+    return this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('state', '!=', 'over')
+      .where(where =>
+        where.or([
+          where('host_id', '=', personId),
+          where('id', 'in', where.selectFrom('sitters').select('table_id').where('person_id', '=', personId)),
+        ]),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+  }
+
+  /** For those in charge: every table, newest first. */
+  latestTables(filter: { state?: TableRow['state']; before?: number }, limit: number): Promise<TableRow[]> {
+    let query = this.db.selectFrom('tables').selectAll().orderBy('created_at', 'desc').limit(limit)
+    if (filter.state) query = query.where('state', '=', filter.state)
+    if (filter.before !== undefined) query = query.where('created_at', '<', filter.before)
+    return query.execute()
+  }
+
+  async admit(tableId: string, personId: string, admitted: boolean): Promise<void> {
+    const row = { table_id: tableId, person_id: personId, admitted: admitted ? 1 : 0 }
+    await this.db
+      .insertInto('admissions')
+      .values(row)
+      .onConflict(conflict => conflict.columns(['table_id', 'person_id']).doUpdateSet({ admitted: row.admitted }))
+      .execute()
+  }
+
+  async admission(tableId: string, personId: string): Promise<boolean | null> {
+    const row = await this.db
+      .selectFrom('admissions')
+      .select('admitted')
+      .where('table_id', '=', tableId)
+      .where('person_id', '=', personId)
       .executeTakeFirst()
-  }
-
-  async endSession(tokenHash: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
-  }
-
-  async addTable(table: Insertable<Database['tables']>): Promise<void> {
-    await this.db.insertInto('tables').values(table).execute()
-  }
-
-  async changeTable(id: string, change: Partial<Pick<TableRow, 'seats' | 'state' | 'settings'>>): Promise<void> {
-    await this.db.updateTable('tables').set(change).where('id', '=', id).execute()
+    return row ? row.admitted === 1 : null
   }
 
   table(id: string): Promise<TableRow | undefined> {
@@ -124,17 +179,35 @@ export class Store {
   snapshot(tableId: string): Promise<Snapshot | undefined> {
     return this.db
       .selectFrom('snapshots')
-      .select(['number', 'position'])
+      .select(['number', 'position', 'course'])
       .where('table_id', '=', tableId)
       .executeTakeFirst()
   }
 
-  async addChat(line: ChatRow): Promise<void> {
-    await this.db.insertInto('chat').values(line).execute()
+  /** Written twice under the same id, it is one line. */
+  async addChat(line: ChatRow): Promise<boolean> {
+    const added = await this.db
+      .insertInto('chat')
+      .values(line)
+      .onConflict(conflict => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+  }
+
+  chatLine(id: string): Promise<ChatRow | undefined> {
+    return this.db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
   async deleteChat(id: string): Promise<void> {
     await this.db.deleteFrom('chat').where('id', '=', id).execute()
+  }
+
+  latestChat(limit: number): Promise<ChatRow[]> {
+    return this.db.selectFrom('chat').selectAll().orderBy('at', 'desc').limit(limit).execute()
+  }
+
+  chatBy(personId: string): Promise<ChatRow[]> {
+    return this.db.selectFrom('chat').selectAll().where('person_id', '=', personId).orderBy('at').execute()
   }
 
   async chat(tableId: string, limit: number): Promise<ChatRow[]> {
@@ -147,4 +220,11 @@ export class Store {
       .execute()
     return lines.reverse()
   }
+}
+
+async function writeSitters(db: Kysely<Database>, tableId: string, seats: string): Promise<void> {
+  await db.deleteFrom('sitters').where('table_id', '=', tableId).execute()
+  const people = (JSON.parse(seats) as readonly { kind: string; id?: string }[]).flatMap(({ id }) => id ?? [])
+  const rows = [...new Set(people)].map(person_id => ({ table_id: tableId, person_id }))
+  if (rows.length > 0) await db.insertInto('sitters').values(rows).execute()
 }

@@ -1,47 +1,63 @@
-import type { Game, GameEvent, Position } from '../../kernel/game.ts'
+import type { Game, Position } from '../../kernel/game.ts'
+import type { UndoBar } from '../../kernel/match.ts'
 import { diff } from '../../kernel/patch.ts'
-import type { Seat, Viewer } from '../../kernel/seat.ts'
-import type { Envelope } from '../net/wire.ts'
-import type { LiveTable } from './live-table.ts'
+import type { Viewer } from '../../kernel/seat.ts'
+import type { Envelope, PlayState, PublicAct, ViewEnvelope } from '../../wire/sent.ts'
+import type { Act } from './act.ts'
+import { type LiveTable, type Moment, momentOf, type Told } from './live-table.ts'
+import { beginAgain, happenAgain } from './open-table.ts'
+import { Story } from './story.ts'
 
 export type Send = (envelope: Envelope) => void
 
-interface Step {
-  readonly number: number
-  readonly mover: Seat
-  readonly position: Position
-  readonly events: readonly GameEvent[]
-}
-
 /**
- * Shows a table to everybody who looks at it, each as they may see it. Nothing of a match reaches a socket but through
+ * Shows a table to everybody who looks at it, each as they may see it. Nothing of a match leaves the server but through
  * here, where every view and event is masked.
  */
 export class Gallery {
   private readonly table: LiveTable
   private readonly delay: number
+  private readonly startedAt: number
+  private readonly story: Story
   private readonly audiences = new Map<Viewer, Audience>()
 
-  /** `delay`: by how many moves spectators see the match later than the seats. */
-  constructor(table: LiveTable, delay: number) {
+  constructor(table: LiveTable, startedAt: number) {
     this.table = table
-    this.delay = delay
-    if (delay > 0) this.audienceOf(null)
-    table.listen(({ number, seat, events }) => {
-      const step = { number, mover: seat, position: table.shown, events }
-      for (const audience of this.audiences.values()) audience.show(step)
+    this.delay = table.course.settings.delay
+    this.startedAt = startedAt
+    this.story = new Story(table)
+    table.listen(told => {
+      this.story.tell(told)
+      for (const audience of this.audiences.values()) audience.show(told)
     })
   }
 
-  /** Sends the present view at once and every step from now on; call the result to leave. */
-  enter(viewer: Viewer, send: Send): () => void {
-    return this.audienceOf(viewer).enter(send)
+  /** Sends the present view at once and everything from now on; call the result to leave. */
+  enter(viewer: Viewer, since: number | undefined, send: Send): () => void {
+    return this.audienceOf(viewer).enter(since, send)
+  }
+
+  /** The present, for somebody who does not stay. */
+  view(viewer: Viewer): ViewEnvelope {
+    return this.audienceOf(viewer).whole(undefined)
+  }
+
+  /** The position after `at` moves; null if there are not so many yet. */
+  look(viewer: Viewer, at: number): Position | null {
+    return this.audienceOf(viewer).look(at)
+  }
+
+  get isEmpty(): boolean {
+    return [...this.audiences.values()].every(audience => audience.isEmpty)
   }
 
   private audienceOf(viewer: Viewer): Audience {
     const known = this.audiences.get(viewer)
     if (known) return known
-    const audience = new Audience(this.table, viewer, viewer === null ? this.delay : 0)
+    const audience =
+      viewer === null && this.delay > 0
+        ? new LateAudience(this.table, this.delay, this.startedAt)
+        : new Audience(this.table, viewer, this.story, this.table.shown)
     this.audiences.set(viewer, audience)
     return audience
   }
@@ -49,47 +65,158 @@ export class Gallery {
 
 /** All who see the table alike: one view is made for all of them. */
 class Audience {
-  private readonly id: string
+  protected readonly table: LiveTable
+  protected readonly story: Story
+  protected moment: Moment
   private readonly game: Game
   private readonly viewer: Viewer
-  private readonly delay: number
   private readonly members = new Set<Send>()
-  private readonly held: Step[] = []
   private view: Position
-  private number: number
 
-  constructor(table: LiveTable, viewer: Viewer, delay: number) {
-    this.id = table.id
-    this.game = table.match.game
+  constructor(table: LiveTable, viewer: Viewer, story: Story, moment: Moment) {
+    this.table = table
+    this.game = table.course.match.game
     this.viewer = viewer
-    this.delay = delay
-    this.view = this.game.view(table.shown, viewer)
-    this.number = table.durable
+    this.story = story
+    this.moment = moment
+    this.view = this.game.view(moment.position, viewer)
   }
 
-  enter(send: Send): () => void {
+  get isEmpty(): boolean {
+    return this.members.size === 0
+  }
+
+  enter(since: number | undefined, send: Send): () => void {
     this.members.add(send)
-    send({ kind: 'view', id: this.id, number: this.number, view: this.view, seat: this.viewer })
+    send(this.whole(since))
     return () => {
       this.members.delete(send)
     }
   }
 
-  show(step: Step): void {
-    this.held.push(step)
-    const kept = this.game.outcome(step.position) ? 0 : this.delay
-    while (this.held.length > kept) this.tell(this.held.shift() as Step)
+  whole(since: number | undefined): ViewEnvelope {
+    const { moment } = this
+    return {
+      kind: 'view',
+      table: this.table.id,
+      number: moment.number,
+      moves: moment.moves,
+      seat: this.viewer,
+      view: this.view,
+      undo: this.undoBar(moment),
+      state: this.stateOf(moment),
+      story: this.storySince(since),
+    }
   }
 
-  private tell({ number, mover, position, events }: Step): void {
-    const view = this.game.view(position, this.viewer)
+  private storySince(since = 0): ViewEnvelope['story'] {
+    const { line, moves } = this.moment
+    let from = 0
+    while (from < moves && line[from] <= since) from++
+    return { from, steps: this.story.steps(this.moment, from, this.viewer) }
+  }
+
+  look(at: number): Position | null {
+    if (at > this.moment.moves) return null
+    return this.game.view(this.story.positionAt(this.moment, at), this.viewer)
+  }
+
+  show(told: Told): void {
+    const { act, change, moment } = told
+    const view = change === 'same' ? this.view : this.game.view(moment.position, this.viewer)
     if (this.members.size > 0) {
-      const patch = diff(this.view, view)
-      const told = events.map(event => this.game.mask(event, this.viewer))
-      const envelope: Envelope = { kind: 'step', id: this.id, number, mover, patch, events: told }
+      const envelope = this.envelope(told, change === 'same' ? null : diff(this.view, view), act)
       for (const send of this.members) send(envelope)
     }
     this.view = view
-    this.number = number
+    this.moment = moment
   }
+
+  private envelope({ change, events, moment }: Told, patch: ReturnType<typeof diff>, act: Act): Envelope {
+    const { number, moves } = moment
+    const base = { table: this.table.id, number }
+    if (act.kind === 'move')
+      return {
+        kind: 'step',
+        ...base,
+        moves,
+        mover: act.seat,
+        cause: act.cause as 'person' | 'bot' | 'clock',
+        at: act.at,
+        patch,
+        events: events.map(event => this.game.mask(event, this.viewer)),
+        undo: this.undoBar(moment),
+        clocks: this.stateOf(moment).clocks,
+      }
+    const state = this.stateOf(moment)
+    if (change === 'back' && act.seat !== null)
+      return { kind: 'back', ...base, moves, by: act.seat, patch, undo: this.undoBar(moment), state }
+    return { kind: 'state', ...base, act: publicAct(act, this.moment.state, moment.state), state }
+  }
+
+  private undoBar({ last }: Moment): UndoBar | null {
+    if (!last) return 'start'
+    return last.seat === this.viewer ? last.bar : 'other-moved'
+  }
+
+  protected stateOf({ state }: Moment): PlayState {
+    return state
+  }
+}
+
+/** Spectators who see everything some acts later than the seats, until the match is over. */
+class LateAudience extends Audience {
+  private readonly held: Told[]
+  private readonly delay: number
+
+  constructor(table: LiveTable, delay: number, startedAt: number) {
+    const { moment, held } = heldBack(table, delay, startedAt)
+    super(table, null, new Story(table), moment)
+    this.held = held
+    this.delay = delay
+  }
+
+  override show(told: Told): void {
+    this.held.push(told)
+    const keep = told.moment.over ? 0 : this.delay
+    while (this.held.length > keep) {
+      const next = this.held.shift()
+      if (!next) return
+      this.story.tell(next)
+      super.show(next)
+    }
+  }
+
+  /** Clocks would tell of moves that are not shown yet. */
+  protected override stateOf({ state }: Moment): PlayState {
+    return { ...state, clocks: null }
+  }
+}
+
+/** The moment that may be shown already, and what comes after it; by letting everything happen again. */
+function heldBack(table: LiveTable, delay: number, startedAt: number): { moment: Moment; held: Told[] } {
+  if (table.shown.over) return { moment: table.shown, held: [] }
+  const course = beginAgain(table.course, startedAt)
+  const acts = table.acts.slice(0, table.durable)
+  let moment = momentOf(course)
+  const held: Told[] = []
+  for (const act of acts) {
+    const effect = happenAgain(course, act)
+    if (!effect) throw new Error('a table does not go the same way again')
+    const told = { act, change: effect.position, events: effect.events, moment: momentOf(course) }
+    if (act.number <= table.durable - delay) moment = told.moment
+    else held.push(told)
+  }
+  return { moment, held }
+}
+
+/** What the others are told of an act; the last agreement is told as what it was about. */
+function publicAct(act: Act, before: PlayState, after: PlayState): PublicAct {
+  const { seat, cause, at } = act
+  if (act.kind === 'move' || act.kind === 'undo') throw new Error(`${act.kind} is told otherwise`)
+  if (act.kind === 'ask' || act.kind === 'agree') {
+    if (!before.paused && after.paused) return { kind: 'pause', seat: after.paused.by, cause, at }
+    if (before.paused && !after.paused) return { kind: 'resume', seat, cause, at }
+  }
+  return { kind: act.kind, seat, cause, at }
 }

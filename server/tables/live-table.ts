@@ -1,60 +1,78 @@
-import type { GameEvent, Move, Objection, Position } from '../../kernel/game.ts'
-import { checkMove, type Match, playUnchecked } from '../../kernel/match.ts'
+import type { GameEvent, Objection, Position } from '../../kernel/game.ts'
+import type { UndoBar } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { type MoveRow, NumberTaken } from '../store/store.ts'
+import type { Answer, PlayState } from '../../wire/sent.ts'
+import { NumberTaken } from '../store/store.ts'
+import { type Act, rowOf } from './act.ts'
 import type { Committer } from './committer.ts'
+import { type Course, type Effect, happen, isOver, stateOf, storedCourse, undoBarFor } from './course.ts'
+import { type Command, decide, serverObjection } from './decide.ts'
 
-export interface Command {
-  readonly id: string
-  readonly seat: Seat
-  /** The number of moves the sender had seen. */
-  readonly seen: number
-  readonly move: unknown
-  readonly cause: MoveRow['cause']
+/** All that anybody may be shown of a table at one moment, before it is masked for them. */
+export interface Moment {
+  readonly number: number
+  readonly position: Position
+  /** The first `moves` acts of `line` are the moves of the match as it stood. */
+  readonly line: readonly number[]
+  readonly moves: number
+  readonly state: PlayState
+  readonly over: boolean
+  /** Who moved last, and what forbids taking it back. */
+  readonly last: { readonly seat: Seat; readonly bar: UndoBar | null } | null
 }
 
-export type Answer =
-  | { readonly kind: 'accepted'; readonly number: number }
-  | { readonly kind: 'refused'; readonly objection: Objection }
-
-/** Told after a move is durable, never before. */
-export type Listener = (move: {
-  readonly number: number
-  readonly seat: Seat
+/** An act, told after it is durable, never before. */
+export interface Told {
+  readonly act: Act
+  readonly change: Effect['position']
   readonly events: readonly GameEvent[]
-}) => void
+  readonly moment: Moment
+}
+
+export type Listener = (told: Told) => void
 
 const SNAPSHOT_EVERY = 32
 
-const refused = (code: string, figures: Objection['figures'] = {}): Answer => ({
-  kind: 'refused',
-  objection: { code, rule: 'server', figures },
-})
+const refused = (objection: Objection): Answer => ({ kind: 'refused', objection })
 
 /**
- * One match in play. Moves are checked and played one after another in memory, stored, and only then shown.
+ * One match in play. Acts are decided and done one after another in memory, stored, and only then shown.
  * If storing fails the table is `broken`: it must be opened anew from what is stored.
  */
 export class LiveTable {
   readonly id: string
-  readonly match: Match
-  /** How many of the match's moves are durable. */
-  durable: number
-  /** The last durable position: all that anybody is shown. */
-  shown: Position
+  readonly course: Course
+  /** Every act so far, the first at index 0. */
+  readonly acts: Act[]
+  /** The last durable moment: all that anybody is shown. */
+  shown: Moment
   broken = false
   private readonly committer: Committer
+  private readonly now: () => number
   private readonly listeners = new Set<Listener>()
   private readonly numbers: Map<string, number>
+  private latest: Moment
   private last: Promise<unknown> = Promise.resolve()
 
-  constructor(id: string, match: Match, committer: Committer, commands: ReadonlyMap<string, number> = new Map()) {
+  constructor(
+    id: string,
+    course: Course,
+    committer: Committer,
+    { acts = [], commands = new Map(), now = Date.now }: Partial<Past> = {},
+  ) {
     this.id = id
-    this.match = match
+    this.course = course
     this.committer = committer
-    this.durable = match.log.length
-    this.shown = match.game.clone(match.position)
+    this.now = now
+    this.acts = [...acts]
     this.numbers = new Map(commands)
+    this.latest = momentOf(course)
+    this.shown = this.latest
+  }
+
+  /** How many acts are durable. */
+  get durable(): number {
+    return this.shown.number
   }
 
   listen(listener: Listener): () => void {
@@ -63,54 +81,77 @@ export class LiveTable {
   }
 
   async submit(command: Command): Promise<Answer> {
-    if (this.broken) return refused('storage')
+    if (this.broken) return refused(serverObjection('storage'))
     const known = this.numbers.get(command.id)
     if (known !== undefined) return this.whenDurable(known)
-    const { match } = this
-    const { game } = match
-    // Where seats choose at once, others' choices arrive in between and do not make one's own stale.
-    if (command.seen > match.log.length || (command.seen < match.log.length && !game.facts.simultaneous))
-      return refused('stale', { seen: command.seen, now: match.log.length })
-    const checked = checkMove(game, match.position, command.seat, command.move)
-    if (!checked.ok) return { kind: 'refused', objection: checked.error }
+    const decided = decide(this.course, command, this.now())
+    if (!decided.ok) return refused(decided.error)
 
-    const { number, events } = playUnchecked(match, command.seat, checked.value)
-    const after = game.clone(match.position)
-    this.numbers.set(command.id, number)
-    const stored = this.committer.commit(this, this.row(command, number, checked.value), this.snapshotAt(number, after))
+    const act = decided.value
+    const { events, position: change } = happen(this.course, act)
+    const moment = momentOf(this.course, {
+      ...(change === 'same' && { position: this.latest.position }),
+      ...(isOnlyAMove(act, this.latest.state) && { state: this.latest.state }),
+    })
+    this.latest = moment
+    this.acts.push(act)
+    this.numbers.set(command.id, act.number)
+    const stored = this.committer.commit(this, rowOf(this.id, command.id, act), this.snapshotAt(moment))
     this.last = Promise.allSettled([this.last, stored])
     try {
       await stored
     } catch (error) {
       // Another server was first, or nothing can be stored: either way memory is ahead of what is true.
       this.broken = true
-      return error instanceof NumberTaken ? refused('stale', { seen: command.seen }) : refused('storage')
+      return refused(serverObjection(error instanceof NumberTaken ? 'stale' : 'storage'))
     }
-    this.durable = number
-    this.shown = after
-    for (const listener of this.listeners) listener({ number, seat: command.seat, events })
-    return { kind: 'accepted', number }
+    this.shown = moment
+    for (const listener of this.listeners) listener({ act, change, events, moment })
+    return { kind: 'accepted', number: act.number }
   }
 
   /** A command sent again is answered as it was, once that is certain. */
   private async whenDurable(number: number): Promise<Answer> {
     if (this.durable < number) await this.last
-    return this.broken || this.durable < number ? refused('storage') : { kind: 'accepted', number }
+    return this.broken || this.durable < number
+      ? refused(serverObjection('storage'))
+      : { kind: 'accepted', number }
   }
 
-  private row(command: Command, number: number, move: Move): MoveRow {
+  private snapshotAt({ number, position }: Moment) {
+    if (number % SNAPSHOT_EVERY !== 0) return null
     return {
       table_id: this.id,
       number,
-      seat: command.seat,
-      move: JSON.stringify(move),
-      command: command.id,
-      cause: command.cause,
-      at: Date.now(),
+      position: JSON.stringify(position),
+      course: JSON.stringify(storedCourse(this.course)),
     }
   }
+}
 
-  private snapshotAt(number: number, position: Position) {
-    return number % SNAPSHOT_EVERY === 0 ? { table_id: this.id, number, position: JSON.stringify(position) } : null
+/** What was before a table was opened. */
+export interface Past {
+  readonly acts: readonly Act[]
+  /** The number of every command that was carried out. */
+  readonly commands: ReadonlyMap<string, number>
+  readonly now: () => number
+}
+
+/** Nothing but the position can be new after it. */
+const isOnlyAMove = (act: Act, { ask, clocks }: PlayState): boolean =>
+  act.kind === 'move' && ask === null && clocks === null
+
+/** `same`: what is known to be as it was before. */
+export function momentOf(course: Course, same: Partial<Pick<Moment, 'position' | 'state'>> = {}): Moment {
+  const { match, number, line } = course
+  const mover = match.log.at(-1)?.seat
+  return {
+    number,
+    position: same.position ?? match.game.clone(match.position),
+    line,
+    moves: line.length,
+    state: same.state ?? stateOf(course),
+    over: isOver(course),
+    last: mover === undefined ? null : { seat: mover, bar: undoBarFor(course, mover) },
   }
 }

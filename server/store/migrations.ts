@@ -1,0 +1,198 @@
+import type { ColumnDataType, ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely'
+import type { Database } from './schema.ts'
+
+interface Migration {
+  readonly name: string
+  up(db: Kysely<Database>): Promise<void>
+}
+
+/** In order, each once. Never edited after a release: a change is a new one. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '1 people, tables, moves',
+    async up(db) {
+      await db.schema
+        .createTable('people')
+        .addColumn('id', 'text', c => c.primaryKey())
+        .addColumn('name', 'text', c => c.notNull())
+        .addColumn('name_key', 'text', c => c.unique())
+        .addColumn('secret', 'text')
+        .addColumn('banned', 'integer', c => c.notNull().defaultTo(0))
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('sessions')
+        .addColumn('token_hash', 'text', c => c.primaryKey())
+        .addColumn('person_id', 'text', c => c.notNull())
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('tables')
+        .addColumn('id', 'text', c => c.primaryKey())
+        .addColumn('game', 'text', c => c.notNull())
+        .addColumn('rules_version', 'integer', c => c.notNull())
+        .addColumn('options', 'text', c => c.notNull())
+        .addColumn('seats', 'text', c => c.notNull())
+        .addColumn('settings', 'text', c => c.notNull())
+        .addColumn('host_id', 'text', c => c.notNull())
+        .addColumn('state', 'text', c => c.notNull())
+        .addColumn('seed', 'text', c => c.notNull())
+        .addColumn('listed', 'integer', c => c.notNull())
+        .addColumn('created_at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema.createIndex('tables_by_state').on('tables').columns(['state', 'listed', 'created_at']).execute()
+      await db.schema
+        .createTable('moves')
+        .addColumn('table_id', 'text', c => c.notNull())
+        .addColumn('number', 'integer', c => c.notNull())
+        .addColumn('seat', 'integer', c => c.notNull())
+        .addColumn('move', 'text', c => c.notNull())
+        .addColumn('command', 'text', c => c.notNull())
+        .addColumn('cause', 'text', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .addPrimaryKeyConstraint('moves_key', ['table_id', 'number'])
+        .execute()
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('table_id', 'text', c => c.primaryKey())
+        .addColumn('number', 'integer', c => c.notNull())
+        .addColumn('position', 'text', c => c.notNull())
+        .execute()
+      await db.schema
+        .createTable('chat')
+        .addColumn('id', 'text', c => c.primaryKey())
+        .addColumn('table_id', 'text', c => c.notNull())
+        .addColumn('person_id', 'text', c => c.notNull())
+        .addColumn('name', 'text', c => c.notNull())
+        .addColumn('room', 'text', c => c.notNull())
+        .addColumn('text', 'text', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .execute()
+      await db.schema.createIndex('chat_by_table').on('chat').columns(['table_id', 'at']).execute()
+    },
+  },
+  {
+    name: '2 the club',
+    async up(db) {
+      await addColumns(db, 'sessions', {
+        id: ['text', c => c.notNull().defaultTo('')],
+        agent: ['text', c => c.notNull().defaultTo('')],
+        seen_at: ['bigint', c => c.notNull().defaultTo(0)],
+      })
+      await db.schema.createIndex('sessions_by_person').on('sessions').column('person_id').execute()
+      await addColumns(db, 'tables', {
+        host_name: ['text', c => c.notNull().defaultTo('')],
+        invite: ['text'],
+        version: ['integer', c => c.notNull().defaultTo(0)],
+        result: ['text'],
+        next_id: ['text'],
+        started_at: ['bigint'],
+        ended_at: ['bigint'],
+        due_at: ['bigint'],
+      })
+      await db.schema.createIndex('tables_by_due').on('tables').column('due_at').execute()
+      await addColumns(db, 'moves', { kind: ['text', c => c.notNull().defaultTo('move')] })
+      await addColumns(db, 'snapshots', { course: ['text', c => c.notNull().defaultTo('')] })
+
+      await createTable(db, 'sitters', { table_id: 'text', person_id: 'text' }, ['person_id', 'table_id'])
+      await createTable(
+        db,
+        'admissions',
+        { table_id: 'text', person_id: 'text', admitted: 'integer' },
+        ['table_id', 'person_id'],
+      )
+      await createTable(db, 'blocks', { person_id: 'text', blocked_id: 'text' }, ['person_id', 'blocked_id'])
+      await createTable(db, 'secrets', { name: 'text', value: 'text' }, ['name'])
+      await createTable(
+        db,
+        'passkeys',
+        {
+          id: 'text',
+          person_id: 'text',
+          public_key: 'text',
+          counter: 'bigint',
+          transports: 'text',
+          label: 'text',
+          created_at: 'bigint',
+        },
+        ['id'],
+      )
+      await db.schema.createIndex('passkeys_by_person').on('passkeys').column('person_id').execute()
+      await db.schema
+        .createTable('ceremonies')
+        .addColumn('id', 'text', c => c.primaryKey())
+        .addColumn('challenge', 'text', c => c.notNull())
+        .addColumn('person_id', 'text')
+        .addColumn('name', 'text')
+        .addColumn('expires_at', 'bigint', c => c.notNull())
+        .execute()
+      await createTable(
+        db,
+        'push_subscriptions',
+        {
+          endpoint: 'text',
+          person_id: 'text',
+          p256dh: 'text',
+          auth: 'text',
+          language: 'text',
+          created_at: 'bigint',
+        },
+        ['endpoint'],
+      )
+      await db.schema.createIndex('push_by_person').on('push_subscriptions').column('person_id').execute()
+      await db.schema
+        .createTable('results')
+        .addColumn('table_id', 'text', c => c.notNull())
+        .addColumn('seat', 'integer', c => c.notNull())
+        .addColumn('person_id', 'text', c => c.notNull())
+        .addColumn('game', 'text', c => c.notNull())
+        .addColumn('place', 'integer', c => c.notNull())
+        .addColumn('score', 'double precision')
+        .addColumn('won', 'double precision', c => c.notNull())
+        .addColumn('at', 'bigint', c => c.notNull())
+        .addPrimaryKeyConstraint('results_key', ['table_id', 'seat'])
+        .execute()
+      await db.schema.createIndex('results_by_person').on('results').columns(['person_id', 'at']).execute()
+      await createTable(
+        db,
+        'ratings',
+        {
+          person_id: 'text',
+          game: 'text',
+          mu: 'double precision',
+          sigma: 'double precision',
+          games: 'integer',
+          updated_at: 'bigint',
+        },
+        ['person_id', 'game'],
+      )
+      await db.schema.createIndex('chat_by_person').on('chat').columns(['person_id', 'at']).execute()
+    },
+  },
+]
+
+type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
+
+/** One statement a column: SQLite adds no more at once. */
+async function addColumns(
+  db: Kysely<Database>,
+  table: string,
+  columns: Readonly<Record<string, readonly [ColumnDataType, Build?]>>,
+): Promise<void> {
+  for (const [name, [type, build]] of Object.entries(columns))
+    await db.schema.alterTable(table).addColumn(name, type, build).execute()
+}
+
+/** Every column must have a value. */
+async function createTable(
+  db: Kysely<Database>,
+  table: string,
+  columns: Readonly<Record<string, ColumnDataType>>,
+  key: readonly [string, ...string[]],
+): Promise<void> {
+  const empty: CreateTableBuilder<string, string> = db.schema.createTable(table)
+  await Object.entries(columns)
+    .reduce((building, [name, type]) => building.addColumn(name, type, c => c.notNull()), empty)
+    .addPrimaryKeyConstraint(`${table}_key`, [...key])
+    .execute()
+}

@@ -1,0 +1,200 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+export type Person = Selectable<Database['people']>
+export type SessionRow = Selectable<Database['sessions']>
+export type PasskeyRow = Selectable<Database['passkeys']>
+export type CeremonyRow = Selectable<Database['ceremonies']>
+export type PushRow = Selectable<Database['push_subscriptions']>
+
+/** Who is known to the server, how they show that it is them, and whom they would rather not meet. */
+export class PeopleStore {
+  private readonly db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.db = db
+  }
+
+  /** False if an account of this name exists. */
+  async add(person: Insertable<Database['people']>): Promise<boolean> {
+    const added = await this.db
+      .insertInto('people')
+      .values(person)
+      .onConflict(conflict => conflict.column('name_key').doNothing())
+      .executeTakeFirst()
+    return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+  }
+
+  /** False if an account of this name exists. */
+  async change(
+    id: string,
+    change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>,
+  ): Promise<boolean> {
+    const { name_key: key } = change
+    const taken = key ? await this.byName(key) : undefined
+    if (taken && taken.id !== id) return false
+    await this.db.updateTable('people').set(change).where('id', '=', id).execute()
+    return true
+  }
+
+  byId(id: string): Promise<Person | undefined> {
+    return this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  byName(nameKey: string): Promise<Person | undefined> {
+    return this.db.selectFrom('people').selectAll().where('name_key', '=', nameKey).executeTakeFirst()
+  }
+
+  byIds(ids: readonly string[]): Promise<Person[]> {
+    if (ids.length === 0) return Promise.resolve([])
+    return this.db.selectFrom('people').selectAll().where('id', 'in', ids).execute()
+  }
+
+  firstAccount(): Promise<Person | undefined> {
+    return this.db
+      .selectFrom('people')
+      .selectAll()
+      .where('name_key', 'is not', null)
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  }
+
+  /** Newest first; by a part of the name. */
+  find(part: string, limit: number): Promise<Person[]> {
+    const pattern = `%${part.replace(/[!%_]/g, '!$&')}%`
+    return this.db
+      .selectFrom('people')
+      .selectAll()
+      .where(sql<boolean>`(name like ${pattern} escape '!' or name_key like ${pattern.toLowerCase()} escape '!')`)
+      .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+  }
+
+  async addSession(session: SessionRow): Promise<void> {
+    await this.db.insertInto('sessions').values(session).execute()
+  }
+
+  async bySession(tokenHash: string): Promise<{ person: Person; session: SessionRow } | null> {
+    const session = await this.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst()
+    const person = session && (await this.byId(session.person_id))
+    return person ? { person, session } : null
+  }
+
+  sessionsOf(personId: string): Promise<SessionRow[]> {
+    return this.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('seen_at', 'desc')
+      .execute()
+  }
+
+  async seeSession(tokenHash: string, at: number): Promise<void> {
+    await this.db.updateTable('sessions').set({ seen_at: at }).where('token_hash', '=', tokenHash).execute()
+  }
+
+  async endSession(tokenHash: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+  }
+
+  addPasskey(key: PasskeyRow): Promise<unknown> {
+    return this.db.insertInto('passkeys').values(key).execute()
+  }
+
+  passkey(id: string): Promise<PasskeyRow | undefined> {
+    return this.db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  passkeysOf(personId: string): Promise<PasskeyRow[]> {
+    return this.db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute()
+  }
+
+  async countPasskey(id: string, counter: number): Promise<void> {
+    await this.db.updateTable('passkeys').set({ counter }).where('id', '=', id).execute()
+  }
+
+  async dropPasskey(id: string): Promise<void> {
+    await this.db.deleteFrom('passkeys').where('id', '=', id).execute()
+  }
+
+  async beginCeremony(ceremony: CeremonyRow, now: number): Promise<void> {
+    await this.db.deleteFrom('ceremonies').where('expires_at', '<', now).execute()
+    await this.db.insertInto('ceremonies').values(ceremony).execute()
+  }
+
+  /** Once only: what was signed for it cannot be shown again. */
+  async endCeremony(id: string, now: number): Promise<CeremonyRow | null> {
+    const row = await this.db.deleteFrom('ceremonies').where('id', '=', id).returningAll().executeTakeFirst()
+    return row && row.expires_at >= now ? row : null
+  }
+
+  async block(personId: string, blockedId: string): Promise<void> {
+    await this.db
+      .insertInto('blocks')
+      .values({ person_id: personId, blocked_id: blockedId })
+      .onConflict(conflict => conflict.columns(['person_id', 'blocked_id']).doNothing())
+      .execute()
+  }
+
+  async unblock(personId: string, blockedId: string): Promise<void> {
+    await this.db
+      .deleteFrom('blocks')
+      .where('person_id', '=', personId)
+      .where('blocked_id', '=', blockedId)
+      .execute()
+  }
+
+  async blockedBy(personId: string): Promise<string[]> {
+    const rows = await this.db
+      .selectFrom('blocks')
+      .select('blocked_id')
+      .where('person_id', '=', personId)
+      .execute()
+    return rows.map(row => row.blocked_id)
+  }
+
+  async subscribe(subscription: PushRow): Promise<void> {
+    const { endpoint, ...rest } = subscription
+    await this.db
+      .insertInto('push_subscriptions')
+      .values(subscription)
+      .onConflict(conflict => conflict.column('endpoint').doUpdateSet(rest))
+      .execute()
+  }
+
+  async unsubscribe(endpoint: string): Promise<void> {
+    await this.db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute()
+  }
+
+  subscriptionsOf(personId: string): Promise<PushRow[]> {
+    return this.db
+      .selectFrom('push_subscriptions')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute()
+  }
+
+  /** The secret of this name; the first server to need it makes it. */
+  async secret(name: string, make: () => string): Promise<string> {
+    await this.db
+      .insertInto('secrets')
+      .values({ name, value: make() })
+      .onConflict(conflict => conflict.column('name').doNothing())
+      .execute()
+    const row = await this.db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+    return row.value
+  }
+}

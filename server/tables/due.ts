@@ -1,0 +1,31 @@
+import type { Seat } from '../../kernel/seat.ts'
+import { remindAt, runsOutAt } from './clock.ts'
+import type { Course } from './course.ts'
+import { isOver } from './course.ts'
+
+/** A pause ends by itself, so that nobody can keep a table from going on for ever. */
+const LONGEST_PAUSE_MS = 86_400_000
+
+/** What the server must do at a table by itself, and when. Whoever notices does it; its number is taken once. */
+export interface Due {
+  readonly at: number
+  readonly seat: Seat
+  readonly what: 'resume' | 'remind' | 'move' | 'stand-in' | 'resign'
+}
+
+const POLICIES = { move: 'move', bot: 'stand-in', resign: 'resign' } as const
+
+export function nextDue(course: Course): Due | null {
+  if (isOver(course)) return null
+  const { paused, timing, settings } = course
+  if (paused) return { at: paused.at + LONGEST_PAUSE_MS, seat: paused.by, what: 'resume' }
+  if (!timing) return null
+  const dues: Due[] = []
+  for (const seat of timing.running) {
+    const reminder = remindAt(timing, seat)
+    if (reminder !== null) dues.push({ at: reminder, seat, what: 'remind' })
+    if (settings.absent !== 'wait')
+      dues.push({ at: runsOutAt(timing, seat), seat, what: POLICIES[settings.absent] })
+  }
+  return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null)
+}
