@@ -41,6 +41,14 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(WebAddress),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is wanted`), 'info'),
   TRUST_PROXY: v.optional(Proxies),
+  /** The accounts in charge, comma between; if nobody is named, the first account that was made. */
+  ADMIN_NAMES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(text => text.split(',').flatMap(name => name.trim() || [])),
+    ),
+    '',
+  ),
   /** Who asks for /metrics must show it; without it only this machine is answered. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters are wanted'))),
 })
@@ -55,8 +63,16 @@ export interface Config {
   /** Whose word about the true address of a request is taken. */
   readonly trustProxy: number | readonly string[] | false
   readonly metricsToken: string | undefined
+  readonly adminNames: readonly string[]
   /** Messages a connection may send: so many at once, so many a second after that. */
-  readonly pace: { readonly spare: number; readonly perSecond: number }
+  readonly pace: Pace
+  /** Arrivals from one address: new guests, accounts and logins, and whatever else is dear. */
+  readonly arrivals: Pace
+}
+
+export interface Pace {
+  readonly spare: number
+  readonly perSecond: number
 }
 
 /** Reads the environment; what does not fit is told by its name before anything starts. An empty value is none. */
@@ -79,6 +95,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY ?? false,
     metricsToken: env.METRICS_TOKEN,
+    adminNames: env.ADMIN_NAMES,
     pace: { spare: 60, perSecond: 20 },
+    arrivals: { spare: 20, perSecond: 1 / 6 },
   })
 }

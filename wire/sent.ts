@@ -122,12 +122,8 @@ export type Envelope =
     }
   | { readonly kind: 'answer'; readonly id: string; readonly answer: Answer }
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly id: string | null }
-  /** Who is at the table now, connected; people with a seat first. */
-  | {
-      readonly kind: 'presence'
-      readonly table: string
-      readonly here: readonly (PersonRef & { readonly seat: Seat | null })[]
-    }
+  /** Who is connected to the table now, each once. */
+  | { readonly kind: 'presence'; readonly table: string; readonly here: readonly PersonRef[] }
   /** The last lines, oldest first, in answer to 'watch'. */
   | { readonly kind: 'chats'; readonly table: string; readonly lines: readonly ChatLine[] }
   | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine }

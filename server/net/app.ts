@@ -1,41 +1,57 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as v from 'valibot'
+import type { FastifyInstance } from 'fastify'
 import { WebSocketServer } from 'ws'
-import { exportMatch } from '../../kernel/file.ts'
-import type { Result } from '../../kernel/json.ts'
+import { SOCKET_PATH } from '../../wire/http.ts'
+import { MAX_FRAME_BYTES } from '../../wire/said.ts'
 import { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { closeSockets, isOurPage } from '../operations/sockets.ts'
-import { type Arrival, People, type PeopleFault } from '../people/people.ts'
-import type { Person, Store } from '../store/store.ts'
+import { Passkeys } from '../people/passkeys.ts'
+import { People } from '../people/people.ts'
+import { type Deliver, Push } from '../people/push.ts'
+import type { Store } from '../store/store.ts'
+import { Arranging } from '../tables/arranging.ts'
 import { Committer } from '../tables/committer.ts'
-import { Hall, NewTableSchema } from '../tables/hall.ts'
-import { Bucket } from './bucket.ts'
+import { Doors } from '../tables/doors.ts'
+import { Hall, type HallNews } from '../tables/hall.ts'
+import { answerAdmins } from './admin-routes.ts'
+import { Chat } from './chat.ts'
+import { keepHeartbeat } from './heartbeat.ts'
+import { Lobby } from './lobby.ts'
+import { answerPeople } from './people-routes.ts'
+import { answerRecords } from './record-routes.ts'
 import { Rooms } from './rooms.ts'
+import { Routes } from './routes.ts'
 import { Connection } from './socket.ts'
-import { MAX_FRAME_BYTES } from './wire.ts'
-
-const COOKIE = 'pentarchy'
-const YEAR = 31_536_000
-
-const Named = v.strictObject({ name: v.string() })
-const WithPassword = v.strictObject({ name: v.string(), password: v.string() })
-const SeatChoice = v.strictObject({ seat: v.number() })
+import { answerTables } from './table-routes.ts'
 
 export interface App {
   readonly http: FastifyInstance
   close(): Promise<void>
 }
 
+/** What tests may replace: the outside world. */
+export interface World {
+  readonly now?: () => number
+  readonly deliver?: Deliver
+}
+
 /** The club server: people, tables and the socket, over one store. `page` answers whatever is not the club's. */
-export async function createApp(store: Store, config: Config, page: Page | null = null): Promise<App> {
+export async function createApp(
+  store: Store,
+  config: Config,
+  page: Page | null = null,
+  { now = Date.now, deliver }: World = {},
+): Promise<App> {
   const { http, health } = openHttp(config, store, page)
-  const people = new People(store)
-  const rooms = new Rooms()
-  const bots = new BotPool(message => http.log.warn(message))
   const metrics = new Metrics()
+  const bots = new BotPool(message => http.log.warn(message))
+  const rooms = new Rooms()
+  const people = new People(store, config.adminNames)
+  const passkeys = new Passkeys(store, people, config.publicUrl)
+  const push = new Push(store, config.publicUrl, deliver)
+  const failed = (error: unknown) => http.log.error({ err: error }, 'something could not be done')
   const committer = new Committer(store, {
     committed: metrics.committed,
     failed(error) {
@@ -43,123 +59,64 @@ export async function createApp(store: Store, config: Config, page: Page | null 
       http.log.error({ err: error }, 'moves could not be stored')
     },
   })
-  const hall = new Hall(store, bots, info => rooms.tell(info.id, { kind: 'table', table: info }), committer)
-  const secure = config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  const logins = new Map<string, Bucket>()
-
-  const recognise = (request: { headers: { cookie?: string | undefined } }) =>
-    people.recognise(readCookie(request.headers.cookie))
-
-  /** Ten tries at once from an address, then one every six seconds. */
-  const mayTry = (request: FastifyRequest): boolean => {
-    if (logins.size > 10_000) logins.clear()
-    const bucket = logins.get(request.ip) ?? new Bucket(10, 1 / 6)
-    logins.set(request.ip, bucket)
-    return bucket.take()
-  }
-
-  async function arrive(reply: FastifyReply, arriving: Promise<Result<Arrival, PeopleFault>>) {
-    const arrived = await arriving
-    if (!arrived.ok) return reply.code(400).send({ fault: arrived.error })
-    reply.header(
-      'set-cookie',
-      `${COOKIE}=${arrived.value.token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`,
-    )
-    return publicPerson(arrived.value.person)
-  }
-
-  http.get('/api/me', async (request, reply) => {
-    const person = await recognise(request)
-    return person ? publicPerson(person) : reply.code(401).send({ fault: 'not-known' })
-  })
-  http.post('/api/guest', async (request, reply) => {
-    const body = v.safeParse(Named, request.body)
-    if (!body.success) return reply.code(400).send({ fault: 'not-understood' })
-    return mayTry(request)
-      ? arrive(reply, people.arriveAsGuest(body.output.name))
-      : reply.code(429).send({ fault: 'too-fast' })
-  })
-  for (const [path, act] of [
-    ['/api/register', people.register.bind(people)],
-    ['/api/login', people.logIn.bind(people)],
-  ] as const)
-    http.post(path, async (request, reply) => {
-      const body = v.safeParse(WithPassword, request.body)
-      if (!body.success) return reply.code(400).send({ fault: 'not-understood' })
-      if (!mayTry(request)) return reply.code(429).send({ fault: 'too-fast' })
-      return arrive(reply, act(body.output.name, body.output.password))
-    })
-  http.post('/api/logout', async request => {
-    const token = readCookie(request.headers.cookie)
-    if (token) await people.logOut(token)
-    return { ok: true }
-  })
-
-  http.get('/api/tables', async () => ({ tables: await hall.lobby() }))
-  http.get<{ Params: { id: string } }>('/api/tables/:id', async (request, reply) => {
-    const info = await hall.info(request.params.id)
-    return info ?? reply.code(404).send({ fault: 'unknown-table' })
-  })
-  http.get<{ Params: { id: string } }>('/api/tables/:id/file', async (request, reply) => {
-    const info = await hall.info(request.params.id)
-    // Before the end the file would hold every secret of the match.
-    if (info?.state !== 'over') return reply.code(404).send({ fault: 'not-over' })
-    const table = await hall.visit(info.id)
-    if (typeof table === 'string') return reply.code(404).send({ fault: table })
-    return exportMatch(
-      table.live.match,
-      info.seats.map(seat => (seat.kind === 'person' ? seat.name : seat.kind)),
-    )
-  })
-
-  type Act = (person: Person, id: string, body: unknown) => Promise<Result<unknown, unknown> | null>
-  const acts: Readonly<Record<string, Act>> = {
-    '/api/tables': async (person, _, body) => {
-      const wanted = v.safeParse(NewTableSchema, body)
-      return wanted.success ? hall.arrange(person, wanted.output) : null
+  const news: HallNews = {
+    changed: info => rooms.tellChange(info),
+    reopened: id => rooms.reopened(id),
+    failed,
+    turn(personId, { id, game }, yours) {
+      rooms.tellPerson(personId, { kind: 'turn', table: id, game, yours })
+      if (yours && !rooms.isConnected(personId))
+        push.tell(personId, { kind: 'your-turn', table: id, game }).catch(failed)
     },
-    '/api/tables/:id/sit': async (person, id, body) => {
-      const choice = v.safeParse(SeatChoice, body)
-      return choice.success ? hall.sit(id, person, choice.output.seat) : null
+    remind(personId, { id, game }) {
+      if (!rooms.isConnected(personId)) push.tell(personId, { kind: 'reminder', table: id, game }).catch(failed)
     },
-    '/api/tables/:id/stand': (person, id) => hall.stand(id, person),
-    '/api/tables/:id/start': (person, id) => hall.start(id, person),
   }
-  for (const [path, act] of Object.entries(acts))
-    http.post<{ Params: { id?: string } }>(path, async (request, reply) => {
-      const person = await recognise(request)
-      if (!person) return reply.code(401).send({ fault: 'not-known' })
-      const done = await act(person, request.params.id ?? '', request.body)
-      if (!done) return reply.code(400).send({ fault: 'not-understood' })
-      return done.ok ? done.value : reply.code(409).send({ fault: done.error })
-    })
+  const hall = new Hall(store, bots, news, { committer, now })
+  const doors = new Doors(store)
+  const lobby = new Lobby(store, hall)
+  const chat = new Chat(store, rooms)
+  const arranging = new Arranging(store, doors, news.changed, now)
+
+  const routes = new Routes(http, people, config)
+  const tables = { store, hall, doors, arranging, lobby, rooms, chat }
+  answerPeople(routes, { store, people, passkeys, push, rooms })
+  answerTables(routes, tables)
+  answerRecords(routes, { store, people })
+  answerAdmins(routes, { ...tables, people })
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
+  const parts = { hall, doors, rooms, chat, lobby, pace: config.pace }
+  const greet = async (request: Parameters<typeof routes.recognise>[0]) => {
+    const known = await routes.recognise(request)
+    if (!known) return null
+    const [you, blocked] = await Promise.all([people.describe(known.person), store.people.blockedBy(known.person.id)])
+    return { known, greeting: { you, blocked } }
+  }
   http.server.on('upgrade', async (request, socket, head) => {
-    const welcome = request.url === '/api/socket' && !health.stopping && isOurPage(request, config.publicUrl)
-    const person = welcome ? await recognise(request).catch(() => null) : null
-    if (!person) {
+    const welcome = request.url === SOCKET_PATH && !health.stopping && isOurPage(request, config.publicUrl)
+    const arrived = welcome ? await greet(request).catch(() => null) : null
+    if (!arrived) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
       return
     }
-    sockets.handleUpgrade(
-      request,
-      socket,
-      head,
-      ws => new Connection(ws, person, { hall, store, rooms, pace: config.pace }),
-    )
+    sockets.handleUpgrade(request, socket, head, ws => new Connection(ws, arrived.known, arrived.greeting, parts))
   })
+  const stopHeartbeat = keepHeartbeat(sockets.clients)
 
   metrics.watch(http, config, {
     sockets: () => sockets.clients.size,
     liveTables: () => hall.size,
     waitingBots: () => bots.waiting,
   })
+  hall.begin()
 
   return {
     http,
     async close() {
       health.stopping = true
+      stopHeartbeat()
+      hall.stop()
       await hall.settle()
       await closeSockets(sockets.clients)
       await http.close()
@@ -167,14 +124,4 @@ export async function createApp(store: Store, config: Config, page: Page | null 
       await store.close()
     },
   }
-}
-
-const publicPerson = (person: Person) => ({ id: person.id, name: person.name, account: person.name_key !== null })
-
-function readCookie(header: string | undefined): string | undefined {
-  for (const part of (header ?? '').split(';')) {
-    const [name, value] = part.trim().split('=')
-    if (name === COOKIE) return value
-  }
-  return undefined
 }

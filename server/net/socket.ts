@@ -1,44 +1,89 @@
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
-import type { Config } from '../config.ts'
-import type { ChatRow, Person, Store } from '../store/store.ts'
-import { type Hall, seatOf } from '../tables/hall.ts'
+import type { ErrorCode, FaultReply } from '../../wire/faults.ts'
+import { CLOSE } from '../../wire/http.ts'
+import type { Me } from '../../wire/people.ts'
+import { type Said, SaidSchema, type TableCommand } from '../../wire/said.ts'
+import type { Envelope } from '../../wire/sent.ts'
+import type { TableInfo } from '../../wire/table.ts'
+import type { Pace } from '../config.ts'
+import type { Known } from '../people/people.ts'
+import type { Doors } from '../tables/doors.ts'
+import type { Hall } from '../tables/hall.ts'
+import { infoOf, seatOf } from '../tables/table-info.ts'
 import { Bucket } from './bucket.ts'
-import type { Rooms } from './rooms.ts'
-import { type ChatLine, type Envelope, type ErrorCode, type Said, SaidSchema } from './wire.ts'
+import type { Chat } from './chat.ts'
+import type { Lobby } from './lobby.ts'
+import type { Member, Rooms } from './rooms.ts'
 
-/** Closed by us: the client should not simply try again. */
-const CLOSE_FLOOD = 4008
+export interface SocketParts {
+  readonly hall: Hall
+  readonly doors: Doors
+  readonly rooms: Rooms
+  readonly chat: Chat
+  readonly lobby: Lobby
+  readonly pace: Pace
+}
+
+/** A client that does not take in what it is sent is not waited for. */
+const MOST_UNSENT_BYTES = 4_000_000
+
+interface Watching {
+  leaveRoom(): void
+  leaveGallery(): void
+}
 
 /** One connection: hears commands, answers each, and sends what its person may see. */
-export class Connection {
+export class Connection implements Member {
+  readonly id: string
+  readonly name: string
+  readonly session: string
+  private readonly admin: boolean
   private readonly socket: WebSocket
-  private readonly person: Person
-  private readonly hall: Hall
-  private readonly store: Store
-  private readonly rooms: Rooms
+  private readonly parts: SocketParts
   private readonly bucket: Bucket
-  private readonly watching = new Map<string, () => void>()
+  private readonly blocked: Set<string>
+  private readonly watching = new Map<string, Watching>()
 
   constructor(
     socket: WebSocket,
-    person: Person,
-    parts: { hall: Hall; store: Store; rooms: Rooms; pace: Config['pace'] },
+    known: Known,
+    greeting: { readonly you: Me; readonly blocked: readonly string[] },
+    parts: SocketParts,
   ) {
     this.socket = socket
-    this.person = person
-    this.hall = parts.hall
-    this.store = parts.store
-    this.rooms = parts.rooms
+    this.id = known.person.id
+    this.name = known.person.name
+    this.session = known.session.id
+    this.admin = known.admin
+    this.parts = parts
+    this.blocked = new Set(greeting.blocked)
     this.bucket = new Bucket(parts.pace.spare, parts.pace.perSecond)
+    parts.rooms.join(this)
     socket.on('message', data => void this.hear(data))
-    socket.on('close', () => this.leaveAll())
+    socket.on('close', () => this.goneAway())
     socket.on('error', () => socket.close())
+    this.send({ kind: 'hello', you: greeting.you, time: Date.now() })
   }
 
-  private readonly send = (envelope: Envelope): void => {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(envelope))
+  readonly send = (envelope: Envelope): void => {
+    const { socket } = this
+    if (socket.readyState !== socket.OPEN) return
+    if (socket.bufferedAmount > MOST_UNSENT_BYTES) return socket.terminate()
+    socket.send(JSON.stringify(envelope))
+  }
+
+  hasBlocked(personId: string): boolean {
+    return this.blocked.has(personId)
+  }
+
+  block(personId: string, blocked: boolean): void {
+    if (blocked) this.blocked.add(personId)
+    else this.blocked.delete(personId)
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason)
   }
 
   private refuse(code: ErrorCode, id: string | null = null): void {
@@ -48,80 +93,131 @@ export class Connection {
   private async hear(data: RawData): Promise<void> {
     if (!this.bucket.take()) {
       this.refuse('too-fast')
-      this.socket.close(CLOSE_FLOOD, 'too fast')
+      this.socket.close(CLOSE.flood, 'too fast')
       return
     }
     const said = understand(data)
     if (!said) return this.refuse('not-understood')
+    try {
+      await this.answer(said)
+    } catch {
+      // Only storage fails like this; the client may try again.
+      this.refuse('cannot-open', 'id' in said ? said.id : null)
+    }
+  }
+
+  private async answer(said: Said): Promise<void> {
     switch (said.kind) {
       case 'ping':
         return this.send({ kind: 'answer', id: said.id, answer: { kind: 'done' } })
       case 'watch':
-        return this.watch(said.table)
+        return this.watch(said.table, said.since)
       case 'leave':
         return this.leave(said.table)
-      case 'move':
-        return this.move(said)
+      case 'lobby':
+        return this.visitLobby(said.on)
+      case 'look':
+        return this.look(said)
       case 'chat':
-        return this.chat(said)
+        return this.talk(said)
+      default:
+        return this.command(said)
     }
   }
 
-  private async watch(id: string): Promise<void> {
-    this.leave(id)
-    const info = await this.hall.info(id)
-    if (!info) return this.refuse('unknown-table')
-    const leaveRoom = this.rooms.enter(id, this.send)
-    this.watching.set(id, leaveRoom)
+  private async enter(tableId: string): Promise<TableInfo | ErrorCode> {
+    const entered = await this.parts.doors.enter(tableId, this.visitor)
+    return entered.ok ? infoOf(entered.value) : errorOf(entered.error)
+  }
+
+  private get visitor() {
+    return { id: this.id, admin: this.admin }
+  }
+
+  private async watch(tableId: string, since: number | undefined): Promise<void> {
+    this.leave(tableId)
+    const info = await this.enter(tableId)
+    if (typeof info === 'string') return this.refuse(info)
+    if (this.socket.readyState !== this.socket.OPEN) return
+    this.leave(tableId)
     this.send({ kind: 'table', table: info })
-    for (const row of await this.store.chat(id, 100))
-      this.send({ kind: 'chat', table: id, line: lineOf(row, info.seats) })
-    if (info.state === 'gathering') return
-    const table = await this.hall.visit(id)
-    if (typeof table === 'string') return this.refuse('cannot-open')
-    const leaveGallery = table.gallery.enter(seatOf(table.seats, this.person.id), this.send)
-    this.watching.set(id, () => {
-      leaveRoom()
-      leaveGallery()
-    })
+    const watching: Watching = { leaveRoom: () => {}, leaveGallery: () => {} }
+    this.watching.set(tableId, watching)
+    watching.leaveRoom = this.parts.rooms.enter(tableId, this)
+    this.send({ kind: 'chats', table: tableId, lines: await this.parts.chat.recent(info, this) })
+    if (info.state !== 'gathering') await this.enterGallery(tableId, since)
   }
 
-  private leave(id: string): void {
-    this.watching.get(id)?.()
-    this.watching.delete(id)
+  /** The match has begun, or what was shown of it no longer holds. */
+  lookAt(tableId: string): void {
+    if (this.watching.has(tableId)) this.enterGallery(tableId, undefined).catch(() => this.refuse('cannot-open'))
   }
 
-  private leaveAll(): void {
-    for (const leave of this.watching.values()) leave()
-    this.watching.clear()
+  private async enterGallery(tableId: string, since: number | undefined): Promise<void> {
+    const watching = this.watching.get(tableId)
+    const table = await this.parts.hall.visit(tableId)
+    if (!watching || this.watching.get(tableId) !== watching) return
+    if (typeof table === 'string') {
+      // Closed before it began: there is nothing to see.
+      if (table !== 'unknown-table') this.refuse('cannot-open')
+      return
+    }
+    watching.leaveGallery()
+    watching.leaveGallery = table.gallery.enter(seatOf(table.live.course.holders, this.id), since, this.send)
   }
 
-  private async move({ id, table: tableId, seen, move }: Said & { kind: 'move' }): Promise<void> {
-    const table = await this.hall.visit(tableId)
-    if (typeof table === 'string') return this.refuse('unknown-table', id)
-    const seat = seatOf(table.seats, this.person.id)
+  private leave(tableId: string): void {
+    const watching = this.watching.get(tableId)
+    this.watching.delete(tableId)
+    watching?.leaveGallery()
+    watching?.leaveRoom()
+  }
+
+  expel(tableId: string, why: 'kicked' | 'closed'): void {
+    if (!this.watching.has(tableId)) return
+    this.leave(tableId)
+    this.send({ kind: 'gone', table: tableId, why })
+  }
+
+  private goneAway(): void {
+    this.parts.rooms.part(this)
+    for (const tableId of [...this.watching.keys()]) this.leave(tableId)
+  }
+
+  private async visitLobby(on: boolean): Promise<void> {
+    this.parts.rooms.visitLobby(this, on)
+    if (on) this.send({ kind: 'lobby', tables: await this.parts.lobby.tables() })
+  }
+
+  private async command({ id, table: tableId, ...wish }: TableCommand): Promise<void> {
+    const table = await this.parts.hall.visit(tableId)
+    if (typeof table === 'string') return this.refuse(table === 'unknown-table' ? table : 'cannot-open', id)
+    const seat = seatOf(table.live.course.holders, this.id)
     if (seat === null) return this.refuse('not-seated', id)
-    const answer = await table.live.submit({ id: `${this.person.id} ${id}`, seat, seen, move, cause: 'person' })
+    const answer = await table.live.submit({ ...wish, id: `${this.id} ${id}`, seat, cause: 'person' })
     this.send({ kind: 'answer', id, answer })
   }
 
-  private async chat({ id, table, text }: Said & { kind: 'chat' }): Promise<void> {
-    const info = await this.hall.info(table)
-    if (!info) return this.refuse('unknown-table', id)
-    const row: ChatRow = {
-      id: randomUUID(),
-      table_id: table,
-      person_id: this.person.id,
-      name: this.person.name,
-      room: seatOf(info.seats, this.person.id) === null ? 'spectators' : 'seats',
-      text,
-      at: Date.now(),
-    }
-    await this.store.addChat(row)
-    this.rooms.tell(table, { kind: 'chat', table, line: lineOf(row, info.seats) })
+  private async look({ id, table: tableId, at }: Said & { kind: 'look' }): Promise<void> {
+    const info = await this.enter(tableId)
+    if (typeof info === 'string') return this.refuse(info, id)
+    const table = await this.parts.hall.visit(tableId)
+    if (typeof table === 'string') return this.refuse('not-started', id)
+    const view = table.gallery.look(seatOf(info.seats, this.id), at)
+    if (!view) return this.refuse('no-such-step', id)
+    this.send({ kind: 'look', table: tableId, id, at, view })
+  }
+
+  private async talk({ id, table: tableId, text }: Said & { kind: 'chat' }): Promise<void> {
+    const info = await this.enter(tableId)
+    if (typeof info === 'string') return this.refuse(info, id)
+    const said = await this.parts.chat.say(info, this, id, text)
+    if (!said) return this.refuse('too-fast', id)
     this.send({ kind: 'answer', id, answer: { kind: 'done' } })
   }
 }
+
+const errorOf = ({ fault }: FaultReply): ErrorCode => (fault === 'unknown-table' ? fault : 'no-entry')
 
 function understand(data: RawData): Said | null {
   try {
@@ -131,11 +227,3 @@ function understand(data: RawData): Said | null {
     return null
   }
 }
-
-const lineOf = (row: ChatRow, seats: Parameters<typeof seatOf>[0]): ChatLine => ({
-  id: row.id,
-  name: row.name,
-  seat: seatOf(seats, row.person_id),
-  text: row.text,
-  at: row.at,
-})

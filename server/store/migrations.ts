@@ -95,12 +95,10 @@ export const MIGRATIONS: readonly Migration[] = [
       await addColumns(db, 'snapshots', { course: ['text', c => c.notNull().defaultTo('')] })
 
       await createTable(db, 'sitters', { table_id: 'text', person_id: 'text' }, ['person_id', 'table_id'])
-      await createTable(
-        db,
-        'admissions',
-        { table_id: 'text', person_id: 'text', admitted: 'integer' },
-        ['table_id', 'person_id'],
-      )
+      await createTable(db, 'admissions', { table_id: 'text', person_id: 'text', admitted: 'integer' }, [
+        'table_id',
+        'person_id',
+      ])
       await createTable(db, 'blocks', { person_id: 'text', blocked_id: 'text' }, ['person_id', 'blocked_id'])
       await createTable(db, 'secrets', { name: 'text', value: 'text' }, ['name'])
       await createTable(

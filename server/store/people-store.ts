@@ -26,10 +26,7 @@ export class PeopleStore {
   }
 
   /** False if an account of this name exists. */
-  async change(
-    id: string,
-    change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>,
-  ): Promise<boolean> {
+  async change(id: string, change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>): Promise<boolean> {
     const { name_key: key } = change
     const taken = key ? await this.byName(key) : undefined
     if (taken && taken.id !== id) return false
@@ -113,12 +110,7 @@ export class PeopleStore {
   }
 
   passkeysOf(personId: string): Promise<PasskeyRow[]> {
-    return this.db
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('person_id', '=', personId)
-      .orderBy('created_at')
-      .execute()
+    return this.db.selectFrom('passkeys').selectAll().where('person_id', '=', personId).orderBy('created_at').execute()
   }
 
   async countPasskey(id: string, counter: number): Promise<void> {
@@ -149,19 +141,11 @@ export class PeopleStore {
   }
 
   async unblock(personId: string, blockedId: string): Promise<void> {
-    await this.db
-      .deleteFrom('blocks')
-      .where('person_id', '=', personId)
-      .where('blocked_id', '=', blockedId)
-      .execute()
+    await this.db.deleteFrom('blocks').where('person_id', '=', personId).where('blocked_id', '=', blockedId).execute()
   }
 
   async blockedBy(personId: string): Promise<string[]> {
-    const rows = await this.db
-      .selectFrom('blocks')
-      .select('blocked_id')
-      .where('person_id', '=', personId)
-      .execute()
+    const rows = await this.db.selectFrom('blocks').select('blocked_id').where('person_id', '=', personId).execute()
     return rows.map(row => row.blocked_id)
   }
 

@@ -145,16 +145,11 @@ export class Store {
       .execute()
   }
 
-  async *allTables(): AsyncGenerator<TableRow> {
+  async *allTables(state?: TableRow['state']): AsyncGenerator<TableRow> {
     let after = ''
     for (;;) {
-      const page = await this.db
-        .selectFrom('tables')
-        .selectAll()
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(200)
-        .execute()
+      const all = this.db.selectFrom('tables').selectAll().where('id', '>', after).orderBy('id').limit(200)
+      const page = await (state ? all.where('state', '=', state) : all).execute()
       yield* page
       if (page.length < 200) return
       after = page[page.length - 1].id

@@ -69,8 +69,6 @@ export const runsOutAt = (timing: Timing, seat: Seat): number => timing.since + 
 
 /** When the seat should be reminded, a quarter of the time before; null with live clocks and once it was. */
 export const remindAt = (timing: Timing, seat: Seat): number | null =>
-  timing.clock.kind === 'days' && !timing.reminded[seat]
-    ? runsOutAt(timing, seat) - fullTime(timing.clock) / 4
-    : null
+  timing.clock.kind === 'days' && !timing.reminded[seat] ? runsOutAt(timing, seat) - fullTime(timing.clock) / 4 : null
 
 export const clocksOf = ({ left, running, since }: Timing): Clocks => ({ left: [...left], running, at: since })

@@ -24,8 +24,7 @@ export function nextDue(course: Course): Due | null {
   for (const seat of timing.running) {
     const reminder = remindAt(timing, seat)
     if (reminder !== null) dues.push({ at: reminder, seat, what: 'remind' })
-    if (settings.absent !== 'wait')
-      dues.push({ at: runsOutAt(timing, seat), seat, what: POLICIES[settings.absent] })
+    if (settings.absent !== 'wait') dues.push({ at: runsOutAt(timing, seat), seat, what: POLICIES[settings.absent] })
   }
   return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null)
 }

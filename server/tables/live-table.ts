@@ -75,6 +75,17 @@ export class LiveTable {
     return this.shown.number
   }
 
+  /** Told once, when nothing more can be done here. */
+  onBroken: () => void = () => {}
+  private told = false
+
+  private breaks(): void {
+    this.broken = true
+    if (this.told) return
+    this.told = true
+    this.onBroken()
+  }
+
   listen(listener: Listener): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
@@ -102,7 +113,7 @@ export class LiveTable {
       await stored
     } catch (error) {
       // Another server was first, or nothing can be stored: either way memory is ahead of what is true.
-      this.broken = true
+      this.breaks()
       return refused(serverObjection(error instanceof NumberTaken ? 'stale' : 'storage'))
     }
     this.shown = moment
@@ -113,9 +124,7 @@ export class LiveTable {
   /** A command sent again is answered as it was, once that is certain. */
   private async whenDurable(number: number): Promise<Answer> {
     if (this.durable < number) await this.last
-    return this.broken || this.durable < number
-      ? refused(serverObjection('storage'))
-      : { kind: 'accepted', number }
+    return this.broken || this.durable < number ? refused(serverObjection('storage')) : { kind: 'accepted', number }
   }
 
   private snapshotAt({ number, position }: Moment) {

@@ -125,7 +125,7 @@ describe('The club', () => {
   })
 
   it('closes a connection that floods it', async () => {
-    const slow = await openClub(':memory:', { spare: 5, perSecond: 1 })
+    const slow = await openClub(':memory:', { pace: { spare: 5, perSecond: 1 } })
     const guest = await (await new Visitor(slow).arrive('Vera')).connect()
     for (let n = 0; n < 20; n++) guest.say({ kind: 'ping', id: `p${n}` })
     await guest.until(envelope => envelope.kind === 'error' && envelope.code === 'too-fast')
@@ -143,12 +143,7 @@ describe('The club', () => {
         { game: 'ethnos', seats: 'many' },
       ].map(async wanted => (await host.post('/api/tables', wanted)).body.fault),
     )
-    expect(faults).toMatchObject([
-      'unknown-game',
-      { objection: { code: 'seat-count' } },
-      { objection: { code: 'bad-option' } },
-      'not-understood',
-    ])
+    expect(faults).toEqual(['unknown-game', 'objection', 'objection', 'not-understood'])
   })
 
   it('only the host starts, and only a full table', async () => {
@@ -157,7 +152,7 @@ describe('The club', () => {
     expect((await boris.post(`/api/tables/${body.id}/start`, {})).body.fault).toBe('not-host')
     expect((await anna.post(`/api/tables/${body.id}/start`, {})).body.fault).toBe('seats-open')
     expect((await boris.post(`/api/tables/${body.id}/sit`, { seat: 0 })).body.fault).toBe('seat-taken')
-    expect((await boris.post(`/api/tables/${body.id}/sit`, { seat: 7 })).body.fault).toBe('no-such-seat')
+    expect((await boris.post(`/api/tables/${body.id}/sit`, { seat: 5 })).body.fault).toBe('no-such-seat')
     expect((await new Visitor(club).post('/api/tables', {})).status).toBe(401)
   })
 })

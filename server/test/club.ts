@@ -1,37 +1,44 @@
 import WebSocket from 'ws'
 import type { Position } from '../../kernel/game.ts'
 import { applyPatch } from '../../kernel/patch.ts'
-import { readConfig } from '../config.ts'
-import { createApp } from '../net/app.ts'
-import type { Envelope } from '../net/wire.ts'
+import type { Envelope, PlayState, StoryStep } from '../../wire/sent.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createApp, type World } from '../net/app.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 
+const FAST = { spare: 10_000, perSecond: 10_000 }
+
 /** A club server on a free port of this machine, for tests. */
-export async function openClub(file = ':memory:', pace = { spare: 10_000, perSecond: 10_000 }) {
+export async function openClub(file = ':memory:', changes: Partial<Config> = {}, world: World = {}) {
   const store = new Store(openSqlite(file))
   await store.migrate()
   const config = readConfig({ LOG_LEVEL: 'silent' })
   if (!config.ok) throw new Error(config.error)
-  const app = await createApp(store, { ...config.value, pace })
+  const app = await createApp(store, { ...config.value, pace: FAST, arrivals: FAST, ...changes }, null, world)
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   return { address, store, app, close: () => app.close() }
 }
 
 export type Club = Awaited<ReturnType<typeof openClub>>
 
+type Data = Record<string, unknown>
+
 /** Somebody with a browser: a cookie, requests, and a socket that keeps its views. */
 export class Visitor {
   readonly heard: Envelope[] = []
   view: Position | null = null
   number = -1
-  private readonly club: Club
+  moves = 0
+  state: PlayState | null = null
+  story: StoryStep[] = []
+  private readonly club: { readonly address: string }
   private cookie = ''
   private socket: WebSocket | null = null
   private count = 0
   private readonly waiting = new Set<() => void>()
 
-  constructor(club: Club) {
+  constructor(club: { readonly address: string }) {
     this.club = club
   }
 
@@ -40,14 +47,29 @@ export class Visitor {
     return this
   }
 
-  async post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }> {
+  async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: Data }> {
     const reply = await fetch(this.club.address + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.cookie },
-      body: JSON.stringify(body),
+      method,
+      headers: { cookie: this.cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     this.cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
-    return { status: reply.status, body: (await reply.json()) as Record<string, unknown> }
+    return { status: reply.status, body: (await reply.json()) as Data }
+  }
+
+  post(path: string, body: unknown = {}) {
+    return this.request('POST', path, body)
+  }
+
+  /** What there is at an address. */
+  async read(path: string): Promise<Data> {
+    return (await this.request('GET', path)).body
+  }
+
+  /** Its own id, as the server knows it. */
+  async id(): Promise<string> {
+    const { you } = await this.read('/api/club')
+    return String((you as Data).id)
   }
 
   async connect(): Promise<this> {
@@ -68,12 +90,21 @@ export class Visitor {
     if (envelope.kind === 'view') {
       this.view = envelope.view
       this.number = envelope.number
+      this.moves = envelope.moves
+      this.state = envelope.state
+      this.story = [...this.story.slice(0, envelope.story.from), ...envelope.story.steps]
     }
-    if (envelope.kind === 'step') {
-      if (envelope.number !== this.number + 1) throw new Error('a step is missing')
-      if (envelope.patch) this.view = applyPatch(this.view, envelope.patch) as Position
+    if (envelope.kind === 'step' || envelope.kind === 'back' || envelope.kind === 'state') {
+      if (envelope.number !== this.number + 1) throw new Error('something is missing')
       this.number = envelope.number
     }
+    if (envelope.kind === 'step' || envelope.kind === 'back') {
+      if (envelope.patch) this.view = applyPatch(this.view, envelope.patch) as Position
+      this.moves = envelope.moves
+    }
+    if (envelope.kind === 'step') this.story.push(envelope)
+    if (envelope.kind === 'back') this.story.length = envelope.moves
+    if (envelope.kind === 'back' || envelope.kind === 'state') this.state = envelope.state
     for (const check of [...this.waiting]) check()
   }
 
@@ -82,10 +113,13 @@ export class Visitor {
   }
 
   /** Says something that is answered, and waits for the answer. */
-  async ask(message: Record<string, unknown>): Promise<Envelope> {
-    const id = `q${++this.count}`
+  async ask(message: Data): Promise<Envelope> {
+    const id = `q${++this.count}-${Math.random()}`.slice(0, 40)
     this.say({ ...message, id })
-    return this.until(envelope => (envelope.kind === 'answer' || envelope.kind === 'error') && envelope.id === id)
+    return this.until(
+      envelope =>
+        (envelope.kind === 'answer' || envelope.kind === 'error' || envelope.kind === 'look') && envelope.id === id,
+    )
   }
 
   until(wanted: (envelope: Envelope) => boolean): Promise<Envelope> {

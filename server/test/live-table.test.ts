@@ -4,13 +4,18 @@ import type { Game } from '../../kernel/game.ts'
 import { hashOf } from '../../kernel/hash.ts'
 import { createMatch, type Match } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import type { Answer } from '../../wire/sent.ts'
+import { DEFAULT_SETTINGS } from '../../wire/table.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 import { Committer } from '../tables/committer.ts'
-import { type Answer, LiveTable } from '../tables/live-table.ts'
+import { startCourse } from '../tables/course.ts'
+import { LiveTable } from '../tables/live-table.ts'
 import { openTable } from '../tables/open-table.ts'
 
 const game: Game = ethnos.game
+
+const PEOPLE = ['a', 'b', 'c'].map(id => ({ kind: 'person', id, name: id, ready: true }) as const)
 
 async function freshStore(): Promise<Store> {
   const store = new Store(openSqlite(':memory:'))
@@ -26,15 +31,23 @@ async function tableOf(store: Store, id = 'table'): Promise<LiveTable> {
     game: 'ethnos',
     rules_version: game.facts.rulesVersion,
     options: JSON.stringify(created.value.setup.options),
-    seats: JSON.stringify([{ kind: 'open' }, { kind: 'open' }, { kind: 'open' }]),
-    settings: '{}',
+    seats: JSON.stringify(PEOPLE),
+    settings: JSON.stringify(DEFAULT_SETTINGS),
     host_id: 'host',
+    host_name: 'Host',
+    invite: null,
+    version: 0,
+    result: null,
+    next_id: null,
+    started_at: 1,
+    ended_at: null,
+    due_at: null,
     state: 'playing',
     seed: created.value.setup.seed,
     listed: 1,
     created_at: 1,
   })
-  return new LiveTable(id, created.value, new Committer(store))
+  return new LiveTable(id, startCourse(created.value, PEOPLE, DEFAULT_SETTINGS, 1), new Committer(store))
 }
 
 const next = (match: Match): { seat: Seat; move: unknown } => {
@@ -42,20 +55,20 @@ const next = (match: Match): { seat: Seat; move: unknown } => {
   return { seat, move: game.moves(match.position, seat)[0] }
 }
 
-const aMove = { seat: 0, move: '{}', cause: 'person', at: 1 } as const
+const aMove = { kind: 'move', seat: 0, move: '{}', cause: 'person', at: 1 } as const
 
 const submitNext = (table: LiveTable, id: string): Promise<Answer> =>
-  table.submit({ id, seen: table.match.log.length, cause: 'person', ...next(table.match) })
+  table.submit({ kind: 'move', id, seen: table.course.number, cause: 'person', ...next(table.course.match) })
 
 describe('A live table', () => {
   it('shows a move only after it is stored', async () => {
     const store = await freshStore()
     const table = await tableOf(store)
-    const before = hashOf(table.shown)
+    const before = hashOf(table.shown.position)
     const heard: number[] = []
-    table.listen(({ number }) => heard.push(number))
+    table.listen(({ act }) => heard.push(act.number))
     const answer = submitNext(table, 'a')
-    expect([hashOf(table.shown), heard]).toEqual([before, []])
+    expect([hashOf(table.shown.position), heard]).toEqual([before, []])
     expect(await answer).toEqual({ kind: 'accepted', number: 1 })
     expect(heard).toEqual([1])
     expect(await store.movesAfter('table', 0)).toHaveLength(1)
@@ -63,26 +76,26 @@ describe('A live table', () => {
 
   it('plays a command sent twice once', async () => {
     const table = await tableOf(await freshStore())
-    const command = { id: 'a', seen: 0, cause: 'person', ...next(table.match) } as const
+    const command = { kind: 'move', id: 'a', seen: 0, cause: 'person', ...next(table.course.match) } as const
     const answers = await Promise.all([table.submit(command), table.submit(command)])
     expect(answers).toEqual([
       { kind: 'accepted', number: 1 },
       { kind: 'accepted', number: 1 },
     ])
-    expect(table.match.log).toHaveLength(1)
+    expect(table.course.match.log).toHaveLength(1)
   })
 
   it('refuses the stale, the foreign and the malformed, and changes nothing', async () => {
     const table = await tableOf(await freshStore())
     await submitNext(table, 'a')
-    const before = hashOf(table.match.position)
-    const { seat, move } = next(table.match)
+    const before = hashOf(table.course.match.position)
+    const { seat, move } = next(table.course.match)
     const other = ((seat + 1) % 3) as Seat
     const refusals = await Promise.all([
-      table.submit({ id: 'b', seen: 0, cause: 'person', seat, move }),
-      table.submit({ id: 'c', seen: 9, cause: 'person', seat, move }),
-      table.submit({ id: 'd', seen: 1, cause: 'person', seat: other, move }),
-      table.submit({ id: 'e', seen: 1, cause: 'person', seat, move: { kind: 'draw', extra: 1 } }),
+      table.submit({ kind: 'move', id: 'b', seen: 0, cause: 'person', seat, move }),
+      table.submit({ kind: 'move', id: 'c', seen: 9, cause: 'person', seat, move }),
+      table.submit({ kind: 'move', id: 'd', seen: 1, cause: 'person', seat: other, move }),
+      table.submit({ kind: 'move', id: 'e', seen: 1, cause: 'person', seat, move: { kind: 'draw', extra: 1 } }),
     ])
     expect(refusals.map(answer => answer.kind === 'refused' && answer.objection.code)).toEqual([
       'stale',
@@ -90,14 +103,14 @@ describe('A live table', () => {
       'not-your-turn',
       'malformed',
     ])
-    expect(hashOf(table.match.position)).toBe(before)
+    expect(hashOf(table.course.match.position)).toBe(before)
   })
 
   it('shows nothing of what storage refused, and says so', async () => {
     const store = await freshStore()
     const table = await tableOf(store)
     const heard: number[] = []
-    table.listen(({ number }) => heard.push(number))
+    table.listen(({ act }) => heard.push(act.number))
     store.appendMoves = () => Promise.reject(new Error('disk full'))
     const answer = await submitNext(table, 'a')
     expect(answer).toMatchObject({ kind: 'refused', objection: { code: 'storage' } })
@@ -112,9 +125,11 @@ describe('A live table', () => {
     expect((await store.snapshot('table'))?.number).toBe(64)
     const again = await openTable(store, new Committer(store), 'table')
     if (typeof again === 'string') throw new Error(again)
-    expect(hashOf(again.match.position)).toBe(hashOf(table.match.position))
-    expect(again.match.log).toEqual(table.match.log)
-    expect(await again.submit({ id: 'c3', seen: 70, cause: 'person', ...next(again.match) })).toEqual({
+    expect(hashOf(again.course.match.position)).toBe(hashOf(table.course.match.position))
+    expect(again.course.match.log).toEqual(table.course.match.log)
+    expect(
+      await again.submit({ kind: 'move', id: 'c3', seen: 70, cause: 'person', ...next(again.course.match) }),
+    ).toEqual({
       kind: 'accepted',
       number: 4,
     })
@@ -129,18 +144,14 @@ describe('A live table', () => {
     expect(answers.map(answer => answer.kind).sort()).toEqual(['accepted', 'refused'])
     expect(await store.movesAfter('table', 0)).toHaveLength(1)
     const healed = await openTable(store, new Committer(store), 'table')
-    expect(typeof healed !== 'string' && healed.match.log.length).toBe(1)
+    expect(typeof healed !== 'string' && healed.course.match.log.length).toBe(1)
   })
 
   it('one table’s trouble is not another’s: the group is stored without the move whose number is taken', async () => {
     const store = await freshStore()
     const committer = new Committer(store)
     const move = (table_id: string, number: number) =>
-      committer.commit(
-        { broken: false },
-        { table_id, number, seat: 0, move: '{}', command: `${table_id}${number}`, cause: 'person', at: 1 },
-        null,
-      )
+      committer.commit({ broken: false }, { ...aMove, table_id, number, command: `${table_id}${number}` }, null)
     await move('x', 1)
     const results = await Promise.allSettled([move('x', 1), move('y', 1), move('z', 1)])
     expect(results.map(result => result.status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])

@@ -1,0 +1,83 @@
+import { ok } from '../../kernel/json.ts'
+import { CLOSE } from '../../wire/http.ts'
+import type { People } from '../people/people.ts'
+import type { Person } from '../store/store.ts'
+import { holdersOf, infoOf, seatOf } from '../tables/table-info.ts'
+import { lineOf } from './chat.ts'
+import { DONE, fault, type Routes } from './routes.ts'
+import type { TableParts } from './table-routes.ts'
+
+const PAGE = 100
+const STATES = ['gathering', 'playing', 'over'] as const
+
+/** What those in charge of the server may see and do. No match is shown to them that they do not sit at or watch. */
+export function answerAdmins(routes: Routes, parts: TableParts & { readonly people: People }): void {
+  const { store, hall, arranging, rooms, people } = parts
+
+  routes.admin('GET /api/admin/tables', async ({ query }) => {
+    const state = STATES.find(known => known === query('state'))
+    const before = Number(query('before') ?? Number.NaN)
+    const rows = await store.latestTables({ ...(state && { state }), ...(before > 0 && { before }) }, PAGE)
+    return ok({ tables: rows.map(infoOf) })
+  })
+
+  routes.admin('POST /api/admin/tables/:id/close', async ({ known, param }) => {
+    const row = await store.table(param('id'))
+    if (!row) return fault('unknown-table')
+    if (row.state === 'gathering') return arranging.close(row.id, known.person, true)
+    if (row.state === 'over') return ok(infoOf(row))
+    const table = await hall.visit(row.id)
+    if (typeof table === 'string') return fault(table)
+    const answer = await table.live.submit({ kind: 'close', id: `close ${row.id}`, seat: 0, cause: 'admin' })
+    return answer.kind === 'refused' && answer.objection.code === 'storage' ? fault('storage') : ok(infoOf(row))
+  })
+
+  routes.admin('GET /api/admin/people', async ({ query }) => {
+    const found = await store.people.find((query('name') ?? '').slice(0, 40), PAGE)
+    const games = await store.results.gamesOf(found.map(person => person.id))
+    return ok({
+      people: await Promise.all(
+        found.map(async person => ({
+          id: person.id,
+          name: person.name,
+          account: person.name_key !== null,
+          banned: person.banned === 1,
+          admin: await people.isAdmin(person),
+          createdAt: person.created_at,
+          games: games.get(person.id) ?? 0,
+        })),
+      ),
+    })
+  })
+
+  routes.admin('POST /api/admin/people/:id/ban', async ({ known, param, body }) => {
+    const person = await store.people.byId(param('id'))
+    if (!person || person.id === known.person.id) return fault('unknown-person')
+    await store.people.change(person.id, { banned: body.banned ? 1 : 0 })
+    if (!body.banned) return DONE
+    await people.endSessions(person.id, () => true)
+    rooms.close(person.id, () => true, CLOSE.ended, 'banned')
+    await leaveAllTables(person)
+    return DONE
+  })
+
+  /** Nobody waits for somebody who cannot come back. */
+  async function leaveAllTables(person: Person): Promise<void> {
+    for (const row of await store.tablesOf(person.id, 1000)) {
+      if (row.state === 'gathering') {
+        if (row.host_id === person.id) await arranging.close(row.id, person)
+        else await arranging.stand(row.id, person)
+        continue
+      }
+      const seat = seatOf(holdersOf(row), person.id)
+      const table = seat === null ? null : await hall.visit(row.id)
+      if (seat !== null && table && typeof table !== 'string')
+        await table.live.submit({ kind: 'kick', id: `ban ${person.id}`, seat, cause: 'admin' })
+    }
+  }
+
+  routes.admin('GET /api/admin/chat', async () => {
+    const rows = await store.latestChat(PAGE)
+    return ok({ lines: rows.map(row => ({ ...lineOf(row, []), table: row.table_id })) })
+  })
+}

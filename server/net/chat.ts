@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { ChatLine } from '../../wire/sent.ts'
+import type { SeatHolder, TableInfo } from '../../wire/table.ts'
+import type { ChatRow, Store } from '../store/store.ts'
+import { seatOf } from '../tables/table-info.ts'
+import { Buckets } from './bucket.ts'
+import type { Member, Rooms } from './rooms.ts'
+
+const LINES_SHOWN = 100
+const PACE = { spare: 8, perSecond: 0.5 }
+
+/** What is said at tables. Text is kept and sent as it was written; whoever shows it must treat it as text. */
+export class Chat {
+  private readonly store: Store
+  private readonly rooms: Rooms
+  private readonly buckets = new Buckets(PACE)
+
+  constructor(store: Store, rooms: Rooms) {
+    this.store = store
+    this.rooms = rooms
+  }
+
+  /** False if this person talks too fast. The same line sent again is one line. */
+  async say(table: TableInfo, member: Member, command: string, text: string): Promise<boolean> {
+    if (!this.buckets.take(member.id)) return false
+    const row: ChatRow = {
+      id: createHash('sha256').update(`${table.id} ${member.id} ${command}`).digest('base64url').slice(0, 22),
+      table_id: table.id,
+      person_id: member.id,
+      name: member.name,
+      room: seatOf(table.seats, member.id) === null ? 'spectators' : 'seats',
+      text,
+      at: Date.now(),
+    }
+    if (!(await this.store.addChat(row))) return true
+    const line = lineOf(row, table.seats)
+    this.rooms.tell(table.id, { kind: 'chat', table: table.id, line }, other => mayHear(other, line, table))
+    return true
+  }
+
+  async recent(table: TableInfo, member: Member): Promise<ChatLine[]> {
+    const rows = await this.store.chat(table.id, LINES_SHOWN)
+    return rows.map(row => lineOf(row, table.seats)).filter(line => mayHear(member, line, table))
+  }
+
+  async delete(tableId: string, lineId: string): Promise<void> {
+    await this.store.deleteChat(lineId)
+    this.rooms.tell(tableId, { kind: 'chat-gone', table: tableId, line: lineId })
+  }
+}
+
+/** Nobody hears those they have blocked; while the match runs the seats do not hear what spectators say about it. */
+function mayHear(member: Member, line: ChatLine, table: TableInfo): boolean {
+  if (member.hasBlocked(line.person)) return false
+  return line.room === 'seats' || table.state !== 'playing' || seatOf(table.seats, member.id) === null
+}
+
+export const lineOf = (row: ChatRow, seats: readonly SeatHolder[]): ChatLine => ({
+  id: row.id,
+  person: row.person_id,
+  name: row.name,
+  seat: seatOf(seats, row.person_id),
+  room: row.room,
+  text: row.text,
+  at: row.at,
+})

@@ -1,0 +1,41 @@
+import type { MyTable, TableInfo } from '../../wire/table.ts'
+import type { Store } from '../store/store.ts'
+import { runsOutAt } from '../tables/clock.ts'
+import type { Hall } from '../tables/hall.ts'
+import { infoOf, seatOf } from '../tables/table-info.ts'
+
+const TABLES_SHOWN = 50
+
+/** What tables there are: for everybody, and for one person. */
+export class Lobby {
+  private readonly store: Store
+  private readonly hall: Hall
+
+  constructor(store: Store, hall: Hall) {
+    this.store = store
+    this.hall = hall
+  }
+
+  async tables(): Promise<TableInfo[]> {
+    return (await this.store.lobby(TABLES_SHOWN)).map(infoOf)
+  }
+
+  async mine(personId: string): Promise<MyTable[]> {
+    const rows = await this.store.tablesOf(personId, TABLES_SHOWN)
+    return Promise.all(rows.map(row => this.withTurn(infoOf(row), personId)))
+  }
+
+  private async withTurn(table: TableInfo, personId: string): Promise<MyTable> {
+    const seat = seatOf(table.seats, personId)
+    const open = table.state === 'playing' ? await this.hall.visit(table.id) : null
+    if (!open || typeof open === 'string') return { table, seat, toMove: [], due: null }
+    const { course, shown } = open.live
+    const { timing } = course
+    return {
+      table,
+      seat,
+      toMove: shown.over ? [] : course.match.game.toMove(shown.position),
+      due: timing && timing.running.length > 0 ? Math.min(...timing.running.map(s => runsOutAt(timing, s))) : null,
+    }
+  }
+}

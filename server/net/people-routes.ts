@@ -1,0 +1,121 @@
+import { ok } from '../../kernel/json.ts'
+import { CLOSE } from '../../wire/http.ts'
+import type { Passkeys } from '../people/passkeys.ts'
+import type { People } from '../people/people.ts'
+import type { Push } from '../people/push.ts'
+import type { Store } from '../store/store.ts'
+import type { Rooms } from './rooms.ts'
+import { DONE, fault, orFault, type Routes } from './routes.ts'
+
+const MET_SHOWN = 100
+
+export interface PeopleParts {
+  readonly store: Store
+  readonly people: People
+  readonly passkeys: Passkeys
+  readonly push: Push
+  readonly rooms: Rooms
+}
+
+/** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
+export function answerPeople(routes: Routes, { store, people, passkeys, push, rooms }: PeopleParts): void {
+  routes.open('GET /api/club', async ({ known }) =>
+    ok({
+      you: known && (await people.describe(known.person)),
+      pushKey: (await push.vapidKeys()).publicKey,
+      time: Date.now(),
+    }),
+  )
+
+  routes.dear('POST /api/guest', async asking => {
+    const arrival = await people.arriveAsGuest(asking.body.name, asking.known?.person ?? null, asking.agent)
+    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+  })
+  routes.dear('POST /api/register', async asking => {
+    const { name, password } = asking.body
+    const arrival = await people.register(name, password, asking.known?.person ?? null, asking.agent)
+    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+  })
+  routes.dear('POST /api/login', async asking => {
+    const arrival = await people.logIn(asking.body.name, asking.body.password, asking.agent)
+    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+  })
+  routes.dear('POST /api/password', async ({ known, body }) => {
+    if (!known) return fault('not-known')
+    const changed = await people.changePassword(known.person, body.old, body.password)
+    return changed.ok ? ok(await people.describe(changed.value)) : fault(changed.error)
+  })
+
+  const endSessions = async (personId: string, which: (session: { id: string; token_hash: string }) => boolean) => {
+    const ended = await people.endSessions(personId, which)
+    rooms.close(personId, member => ended.includes(member.session), CLOSE.ended, 'the session was ended')
+    return ended.length
+  }
+  routes.known('GET /api/sessions', async ({ known }) => ok({ sessions: await people.sessions(known) }))
+  routes.open('POST /api/logout', async ({ known }) => {
+    if (known) await endSessions(known.person.id, session => session.id === known.session.id)
+    return DONE
+  })
+  routes.known('DELETE /api/sessions/:id', async ({ known, param }) => {
+    const ended = await endSessions(known.person.id, session => session.id === param('id'))
+    return ended > 0 ? DONE : fault('unknown-session')
+  })
+  routes.known('POST /api/sessions/end-others', async ({ known }) => {
+    await endSessions(known.person.id, session => session.id !== known.session.id)
+    return DONE
+  })
+
+  routes.dear('POST /api/passkeys/options', async ({ known, body }) =>
+    orFault(await passkeys.startRegistration(known?.person ?? null, body.name)),
+  )
+  routes.dear('POST /api/passkeys', async asking => {
+    const arrival = await passkeys.register(asking.known?.person ?? null, asking.body, asking)
+    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+  })
+  routes.known('GET /api/passkeys', async ({ known }) => ok({ passkeys: await passkeys.list(known.person.id) }))
+  routes.known('DELETE /api/passkeys/:id', async ({ known, param }) => {
+    const dropped = await passkeys.drop(known.person, param('id'))
+    return dropped.ok ? DONE : fault(dropped.error)
+  })
+  routes.dear('POST /api/passkeys/login-options', async () => ok(await passkeys.startLogin()))
+  routes.dear('POST /api/passkeys/login', async asking => {
+    const arrival = await passkeys.logIn(asking.body, asking)
+    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+  })
+
+  routes.known('GET /api/people', async ({ known }) => {
+    const blocked = await store.people.byIds(await store.people.blockedBy(known.person.id))
+    return ok({
+      met: await store.results.metBy(known.person.id, MET_SHOWN),
+      blocked: blocked.map(({ id, name }) => ({ id, name })),
+    })
+  })
+  routes.known('POST /api/people/:id/block', async ({ known, param }) => {
+    const other = await store.people.byId(param('id'))
+    if (!other || other.id === known.person.id) return fault('unknown-person')
+    await store.people.block(known.person.id, other.id)
+    rooms.block(known.person.id, other.id, true)
+    return DONE
+  })
+  routes.known('DELETE /api/people/:id/block', async ({ known, param }) => {
+    await store.people.unblock(known.person.id, param('id'))
+    rooms.block(known.person.id, param('id'), false)
+    return DONE
+  })
+
+  routes.known('POST /api/push', async ({ known, body }) => {
+    const subscribed = await push.subscribe({
+      endpoint: body.endpoint,
+      person_id: known.person.id,
+      p256dh: body.keys.p256dh,
+      auth: body.keys.auth,
+      language: body.language,
+      created_at: Date.now(),
+    })
+    return subscribed ? DONE : fault('bad-endpoint')
+  })
+  routes.known('DELETE /api/push', async ({ known, body }) => {
+    await push.unsubscribe(known.person.id, body.endpoint)
+    return DONE
+  })
+}

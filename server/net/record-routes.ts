@@ -1,0 +1,112 @@
+import { Readable } from 'node:stream'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { isGameId } from '../../games/registry.ts'
+import { exportMatch, type MatchFile } from '../../kernel/file.ts'
+import { ok } from '../../kernel/json.ts'
+import type { HistoryEntry } from '../../wire/people.ts'
+import type { People } from '../people/people.ts'
+import type { ResultRow } from '../store/result-store.ts'
+import type { Store } from '../store/store.ts'
+import { resume } from '../tables/open-table.ts'
+import { doubtOf, pointsOf } from '../tables/ratings.ts'
+import { holdersOf, infoOf } from '../tables/table-info.ts'
+import { lineOf } from './chat.ts'
+import { fault, type Routes } from './routes.ts'
+import { namesOf } from './table-routes.ts'
+
+const PAGE = 50
+const LEADERS_SHOWN = 100
+/** Before that a rating says little. */
+const GAMES_TO_LEAD = 5
+
+/** What remains of matches: history, figures, ratings, and all of it to take along. */
+export function answerRecords(routes: Routes, { store, people }: { store: Store; people: People }): void {
+  routes.known('GET /api/history', async ({ known, query }) => {
+    const before = Number(query('before') ?? Number.MAX_SAFE_INTEGER)
+    if (!Number.isSafeInteger(before)) return fault('not-understood')
+    const rows = await store.results.historyOf(known.person.id, before, PAGE)
+    const entries = await Promise.all(rows.map(row => entryOf(store, row)))
+    return ok({ entries: entries.flatMap(entry => entry ?? []) })
+  })
+
+  routes.open('GET /api/people/:id', async ({ param }) => {
+    const person = await store.people.byId(param('id'))
+    if (!person) return fault('unknown-person')
+    const [ratings, statistics] = await Promise.all([
+      store.results.ratingsOf(person.id),
+      store.results.statisticsOf(person.id),
+    ])
+    return ok({
+      id: person.id,
+      name: person.name,
+      account: person.name_key !== null,
+      since: person.created_at,
+      ratings: ratings.map(row => ({ game: row.game, points: pointsOf(row), doubt: doubtOf(row), games: row.games })),
+      statistics,
+    })
+  })
+
+  routes.open('GET /api/leaders/:game', async ({ param }) => {
+    if (!isGameId(param('game'))) return fault('unknown-game')
+    const rows = await store.results.leaders(param('game'), GAMES_TO_LEAD, LEADERS_SHOWN)
+    return ok({
+      leaders: rows.map((row, index) => ({
+        rank: index + 1,
+        id: row.id,
+        name: row.name,
+        points: pointsOf(row),
+        doubt: doubtOf(row),
+        games: row.games,
+      })),
+    })
+  })
+
+  routes.dear('GET /api/export', async ({ known, reply }) => {
+    if (!known) return fault('not-known')
+    const me = await people.describe(known.person)
+    reply.header('content-disposition', 'attachment; filename="pentarchy.json"').type('application/json')
+    await reply.send(Readable.from(exportOf(store, me)))
+    return ok({ person: me, matches: [], chat: [] })
+  })
+}
+
+async function entryOf(store: Store, row: ResultRow): Promise<HistoryEntry | null> {
+  const table = await store.table(row.table_id)
+  return table ? { table: infoOf(table), seat: row.seat, place: row.place, score: row.score, at: row.at } : null
+}
+
+/** The text of one JSON document, match by match, so that a long life of play fits through. */
+async function* exportOf(store: Store, person: { readonly id: string }): AsyncGenerator<string> {
+  yield `{"person":${JSON.stringify(person)},"matches":[`
+  let comma = ''
+  for await (const file of filesOf(store, person.id)) {
+    yield comma + JSON.stringify(file)
+    comma = ','
+  }
+  yield '],"chat":['
+  comma = ''
+  for (const row of await store.chatBy(person.id)) {
+    const table = await store.table(row.table_id)
+    yield comma + JSON.stringify({ ...lineOf(row, table ? holdersOf(table) : []), table: row.table_id })
+    comma = ','
+  }
+  yield ']}'
+}
+
+async function* filesOf(store: Store, personId: string): AsyncGenerator<MatchFile> {
+  let before = Number.MAX_SAFE_INTEGER
+  for (;;) {
+    const results = await store.results.historyOf(personId, before, PAGE)
+    for (const { table_id } of results) {
+      const row = await store.table(table_id)
+      const resumed = row && (await resume(row, await store.movesAfter(table_id, 0)))
+      if (row && resumed && typeof resumed !== 'string')
+        yield exportMatch(resumed.course.match, namesOf(holdersOf(row)))
+      // Replaying takes a while; others are let through in between.
+      await breathe()
+    }
+    const last = results.at(-1)
+    if (!last || results.length < PAGE) return
+    before = last.at
+  }
+}

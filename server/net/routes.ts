@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { err, ok, type Result } from '../../kernel/json.ts'
+import type { Fault, FaultReply } from '../../wire/faults.ts'
+import { type Acting, BODIES, type Replies, type Route } from '../../wire/http.ts'
+import type { Config } from '../config.ts'
+import type { Arrival, Known, People } from '../people/people.ts'
+import { Buckets } from './bucket.ts'
+
+const COOKIE = 'pentarchy'
+const YEAR = 31_536_000
+
+type BodyFor<R extends Route> = R extends Acting ? v.InferOutput<(typeof BODIES)[R]> : undefined
+
+/** A request as a handler sees it: checked, and with the person who makes it. */
+export interface Asking<R extends Route, K = Known | null> {
+  readonly known: K
+  readonly body: BodyFor<R>
+  param(name: 'id' | 'line' | 'game'): string
+  query(name: string): string | undefined
+  readonly agent: string
+  readonly origin: string | undefined
+  readonly reply: FastifyReply
+}
+
+type Handler<R extends Route, K> = (asking: Asking<R, K>) => Promise<Result<Replies[R], FaultReply>>
+
+export const fault = (code: Fault): Result<never, FaultReply> => err({ fault: code })
+export const DONE: Result<{ ok: true }, never> = ok({ ok: true })
+
+/** Results of people's affairs carry a bare code. */
+export const orFault = <T>(result: Result<T, Fault>): Result<T, FaultReply> =>
+  result.ok ? result : fault(result.error)
+
+/** Lets every route of the protocol be answered in one line: who may ask, how often, and what body must come with it. */
+export class Routes {
+  private readonly http: FastifyInstance
+  private readonly people: People
+  private readonly cookieTail: string
+  private readonly requests: Buckets
+  private readonly arrivals: Buckets
+
+  constructor(http: FastifyInstance, people: People, config: Config) {
+    this.http = http
+    this.people = people
+    this.cookieTail = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`
+    this.requests = new Buckets(config.pace)
+    this.arrivals = new Buckets(config.arrivals)
+  }
+
+  /** Anybody may ask. */
+  open<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
+    this.add(route, handler, (known, request) => this.requests.take(known?.person.id ?? request.ip))
+  }
+
+  /** Anybody may ask, but not often: what costs much, and what could be guessed by trying. */
+  dear<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
+    this.add(route, handler, (_, request) => this.arrivals.take(request.ip))
+  }
+
+  /** Only those who are known. */
+  known<R extends Route>(route: R, handler: Handler<R, Known>): void {
+    this.open(route, async asking => (asking.known ? handler({ ...asking, known: asking.known }) : fault('not-known')))
+  }
+
+  /** Only those in charge. */
+  admin<R extends Route>(route: R, handler: Handler<R, Known>): void {
+    this.known(route, async asking => (asking.known.admin ? handler(asking) : fault('not-admin')))
+  }
+
+  private add<R extends Route>(
+    route: R,
+    handler: Handler<R, Known | null>,
+    mayAsk: (known: Known | null, request: FastifyRequest) => boolean,
+  ): void {
+    const [method, url] = route.split(' ')
+    this.http.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        const known = await this.recognise(request)
+        const asked = mayAsk(known, request) ? readBody(route, request.body) : fault('too-fast')
+        const done = asked.ok ? await handler(askingOf(request, reply, known, asked.value as BodyFor<R>)) : asked
+        if (reply.sent) return reply
+        return done.ok ? done.value : reply.code(statusOf(done.error.fault)).send(done.error)
+      },
+    })
+  }
+
+  recognise(request: { headers: { cookie?: string | undefined } }): Promise<Known | null> {
+    return this.people.recognise(readCookie(request.headers.cookie))
+  }
+
+  /** The visitor is known from now on. */
+  async arrived(asking: { reply: FastifyReply }, { person, token }: Arrival) {
+    if (token) asking.reply.header('set-cookie', `${COOKIE}=${token}${this.cookieTail}`)
+    return ok(await this.people.describe(person))
+  }
+}
+
+function readBody(route: Route, body: unknown): Result<unknown, FaultReply> {
+  if (!isActing(route)) return ok(undefined)
+  const parsed = v.safeParse(BODIES[route], body ?? {})
+  return parsed.success ? ok(parsed.output) : fault('not-understood')
+}
+
+const isActing = (route: Route): route is Route & Acting => Object.hasOwn(BODIES, route)
+
+function askingOf<R extends Route>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: Known | null,
+  body: BodyFor<R>,
+): Asking<R> {
+  const params = request.params as Readonly<Record<string, string>>
+  const query = request.query as Readonly<Record<string, string | string[]>>
+  return {
+    known,
+    body,
+    reply,
+    param: name => params[name] ?? '',
+    query: name => [query[name]].flat()[0],
+    agent: request.headers['user-agent'] ?? '',
+    origin: request.headers.origin,
+  }
+}
+
+const STATUS: Readonly<Partial<Record<Fault, number>>> = {
+  'not-understood': 400,
+  'bad-name': 400,
+  'bad-password': 400,
+  'bad-endpoint': 400,
+  objection: 400,
+  'not-known': 401,
+  'wrong-login': 401,
+  'passkey-refused': 401,
+  banned: 403,
+  'no-entry': 403,
+  'not-host': 403,
+  'not-admin': 403,
+  kicked: 403,
+  blocked: 403,
+  'unknown-table': 404,
+  'unknown-game': 404,
+  'unknown-person': 404,
+  'unknown-session': 404,
+  'unknown-line': 404,
+  'not-over': 404,
+  'too-fast': 429,
+}
+const CONFLICT = 409
+
+const statusOf = (code: Fault): number => STATUS[code] ?? CONFLICT
+
+function readCookie(header: string | undefined): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const [name, value] = part.trim().split('=')
+    if (name === COOKIE) return value
+  }
+  return undefined
+}

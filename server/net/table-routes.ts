@@ -1,0 +1,111 @@
+import { exportMatch } from '../../kernel/file.ts'
+import { ok } from '../../kernel/json.ts'
+import type { SeatHolder } from '../../wire/table.ts'
+import type { Known } from '../people/people.ts'
+import type { Store } from '../store/store.ts'
+import type { Arranging } from '../tables/arranging.ts'
+import type { Doors } from '../tables/doors.ts'
+import type { Hall } from '../tables/hall.ts'
+import { holdersOf, infoOf, seatOf } from '../tables/table-info.ts'
+import type { Chat } from './chat.ts'
+import type { Lobby } from './lobby.ts'
+import type { Rooms } from './rooms.ts'
+import { DONE, fault, type Routes } from './routes.ts'
+
+export interface TableParts {
+  readonly store: Store
+  readonly hall: Hall
+  readonly doors: Doors
+  readonly arranging: Arranging
+  readonly lobby: Lobby
+  readonly rooms: Rooms
+  readonly chat: Chat
+}
+
+export const visitorOf = (known: Known | null) => known && { id: known.person.id, admin: known.admin }
+
+/** Everything that is done with tables by request; play itself goes over the socket. */
+export function answerTables(routes: Routes, parts: TableParts): void {
+  const { store, hall, doors, arranging, lobby, rooms, chat } = parts
+
+  routes.open('GET /api/tables', async () => ok({ tables: await lobby.tables() }))
+  routes.known('GET /api/tables/mine', async ({ known }) => ok({ tables: await lobby.mine(known.person.id) }))
+  routes.known('POST /api/tables', ({ known, body }) => arranging.arrange(known.person, body))
+
+  routes.open('GET /api/tables/:id', async ({ known, param }) => {
+    const entered = await doors.enter(param('id'), visitorOf(known))
+    return entered.ok ? ok(infoOf(entered.value)) : entered
+  })
+  routes.known('POST /api/tables/:id/enter', async ({ known, param, body }) => {
+    const entered = await doors.showInvitation(param('id'), { id: known.person.id, admin: known.admin }, body.key)
+    return entered.ok ? ok(infoOf(entered.value)) : entered
+  })
+  routes.known('POST /api/tables/:id/sit', ({ known, param, body }) =>
+    arranging.sit(param('id'), known.person, body.seat),
+  )
+  routes.known('POST /api/tables/:id/stand', ({ known, param }) => arranging.stand(param('id'), known.person))
+  routes.known('POST /api/tables/:id/ready', ({ known, param, body }) =>
+    arranging.ready(param('id'), known.person, body.ready),
+  )
+  routes.known('POST /api/tables/:id/seat', ({ known, param, body }) =>
+    arranging.setSeat(param('id'), known.person, body.seat, body.holder),
+  )
+  routes.known('POST /api/tables/:id/start', async ({ known, param }) => {
+    const started = await arranging.start(param('id'), known.person)
+    // Bots may be the first to move, whether or not anybody looks.
+    if (started.ok) await hall.visit(started.value.id)
+    return started
+  })
+  routes.known('POST /api/tables/:id/close', ({ known, param }) => arranging.close(param('id'), known.person))
+  routes.known('POST /api/tables/:id/rematch', ({ known, param }) => arranging.rematch(param('id'), known.person))
+
+  routes.known('POST /api/tables/:id/kick', async ({ known, param, body }) => {
+    const row = await store.table(param('id'))
+    if (!row) return fault('unknown-table')
+    if (row.host_id !== known.person.id || body.person === known.person.id) return fault('not-host')
+    if (row.state === 'gathering') {
+      const sent = await arranging.sendAway(row.id, known.person, body.person)
+      if (sent.ok) rooms.expel(row.id, body.person, 'kicked')
+      return sent
+    }
+    const table = await hall.visit(row.id)
+    if (typeof table === 'string') return fault(table)
+    const seat = seatOf(holdersOf(row), body.person)
+    if (seat !== null && !table.live.shown.over)
+      await table.live.submit({ kind: 'kick', id: `kick ${body.person}`, seat, cause: 'host' })
+    await store.admit(row.id, body.person, false)
+    rooms.expel(row.id, body.person, 'kicked')
+    return ok(infoOf(row))
+  })
+
+  routes.open('GET /api/tables/:id/view', async ({ known, param }) => {
+    const entered = await doors.enter(param('id'), visitorOf(known))
+    if (!entered.ok) return entered
+    if (entered.value.state === 'gathering') return fault('not-started')
+    const table = await hall.visit(param('id'))
+    if (typeof table === 'string') return fault(table === 'unknown-table' ? 'not-started' : table)
+    return ok(table.gallery.view(known ? seatOf(holdersOf(entered.value), known.person.id) : null))
+  })
+  routes.open('GET /api/tables/:id/file', async ({ known, param }) => {
+    const entered = await doors.enter(param('id'), visitorOf(known))
+    if (!entered.ok) return entered
+    // Before the end the file would hold every secret of the match.
+    if (entered.value.state !== 'over' || entered.value.started_at === null) return fault('not-over')
+    const table = await hall.visit(param('id'))
+    if (typeof table === 'string') return fault(table)
+    return ok(exportMatch(table.live.course.match, namesOf(infoOf(entered.value).seats)))
+  })
+
+  routes.known('DELETE /api/tables/:id/chat/:line', async ({ known, param }) => {
+    const [row, line] = await Promise.all([store.table(param('id')), store.chatLine(param('line'))])
+    if (!row || line?.table_id !== row.id) return fault('unknown-line')
+    const mine = line.person_id === known.person.id
+    if (!mine && row.host_id !== known.person.id && !known.admin) return fault('not-host')
+    await chat.delete(row.id, line.id)
+    return DONE
+  })
+}
+
+/** As a match file names them. */
+export const namesOf = (seats: readonly SeatHolder[]): string[] =>
+  seats.map(seat => (seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? seat.level : ''))

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { err, ok, type Result } from '../../kernel/json.ts'
+import type { Fault } from '../../wire/faults.ts'
+import type { PasskeyInfo } from '../../wire/people.ts'
+import type { CeremonyRow, PasskeyRow } from '../store/people-store.ts'
+import type { Person, Store } from '../store/store.ts'
+import { type Arrival, isName, keyOf, type People } from './people.ts'
+
+type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]['response']
+type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]['response']
+
+export interface Started {
+  readonly ceremony: string
+  readonly options: unknown
+}
+
+/** What a browser says of itself. */
+export interface Browser {
+  readonly agent: string
+  readonly origin: string | undefined
+}
+
+const PATIENCE_MS = 300_000
+const CLUB_NAME = 'Pentarchy'
+const MOST_KEYS = 20
+
+/** Accounts by passkey: the browser's authenticator signs a challenge instead of a password being sent. */
+export class Passkeys {
+  private readonly store: Store
+  private readonly people: People
+  private readonly origin: string
+  private readonly rpID: string
+
+  constructor(store: Store, people: People, publicUrl: string) {
+    const { origin, hostname } = new URL(publicUrl)
+    this.store = store
+    this.people = people
+    this.origin = origin
+    this.rpID = hostname
+  }
+
+  async list(personId: string): Promise<PasskeyInfo[]> {
+    return (await this.store.people.passkeysOf(personId)).map(({ id, label, created_at }) => ({
+      id,
+      name: label,
+      createdAt: created_at,
+    }))
+  }
+
+  /** One more key for an account, or the first of an account of this name. */
+  async startRegistration(person: Person | null, name: string | undefined): Promise<Result<Started, Fault>> {
+    const account = person?.name_key ? person : null
+    const wanted = account ? account.name : (name ?? '')
+    if (!isName(wanted)) return err('bad-name')
+    if (!account && (await this.store.people.byName(keyOf(wanted)))) return err('name-taken')
+    const known = account ? await this.store.people.passkeysOf(account.id) : []
+    const options = await generateRegistrationOptions({
+      rpName: CLUB_NAME,
+      rpID: this.rpID,
+      userName: wanted,
+      userID: new TextEncoder().encode(account?.id ?? randomUUID()),
+      attestationType: 'none',
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    const ceremony = await this.begin(options.challenge, account?.id ?? null, account ? null : wanted)
+    return ok({ ceremony, options })
+  }
+
+  async register(
+    known: Person | null,
+    given: { readonly ceremony: string; readonly response: unknown; readonly label: string },
+    { agent, origin }: Browser,
+  ): Promise<Result<Arrival, Fault>> {
+    const ceremony = await this.store.people.endCeremony(given.ceremony, Date.now())
+    if (!ceremony) return err('passkey-refused')
+    // Begun by one account, it cannot be finished by another.
+    if (ceremony.person_id !== null && ceremony.person_id !== known?.id) return err('passkey-refused')
+    const key = await this.verifyNewKey(ceremony, given.response, origin)
+    if (!key || (await this.store.people.passkey(key.id))) return err('passkey-refused')
+    const arrival = await this.ownerOf(ceremony, known, agent)
+    if (!arrival.ok) return arrival
+    const { person } = arrival.value
+    if ((await this.store.people.passkeysOf(person.id)).length >= MOST_KEYS) return err('passkey-refused')
+    await this.store.people.addPasskey({
+      ...key,
+      person_id: person.id,
+      label: given.label,
+      created_at: Date.now(),
+    })
+    return arrival
+  }
+
+  private async ownerOf(ceremony: CeremonyRow, known: Person | null, agent: string): Promise<Result<Arrival, Fault>> {
+    if (ceremony.name === null) return known ? ok({ person: known, token: null }) : err('passkey-refused')
+    return this.people.makeAccount(ceremony.name, null, known, agent)
+  }
+
+  private async verifyNewKey(
+    { challenge }: CeremonyRow,
+    response: unknown,
+    origin: string | undefined,
+  ): Promise<Pick<PasskeyRow, 'id' | 'public_key' | 'counter' | 'transports'> | null> {
+    try {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response: response as RegistrationResponse,
+        expectedChallenge: challenge,
+        expectedOrigin: this.originFor(origin),
+        expectedRPID: this.rpID,
+        requireUserVerification: false,
+      })
+      if (!verified) return null
+      const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+      return {
+        id,
+        public_key: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: transports.join(','),
+      }
+    } catch {
+      // The library throws for whatever a stranger's data lacks.
+      return null
+    }
+  }
+
+  async startLogin(): Promise<Started> {
+    const options = await generateAuthenticationOptions({ rpID: this.rpID, userVerification: 'preferred' })
+    return { ceremony: await this.begin(options.challenge, null, null), options }
+  }
+
+  async logIn(
+    given: { readonly ceremony: string; readonly response: Readonly<Record<string, unknown>> },
+    { agent, origin }: Browser,
+  ): Promise<Result<Arrival, Fault>> {
+    const ceremony = await this.store.people.endCeremony(given.ceremony, Date.now())
+    const key = typeof given.response.id === 'string' ? await this.store.people.passkey(given.response.id) : undefined
+    const person = key && (await this.store.people.byId(key.person_id))
+    if (!ceremony || !person) return err('passkey-refused')
+    const counter = await this.verifyKnownKey(ceremony, key, given.response, origin)
+    if (counter === null) return err('passkey-refused')
+    await this.store.people.countPasskey(key.id, counter)
+    return this.people.welcome(person, agent)
+  }
+
+  private async verifyKnownKey(
+    { challenge }: CeremonyRow,
+    key: PasskeyRow,
+    response: unknown,
+    origin: string | undefined,
+  ): Promise<number | null> {
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response: response as AuthenticationResponse,
+        expectedChallenge: challenge,
+        expectedOrigin: this.originFor(origin),
+        expectedRPID: this.rpID,
+        requireUserVerification: false,
+        credential: {
+          id: key.id,
+          publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+          counter: key.counter,
+        },
+      })
+      return verified ? authenticationInfo.newCounter : null
+    } catch {
+      return null
+    }
+  }
+
+  /** On the host's own machine any port will do: it cannot be anybody else's page. */
+  private originFor(origin: string | undefined): string {
+    const isLocal = this.rpID === 'localhost' && origin !== undefined && URL.canParse(origin)
+    return isLocal && new URL(origin).hostname === 'localhost' ? origin : this.origin
+  }
+
+  /** The last way into an account cannot be given up. */
+  async drop(person: Person, id: string): Promise<Result<true, Fault>> {
+    const keys = await this.store.people.passkeysOf(person.id)
+    if (!keys.some(key => key.id === id)) return err('passkey-refused')
+    if (keys.length === 1 && person.secret === null) return err('last-key')
+    await this.store.people.dropPasskey(id)
+    return ok(true)
+  }
+
+  private async begin(challenge: string, personId: string | null, name: string | null): Promise<string> {
+    const id = randomUUID()
+    const now = Date.now()
+    const ceremony = { id, challenge, person_id: personId, name, expires_at: now + PATIENCE_MS }
+    await this.store.people.beginCeremony(ceremony, now)
+    return id
+  }
+}

@@ -1,0 +1,155 @@
+import { lookup as resolve } from 'node:dns'
+import { Agent } from 'node:https'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
+import webPush from 'web-push'
+import type { PushNote } from '../../wire/push.ts'
+import type { PushRow } from '../store/people-store.ts'
+import type { Store } from '../store/store.ts'
+
+/** A push service that is far away or gone must not keep us waiting. */
+const PATIENCE_MS = 10_000
+const DAY_S = 86_400
+const MOST_SUBSCRIPTIONS = 10
+/** The subscription no longer exists. */
+const GONE: readonly number[] = [404, 410]
+
+/** Addresses that are not somebody's public server: an endpoint there would make us knock at doors of our own house. */
+const INTERNAL = new BlockList()
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  INTERNAL.addSubnet(net, bits, 'ipv4')
+/** The rest of IPv6 is not given out: only 2000::/3 is public, and of that not these. */
+const PUBLIC_V6 = new BlockList()
+PUBLIC_V6.addSubnet('2000::', 3, 'ipv6')
+for (const [net, bits] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  INTERNAL.addSubnet(net, bits, 'ipv6')
+
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 4) return !INTERNAL.check(address, 'ipv4')
+  return family === 6 && PUBLIC_V6.check(address, 'ipv6') && !INTERNAL.check(address, 'ipv6')
+}
+
+/** https, a name (no bare address), the usual port, nothing that looks like a login. */
+export function isPushEndpoint(endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { protocol, hostname, port, username, password } = new URL(endpoint)
+  const isName = hostname.includes('.') && !hostname.startsWith('[') && isIP(hostname) === 0
+  const isOurs = /\.(local|localhost|internal|lan|home|arpa)\.?$/i.test(hostname)
+  return protocol === 'https:' && port === '' && username === '' && password === '' && isName && !isOurs
+}
+
+/** Looks the name up as the connection is made, so that a name cannot lead elsewhere after it was checked. */
+const publicOnly: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '', 4)
+    const bad = found.length === 0 || found.some(({ address }) => !isPublicAddress(address))
+    if (bad) return callback(new Error(`${hostname} is not a public address`), '', 4)
+    if (options.all) callback(null, found)
+    else callback(null, found[0].address, found[0].family)
+  })
+}
+
+/** Sends one note; resolves with the status of the push service. */
+export type Deliver = (subscription: PushRow, note: PushNote, keys: VapidKeys) => Promise<number>
+
+export interface VapidKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** Whom a push service may write to about us. */
+  readonly subject: string
+}
+
+const agent = new Agent({ lookup: publicOnly, maxSockets: 10 })
+
+const deliver: Deliver = async (subscription, note, keys) => {
+  const { endpoint, p256dh, auth } = subscription
+  try {
+    const { statusCode } = await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(note), {
+      vapidDetails: keys,
+      TTL: DAY_S,
+      urgency: 'high',
+      topic: note.table.replace(/[^\w-]/g, '').slice(0, 32),
+      timeout: PATIENCE_MS,
+      agent,
+    })
+    return statusCode
+  } catch (error) {
+    if (error instanceof webPush.WebPushError) return error.statusCode
+    throw error
+  }
+}
+
+/** Tells people who are not here that it is their turn. */
+export class Push {
+  private readonly store: Store
+  private readonly subject: string
+  private readonly deliver: Deliver
+  private keys: Promise<VapidKeys> | null = null
+
+  constructor(store: Store, publicUrl: string, send: Deliver = deliver) {
+    this.store = store
+    this.subject = publicUrl.startsWith('https:') ? publicUrl : 'mailto:nobody@localhost'
+    this.deliver = send
+  }
+
+  /** Made once by whichever server needs them first, and kept. */
+  vapidKeys(): Promise<VapidKeys> {
+    this.keys ??= this.store.people
+      .secret('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+      .then(text => ({ ...(JSON.parse(text) as { publicKey: string; privateKey: string }), subject: this.subject }))
+    this.keys.catch(() => {
+      this.keys = null
+    })
+    return this.keys
+  }
+
+  /** False if the endpoint is not a public push service. */
+  async subscribe(subscription: PushRow): Promise<boolean> {
+    if (!isPushEndpoint(subscription.endpoint)) return false
+    await this.store.people.subscribe(subscription)
+    const all = await this.store.people.subscriptionsOf(subscription.person_id)
+    for (const { endpoint } of all.slice(0, -MOST_SUBSCRIPTIONS)) await this.store.people.unsubscribe(endpoint)
+    return true
+  }
+
+  async unsubscribe(personId: string, endpoint: string): Promise<void> {
+    const mine = await this.store.people.subscriptionsOf(personId)
+    if (mine.some(subscription => subscription.endpoint === endpoint)) await this.store.people.unsubscribe(endpoint)
+  }
+
+  /** Subscriptions that fail for good are dropped; one that fails for now is left for the next turn. */
+  async tell(personId: string, note: Omit<PushNote, 'language'>): Promise<void> {
+    const subscriptions = await this.store.people.subscriptionsOf(personId)
+    if (subscriptions.length === 0) return
+    const keys = await this.vapidKeys()
+    await Promise.all(
+      subscriptions.map(async subscription => {
+        const status = await this.deliver(subscription, { ...note, language: subscription.language }, keys).catch(
+          () => null,
+        )
+        if (status !== null && GONE.includes(status)) await this.store.people.unsubscribe(subscription.endpoint)
+      }),
+    )
+  }
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import type { Level } from '../../bots/registry.ts'
+import type { GameId } from '../../games/registry.ts'
+import type { Move } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { BotPool } from '../bots/pool.ts'
+import type { Store, TableRow } from '../store/store.ts'
+import { botOn, STAND_IN } from './course.ts'
+import { type Due, nextDue } from './due.ts'
+import { recordEnd } from './ending.ts'
+import { Gallery } from './gallery.ts'
+import type { LiveTable, Told } from './live-table.ts'
+
+export interface KeeperParts {
+  readonly store: Store
+  readonly bots: BotPool
+  readonly now: () => number
+  /** It is, or is no longer, this person's turn. */
+  turn(personId: string, row: TableRow, yours: boolean): void
+  remind(personId: string, row: TableRow): void
+  ended(id: string): void
+  failed(error: unknown): void
+}
+
+const LONGEST_TIMER_MS = 2 ** 31 - 1
+const TRY_AGAIN_MS = 5000
+/** What is due sooner is not left to the store. */
+const SOON_MS = 120_000
+
+/** Keeps an open table going: its bots move, its clocks are watched, people hear that it is their turn, its end is recorded. */
+export class Keeper {
+  readonly live: LiveTable
+  readonly gallery: Gallery
+  readonly row: TableRow
+  /** When somebody last had to do with the table. */
+  touched: number
+  private readonly parts: KeeperParts
+  private readonly thinking = new Set<string>()
+  private asked: readonly Seat[]
+  private timer: NodeJS.Timeout | undefined
+  private storedDue: number | null
+  private stopped = false
+
+  constructor(row: TableRow, live: LiveTable, parts: KeeperParts) {
+    this.row = row
+    this.live = live
+    this.parts = parts
+    this.gallery = new Gallery(live, row.started_at ?? row.created_at)
+    this.touched = parts.now()
+    this.storedDue = row.due_at
+    this.asked = this.whoIsAsked()
+    live.listen(told => this.after(told))
+    this.goOn()
+  }
+
+  /** Nobody looks, nobody thinks, and nothing is due soon: the table can be opened again when it is needed. */
+  isIdleSince(time: number): boolean {
+    const due = nextDue(this.live.course)
+    const busy = this.thinking.size > 0 || (due !== null && due.at < this.parts.now() + SOON_MS)
+    return this.gallery.isEmpty && !busy && this.touched < time
+  }
+
+  /** Writes down what is due next; otherwise only a time not later than that is kept. */
+  async noteDue(): Promise<void> {
+    const due = nextDue(this.live.course)?.at ?? null
+    if (due === this.storedDue) return
+    this.storedDue = due
+    await this.parts.store.changeDue(this.row.id, due)
+  }
+
+  stop(): void {
+    this.stopped = true
+    clearTimeout(this.timer)
+  }
+
+  private after({ act }: Told): void {
+    this.touched = this.parts.now()
+    this.tellTurns()
+    if (act.kind === 'remind') this.ofPerson(act.seat, id => this.parts.remind(id, this.row))
+    this.goOn()
+  }
+
+  /** What is to be done now. While acts wait to be stored, the last of them will come here again. */
+  private goOn(): void {
+    const { live } = this
+    if (this.stopped || live.course.number !== live.shown.number) return
+    if (live.shown.over) return this.end()
+    this.letBotsMove()
+    this.watchClock()
+  }
+
+  private whoIsAsked(): readonly Seat[] {
+    const { course, shown } = this.live
+    return shown.over ? [] : course.match.game.toMove(shown.position)
+  }
+
+  private tellTurns(): void {
+    const before = this.asked
+    this.asked = this.whoIsAsked()
+    for (const seat of before)
+      if (!this.asked.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, false))
+    for (const seat of this.asked)
+      if (!before.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, true))
+  }
+
+  private ofPerson(seat: Seat, tell: (personId: string) => void): void {
+    const holder = this.live.course.holders[seat]
+    if (holder.kind === 'person' && this.live.course.seats[seat].standIn === null) tell(holder.id)
+  }
+
+  private letBotsMove(): void {
+    const { course } = this.live
+    if (course.paused) return
+    for (const seat of this.asked) {
+      const level = botOn(course, seat)
+      if (level) void this.moveFor(seat, level, 'bot')
+    }
+  }
+
+  /** Once for every time the seat is asked; others' choices at the same time do not make it think again. */
+  private async moveFor(seat: Seat, level: Level, cause: 'bot' | 'clock'): Promise<void> {
+    const { live, thinking } = this
+    const { game } = live.course.match
+    const { asked, undone, turned } = live.course
+    const seen = game.facts.simultaneous ? Math.max(asked[seat], undone) : turned
+    const id = `${cause} ${seen} ${seat}`
+    if (thinking.has(id)) return
+    thinking.add(id)
+    const view = game.view(live.shown.position, seat)
+    const job = { game: this.row.game as GameId, level, view, seat, seed: randomUUID() }
+    const move: Move | null = await this.parts.bots.choose(job).catch(() => null)
+    thinking.delete(id)
+    if (move && !this.stopped) await live.submit({ kind: 'move', id, seat, seen, move, cause })
+  }
+
+  private watchClock(): void {
+    clearTimeout(this.timer)
+    const due = nextDue(this.live.course)
+    if (!due) return
+    if (this.storedDue === null || due.at < this.storedDue) {
+      this.storedDue = due.at
+      this.parts.store.changeDue(this.row.id, due.at).catch(this.parts.failed)
+    }
+    const wait = Math.max(0, due.at - this.parts.now())
+    this.timer = setTimeout(() => this.timeIsUp(due), Math.min(wait, LONGEST_TIMER_MS))
+    this.timer.unref()
+  }
+
+  private timeIsUp(due: Due): void {
+    if (this.stopped) return
+    if (this.parts.now() < due.at) return this.watchClock()
+    void this.doWhatIsDue(due)
+  }
+
+  private async doWhatIsDue({ seat, what }: Due): Promise<void> {
+    if (what === 'move') return this.moveFor(seat, STAND_IN, 'clock')
+    const { live } = this
+    await live.submit({ kind: what, id: `clock ${live.course.number} ${what}`, seat, cause: 'clock' })
+  }
+
+  private end(): void {
+    clearTimeout(this.timer)
+    if (this.row.state === 'over') return
+    recordEnd(this.parts.store, this.row, this.live.course).then(
+      first => first && this.parts.ended(this.row.id),
+      error => {
+        this.parts.failed(error)
+        this.timer = setTimeout(() => this.end(), TRY_AGAIN_MS)
+        this.timer.unref()
+      },
+    )
+  }
+}

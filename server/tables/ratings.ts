@@ -1,0 +1,32 @@
+import { ordinal, rate, rating } from 'openskill'
+import type { RatingRow, ResultRow } from '../store/result-store.ts'
+
+/*
+ * Ratings are OpenSkill's (Weng-Lin, Plackett-Luce), one a game, made for matches of any number of players. What is
+ * shown is the cautious estimate, three deviations below the mean, so that it rises as it becomes certain.
+ */
+
+const SHOWN = { alpha: 40, target: 1000 } as const
+
+export const pointsOf = (row: Pick<RatingRow, 'mu' | 'sigma'> | undefined): number =>
+  Math.round(ordinal(row ?? rating(), SHOWN))
+
+export const doubtOf = ({ sigma }: Pick<RatingRow, 'sigma'>): number => Math.round(SHOWN.alpha * sigma)
+
+/** The ratings of all people of a match after it. Bots are no measure: their strength depends on the machine. */
+export function rateAnew(
+  game: string,
+  results: readonly ResultRow[],
+  known: readonly RatingRow[],
+  at: number,
+): RatingRow[] {
+  const before = results.map(({ person_id }) => known.find(row => row.person_id === person_id))
+  const after = rate(
+    before.map(row => [rating(row)]),
+    { rank: results.map(result => result.place) },
+  )
+  return results.map(({ person_id }, index) => {
+    const [{ mu, sigma }] = after[index]
+    return { person_id, game, mu, sigma, games: (before[index]?.games ?? 0) + 1, updated_at: at }
+  })
+}
