@@ -16,7 +16,16 @@ const at = (dataDir: string, ...args: string[]) => pentarchy(args, [], { DATA_DI
 
 beforeAll(async () => {
   const store = await openStore({ dataDir: club })
-  const row = { table_id: 't', number: 1, seat: 0, move: '{}', command: 'a', cause: 'person', at: 1 } as const
+  const row = {
+    table_id: 't',
+    number: 1,
+    kind: 'move',
+    seat: 0,
+    move: '{}',
+    command: 'a',
+    cause: 'person',
+    at: 1,
+  } as const
   await store.appendMoves([row], [])
   await store.close()
 })

@@ -50,37 +50,45 @@ export class Routes {
 
   /** Anybody may ask. */
   open<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
-    this.add(route, handler, (known, request) => this.requests.take(known?.person.id ?? request.ip))
+    this.add(route, ok, handler)
   }
 
   /** Anybody may ask, but not often: what costs much, and what could be guessed by trying. */
   dear<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
-    this.add(route, handler, (_, request) => this.arrivals.take(request.ip))
+    this.add(route, ok, handler, this.arrivals)
   }
 
   /** Only those who are known. */
   known<R extends Route>(route: R, handler: Handler<R, Known>): void {
-    this.open(route, async asking => (asking.known ? handler({ ...asking, known: asking.known }) : fault('not-known')))
+    this.add(route, known => (known ? ok(known) : fault('not-known')), handler)
   }
 
   /** Only those in charge. */
   admin<R extends Route>(route: R, handler: Handler<R, Known>): void {
-    this.known(route, async asking => (asking.known.admin ? handler(asking) : fault('not-admin')))
+    this.add(route, known => (known?.admin ? ok(known) : fault(known ? 'not-admin' : 'not-known')), handler)
   }
 
-  private add<R extends Route>(
+  private add<R extends Route, K extends Known | null>(
     route: R,
-    handler: Handler<R, Known | null>,
-    mayAsk: (known: Known | null, request: FastifyRequest) => boolean,
+    mayAsk: (known: Known | null) => Result<K, FaultReply>,
+    handler: Handler<R, K>,
+    dear: Buckets | null = null,
   ): void {
     const [method, url] = route.split(' ')
+    const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<Replies[R], FaultReply>> => {
+      const known = await this.recognise(request)
+      const paced = dear ? dear.take(request.ip) : this.requests.take(known?.person.id ?? request.ip)
+      if (!paced) return fault('too-fast')
+      const asker = mayAsk(known)
+      if (!asker.ok) return asker
+      const body = readBody(route, request.body)
+      return body.ok ? handler(askingOf(request, reply, asker.value, body.value)) : body
+    }
     this.http.route({
       method,
       url,
       handler: async (request, reply) => {
-        const known = await this.recognise(request)
-        const asked = mayAsk(known, request) ? readBody(route, request.body) : fault('too-fast')
-        const done = asked.ok ? await handler(askingOf(request, reply, known, asked.value as BodyFor<R>)) : asked
+        const done = await ask(request, reply)
         if (reply.sent) return reply
         return done.ok ? done.value : reply.code(statusOf(done.error.fault)).send(done.error)
       },
@@ -98,20 +106,20 @@ export class Routes {
   }
 }
 
-function readBody(route: Route, body: unknown): Result<unknown, FaultReply> {
-  if (!isActing(route)) return ok(undefined)
+function readBody<R extends Route>(route: R, body: unknown): Result<BodyFor<R>, FaultReply> {
+  if (!isActing(route)) return ok(undefined as BodyFor<R>)
   const parsed = v.safeParse(BODIES[route], body ?? {})
-  return parsed.success ? ok(parsed.output) : fault('not-understood')
+  return parsed.success ? ok(parsed.output as BodyFor<R>) : fault('not-understood')
 }
 
 const isActing = (route: Route): route is Route & Acting => Object.hasOwn(BODIES, route)
 
-function askingOf<R extends Route>(
+function askingOf<R extends Route, K>(
   request: FastifyRequest,
   reply: FastifyReply,
-  known: Known | null,
+  known: K,
   body: BodyFor<R>,
-): Asking<R> {
+): Asking<R, K> {
   const params = request.params as Readonly<Record<string, string>>
   const query = request.query as Readonly<Record<string, string | string[]>>
   return {

@@ -7,7 +7,8 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { err, isRecord, ok, type Result } from '../../kernel/json.ts'
 import type { Engine } from './engine.ts'
 import { migrate, migrationsDone } from './migrate.ts'
-import { type Database, MIGRATIONS } from './schema.ts'
+import { MIGRATIONS } from './migrations.ts'
+import type { Database } from './schema.ts'
 
 /*
  * A backup is a gzipped file of JSON lines, the same for both engines, so that a club can also move from SQLite to
@@ -26,6 +27,15 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   moves: ['table_id', 'number'],
   snapshots: ['table_id'],
   chat: ['id'],
+  passkeys: ['id'],
+  ceremonies: ['id'],
+  blocks: ['person_id', 'blocked_id'],
+  push_subscriptions: ['endpoint'],
+  secrets: ['name'],
+  sitters: ['person_id', 'table_id'],
+  admissions: ['table_id', 'person_id'],
+  results: ['table_id', 'seat'],
+  ratings: ['person_id', 'game'],
 }
 const TABLES = Object.keys(KEYS) as readonly (keyof Database)[]
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type Database, MIGRATIONS } from './schema.ts'
+import { MIGRATIONS } from './migrations.ts'
+import type { Database } from './schema.ts'
 
 const ATTEMPTS = 5
 

@@ -8,14 +8,23 @@ export const aTable = (given: Partial<TableRow> & { id: string }): TableRow => (
   seats: '[{"kind":"open"},{"kind":"open"}]',
   settings: '{}',
   host_id: 'host',
+  host_name: 'Host',
   state: 'playing',
   seed: 'seed',
   listed: 1,
+  invite: null,
+  version: 0,
+  result: null,
+  next_id: null,
   created_at: 1,
+  started_at: 1,
+  ended_at: null,
+  due_at: null,
   ...given,
 })
 
 export const aMove = (given: Partial<MoveRow> & { table_id: string; number: number }): MoveRow => ({
+  kind: 'move',
   seat: 0,
   move: '{"kind":"draw"}',
   command: 'a',
@@ -26,5 +35,6 @@ export const aMove = (given: Partial<MoveRow> & { table_id: string; number: numb
 
 export const aSnapshot = (given: Partial<SnapshotRow> & { table_id: string; number: number }): SnapshotRow => ({
   position: '{}',
+  course: '{}',
   ...given,
 })
