@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Bot } from '../bots/bot.ts'
@@ -6,19 +7,32 @@ import { greedy } from '../bots/greedy.ts'
 import { playMatch } from '../bots/play.ts'
 import { wilson95 } from '../bots/wilson.ts'
 import { loadGame } from '../games/registry.ts'
-import { count, newTally, outsiders, page, type Tally } from '../games/tiny-epic-kingdoms/lab/balance.ts'
+import { FACTIONS } from '../games/tiny-epic-kingdoms/content/factions.ts'
+import { add, count, newTally, outsiders, page, type Tally } from '../games/tiny-epic-kingdoms/lab/balance.ts'
 import type { MoveOf, TekPosition } from '../games/tiny-epic-kingdoms/position.ts'
 import { sameData } from '../kernel/json.ts'
 
 /**
- * `node scripts/balance.ts [--games 400] [--players 2,3,4,5] [--seed balance]`: how often the peoples of Tiny Epic
- * Kingdoms win under the greedy bot. Writes docs/balance/tiny-epic-kingdoms.md if all numbers of players are asked for.
+ * `node scripts/balance.ts [--error 0.1] [--players 2,3,4,5] [--seed balance]`: how often the peoples of Tiny Epic
+ * Kingdoms win under the greedy bot, with as many games as the wanted error asks for. Writes
+ * docs/balance/tiny-epic-kingdoms.md if all numbers of players are asked for.
  */
 interface Task {
   readonly players: number
-  readonly games: number
+  readonly from: number
+  readonly to: number
   readonly seed: string
 }
+
+/** Games in one go of a thread. */
+const BATCH = 200
+
+/**
+ * Games for which a fair people's 95 % interval reaches `error` fair shares to either side. A win share around 1/n over k
+ * seats has the deviation sqrt((n - 1) / k) / n; a people sits at a table n times in as many games as there are peoples.
+ */
+const gamesFor = (players: number, error: number): number =>
+  Math.ceil(((players - 1) * (1.96 / error) ** 2 * FACTIONS.length) / players)
 
 /** Greedy, but the side of the card is left to chance, so that every home is seen. */
 function withHomeByLot(bot: Bot): Bot {
@@ -32,11 +46,11 @@ function withHomeByLot(bot: Bot): Bot {
   }
 }
 
-async function measure({ players, games, seed }: Task): Promise<Tally> {
+async function measure({ players, from, to, seed }: Task): Promise<Tally> {
   const module = await loadGame('tiny-epic-kingdoms')
   const tally = newTally(players)
   const bots = Array.from({ length: players }, () => withHomeByLot(greedy(module)))
-  for (let game = 0; game < games; game++) {
+  for (let game = from; game < to; game++) {
     const played = playMatch(module, bots, {}, `${seed} ${players} ${game}`)
     if (!played.ok) throw new Error(JSON.stringify(played.error))
     const outcome = module.game.outcome(played.value.position)
@@ -45,7 +59,6 @@ async function measure({ players, games, seed }: Task): Promise<Tally> {
   return tally
 }
 
-/** Each number of players in a thread of its own; the figures do not depend on who is done first. */
 const inThread = (task: Task): Promise<Tally> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: task })
@@ -53,24 +66,38 @@ const inThread = (task: Task): Promise<Tally> =>
     worker.once('error', reject)
   })
 
+/** Every game has its own seed, so the figures do not depend on who plays it or who is done first. */
+async function measureAll(tasks: Task[], tallies: readonly Tally[]): Promise<void> {
+  for (let task = tasks.shift(); task; task = tasks.shift()) {
+    const part = await inThread(task)
+    for (const tally of tallies) if (tally.players === part.players) add(tally, part)
+    console.error(`${tallies.map(tally => `${tally.games} with ${tally.players}`).join(', ')}`)
+  }
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      games: { type: 'string', default: '400' },
+      error: { type: 'string', default: '0.1' },
       players: { type: 'string', default: '2,3,4,5' },
       seed: { type: 'string', default: 'balance' },
     },
   })
-  const tasks = values.players.split(',').map(players => ({
-    players: Number(players),
-    games: Number(values.games),
-    seed: values.seed,
-  }))
-  const tallies = await Promise.all(tasks.map(inThread))
-  const text = page(tallies, wilson95, `node scripts/balance.ts --games ${values.games} --seed ${values.seed}`)
-  if (tasks.length === 4) writeFileSync(new URL('../docs/balance/tiny-epic-kingdoms.md', import.meta.url), text)
+  const tallies = values.players.split(',').map(players => newTally(Number(players)))
+  const tasks: Task[] = tallies.flatMap(({ players }) => {
+    const games = gamesFor(players, Number(values.error))
+    return Array.from({ length: Math.ceil(games / BATCH) }, (_, i) => ({
+      players,
+      from: i * BATCH,
+      to: Math.min(games, (i + 1) * BATCH),
+      seed: values.seed,
+    }))
+  })
+  await Promise.all(Array.from({ length: availableParallelism() }, () => measureAll(tasks, tallies)))
+  const text = page(tallies, wilson95, `node scripts/balance.ts --error ${values.error} --seed ${values.seed}`)
+  if (tallies.length === 4) writeFileSync(new URL('../docs/balance/tiny-epic-kingdoms.md', import.meta.url), text)
   console.log(text)
-  console.error(`Outside the aim: ${outsiders(tallies).join(', ') || 'none'}`)
+  console.error(`Outside the aim: ${tallies.flatMap(outsiders).join(', ') || 'none'}`)
 }
 
 if (isMainThread) await main()

@@ -44,27 +44,33 @@ export function count(tally: Tally, p: TekPosition, outcome: Outcome): void {
   }
 }
 
-/** A designed people should win between these parts of its fair share. */
+/** Adds the games of `part` to the tally. */
+export function add(tally: Tally, part: Tally): void {
+  tally.games += part.games
+  tally.refreshes += part.refreshes
+  for (const [into, from] of [
+    [tally.peoples, part.peoples],
+    [tally.homes, part.homes],
+  ])
+    for (const [at, counted] of into.entries()) {
+      counted.games += from[at].games
+      counted.wins += from[at].wins
+    }
+}
+
+/** A designed people should win between these parts of its fair share, with any number of players. */
 export const FAIR = { low: 0.7, high: 1.3 } as const
 
 type Interval = (share: number, games: number) => { readonly low: number; readonly high: number }
 
-const percent = (share: number): string => (100 * share).toFixed(1)
+/** The win share as a part of the fair one: 1 is one win in as many games as there are players. */
+const partOf = ({ games, wins }: Count, players: number): number => (wins * players) / games
 
-function cell({ games, wins }: Count, players: number, interval: Interval): string {
-  if (games === 0) return '—'
-  const share = wins / games
-  const { low, high } = interval(share, games)
-  return `${percent(share)} (${percent(low)}–${percent(high)}), ${(share * players).toFixed(2)}`
-}
-
-/** The mean over the numbers of players of win share by fair share. */
-function overall(tallies: readonly Tally[], countOf: (tally: Tally) => Count): number {
-  const parts = tallies.flatMap(tally => {
-    const { games, wins } = countOf(tally)
-    return games === 0 ? [] : [(wins / games) * tally.players]
-  })
-  return parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length)
+function cell(counted: Count, players: number, interval: Interval): string {
+  if (counted.games === 0) return '—'
+  const { low, high } = interval(counted.wins / counted.games, counted.games)
+  const part = partOf(counted, players)
+  return `${part.toFixed(2)} (${(low * players).toFixed(2)}–${(high * players).toFixed(2)})`
 }
 
 function table(
@@ -74,13 +80,12 @@ function table(
   countOf: (tally: Tally, row: number) => Count,
   interval: Interval,
 ): string[] {
-  const head = tallies.map(tally => `${tally.players} players`).join(' | ')
   return [
-    `| ${title} | ${head} | mean |`,
-    `|---|${tallies.map(() => '---|').join('')}---|`,
+    `| ${title} | ${tallies.map(tally => `${tally.players} players`).join(' | ')} |`,
+    `|---|${tallies.map(() => '---|').join('')}`,
     ...rows.map((row, at) => {
-      const cells = tallies.map(tally => cell(countOf(tally, at), tally.players, interval)).join(' | ')
-      return `| ${row} | ${cells} | ${overall(tallies, tally => countOf(tally, at)).toFixed(2)} |`
+      const cells = tallies.map(tally => cell(countOf(tally, at), tally.players, interval))
+      return `| ${row} | ${cells.join(' | ')} |`
     }),
   ]
 }
@@ -93,12 +98,13 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
     '# Balance of Tiny Epic Kingdoms',
     '',
     `Made by \`${command}\`: games between greedy bots, peoples, cards and sides by lot, without tokens.`,
-    'A cell tells the win share in per cent with its 95 % Wilson interval, and the share as a part of the fair one',
-    '(1.00 is one win in as many games as there are players). The last column is the mean of those parts.',
+    'A cell tells the win share as a part of the fair one (1.00 is one win in as many games as there are players), with',
+    'its 95 % Wilson interval.',
     '',
-    `Nine peoples are of our own design or changed by us; the aim for them is ${FAIR.low} to ${FAIR.high} in the last column.`,
-    'The four peoples of the rulebook are left as printed, whatever they show. A greedy bot looks one step ahead: it does',
-    'not plan, bluff or bargain, so these figures say how the numbers lie, not how people will play.',
+    `Nine peoples are of our own design or changed by us; the aim for them is ${FAIR.low} to ${FAIR.high} with every number of`,
+    'players. They were tuned on games with other seeds; these were played once, afterwards. The four peoples of the',
+    'rulebook are left as printed, whatever they show. A greedy bot looks one step ahead: it does not plan, bluff or',
+    'bargain, so these figures say how the numbers lie, not how people will play.',
     '',
     `Games: ${tallies.map(tally => `${tally.games} with ${tally.players} players (${(tally.refreshes / tally.games).toFixed(1)} refreshes each)`).join(', ')}.`,
     '',
@@ -106,7 +112,7 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
     '',
     ...table('People', peoples, tallies, (tally, row) => tally.peoples[row], interval),
     '',
-    ...outsideLines(tallies).map(line => `- ${line}`),
+    ...tallies.map(tally => `- ${outsideLine(tally)}`),
     '',
     '## Homes',
     '',
@@ -116,19 +122,13 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
 }
 
 /** Designed peoples outside the aim, with what they show. */
-export const outsiders = (tallies: readonly Tally[]): string[] =>
+export const outsiders = (tally: Tally): string[] =>
   FACTIONS.flatMap((id, at) => {
-    if (tallies.every(tally => tally.peoples[at].games === 0)) return []
-    const part = overall(tallies, tally => tally.peoples[at])
-    const isOutside = FACTION_SOURCE[id] !== 'rulebook' && (part < FAIR.low || part > FAIR.high)
-    return isOutside ? [`${names.factions[id]} ${part.toFixed(2)}`] : []
+    const counted = tally.peoples[at]
+    if (counted.games === 0 || FACTION_SOURCE[id] === 'rulebook') return []
+    const part = partOf(counted, tally.players)
+    return part < FAIR.low || part > FAIR.high ? [`${names.factions[id]} ${part.toFixed(2)}`] : []
   })
 
-const listed = (found: readonly string[]): string => (found.length > 0 ? found.join(', ') : 'nobody')
-
-function outsideLines(tallies: readonly Tally[]): string[] {
-  return [
-    `Outside the aim in the mean: ${listed(outsiders(tallies))}.`,
-    ...tallies.map(tally => `Outside it with ${tally.players} players: ${listed(outsiders([tally]))}.`),
-  ]
-}
+const outsideLine = (tally: Tally): string =>
+  `Outside the aim with ${tally.players} players: ${outsiders(tally).join(', ') || 'nobody'}.`

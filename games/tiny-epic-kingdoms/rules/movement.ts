@@ -47,9 +47,13 @@ export function entryBar(p: TekPosition, seat: Seat, from: number, to: number): 
   return null
 }
 
+/** TEK-2P-3, TEK-R-39: the price of a neutral army for an army that marches there. */
+export const captureDue = (p: TekPosition, seat: Seat, from: number, to: number): number =>
+  p.neutrals - discountOf(p, seat, NEUTRAL, to, true, from)
+
 /** TEK-2P-4: what the army picks up on entering may help to pay (TEK-R-23). */
 export function canCapture(p: TekPosition, seat: Seat, from: number, to: number): boolean {
-  const due = p.neutrals - discountOf(p, seat, NEUTRAL, to, true, from)
+  const due = captureDue(p, seat, from, to)
   if (due <= mostCovered(p, seat)) return true
   const picked = pickedUpAt(powersOf(p, seat), to)
   if (!picked || picked.amount === 0) return false

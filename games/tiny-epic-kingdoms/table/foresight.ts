@@ -3,6 +3,7 @@ import { FOOD, MANA, ORE } from '../content/resources.ts'
 import {
   clonePosition,
   type MoveOf,
+  NEUTRAL,
   NONE,
   type TekMove,
   type TekPosition,
@@ -10,9 +11,11 @@ import {
   type War,
   warOf,
 } from '../position.ts'
+import { strangerAt } from '../rules/board.ts'
 import { collect } from '../rules/collect.ts'
 import { build, mobilise, research, trade } from '../rules/economy.ts'
 import { powersOf } from '../rules/factions/index.ts'
+import { captureDue } from '../rules/movement.ts'
 import { discountOf, paymentsFor } from '../rules/payment.ts'
 import { withdraw } from '../rules/retreat.ts'
 import { finish, scoreOf } from '../rules/scoring.ts'
@@ -74,6 +77,19 @@ export function priceOf(view: TekPosition, seat: Seat, move: TekMove): Units | n
   }
 }
 
+export interface Capture {
+  readonly due: number
+  /** One way to pay it, with as little mana as possible. */
+  readonly example: Units | undefined
+}
+
+/** What the neutral army costs that the move would take; `null` if it takes none. */
+export function captureOf(view: TekPosition, seat: Seat, move: TekMove): Capture | null {
+  if ((move.kind !== 'patrol' && move.kind !== 'quest') || strangerAt(view, seat, move.to) !== NEUTRAL) return null
+  const due = Math.max(0, captureDue(view, seat, move.from, move.to))
+  return { due, example: paymentsFor(view, seat, due, powersOf(view, seat).discountSingleType).at(-1) }
+}
+
 export interface WarPrice {
   /** Taken off the number; negative if the enemy makes it dearer. */
   readonly discount: number
@@ -86,7 +102,7 @@ export function warPrice(view: TekPosition, war: War, seat: Seat, face: number):
   const discount = discountOf(view, seat, opponentOf(war, seat), war.region, seat === war.attacker)
   const due = face === 0 ? 0 : Math.max(0, face - discount)
   const ways = paymentsFor(view, seat, due, powersOf(view, seat).discountSingleType)
-  return { discount, due, example: ways[ways.length - 1] }
+  return { discount, due, example: ways.at(-1) }
 }
 
 /** With whom the seat shares regions in peace. */

@@ -1,4 +1,6 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
+import type { Action } from '../content/figures.ts'
+import type { Resource } from '../content/resources.ts'
 import type { EndReason } from '../position.ts'
 import { abilities as abilitiesEn } from '../text/abilities.en.ts'
 import { abilities as abilitiesRu } from '../text/abilities.ru.ts'
@@ -11,6 +13,11 @@ export interface TableText {
   readonly names: Names
   readonly abilities: typeof abilitiesEn
   readonly actions: string
+  /** What an action does, in a line. */
+  readonly does: Readonly<Record<Action, string>>
+  /** What a resource is for. */
+  readonly use: Readonly<Record<Resource, string>>
+  readonly learn: (ability: string) => string
   readonly shieldsLeft: (left: number) => string
   readonly used: string
   readonly tower: string
@@ -55,6 +62,7 @@ export interface TableText {
   readonly peace: string
   readonly alliedWith: (names: string) => string
   readonly costs: (units: string) => string
+  readonly captureCosts: (due: number, example: string) => string
   readonly pressWay: string
   readonly pressAction: string
   readonly pressAbove: string
@@ -90,6 +98,16 @@ const en: TableText = {
   names: namesEn,
   abilities: abilitiesEn,
   actions: 'Actions',
+  does: {
+    patrol: 'Move an army to an adjacent region of its territory, or stand up one that lies in ruins.',
+    quest: 'Move an army from the edge of one territory to the edge of another.',
+    build: 'Raise your tower by one level. Level 3 costs 3 ore, level 4 costs 4.',
+    research: 'Learn the next level of magic. Level 3 costs 3 mana, level 4 costs 4.',
+    expand: 'Put a new army beside one of yours. The fourth army costs 4 food, the fifth 5.',
+    trade: 'Exchange any number of one resource for as many of another.',
+  },
+  use: { mana: 'magic, and 2 in war', ore: 'tower, and 1 in war', food: 'armies and retreats' },
+  learn: ability => `Learn “${ability}”`,
   shieldsLeft: left => `${plural(left, 'shield', 'shields')} left; when all five lie, the card is cleared.`,
   used: 'taken',
   tower: 'Tower',
@@ -134,6 +152,8 @@ const en: TableText = {
   peace: 'shared in peace',
   alliedWith: names => `at peace with ${names}`,
   costs: units => `costs ${units}`,
+  captureCosts: (due, example) =>
+    due === 0 ? 'the neutral army costs nothing' : `the neutral army costs ${due} in war, for instance ${example}`,
   pressWay: 'Choose how.',
   pressAction: 'Select one of the free actions; everybody may follow it.',
   pressAbove: 'Choose above.',
@@ -183,6 +203,16 @@ const ru: TableText = {
   names: namesRu,
   abilities: abilitiesRu,
   actions: 'Действия',
+  does: {
+    patrol: 'Переместите армию в соседнюю область её территории или поднимите лежащую в руинах.',
+    quest: 'Переместите армию с края одной территории на край другой.',
+    build: 'Поднимите башню на уровень. Третий уровень стоит 3 руды, четвёртый — 4.',
+    research: 'Изучите следующую ступень магии. Третья стоит 3 маны, четвёртая — 4.',
+    expand: 'Поставьте новую армию к одной из своих. Четвёртая армия стоит 4 еды, пятая — 5.',
+    trade: 'Обменяйте сколько угодно одного ресурса на столько же другого.',
+  },
+  use: { mana: 'магия, в войне 2', ore: 'башня, в войне 1', food: 'армии, отступление' },
+  learn: ability => `Изучить «${ability}»`,
   shieldsLeft: left =>
     `${left === 1 ? 'Остался' : 'Осталось'} ${pluralRu(left, 'щит', 'щита', 'щитов')}; когда лягут все пять, карта обновится.`,
   used: 'занято',
@@ -228,6 +258,7 @@ const ru: TableText = {
   peace: 'мирное соседство',
   alliedWith: names => `в мире: ${names}`,
   costs: units => `цена: ${units}`,
+  captureCosts: (due, example) => (due === 0 ? 'захват бесплатен' : `цена захвата ${due}, например: ${example}`),
   pressWay: 'Выберите как.',
   pressAction: 'Выберите свободное действие: его смогут повторить все.',
   pressAbove: 'Выберите выше.',
