@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import type WebSocket from 'ws'
+import type { PlayedTable } from './tables.ts'
+
+/** Frames are told apart by their beginnings: reading fifty thousand of them a second whole would measure the reader. */
+const NUMBER = /"number":(\d+)/
+
+/**
+ * One table full of people who play by the script: a seat sends its move as soon as its own socket has shown it the move
+ * before, and no earlier. Times are from sending to seeing one's own move.
+ */
+export class CrowdedTable {
+  readonly latencies: number[] = []
+  /** How many moves of the script the seat that moves next has seen. */
+  done = 0
+  refusals = 0
+  readonly table: PlayedTable
+  private sockets: readonly WebSocket[] = []
+  private readonly sentAt: number[] = []
+  private busy = false
+  private readonly onDone: (table: CrowdedTable) => void
+
+  constructor(table: PlayedTable, onDone: (table: CrowdedTable) => void) {
+    this.table = table
+    this.onDone = onDone
+  }
+
+  get isOver(): boolean {
+    return this.done >= this.table.script.moves.length
+  }
+
+  get isIdle(): boolean {
+    return !this.busy && !this.isOver
+  }
+
+  async connect(address: string): Promise<void> {
+    this.sockets = this.table.guests.map(guest => guest.socket(address))
+    await Promise.all(this.sockets.map(socket => once(socket, 'open')))
+    await Promise.all(
+      this.sockets.map(
+        (socket, seat) =>
+          new Promise<void>(seen => {
+            socket.on('message', data => this.hear(seat, String(data), seen))
+            socket.send(JSON.stringify({ kind: 'watch', table: this.table.id }))
+          }),
+      ),
+    )
+  }
+
+  /** Sends the next move of the script. */
+  play(): void {
+    const { seat, move } = this.table.script.moves[this.done]
+    const frame = { kind: 'move', table: this.table.id, id: `m${this.done}`, seen: this.done, move }
+    this.busy = true
+    this.sentAt[this.done + 1] = performance.now()
+    this.sockets[seat].send(JSON.stringify(frame))
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.terminate()
+  }
+
+  private hear(seat: number, text: string, watching: () => void): void {
+    if (text.startsWith('{"kind":"view"')) return watching()
+    if (text.startsWith('{"kind":"answer"') && text.includes('"refused"')) this.refusals++
+    if (!text.startsWith('{"kind":"step"')) return
+    const number = Number(NUMBER.exec(text)?.[1])
+    const { moves } = this.table.script
+    if (seat === moves[number - 1].seat) this.latencies.push(performance.now() - this.sentAt[number])
+    // The next seat goes on when it has seen this move itself.
+    if (seat !== (moves[number] ?? moves[number - 1]).seat) return
+    this.done = number
+    this.busy = false
+    this.onDone(this)
+  }
+}
+
+export const quantile = (values: readonly number[], q: number): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
+}

@@ -1,0 +1,80 @@
+import WebSocket from 'ws'
+import type { Position } from '../../kernel/game.ts'
+import { applyPatch, type Patch } from '../../kernel/patch.ts'
+import type { Envelope } from '../../wire/sent.ts'
+
+let addresses = 0
+
+/** Every guest comes from an address of their own, as they would from outside: the server is told to believe it. */
+const anAddress = (): string => {
+  addresses++
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
+}
+
+export class Refused extends Error {}
+
+/** Somebody who comes to the club over HTTP, and can open sockets. */
+export class Guest {
+  readonly name: string
+  private readonly from = anAddress()
+  private cookie = ''
+
+  constructor(name: string) {
+    this.name = name
+  }
+
+  async arrive(address: string): Promise<this> {
+    await this.post(address, '/api/guest', { name: this.name })
+    return this
+  }
+
+  async post(address: string, path: string, body: object = {}): Promise<Record<string, unknown>> {
+    const reply = await fetch(address + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: this.cookie, 'x-forwarded-for': this.from },
+      body: JSON.stringify(body),
+    })
+    this.cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
+    const answer = (await reply.json()) as Record<string, unknown>
+    if (!reply.ok) throw new Refused(`${path}: ${reply.status} ${JSON.stringify(answer)}`)
+    return answer
+  }
+
+  socket(address: string): WebSocket {
+    return new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie, 'x-forwarded-for': this.from },
+      perMessageDeflate: false,
+    })
+  }
+}
+
+/** What a page keeps of a table: the view, made from the first one and every patch since. */
+export class Watched {
+  view: Position | null = null
+  number = -1
+
+  /** False if an envelope is missing: a page would watch again. */
+  hear(envelope: Envelope): boolean {
+    switch (envelope.kind) {
+      case 'view':
+        this.view = envelope.view
+        this.number = envelope.number
+        return true
+      case 'step':
+      case 'back':
+        if (envelope.number !== this.number + 1) return envelope.number <= this.number
+        this.view = apply(this.view, envelope.patch)
+        this.number = envelope.number
+        return true
+      case 'state':
+        if (envelope.number !== this.number + 1) return envelope.number <= this.number
+        this.number = envelope.number
+        return true
+      default:
+        return true
+    }
+  }
+}
+
+const apply = (view: Position | null, patch: Patch | null): Position | null =>
+  patch ? (applyPatch(view, patch) as Position) : view

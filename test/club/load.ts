@@ -1,0 +1,169 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openStore, type Place } from '../../server/store/open.ts'
+import { coldStart } from './cold-start.ts'
+import { CrowdedTable, quantile } from './crowd.ts'
+import { startPostgres } from './postgres.ts'
+import { type RunningClub, startClub } from './process.ts'
+import { arrangeTables, type PlayedTable } from './tables.ts'
+
+/*
+ * npm run load: how fast one server process is, as one JSON object. Server and players are two processes of this
+ * machine, which speak over its loopback; every run is bounded in time and number.
+ */
+
+const { values } = parseArgs({
+  options: {
+    store: { type: 'string', default: 'sqlite' },
+    seconds: { type: 'string', default: '10' },
+    tables: { type: 'string', default: '100' },
+    paced: { type: 'string', default: '1000' },
+    stored: { type: 'string', default: '10000' },
+    profile: { type: 'string' },
+  },
+})
+const SECONDS = Number(values.seconds)
+const SEATS = 5
+const GAME = 'ethnos'
+
+const folder = mkdtempSync(join(tmpdir(), 'pentarchy-load-'))
+const postgres = values.store === 'postgres' ? await startPostgres({ durable: true }) : null
+try {
+  const closed = await inPlace('closed', closedLoop)
+  const paced = await inPlace('paced', pacedLoop)
+  const cold = await coldStart(await placeNamed('cold'), Number(values.stored))
+  const node = process.version
+  console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, closed, paced, cold }, null, 2))
+} finally {
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+async function placeNamed(name: string): Promise<Place> {
+  return { dataDir: join(folder, name), databaseUrl: await postgres?.database(name) }
+}
+
+async function inPlace<T>(name: string, measure: (club: RunningClub, place: Place) => Promise<T>): Promise<T> {
+  const place = await placeNamed(name)
+  const profile = values.profile
+    ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`, `--cpu-prof-name=${name}.cpuprofile`]
+    : []
+  const club = await startClub(
+    { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) },
+    profile,
+  )
+  try {
+    return await measure(club, place)
+  } finally {
+    await club.stop()
+  }
+}
+
+/** As fast as it goes: each table plays on as soon as the next seat has seen the last move. */
+async function closedLoop(club: RunningClub, place: Place) {
+  const played = await arrangeTables(club.address, place, { game: GAME, count: Number(values.tables), seats: SEATS })
+  const before = await club.usage()
+  const crowd = await seatAll(club, played, table => {
+    if (running && !table.isOver) table.play()
+  })
+  const connected = await club.usage()
+  let running = true
+  const began = performance.now()
+  for (const table of crowd) table.play()
+  await until(() => performance.now() - began > SECONDS * 1000 || crowd.every(table => table.isOver))
+  running = false
+  const seconds = (performance.now() - began) / 1000
+  const after = await club.usage()
+  await until(() => crowd.every(table => table.isOver || table.isIdle))
+  const moves = crowd.reduce((sum, table) => sum + table.done, 0)
+  await agreeWithTheStore(crowd, place)
+  for (const table of crowd) table.close()
+  const cpuSeconds = (after.cpu - connected.cpu) / 1000
+  return {
+    tables: crowd.length,
+    sockets: crowd.length * SEATS,
+    ...figuresOf(crowd, moves, seconds),
+    movesPerCpuSecond: Math.round(moves / cpuSeconds),
+    serverCpu: round(cpuSeconds / seconds),
+    kibPerLiveTable: {
+      rss: Math.round((connected.rss - before.rss) / 1024 / crowd.length),
+      heap: Math.round((connected.heap - before.heap) / 1024 / crowd.length),
+    },
+  }
+}
+
+/** So many moves a second, whatever the server does. */
+async function pacedLoop(club: RunningClub, place: Place) {
+  const rate = Number(values.paced)
+  const played = await arrangeTables(club.address, place, { game: GAME, count: 200, seats: SEATS })
+  const crowd = await seatAll(club, played, () => {})
+  const before = await club.usage()
+  const began = performance.now()
+  let sent = 0
+  let at = 0
+  while (performance.now() - began < SECONDS * 1000) {
+    const due = Math.floor(((performance.now() - began) / 1000) * rate)
+    for (let tries = 0; sent < due && tries < crowd.length; tries++) {
+      const table = crowd[at++ % crowd.length]
+      if (!table.isIdle) continue
+      table.play()
+      sent++
+    }
+    await sleep(1)
+  }
+  const seconds = (performance.now() - began) / 1000
+  const after = await club.usage()
+  await until(() => crowd.every(table => table.isOver || table.isIdle))
+  await agreeWithTheStore(crowd, place)
+  for (const table of crowd) table.close()
+  return {
+    tables: crowd.length,
+    sockets: crowd.length * SEATS,
+    ...figuresOf(crowd, sent, seconds),
+    serverCpu: round((after.cpu - before.cpu) / 1000 / seconds),
+  }
+}
+
+async function seatAll(club: RunningClub, played: readonly PlayedTable[], onDone: (table: CrowdedTable) => void) {
+  const crowd = played.map(table => new CrowdedTable(table, onDone))
+  for (const table of crowd) await table.connect(club.address)
+  return crowd
+}
+
+function figuresOf(crowd: readonly CrowdedTable[], moves: number, seconds: number) {
+  const latencies = crowd.flatMap(table => table.latencies)
+  return {
+    moves,
+    seconds: round(seconds),
+    movesPerSecond: Math.round(moves / seconds),
+    p50Ms: round(quantile(latencies, 0.5)),
+    p99Ms: round(quantile(latencies, 0.99)),
+    refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
+  }
+}
+
+/** What is stored is what was played, move for move: a fast server that stores something else is not fast. */
+async function agreeWithTheStore(crowd: readonly CrowdedTable[], place: Place): Promise<void> {
+  const store = await openStore(place)
+  for (const { table, done } of crowd) {
+    const stored = await store.movesAfter(table.id, 0)
+    const same = stored.every((row, n) => row.move === JSON.stringify(table.script.moves[n].move))
+    if (stored.length !== done || !same) throw new Error(`table ${table.id}: ${stored.length} stored of ${done}`)
+  }
+  await store.close()
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const patience = performance.now() + SECONDS * 1000 + 30_000
+  while (!isSo()) {
+    if (performance.now() > patience) throw new Error('the server did not answer in time')
+    await sleep(5)
+  }
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

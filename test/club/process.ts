@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Usage } from './serve.ts'
+
+const SCRIPT = fileURLToPath(new URL('./serve.ts', import.meta.url))
+
+export interface RunningClub {
+  readonly address: string
+  /** From the start of the process to its first answer. */
+  readonly startMs: number
+  readonly exited: Promise<void>
+  usage(): Promise<Usage>
+  /** As a machine that loses its power would. */
+  kill(): Promise<void>
+  /** As a host would. */
+  stop(): Promise<void>
+}
+
+/** Where a club keeps its data; PORT 0 takes any free one. */
+export type Environment = Readonly<Record<string, string>>
+
+/** A club server in a process of its own; it answers when this resolves. */
+export async function startClub(environment: Environment, nodeOptions: readonly string[] = []): Promise<RunningClub> {
+  const began = performance.now()
+  const { PATH = '' } = process.env
+  const child = fork(SCRIPT, [], {
+    env: { PATH, PORT: '0', LOG_LEVEL: 'fatal', TRUST_PROXY: '127.0.0.1', ...environment },
+    execArgv: ['--expose-gc', ...nodeOptions],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const exited = once(child, 'exit').then(() => {})
+  const { address } = await messageFrom<{ address: string }>(child)
+  await fetch(`${address}/health`)
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return exited
+  }
+  return {
+    address,
+    startMs: performance.now() - began,
+    exited,
+    usage() {
+      child.send('usage')
+      return messageFrom<Usage>(child)
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+function messageFrom<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const early = () => reject(new Error('the server ended'))
+    child.once('exit', early)
+    child.once('message', message => {
+      child.off('exit', early)
+      resolve(message as T)
+    })
+  })
+}

@@ -1,0 +1,34 @@
+import { readConfig } from '../../server/config.ts'
+import { createApp } from '../../server/net/app.ts'
+import { openStore } from '../../server/store/open.ts'
+
+/*
+ * A club server in a process of its own, to be measured and killed: what `npm start` runs, without the page and without
+ * a limit to how fast one connection may speak. Tells its parent where it listens and, when asked, what it has used.
+ */
+
+export interface Usage {
+  readonly rss: number
+  readonly heap: number
+  /** Milliseconds of processor time since the start. */
+  readonly cpu: number
+}
+
+const config = readConfig(process.env)
+if (!config.ok) throw new Error(config.error)
+const store = await openStore(config.value)
+const app = await createApp(store, { ...config.value, pace: { spare: 1e9, perSecond: 1e9 } })
+process.send?.({ address: await app.http.listen({ port: config.value.port, host: '127.0.0.1' }) })
+
+process.on('message', () => {
+  globalThis.gc?.()
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  process.send?.({ rss, heap: heapUsed, cpu: (user + system) / 1000 } satisfies Usage)
+})
+process.once('SIGTERM', async () => {
+  await app.close()
+  process.exit()
+})
+// Whoever started it has gone.
+process.once('disconnect', () => process.exit())
