@@ -22,6 +22,7 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '100' },
     paced: { type: 'string', default: '1000' },
     stored: { type: 'string', default: '10000' },
+    parts: { type: 'string', default: 'closed,paced,cold' },
     profile: { type: 'string' },
   },
 })
@@ -32,9 +33,10 @@ const GAME = 'ethnos'
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-load-'))
 const postgres = values.store === 'postgres' ? await startPostgres({ durable: true }) : null
 try {
-  const closed = await inPlace('closed', closedLoop)
-  const paced = await inPlace('paced', pacedLoop)
-  const cold = await coldStart(await placeNamed('cold'), Number(values.stored))
+  const parts = values.parts.split(',')
+  const closed = parts.includes('closed') ? await inPlace('closed', closedLoop) : undefined
+  const paced = parts.includes('paced') ? await inPlace('paced', pacedLoop) : undefined
+  const cold = parts.includes('cold') ? await coldStart(await placeNamed('cold'), Number(values.stored)) : undefined
   const node = process.version
   console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, closed, paced, cold }, null, 2))
 } finally {

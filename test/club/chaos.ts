@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { killAgainAndAgain } from './kills.ts'
+import { startPostgres } from './postgres.ts'
+
+/*
+ * npm run chaos: kills the server under load again and again, on each store, and looks for a move lost, doubled or
+ * shown too early, and for anybody who ends in another view than they would have had. One JSON object; status 1 if
+ * anything is found.
+ */
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '100' }, store: { type: 'string', default: 'sqlite,postgres' } },
+})
+const rounds = Number(values.rounds)
+
+const folder = mkdtempSync(join(tmpdir(), 'pentarchy-chaos-'))
+const results: Record<string, Awaited<ReturnType<typeof killAgainAndAgain>>> = {}
+try {
+  for (const store of values.store.split(',')) {
+    const postgres = store === 'postgres' ? await startPostgres({ durable: true }) : null
+    const place = { dataDir: join(folder, store), databaseUrl: postgres?.url }
+    results[store] = await killAgainAndAgain(place, { rounds, tables: 8, pause: () => sleep(50 + Math.random() * 350) })
+    await postgres?.stop()
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(JSON.stringify(results, null, 2))
+process.exit(Object.values(results).some(({ faults }) => faults.length > 0) ? 1 : 0)
