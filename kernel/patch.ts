@@ -6,30 +6,48 @@ export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: 
 /** The changes that turn `before` into `after`, or null if there are none. Lists of another length are sent whole. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) return changesIn(before, after)
-  if (isRecord(before) && isRecord(after) && sameKeys(before, after)) return changesIn(before, after)
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length === after.length) return changesInList(before, after)
+  } else if (isRecord(before) && isRecord(after) && sameKeys(before, after)) return changesInRecord(before, after)
   return sameData(before, after) ? null : { set: after }
 }
 
-function changesIn<T extends object>(before: T, after: T): Patch | null {
-  const at: Record<string, Patch> = {}
+type Changes = Record<string, Patch>
+
+function changesInList(before: readonly unknown[], after: readonly unknown[]): Patch | null {
+  let at: Changes | null = null
   let changed = 0
-  let size = 0
-  for (const key in after) {
-    size++
-    const change = diff(before[key], after[key])
+  for (let i = 0; i < after.length; i++) {
+    const change = before[i] === after[i] ? null : diff(before[i], after[i])
     if (!change) continue
-    at[key] = change
+    at ??= {}
+    at[i] = change
     changed++
   }
-  if (changed === 0) return null
   // Where most entries are new, the whole is shorter than the list of changes.
-  return changed * 2 > size && size > 2 && Array.isArray(after) ? { set: after } : { at }
+  if (changed * 2 > after.length && after.length > 2) return { set: after }
+  return at && { at }
 }
 
-const sameKeys = (a: object, b: object): boolean => {
-  const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every(key => key in b)
+function changesInRecord(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
+  let at: Changes | null = null
+  for (const key in after) {
+    const change = before[key] === after[key] ? null : diff(before[key], after[key])
+    if (!change) continue
+    at ??= {}
+    at[key] = change
+  }
+  return at && { at }
+}
+
+function sameKeys(a: object, b: object): boolean {
+  let surplus = 0
+  for (const key in a) {
+    if (!(key in b)) return false
+    surplus++
+  }
+  for (const _ in b) surplus--
+  return surplus === 0
 }
 
 /** A new value; `before` is left as it was and shares what did not change. */
