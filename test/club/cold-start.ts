@@ -3,6 +3,7 @@ import { isGameId, loadGame } from '../../games/registry.ts'
 import { openStore, type Place } from '../../server/store/open.ts'
 import { Guest } from './guest.ts'
 import { startClub } from './process.ts'
+import { aMove } from './rows.ts'
 import { scriptOf } from './script.ts'
 import { arrangeTables } from './tables.ts'
 
@@ -53,15 +54,9 @@ async function fill(place: Place, id: string, count: number): Promise<void> {
     for (const copy of ids) await store.addTable({ ...row, id: copy, rules_version: game.facts.rulesVersion })
     await store.appendMoves(
       ids.flatMap(table_id =>
-        moves.map(({ seat, move }, n) => ({
-          table_id,
-          number: n + 1,
-          seat,
-          move: JSON.stringify(move),
-          command: `${table_id} ${n}`,
-          cause: 'person' as const,
-          at: n,
-        })),
+        moves.map(({ seat, move }, n) =>
+          aMove({ table_id, number: n + 1, seat, move: JSON.stringify(move), command: `${table_id} ${n}`, at: n }),
+        ),
       ),
       [],
     )
