@@ -274,7 +274,7 @@ describe('war and income', () => {
           .locator('dialog[open] tbody tr')
           .evaluateAll(rows =>
             rows
-              .filter(row => row.querySelector('b.vp'))
+              .filter(row => row.querySelector('.vp'))
               .map(row =>
                 [...row.querySelectorAll('td')].map(cell => Number.parseInt(cell.textContent ?? '', 10) || 0),
               ),

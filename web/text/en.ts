@@ -159,7 +159,6 @@ export const en: PageText = {
     player: 'Player',
     total: 'Total',
     source: 'Source',
-    round: n => `Round ${n}`,
     end: 'At the end',
     rematch: 'Play again',
     save: 'Save the match',
@@ -170,6 +169,7 @@ export const en: PageText = {
     home: 'To the shelf',
     sheet: 'Where the points came from',
   },
+  reckoning: { next: 'Next', all: 'Show all', on: 'Continue' },
   replay: {
     title: 'Replay',
     of: game => `Replay of ${game}`,

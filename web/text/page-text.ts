@@ -151,7 +151,6 @@ export interface PageText {
     readonly player: string
     readonly total: string
     readonly source: string
-    readonly round: (n: number) => string
     readonly end: string
     readonly rematch: string
     readonly save: string
@@ -162,6 +161,8 @@ export interface PageText {
     readonly home: string
     readonly sheet: string
   }
+  /** How points are told line by line. */
+  readonly reckoning: { readonly next: string; readonly all: string; readonly on: string }
   readonly replay: {
     readonly title: string
     readonly of: (game: string) => string

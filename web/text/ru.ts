@@ -162,7 +162,6 @@ export const ru: PageText = {
     player: 'Игрок',
     total: 'Итого',
     source: 'Откуда',
-    round: n => `Раунд ${n}`,
     end: 'В конце',
     rematch: 'Сыграть ещё',
     save: 'Сохранить партию',
@@ -173,6 +172,7 @@ export const ru: PageText = {
     home: 'К полке с играми',
     sheet: 'Откуда взялись очки',
   },
+  reckoning: { next: 'Дальше', all: 'Показать всё', on: 'Продолжить' },
   replay: {
     title: 'Повтор',
     of: game => `Повтор: ${game}`,

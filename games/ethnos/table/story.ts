@@ -1,4 +1,4 @@
-import { seatsOf } from '../../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
 import type { EthnosEvent, EthnosPosition, Source } from '../position.ts'
 
@@ -16,9 +16,8 @@ export interface StoryLine {
 
 export interface Story {
   readonly age: number
-  readonly herald: number
+  readonly herald: Seat
   readonly before: readonly number[]
-  readonly after: readonly number[]
   readonly lines: readonly StoryLine[]
   /** The position it led to: markers and tokens are as they were scored. */
   readonly view: EthnosPosition
@@ -29,9 +28,8 @@ export function storyOf(events: readonly EthnosEvent[], view: EthnosPosition): S
   const end = events.find(event => event.kind === 'age-ended')
   if (!end) return null
   const lines = linesOf(events, view.seats)
-  const after = view.glory.slice()
-  const before = after.map((glory, seat) => glory - lines.reduce((sum, line) => sum + line.gains[seat], 0))
-  return { age: end.age, herald: end.seat, before, after, lines, view }
+  const before = view.glory.map((glory, seat) => glory - lines.reduce((sum, line) => sum + line.gains[seat], 0))
+  return { age: end.age, herald: end.seat, before, lines, view }
 }
 
 function linesOf(events: readonly EthnosEvent[], seats: number): StoryLine[] {

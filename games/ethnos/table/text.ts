@@ -119,9 +119,6 @@ export interface TableText {
     readonly before: string
     readonly after: string
     readonly skeletons: (count: number) => string
-    readonly all: string
-    readonly next: string
-    readonly on: string
   }
 }
 
@@ -232,9 +229,6 @@ const en: TableText = {
     before: 'Before',
     after: 'After',
     skeletons: count => `${plural(count, 'skeleton crumbles', 'skeletons crumble')}`,
-    all: 'Show all',
-    next: 'Next',
-    on: 'Continue',
   },
 }
 
@@ -350,9 +344,6 @@ const ru: TableText = {
     before: 'Было',
     after: 'Стало',
     skeletons: count => `${pluralRu(count, 'скелет рассыпался', 'скелета рассыпались', 'скелетов рассыпались')}`,
-    all: 'Показать всё',
-    next: 'Дальше',
-    on: 'Продолжить',
   },
 }
 

@@ -31,7 +31,6 @@ export interface Story {
   readonly round: number
   readonly chapters: readonly Chapter[]
   readonly before: readonly number[]
-  readonly after: readonly number[]
   readonly lines: readonly StoryLine[]
 }
 
@@ -56,7 +55,6 @@ export function storyOf(events: Events, view: PaperTalesPosition): Story | null 
     round: ended ? ended.round - 1 : view.round,
     chapters: CHAPTERS.filter(chapter => told.some(line => line.chapter === chapter)),
     before,
-    after,
     lines: told,
   }
 }

@@ -19,6 +19,7 @@ export interface TableText {
   readonly phases: Readonly<Record<Phase, string>>
   readonly resources: Readonly<Record<Resource, string>>
   readonly round: (round: number) => string
+  readonly roundName: (round: number) => string
   readonly vp: string
   readonly strength: string
   readonly hand: string
@@ -68,9 +69,6 @@ export interface TableText {
     readonly saved: string
     readonly before: string
     readonly after: string
-    readonly next: string
-    readonly all: string
-    readonly on: string
   }
   readonly lich: string
   readonly lichShort: string
@@ -88,6 +86,7 @@ const en: TableText = {
   phases: english.phases,
   resources: english.resources,
   round: round => `Round ${round} of 4`,
+  roundName: round => `Round ${round}`,
   vp: 'points',
   strength: 'strength',
   hand: 'Your hand',
@@ -138,9 +137,6 @@ const en: TableText = {
     saved: 'Saved',
     before: 'Points before',
     after: 'Points',
-    next: 'Next',
-    all: 'Show all',
-    on: 'Continue',
   },
   lich: 'The Lich King',
   lichShort: 'Lich',
@@ -158,6 +154,7 @@ const ru: TableText = {
   phases: russian.phases,
   resources: russian.resources,
   round: round => `Раунд ${round} из 4`,
+  roundName: round => `Раунд ${round}`,
   vp: 'очки',
   strength: 'сила',
   hand: 'Ваша рука',
@@ -211,9 +208,6 @@ const ru: TableText = {
     saved: 'Спасены',
     before: 'Очки до этого',
     after: 'Очки',
-    next: 'Дальше',
-    all: 'Показать всё',
-    on: 'Продолжить',
   },
   lich: 'Король-лич',
   lichShort: 'Лич',

@@ -12,6 +12,7 @@ export interface TableText {
   readonly coins: string
   readonly coinsHidden: string
   readonly round: (round: number, rounds: number) => string
+  readonly roundName: (round: number) => string
   readonly stacks: (races: number, powers: number) => string
 
   readonly price: (coins: number) => string
@@ -99,6 +100,7 @@ const en: TableText = {
   coins: 'coins',
   coinsHidden: 'coins hidden',
   round: (round, rounds) => `round ${round} of ${rounds}`,
+  roundName: round => `Round ${round}`,
   stacks: (races, powers) => `Below: ${plural(races, 'race', 'races')}, ${plural(powers, 'power', 'powers')}`,
 
   price: coins => `Price: ${plural(coins, 'coin', 'coins')}`,
@@ -231,6 +233,7 @@ const ru: TableText = {
   coins: 'в казне',
   coinsHidden: 'монеты скрыты',
   round: (round, rounds) => `раунд ${round} из ${rounds}`,
+  roundName: round => `Раунд ${round}`,
   stacks: (races, powers) => `В стопках: народов ${races}, способностей ${powers}`,
 
   price: coins => `Цена: ${coinsRu(coins)}`,

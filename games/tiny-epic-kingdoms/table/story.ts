@@ -1,17 +1,14 @@
 import { seatsOf } from '../../../kernel/seat.ts'
 import { SOURCES, type Source, type TekEvent, type TekPosition } from '../position.ts'
 
-/** One line of the reckoning: what was scored, and what it brought to each seat. */
+/** One line of the reckoning, seat by seat: points gained, or armies lost in ruins before anything is counted. */
 export interface StoryLine {
-  readonly source: Source
-  readonly gains: readonly number[]
+  readonly key: Source | 'ruins'
+  readonly gains?: readonly number[]
+  readonly lost?: readonly number[]
 }
 
-export interface Story {
-  /** Armies that were lost in ruins before anything was counted, by seat. */
-  readonly lost: readonly number[]
-  readonly lines: readonly StoryLine[]
-}
+export type Story = readonly StoryLine[]
 
 /** The end of the game as the events tell it, or `null` if it did not end here. */
 export function storyOf(events: readonly TekEvent[], view: TekPosition): Story | null {
@@ -24,6 +21,9 @@ export function storyOf(events: readonly TekEvent[], view: TekPosition): Story |
     const line = event.kind === 'scored' ? gains.get(event.source) : undefined
     if (line && event.kind === 'scored') line[event.seat] += event.points
   }
-  const lines = SOURCES.map(source => ({ source, gains: gains.get(source) ?? nobody() }))
-  return { lost, lines: lines.filter(line => line.gains.some(points => points > 0)) }
+  const lines: StoryLine[] = SOURCES.map(source => ({ key: source, gains: gains.get(source) ?? nobody() }))
+  return [
+    ...(lost.some(count => count > 0) ? [{ key: 'ruins' as const, lost }] : []),
+    ...lines.filter(line => line.gains?.some(points => points > 0)),
+  ]
 }

@@ -88,8 +88,6 @@ export interface TableText {
     readonly why: Readonly<Record<EndReason, string>>
     readonly ruins: string
     readonly total: string
-    readonly next: string
-    readonly all: string
     readonly on: string
   }
 }
@@ -193,8 +191,6 @@ const en: TableText = {
     },
     ruins: 'Lost in ruins',
     total: 'Points',
-    next: 'Next',
-    all: 'Show all',
     on: 'Who won?',
   },
 }
@@ -298,8 +294,6 @@ const ru: TableText = {
     },
     ruins: 'Пропали в руинах',
     total: 'Очки',
-    next: 'Дальше',
-    all: 'Показать всё',
     on: 'Кто победил?',
   },
 }
