@@ -7,6 +7,7 @@ import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { StoredMatch, StoredSeat } from '../store/matches.ts'
+import { sitDownAt } from './browser.ts'
 
 /* Matches of Ethnos played in Node up to an interesting moment, then laid on the table of a page. */
 
@@ -81,23 +82,7 @@ export async function seatMatch(page: Page, scene: Scene): Promise<Match<EthnosP
     begun: 0,
     played: 0,
   }
-  await page.evaluate(
-    json =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('pentarchy', 1)
-        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const writing = request.result.transaction('matches', 'readwrite')
-          writing.objectStore('matches').put(JSON.parse(json))
-          writing.oncomplete = () => resolve()
-          writing.onerror = () => reject(writing.error)
-        }
-      }),
-    JSON.stringify(stored),
-  )
-  await page.goto(`${page.url().split('#')[0]}#/table/scene`)
-  await page.locator('[data-game=ethnos]').waitFor()
+  await sitDownAt(page, stored)
   await page.locator('[data-kingdom]').nth(5).waitFor()
   return match
 }
