@@ -1,6 +1,7 @@
 import WebSocket from 'ws'
-import type { Position } from '../../kernel/game.ts'
+import type { Game, Position } from '../../kernel/game.ts'
 import { applyPatch } from '../../kernel/patch.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import type { Envelope, PlayState, StoryStep } from '../../wire/sent.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createApp, type World } from '../net/app.ts'
@@ -137,7 +138,51 @@ export class Visitor {
     })
   }
 
+  /** Looks at a table, and waits until it is known. */
+  async watch(table: string, since?: number): Promise<void> {
+    const before = this.heard.length
+    this.say({ kind: 'watch', table, ...(since !== undefined && { since }) })
+    await this.until(() => this.heard.slice(before).some(({ kind }) => kind === 'chats' || kind === 'error'))
+  }
+
+  /** Everything heard of a kind. */
+  all<K extends Envelope['kind']>(kind: K): (Envelope & { kind: K })[] {
+    return this.heard.filter((envelope): envelope is Envelope & { kind: K } => envelope.kind === kind)
+  }
+
+  /** Makes the first or last legal move of the seat, as a page would. */
+  async move(game: Game, table: string, seat: Seat, which: 'first' | 'last' = 'first'): Promise<Envelope> {
+    const moves = this.view ? game.moves(this.view, seat) : []
+    const move = which === 'first' ? moves[0] : moves[moves.length - 1]
+    const { number } = this
+    const answer = await this.ask({ kind: 'move', table, seen: number, move })
+    if (answer.kind === 'answer' && answer.answer.kind === 'accepted') await this.until(() => this.number > number)
+    return answer
+  }
+
   hangUp(): void {
     this.socket?.terminate()
   }
+}
+
+export const OPEN = { kind: 'open' } as const
+export const BOT = { kind: 'bot', level: 'steady' } as const
+
+/** People of these names at a table of Ethnos that has started, all looking at it. */
+export async function playing(club: { readonly address: string }, names: readonly string[], wanted: Data = {}) {
+  const people = await Promise.all(names.map(name => new Visitor(club).arrive(name)))
+  const { body } = await people[0].post('/api/tables', { game: 'ethnos', seats: names.map(() => OPEN), ...wanted })
+  const table = String(body.id)
+  for (const [seat, person] of people.entries()) {
+    if (seat > 0) {
+      if (body.invite) await person.post(`/api/tables/${table}/enter`, { key: body.invite })
+      await person.post(`/api/tables/${table}/sit`, { seat })
+    }
+    await person.connect()
+    await person.watch(table)
+  }
+  const started = await people[0].post(`/api/tables/${table}/start`)
+  if (started.status !== 200) throw new Error(JSON.stringify(started.body))
+  for (const person of people) await person.until(() => person.view !== null)
+  return { people, table }
 }

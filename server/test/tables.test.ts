@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { SeatHolder } from '../../wire/table.ts'
+import { BOT, type Club, OPEN, openClub, playing, Visitor } from './club.ts'
+
+let club: Club
+beforeEach(async () => {
+  club = await openClub()
+})
+afterEach(() => club.close())
+
+const arrive = (...names: string[]) => Promise.all(names.map(name => new Visitor(club).arrive(name)))
+
+async function arranged(host: Visitor, wanted: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await host.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN, OPEN], ...wanted })
+  return `/api/tables/${body.id}`
+}
+
+const idOf = (path: string) => path.split('/')[3]
+const faultOf = async (asked: Promise<{ body: Record<string, unknown> }>) => (await asked).body.fault ?? null
+
+describe('Before the start', () => {
+  it('the host sits first; who sits down is ready, and is asked again when the host changes a seat', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    const table = await arranged(anna)
+    await boris.post(`${table}/sit`, { seat: 2 })
+    expect(await faultOf(anna.post(`${table}/start`))).toBe('seats-open')
+    const { body } = await anna.post(`${table}/seat`, { seat: 1, holder: BOT })
+    expect((body.seats as SeatHolder[]).map(seat => ('ready' in seat ? [seat.name, seat.ready] : seat))).toEqual([
+      ['Anna', true],
+      BOT,
+      ['Boris', false],
+    ])
+    expect(await faultOf(anna.post(`${table}/start`))).toBe('not-ready')
+    await boris.post(`${table}/ready`, { ready: true })
+    expect((await anna.post(`${table}/start`)).body.state).toBe('playing')
+    expect(await faultOf(anna.post(`${table}/start`))).toBe('already-started')
+    expect(await faultOf(boris.post(`${table}/stand`))).toBe('already-started')
+  })
+
+  it('nobody sits on two seats, on a bot, or on somebody; only the host sets bots', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    const table = await arranged(anna, { seats: [OPEN, OPEN, BOT] })
+    await boris.post(`${table}/sit`, { seat: 1 })
+    expect(await faultOf(boris.post(`${table}/sit`, { seat: 2 }))).toBe('seat-taken')
+    expect(await faultOf(boris.post(`${table}/seat`, { seat: 2, holder: OPEN }))).toBe('not-host')
+    expect(await faultOf(anna.post(`${table}/seat`, { seat: 1, holder: BOT }))).toBe('seat-taken')
+    await anna.post(`${table}/seat`, { seat: 2, holder: OPEN })
+    const { body } = await boris.post(`${table}/sit`, { seat: 2 })
+    expect((body.seats as SeatHolder[]).map(seat => seat.kind)).toEqual(['person', 'open', 'person'])
+  })
+
+  it('of many who want one seat at the same moment, one gets it', async () => {
+    const people = await arrive('Anna', 'B', 'C', 'D', 'E', 'F')
+    const table = await arranged(people[0], { seats: [OPEN, OPEN] })
+    const faults = await Promise.all(people.slice(1).map(person => faultOf(person.post(`${table}/sit`, { seat: 1 }))))
+    expect(faults.filter(fault => fault === null)).toHaveLength(1)
+    expect(new Set(faults)).toEqual(new Set([null, 'seat-taken']))
+  })
+
+  it('a private table is known only to those with the invitation', async () => {
+    const [anna, boris, vera] = await arrive('Anna', 'Boris', 'Vera')
+    const table = await arranged(anna, { listed: false })
+    const { invite } = await anna.read(table)
+    expect(String(invite)).toMatch(/^[\w-]{16}$/)
+    expect((await vera.read('/api/tables')).tables).toEqual([])
+    for (const asked of [
+      vera.request('GET', table),
+      vera.request('GET', `${table}/view`),
+      vera.post(`${table}/sit`, { seat: 1 }),
+      vera.post(`${table}/enter`, { key: 'guessed' }),
+      new Visitor(club).request('GET', table),
+    ])
+      expect(['no-entry', 'not-known']).toContain(await faultOf(asked))
+    await vera.connect()
+    vera.say({ kind: 'watch', table: idOf(table) })
+    await vera.until(envelope => envelope.kind === 'error' && envelope.code === 'no-entry')
+    expect(await vera.ask({ kind: 'chat', table: idOf(table), text: 'hello' })).toMatchObject({ code: 'no-entry' })
+
+    expect((await boris.post(`${table}/enter`, { key: invite })).status).toBe(200)
+    expect((await boris.post(`${table}/sit`, { seat: 1 })).status).toBe(200)
+  })
+
+  it('the host sends somebody away, who stays outside', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    const table = await arranged(anna)
+    await boris.post(`${table}/sit`, { seat: 1 })
+    await boris.connect()
+    await boris.watch(idOf(table))
+    expect(await faultOf(boris.post(`${table}/kick`, { person: await anna.id() }))).toBe('not-host')
+    const { body } = await anna.post(`${table}/kick`, { person: await boris.id() })
+    expect((body.seats as SeatHolder[])[1].kind).toBe('open')
+    expect(await boris.until(envelope => envelope.kind === 'gone')).toMatchObject({ why: 'kicked' })
+    expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBe('kicked')
+  })
+
+  it('the blocked do not sit down where those who blocked them sit', async () => {
+    const [anna, boris, vera] = await arrive('Anna', 'Boris', 'Vera')
+    const table = await arranged(anna)
+    await vera.post(`/api/people/${await boris.id()}/block`)
+    expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBeNull()
+    await boris.post(`${table}/stand`)
+    await vera.post(`${table}/sit`, { seat: 2 })
+    expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBe('blocked')
+    expect((await vera.read('/api/people')).blocked).toMatchObject([{ name: 'Boris' }])
+    await vera.request('DELETE', `/api/people/${await boris.id()}/block`)
+    expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBeNull()
+  })
+
+  it('the host closes the table; it is gone from the lobby', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    await boris.connect()
+    boris.say({ kind: 'lobby', on: true })
+    await boris.until(envelope => envelope.kind === 'lobby')
+    const table = await arranged(anna)
+    await boris.until(envelope => envelope.kind === 'lobby-change' && envelope.table.id === idOf(table))
+    expect(await faultOf(boris.post(`${table}/close`))).toBe('not-host')
+    expect((await anna.post(`${table}/close`)).body).toMatchObject({ state: 'over', result: { reason: 'closed' } })
+    await boris.until(envelope => envelope.kind === 'lobby-gone' && envelope.table === idOf(table))
+    expect(await faultOf(anna.request('GET', `${table}/file`))).toBe('not-over')
+  })
+
+  it('a host has no more than ten tables waiting', async () => {
+    const [anna] = await arrive('Anna')
+    for (let n = 0; n < 10; n++) await arranged(anna)
+    expect(await faultOf(anna.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN] }))).toBe('too-many-tables')
+  })
+})
+
+describe('My tables', () => {
+  it('say whose turn it is', async () => {
+    const { people, table } = await playing(club, ['Anna', 'Boris'], {
+      settings: { clock: { kind: 'days', days: 1 }, absent: 'bot' },
+    })
+    const mine = (await people[1].read('/api/tables/mine')).tables as Record<string, unknown>[]
+    expect(mine).toMatchObject([{ table: { id: table }, seat: 1 }])
+    expect(mine[0].toMove).toHaveLength(1)
+    expect(Number(mine[0].due) - Date.now()).toBeGreaterThan(86_000_000)
+  })
+})
+
+describe('A rematch', () => {
+  it('is the same table again, however many ask for it, and finds everybody', async () => {
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const [anna, boris] = people
+    expect(await faultOf(anna.post(`/api/tables/${table}/rematch`))).toBe('not-over')
+    await anna.ask({ kind: 'resign', table })
+    await boris.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    const asked = await Promise.all([...people, ...people].map(one => one.post(`/api/tables/${table}/rematch`)))
+    const ids = new Set(asked.map(({ body }) => body.id))
+    expect(ids.size).toBe(1)
+    const [next] = ids
+    await boris.until(envelope => envelope.kind === 'table' && envelope.table.next === next)
+    const info = await anna.read(`/api/tables/${next}`)
+    expect((info.seats as SeatHolder[]).map(seat => seat.kind === 'person' && seat.name)).toEqual(['Anna', 'Boris'])
+    expect((info.seats as SeatHolder[]).filter(seat => seat.kind === 'person' && seat.ready)).toHaveLength(1)
+    const [vera] = await arrive('Vera')
+    expect(await faultOf(vera.post(`/api/tables/${table}/rematch`))).toBe('not-seated')
+  })
+})
