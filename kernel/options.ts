@@ -10,7 +10,13 @@ interface SpecBase {
 /** How an option is asked for in a form and checked at every boundary. Words for it live in the game's texts. */
 export type OptionSpec = SpecBase &
   (
-    | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+    | {
+        readonly kind: 'choice'
+        readonly values: readonly string[]
+        readonly default: string
+        /** The numbers of players for which a value can be chosen; all for those not named here. */
+        readonly valueSeats?: Readonly<Record<string, readonly number[]>>
+      }
     | { readonly kind: 'flag'; readonly default: boolean }
     /** Exactly `counts[players]` different values in any order, or `'random'`. */
     | {
@@ -20,13 +26,17 @@ export type OptionSpec = SpecBase &
         readonly default: 'random'
       }
     | { readonly kind: 'text'; readonly maxLength: number; readonly default: string }
-    /** Content a player brings along; the game itself checks it. */
-    | { readonly kind: 'data'; readonly default: null }
+    /** Content a player brings along; the game itself checks it. The example shows what may be written. */
+    | { readonly kind: 'data'; readonly default: null; readonly example?: Json }
   )
 
 const objection = (code: string, figures: Objection['figures']): Objection => ({ code, rule: 'options', figures })
 
 export const isOfferedTo = (spec: OptionSpec, seats: number): boolean => spec.seats?.includes(seats) ?? true
+
+/** The values of a choice that this number of players can take. */
+export const valuesFor = (spec: Extract<OptionSpec, { kind: 'choice' }>, seats: number): readonly string[] =>
+  spec.values.filter(value => spec.valueSeats?.[value]?.includes(seats) ?? true)
 
 /** Fills in defaults, refuses unknown names and values that do not fit. */
 export function parseOptions(

@@ -1,6 +1,7 @@
 import type { Facts } from '../../kernel/game.ts'
 import type { Json } from '../../kernel/json.ts'
-import { MAP_IDS, type MapId } from './content/maps.ts'
+import { MY_OWN } from './content/example.ts'
+import { MAP_IDS, MAPS, type MapId } from './content/maps.ts'
 import { COMBOS_ON_OFFER } from './content/pieces.ts'
 import { POWER_IDS, type PowerId } from './content/powers.ts'
 import { RACE_IDS, type RaceId } from './content/races.ts'
@@ -16,6 +17,10 @@ export interface SmallWorldOptions {
   readonly custom: Json
 }
 
+const SEATS = [2, 3, 4, 5]
+const upTo = (players: number): readonly number[] => SEATS.filter(seats => seats <= players)
+const from = (seat: number): readonly number[] => SEATS.filter(seats => seats >= seat)
+
 const SIX = { 2: COMBOS_ON_OFFER, 3: COMBOS_ON_OFFER, 4: COMBOS_ON_OFFER, 5: COMBOS_ON_OFFER }
 
 export const facts: Facts = {
@@ -23,14 +28,26 @@ export const facts: Facts = {
   rulesVersion: 1,
   seats: { min: 2, max: 5 },
   options: [
-    { id: 'map', kind: 'choice', values: ['by-players', ...MAP_IDS], default: 'by-players' },
-    { id: 'first', kind: 'choice', values: ['random', '1', '2', '3', '4', '5'], default: 'random' },
+    {
+      id: 'map',
+      kind: 'choice',
+      values: ['by-players', ...MAP_IDS],
+      default: 'by-players',
+      valueSeats: Object.fromEntries(MAPS.map(map => [map.id, upTo(map.players)])),
+    },
+    {
+      id: 'first',
+      kind: 'choice',
+      values: ['random', '1', '2', '3', '4', '5'],
+      default: 'random',
+      valueSeats: { 3: from(3), 4: from(4), 5: from(5) },
+    },
     // The first six combos from the free one down, race and power pair by pair.
     { id: 'races', kind: 'picks', values: RACE_IDS, counts: SIX, default: 'random' },
     { id: 'powers', kind: 'picks', values: POWER_IDS, counts: SIX, default: 'random' },
     { id: 'withoutDiplomat', kind: 'flag', default: false, seats: [2] },
     { id: 'openCoins', kind: 'flag', default: false },
-    { id: 'custom', kind: 'data', default: null },
+    { id: 'custom', kind: 'data', default: null, example: MY_OWN },
   ],
   simultaneous: false,
   // At most 40 turns, each with two races of at most 20 tokens: every token is abandoned, rolled for, spent, lifted

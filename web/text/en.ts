@@ -87,6 +87,8 @@ export const en: PageText = {
     chooseFile: 'Choose a JSON file',
     fileLoaded: name => `Loaded: ${name}`,
     removeFile: 'Remove',
+    takeExample: 'Play with the example',
+    saveExample: 'Save the example',
     fileTooLarge: kilobytes => `The file is larger than ${kilobytes} kB.`,
     fileNotJson: name => `${name} is not JSON: it cannot be read.`,
   },

@@ -90,6 +90,8 @@ export interface PageText {
     readonly chooseFile: string
     readonly fileLoaded: (name: string) => string
     readonly removeFile: string
+    readonly takeExample: string
+    readonly saveExample: string
     readonly fileTooLarge: (kilobytes: number) => string
     readonly fileNotJson: (name: string) => string
   }

@@ -89,6 +89,8 @@ export const ru: PageText = {
     optionRefused: 'Вместе эти варианты не годятся.',
     chooseFile: 'Выбрать файл JSON',
     fileLoaded: name => `Загружено: ${name}`,
+    takeExample: 'Взять пример',
+    saveExample: 'Сохранить пример',
     removeFile: 'Убрать',
     fileTooLarge: kilobytes => `Файл больше ${kilobytes} кБ.`,
     fileNotJson: name => `${name} — не JSON, прочесть его не удалось.`,

@@ -43,8 +43,9 @@ export function outcomeOf(p: DarkLandsPosition): Outcome | null {
 function linesOf(p: DarkLandsPosition, seat: Seat): ScoreLine[] {
   const lines: ScoreLine[] = []
   const entries = p.ledger[seat]
+  // What was handed out before the first round is told with it: round 0 is the end.
   for (let at = 0; at < entries.length; at += 3)
-    lines.push({ source: SOURCES[entries[at + 1]], round: entries[at], points: entries[at + 2] })
+    lines.push({ source: SOURCES[entries[at + 1]], round: Math.max(1, entries[at]), points: entries[at + 2] })
   const coins = compensationOf(p, seat)
   if (coins > 0) lines.push({ source: 'compensation', round: 0, points: coins })
   return lines

@@ -262,7 +262,7 @@ const ru: TableText = {
   types: ['Воины', 'Мастеровые', 'Маги'],
   companionState: (type, ready, spent) =>
     `${ru.types[type]}: готовы ${ready}${spent > 0 ? `, потрачены ${spent}` : ''}`,
-  coins: 'монеты',
+  coins: 'в казне',
   regionsOf: n => pluralRu(n, 'регион', 'региона', 'регионов'),
   round: n => `Круг ${n}`,
   direction: clockwise => (clockwise ? 'по часовой стрелке' : 'против часовой стрелки'),

@@ -198,7 +198,7 @@ describe('Victory', () => {
     pass(p)
     pass(p)
     expect(game.outcome(p)?.lines[0]).toEqual([
-      { source: 'start', round: 0, points: 25 },
+      { source: 'start', round: 1, points: 25 },
       { source: 'companions', round: 2, points: -5 },
       { source: 'regions', round: 2, points: 1 },
     ])

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { valuesFor } from '../../../kernel/options.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { MAPS } from '../content/maps.ts'
 import { RACE_IDS, RACES } from '../content/races.ts'
+import { facts } from '../facts.ts'
 import { TRIBE } from '../position.ts'
 import { proof } from '../proof.ts'
 import { defenceOf } from '../rules/conquest.ts'
@@ -41,6 +43,19 @@ describe('setup', () => {
       figures: { players: 3, seats: 4 },
     })
   })
+
+  it.each([2, 3, 4, 5])(
+    'SW-SETUP-1 SW-RUL-1: %i players are offered exactly the maps and seats they can have',
+    seats => {
+      for (const spec of facts.options)
+        if (spec.kind === 'choice')
+          for (const value of spec.values)
+            expect([value, refusedOptions(seats, { [spec.id]: value }) === null]).toEqual([
+              value,
+              valuesFor(spec, seats).includes(value),
+            ])
+    },
+  )
 
   it('SW-SETUP-3: all tokens lie in the tray', () => {
     expect(open(3).tray).toEqual([...RACES.map(race => race.tokens), 0])

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
+import { MY_OWN } from '../content/example.ts'
 import { RACES } from '../content/races.ts'
 import { HERO } from '../position.ts'
 import { proof } from '../proof.ts'
@@ -72,6 +73,10 @@ describe('the blank banner and badge', () => {
       figures: { path: 'power.number', max: 5 },
     })
     expect(power({ number: 5 })).toBeNull()
+  })
+
+  it('SW-CUSTOM-3: the example offered to start from can be played', () => {
+    expect(refusedOptions(3, { custom: MY_OWN })).toBeNull()
   })
 
   it('SW-CUSTOM-3: they are picked and played like any other', () => {
