@@ -27,10 +27,10 @@ export class Committer {
   private waiting: Waiting[] = []
   private busy = false
   private readonly idlers: (() => void)[] = []
-  private readonly store: Store
+  private readonly store: Pick<Store, 'appendMoves'>
   private readonly watch: CommitWatch | null
 
-  constructor(store: Store, watch: CommitWatch | null = null) {
+  constructor(store: Pick<Store, 'appendMoves'>, watch: CommitWatch | null = null) {
     this.store = store
     this.watch = watch
   }

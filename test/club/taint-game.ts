@@ -1,0 +1,208 @@
+import { type Plan, planGame, seedOfGame } from '../../cli/fuzz-plan.ts'
+import type { Secret } from '../../kernel/conformance/proof.ts'
+import { nameOf, viewers } from '../../kernel/conformance/scene.ts'
+import type { Game, GameEvent, Move, Position } from '../../kernel/game.ts'
+import { createMatch, type Entry, type Match, type MatchSetup } from '../../kernel/match.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { Committer } from '../../server/tables/committer.ts'
+import { startCourse } from '../../server/tables/course.ts'
+import { Gallery } from '../../server/tables/gallery.ts'
+import { LiveTable } from '../../server/tables/live-table.ts'
+import type { Envelope, StoryStep } from '../../wire/sent.ts'
+import { DEFAULT_SETTINGS, type SeatHolder } from '../../wire/table.ts'
+import { Watched } from './guest.ts'
+
+/*
+ * What leaves the server is held to the same measure as the rules: of two tables that differ only in what a viewer
+ * cannot see, the viewer is sent the same bytes. The truth is changed by the game's own `proof`, which knows nothing of
+ * `view`; the bytes are those of the real table, gallery and patches.
+ */
+
+export interface Tainted {
+  readonly frames: number
+  readonly comparisons: number
+  readonly leaks: readonly string[]
+}
+
+/** One decision in so many is played in a second world too. */
+const EVERY = 3
+/** Of the moves with which a sealed choice could have been another, so many are tried. */
+const MOST_TRIED = 60
+
+const COMMITTER = () => new Committer({ appendMoves: async () => {} })
+
+/** Plays one game by chance and compares what every viewer is sent with what they would be sent in another world. */
+export async function taintGame(module: GameModule, seed: string, number: number): Promise<Tainted> {
+  const plan = planGame(module.game, seedOfGame(seed, number), null)
+  const taint = new Taint(module, plan)
+  await taint.play()
+  return taint
+}
+
+class Taint implements Tainted {
+  frames = 0
+  comparisons = 0
+  readonly leaks: string[] = []
+  private readonly game: Game
+  private readonly secrets: readonly Secret[]
+  private readonly match: Match
+  private readonly plan: Plan
+  private readonly rng: Rng
+
+  constructor({ game, proof }: GameModule, plan: Plan) {
+    const created = createMatch(game, plan.seats, plan.options, plan.seed)
+    if (!created.ok) throw new Error(JSON.stringify(created.error))
+    this.game = game
+    this.secrets = proof.secrets
+    this.match = created.value
+    this.plan = plan
+    this.rng = Rng.fromSeed(`taint ${plan.seed}`)
+  }
+
+  async play(): Promise<void> {
+    const { game, rng } = this
+    const table = openWorld(this.match)
+    const audience = viewers(this.plan.seats).map(viewer => new Watcher(table, viewer))
+    while (game.toMove(table.live.shown.position).length > 0 && this.leaks.length < 20) {
+      const { position } = table.live.shown
+      const seat = rng.pick(game.toMove(position))
+      const move = rng.pick(game.moves(position, seat))
+      if (rng.below(EVERY) === 0) await this.playInAnotherWorld(position, table.live.course.match.log, seat, move)
+      await table.play(seat, move)
+    }
+    for (const watcher of audience) this.inspect(watcher, table)
+  }
+
+  private report(detail: string): void {
+    this.leaks.push(`${this.game.facts.id}, seed ${this.plan.seed}, move ${this.match.log.length}: ${detail}`)
+  }
+
+  private async playInAnotherWorld(truth: Position, log: readonly Entry[], seat: Seat, move: Move): Promise<void> {
+    const { game, rng } = this
+    const viewer = rng.pick(viewers(this.plan.seats))
+    for (const secret of this.secrets) {
+      const other = game.clone(truth)
+      if (!secret.scramble(other, viewer, rng)) continue
+      this.comparisons++
+      const about = `${nameOf(viewer)} and ${secret.name}`
+      const [here, there] = [truth, other].map(position => this.worldAt(position, log, viewer))
+      if (here.watcher.text() !== there.watcher.text()) this.report(`${about}: the view tells`)
+      await here.table.play(seat, move)
+      if (game.objection(other, seat, move) === null) {
+        await there.table.play(seat, move)
+        this.compare(here, there, about)
+      } else if (here.table.wasQuiet && !(await this.couldBeAnother(here.watcher, other, log, seat)))
+        this.report(`${about}: ${JSON.stringify(move)} tells`)
+    }
+  }
+
+  private worldAt(position: Position, log: readonly Entry[], viewer: Viewer): World {
+    const { setup } = this.match
+    const table = openWorld({
+      game: this.game,
+      setup,
+      log: [...log],
+      position: this.game.clone(position),
+      past: [],
+      bar: 'chance',
+    })
+    return { table, watcher: new Watcher(table, viewer) }
+  }
+
+  /** A move that uses no chance and shows nothing tells nothing; any other tells no more than the view it leads to. */
+  private compare(here: World, there: World, about: string): void {
+    const sameView = here.watcher.views.at(-1) === there.watcher.views.at(-1)
+    if (!sameView && here.table.wasQuiet) this.report(`${about}: a quiet move changes the view`)
+    if (sameView && here.watcher.text() !== there.watcher.text()) this.report(`${about}: the frames of a move tell`)
+  }
+
+  /** Where the move names hidden things (a sealed choice), another of the seat's moves must look the same. */
+  private async couldBeAnother(seen: Watcher, other: Position, log: readonly Entry[], seat: Seat): Promise<boolean> {
+    for (const move of this.game.moves(other, seat).slice(0, MOST_TRIED)) {
+      const there = this.worldAt(other, log, seen.viewer)
+      await there.table.play(seat, move)
+      if (there.watcher.text() === seen.text()) return true
+    }
+    return this.game.moves(other, seat).length > MOST_TRIED
+  }
+
+  /** Who comes later, looks back or reads the story is told what those were told who stayed; and nobody is told the seed. */
+  private inspect(watcher: Watcher, table: World['table']): void {
+    this.frames += watcher.frames.length
+    const who = nameOf(watcher.viewer)
+    if (watcher.frames.some(frame => frame.includes(this.plan.seed))) this.report(`${who} was sent the seed`)
+    const { story } = table.gallery.view(watcher.viewer)
+    if (JSON.stringify(story.steps) !== JSON.stringify(watcher.steps)) this.report(`${who}: the story tells otherwise`)
+    for (let n = 0; n < 3; n++) {
+      const at = this.rng.below(watcher.views.length)
+      const looked = table.gallery.look(watcher.viewer, at)
+      if (JSON.stringify(looked) !== watcher.views[at]) this.report(`${who}: looking back to ${at} shows another view`)
+    }
+  }
+}
+
+interface World {
+  readonly table: ReturnType<typeof openWorld>
+  readonly watcher: Watcher
+}
+
+/** The server's own table and gallery around a match, with a store that keeps nothing. */
+function openWorld(match: Match) {
+  const course = startCourse(match, holders(match.setup), DEFAULT_SETTINGS, 0)
+  const live = new LiveTable('table', course, COMMITTER(), { now: () => 0 })
+  let wasQuiet = false
+  let count = 0
+  live.listen(({ events }) => {
+    const { bar, past } = course.match
+    wasQuiet = !(past.length === 0 && bar === 'chance') && !events.some((event: GameEvent) => event.shows)
+  })
+  return {
+    live,
+    gallery: new Gallery(live, 0),
+    get wasQuiet() {
+      return wasQuiet
+    },
+    async play(seat: Seat, move: Move) {
+      const command = { kind: 'move', id: `${++count}`, seat, seen: live.durable, move, cause: 'person' } as const
+      const answer = await live.submit(command)
+      if (answer.kind !== 'accepted') throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(answer)}`)
+    },
+  }
+}
+
+const holders = ({ seats }: MatchSetup): SeatHolder[] =>
+  Array.from({ length: seats }, (_, seat) => ({
+    kind: 'person',
+    id: `person ${seat}`,
+    name: `Person ${seat}`,
+    ready: true,
+  }))
+
+/** One at the table, who keeps every byte, and the view a page would have made of them. */
+class Watcher {
+  readonly frames: string[] = []
+  readonly steps: StoryStep[] = []
+  readonly views: string[] = []
+  readonly viewer: Viewer
+  private readonly watched = new Watched()
+
+  constructor({ gallery }: { readonly gallery: Gallery }, viewer: Viewer) {
+    this.viewer = viewer
+    gallery.enter(viewer, undefined, envelope => this.hear(envelope))
+  }
+
+  text(): string {
+    return this.frames.join('\n')
+  }
+
+  private hear(envelope: Envelope): void {
+    this.frames.push(JSON.stringify(envelope))
+    this.watched.hear(envelope)
+    this.views.push(JSON.stringify(this.watched.view))
+    if (envelope.kind !== 'step') return
+    const { mover, cause, at, events } = envelope
+    this.steps.push({ mover, cause, at, events })
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import type { Secret } from '../../kernel/conformance/proof.ts'
+import type { Game, GameEvent } from '../../kernel/game.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { taintGame } from './taint-game.ts'
+
+const SEED = 'a-seed-that-nobody-is-sent'
+
+describe('What the server sends', () => {
+  it.each(GAME_IDS)('at tables of %s does not depend on what its receiver cannot know', async id => {
+    const module = await loadGame(id)
+    let comparisons = 0
+    for (let n = 0; n < 2; n++) {
+      const tainted = await taintGame(module, SEED, n)
+      expect(tainted.leaks).toEqual([])
+      comparisons += tainted.comparisons
+    }
+    expect(comparisons).toBeGreaterThan(0)
+  })
+})
+
+describe('The test of what is sent finds', () => {
+  const leaksOf = async (module: GameModule): Promise<readonly string[]> => {
+    for (let n = 0; n < 6; n++) {
+      const { leaks } = await taintGame(module, SEED, n)
+      if (leaks.length > 0) return leaks
+    }
+    return []
+  }
+  const leaky = (module: GameModule, secret: Secret): GameModule => {
+    const view: Game['view'] = (p, viewer) => {
+      const seen = module.game.view(p, viewer)
+      secret.leak(seen, p)
+      return seen
+    }
+    return { ...module, game: { ...module.game, view } }
+  }
+
+  it.each(GAME_IDS)('every secret of %s that a view would tell', async id => {
+    const module = await loadGame(id)
+    for (const secret of module.proof.secrets)
+      expect([secret.name, (await leaksOf(leaky(module, secret))).length]).not.toEqual([secret.name, 0])
+  })
+
+  it('an event that is not masked', async () => {
+    const module = await loadGame('ethnos')
+    const mask = (event: GameEvent) => event
+    expect(await leaksOf({ ...module, game: { ...module.game, mask } })).not.toEqual([])
+  })
+})
