@@ -160,6 +160,11 @@ export class Visitor {
     return answer
   }
 
+  /** Resolves with the code when the server closes the connection. */
+  closed(): Promise<number> {
+    return new Promise(resolve => this.socket?.once('close', resolve))
+  }
+
   hangUp(): void {
     this.socket?.terminate()
   }

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { PushNote } from '../../wire/push.ts'
+import { isPublicAddress, isPushEndpoint } from '../people/push.ts'
+import { type Club, openClub, playing } from './club.ts'
+
+const game: Game = ethnos.game
+const ENDPOINT = 'https://push.example.com/send/abc'
+const KEYS = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+}
+
+let club: Club
+let sent: { endpoint: string; note: PushNote }[]
+let status: number | Error
+beforeEach(async () => {
+  sent = []
+  status = 201
+  club = await openClub(
+    ':memory:',
+    {},
+    {
+      async deliver({ endpoint }, note) {
+        sent.push({ endpoint, note })
+        if (status instanceof Error) throw status
+        return status
+      },
+    },
+  )
+})
+afterEach(() => club.close())
+
+/** Somebody who is asked next has gone away with a subscription; the other moves. */
+async function theOtherMoves() {
+  const { people, table } = await playing(club, ['Anna', 'Boris'])
+  const { view } = people[0]
+  const [mover] = view ? game.toMove(view) : []
+  const away = people[1 - mover]
+  await away.post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'ru' })
+  return {
+    away,
+    table,
+    move: () => people[mover].move(game, table, mover),
+    /** The server has noticed. */
+    goAway: async () => {
+      away.hangUp()
+      await people[mover].until(() => people[mover].all('presence').at(-1)?.here.length === 1)
+    },
+  }
+}
+
+describe('"Your turn"', () => {
+  it('is pushed to who is not connected, and only then', async () => {
+    const { table, move, goAway } = await theOtherMoves()
+    await goAway()
+    await move()
+    await expect
+      .poll(() => sent)
+      .toEqual([{ endpoint: ENDPOINT, note: { kind: 'your-turn', table, game: 'ethnos', language: 'ru' } }])
+  })
+
+  it('is not pushed to who is here', async () => {
+    const { away, move } = await theOtherMoves()
+    await move()
+    await away.until(envelope => envelope.kind === 'turn' && envelope.yours)
+    expect(sent).toEqual([])
+  })
+
+  it.each([
+    [410, 0],
+    [404, 0],
+    [500, 1],
+    [429, 1],
+    [new Error('no network'), 1],
+  ])('after %s, %i subscription is kept', async (answer, kept) => {
+    const { away, move, goAway } = await theOtherMoves()
+    status = answer
+    const id = await away.id()
+    await goAway()
+    await move()
+    await expect.poll(() => sent).toHaveLength(1)
+    await expect.poll(async () => (await club.store.people.subscriptionsOf(id)).length).toBe(kept)
+  })
+
+  it('is ended by who began it; nobody ends another’s', async () => {
+    const { people } = await playing(club, ['Anna', 'Boris'])
+    const [anna, boris] = people
+    await anna.post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })
+    await boris.request('DELETE', '/api/push', { endpoint: ENDPOINT })
+    expect(await club.store.people.subscriptionsOf(await anna.id())).toHaveLength(1)
+    await anna.request('DELETE', '/api/push', { endpoint: ENDPOINT })
+    expect(await club.store.people.subscriptionsOf(await anna.id())).toEqual([])
+  })
+
+  it('has keys that are made once and kept', async () => {
+    const { people } = await playing(club, ['Anna', 'Boris'])
+    const { pushKey } = await people[0].read('/api/club')
+    expect(String(pushKey)).toMatch(/^[\w-]{87}$/)
+    expect((await people[1].read('/api/club')).pushKey).toBe(pushKey)
+  })
+})
+
+describe('A push endpoint', () => {
+  it.each([
+    'http://push.example.com/a',
+    'https://127.0.0.1/a',
+    'https://[::1]/a',
+    'https://localhost/a',
+    'https://router.lan/a',
+    'https://metadata.internal/a',
+    'https://push.example.com:8443/a',
+    'https://me:secret@push.example.com/a',
+    'https://2130706433/a',
+    'ftp://push.example.com/a',
+    'nonsense',
+  ])('is refused: %s', async endpoint => {
+    expect(isPushEndpoint(endpoint)).toBe(false)
+    const { people } = await playing(club, ['Anna', 'Boris'])
+    expect((await people[0].post('/api/push', { endpoint, keys: KEYS, language: 'en' })).body.fault).toBe(
+      'bad-endpoint',
+    )
+  })
+
+  it.each(['https://fcm.googleapis.com/fcm/send/a', 'https://updates.push.services.mozilla.com/wpush/v2/a'])(
+    'is accepted: %s',
+    endpoint => expect(isPushEndpoint(endpoint)).toBe(true),
+  )
+
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '224.0.0.1',
+    '::1',
+    '::',
+    'fe80::1',
+    'fd00::1',
+    '::ffff:127.0.0.1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::7f00:1',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    'push.example.com',
+  ])('that leads to %s is not connected to', address => expect(isPublicAddress(address)).toBe(false))
+
+  it.each(['142.250.74.10', '1.1.1.1', '2a00:1450:4001:81b::200a'])('may lead to %s', address =>
+    expect(isPublicAddress(address)).toBe(true),
+  )
+})

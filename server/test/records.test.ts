@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import { importMatch, parseMatchFile } from '../../kernel/file.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { GameStatistics, HistoryEntry, Leader, Rating } from '../../wire/people.ts'
+import { rateAnew } from '../tables/ratings.ts'
+import { BOT, type Club, OPEN, openClub, playing, type Visitor } from './club.ts'
+
+const game: Game = ethnos.game
+
+let club: Club
+beforeEach(async () => {
+  club = await openClub()
+})
+afterEach(() => club.close())
+
+/** Some moves by whoever is asked, then the first of them resigns. */
+async function playAndResign(people: readonly Visitor[], table: string): Promise<void> {
+  for (let n = 0; n < 4; n++) {
+    const { view, number } = people[0]
+    const [seat] = view ? game.toMove(view) : []
+    await people[seat].move(game, table, seat)
+    for (const person of people) await person.until(() => person.number > number)
+  }
+  await people[0].ask({ kind: 'resign', table })
+  for (const person of people)
+    await person.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+}
+
+/** The same people once more. */
+async function onceMore(people: readonly Visitor[], table: string): Promise<string> {
+  const { body } = await people[0].post(`/api/tables/${table}/rematch`)
+  const next = String(body.id)
+  for (const person of people.slice(1)) await person.post(`/api/tables/${next}/ready`, { ready: true })
+  await people[0].post(`/api/tables/${next}/start`)
+  for (const person of people) {
+    person.view = null
+    await person.watch(next)
+    await person.until(() => person.view !== null)
+  }
+  return next
+}
+
+const profile = async (visitor: Visitor) =>
+  (await visitor.read(`/api/people/${await visitor.id()}`)) as unknown as {
+    ratings: Rating[]
+    statistics: GameStatistics[]
+  }
+
+describe('After the game', () => {
+  it('everybody has it in their history, with ratings that moved apart and figures that add up', async () => {
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const [anna, boris] = people
+    await playAndResign(people, table)
+    const { entries } = (await boris.read('/api/history')) as unknown as { entries: HistoryEntry[] }
+    expect(entries).toMatchObject([{ table: { id: table, result: { reason: 'resigned' } }, seat: 1, place: 1 }])
+    const { ratings } = entries[0].table.result ?? {}
+    expect(ratings?.[1]?.before).toBe(1000)
+    expect(ratings?.[1]?.after).toBeGreaterThan(ratings?.[0]?.after ?? Number.POSITIVE_INFINITY)
+
+    const [loser, winner] = [await profile(anna), await profile(boris)]
+    expect(winner.ratings).toMatchObject([{ game: 'ethnos', games: 1, points: ratings?.[1]?.after }])
+    expect(winner.statistics).toEqual([{ game: 'ethnos', played: 1, won: 1, bestScore: null, meanScore: null }])
+    expect(loser.statistics).toMatchObject([{ played: 1, won: 0 }])
+    expect((await anna.read('/api/people')).met).toMatchObject([{ name: 'Boris' }])
+    expect((await anna.read('/api/history?before=1')).entries).toEqual([])
+  })
+
+  it('the file of a match with a taken-back move replays to the end', async () => {
+    const { people, table } = await playing(club, ['Anna'], { seats: [OPEN, BOT] })
+    const [anna] = people
+    const mine = () => anna.view !== null && game.toMove(anna.view).includes(0)
+    for (let n = 0; n < 3; n++) {
+      await anna.until(mine)
+      await anna.move(game, table, 0)
+      await anna.until(mine)
+      await anna.ask({ kind: 'ask', table, what: 'undo' })
+      await anna.until(mine)
+      await anna.move(game, table, 0, 'last')
+    }
+    await anna.until(mine)
+    await anna.ask({ kind: 'resign', table })
+    await anna.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    expect(anna.all('back').length).toBeGreaterThan(0)
+    const file = parseMatchFile(JSON.stringify(await anna.read(`/api/tables/${table}/file`)))
+    if (!file.ok) throw new Error(file.error.code)
+    expect(importMatch(game, file.value)).toMatchObject({ ok: true })
+    expect(file.value.moves).toHaveLength(anna.moves)
+    expect((await profile(anna)).ratings).toEqual([])
+  })
+
+  it('leaders are accounts with five rated games, the best first', async () => {
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const [anna, boris] = people
+    await anna.post('/api/register', { name: 'Anna', password: 'long enough' })
+    await boris.post('/api/register', { name: 'Boris', password: 'long enough' })
+    const leaders = async () => (await anna.read('/api/leaders/ethnos')).leaders as Leader[]
+    await playAndResign(people, table)
+    let last = table
+    for (let n = 0; n < 4; n++) {
+      expect(await leaders()).toEqual([])
+      last = await onceMore(people, last)
+      await playAndResign(people, last)
+    }
+    expect(await leaders()).toMatchObject([
+      { rank: 1, name: 'Boris', games: 5 },
+      { rank: 2, name: 'Anna', games: 5 },
+    ])
+    expect((await anna.request('GET', '/api/leaders/chess')).body.fault).toBe('unknown-game')
+  })
+
+  it('what is not rated, or ended before everybody moved, changes no rating', async () => {
+    const unrated = await playing(club, ['Anna', 'Boris'], { settings: { rated: false } })
+    await playAndResign(unrated.people, unrated.table)
+    expect((await profile(unrated.people[0])).ratings).toEqual([])
+    expect((await profile(unrated.people[0])).statistics).toMatchObject([{ played: 1 }])
+    const short = await playing(club, ['Vera', 'Gleb'])
+    await short.people[0].ask({ kind: 'resign', table: short.table })
+    await short.people[1].until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    expect((await profile(short.people[1])).statistics).toEqual([])
+  })
+
+  it('a person takes everything along', async () => {
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    await people[0].ask({ kind: 'chat', table, text: 'good game' })
+    await playAndResign(people, table)
+    await playAndResign(people, await onceMore(people, table))
+    const all = (await people[0].read('/api/export')) as { matches: unknown[]; chat: unknown[]; person: unknown }
+    expect(all.person).toMatchObject({ name: 'Anna' })
+    expect(all.chat).toMatchObject([{ text: 'good game', table }])
+    expect(all.matches).toHaveLength(2)
+    for (const match of all.matches) {
+      const file = parseMatchFile(JSON.stringify(match))
+      expect(file.ok && importMatch(game, file.value).ok).toBe(true)
+    }
+  })
+})
+
+describe('Ratings', () => {
+  const result = (person_id: string, place: number) => ({
+    table_id: 't',
+    seat: 0,
+    person_id,
+    game: 'ethnos',
+    place,
+    score: null,
+    won: 0,
+    at: 1,
+  })
+
+  it('of several players rise by place, share what is shared, and grow more certain', () => {
+    const [a, b, c, d] = rateAnew('ethnos', [result('a', 1), result('b', 2), result('c', 2), result('d', 4)], [], 1)
+    expect(a.mu).toBeGreaterThan(b.mu)
+    expect(b.mu).toBeCloseTo(c.mu)
+    expect(c.mu).toBeGreaterThan(d.mu)
+    const again = rateAnew('ethnos', [result('a', 1), result('b', 2)], [a, b], 2)
+    expect(again[0].sigma).toBeLessThan(a.sigma)
+    expect(again[0].games).toBe(2)
+  })
+})
