@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { quote, readArguments } from './arguments.ts'
 import { BadInput, type Command, EXIT, show } from './command.ts'
 import { type FileProblem, kindOf, openMatch } from './match-file.ts'
+import { verifyStore } from './verify-store.ts'
 
 interface Failure extends FileProblem {
   readonly file: string
@@ -10,12 +11,16 @@ interface Failure extends FileProblem {
 
 export const verify: Command = {
   name: 'verify',
-  usage: 'FILE|DIR [--json]',
+  usage: 'FILE|DIR|--store [--json]',
   summary: 'Replays recorded matches and compares every position with the stored hashes.',
   details: `
-Of a folder, every .json file in it and below it. Exit status 2 if a match fails.`,
+Of a folder, every .json file in it and below it. Exit status 2 if a match fails.
+
+  --store   every match of the club in DATA_DIR or DATABASE_URL, from its first move, with its snapshot and its end: to
+            be run before a new version is put in place. Exit status 1 if a match fails.`,
 
   async run(args) {
+    if (args.includes('--store')) return verifyStore(args)
     const { values, positionals } = readArguments(args, ['FILE|DIR'], { json: { type: 'boolean' } })
     const [path] = positionals
     const files = kindOf(path) === 'folder' ? matchFilesIn(path) : [path]

@@ -11,8 +11,8 @@ import { Store } from '../store/store.ts'
 const FAST = { spare: 10_000, perSecond: 10_000 }
 
 /** A club server on a free port of this machine, for tests. */
-export async function openClub(file = ':memory:', changes: Partial<Config> = {}, world: World = {}) {
-  const store = new Store(openSqlite(file))
+export async function openClub(place: string | Store = ':memory:', changes: Partial<Config> = {}, world: World = {}) {
+  const store = typeof place === 'string' ? new Store(openSqlite(place)) : place
   await store.migrate()
   const config = readConfig({ LOG_LEVEL: 'silent' })
   if (!config.ok) throw new Error(config.error)

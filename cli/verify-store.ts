@@ -1,0 +1,43 @@
+import { Store } from '../server/store/store.ts'
+import { type TableFault, verifyTable } from '../server/tables/verify.ts'
+import { readArguments } from './arguments.ts'
+import { clubConfig, placeOf, withData } from './club.ts'
+import { EXIT, show } from './command.ts'
+
+interface Failure {
+  readonly table: string
+  readonly game: string
+  readonly fault: TableFault
+}
+
+const REASONS: Readonly<Record<TableFault, string>> = {
+  'unknown-table': 'it is not there',
+  'unknown-game': 'its game is unknown',
+  'other-rules': 'it was played under rules that this version has replaced',
+  damaged: 'a move of it is not legal',
+  gap: 'a move of it is missing',
+  'other-snapshot': 'its snapshot is not the position that its moves lead to',
+  'other-end': 'it did not end as it was recorded',
+}
+
+/** Every match the club has stored, from its first move. */
+export async function verifyStore(args: readonly string[]): Promise<number> {
+  const { values } = readArguments(args, [], { json: { type: 'boolean' }, store: { type: 'boolean' } })
+  const config = clubConfig()
+  let tables = 0
+  const failed: Failure[] = []
+  await withData(config, async engine => {
+    const store = new Store(engine)
+    for await (const row of store.allTables()) {
+      if (row.started_at === null) continue
+      tables++
+      const fault = await verifyTable(store, row)
+      if (fault) failed.push({ table: row.id, game: row.game, fault })
+    }
+  })
+  show(values.json, { tables, ok: tables - failed.length, failed }, [
+    `${tables - failed.length} of ${tables} matches in ${placeOf(config)} replay as stored`,
+    ...failed.map(({ table, game, fault }) => `  ${table} (${game}): ${REASONS[fault]}`),
+  ])
+  return failed.length === 0 ? EXIT.fine : EXIT.found
+}

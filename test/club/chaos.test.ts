@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { GameId } from '../../games/registry.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { openStore } from '../../server/store/open.ts'
+import { openClub } from '../../server/test/club.ts'
+import { Guest } from './guest.ts'
+import { killAgainAndAgain } from './kills.ts'
+import { startPostgres } from './postgres.ts'
+import { Rival } from './rival.ts'
+import { type Script, scriptOfTable } from './script.ts'
+import { Storage } from './storage.ts'
+import { Stubborn } from './stubborn.ts'
+import { arrangeTable, type PlayedTable } from './tables.ts'
+import { faultsAt } from './verdict.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pentarchy-chaos-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+type Club = Awaited<ReturnType<typeof openClub>>
+
+/** Two guests at a table of a club in this process, both with the script of their game. */
+async function aTable(club: Club, game: GameId): Promise<PlayedTable> {
+  const guests = await Promise.all(['Anna', 'Boris'].map(name => new Guest(name).arrive(club.address)))
+  const id = await arrangeTable(club.address, game, guests)
+  return { id, guests, script: await scriptOfTable(club.store, id) }
+}
+
+const shortened = ({ match, moves }: Script, length: number): Script => ({ match, moves: moves.slice(0, length) })
+
+/** Both seats and a spectator. */
+async function playersAt(club: Club, table: PlayedTable, onFrame?: (player: Stubborn) => void): Promise<Stubborn[]> {
+  const vera = await new Guest('Vera').arrive(club.address)
+  return [...table.guests, vera].map(
+    (guest, at) => new Stubborn(table, at < 2 ? (at as Seat) : null, guest, () => club.address, onFrame),
+  )
+}
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  for (let waited = 0; !isSo(); waited += 5) {
+    if (waited > 40_000) throw new Error(`in vain: ${what}`)
+    await sleep(5)
+  }
+}
+
+describe('A server that is killed', () => {
+  it('on SQLite loses no move it acknowledged, doubles none, and everybody ends in the right view', async () => {
+    const pause = () => sleep(100 + Math.random() * 200)
+    const result = await killAgainAndAgain({ dataDir: folder }, { rounds: 2, tables: 2, pause })
+    expect(result).toMatchObject({ kills: 2, faults: [] })
+    expect(result.acknowledged).toBeGreaterThan(result.moves / 2)
+  })
+
+  it('on PostgreSQL neither', async () => {
+    const postgres = await startPostgres()
+    const place = { dataDir: folder, databaseUrl: postgres.url }
+    const pause = () => sleep(100 + Math.random() * 200)
+    expect(await killAgainAndAgain(place, { rounds: 2, tables: 2, pause })).toMatchObject({ kills: 2, faults: [] })
+    await postgres.stop()
+  })
+})
+
+describe('A connection that is lost', () => {
+  it('after every single frame that tells something ends in the view of those who stayed', async () => {
+    const club = await openClub()
+    const table = await aTable(club, 'dark-lands')
+    const last = new Map<Stubborn, number>()
+    let drops = 0
+    const players = await playersAt(club, table, player => {
+      if (player.viewer === 1 || player.watched.number === (last.get(player) ?? -1)) return
+      last.set(player, player.watched.number)
+      drops++
+      player.hangUp()
+    })
+    await until(() => players.every(player => player.isDone), 'the end of the game')
+    expect(await faultsAt(club.store, table, players)).toEqual([])
+    expect(drops).toBeGreaterThan(table.script.moves.length / 2)
+    for (const player of players) player.leave()
+    await club.close()
+  })
+})
+
+describe('Storage that fails', () => {
+  it('shows nobody what is not stored, says so, and play goes on when it works again', async () => {
+    const club = await openClub()
+    const whole = await aTable(club, 'ethnos')
+    const table = { ...whole, script: shortened(whole.script, 60) }
+    const storage = new Storage(club.store)
+    const early: number[] = []
+    const players = await playersAt(club, table, ({ watched }) => {
+      if (watched.number > storage.storedAt(table.id)) early.push(watched.number)
+    })
+    for (let round = 0; round < 6 && !players.every(player => player.isDone); round++) {
+      await sleep(40)
+      storage.failing = true
+      await until(() => storage.failures > round || players.every(player => player.isDone), 'a failure')
+      await sleep(20)
+      storage.failing = false
+    }
+    await until(() => players.every(player => player.isDone), 'play to go on')
+    expect(early).toEqual([])
+    expect(new Set(players.flatMap(player => player.refusals))).toEqual(new Set(['storage']))
+    expect(await faultsAt(club.store, table, players)).toEqual([])
+    for (const player of players) player.leave()
+    await club.close()
+  })
+})
+
+describe('Two servers on one PostgreSQL', () => {
+  it('never both accept a move under the same number, and the loser shows the winner’s', async () => {
+    const postgres = await startPostgres()
+    const place = { dataDir: folder, databaseUrl: postgres.url }
+    const clubs = [await openClub(await openStore(place)), await openClub(await openStore(place))]
+    const table = await aTable(clubs[0], 'ethnos')
+    const { game } = table.script.match
+    const rivals = clubs.map(club => new Rival(table, club.address))
+    await until(() => rivals.every(rival => rival.number === 0), 'the first views')
+    for (let number = 0; number < 20; number++) {
+      const [seat] = game.toMove(rivals[0].view(0))
+      const moves = game.moves(rivals[0].view(seat), seat)
+      const answers = await Promise.all(
+        rivals.map((rival, n) => rival.move(seat, number, moves[(number + n) % moves.length])),
+      )
+      expect(answers.map(answer => answer.kind).sort()).toEqual(['accepted', 'refused'])
+      await until(() => rivals.every(rival => rival.number === number + 1), 'both to show the winner’s move')
+      expect(rivals[0].view(0)).toEqual(rivals[1].view(0))
+    }
+    expect((await clubs[0].store.movesAfter(table.id, 0)).map(row => row.number)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n + 1),
+    )
+    for (const rival of rivals) rival.leave()
+    await Promise.all(clubs.map(club => club.close()))
+    await postgres.stop()
+  })
+})

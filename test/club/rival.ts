@@ -1,0 +1,54 @@
+import type WebSocket from 'ws'
+import type { Move, Position } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { Answer, Envelope } from '../../wire/sent.ts'
+import { Watched } from './guest.ts'
+import type { PlayedTable } from './tables.ts'
+
+/** Everybody at a table by way of one of its servers. */
+export class Rival {
+  private readonly watched: readonly Watched[]
+  private readonly sockets: readonly WebSocket[]
+  private readonly table: PlayedTable
+  private readonly answers = new Map<string, (answer: Answer) => void>()
+  private count = 0
+
+  constructor(table: PlayedTable, address: string) {
+    this.table = table
+    this.watched = table.guests.map(() => new Watched())
+    this.sockets = table.guests.map((guest, seat) => {
+      const socket = guest.socket(address)
+      socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', table: table.id })))
+      socket.on('message', data => this.hear(seat, JSON.parse(String(data)) as Envelope))
+      return socket
+    })
+  }
+
+  /** What everybody here has seen. */
+  get number(): number {
+    return Math.min(...this.watched.map(({ number }) => number))
+  }
+
+  view(seat: Seat): Position {
+    const { view } = this.watched[seat]
+    if (!view) throw new Error('there is no view yet')
+    return view
+  }
+
+  move(seat: Seat, seen: number, move: Move): Promise<Answer> {
+    const id = `${seen} ${this.count++} ${Math.random()}`
+    return new Promise(resolve => {
+      this.answers.set(id, resolve)
+      this.sockets[seat].send(JSON.stringify({ kind: 'move', table: this.table.id, id, seen, move }))
+    })
+  }
+
+  leave(): void {
+    for (const socket of this.sockets) socket.terminate()
+  }
+
+  private hear(seat: number, envelope: Envelope): void {
+    this.watched[seat].hear(envelope)
+    if (envelope.kind === 'answer') this.answers.get(envelope.id)?.(envelope.answer)
+  }
+}
