@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
 import type { AdminPerson, HistoryEntry, Leader, Me, PasskeyInfo, PersonRef, Profile, SessionInfo } from './people.ts'
+import { Storable } from './said.ts'
 import type { ChatLine, ViewEnvelope } from './sent.ts'
 import { type MyTable, NewTableSchema, SeatWishSchema, type TableInfo } from './table.ts'
 
@@ -9,7 +10,7 @@ import { type MyTable, NewTableSchema, SeatWishSchema, type TableInfo } from './
  * A guest or an account is known by a cookie, which the replies marked 'sets the cookie' set.
  */
 
-const Text = (max: number) => v.pipe(v.string(), v.maxLength(max))
+const Text = (max: number) => v.pipe(v.string(), v.maxLength(max), Storable)
 const Named = v.strictObject({ name: Text(100) })
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))
 const Nothing = v.strictObject({})

@@ -8,7 +8,10 @@ import * as v from 'valibot'
 
 export const MAX_FRAME_BYTES = 16_384
 
-const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+/** Ids are short and printable. */
+const Id = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40}$/))
+/** PostgreSQL stores every text but one with a NUL in it. */
+export const Storable = v.check<string>(text => !text.includes('\0'))
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Things that need the agreement of every person at the table (bots agree with everything). */
@@ -51,6 +54,6 @@ export const SaidSchema = v.variant('kind', [
   ...CommandSchema.options,
   /** The position after `at` moves, as the viewer may know it: answered by 'look'. */
   command('look', { at: Count }),
-  command('chat', { text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CHAT_LENGTH)) }),
+  command('chat', { text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CHAT_LENGTH), Storable) }),
 ])
 export type Said = v.InferOutput<typeof SaidSchema>

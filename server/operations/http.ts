@@ -54,9 +54,12 @@ export function openHttp(config: Config, store: Store, page: Page | null): { htt
 
 function secure(http: FastifyInstance, { publicUrl }: Config): void {
   const overTls = publicUrl.startsWith('https:')
-  http.addHook('onRequest', async (_, reply) => {
+  http.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     if (overTls) reply.raw.setHeader('strict-transport-security', HSTS)
+    // No id has a NUL in it, and PostgreSQL cannot even be asked for one.
+    if (request.url.includes('%00')) return reply.code(400).send({ fault: 'not-understood' })
+    return undefined
   })
 }
 

@@ -17,7 +17,7 @@ export class Refused extends Error {}
 export class Guest {
   readonly name: string
   private readonly from = anAddress()
-  private cookie = ''
+  cookie = ''
 
   constructor(name: string) {
     this.name = name

@@ -1,0 +1,142 @@
+import { request } from 'node:http'
+import * as v from 'valibot'
+import type { Rng } from '../../kernel/rng.ts'
+import { BODIES } from '../../wire/http.ts'
+import { garbled, mutated, oddValue } from './mutate.ts'
+
+/** Every request that carries a body, with one that could be meant. */
+const EXAMPLES: Readonly<Record<keyof typeof BODIES, Record<string, unknown>>> = {
+  'POST /api/guest': { name: 'Anna' },
+  'POST /api/register': { name: 'Anna', password: 'a password' },
+  'POST /api/login': { name: 'Anna', password: 'a password' },
+  'POST /api/logout': {},
+  'POST /api/password': { old: 'a password', password: 'another one' },
+  'DELETE /api/sessions/:id': {},
+  'POST /api/sessions/end-others': {},
+  'POST /api/passkeys/options': { name: 'Anna' },
+  'POST /api/passkeys': { ceremony: 'c', response: {}, label: 'phone' },
+  'DELETE /api/passkeys/:id': {},
+  'POST /api/passkeys/login-options': {},
+  'POST /api/passkeys/login': { ceremony: 'c', response: { id: 'x' } },
+  'POST /api/people/:id/block': {},
+  'DELETE /api/people/:id/block': {},
+  'POST /api/push': { endpoint: 'https://push.example/x', keys: { p256dh: 'a', auth: 'b' }, language: 'en' },
+  'DELETE /api/push': { endpoint: 'https://push.example/x' },
+  'POST /api/tables': { game: 'ethnos', seats: [{ kind: 'open' }, { kind: 'open' }] },
+  'POST /api/tables/:id/enter': { key: 'k' },
+  'POST /api/tables/:id/sit': { seat: 0 },
+  'POST /api/tables/:id/stand': {},
+  'POST /api/tables/:id/ready': { ready: true },
+  'POST /api/tables/:id/seat': { seat: 0, holder: { kind: 'open' } },
+  'POST /api/tables/:id/start': {},
+  'POST /api/tables/:id/kick': { person: 'p' },
+  'POST /api/tables/:id/close': {},
+  'POST /api/tables/:id/rematch': {},
+  'DELETE /api/tables/:id/chat/:line': {},
+  'POST /api/admin/tables/:id/close': {},
+  'POST /api/admin/people/:id/ban': { banned: true },
+}
+const ACTING = Object.keys(EXAMPLES) as (keyof typeof BODIES)[]
+
+const READING = [
+  'club',
+  'sessions',
+  'passkeys',
+  'people',
+  'people/:id',
+  'tables',
+  'tables/mine',
+  'tables/:id',
+  'tables/:id/view',
+]
+  .concat([
+    'tables/:id/file',
+    'history',
+    'export',
+    'leaders/:id',
+    'admin/tables',
+    'admin/people',
+    'admin/chat',
+    'nothing',
+  ])
+  .map(path => `/api/${path}`)
+
+export interface StrangeRequest {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | null
+}
+
+/** One request that must be answered, with no 5xx, and must change nothing. `cookie`: of somebody who is known. */
+export function someRequest(ids: readonly string[], cookie: string, rng: Rng): StrangeRequest {
+  const from = {
+    'x-forwarded-for': rng.below(20) === 0 ? String(oddHeader(rng)) : `10.9.${rng.below(256)}.${rng.below(256)}`,
+  }
+  if (rng.below(3) === 0) {
+    const query =
+      rng.below(2) === 0 ? '' : `?before=${encodeURIComponent(String(oddValueText(rng)))}&state=${rng.below(9)}`
+    const headers = rng.below(2) === 0 ? { ...from, cookie } : { ...from, cookie: `pentarchy=${oddHeader(rng)}` }
+    return { method: 'GET', path: pathOf(rng.pick(READING), ids, rng) + query, headers, body: null }
+  }
+  const route = rng.pick(ACTING)
+  const [method, url] = route.split(' ')
+  const path = pathOf(url, ids, rng)
+  const body = badBody(route, rng)
+  // An odd type may hide that the body is bad: it comes from somebody unknown.
+  if (rng.below(10) === 0) return { method, path, headers: { ...from, 'content-type': oddHeader(rng) }, body }
+  return { method, path, headers: { ...from, 'content-type': 'application/json', cookie }, body }
+}
+
+/** A body that is not what the route wants. */
+function badBody(route: keyof typeof BODIES, rng: Rng): string {
+  for (;;) {
+    const example = EXAMPLES[route]
+    const changed = Object.keys(example).length > 0 ? mutated(example, rng) : { extra: oddValue(rng) }
+    const body = rng.below(4) === 0 ? garbled(JSON.stringify(example), rng) : JSON.stringify(changed)
+    if (body !== '' && !isWanted(route, body)) return body
+  }
+}
+
+function isWanted(route: keyof typeof BODIES, body: string): boolean {
+  try {
+    return v.safeParse(BODIES[route], JSON.parse(body)).success
+  } catch {
+    return false
+  }
+}
+
+const pathOf = (route: string, ids: readonly string[], rng: Rng): string =>
+  route.replace(/:\w+/g, () => encodeURIComponent(rng.below(3) === 0 ? oddValueText(rng) : rng.pick(ids)))
+
+const oddValueText = (rng: Rng): string =>
+  String(JSON.stringify(oddValue(rng)))
+    .slice(0, 200)
+    .toWellFormed() || 'x'
+
+const oddHeader = (rng: Rng): string =>
+  rng.pick(['x'.repeat(500), 'text/plain', '%00', '";,=', 'application/json; charset=utf-16', '127.0.0.1, ::1'])
+
+/** The status of the answer; null if the connection was closed instead. */
+export function ask(
+  address: string,
+  { method, path, headers, body }: StrangeRequest,
+): Promise<{ status: number; text: string } | null> {
+  const { hostname, port } = new URL(address)
+  return new Promise((resolve, reject) => {
+    const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) }
+    const sent = request(
+      { hostname, port, method, path, headers: { ...headers, ...length }, timeout: 20_000 },
+      reply => {
+        let text = ''
+        reply.on('data', part => {
+          text += part
+        })
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text }))
+      },
+    )
+    sent.on('timeout', () => reject(new Error(`no answer to ${method} ${path}`)))
+    sent.on('error', error => ('code' in error && error.code === 'ECONNRESET' ? resolve(null) : reject(error)))
+    sent.end(body ?? undefined)
+  })
+}
