@@ -6,6 +6,7 @@ export const FAULTS = [
   'not-known',
   'too-fast',
   'storage',
+  'server',
   // people
   'bad-name',
   'bad-password',
@@ -70,6 +71,8 @@ export const SERVER_OBJECTIONS = [
   /** What was asked is no longer asked, or this seat has answered. */
   'not-asked',
   'nothing-to-undo',
+  /** This table has seen more asking and going to and fro than any match needs; moves are still heard. */
+  'too-fast',
   // Which of undo's rules forbids it; beyond them everybody must agree.
   'undo-start',
   'undo-seat-changed',

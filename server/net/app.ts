@@ -26,8 +26,14 @@ import { Routes } from './routes.ts'
 import { Connection } from './socket.ts'
 import { answerTables } from './table-routes.ts'
 
+const TIDY_MS = 600_000
+/** How many pages one person may have open. */
+const MOST_CONNECTIONS = 20
+
 export interface App {
   readonly http: FastifyInstance
+  /** What is done from time to time; done now. */
+  tidy(): Promise<void>
   close(): Promise<void>
 }
 
@@ -65,11 +71,11 @@ export async function createApp(
     failed,
     turn(personId, { id, game }, yours) {
       rooms.tellPerson(personId, { kind: 'turn', table: id, game, yours })
-      if (yours && !rooms.isConnected(personId))
+      if (yours && rooms.connectionsOf(personId) === 0)
         push.tell(personId, { kind: 'your-turn', table: id, game }).catch(failed)
     },
     remind(personId, { id, game }) {
-      if (!rooms.isConnected(personId)) push.tell(personId, { kind: 'reminder', table: id, game }).catch(failed)
+      if (rooms.connectionsOf(personId) === 0) push.tell(personId, { kind: 'reminder', table: id, game }).catch(failed)
     },
   }
   const hall = new Hall(store, bots, news, { committer, now })
@@ -89,7 +95,7 @@ export async function createApp(
   const parts = { hall, doors, rooms, chat, lobby, pace: config.pace }
   const greet = async (request: Parameters<typeof routes.recognise>[0]) => {
     const known = await routes.recognise(request)
-    if (!known) return null
+    if (!known || rooms.connectionsOf(known.person.id) >= MOST_CONNECTIONS) return null
     const [you, blocked] = await Promise.all([people.describe(known.person), store.people.blockedBy(known.person.id)])
     return { known, greeting: { you, blocked } }
   }
@@ -110,12 +116,17 @@ export async function createApp(
     waitingBots: () => bots.waiting,
   })
   hall.begin()
+  const tidy = () => arranging.closeForgotten().catch(failed)
+  const tidying = setInterval(tidy, TIDY_MS)
+  tidying.unref()
 
   return {
     http,
+    tidy,
     async close() {
       health.stopping = true
       stopHeartbeat()
+      clearInterval(tidying)
       hall.stop()
       await hall.settle()
       await closeSockets(sockets.clients)

@@ -5,8 +5,10 @@ import type { Hall } from '../tables/hall.ts'
 import { infoOf, seatOf } from '../tables/table-info.ts'
 
 const TABLES_SHOWN = 50
+/** A match is shown to passers-by for so long after it was arranged. */
+const SHOWN_MS = 2 * 86_400_000
 
-/** What tables there are: for everybody, and for one person. */
+/** What tables there are, for all and for one. */
 export class Lobby {
   private readonly store: Store
   private readonly hall: Hall
@@ -16,8 +18,13 @@ export class Lobby {
     this.hall = hall
   }
 
+  /** For everybody: where seats are free, and what is being played. */
   async tables(): Promise<TableInfo[]> {
-    return (await this.store.lobby(TABLES_SHOWN)).map(infoOf)
+    const [gathering, playing] = await Promise.all([
+      this.store.listed('gathering', 0, TABLES_SHOWN),
+      this.store.listed('playing', Date.now() - SHOWN_MS, TABLES_SHOWN),
+    ])
+    return [...gathering, ...playing].map(infoOf)
   }
 
   async mine(personId: string): Promise<MyTable[]> {

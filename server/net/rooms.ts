@@ -78,8 +78,8 @@ export class Rooms {
     else this.lobby.delete(member)
   }
 
-  isConnected(personId: string): boolean {
-    return this.people.has(personId)
+  connectionsOf(personId: string): number {
+    return this.people.get(personId)?.size ?? 0
   }
 
   expel(tableId: string, personId: string, why: 'kicked' | 'closed'): void {

@@ -1,4 +1,3 @@
-import { exportMatch } from '../../kernel/file.ts'
 import { ok } from '../../kernel/json.ts'
 import type { SeatHolder } from '../../wire/table.ts'
 import type { Known } from '../people/people.ts'
@@ -93,7 +92,8 @@ export function answerTables(routes: Routes, parts: TableParts): void {
     if (entered.value.state !== 'over' || entered.value.started_at === null) return fault('not-over')
     const table = await hall.visit(param('id'))
     if (typeof table === 'string') return fault(table)
-    return ok(exportMatch(table.live.course.match, namesOf(infoOf(entered.value).seats)))
+    const file = table.matchFile(namesOf(holdersOf(entered.value)))
+    return file ? ok(file) : fault('not-over')
   })
 
   routes.known('DELETE /api/tables/:id/chat/:line', async ({ known, param }) => {

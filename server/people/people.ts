@@ -32,6 +32,8 @@ const hashOfToken = (token: string): string => createHash('sha256').update(token
 
 /** "Last seen" is kept to the hour, so that reading does not always write. */
 const SEEN_EVERY_MS = 3_600_000
+/** As long as the cookie: who has not been here for a year is not known any more. */
+const FORGOTTEN_MS = 365 * 86_400_000
 const MOST_AGENT = 200
 
 /** Guests, accounts and their sessions. */
@@ -50,6 +52,8 @@ export class People {
   async arriveAsGuest(name: string, known: Person | null, agent: string): Promise<Result<Arrival, Fault>> {
     if (!isName(name)) return err('bad-name')
     if (known?.name_key) return err('already-account')
+    // Nobody passes for somebody else.
+    if (await this.store.people.byName(keyOf(name))) return err('name-taken')
     if (known) {
       await this.store.people.change(known.id, { name })
       return ok({ person: { ...known, name }, token: null })
@@ -112,6 +116,7 @@ export class People {
     const found = await this.store.people.bySession(hashOfToken(token))
     if (!found || found.person.banned) return null
     const now = Date.now()
+    if (found.session.seen_at < now - FORGOTTEN_MS) return null
     if (found.session.seen_at < now - SEEN_EVERY_MS) await this.store.people.seeSession(found.session.token_hash, now)
     return { ...found, admin: await this.isAdmin(found.person) }
   }

@@ -60,7 +60,7 @@ export function isPushEndpoint(endpoint: string): boolean {
 }
 
 /** Looks the name up as the connection is made, so that a name cannot lead elsewhere after it was checked. */
-const publicOnly: LookupFunction = (hostname, options, callback) => {
+export const publicOnly: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 4)
     const bad = found.length === 0 || found.some(({ address }) => !isPublicAddress(address))

@@ -134,13 +134,26 @@ export class Store {
     return this.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
   }
 
-  lobby(limit: number): Promise<TableRow[]> {
+  /** Public tables of a state, newest first. */
+  listed(state: TableRow['state'], since: number, limit: number): Promise<TableRow[]> {
     return this.db
       .selectFrom('tables')
       .selectAll()
       .where('listed', '=', 1)
-      .where('state', '!=', 'over')
+      .where('state', '=', state)
+      .where('created_at', '>=', since)
       .orderBy('created_at', 'desc')
+      .limit(limit)
+      .execute()
+  }
+
+  /** Tables that have waited for players in vain. */
+  forgotten(before: number, limit: number): Promise<TableRow[]> {
+    return this.db
+      .selectFrom('tables')
+      .selectAll()
+      .where('state', '=', 'gathering')
+      .where('created_at', '<', before)
       .limit(limit)
       .execute()
   }

@@ -15,6 +15,9 @@ const fault = (code: Fault): Result<never, FaultReply> => err({ fault: code })
 
 /** How many tables one host may have waiting for players. */
 const MOST_GATHERING = 10
+/** Everybody in the lobby is sent the options of every table: a player's own races fit, a book does not. */
+const MOST_OPTIONS = 20_000
+const FORGOTTEN_MS = 3 * 86_400_000
 /** How often a change is tried again when somebody else's came first. */
 const ATTEMPTS = 5
 
@@ -42,6 +45,7 @@ export class Arranging {
     const { game } = await loadGame(wanted.game)
     const options = parseOptions(game, wanted.seats.length, wanted.options)
     if (!options.ok) return err({ fault: 'objection', objection: options.error })
+    if (JSON.stringify(options.value).length > MOST_OPTIONS) return fault('not-understood')
     const mine = await this.store.tablesOf(host.id, 100)
     if (mine.filter(row => row.host_id === host.id && row.state === 'gathering').length >= MOST_GATHERING)
       return fault('too-many-tables')
@@ -152,10 +156,22 @@ export class Arranging {
     return this.change(id, { ...person, admin }, row => {
       if (row.host_id !== person.id && !admin) return 'not-host'
       if (row.state !== 'gathering') return 'already-started'
-      const at = this.now()
-      const result: TableResult = { reason: 'closed', places: null, scores: null, ratings: null, at }
-      return { state: 'over', result: JSON.stringify(result), ended_at: at }
+      return this.closing()
     })
+  }
+
+  /** Tables nobody came to are closed after a while. */
+  async closeForgotten(): Promise<void> {
+    for (const row of await this.store.forgotten(this.now() - FORGOTTEN_MS, 100)) {
+      const change = this.closing()
+      if (await this.store.changeTable(row, change)) this.changed(infoOf({ ...row, ...change }))
+    }
+  }
+
+  private closing() {
+    const at = this.now()
+    const result: TableResult = { reason: 'closed', places: null, scores: null, ratings: null, at }
+    return { state: 'over', result: JSON.stringify(result), ended_at: at } as const
   }
 
   /** The same people and bots once more; only who asks is ready. Asked again, it is the same table. */

@@ -48,6 +48,7 @@ function decideWhilePlaying(course: Course, command: Command): Result<Unnumbered
   const { seat } = command
   if (command.kind === 'close') return ok({ kind: 'close', seat: null })
   if (command.cause === 'person') {
+    if (command.kind !== 'move' && command.kind !== 'resign' && isEndless(course)) return refuse('too-fast')
     const { kicked, resigned, standIn } = course.seats[seat]
     if (kicked) return refuse('kicked')
     if (resigned !== null) return refuse('resigned')
@@ -83,6 +84,10 @@ function decideWhilePlaying(course: Course, command: Command): Result<Unnumbered
       return ok({ kind: 'remind', seat })
   }
 }
+
+/** The log is for ever: nobody may fill it with anything but moves, of which every game has only so many. */
+const MOST_OTHER_ACTS = 2000
+const isEndless = ({ number, line }: Course): boolean => number - line.length >= MOST_OTHER_ACTS
 
 function decideMove(course: Course, command: Command & { kind: 'move' }): Result<Unnumbered, Objection> {
   const { seat, seen } = command

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Level } from '../../bots/registry.ts'
 import type { GameId } from '../../games/registry.ts'
+import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import type { Move } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { BotPool } from '../bots/pool.ts'
@@ -35,6 +36,7 @@ export class Keeper {
   /** When somebody last had to do with the table. */
   touched: number
   private readonly parts: KeeperParts
+  private file: MatchFile | null = null
   private readonly thinking = new Set<string>()
   private asked: readonly Seat[]
   private timer: NodeJS.Timeout | undefined
@@ -66,6 +68,13 @@ export class Keeper {
     if (due === this.storedDue) return
     this.storedDue = due
     await this.parts.store.changeDue(this.row.id, due)
+  }
+
+  /** The match file, with every secret: null until the match is over. */
+  matchFile(names: readonly string[]): MatchFile | null {
+    if (!this.live.shown.over) return null
+    this.file ??= exportMatch(this.live.course.match, names)
+    return this.file
   }
 
   stop(): void {

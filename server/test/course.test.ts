@@ -288,6 +288,17 @@ describe('Taking back', () => {
     }
   })
 
+  it('is heard two thousand times and no more, so that the log has an end; moves are still heard', () => {
+    const play = new Play()
+    play.move()
+    for (let n = 0; n < 1000; n++) {
+      expect(play.do(0, { kind: 'stand-in' })).toBeNull()
+      expect(play.do(0, { kind: 'return' })).toBeNull()
+    }
+    expect(play.do(0, { kind: 'stand-in' })).toBe('too-fast')
+    play.move()
+  })
+
   it('against bots alone is granted at once', () => {
     const play = new Play({}, [person('a'), BOT])
     while (play.course.match.log.at(-1)?.seat !== 0) play.move('first', play.toMove === 1 ? 'bot' : 'person')

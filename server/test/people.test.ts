@@ -28,6 +28,7 @@ describe('People', () => {
     expect((await people.arriveAsGuest('Lena', null, '')).ok).toBe(true)
     expect((await people.arriveAsGuest('Lena', null, '')).ok).toBe(true)
     expect((await people.register('Lena', 'long enough', null, '')).ok).toBe(true)
+    expect(await people.arriveAsGuest('lena', null, '')).toEqual({ ok: false, error: 'name-taken' })
     expect(await people.register('LENA', 'long enough', null, '')).toEqual({ ok: false, error: 'name-taken' })
   })
 
@@ -55,8 +56,8 @@ describe('People', () => {
 
   it('a guest cannot take the name of an account by registering', async () => {
     const people = await somePeople()
-    await people.register('Olga', 'long enough', null, '')
     const guest = await people.arriveAsGuest('Olga', null, '')
+    await people.register('Olga', 'long enough', null, '')
     const person = guest.ok ? guest.value.person : null
     expect(await people.register('OLGA', 'long enough', person, '')).toEqual({ ok: false, error: 'name-taken' })
   })
@@ -72,7 +73,6 @@ describe('People', () => {
         return made.value.person
       }),
     )
-    await open.arriveAsGuest('Second', null, '')
     const oldest = first.created_at <= second.created_at ? first : second
     expect(await open.isAdmin((await store.people.firstAccount()) ?? oldest)).toBe(true)
     expect([await named.isAdmin(first), await named.isAdmin(second)]).toEqual([false, true])

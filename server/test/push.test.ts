@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { PushNote } from '../../wire/push.ts'
-import { isPublicAddress, isPushEndpoint } from '../people/push.ts'
+import { isPublicAddress, isPushEndpoint, publicOnly } from '../people/push.ts'
 import { type Club, openClub, playing } from './club.ts'
 
 const game: Game = ethnos.game
@@ -148,6 +148,11 @@ describe('A push endpoint', () => {
     '2002:7f00:1::',
     'push.example.com',
   ])('that leads to %s is not connected to', address => expect(isPublicAddress(address)).toBe(false))
+
+  it('is looked up as it is connected to: a name that leads home is not followed', async () => {
+    const found = new Promise(resolve => publicOnly('localhost', {}, error => resolve(error?.message)))
+    expect(await found).toBe('localhost is not a public address')
+  })
 
   it.each(['142.250.74.10', '1.1.1.1', '2a00:1450:4001:81b::200a'])('may lead to %s', address =>
     expect(isPublicAddress(address)).toBe(true),

@@ -119,6 +119,19 @@ describe('Before the start', () => {
     expect(await faultOf(anna.request('GET', `${table}/file`))).toBe('not-over')
   })
 
+  it('a table nobody came to is closed after three days', async () => {
+    let skipped = 0
+    const other = await openClub(':memory:', {}, { now: () => Date.now() + skipped })
+    const anna = await new Visitor(other).arrive('Anna')
+    const table = await arranged(anna)
+    await other.app.tidy()
+    expect((await anna.read(table)).state).toBe('gathering')
+    skipped = 4 * 86_400_000
+    await other.app.tidy()
+    expect(await anna.read(table)).toMatchObject({ state: 'over', result: { reason: 'closed' } })
+    await other.close()
+  })
+
   it('a host has no more than ten tables waiting', async () => {
     const [anna] = await arrive('Anna')
     for (let n = 0; n < 10; n++) await arranged(anna)
