@@ -27,11 +27,13 @@ export class PeopleStore {
 
   /** False if an account of this name exists. */
   async change(id: string, change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>): Promise<boolean> {
-    const { name_key: key } = change
-    const taken = key ? await this.byName(key) : undefined
-    if (taken && taken.id !== id) return false
-    await this.db.updateTable('people').set(change).where('id', '=', id).execute()
-    return true
+    try {
+      await this.db.updateTable('people').set(change).where('id', '=', id).execute()
+      return true
+    } catch (error) {
+      if (isNameTaken(error)) return false
+      throw error
+    }
   }
 
   byId(id: string): Promise<Person | undefined> {
@@ -182,3 +184,8 @@ export class PeopleStore {
     return row.value
   }
 }
+
+/** The unique name of an account: SQLite and PostgreSQL each have their word for it. */
+const isNameTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '23505') || error.message.includes('UNIQUE constraint failed: people'))

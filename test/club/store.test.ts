@@ -1,54 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { backUp, restore } from '../../server/store/backup.ts'
-import { type Engine, type MoveRow, NumberTaken } from '../../server/store/engine.ts'
-import { openPostgres } from '../../server/store/postgres.ts'
-import { openSqlite } from '../../server/store/sqlite.ts'
+import { type MoveRow, NumberTaken } from '../../server/store/engine.ts'
 import { Store } from '../../server/store/store.ts'
-import { type RunningPostgres, startPostgres } from './postgres.ts'
+import { freshStore, PLACE_NAMES, preparePlaces } from './places.ts'
 import { aMove, aSnapshot, aTable } from './rows.ts'
 
-let folder: string
-let postgres: RunningPostgres
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'pentarchy-store-'))
-  postgres = await startPostgres()
-}, 60_000)
-afterAll(async () => {
-  await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+const { places, pathOf } = preparePlaces()
 
 let count = 0
-/** A place nobody has used, to be opened as often as one likes. */
-const PLACES: Readonly<Record<string, () => Promise<() => Engine>>> = {
-  async SQLite() {
-    const file = join(folder, `${++count}.sqlite`)
-    return () => openSqlite(file)
-  },
-  async PostgreSQL() {
-    const url = await postgres.database(`d${++count}`)
-    return () => openPostgres(url)
-  },
-}
-
-async function freshStore(place: string): Promise<{ store: Store; engine: Engine }> {
-  const engine = (await PLACES[place]())()
-  const store = new Store(engine)
-  await store.migrate()
-  return { store, engine }
-}
 
 /** What must come back as it was given: a time beyond 32 bits, quotes, all scripts, and what looks like SQL. */
 const TIME = 1_999_999_999_999
 const ODD = `O'Neill "Ёж" 漢字 🐉 \\ %s; drop table moves; --\n\t$1 ?1`
 
-describe.each(Object.keys(PLACES))('A store on %s', place => {
+describe.each(PLACE_NAMES)('A store on %s', place => {
   it('is made once, whoever starts first, and kept', async () => {
-    const open = await PLACES[place]()
+    const open = await places[place]()
     // Several servers on PostgreSQL; a SQLite file belongs to one.
     const servers = [open(), ...(place === 'PostgreSQL' ? [open(), open()] : [])].map(engine => new Store(engine))
     await Promise.all(servers.map(store => store.migrate()))
@@ -61,7 +30,7 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
   })
 
   it('gives back moves in order, as they were, from any number on', async () => {
-    const { store } = await freshStore(place)
+    const { store } = await freshStore(places[place])
     const rows = Array.from({ length: 12 }, (_, at) =>
       aMove({
         table_id: 't',
@@ -80,7 +49,7 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
   })
 
   it('stores a group whole or not at all', async () => {
-    const { store } = await freshStore(place)
+    const { store } = await freshStore(places[place])
     await store.appendMoves([aMove({ table_id: 't', number: 1, command: 'first' })], [])
     const group: MoveRow[] = [
       aMove({ table_id: 'u', number: 1 }),
@@ -95,7 +64,7 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
   })
 
   it('keeps the latest snapshot of each table', async () => {
-    const { store } = await freshStore(place)
+    const { store } = await freshStore(places[place])
     const moves = (number: number) => [aMove({ table_id: 't', number })]
     await store.appendMoves(moves(1), [
       aSnapshot({ table_id: 't', number: 1 }),
@@ -108,7 +77,7 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
   })
 
   it('lets exactly one of many writers have a number', async () => {
-    const open = await PLACES[place]()
+    const open = await places[place]()
     const servers = (place === 'PostgreSQL' ? [open(), open(), open()] : [open()]).map(engine => new Store(engine))
     await Promise.all(servers.map(store => store.migrate()))
     for (let number = 1; number <= 10; number++) {
@@ -123,7 +92,7 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
   })
 
   it('goes through all tables without holding them', async () => {
-    const { store } = await freshStore(place)
+    const { store } = await freshStore(places[place])
     const ids = Array.from({ length: 450 }, (_, n) => `t${String(n).padStart(3, '0')}`)
     for (const id of ids) await store.addTable(aTable({ id }))
     const seen: string[] = []
@@ -132,14 +101,14 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
     await store.close()
   })
 
-  describe.each(Object.keys(PLACES))('a backup of it into %s', other => {
+  describe.each(PLACE_NAMES)('a backup of it into %s', other => {
     it('holds everything, and goes only where nothing is', async () => {
-      const from = await freshStore(place)
+      const from = await freshStore(places[place])
       await fill(from.store)
-      const file = join(folder, `${++count}.backup`)
+      const file = pathOf(`${++count}.backup`)
       expect(await backUp(from.engine, file)).toMatchObject({ ok: true, value: { rows: 3 + 1201 + 1 } })
 
-      const to = await freshStore(other)
+      const to = await freshStore(places[other])
       expect(await restore(to.engine, file)).toMatchObject({ ok: true, value: { rows: 3 + 1201 + 1 } })
       expect(await to.store.table('b')).toEqual(await from.store.table('b'))
       expect(await to.store.movesAfter('a', 0)).toEqual(await from.store.movesAfter('a', 0))
@@ -150,14 +119,14 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
   })
 
   it('is not filled from what is no whole backup', async () => {
-    const { store, engine } = await freshStore(place)
+    const { store, engine } = await freshStore(places[place])
     await fill(store)
-    const file = join(folder, `${++count}.backup`)
+    const file = pathOf(`${++count}.backup`)
     await backUp(engine, file)
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
     const write = (name: string, content: string | Buffer) => {
-      writeFileSync(join(folder, name), content)
-      return join(folder, name)
+      writeFileSync(pathOf(name), content)
+      return pathOf(name)
     }
     const zipped = (...texts: string[]) => gzipSync(`${texts.join('\n')}\n`)
     const cut = write('cut', readFileSync(file))
@@ -178,7 +147,7 @@ describe.each(Object.keys(PLACES))('A store on %s', place => {
         'other-version',
       ],
     ]
-    const to = await freshStore(place)
+    const to = await freshStore(places[place])
     for (const [path, fault] of bad)
       expect([path, await restore(to.engine, path)]).toEqual([path, { ok: false, error: fault }])
     expect(await to.store.table('a')).toBeUndefined()

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest'
+import type { Store } from '../../server/store/store.ts'
+import { freshStore, PLACE_NAMES, preparePlaces } from './places.ts'
+import { aTable } from './rows.ts'
+
+const { places } = preparePlaces()
+
+const aPerson = (id: string, account = true) => ({
+  id,
+  name: id,
+  name_key: account ? id.toLowerCase() : null,
+  secret: null,
+  banned: 0,
+  created_at: 1_999_999_999_000 + id.length,
+})
+
+const aResult = (
+  table_id: string,
+  seat: number,
+  person_id: string,
+  place: number,
+  score: number | null,
+  at: number,
+) => ({
+  table_id,
+  seat,
+  person_id,
+  game: 'ethnos',
+  place,
+  score,
+  won: place === 1 ? 1 : 0,
+  at,
+})
+
+const aRating = (person_id: string, mu: number, games: number) => ({
+  person_id,
+  game: 'ethnos',
+  mu,
+  sigma: 2.5,
+  games,
+  updated_at: 1,
+})
+
+/** Ends a table with these results; true if it had not ended. */
+async function end(
+  store: Store,
+  id: string,
+  results: ReturnType<typeof aResult>[],
+  ratings: ReturnType<typeof aRating>[],
+) {
+  return store.results.record({ id, game: 'ethnos', version: 0 }, results, {
+    at: 9,
+    resultFor: known => ({ text: JSON.stringify({ known: known.length }), ratings }),
+  })
+}
+
+describe.each(PLACE_NAMES)('On %s', place => {
+  const fresh = async () => (await freshStore(places[place])).store
+
+  it('an account’s name is given once; a guest becomes an account unless it is taken', async () => {
+    const store = await fresh()
+    expect(await store.people.add(aPerson('Anna'))).toBe(true)
+    expect(await store.people.add({ ...aPerson('Other'), name_key: 'anna' })).toBe(false)
+    await store.people.add(aPerson('Guest', false))
+    await store.people.add({ ...aPerson('Guest2', false), name: 'Guest' })
+    expect(await store.people.change('Guest', { name_key: 'anna' })).toBe(false)
+    expect(await store.people.change('Guest', { name_key: 'guest' })).toBe(true)
+    expect((await store.people.byName('guest'))?.id).toBe('Guest')
+    expect((await store.people.firstAccount())?.id).toBe('Anna')
+    await store.close()
+  })
+
+  it('two guests who want one name at the same moment do not both get it', async () => {
+    const store = await fresh()
+    const guests = ['a', 'b', 'c', 'd']
+    for (const id of guests) await store.people.add(aPerson(id, false))
+    const got = await Promise.all(guests.map(id => store.people.change(id, { name_key: 'wanted' })))
+    expect(got.filter(Boolean)).toHaveLength(1)
+    await store.close()
+  })
+
+  it('people are found by a part of their name, whatever it contains', async () => {
+    const store = await fresh()
+    for (const id of ['Anna', 'Hannah', 'Bob', '100%', 'a_b']) await store.people.add(aPerson(id))
+    const find = async (part: string) => (await store.people.find(part, 10)).map(({ name }) => name).sort()
+    expect(await find('nna')).toEqual(['Anna', 'Hannah'])
+    expect(await find('ANNA')).toEqual(['Anna', 'Hannah'])
+    expect(await find('%')).toEqual(['100%'])
+    expect(await find('_')).toEqual(['a_b'])
+    expect(await find("'; drop table people; --")).toEqual([])
+    await store.close()
+  })
+
+  it('a ceremony ends once, and not after its time', async () => {
+    const store = await fresh()
+    const ceremony = (id: string, expires_at: number) => ({
+      id,
+      challenge: 'c',
+      person_id: null,
+      name: null,
+      expires_at,
+    })
+    await store.people.beginCeremony(ceremony('a', 100), 1)
+    await store.people.beginCeremony(ceremony('b', 100), 1)
+    const ends = await Promise.all([1, 2, 3].map(() => store.people.endCeremony('a', 50)))
+    expect(ends.filter(Boolean)).toEqual([ceremony('a', 100)])
+    expect(await store.people.endCeremony('b', 101)).toBeNull()
+    await store.close()
+  })
+
+  it('a secret is made once, whoever asks first', async () => {
+    const store = await fresh()
+    let made = 0
+    const secrets = await Promise.all([1, 2, 3].map(() => store.people.secret('vapid', () => `s${++made}`)))
+    expect(new Set(secrets).size).toBe(1)
+    await store.close()
+  })
+
+  it('sessions, blocks and subscriptions come and go', async () => {
+    const store = await fresh()
+    await store.people.add(aPerson('Anna'))
+    const session = { token_hash: 'h', id: 's', person_id: 'Anna', agent: 'x', created_at: 1, seen_at: 1 }
+    await store.people.addSession(session)
+    await store.people.seeSession('h', 1_999_999_999_999)
+    expect(await store.people.bySession('h')).toMatchObject({
+      person: { id: 'Anna' },
+      session: { ...session, seen_at: 1_999_999_999_999 },
+    })
+    await store.people.endSession('h')
+    expect(await store.people.bySession('h')).toBeNull()
+
+    for (let n = 0; n < 2; n++) await store.people.block('Anna', 'Bob')
+    expect(await store.people.blockedBy('Anna')).toEqual(['Bob'])
+    await store.people.unblock('Anna', 'Bob')
+    expect(await store.people.blockedBy('Anna')).toEqual([])
+
+    const push = { endpoint: 'e', p256dh: 'p', auth: 'a', language: 'en', created_at: 1 } as const
+    await store.people.subscribe({ ...push, person_id: 'Anna' })
+    await store.people.subscribe({ ...push, person_id: 'Bob', language: 'ru' })
+    expect(await store.people.subscriptionsOf('Anna')).toEqual([])
+    expect(await store.people.subscriptionsOf('Bob')).toMatchObject([{ language: 'ru' }])
+    await store.close()
+  })
+
+  it('a table changes only from what was read, and its people are found by it', async () => {
+    const store = await fresh()
+    const seats = (...ids: string[]) => JSON.stringify(ids.map(id => ({ kind: 'person', id, name: id, ready: true })))
+    const row = aTable({ id: 't', state: 'gathering', host_id: 'a', seats: seats('a') })
+    await store.addTable(row)
+    const changes = await Promise.all(['b', 'c', 'd'].map(id => store.changeTable(row, { seats: seats('a', id) })))
+    expect(changes.filter(Boolean)).toHaveLength(1)
+    const now = await store.table('t')
+    expect(now?.version).toBe(1)
+    const other = ['b', 'c', 'd'][changes.indexOf(true)]
+    expect((await store.tablesOf(other, 10)).map(({ id }) => id)).toEqual(['t'])
+    expect((await store.tablesOf('a', 10)).map(({ id }) => id)).toEqual(['t'])
+    expect(await store.tablesOf('nobody', 10)).toEqual([])
+    await store.close()
+  })
+
+  it('what is due is found when it is, and only where a match is played', async () => {
+    const store = await fresh()
+    for (const [id, due_at, state] of [
+      ['soon', 50, 'playing'],
+      ['late', 500, 'playing'],
+      ['never', null, 'playing'],
+      ['ended', 50, 'over'],
+    ] as const)
+      await store.addTable(aTable({ id, due_at, state }))
+    expect(await store.dueTables(100, 10)).toEqual([{ id: 'soon' }])
+    await store.changeDue('soon', null)
+    expect(await store.dueTables(100, 10)).toEqual([])
+    await store.close()
+  })
+
+  it('who may enter is remembered, also that somebody may not', async () => {
+    const store = await fresh()
+    expect(await store.admission('t', 'a')).toBeNull()
+    await store.admit('t', 'a', true)
+    expect(await store.admission('t', 'a')).toBe(true)
+    await store.admit('t', 'a', false)
+    expect(await store.admission('t', 'a')).toBe(false)
+    await store.close()
+  })
+
+  it('a match ends once, with its results and ratings', async () => {
+    const store = await fresh()
+    for (const id of ['Anna', 'Bob']) await store.people.add(aPerson(id))
+    await store.people.add(aPerson('Guest', false))
+    for (const id of ['t', 'u']) await store.addTable(aTable({ id }))
+    const results = (id: string, at: number) => [aResult(id, 0, 'Anna', 1, 30.5, at), aResult(id, 1, 'Bob', 2, 20, at)]
+    const ends = [1, 2, 3].map(() =>
+      end(store, 't', results('t', 1), [aRating('Anna', 27, 5), aRating('Bob', 23, 5), aRating('Guest', 40, 9)]),
+    )
+    expect((await Promise.allSettled(ends)).filter(it => it.status === 'fulfilled' && it.value)).toHaveLength(1)
+    expect(await end(store, 't', [], [])).toBe(false)
+    expect(await end(store, 'u', [aResult('u', 0, 'Anna', 1, null, 2)], [aRating('Anna', 28, 6)])).toBe(true)
+    expect(await store.table('t')).toMatchObject({ state: 'over', ended_at: 9, due_at: null })
+    expect(await store.results.statisticsOf('Anna')).toEqual([
+      { game: 'ethnos', played: 2, won: 2, bestScore: 30.5, meanScore: 30.5 },
+    ])
+    expect((await store.results.historyOf('Anna', 10, 10)).map(row => row.table_id)).toEqual(['u', 't'])
+    expect(await store.results.metBy('Anna', 10)).toEqual([{ id: 'Bob', name: 'Bob' }])
+    expect((await store.results.leaders('ethnos', 5, 10)).map(({ name, games }) => [name, games])).toEqual([
+      ['Anna', 6],
+      ['Bob', 5],
+    ])
+    expect([...(await store.results.gamesOf(['Anna', 'Bob', 'Nobody']))].sort()).toEqual([
+      ['Anna', 2],
+      ['Bob', 1],
+    ])
+    await store.close()
+  })
+})
