@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { WebSocketServer } from 'ws'
-import { SOCKET_PATH } from '../../wire/http.ts'
-import { MAX_FRAME_BYTES } from '../../wire/said.ts'
 import { BotPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
-import { closeSockets, isOurPage } from '../operations/sockets.ts'
+import { closeSockets } from '../operations/sockets.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { People } from '../people/people.ts'
 import { type Deliver, Push } from '../people/push.ts'
@@ -17,18 +14,15 @@ import { Doors } from '../tables/doors.ts'
 import { Hall, type HallNews } from '../tables/hall.ts'
 import { answerAdmins } from './admin-routes.ts'
 import { Chat } from './chat.ts'
-import { keepHeartbeat } from './heartbeat.ts'
 import { Lobby } from './lobby.ts'
 import { answerPeople } from './people-routes.ts'
 import { answerRecords } from './record-routes.ts'
 import { Rooms } from './rooms.ts'
 import { Routes } from './routes.ts'
-import { Connection } from './socket.ts'
+import { openSockets } from './sockets.ts'
 import { answerTables } from './table-routes.ts'
 
 const TIDY_MS = 600_000
-/** How many pages one person may have open. */
-const MOST_CONNECTIONS = 20
 
 export interface App {
   readonly http: FastifyInstance
@@ -91,24 +85,8 @@ export async function createApp(
   answerRecords(routes, { store, people })
   answerAdmins(routes, { ...tables, people })
 
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
   const parts = { hall, doors, rooms, chat, lobby, pace: config.pace }
-  const greet = async (request: Parameters<typeof routes.recognise>[0]) => {
-    const known = await routes.recognise(request)
-    if (!known || rooms.connectionsOf(known.person.id) >= MOST_CONNECTIONS) return null
-    const [you, blocked] = await Promise.all([people.describe(known.person), store.people.blockedBy(known.person.id)])
-    return { known, greeting: { you, blocked } }
-  }
-  http.server.on('upgrade', async (request, socket, head) => {
-    const welcome = request.url === SOCKET_PATH && !health.stopping && isOurPage(request, config.publicUrl)
-    const arrived = welcome ? await greet(request).catch(() => null) : null
-    if (!arrived) {
-      socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
-      return
-    }
-    sockets.handleUpgrade(request, socket, head, ws => new Connection(ws, arrived.known, arrived.greeting, parts))
-  })
-  const stopHeartbeat = keepHeartbeat(sockets.clients)
+  const sockets = openSockets({ http, config, health, store, people, routes, parts })
 
   metrics.watch(http, config, {
     sockets: () => sockets.clients.size,
@@ -125,7 +103,7 @@ export async function createApp(
     tidy,
     async close() {
       health.stopping = true
-      stopHeartbeat()
+      sockets.stop()
       clearInterval(tidying)
       hall.stop()
       await hall.settle()

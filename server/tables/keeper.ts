@@ -137,9 +137,20 @@ export class Keeper {
     thinking.add(id)
     const view = game.view(live.shown.position, seat)
     const job = { game: this.row.game as GameId, level, view, seat, seed: randomUUID() }
-    const move: Move | null = await this.parts.bots.choose(job).catch(() => null)
+    const move: Move | null = await this.parts.bots.choose(job).catch(error => {
+      this.parts.failed(error)
+      return null
+    })
     thinking.delete(id)
-    if (move && !this.stopped) await live.submit({ kind: 'move', id, seat, seen, move, cause })
+    if (this.stopped) return
+    if (!move) return this.tryAgain()
+    const answer = await live.submit({ kind: 'move', id, seat, seen, move, cause })
+    if (answer.kind === 'refused' && answer.objection.rule !== 'server')
+      this.parts.failed(new Error(`the bot's move at ${this.row.id} was refused: ${answer.objection.code}`))
+  }
+
+  private tryAgain(): void {
+    setTimeout(() => this.goOn(), TRY_AGAIN_MS).unref()
   }
 
   private watchClock(): void {
@@ -174,8 +185,7 @@ export class Keeper {
       first => first && this.parts.ended(this.row.id),
       error => {
         this.parts.failed(error)
-        this.timer = setTimeout(() => this.end(), TRY_AGAIN_MS)
-        this.timer.unref()
+        this.tryAgain()
       },
     )
   }

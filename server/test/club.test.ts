@@ -124,6 +124,14 @@ describe('The club', () => {
     expect(await guest.ask({ kind: 'ping' })).toMatchObject({ answer: { kind: 'done' } })
   })
 
+  it('closes a connection of somebody it does not know, with a code a page can hear', async () => {
+    const stranger = new Visitor(club)
+    expect(await stranger.refused()).toBe(4001)
+    const guest = await stranger.arrive('Vera')
+    for (let n = 0; n < 20; n++) await guest.connect()
+    expect(await guest.refused()).toBe(4008)
+  })
+
   it('closes a connection that floods it', async () => {
     const slow = await openClub(':memory:', { pace: { spare: 5, perSecond: 1 } })
     const guest = await (await new Visitor(slow).arrive('Vera')).connect()

@@ -160,6 +160,14 @@ export class Visitor {
     return answer
   }
 
+  /** Connects where it is not wanted: the code with which it is closed. */
+  refused(): Promise<number> {
+    const socket = new WebSocket(`${this.club.address.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie },
+    })
+    return new Promise(resolve => socket.once('close', resolve))
+  }
+
   /** Resolves with the code when the server closes the connection. */
   closed(): Promise<number> {
     return new Promise(resolve => this.socket?.once('close', resolve))

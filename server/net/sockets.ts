@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { CLOSE, SOCKET_PATH } from '../../wire/http.ts'
+import { MAX_FRAME_BYTES } from '../../wire/said.ts'
+import type { Config } from '../config.ts'
+import type { Health } from '../operations/http.ts'
+import { isOurPage } from '../operations/sockets.ts'
+import type { People } from '../people/people.ts'
+import type { Store } from '../store/store.ts'
+import { keepHeartbeat } from './heartbeat.ts'
+import type { Routes } from './routes.ts'
+import { Connection, type SocketParts } from './socket.ts'
+
+/** How many pages one person may have open. */
+const MOST_CONNECTIONS = 20
+/** "Internal error": the page comes back by itself. */
+const INTERNAL = 1011
+
+export interface SocketDoor {
+  readonly http: FastifyInstance
+  readonly config: Config
+  readonly health: Health
+  readonly store: Store
+  readonly people: People
+  readonly routes: Routes
+  readonly parts: SocketParts
+}
+
+/** Opens the socket to known people on our own page. */
+export function openSockets(door: SocketDoor): { readonly clients: ReadonlySet<WebSocket>; stop(): void } {
+  const { http, config, health, store, people, routes, parts } = door
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
+
+  /** Who comes, or the code to close with: a browser hears of a refusal only by the end of an open connection. */
+  async function recognise(cookie: string | undefined) {
+    const known = await routes.recognise({ headers: { cookie } })
+    if (!known) return CLOSE.notKnown
+    if (parts.rooms.connectionsOf(known.person.id) >= MOST_CONNECTIONS) return CLOSE.flood
+    const [you, blocked] = await Promise.all([people.describe(known.person), store.people.blockedBy(known.person.id)])
+    return { known, greeting: { you, blocked } }
+  }
+
+  http.server.on('upgrade', async (request, socket, head) => {
+    if (request.url !== SOCKET_PATH || health.stopping || !isOurPage(request, config.publicUrl)) {
+      socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
+      return
+    }
+    // Before the connection is open: what is said at once must find somebody who listens.
+    const visitor = await recognise(request.headers.cookie).catch(() => INTERNAL)
+    server.handleUpgrade(request, socket, head, client => {
+      if (typeof visitor === 'number') client.close(visitor)
+      else new Connection(client, visitor.known, visitor.greeting, parts)
+    })
+  })
+  return { clients: server.clients, stop: keepHeartbeat(server.clients) }
+}
