@@ -1,16 +1,25 @@
 import { isRecord, sameData } from './json.ts'
 
-/** What changed between two pieces of plain data: a new value, or changes by key or index. Absent: nothing. */
-export type Patch = { readonly set: unknown } | { readonly at: { readonly [key: string]: Patch } }
+/** What changed between two pieces of plain data: a new value, more at a list's end, or changes by key or index. */
+export type Patch =
+  | { readonly set: unknown }
+  | { readonly add: readonly unknown[] }
+  | { readonly at: { readonly [key: string]: Patch } }
 
-/** The changes that turn `before` into `after`, or null if there are none. Lists of another length are sent whole. */
+/** The changes that turn `before` into `after`, or null if there are none. */
 export function diff(before: unknown, after: unknown): Patch | null {
   if (before === after) return null
   if (Array.isArray(before) && Array.isArray(after)) {
     if (before.length === after.length) return changesInList(before, after)
-  } else if (isRecord(before) && isRecord(after) && sameKeys(before, after)) return changesInRecord(before, after)
+    return isBeginning(before, after) ? { add: after.slice(before.length) } : { set: after }
+  }
+  if (isRecord(before) && isRecord(after) && sameKeys(before, after)) return changesInRecord(before, after)
   return sameData(before, after) ? null : { set: after }
 }
+
+/** Chronicles and piles mostly grow. */
+const isBeginning = (before: readonly unknown[], after: readonly unknown[]): boolean =>
+  before.length < after.length && before.every((item, i) => sameData(item, after[i]))
 
 type Changes = Record<string, Patch>
 
@@ -53,6 +62,7 @@ function sameKeys(a: object, b: object): boolean {
 /** A new value; `before` is left as it was and shares what did not change. */
 export function applyPatch(before: unknown, patch: Patch): unknown {
   if ('set' in patch) return patch.set
+  if ('add' in patch) return [...(before as readonly unknown[]), ...patch.add]
   const copy = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Record<string, unknown>
   for (const [key, change] of Object.entries(patch.at)) copy[key] = applyPatch(copy[key], change)
   return copy

@@ -17,6 +17,16 @@ describe('Patches', () => {
     expect(diff(before, { ...before, glory: [1, 2, 9, 4, 5] })).toEqual({ at: { glory: { at: { 2: { set: 9 } } } } })
   })
 
+  it('what is new at the end of a list is all that is sent of it', () => {
+    const before = { log: [{ a: 1 }, { a: 2 }] }
+    const patch = diff(before, { log: [{ a: 1 }, { a: 2 }, { a: 3 }] })
+    expect(patch).toEqual({ at: { log: { add: [{ a: 3 }] } } })
+    expect(patch && applyPatch(before, patch)).toEqual({ log: [{ a: 1 }, { a: 2 }, { a: 3 }] })
+    expect(before.log).toHaveLength(2)
+    expect(diff([1, 2], [1, 3, 4])).toEqual({ set: [1, 3, 4] })
+    expect(diff([1, 2], [1])).toEqual({ set: [1] })
+  })
+
   it('equal data has no patch, and applying leaves the original alone', () => {
     const before = { list: [1, { deep: true }] }
     expect(diff(before, structuredClone(before))).toBeNull()
