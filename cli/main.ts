@@ -3,6 +3,7 @@ import { BadInput, type Command, EXIT, helpFor } from './command.ts'
 /** Loaded one by one, so that a command starts without waiting for the others. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).start,
+  build: async () => (await import('./build.ts')).build,
   terminal: async () => (await import('./terminal.ts')).terminal,
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,

@@ -9,6 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const COMMANDS = [
   'start',
+  'build',
   'terminal',
   'games',
   'play',

@@ -14,6 +14,7 @@ import { infoOf, seatOf } from '../tables/table-info.ts'
 import { Bucket } from './bucket.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
+import type { Outbox } from './outbox.ts'
 import type { Member, Rooms } from './rooms.ts'
 
 export interface SocketParts {
@@ -24,9 +25,6 @@ export interface SocketParts {
   readonly lobby: Lobby
   readonly pace: Pace
 }
-
-/** A client that does not take in what it is sent is not waited for. */
-const MOST_UNSENT_BYTES = 4_000_000
 
 interface Watching {
   leaveRoom(): void
@@ -40,6 +38,7 @@ export class Connection implements Member {
   readonly session: string
   private readonly admin: boolean
   private readonly socket: WebSocket
+  private readonly outbox: Outbox
   private readonly parts: SocketParts
   private readonly bucket: Bucket
   private readonly blocked: Set<string>
@@ -47,11 +46,13 @@ export class Connection implements Member {
 
   constructor(
     socket: WebSocket,
+    outbox: Outbox,
     known: Known,
     greeting: { readonly you: Me; readonly blocked: readonly string[] },
     parts: SocketParts,
   ) {
     this.socket = socket
+    this.outbox = outbox
     this.id = known.person.id
     this.name = known.person.name
     this.session = known.session.id
@@ -66,12 +67,7 @@ export class Connection implements Member {
     this.send({ kind: 'hello', you: greeting.you, time: Date.now() })
   }
 
-  readonly send = (envelope: Envelope): void => {
-    const { socket } = this
-    if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) return socket.terminate()
-    socket.send(JSON.stringify(envelope))
-  }
+  readonly send = (envelope: Envelope): void => this.outbox.send(envelope)
 
   hasBlocked(personId: string): boolean {
     return this.blocked.has(personId)

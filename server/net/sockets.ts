@@ -8,6 +8,7 @@ import { isOurPage } from '../operations/sockets.ts'
 import type { People } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
 import { keepHeartbeat } from './heartbeat.ts'
+import { Outbox } from './outbox.ts'
 import type { Routes } from './routes.ts'
 import { Connection, type SocketParts } from './socket.ts'
 
@@ -49,7 +50,7 @@ export function openSockets(door: SocketDoor): { readonly clients: ReadonlySet<W
     const visitor = await recognise(request.headers.cookie).catch(() => INTERNAL)
     server.handleUpgrade(request, socket, head, client => {
       if (typeof visitor === 'number') client.close(visitor)
-      else new Connection(client, visitor.known, visitor.greeting, parts)
+      else new Connection(client, new Outbox(client, socket), visitor.known, visitor.greeting, parts)
     })
   })
   return { clients: server.clients, stop: keepHeartbeat(server.clients) }

@@ -1,0 +1,16 @@
+import { buildIfStale, DIST } from '../web/build.ts'
+import { readArguments } from './arguments.ts'
+import { type Command, EXIT } from './command.ts'
+
+export const build: Command = {
+  name: 'build',
+  usage: '',
+  summary: 'Builds the page if it is stale, as start does, for a server that may not write where it lies.',
+  details: '',
+
+  async run(args) {
+    readArguments(args, [], {})
+    console.log(`${(await buildIfStale()) ? 'The page has been built' : 'The page is up to date'}: ${DIST}`)
+    return EXIT.fine
+  },
+}
