@@ -7,6 +7,6 @@ export const searcher =
   (module, weights) => ({
     choose(view, seat, moves, rng) {
       if (moves.length === 1) return moves[0]
-      return search(module, view, seat, rng, budgetNow(), weights).weighed[0].move
+      return search(module, view, seat, rng, budgetNow(), { weights }).weighed[0].move
     },
   })

@@ -19,6 +19,8 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
   features(p: P, seat: Seat | null, into: Float64Array): void
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[]
+  /** What a rival will probably do, at a glance, where `candidates` are dear; null where they are not. */
+  guess?(p: P, seat: Seat, moves: readonly M[]): M | null
 }
 
 /** What the terms are worth, found by hand or by training. */

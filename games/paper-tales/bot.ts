@@ -22,6 +22,8 @@ import { TERMS, type Term } from './weights/terms.ts'
 
 const DRAFT_PASSES = 4
 const PLAN_PASSES = 12
+/** For all seats at once, and for rivals whose cards are imagined, a rough idea must do. */
+const ROUGH_PASSES = 1
 /** Cards the draft looks at closely. */
 const SHORT_LIST = 3
 const KEPT_WORTH = 0.5
@@ -33,6 +35,7 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
   features,
   candidates,
+  guess,
 }
 
 /** How much of a round is over. */
@@ -42,7 +45,8 @@ const STAGE_PART = { recruit: 0, plan: 0.4, pay: 0.5, effects: 0.5, keep: 0.5, b
 function features(p: PaperTalesPosition, seat: Seat | null, into: Float64Array): void {
   for (let one = 0; one < p.seats; one++) {
     const at = one * TERMS.length
-    if (seat === null || one === seat) expect(p, one as Seat, into.subarray(at, at + TERMS.length))
+    if (seat === null || one === seat)
+      expect(p, one as Seat, into.subarray(at, at + TERMS.length), seat === null ? ROUGH_PASSES : DRAFT_PASSES)
     else into[at + AT.points] = p.kingdoms[one].vp
   }
   if (p.seats === 1) into[AT.lich] = p.lich.vp
@@ -56,13 +60,13 @@ function reckoning(p: PaperTalesPosition, seat: Seat): Kingdom {
   return k
 }
 
-function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array): void {
+function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, passes: number): void {
   const k = reckoning(p, seat)
   switch (p.stage) {
     case 'recruit':
-      return expectFromHand(p, seat, k, drafted(p, seat), row)
+      return expectFromHand(p, seat, k, drafted(p, seat), row, passes)
     case 'plan':
-      return expectFromHand(p, seat, k, k.hand, row)
+      return expectFromHand(p, seat, k, k.hand, row, passes)
     case 'pay':
       return rest(p, seat, payAs(p, seat, k), 'war', row)
     case 'effects':
@@ -102,8 +106,9 @@ function expectFromHand(
   k: Kingdom,
   hand: readonly number[],
   row: Float64Array,
+  passes: number,
 ): void {
-  const { layout } = planFor(p, seat, k, hand, k.plan)
+  const { layout } = planFor(p, seat, k, hand, k.plan, passes)
   const enemies = enemiesOf(p, seat, false)
   let most = Number.NEGATIVE_INFINITY
   // A plan with a choice in it is settled several times: the best of them is told.
@@ -121,7 +126,14 @@ function expectFromHand(
 }
 
 /** The best deployment of these cards that can be reached from a draft. */
-function planFor(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly number[], from: Plan): Planned {
+function planFor(
+  p: PaperTalesPosition,
+  seat: Seat,
+  k: Kingdom,
+  hand: readonly number[],
+  from: Plan,
+  most = DRAFT_PASSES,
+): Planned {
   k.hand = hand
   k.plan = from
   if (p.stage === 'recruit') {
@@ -130,7 +142,7 @@ function planFor(p: PaperTalesPosition, seat: Seat, k: Kingdom, hand: readonly n
     k.fresh = k.fresh.map(() => 0)
     k.freshArtifacts = 0
   }
-  const passes = p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : DRAFT_PASSES
+  const passes = p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : most
   return bestPlan(k, worthNow(p, seat), passes)
 }
 
@@ -202,7 +214,7 @@ function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64A
 function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
   switch (p.stage) {
     case 'plan':
-      return [stepTowards(bestDeployment(p, seat), p.kingdoms[seat].plan, moves)]
+      return [stepTowards(targetOf(p, seat, PLAN_PASSES), p.kingdoms[seat].plan, moves)]
     case 'recruit':
       return shortList(p, seat, moves)
     default:
@@ -210,9 +222,50 @@ function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTale
   }
 }
 
+/** Rivals take the card that looks best by itself, and deploy without much thought. */
+function guess(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): PaperTalesMove | null {
+  if (p.stage === 'plan') return stepTowards(targetOf(p, seat, ROUGH_PASSES), p.kingdoms[seat].plan, moves)
+  if (p.stage !== 'recruit') return null
+  let best = moves[0]
+  let most = Number.NEGATIVE_INFINITY
+  for (const move of moves) {
+    const worth = asideWorth(move) + ('card' in move ? cardWorth(move.card, p.kingdoms[seat]) : 0)
+    if (worth > most) {
+      most = worth
+      best = move
+    }
+  }
+  return best
+}
+
 /** The best plan in reach of the draft. */
-export const bestDeployment = (p: PaperTalesPosition, seat: Seat): Plan =>
-  bestPlan(reckoning(p, seat), worthNow(p, seat), PLAN_PASSES).plan
+export const bestDeployment = (p: PaperTalesPosition, seat: Seat, passes = PLAN_PASSES): Plan =>
+  bestPlan(reckoning(p, seat), worthNow(p, seat), passes).plan
+
+interface Target {
+  readonly round: number
+  readonly takeBacks: number
+  readonly hand: readonly number[]
+  readonly plan: Plan
+}
+
+const targets = new WeakMap<PaperTalesPosition, (Target | undefined)[]>()
+
+/** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
+function targetOf(p: PaperTalesPosition, seat: Seat, passes: number): Plan {
+  const { hand, plan: draft } = p.kingdoms[seat]
+  let known = targets.get(p)
+  if (!known) {
+    known = []
+    targets.set(p, known)
+  }
+  const last = known[seat]
+  if (draft !== NO_PLAN && last && last.round === p.round && last.hand === hand && last.takeBacks === draft.takeBacks)
+    return last.plan
+  const plan = bestDeployment(p, seat, passes)
+  known[seat] = { round: p.round, takeBacks: draft.takeBacks, hand, plan }
+  return plan
+}
 
 /** Ready, once the draft `now` is the plan. */
 export function stepTowards(plan: Plan, now: Plan, moves: readonly PaperTalesMove[]): PaperTalesMove {

@@ -1,0 +1,259 @@
+import { type Game, type Move, type Position, winShares } from '../../kernel/game.ts'
+import type { Judge } from '../../kernel/judgement.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { SEATS, type Seat } from '../../kernel/seat.ts'
+import { moveKey } from './key.ts'
+import { NIL, Tree } from './tree.ts'
+
+/** Curiosity against greed, and how far the first impression of a move carries; found by play. */
+const CURIOSITY = 0.4
+const TRUST = 1
+/** A node looks at `WIDTH * visits ** GROWTH` moves, the most promising first. */
+const WIDTH = 2
+const GROWTH = 0.4
+/** Of so many moves a node below the root gets a first impression; candidates come best first. */
+const GLANCES = 24
+const DEEPEST = 60
+/** Of a finished game the win counts, and a little by how much. */
+const WIN = 0.9
+
+/** The moves that are possible here, and their nodes. */
+interface Choices {
+  readonly moves: readonly Move[]
+  readonly nodes: readonly number[]
+}
+
+/**
+ * One search: the tree and what has been learnt. Where seats choose at the same time each has its own statistics at the
+ * node and chooses from the same situation, so nobody reacts to what it cannot see.
+ */
+export class Hunt {
+  private readonly tree = new Tree()
+  private readonly root = this.tree.add(NIL, 0, 0)
+  private readonly path: number[] = []
+  private readonly movers: Seat[] = []
+  /** The worst and best payoff seen for each seat: worths are told on that scale. */
+  private readonly worst = new Float64Array(SEATS.length).fill(1)
+  private readonly best = new Float64Array(SEATS.length)
+  private readonly payoffs = new Float64Array(SEATS.length)
+  private readonly chance = new Uint32Array(4)
+  private atRoot: Choices | null = null
+  /** The last step was the only one: what follows it costs no iteration. */
+  private isForced = false
+  private readonly game: Game
+  private readonly judge: Judge
+  private readonly seat: Seat
+  private readonly rng: Rng
+  private readonly cutOff: number
+
+  constructor(game: Game, judge: Judge, seat: Seat, rng: Rng, cutOff: number) {
+    this.game = game
+    this.judge = judge
+    this.seat = seat
+    this.rng = rng
+    this.cutOff = cutOff
+  }
+
+  iterate(world: Position): void {
+    this.path.length = 0
+    this.movers.length = 0
+    let node = this.root
+    for (let depth = 0; depth < DEEPEST; depth++) {
+      const toMove = this.game.toMove(world)
+      if (toMove.length === 0) break
+      node = toMove.length === 1 ? this.step(world, node, toMove[0]) : this.stepTogether(world, node, toMove)
+      if (this.tree.visits[node] === 0 && !this.isForced) break
+    }
+    this.rollOut(world)
+    this.learn(world)
+  }
+
+  private step(world: Position, node: number, mover: Seat): number {
+    const { moves, nodes } = this.choicesAt(world, node, mover)
+    const at = this.choose(node, nodes, mover)
+    this.isForced = moves.length === 1
+    this.game.play(world, mover, moves[at], this.rng, null)
+    this.remember(nodes[at], mover)
+    return nodes[at]
+  }
+
+  /** All choose before anybody moves. The tree goes on from the choice of the searching seat, or else of the first. */
+  private stepTogether(world: Position, node: number, toMove: readonly Seat[]): number {
+    const leader = toMove.includes(this.seat) ? this.seat : toMove[0]
+    const chosen: { seat: Seat; move: Move }[] = []
+    let next = node
+    this.isForced = true
+    for (const mover of toMove) {
+      const guessed = mover === leader ? null : this.guess(world, mover)
+      if (guessed) {
+        chosen.push({ seat: mover, move: guessed })
+        continue
+      }
+      const from = mover === leader ? node : this.beside(node, mover)
+      const { moves, nodes } = this.choicesAt(world, from, mover)
+      const at = this.choose(from, nodes, mover)
+      if (moves.length > 1) this.isForced = false
+      if (mover === leader) next = nodes[at]
+      else this.tree.visits[from]++
+      chosen.push({ seat: mover, move: moves[at] })
+      this.remember(nodes[at], mover)
+    }
+    for (const { seat, move } of chosen)
+      if (chosen.length === 1 || this.game.objection(world, seat, move) === null)
+        this.game.play(world, seat, move, this.rng, null)
+    return next
+  }
+
+  private guess(world: Position, mover: Seat): Move | null {
+    const { judgement } = this.judge
+    return judgement.guess ? judgement.guess(world, mover, this.game.moves(world, mover)) : null
+  }
+
+  /** Where the statistics of another seat's choice at the same moment hang. */
+  private beside(node: number, mover: Seat): number {
+    const key = -1 - mover
+    const known = this.tree.child(node, key)
+    return known === NIL ? this.tree.add(node, key, 0) : known
+  }
+
+  private remember(node: number, mover: Seat): void {
+    this.path.push(node)
+    this.movers.push(mover)
+  }
+
+  /** At the root they are the same in every world, because the view decides them. */
+  private choicesAt(world: Position, node: number, mover: Seat): Choices {
+    if (node === this.root && this.atRoot) return this.atRoot
+    const { tree } = this
+    const all = this.judge.judgement.candidates(world, mover, this.game.moves(world, mover))
+    const moves = node === this.root || all.length <= GLANCES ? all : all.slice(0, GLANCES)
+    const nodes: number[] = []
+    let drawn = false
+    for (const move of moves) {
+      const key = moveKey(move)
+      let child = tree.child(node, key)
+      if (child === NIL) {
+        if (!drawn) this.drawChance()
+        drawn = true
+        child = tree.add(node, key, moves.length === 1 ? 0 : this.oneStep(world, mover, move))
+      }
+      nodes.push(child)
+    }
+    const choices = { moves, nodes }
+    if (node === this.root) this.atRoot = choices
+    return choices
+  }
+
+  /** The same chance for all moves that are compared: only the moves differ. */
+  private drawChance(): void {
+    for (let i = 0; i < this.chance.length; i++) this.chance[i] = this.rng.next()
+  }
+
+  private oneStep(world: Position, mover: Seat, move: Move): number {
+    const after = this.game.clone(world)
+    this.game.play(after, mover, move, new Rng(this.chance), null)
+    return this.judge.evaluate(after, mover)
+  }
+
+  /** Looks at the root's moves in one more world. Worlds of equal weight make the impression a mean. */
+  glance(world: Position, worlds: number): void {
+    const { tree } = this
+    const { moves, nodes } = this.choicesAt(world, this.root, this.seat)
+    if (worlds === 0 || moves.length === 1) return
+    this.drawChance()
+    for (let i = 0; i < moves.length; i++) {
+      const seen = this.oneStep(world, this.seat, moves[i])
+      tree.prior[nodes[i]] += (seen - tree.prior[nodes[i]]) / (worlds + 1)
+    }
+  }
+
+  /** The most promising move not tried yet while there is room for it, or else the one with the best upper bound. */
+  private choose(node: number, nodes: readonly number[], mover: Seat): number {
+    const { tree } = this
+    let tried = 0
+    let fresh = NIL
+    let low = Number.POSITIVE_INFINITY
+    let high = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < nodes.length; i++) {
+      const child = nodes[i]
+      const prior = tree.prior[child]
+      tree.available[child]++
+      if (prior < low) low = prior
+      if (prior > high) high = prior
+      if (tree.visits[child] > 0) tried++
+      else if (fresh === NIL || prior > tree.prior[nodes[fresh]]) fresh = i
+    }
+    const room = WIDTH * (tree.visits[node] + 1) ** GROWTH
+    if (fresh !== NIL && tried < room) return fresh
+    return this.mostCurious(nodes, mover, low, high > low ? 1 / (high - low) : 0)
+  }
+
+  private mostCurious(nodes: readonly number[], mover: Seat, low: number, scale: number): number {
+    const { tree } = this
+    let found = 0
+    let highest = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < nodes.length; i++) {
+      const node = nodes[i]
+      const visits = tree.visits[node]
+      if (visits === 0) continue
+      const doubt = Math.sqrt(Math.log(tree.available[node] + 1) / visits)
+      const promise = ((tree.prior[node] - low) * scale) / (1 + visits)
+      const appeal = this.worthOf(node, mover) + CURIOSITY * doubt + TRUST * promise
+      if (appeal > highest) {
+        highest = appeal
+        found = i
+      }
+    }
+    return found
+  }
+
+  private worthOf(node: number, mover: Seat): number {
+    const low = this.worst[mover]
+    const span = this.best[mover] - low
+    return span > 0 ? (this.tree.total[node] / this.tree.visits[node] - low) / span : 0.5
+  }
+
+  private rollOut(world: Position): void {
+    const { game, rng } = this
+    for (let n = 0; n < this.cutOff; n++) {
+      const toMove = game.toMove(world)
+      if (toMove.length === 0) return
+      const mover = toMove.length === 1 ? toMove[0] : rng.pick(toMove)
+      game.play(world, mover, rng.pick(game.moves(world, mover)), rng, null)
+    }
+  }
+
+  /** Tells every node on the path what its mover got. */
+  private learn(world: Position): void {
+    const { tree, path, movers, payoffs } = this
+    this.judge.chances(world, payoffs)
+    const outcome = this.game.outcome(world)
+    if (outcome) {
+      const shares = winShares(outcome)
+      for (let seat = 0; seat < shares.length; seat++) payoffs[seat] = WIN * shares[seat] + (1 - WIN) * payoffs[seat]
+    }
+    tree.visits[this.root]++
+    for (let i = 0; i < path.length; i++) {
+      const mover = movers[i]
+      const payoff = payoffs[mover]
+      if (payoff < this.worst[mover]) this.worst[mover] = payoff
+      if (payoff > this.best[mover]) this.best[mover] = payoff
+      tree.visits[path[i]]++
+      tree.total[path[i]] += payoff
+    }
+  }
+
+  /** There is only one move worth looking at. */
+  get isDecided(): boolean {
+    return this.atRoot?.moves.length === 1
+  }
+
+  findings(): { readonly move: Move; readonly visits: number; readonly share: number }[] {
+    const { tree } = this
+    const { moves, nodes } = this.atRoot ?? { moves: [], nodes: [] }
+    return moves
+      .map((move, i) => ({ move, visits: tree.visits[nodes[i]], share: tree.total[nodes[i]] / tree.visits[nodes[i]] }))
+      .filter(({ visits }) => visits > 0 || moves.length === 1)
+      .sort((a, b) => b.visits - a.visits || b.share - a.share)
+  }
+}
