@@ -1,13 +1,14 @@
 import { type Objection, type Options, type Outcome, winShares } from '../kernel/game.ts'
 import { err, ok, type Result } from '../kernel/json.ts'
 import type { GameModule } from '../kernel/module.ts'
+import type { Bot } from './bot.ts'
 import { playMatch } from './play.ts'
-import { type BotName, botNamed } from './registry.ts'
+import { botOf } from './registry.ts'
 import { wilson95 } from './wilson.ts'
 
 export interface ArenaRequest {
-  /** Who competes; as many as sit at the table. */
-  readonly lineup: readonly BotName[]
+  /** Who competes, as `botOf` reads them; as many as sit at the table. */
+  readonly lineup: readonly string[]
   readonly options: Options
   readonly seed: string
 }
@@ -21,7 +22,7 @@ export interface Bout {
 }
 
 export interface Standing {
-  readonly bot: BotName
+  readonly bot: string
   readonly games: number
   readonly winShare: number
   readonly low95: number
@@ -45,7 +46,7 @@ export function playBout(module: GameModule, request: ArenaRequest, number: numb
   const seats = lineup.length
   const turn = number % seats
   const seatOf = (competitor: number) => (competitor + turn) % seats
-  const bots = lineup.map((_, seat) => botNamed(lineup[(seat - turn + seats) % seats])(module))
+  const bots = lineup.map((_, seat) => seated(lineup[(seat - turn + seats) % seats], module))
   const played = playMatch(module, bots, options, `${seed} ${Math.floor(number / seats)}`)
   if (!played.ok) return err(played.error)
   const { game, position, log } = played.value
@@ -59,8 +60,14 @@ export function playBout(module: GameModule, request: ArenaRequest, number: numb
   })
 }
 
+function seated(spec: string, module: GameModule): Bot {
+  const bot = botOf(spec, module)
+  if (!bot) throw new Error(`there is no bot ${spec}`)
+  return bot
+}
+
 /** The sum of a contest's bouts, given in the order of their numbers so that the figures are the same to the last bit. */
-export function judge(lineup: readonly BotName[], bouts: readonly Bout[]): Contest {
+export function judge(lineup: readonly string[], bouts: readonly Bout[]): Contest {
   const finished = bouts.filter(bout => bout.shares !== null)
   return {
     games: bouts.length,

@@ -1,10 +1,16 @@
-import type { MakeBot } from './bot.ts'
+import type { GameModule } from '../kernel/module.ts'
+import type { Bot, MakeBot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { novice } from './novice.ts'
 import { random } from './random.ts'
-import { searcher } from './searcher.ts'
+import { type Effort, searcher } from './searcher.ts'
 
-const MASTER_MS = 1900
+/** What the searching levels may spend on a decision; a game whose iterations are dear gets fewer of them. */
+export const EFFORTS = {
+  sharp: { iterations: 300 },
+  expert: { iterations: 3000 },
+  master: { milliseconds: 1900 },
+} satisfies Record<string, Effort>
 
 /** The levels as players know them stand beside `random` and `greedy`, which measure. */
 const BOTS = {
@@ -12,9 +18,9 @@ const BOTS = {
   greedy,
   novice,
   steady: greedy,
-  sharp: searcher(() => ({ iterations: 300 })),
-  expert: searcher(() => ({ iterations: 3000 })),
-  master: searcher(() => ({ until: performance.now() + MASTER_MS })),
+  sharp: searcher(EFFORTS.sharp),
+  expert: searcher(EFFORTS.expert),
+  master: searcher(EFFORTS.master),
 } satisfies Record<string, MakeBot>
 
 export type BotName = keyof typeof BOTS
@@ -29,3 +35,19 @@ export const botNamed = (name: BotName): MakeBot => BOTS[name]
 /** The strengths offered to people, weakest first. */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const satisfies readonly BotName[]
 export type Level = (typeof LEVELS)[number]
+
+const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?$/
+
+/**
+ * A bot for an experiment: `expert`, `greedy@hand` (with that version of the game's weights), `expert:500` (with so many
+ * iterations), or both. Null if there is no such bot.
+ */
+export function botOf(spec: string, module: GameModule): Bot | null {
+  const [, name = '', version, iterations] = SPEC.exec(spec) ?? []
+  if (!isBotName(name)) return null
+  if (version !== undefined && !Object.hasOwn(module.judgement.weights.versions, version)) return null
+  if (iterations === undefined) return BOTS[name](module, version)
+  return Object.hasOwn(EFFORTS, name)
+    ? searcher({ iterations: Number(iterations), exact: true })(module, version)
+    : null
+}

@@ -1,12 +1,20 @@
 import type { MakeBot } from './bot.ts'
 import { type Budget, search } from './search/search.ts'
 
-/** A bot that searches as long as its budget says; with iterations for a budget it plays the same from the same seed. */
+/** A budget for any game; `exact` for experiments, where no game gets a discount. */
+export type Effort = Budget & { readonly exact?: true }
+
+/** A bot that searches as long as its effort allows; with iterations for a budget it plays the same from the same seed. */
 export const searcher =
-  (budgetNow: () => Budget): MakeBot =>
-  (module, weights) => ({
-    choose(view, seat, moves, rng) {
-      if (moves.length === 1) return moves[0]
-      return search(module, view, seat, rng, budgetNow(), { weights }).weighed[0].move
-    },
-  })
+  (effort: Effort): MakeBot =>
+  (module, weights) => {
+    const { cost } = module.judgement
+    const budget =
+      'iterations' in effort && !effort.exact ? { iterations: Math.ceil(effort.iterations / cost) } : effort
+    return {
+      choose(view, seat, moves, rng) {
+        if (moves.length === 1) return moves[0]
+        return search(module, view, seat, rng, budget, { weights }).weighed[0].move
+      },
+    }
+  }

@@ -36,7 +36,7 @@ The same seed gives the same result.
     })
     const module = await gameNamed(positionals[0])
     if (!values.seats) throw new BadInput('--seats is missing: name the bots, for example --seats greedy,random.')
-    const lineup = botSeats(values.seats)
+    const lineup = botSeats(values.seats, module)
     const options = await gameOptions(module, lineup.length, values.options)
     const games = wholeNumber(values.games, 'games', 1, 1_000_000) ?? 100
     const game = positionals[0] as GameId

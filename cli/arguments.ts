@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { BOT_NAMES, type BotName, isBotName } from '../bots/registry.ts'
+import { BOT_NAMES, type BotName, botOf, isBotName } from '../bots/registry.ts'
 import { GAME_IDS, isGameId, loadGame } from '../games/registry.ts'
 import { FILE_FORMAT, type FileFault, MAX_FILE_BYTES } from '../kernel/file.ts'
 import type { Objection, Options } from '../kernel/game.ts'
@@ -53,10 +53,13 @@ export const HUMAN = 'human'
 export type SeatName = BotName | typeof HUMAN
 
 /** Reads `greedy,random,...`; people are welcome only where there is somebody to ask. */
-export function botSeats(text: string): BotName[] {
+export function botSeats(text: string, module: GameModule): string[] {
   return seatWords(text).map(word => {
-    if (isBotName(word)) return word
-    throw new BadInput(`There is no bot ${quote(word)}: choose ${BOT_NAMES.join(', ')}.`)
+    if (botOf(word, module)) return word
+    const versions = Object.keys(module.judgement.weights.versions).join(', ')
+    throw new BadInput(
+      `There is no bot ${quote(word)}: choose ${BOT_NAMES.join(', ')}, with @ and a version of the weights (${versions}) or, for those that search, : and a number of iterations if you like.`,
+    )
   })
 }
 

@@ -9,6 +9,8 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
   /** What is weighed, in the order of `features`. */
   readonly terms: readonly T[]
   readonly weights: WeightBook<T>
+  /** How dear an iteration of search is beside the cheapest game's: levels search less where it is dearer. */
+  readonly cost: number
   seats(p: P): number
   /** From 0, the start, to 1, the end. */
   progress(p: P): number

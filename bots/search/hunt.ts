@@ -253,7 +253,7 @@ export class Hunt {
     const { moves, nodes } = this.atRoot ?? { moves: [], nodes: [] }
     return moves
       .map((move, i) => ({ move, visits: tree.visits[nodes[i]], share: tree.total[nodes[i]] / tree.visits[nodes[i]] }))
-      .filter(({ visits }) => visits > 0 || moves.length === 1)
+      .filter(({ visits }) => visits > 0)
       .sort((a, b) => b.visits - a.visits || b.share - a.share)
   }
 }

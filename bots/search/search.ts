@@ -5,8 +5,8 @@ import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { Hunt } from './hunt.ts'
 
-/** How long to search: so many iterations (the same result for the same seed), or until a moment in time. */
-export type Budget = { readonly iterations: number } | { readonly until: number }
+/** How long to search: so many iterations (the same result for the same seed), or so long. */
+export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
 
 /** First impressions of the moves at hand are taken in so many worlds. */
 const FIRST_WORLDS = 4
@@ -43,12 +43,13 @@ export function search(
   budget: Budget,
   { weights, cutOff = 0 }: SearchOptions = {},
 ): Findings {
+  const until = 'iterations' in budget ? 0 : performance.now() + budget.milliseconds
   const hunt = new Hunt(game, new Judge(judgement, weights), seat, rng, cutOff)
   for (let worlds = 0; worlds < FIRST_WORLDS && !hunt.isDecided; worlds++)
     hunt.glance(game.imagine(view, seat, rng), worlds)
-  if (hunt.isDecided) return { iterations: 0, weighed: hunt.findings() }
   let iterations = 0
-  const goOn = 'iterations' in budget ? () => iterations < budget.iterations : () => performance.now() < budget.until
+  const most = hunt.isDecided ? 1 : 'iterations' in budget ? budget.iterations : Number.POSITIVE_INFINITY
+  const goOn = () => iterations < most && (until === 0 || performance.now() < until)
   do {
     hunt.iterate(game.imagine(view, seat, rng))
     iterations++

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { toyModule } from '../../kernel/test/toy.ts'
 import { type ArenaRequest, arena, type Bout, judge, playBout } from '../arena.ts'
-import type { BotName } from '../registry.ts'
 import { wilson95 } from '../wilson.ts'
 
-const request = (lineup: readonly BotName[], seed = 'arena'): ArenaRequest => ({
+const request = (lineup: readonly string[], seed = 'arena'): ArenaRequest => ({
   lineup,
   options: { rounds: '4', rich: false, lucky: 'random', motto: '' },
   seed,
 })
 
-function contest(lineup: readonly BotName[], games: number, seed?: string) {
+function contest(lineup: readonly string[], games: number, seed?: string) {
   const result = arena(toyModule, request(lineup, seed), games)
   if (!result.ok) throw new Error(result.error.code)
   return result.value

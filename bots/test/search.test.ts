@@ -41,9 +41,9 @@ describe('Search', () => {
   it('stops in time', () => {
     const { position, seat } = middle('time')
     const started = performance.now()
-    const { iterations } = search(module, game.view(position, seat), seat, Rng.fromSeed('x'), { until: started + 40 })
+    const { iterations } = search(module, game.view(position, seat), seat, Rng.fromSeed('x'), { milliseconds: 200 })
     expect(iterations).toBeGreaterThan(5)
-    expect(performance.now() - started).toBeLessThan(400)
+    expect(performance.now() - started).toBeLessThan(2000)
   })
 
   it('leaves the view it is given as it was', () => {

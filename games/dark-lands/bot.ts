@@ -16,6 +16,7 @@ const AT = placesOf(TERMS)
 export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term> = {
   terms: TERMS,
   weights,
+  cost: 1.5,
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
   features,

@@ -18,6 +18,7 @@ const AT = placesOf(TERMS)
 export const judgement: Judgement<EthnosPosition, EthnosMove, Term> = {
   terms: TERMS,
   weights,
+  cost: 1,
   seats: p => p.seats,
   progress: p => {
     if (p.agenda.length === 0) return 1

@@ -31,6 +31,7 @@ const KEPT_WORTH = 0.5
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
   terms: TERMS,
   weights,
+  cost: 20,
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
   features,

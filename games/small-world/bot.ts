@@ -159,6 +159,7 @@ function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[
 export const judgement: Judgement<SmallWorld, SmallWorldMove, Term> = {
   terms: TERMS,
   weights,
+  cost: 1,
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : (p.round - 1) / MAPS[p.map].rounds),
   features,

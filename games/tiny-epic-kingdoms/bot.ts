@@ -32,6 +32,7 @@ const AT = placesOf(TERMS)
 export const judgement: Judgement<TekPosition, TekMove, Term> = {
   terms: TERMS,
   weights,
+  cost: 1,
   seats: p => p.seats,
   progress: p => (p.over ? 1 : 1 - Math.min(roundsLeft(p), LONGEST) / LONGEST),
   features: (p, _seat, into) => {

@@ -296,6 +296,7 @@ export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
       },
     },
   },
+  cost: 1,
   seats: p => p.scores.length,
   progress: p => Math.min(1, p.round / p.rounds),
   features: (p, _seat, into) => {

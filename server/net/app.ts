@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { BotPool } from '../bots/pool.ts'
+import { startPool } from '../bots/pool.ts'
 import type { Config } from '../config.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
@@ -46,7 +46,7 @@ export async function createApp(
 ): Promise<App> {
   const { http, health } = openHttp(config, store, page)
   const metrics = new Metrics()
-  const bots = new BotPool(message => http.log.warn(message))
+  const bots = startPool(message => http.log.warn(message))
   const rooms = new Rooms()
   const people = new People(store, config.adminNames)
   const passkeys = new Passkeys(store, people, config.publicUrl)

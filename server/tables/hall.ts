@@ -1,5 +1,5 @@
+import type { BotPool } from '../../bots/pool/pool.ts'
 import type { TableInfo } from '../../wire/table.ts'
-import type { BotPool } from '../bots/pool.ts'
 import type { Store } from '../store/store.ts'
 import { Committer } from './committer.ts'
 import { Keeper, type KeeperParts } from './keeper.ts'

@@ -1,32 +1,30 @@
+import type { Job, Reply } from '../../bots/pool/jobs.ts'
+import { BotPool, type Hand } from '../../bots/pool/pool.ts'
 import type { Level } from '../../bots/registry.ts'
 import type { GameId } from '../../games/registry.ts'
-import type { Move } from '../../kernel/game.ts'
+import { freshSeed } from '../../kernel/hash.ts'
 import type { Brain } from '../table/session.svelte.ts'
-import type { Answer, Question } from './messages.ts'
+
+function hire(): Hand {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  return {
+    post: (job: Job) => worker.postMessage(job),
+    listen(answered, broke) {
+      worker.onmessage = (event: MessageEvent<Reply>) => answered(event.data)
+      worker.onerror = event => broke(event.message)
+    },
+    dismiss: () => worker.terminate(),
+  }
+}
+
+/** The page's workers: two at most, so that thinking leaves room for drawing. */
+export const startPool = (size = 1): BotPool => new BotPool({ hire, size, report: message => console.warn(message) })
 
 /** One worker for all bots of a table. */
 export function startBrain(game: GameId, levels: readonly Level[]): { readonly brain: Brain; stop(): void } {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, { resolve: (move: Move) => void; reject: (error: Error) => void }>()
-  let asked = 0
-  worker.addEventListener('message', (event: MessageEvent<Answer>) => {
-    const { data } = event
-    const asker = waiting.get(data.number)
-    waiting.delete(data.number)
-    if ('move' in data) asker?.resolve(data.move)
-    else asker?.reject(new Error(data.failed))
-  })
-  worker.addEventListener('error', event => {
-    for (const { reject } of waiting.values()) reject(new Error(event.message))
-    waiting.clear()
-  })
+  const pool = startPool()
   return {
-    brain: (seat, view) =>
-      new Promise((resolve, reject) => {
-        const number = asked++
-        waiting.set(number, { resolve, reject })
-        worker.postMessage({ number, game, level: levels[seat], seat, view } satisfies Question)
-      }),
-    stop: () => worker.terminate(),
+    brain: (seat, view) => pool.choose({ game, level: levels[seat], seat, view, seed: freshSeed() }),
+    stop: () => void pool.close(),
   }
 }

@@ -1,0 +1,22 @@
+import { loadGame } from '../../games/registry.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { botNamed } from '../registry.ts'
+import { search } from '../search/search.ts'
+import type { Job, Reply } from './jobs.ts'
+
+/** What a worker does with a job, in Node and in the page alike. */
+export async function think(job: Job): Promise<Reply> {
+  try {
+    const module = await loadGame(job.game)
+    const { view, seat } = job
+    const rng = Rng.fromSeed(job.seed)
+    switch (job.task) {
+      case 'move':
+        return { move: botNamed(job.level)(module).choose(view, seat, module.game.moves(view, seat), rng) }
+      case 'weigh':
+        return { findings: search(module, view, seat, rng, job.budget) }
+    }
+  } catch (error) {
+    return { failed: String(error) }
+  }
+}

@@ -1,0 +1,27 @@
+import type { GameId } from '../../games/registry.ts'
+import type { Move, Position } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { BotName } from '../registry.ts'
+import type { Budget, Findings } from '../search/search.ts'
+
+/** All that a worker is ever told of a match: a view, never a position. It cannot know more than the seat it thinks for. */
+interface Question {
+  readonly game: GameId
+  readonly view: Position
+  readonly seat: Seat
+  readonly seed: string
+}
+
+export interface MoveJob extends Question {
+  readonly task: 'move'
+  readonly level: BotName
+}
+
+export interface WeighJob extends Question {
+  readonly task: 'weigh'
+  readonly budget: Budget
+}
+
+export type Job = MoveJob | WeighJob
+
+export type Reply = { readonly move: Move } | { readonly findings: Findings } | { readonly failed: string }

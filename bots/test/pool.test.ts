@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { gather } from '../pool/gather.ts'
+import type { Job, Reply } from '../pool/jobs.ts'
+import { BotPool, type Hand } from '../pool/pool.ts'
+import type { Level } from '../registry.ts'
+
+type Act = (job: Job, answered: (reply: Reply) => void, broke: (why: string) => void) => void
+
+/** A pool whose workers do as they are told to, and what became of them. */
+function poolOf(act: Act, size = 2, deadline = 1000) {
+  const reports: string[] = []
+  const hired: { dismissed: boolean }[] = []
+  const hire = (): Hand => {
+    const note = { dismissed: false }
+    hired.push(note)
+    let ears: Parameters<Hand['listen']> | null = null
+    return {
+      post: job => ears && act(job, ears[0], ears[1]),
+      listen: (...both) => {
+        ears = both
+      },
+      dismiss: () => {
+        note.dismissed = true
+      },
+    }
+  }
+  const pool = new BotPool({ hire, size, deadline, report: message => reports.push(message) })
+  return { pool, reports, hired }
+}
+
+const ask = (level: Level) => ({ game: 'ethnos' as const, level, view: {}, seat: 0 as const, seed: 'pool' })
+const levelOf = (job: Job) => (job.task === 'move' ? job.level : 'search')
+
+describe('A pool of bots', () => {
+  it('gives the move of the bot that was asked', async () => {
+    const { pool, reports } = poolOf((job, answered) => answered({ move: { kind: levelOf(job) } }))
+    expect(await pool.choose(ask('sharp'))).toEqual({ kind: 'sharp' })
+    expect(reports).toEqual([])
+  })
+
+  it('lets the level below move for a bot that fails, and reports it', async () => {
+    const { pool, reports } = poolOf((job, answered) =>
+      answered(levelOf(job) === 'steady' ? { move: { kind: 'steady' } } : { failed: 'lost the thread' }),
+    )
+    expect(await pool.choose(ask('expert'))).toEqual({ kind: 'steady' })
+    expect(reports).toEqual([
+      'bot expert at ethnos failed: lost the thread',
+      'bot sharp at ethnos failed: lost the thread',
+    ])
+  })
+
+  it('replaces a worker that breaks or takes too long', async () => {
+    const { pool, hired, reports } = poolOf(
+      (job, answered, broke) => {
+        if (levelOf(job) === 'sharp') broke('out of memory')
+        else if (levelOf(job) === 'novice') answered({ move: { kind: 'novice' } })
+      },
+      1,
+      20,
+    )
+    expect(await pool.choose(ask('sharp'))).toEqual({ kind: 'novice' })
+    expect(hired.map(({ dismissed }) => dismissed)).toEqual([true, true, false])
+    expect(reports).toEqual(['bot sharp at ethnos failed: out of memory', 'bot steady at ethnos failed: took too long'])
+  })
+
+  it('gives up when nobody can move', async () => {
+    const { pool } = poolOf((_job, answered) => answered({ failed: 'no' }))
+    await expect(pool.choose(ask('novice'))).rejects.toThrow('no bot could move')
+  })
+
+  it('never has more workers than it may; the rest waits in line', async () => {
+    const held: (() => void)[] = []
+    const { pool, hired } = poolOf((job, answered) => held.push(() => answered({ move: { kind: levelOf(job) } })))
+    const asked = (['sharp', 'steady', 'novice'] as const).map(level => pool.choose(ask(level)))
+    expect([hired.length, pool.waiting]).toEqual([2, 1])
+    for (const answer of held) answer()
+    expect(await Promise.all(asked)).toEqual([{ kind: 'sharp' }, { kind: 'steady' }, { kind: 'novice' }])
+  })
+
+  it('can be cancelled: who waits is dropped, who thinks is ended', async () => {
+    const { pool, hired } = poolOf(() => {}, 1)
+    const stop = new AbortController()
+    const both = [pool.choose(ask('sharp'), stop.signal), pool.choose(ask('steady'), stop.signal)]
+    stop.abort()
+    for (const one of both) await expect(one).rejects.toThrow('aborted')
+    expect(hired[0].dismissed).toBe(true)
+  })
+
+  it('searches from several roots and adds them up; Master does', async () => {
+    const seeds: string[] = []
+    const { pool } = poolOf((job, answered) => {
+      seeds.push(job.seed)
+      const weighed = [{ move: { kind: 'a' }, visits: 3, share: 0.5 }]
+      answered({ findings: { iterations: 3, weighed } })
+    })
+    expect(await pool.choose(ask('master'))).toEqual({ kind: 'a' })
+    expect(new Set(seeds).size).toBe(2)
+    const found = await pool.weigh({ ...ask('master'), budget: { iterations: 3 } })
+    expect(found).toEqual({ iterations: 6, weighed: [{ move: { kind: 'a' }, visits: 6, share: 0.5 }] })
+  })
+
+  it('adds up what several searches found', () => {
+    const [a, b] = [{ kind: 'a' }, { kind: 'b' }]
+    const one = {
+      iterations: 4,
+      weighed: [
+        { move: a, visits: 3, share: 0.2 },
+        { move: b, visits: 1, share: 0.4 },
+      ],
+    }
+    const two = { iterations: 3, weighed: [{ move: b, visits: 3, share: 0.8 }] }
+    const { iterations, weighed } = gather([one, two])
+    expect(iterations).toBe(7)
+    expect(weighed.map(({ move, visits }) => [move.kind, visits])).toEqual([
+      ['b', 4],
+      ['a', 3],
+    ])
+    expect(weighed[0].share).toBeCloseTo(0.7, 12)
+  })
+})
