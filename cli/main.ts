@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
   arena: async () => (await import('./arena.ts')).arena,
+  train: async () => (await import('./train.ts')).train,
   bench: async () => (await import('./bench.ts')).bench,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
   rules: async () => (await import('./rules.ts')).rules,

@@ -17,5 +17,5 @@ export const hand: Weights<Term> = {
     stay: 1,
   },
   rivalry: { best: 0.5, mean: 0.5, duel: 1 },
-  certainty: { start: 0.06, end: 0.5 },
+  certainty: { start: 0.03, end: 0.2 },
 }

@@ -17,5 +17,5 @@ export const hand: Weights<Term> = {
     cards: 0.12,
   },
   rivalry: { best: 0.5, mean: 0.5, duel: 1 },
-  certainty: { start: 0.08, end: 0.5 },
+  certainty: { start: 0.03, end: 0.19 },
 }

@@ -19,5 +19,5 @@ export const hand: Weights<Term> = {
     lich: -1,
   },
   rivalry: { best: 0, mean: 1, duel: 1 },
-  certainty: { start: 0.08, end: 0.5 },
+  certainty: { start: 0.03, end: 0.2 },
 }

@@ -18,5 +18,5 @@ export const hand: Weights<Term> = {
   },
   // With several opponents one's own land counts for more than any one of theirs.
   rivalry: { best: 0.2, mean: 0.3, duel: 1 },
-  certainty: { start: 0.04, end: 0.4 },
+  certainty: { start: 0.03, end: 0.3 },
 }

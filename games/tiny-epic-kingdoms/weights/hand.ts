@@ -20,5 +20,5 @@ export const hand: Weights<Term> = {
     war: 1,
   },
   rivalry: { best: 0.35, mean: 0.25, duel: 0.6 },
-  certainty: { start: 0.2, end: 1.2 },
+  certainty: { start: 0.1, end: 0.84 },
 }

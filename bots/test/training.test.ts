@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { Rng } from '../../kernel/rng.ts'
+import { toyModule } from '../../kernel/test/toy.ts'
+import { learn } from '../training/learn.ts'
+import { recordGame, type Sample } from '../training/record.ts'
+
+const OPTIONS = { rounds: '4', rich: false, lucky: 'random', motto: '' } as const
+
+/** Two seats with a little of both terms; whoever has more of a + 3 b wins, mostly. */
+function tales(count: number): Sample[] {
+  const rng = Rng.fromSeed('tales')
+  return Array.from({ length: count }, () => {
+    const rows = Array.from({ length: 4 }, () => rng.below(10))
+    const lead = rows[0] + 3 * rows[1] - rows[2] - 3 * rows[3]
+    const first = rng.below(1000) < 1000 / (1 + Math.exp(-0.4 * lead)) ? 1 : 0
+    return { seats: 2, progress: 1, rows, shares: [first, 1 - first] }
+  })
+}
+
+const start = {
+  points: { a: 1, b: 1 },
+  rivalry: { best: 0, mean: 1, duel: 1 },
+  certainty: { start: 0.1, end: 0.1 },
+}
+
+describe('Training', () => {
+  it('finds what the terms are worth, told in units of the first', () => {
+    const { weights, loss } = learn(['a', 'b'], start, tales(1500), true)
+    expect(weights.points.a).toBe(1)
+    expect(weights.points.b).toBeGreaterThan(2.3)
+    expect(weights.points.b).toBeLessThan(3.8)
+    expect(loss).toBeLessThan(learn(['a', 'b'], start, tales(1500), false).loss)
+  })
+
+  it('calibrates without touching the weights', () => {
+    const { weights } = learn(['a', 'b'], start, tales(500), false)
+    expect(weights.points).toEqual({ a: 1, b: 1 })
+    expect(weights.certainty.end).toBeGreaterThan(0.1)
+  })
+
+  it('records the same from the same seed: rows for every seat, and who won', () => {
+    const record = () => recordGame(toyModule, 3, OPTIONS, 'again')
+    expect(record()).toEqual(record())
+    for (const { seats, rows, shares, progress } of record()) {
+      expect(rows).toHaveLength(seats * 2)
+      expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 12)
+      expect(progress).toBeLessThanOrEqual(1)
+    }
+  })
+})

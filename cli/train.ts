@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises'
+import { type Fit, learn } from '../bots/training/learn.ts'
+import type { Sample } from '../bots/training/record.ts'
+import type { GameId } from '../games/registry.ts'
+import type { Options } from '../kernel/game.ts'
+import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { type Command, EXIT, show } from './command.ts'
+import { runsOf, spread } from './parallel.ts'
+
+export interface TrainJob {
+  readonly game: GameId
+  /** Numbers of players, taken in turn, and the options for each. */
+  readonly tables: readonly number[]
+  readonly options: Readonly<Record<number, Options>>
+  readonly seed: string
+  readonly from: number
+  readonly to: number
+}
+
+const WORKER = new URL('./train-worker.ts', import.meta.url)
+const WEIGHTS = (game: GameId) => new URL(`../games/${game}/weights/trained.ts`, import.meta.url)
+
+export const train: Command = {
+  name: 'train',
+  usage: 'GAME [--seed S] [--games N] [--calibrate] [--json]',
+  summary: "Learns what a game's terms are worth from bots playing each other, and writes a file of weights.",
+  details: `
+Steady bots play each other, with a whim now and then, at tables of two and of four. Weights are then found under which
+the winners surprise least. The same seed and number of games give the same file: games/GAME/weights/trained.ts. It is
+played with only when games/GAME/weights/index.ts says so: measure it first,
+for example arena GAME --seats greedy@trained,greedy@hand --games 1000.
+
+  --seed       any text ("train")
+  --games      how many games to learn from (1000)
+  --calibrate  only tell how sure the weights in use are of winning; write nothing`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], {
+      seed: { type: 'string' },
+      games: { type: 'string' },
+      calibrate: { type: 'boolean' },
+      json: { type: 'boolean' },
+    })
+    const module = await gameNamed(positionals[0])
+    const game = positionals[0] as GameId
+    const games = wholeNumber(values.games, 'games', 10, 100_000) ?? 1000
+    const seed = values.seed ?? 'train'
+    const { min, max } = module.game.facts.seats
+    const tables = [Math.max(2, min), Math.min(4, max)]
+    const options: Record<number, Options> = {}
+    for (const seats of tables) options[seats] = await gameOptions(module, seats, undefined)
+    const jobs = runsOf(games, 10).map((run): TrainJob => ({ game, tables, options, seed, ...run }))
+    const samples = (await spread<TrainJob, Sample[]>(WORKER, jobs)).flat()
+    const { terms, weights } = module.judgement
+    const start = weights.versions.hand ?? weights.versions[weights.active]
+    const before = learn(terms, start, samples, false)
+    const after = values.calibrate ? before : learn(terms, start, samples, true)
+    if (!values.calibrate) await writeFile(WEIGHTS(game), fileOf(game, seed, games, samples.length, before, after))
+    show(values.json, { game, games, seed, samples: samples.length, before, after }, [
+      `${game}: ${games} games, ${samples.length} positions`,
+      `  surprise with the first weights ${before.loss.toFixed(4)}, certainty ${JSON.stringify(before.weights.certainty)}`,
+      ...(values.calibrate
+        ? []
+        : [
+            `  surprise with the learnt ones   ${after.loss.toFixed(4)}`,
+            `  ${JSON.stringify(after.weights.points)}`,
+            `  written to games/${game}/weights/trained.ts`,
+          ]),
+    ])
+    return EXIT.fine
+  },
+}
+
+const fileOf = (
+  game: GameId,
+  seed: string,
+  games: number,
+  positions: number,
+  before: Fit,
+  after: Fit,
+): string => `import type { Weights } from '../../../kernel/judgement.ts'
+import type { Term } from './terms.ts'
+
+/*
+ * Written by \`train ${game} --seed ${seed} --games ${games}\` from ${positions} positions:
+ * surprise ${after.loss.toFixed(4)}, with the weights found by hand ${before.loss.toFixed(4)}.
+ */
+export const trained: Weights<Term> = {
+  points: {
+${Object.entries(after.weights.points)
+  .map(([term, points]) => `    ${term}: ${points},`)
+  .join('\n')}
+  },
+  rivalry: { best: ${after.weights.rivalry.best}, mean: ${after.weights.rivalry.mean}, duel: ${after.weights.rivalry.duel} },
+  certainty: { start: ${after.weights.certainty.start}, end: ${after.weights.certainty.end} },
+}
+`
