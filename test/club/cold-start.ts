@@ -35,6 +35,7 @@ export async function coldStart(place: Place, stored: number) {
   }
   const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[ROUNDS >> 1])
   return {
+    emptyMs: Math.round(first.startMs),
     storedTables: stored,
     firstAnswerMs: median(starts.map(({ answer }) => answer)),
     tableOpenMs: median(starts.map(({ open }) => open)),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openStore, type Place } from '../../server/store/open.ts'
+import { anchor } from './anchor.ts'
 import { coldStart } from './cold-start.ts'
 import { CrowdedTable, quantile } from './crowd.ts'
 import { startPostgres } from './postgres.ts'
@@ -35,10 +36,13 @@ const postgres = values.store === 'postgres' ? await startPostgres({ durable: tr
 try {
   const parts = values.parts.split(',')
   const closed = parts.includes('closed') ? await inPlace('closed', closedLoop) : undefined
+  const relay = parts.includes('closed') ? await anchor(Number(values.tables), SECONDS / 2) : undefined
   const paced = parts.includes('paced') ? await inPlace('paced', pacedLoop) : undefined
   const cold = parts.includes('cold') ? await coldStart(await placeNamed('cold'), Number(values.stored)) : undefined
   const node = process.version
-  console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, closed, paced, cold }, null, 2))
+  const ratioToRelay = closed && relay && round(closed.movesPerSecond / relay.relayedPerSecond)
+  const figures = { closed, ...relay, ratioToRelay, paced, cold }
+  console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, ...figures }, null, 2))
 } finally {
   await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
