@@ -1,4 +1,8 @@
+import { enableCompileCache } from 'node:module'
 import { BadInput, type Command, EXIT, helpFor } from './command.ts'
+
+// What was compiled once is kept for the next start.
+enableCompileCache()
 
 /** Loaded one by one, so that a command starts without waiting for the others. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {

@@ -1,10 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
 import type { PasskeyInfo } from '../../wire/people.ts'
@@ -14,6 +9,9 @@ import { type Arrival, isName, keyOf, type People } from './people.ts'
 
 type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]['response']
 type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]['response']
+
+/** Three hundred modules that most starts of a server never need. */
+const webAuthn = () => import('@simplewebauthn/server')
 
 export interface Started {
   readonly ceremony: string
@@ -60,7 +58,7 @@ export class Passkeys {
     if (!isName(wanted)) return err('bad-name')
     if (!account && (await this.store.people.byName(keyOf(wanted)))) return err('name-taken')
     const known = account ? await this.store.people.passkeysOf(account.id) : []
-    const options = await generateRegistrationOptions({
+    const options = await (await webAuthn()).generateRegistrationOptions({
       rpName: CLUB_NAME,
       rpID: this.rpID,
       userName: wanted,
@@ -108,7 +106,7 @@ export class Passkeys {
     origin: string | undefined,
   ): Promise<Pick<PasskeyRow, 'id' | 'public_key' | 'counter' | 'transports'> | null> {
     try {
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
+      const { verified, registrationInfo } = await (await webAuthn()).verifyRegistrationResponse({
         response: response as RegistrationResponse,
         expectedChallenge: challenge,
         expectedOrigin: this.originFor(origin),
@@ -130,7 +128,10 @@ export class Passkeys {
   }
 
   async startLogin(): Promise<Started> {
-    const options = await generateAuthenticationOptions({ rpID: this.rpID, userVerification: 'preferred' })
+    const options = await (await webAuthn()).generateAuthenticationOptions({
+      rpID: this.rpID,
+      userVerification: 'preferred',
+    })
     return { ceremony: await this.begin(options.challenge, null, null), options }
   }
 
@@ -155,7 +156,7 @@ export class Passkeys {
     origin: string | undefined,
   ): Promise<number | null> {
     try {
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      const { verified, authenticationInfo } = await (await webAuthn()).verifyAuthenticationResponse({
         response: response as AuthenticationResponse,
         expectedChallenge: challenge,
         expectedOrigin: this.originFor(origin),

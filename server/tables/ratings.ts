@@ -1,4 +1,4 @@
-import { ordinal, rate, rating } from 'openskill'
+import { createRequire } from 'node:module'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
 
 /*
@@ -6,10 +6,19 @@ import type { RatingRow, ResultRow } from '../store/result-store.ts'
  * shown is the cautious estimate, three deviations below the mean, so that it rises as it becomes certain.
  */
 
+/** Four hundred modules with all they bring: loaded when the first rating is wanted, not when a server starts. */
+let library: typeof import('openskill') | null = null
+const openSkill = (): typeof import('openskill') => {
+  library ??= createRequire(import.meta.url)('openskill') as typeof import('openskill')
+  return library
+}
+
 const SHOWN = { alpha: 40, target: 1000 } as const
 
-export const pointsOf = (row: Pick<RatingRow, 'mu' | 'sigma'> | undefined): number =>
-  Math.round(ordinal(row ?? rating(), SHOWN))
+export function pointsOf(row: Pick<RatingRow, 'mu' | 'sigma'> | undefined): number {
+  const { ordinal, rating } = openSkill()
+  return Math.round(ordinal(row ?? rating(), SHOWN))
+}
 
 export const doubtOf = ({ sigma }: Pick<RatingRow, 'sigma'>): number => Math.round(SHOWN.alpha * sigma)
 
@@ -20,6 +29,7 @@ export function rateAnew(
   known: readonly RatingRow[],
   at: number,
 ): RatingRow[] {
+  const { rate, rating } = openSkill()
   const before = results.map(({ person_id }) => known.find(row => row.person_id === person_id))
   const after = rate(
     before.map(row => [rating(row)]),

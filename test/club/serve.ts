@@ -1,6 +1,5 @@
+import { enableCompileCache } from 'node:module'
 import { readConfig } from '../../server/config.ts'
-import { createApp } from '../../server/net/app.ts'
-import { openStore } from '../../server/store/open.ts'
 
 /*
  * A club server in a process of its own, to be measured and killed: what `npm start` runs, without the page and without
@@ -13,6 +12,11 @@ export interface Usage {
   /** Milliseconds of processor time since the start. */
   readonly cpu: number
 }
+
+// As the command line does, before anything else is loaded.
+enableCompileCache()
+const { createApp } = await import('../../server/net/app.ts')
+const { openStore } = await import('../../server/store/open.ts')
 
 const config = readConfig(process.env)
 if (!config.ok) throw new Error(config.error)
