@@ -118,10 +118,12 @@ function defeatOf(p: TekPosition, war: War, seat: Seat): number {
 function victoryOf(p: TekPosition, war: War, foe: Seat): number {
   const winner = powersOf(p, opponentOf(war, foe))
   const crown = p.crown === foe ? POINTS.crown : 0
-  return 0.3 * defeatOf(p, war, foe) + UNIT * winner.spoils + (winner.plunders ? 0.3 : 0) + crown
+  return (
+    0.3 * defeatOf(p, war, foe) + UNIT * winner.spoilsPerRival * (p.seats - 1) + (winner.plunders ? 0.3 : 0) + crown
+  )
 }
 
 const giftOf = (p: TekPosition, seat: Seat, foe: Seat): number =>
-  UNIT * (powersOf(p, seat).giftToSelf + powersOf(p, foe).giftToAlly)
+  UNIT * (powersOf(p, seat).giftToSelfPerPlayer * p.seats + powersOf(p, foe).giftToAlly)
 
 const regionWorth = (region: number): number => (TERRAIN[region] === 'capital' ? 2 : 0.6)

@@ -23,7 +23,7 @@ const PARTS = {
   /** A unit beyond what the next levels need. */
   spare: 0.05,
   armyInRuins: 0.35,
-  /** The points of level 5 before level 5. */
+  /** Each level, for what the last one will bring. */
   promise: 0.14,
 } as const
 
@@ -125,11 +125,10 @@ function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: numb
   into[row + AT.land] = land
 }
 
-/** What level 5 would score now, in part before it is reached: the nearer, the more. */
+/** What level 5 scores now, and the promise of each level: it must not be lost by reaching the last one. */
 function levelFiveWorth(p: TekPosition, seat: Seat): number {
   const { points } = powersOf(p, seat)
-  if (points) return points(p, seat)
-  return PARTS.promise * p.magic[seat]
+  return PARTS.promise * p.magic[seat] + (points ? points(p, seat) : 0)
 }
 
 /** Units are worth the part they are of what they can buy next, and a little beyond. */

@@ -12,7 +12,7 @@ export interface TekOptions extends Options {
 
 export const facts: Facts = {
   id: 'tiny-epic-kingdoms',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   options: [
     { id: 'factions', kind: 'choice', values: ['random', 'drafted', 'chosen'], default: 'random' },

@@ -89,6 +89,10 @@ export const asked = (page: Page): Promise<string> =>
     return kind === undefined || kind === 'nothing' ? 'wait' : kind
   })
 
+/** How many moves lie behind the position on the table. */
+export const stepOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-asked]').getAttribute('data-step'))
+
 /** How somebody points at things. */
 export type Press = (page: Page, selector: string) => Promise<void>
 

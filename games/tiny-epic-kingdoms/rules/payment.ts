@@ -30,7 +30,7 @@ export function discountOf(
   if (powers.discountIn === terrain) discount += powers.discountInAmount
   if (REGIONS[region].touchesWater) discount += powers.discountAtWater
   if (!attacking) discount += powers.discountDefending
-  else if (foe !== NEUTRAL) discount += powers.discountAttacking
+  else if (foe !== NEUTRAL) discount += Math.min(powers.discountAttacking, p.seats - 1)
   if (attacking && p.exploring && hasFortress(p, seat, region, leaving)) discount += FORTRESS_DISCOUNT
   if (foe !== NEUTRAL) {
     const enemy = powersOf(p, foe)

@@ -210,7 +210,7 @@ function makePeace(p: TekPosition, war: War, emit: Tell): void {
   for (const seat of [defender, attacker]) {
     const gift = powersOf(p, opponentOf(war, seat)).giftToAlly
     if (gift > 0) p.agenda.push({ kind: 'gain', seat, count: gift, why: 'gift', capture: NONE })
-    const breakfast = powersOf(p, seat).giftToSelf
+    const breakfast = powersOf(p, seat).giftToSelfPerPlayer * p.seats
     if (breakfast > 0) p.agenda.push({ kind: 'gain', seat, count: breakfast, why: 'breakfast', capture: NONE })
   }
 }
@@ -263,7 +263,8 @@ function divideSpoils(p: TekPosition, war: War, emit: Tell): void {
     p.crown = winner
     emit?.({ kind: 'crown-moved', seat: winner, from: loser })
   }
-  const { spoils, plunders, risingPrice } = powersOf(p, winner)
+  const { spoilsPerRival, plunders, risingPrice } = powersOf(p, winner)
+  const spoils = spoilsPerRival * (p.seats - 1)
   if (spoils > 0) p.agenda.push({ kind: 'gain', seat: winner, count: spoils, why: 'spoils', capture: NONE })
   if (plunders && stockOf(p, loser) > 0) p.agenda.push({ kind: 'plunder', seat: winner, from: loser })
   if (risingPrice > 0 && war.fallen && p.stock[3 * winner + FOOD] >= risingPrice)

@@ -165,33 +165,38 @@ describe('Centaurs', () => {
     expect(stockOf(p, 0)).toEqual([0, 0, 0])
   })
 
-  it('TEK-FACTION-CENTAURS-5: a point for each plains region, two at the most', () => {
+  it('TEK-FACTION-CENTAURS-5: a point for each plains region, three at the most', () => {
     const points = (armies: Record<string, string>) => pointsFrom(led('centaurs', 5, { armies }), 0, 'ability')
     expect(points({ 'galson.c': 'AA' })).toBe(1)
-    expect(points({ 'galson.c': 'A', 'galson.d': 'A', 'morandrea.a': 'A' })).toBe(2)
+    expect(points({ 'galson.c': 'A', 'galson.d': 'A', 'morandrea.a': 'A', 'morandrea.d': 'A' })).toBe(3)
   })
 })
 
 describe('Constructs', () => {
-  it('TEK-FACTION-CONSTRUCTS-1 TEK-R-75: up to two ore in place of food, exactly the price', () => {
+  it('TEK-FACTION-CONSTRUCTS-1 TEK-R-75: up to three ore in place of food, exactly the price', () => {
     const p = led('constructs', 1, {
-      armies: { ...HOMES, 'galson.a': 'A', 'galson.b': 'A' },
-      stock: [[0, 3, 2]],
+      armies: { ...HOMES, 'galson.a': 'A', 'galson.b': 'A', 'galson.c': 'A' },
+      stock: [[0, 4, 2]],
       action: 'expand',
     })
     const region = at('galson.a')
     expect(game.moves(p, 0).filter(move => move.kind === 'mobilise' && move.region === region)).toEqual([
-      { kind: 'mobilise', region, ore: 1 },
       { kind: 'mobilise', region, ore: 2 },
+      { kind: 'mobilise', region, ore: 3 },
     ])
-    expect(refusal(p, 0, { kind: 'mobilise', region, ore: 3 })).toBe('ore-share')
-    expect(refusal(p, 0, { kind: 'mobilise', region, ore: 0 })).toBe('ore-share')
-    play(p, 0, { kind: 'mobilise', region, ore: 2 })
+    expect(refusal(p, 0, { kind: 'mobilise', region, ore: 4 })).toBe('ore-share')
+    expect(refusal(p, 0, { kind: 'mobilise', region, ore: 1 })).toBe('ore-share')
+    play(p, 0, { kind: 'mobilise', region, ore: 3 })
     expect(stockOf(p, 0)).toEqual([0, 1, 1])
   })
 
-  it('TEK-FACTION-CONSTRUCTS-2: first stand up an army, then still move one', () => {
-    const p = led('constructs', 2, {
+  it('TEK-FACTION-CONSTRUCTS-2: two mountains give an ore more', () => {
+    expect(collected('constructs', 2, { 'galson.b': 'A', 'morandrea.c': 'A' })).toEqual([0, 3, 1])
+    expect(collected('constructs', 2, { 'galson.b': 'A', 'galson.a': 'A' })).toEqual([1, 1, 1])
+  })
+
+  it('TEK-FACTION-CONSTRUCTS-3: first stand up an army, then still move one', () => {
+    const p = led('constructs', 3, {
       homes: RUINED,
       armies: { 'tul-grund.c': 'a', 'tul-grund.a': 'A', 'morandrea.a': 'BB', 'fionarria.a': 'CC' },
       action: 'patrol',
@@ -201,11 +206,6 @@ describe('Constructs', () => {
     expect(targets(p, 0, 'patrol', 'tul-grund.a')).not.toEqual([])
     play(p, 0, step('patrol', 'tul-grund.c', 'tul-grund.b'))
     expect(game.toMove(p)).toEqual([1])
-  })
-
-  it('TEK-FACTION-CONSTRUCTS-3: two mountains give an ore more', () => {
-    expect(collected('constructs', 3, { 'galson.b': 'A', 'morandrea.c': 'A' })).toEqual([0, 3, 1])
-    expect(collected('constructs', 3, { 'galson.b': 'A', 'galson.a': 'A' })).toEqual([1, 1, 1])
   })
 
   it('TEK-FACTION-CONSTRUCTS-4: their armies in ruins are not lost', () => {
@@ -400,10 +400,10 @@ describe('Elves', () => {
     expect(fight(p, 0, 3).find(event => event.kind === 'paid')).toMatchObject({ seat: 1, due: 1 })
   })
 
-  it('TEK-FACTION-ELVES-5: a point if another player is below level 5, one at the most', () => {
+  it('TEK-FACTION-ELVES-5: a point, or two if nobody else has reached level 5', () => {
     const points = (magic: number[]) =>
       pointsFrom(scene(4, { factions: ['elves', 'orcs', 'humans', 'dwarves'], magic }), 0, 'ability')
-    expect([points([5, 5, 5, 4]), points([5, 0, 0, 0]), points([5, 5, 5, 5])]).toEqual([1, 1, 0])
+    expect([points([5, 4, 5, 4]), points([5, 4, 4, 4]), points([4, 0, 0, 0])]).toEqual([1, 2, 0])
   })
 })
 
@@ -514,7 +514,7 @@ describe('Halflings', () => {
     expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 1, count: 1, why: 'gift' })
   })
 
-  it('TEK-FACTION-HALFLINGS-3 TEK-R-57: two flags give them three, the attacker choosing first', () => {
+  it('TEK-FACTION-HALFLINGS-3 TEK-R-57: two flags give them a unit for each player at the table, the attacker choosing first', () => {
     const p = meet(3)
     fight(p, 0, 0)
     expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 0, count: 3, why: 'breakfast' })
@@ -549,9 +549,16 @@ describe('Halflings', () => {
     expect(events.some(event => event.kind === 'alliance-broken')).toBe(true)
   })
 
-  it('TEK-FACTION-HALFLINGS-5: two points for each shared region', () => {
-    const p = led('halflings', 5, { armies: { ...HOMES, 'galson.b': 'AB', 'galson.c': 'AC', 'galson.d': 'BC' } })
-    expect(pointsFrom(p, 0, 'ability')).toBe(4)
+  it('TEK-FACTION-HALFLINGS-5: for sharing a region a point for each player at the table, four at the most', () => {
+    const points = (seats: number, armies: Record<string, string>) =>
+      pointsFrom(
+        scene(seats, { factions: ['halflings', 'orcs', 'humans', 'dwarves', 'elves'], magic: [5], armies }),
+        0,
+        'ability',
+      )
+    const friends = { 'galson.b': 'AB', 'galson.c': 'AC' }
+    expect([3, 4, 5].map(seats => points(seats, friends))).toEqual([3, 4, 4])
+    expect(points(4, { 'galson.b': 'A', 'galson.d': 'BC' })).toBe(0)
   })
 
   it('TEK-R-37: between two players their gifts never come', () => {
@@ -772,12 +779,7 @@ describe('Merfolk', () => {
     expect(refusal(other, 1, step('patrol', 'galson.d', 'galson.w'))).toBe('impassable')
   })
 
-  it('TEK-FACTION-MERFOLK-2 TEK-R-58: water yields a food to them, and nothing before', () => {
-    expect(collected('merfolk', 2, { 'galson.w': 'A', 'galson.a': 'A' })).toEqual([1, 0, 2])
-    expect(collected('merfolk', 1, { 'galson.w': 'A', 'galson.a': 'A' })).toEqual([1, 0, 1])
-  })
-
-  it('TEK-FACTION-MERFOLK-3 TEK-R-58: wars beside water, rivers included, cost one less', () => {
+  it('TEK-FACTION-MERFOLK-2 TEK-R-58: wars beside water, rivers included, cost three less', () => {
     const set: Scene = {
       armies: { 'morandrea.e': 'AA', 'morandrea.c': 'B', 'galson.a': 'BB', 'fionarria.a': 'CC' },
       stock: [
@@ -785,11 +787,11 @@ describe('Merfolk', () => {
         [0, 0, 0],
       ],
     }
-    expect(dues('merfolk', 3, 'morandrea.e', 'morandrea.c', set, 3, 0)).toEqual([[0, 2]])
+    expect(dues('merfolk', 2, 'morandrea.e', 'morandrea.c', set, 5, 0)).toEqual([[0, 2]])
     expect(
       dues(
         'merfolk',
-        3,
+        2,
         'galson.a',
         'galson.b',
         {
@@ -803,6 +805,11 @@ describe('Merfolk', () => {
         0,
       ),
     ).toEqual([[0, 3]])
+  })
+
+  it('TEK-FACTION-MERFOLK-3 TEK-R-58: water yields a food to them, and nothing before', () => {
+    expect(collected('merfolk', 3, { 'galson.w': 'A', 'galson.a': 'A' })).toEqual([1, 0, 2])
+    expect(collected('merfolk', 2, { 'galson.w': 'A', 'galson.a': 'A' })).toEqual([1, 0, 1])
   })
 
   it('TEK-FACTION-MERFOLK-4: quests from and to any water or coast, edge or not', () => {
@@ -828,10 +835,13 @@ describe('Merfolk', () => {
     ).toEqual([])
   })
 
-  it('TEK-FACTION-MERFOLK-5: a point for each region that is water or beside it, two at the most', () => {
+  it('TEK-FACTION-MERFOLK-5: a point for each region that is water or beside it, at most two, three between two players', () => {
     const points = (armies: Record<string, string>) => pointsFrom(led('merfolk', 5, { armies }), 0, 'ability')
     expect(points({ 'galson.w': 'A', 'galson.a': 'A' })).toBe(1)
     expect(points({ 'galson.w': 'A', 'galson.d': 'A', 'morandrea.a': 'A' })).toBe(2)
+    const coasts = { 'galson.w': 'A', 'galson.d': 'A', 'morandrea.a': 'A', 'morandrea.b': 'A' }
+    const duel = scene(2, { factions: ['merfolk', 'orcs'], magic: [5], armies: coasts })
+    expect(pointsFrom(duel, 0, 'ability')).toBe(3)
   })
 })
 
@@ -935,7 +945,7 @@ describe('Orcs', () => {
 })
 
 describe('Undead', () => {
-  it('TEK-FACTION-UNDEAD-1 TEK-R-65: an army lost in war brings two mana; one taken by a bandit does not', () => {
+  it('TEK-FACTION-UNDEAD-1 TEK-R-65: an army lost in war brings a mana; one taken by a bandit does not', () => {
     const p = led('undead', 1, {
       armies: FRONT,
       stock: [
@@ -946,7 +956,7 @@ describe('Undead', () => {
     })
     play(p, 0, step('patrol', 'galson.a', 'galson.b'))
     fight(p, 1, 2)
-    expect(stockOf(p, 0)).toEqual([2, 0, 0])
+    expect(stockOf(p, 0)).toEqual([1, 0, 0])
     const robbed = led('undead', 1, { action: 'patrol', tokens: { 'galson.b': '?' }, bag: ['bandit'] })
     play(robbed, 0, step('patrol', 'galson.a', 'galson.b'))
     expect([robbed.inPlay[0], ...stockOf(robbed, 0)]).toEqual([1, 0, 0, 0])
@@ -966,11 +976,11 @@ describe('Undead', () => {
     expect(armiesIn(p, 'tul-grund.c')).toBe('a')
   })
 
-  it('TEK-FACTION-UNDEAD-3 TEK-R-65: two food raise an army where the loser’s fell', () => {
+  it('TEK-FACTION-UNDEAD-3 TEK-R-65: three food raise an army where the loser’s fell', () => {
     const p = led('undead', 3, {
       armies: FRONT,
       stock: [
-        [1, 0, 2],
+        [1, 0, 3],
         [0, 0, 0],
       ],
       action: 'patrol',
@@ -983,7 +993,7 @@ describe('Undead', () => {
     const saved = led('undead', 3, {
       armies: FRONT,
       stock: [
-        [1, 0, 2],
+        [1, 0, 3],
         [0, 0, 3],
       ],
       action: 'patrol',
@@ -1027,6 +1037,22 @@ describe('Undead', () => {
   })
 })
 
+/** Valkyries attack the only other player. */
+const duelOf = (level: number) => {
+  const p = scene(2, {
+    factions: ['valkyries', 'centaurs'],
+    magic: [level],
+    armies: { 'galson.a': 'AA', 'galson.b': 'B', 'morandrea.a': 'BB' },
+    stock: [
+      [3, 0, 0],
+      [0, 0, 0],
+    ],
+    action: 'patrol',
+  })
+  play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+  return p
+}
+
 describe('Valkyries', () => {
   it('TEK-FACTION-VALKYRIES-1: over rivers and round cliffs, on patrol and in retreat', () => {
     const p = led('valkyries', 1, {
@@ -1050,7 +1076,7 @@ describe('Valkyries', () => {
     expect(targets(beaten, 0, 'retreat', 'fionarria.a')).toContain(at('fionarria.d'))
   })
 
-  it('TEK-FACTION-VALKYRIES-2: attacking a player costs three less', () => {
+  it('TEK-FACTION-VALKYRIES-2: attacking a player costs two less, one less between two players', () => {
     expect(
       dues(
         'valkyries',
@@ -1064,13 +1090,16 @@ describe('Valkyries', () => {
             [0, 0, 0],
           ],
         },
-        5,
+        4,
         0,
       ),
     ).toEqual([[0, 2]])
+    const duel = duelOf(2)
+    const paid = fight(duel, 4, 0).find(event => event.kind === 'paid')
+    expect(paid).toMatchObject({ seat: 0, due: 3 })
   })
 
-  it('TEK-FACTION-VALKYRIES-3: a war won brings two units of choice', () => {
+  it('TEK-FACTION-VALKYRIES-3: a war won brings a unit of choice for each other player', () => {
     const p = led('valkyries', 3, {
       armies: FRONT,
       stock: [
@@ -1082,6 +1111,9 @@ describe('Valkyries', () => {
     play(p, 0, step('patrol', 'galson.a', 'galson.b'))
     fight(p, 1, 0)
     expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 0, why: 'spoils', count: 2 })
+    const duel = duelOf(3)
+    fight(duel, 1, 0)
+    expect(duel.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 0, why: 'spoils', count: 1 })
   })
 
   it('TEK-FACTION-VALKYRIES-4: a beaten army goes home for free, to a single army of their own', () => {

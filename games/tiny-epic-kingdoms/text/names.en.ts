@@ -20,7 +20,7 @@ export const names: Names = {
   },
   abilities: {
     centaurs: ['Gallop', 'Grazing lands', 'Charge', 'Fleet of foot', 'Lords of the steppe'],
-    constructs: ['Forged bodies', 'Tireless', 'Deep drills', 'Untiring search', 'Stockpile'],
+    constructs: ['Forged bodies', 'Deep drills', 'Tireless', 'Untiring search', 'Stockpile'],
     'dark-elves': ['Ambush', 'Hidden paths', 'Shadow blades', 'Plunder', 'Heart of the woods'],
     dwarves: ['Rival masons', 'Prospectors', 'Master builders', 'Work, not haggling', 'Tallest spire'],
     elves: ['Song of leaves', 'Fair exchange', 'Battle magic', 'Guarded borders', 'Elder wisdom'],
@@ -28,7 +28,7 @@ export const names: Names = {
     halflings: ['Shamed aggressor', 'Host’s gift', 'Second breakfast', 'Firm handshake', 'Friends everywhere'],
     humans: ['Merchant scholars', 'Sharp bargain', 'Focused campaign', 'Fishing fleets', 'Full granaries'],
     lizardfolk: ['Underbrush', 'Two paths', 'Forager', 'Switch', 'Everywhere'],
-    merfolk: ['Amphibious', 'Bounty of the deep', 'Tide at our back', 'Currents', 'Coastal realm'],
+    merfolk: ['Amphibious', 'Tide at our back', 'Bounty of the deep', 'Currents', 'Coastal realm'],
     orcs: ['Brute force', 'Looted rations', 'Bloodlust', 'One more axe', 'Our land'],
     undead: ['Restless', 'Barrow rising', 'Raise the fallen', 'Harvest of souls', 'Dwindling living'],
     valkyries: ['Wings', 'Spearhead', 'Spoils', 'Carried home', 'Hall of glory'],

@@ -7,8 +7,8 @@ const { oreForFood, drills, stockpile } = FIGURES.constructs
 
 export const constructs: Levels = [
   { mobiliseOre: oreForFood },
-  { standsUpFirst: true },
   { harvest: { terrain: 'mountain', regions: drills.mountains, resource: 'ore', amount: drills.ore } },
+  { standsUpFirst: true },
   { keepsRuins: true },
   { points: (p, seat) => upTo(stockpile.most, Math.floor(p.stock[3 * seat + ORE] / stockpile.ore)) },
 ]

@@ -1,5 +1,6 @@
 import { FIGURES } from '../../content/factions.ts'
-import { others, upTo } from './points.ts'
+import { MAGIC } from '../../content/figures.ts'
+import { others } from './points.ts'
 import type { Levels } from './powers.ts'
 
 const { song, exchanges, manaValue, borders, wisdom } = FIGURES.elves
@@ -10,7 +11,6 @@ export const elves: Levels = [
   { manaValue },
   { discountDefending: borders },
   {
-    points: (p, seat) =>
-      upTo(wisdom.most, others(p, seat).filter(other => p.magic[other] <= wisdom.magicAtMost).length),
+    points: (p, seat) => (others(p, seat).some(other => p.magic[other] === MAGIC.top) ? wisdom.points : wisdom.alone),
   },
 ]

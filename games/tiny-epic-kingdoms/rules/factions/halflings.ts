@@ -1,14 +1,19 @@
 import { FIGURES } from '../../content/factions.ts'
 import { isMixed } from '../board.ts'
-import { occupiedRegions } from './points.ts'
+import { occupiedRegions, upTo } from './points.ts'
 import type { Levels } from './powers.ts'
 
-const { shame, gift, breakfast, friendPoints } = FIGURES.halflings
+const { shame, gift, breakfastPerPlayer, friendPoints } = FIGURES.halflings
 
 export const halflings: Levels = [
   { shame },
   { giftToAlly: gift },
-  { giftToSelf: breakfast },
+  { giftToSelfPerPlayer: breakfastPerPlayer },
   { keepsAlliances: true },
-  { points: (p, seat) => friendPoints * occupiedRegions(p, seat).filter(region => isMixed(p, region)).length },
+  {
+    points: (p, seat) =>
+      occupiedRegions(p, seat).some(region => isMixed(p, region))
+        ? upTo(friendPoints.most, friendPoints.perPlayer * p.seats)
+        : 0,
+  },
 ]

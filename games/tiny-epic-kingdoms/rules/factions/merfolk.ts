@@ -9,8 +9,13 @@ const isCoast = (region: number): boolean => REGIONS[region].touchesWater || REG
 
 export const merfolk: Levels = [
   { gait: FINS },
-  { foodOnWater: waterFood },
   { discountAtWater: tide },
+  { foodOnWater: waterFood },
   { questsByWater: true },
-  { points: (p, seat) => upTo(coastPoints.most, coastPoints.each * occupiedRegions(p, seat).filter(isCoast).length) },
+  {
+    points: (p, seat) => {
+      const most = p.seats === 2 ? coastPoints.mostForTwo : coastPoints.most
+      return upTo(most, coastPoints.each * occupiedRegions(p, seat).filter(isCoast).length)
+    },
+  },
 ]

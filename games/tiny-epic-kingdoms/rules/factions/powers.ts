@@ -28,6 +28,7 @@ export interface Powers {
   readonly discountIn: Terrain | null
   readonly discountInAmount: number
   readonly discountAtWater: number
+  /** Against players, and never more than there are others. */
   readonly discountAttacking: number
   readonly discountDefending: number
   readonly discountSingleType: number
@@ -40,7 +41,8 @@ export interface Powers {
   /** Units the opponent hands over for showing a number against the own flag. */
   readonly shame: number
   readonly giftToAlly: number
-  readonly giftToSelf: number
+  /** Units for two flags, for each player at the table. */
+  readonly giftToSelfPerPlayer: number
   readonly keepsAlliances: boolean
   readonly foodForDefeat: number
   readonly retreatDiscount: number
@@ -49,7 +51,8 @@ export interface Powers {
   readonly unitsForOthersFallen: number
   /** Food for an army out of the enemy's fallen; 0 if there is none. */
   readonly risingPrice: number
-  readonly spoils: number
+  /** Units for a war won, for each other player at the table. */
+  readonly spoilsPerRival: number
   readonly plunders: boolean
 
   /** Building up. */
@@ -115,7 +118,7 @@ export const NO_POWERS: Powers = {
   raises: false,
   shame: 0,
   giftToAlly: 0,
-  giftToSelf: 0,
+  giftToSelfPerPlayer: 0,
   keepsAlliances: false,
   foodForDefeat: 0,
   retreatDiscount: 0,
@@ -123,7 +126,7 @@ export const NO_POWERS: Powers = {
   manaForFallen: 0,
   unitsForOthersFallen: 0,
   risingPrice: 0,
-  spoils: 0,
+  spoilsPerRival: 0,
   plunders: false,
   buildDiscount: 0,
   rivalSurcharge: 0,

@@ -3,12 +3,12 @@ import { WINGS } from '../../map.ts'
 import { upTo } from './points.ts'
 import type { Levels } from './powers.ts'
 
-const { spearhead, spoils, gloryMost } = FIGURES.valkyries
+const { spearhead, spoilsPerRival, gloryMost } = FIGURES.valkyries
 
 export const valkyries: Levels = [
   { gait: WINGS },
   { discountAttacking: spearhead },
-  { spoils },
+  { spoilsPerRival },
   { carriesHome: true },
   { points: (p, seat) => upTo(Math.min(gloryMost, p.seats - 1), p.warsWon[seat]) },
 ]
