@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from './chromium.mjs'
 import { ensureInstalled, NODE, ROOT } from './install.mjs'
+import { nats } from './nats.mjs'
 import { postgres } from './postgres.mjs'
 
 ensureInstalled()
@@ -48,6 +49,7 @@ process.exitCode = total.failed === 0 ? 0 : 1
 function tests() {
   if (needsBrowser()) stage('Browser (Chromium)', () => findProgram(chromium))
   stage('Database (PostgreSQL)', () => findProgram(postgres))
+  stage('Messages (NATS)', () => findProgram(nats))
   heading('Tests (vitest)')
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-test-'))
   const file = join(folder, 'report.json')

@@ -1,0 +1,67 @@
+import { err, type Json, ok, type Result } from '../../kernel/json.ts'
+import type { Bus, Undone } from './bus.ts'
+
+type Hear = (message: Json) => void
+type Work = (job: Json) => Promise<Json>
+
+/** The bus of a server that is alone. Messages are copied and come later, as they would from elsewhere. */
+export class InProcessBus implements Bus {
+  private readonly listeners = new Map<string, Set<Hear>>()
+  private readonly workers = new Map<string, Work[]>()
+  private closed = false
+
+  publish(topic: string, message: Json): void {
+    const text = JSON.stringify(message)
+    setImmediate(() => {
+      for (const hear of [...(this.listeners.get(topic) ?? [])]) if (!this.closed) hear(JSON.parse(text) as Json)
+    })
+  }
+
+  subscribe(topic: string, hear: Hear): () => void {
+    const listeners = this.listeners.get(topic) ?? new Set()
+    this.listeners.set(topic, listeners.add(hear))
+    return () => {
+      listeners.delete(hear)
+      if (listeners.size === 0) this.listeners.delete(topic)
+    }
+  }
+
+  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, Undone>> {
+    const workers = this.workers.get(queue)
+    const work = workers?.shift()
+    if (!workers || !work) return err('nobody')
+    // Whoever has just been given a job is the last to be given another.
+    workers.push(work)
+    let late: NodeJS.Timeout | undefined
+    const deadline = new Promise<Result<Json, Undone>>(resolve => {
+      late = setTimeout(() => resolve(err('too-late')), deadlineMs)
+    })
+    const done = Promise.resolve(JSON.parse(JSON.stringify(job)) as Json)
+      .then(work)
+      .then(
+        answer => ok(JSON.parse(JSON.stringify(answer)) as Json),
+        () => err('failed' as const),
+      )
+    const result = await Promise.race([done, deadline])
+    clearTimeout(late)
+    return result
+  }
+
+  serve(queue: string, work: Work): () => void {
+    const workers = this.workers.get(queue) ?? []
+    this.workers.set(queue, workers)
+    // A worker of its own, even if two do the same work.
+    const worker: Work = job => work(job)
+    workers.push(worker)
+    return () => {
+      const at = workers.indexOf(worker)
+      if (at >= 0) workers.splice(at, 1)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    this.listeners.clear()
+    this.workers.clear()
+  }
+}

@@ -1,0 +1,85 @@
+import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node'
+import { err, type Json, ok, type Result } from '../../kernel/json.ts'
+import type { Bus, Undone } from './bus.ts'
+
+/** All who do jobs of a queue form one group, of which one is given each. */
+const WORKERS = 'workers'
+
+type Reply = { readonly done: Json } | { readonly failed: true }
+
+/**
+ * The bus between machines. NATS that is away is waited for, for ever: until it is back nothing is heard, and jobs find
+ * nobody.
+ */
+export async function openNats(url: string, report: (message: string) => void): Promise<Bus> {
+  const nats = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 250, name: 'pentarchy' })
+  void tellOfTrouble(nats, report)
+  return new NatsBus(nats, report)
+}
+
+async function tellOfTrouble(nats: NatsConnection, report: (message: string) => void): Promise<void> {
+  for await (const { type } of nats.status()) if (type === 'disconnect' || type === 'reconnect') report(`NATS: ${type}`)
+}
+
+class NatsBus implements Bus {
+  private readonly nats: NatsConnection
+  private readonly report: (message: string) => void
+
+  constructor(nats: NatsConnection, report: (message: string) => void) {
+    this.nats = nats
+    this.report = report
+  }
+
+  publish(topic: string, message: Json): void {
+    if (!this.nats.isClosed()) this.nats.publish(topic, JSON.stringify(message))
+  }
+
+  subscribe(topic: string, hear: (message: Json) => void): () => void {
+    const callback = (error: Error | null, message: Msg) => {
+      if (!error) hear(dataOf(message))
+    }
+    const subscription = this.nats.subscribe(topic, { callback })
+    return () => subscription.unsubscribe()
+  }
+
+  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, Undone>> {
+    try {
+      const message = await this.nats.request(queue, JSON.stringify(job), { timeout: deadlineMs })
+      const reply = message.json<Reply>()
+      return 'done' in reply ? ok(reply.done) : err('failed')
+    } catch (error) {
+      return err(reasonOf(error))
+    }
+  }
+
+  serve(queue: string, work: (job: Json) => Promise<Json>): () => void {
+    const callback = (error: Error | null, message: Msg) => {
+      if (!error) void this.answer(message, work)
+    }
+    const subscription = this.nats.subscribe(queue, { queue: WORKERS, callback })
+    return () => subscription.unsubscribe()
+  }
+
+  private async answer(message: Msg, work: (job: Json) => Promise<Json>): Promise<void> {
+    try {
+      const reply: Reply = { done: await work(dataOf(message)) }
+      message.respond(JSON.stringify(reply))
+    } catch (error) {
+      this.report(`a job of ${message.subject} failed: ${error}`)
+      const reply: Reply = { failed: true }
+      message.respond(JSON.stringify(reply))
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.nats.isClosed()) await this.nats.drain()
+  }
+}
+
+const dataOf = (message: Msg): Json => message.json<Json>()
+
+function reasonOf(error: unknown): Undone {
+  if (error instanceof TimeoutError) return 'too-late'
+  if (error instanceof RequestError) return error.isNoResponders() ? 'nobody' : 'too-late'
+  return 'nobody'
+}

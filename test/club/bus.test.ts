@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Json } from '../../kernel/json.ts'
+import type { Bus } from '../../server/bus/bus.ts'
+import { InProcessBus } from '../../server/bus/in-process.ts'
+import { openNats } from '../../server/bus/nats.ts'
+import { type RunningNats, startNats } from './nats.ts'
+
+let nats: RunningNats
+beforeAll(async () => {
+  nats = await startNats()
+}, 120_000)
+afterAll(() => nats?.stop())
+
+let open: Bus[] = []
+afterEach(async () => {
+  await Promise.all(open.map(bus => bus.close()))
+  open = []
+})
+
+/** Two servers on one bus; in one process they are the same. */
+const KINDS: Readonly<Record<string, () => Promise<readonly [Bus, Bus]>>> = {
+  async 'in process'() {
+    const bus = new InProcessBus()
+    open = [bus]
+    return [bus, bus]
+  },
+  async 'over NATS'() {
+    const [one, two] = [await openNats(nats.url, () => {}), await openNats(nats.url, () => {})]
+    open = [one, two]
+    return [one, two]
+  },
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 1000 && !isSo(); tries++) await sleep(10)
+  expect(isSo()).toBe(true)
+}
+
+/** A subscription has reached the others when something sent after it is heard. */
+async function settled(one: Bus, two: Bus): Promise<void> {
+  const heard = new Set<string>()
+  const leave = [one, two].map((bus, n) => bus.subscribe('settle', () => heard.add(`${n}`)))
+  while (heard.size < 2) {
+    one.publish('settle', null)
+    two.publish('settle', null)
+    await sleep(5)
+  }
+  for (const each of leave) each()
+}
+
+describe.each(Object.keys(KINDS))('A bus %s', kind => {
+  it('tells everybody who listens, in order, what was said and nothing else', async () => {
+    const [one, two] = await KINDS[kind]()
+    const heard: Json[][] = [[], []]
+    one.subscribe('tables.a', message => heard[0].push(message))
+    two.subscribe('tables.a', message => heard[1].push(message))
+    two.subscribe('tables.b', message => heard[1].push(message))
+    await settled(one, two)
+    const messages = Array.from({ length: 200 }, (_, n) => ({ number: n, text: 'Ёж "🐉"' }))
+    for (const message of messages) one.publish('tables.a', message)
+    one.publish('tables.c', 'nobody listens')
+    await until(() => heard.every(each => each.length >= messages.length))
+    expect(heard).toEqual([messages, messages])
+  })
+
+  it('gives copies: who changes a message changes it for nobody else', async () => {
+    const [one, two] = await KINDS[kind]()
+    const heard: Json[] = []
+    const sent = { list: [1] }
+    for (let n = 0; n < 2; n++)
+      two.subscribe('copies', message => {
+        heard.push(structuredClone(message))
+        ;(message as { list: number[] }).list.push(2)
+      })
+    await settled(one, two)
+    one.publish('copies', sent)
+    sent.list.push(3)
+    await until(() => heard.length === 2)
+    expect(heard).toEqual([{ list: [1] }, { list: [1] }])
+  })
+
+  it('tells nothing to who has left', async () => {
+    const [one, two] = await KINDS[kind]()
+    const heard: Json[] = []
+    const leave = two.subscribe('x', message => heard.push(message))
+    await settled(one, two)
+    one.publish('x', 1)
+    await until(() => heard.length === 1)
+    leave()
+    one.publish('x', 2)
+    await settled(one, two)
+    expect(heard).toEqual([1])
+  })
+
+  it('gives each job to one worker, and all workers jobs', async () => {
+    const [one, two] = await KINDS[kind]()
+    const done: string[] = []
+    for (const [name, bus] of [
+      ['a', one],
+      ['b', two],
+      ['c', two],
+    ] as const)
+      bus.serve('jobs', async job => {
+        done.push(name)
+        return { twice: Number(job) * 2 }
+      })
+    await settled(one, two)
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => one.request('jobs', n, 5000)))
+    expect(answers).toEqual(Array.from({ length: 60 }, (_, n) => ({ ok: true, value: { twice: n * 2 } })))
+    expect(done).toHaveLength(60)
+    expect(new Set(done)).toEqual(new Set(['a', 'b', 'c']))
+  })
+
+  it('says why a job was not done', async () => {
+    const [one, two] = await KINDS[kind]()
+    two.serve('slow', () => sleep(2000, null))
+    two.serve('broken', () => Promise.reject(new Error('out of order')))
+    const stop = two.serve('gone', async () => null)
+    stop()
+    await settled(one, two)
+    const began = performance.now()
+    expect(await one.request('nothing', 1, 5000)).toEqual({ ok: false, error: 'nobody' })
+    expect(await one.request('gone', 1, 5000)).toEqual({ ok: false, error: 'nobody' })
+    expect(await one.request('broken', 1, 5000)).toEqual({ ok: false, error: 'failed' })
+    expect(await one.request('slow', 1, 50)).toEqual({ ok: false, error: 'too-late' })
+    expect(performance.now() - began).toBeLessThan(4000)
+  })
+})
+
+describe('A bus over NATS', () => {
+  it('goes on by itself when NATS was away', async () => {
+    const [one, two] = await KINDS['over NATS']()
+    const heard: Json[] = []
+    two.subscribe('x', message => heard.push(message))
+    await settled(one, two)
+    const restarting = nats.restart(300)
+    one.publish('x', 'lost, or late')
+    expect((await one.request('jobs', 1, 100)).ok).toBe(false)
+    await restarting
+    await until(() => {
+      one.publish('x', 'back')
+      return heard.includes('back')
+    })
+  })
+})
