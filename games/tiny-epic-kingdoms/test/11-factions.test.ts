@@ -190,13 +190,8 @@ describe('Constructs', () => {
     expect(stockOf(p, 0)).toEqual([0, 1, 1])
   })
 
-  it('TEK-FACTION-CONSTRUCTS-2: two mountains give an ore more', () => {
-    expect(collected('constructs', 2, { 'galson.b': 'A', 'morandrea.c': 'A' })).toEqual([0, 3, 1])
-    expect(collected('constructs', 2, { 'galson.b': 'A', 'galson.a': 'A' })).toEqual([1, 1, 1])
-  })
-
-  it('TEK-FACTION-CONSTRUCTS-3: first stand up an army, then still move one', () => {
-    const p = led('constructs', 3, {
+  it('TEK-FACTION-CONSTRUCTS-2: first stand up an army, then still move one; defending costs two less', () => {
+    const p = led('constructs', 2, {
       homes: RUINED,
       armies: { 'tul-grund.c': 'a', 'tul-grund.a': 'A', 'morandrea.a': 'BB', 'fionarria.a': 'CC' },
       action: 'patrol',
@@ -206,6 +201,23 @@ describe('Constructs', () => {
     expect(targets(p, 0, 'patrol', 'tul-grund.a')).not.toEqual([])
     play(p, 0, step('patrol', 'tul-grund.c', 'tul-grund.b'))
     expect(game.toMove(p)).toEqual([1])
+    const attacked = scene(3, {
+      factions: ['centaurs', 'constructs', 'elves'],
+      magic: [0, 2],
+      armies: FRONT,
+      stock: [
+        [1, 0, 0],
+        [0, 1, 0],
+      ],
+      action: 'patrol',
+    })
+    play(attacked, 0, step('patrol', 'galson.a', 'galson.b'))
+    expect(fight(attacked, 0, 3).find(event => event.kind === 'paid')).toMatchObject({ seat: 1, due: 1 })
+  })
+
+  it('TEK-FACTION-CONSTRUCTS-3: two mountains give an ore more', () => {
+    expect(collected('constructs', 3, { 'galson.b': 'A', 'morandrea.c': 'A' })).toEqual([0, 3, 1])
+    expect(collected('constructs', 3, { 'galson.b': 'A', 'galson.a': 'A' })).toEqual([1, 1, 1])
   })
 
   it('TEK-FACTION-CONSTRUCTS-4: their armies in ruins are not lost', () => {
@@ -807,8 +819,8 @@ describe('Merfolk', () => {
     ).toEqual([[0, 3]])
   })
 
-  it('TEK-FACTION-MERFOLK-3 TEK-R-58: water yields a food to them, and nothing before', () => {
-    expect(collected('merfolk', 3, { 'galson.w': 'A', 'galson.a': 'A' })).toEqual([1, 0, 2])
+  it('TEK-FACTION-MERFOLK-3 TEK-R-58: water yields two food to them, and nothing before', () => {
+    expect(collected('merfolk', 3, { 'galson.w': 'A', 'galson.a': 'A' })).toEqual([1, 0, 3])
     expect(collected('merfolk', 2, { 'galson.w': 'A', 'galson.a': 'A' })).toEqual([1, 0, 1])
   })
 

@@ -17,9 +17,8 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-CENTAURS-4': `Быстрые ноги: каждое отступление стоит на ${F.centaurs.retreat} еды меньше.`,
   'TEK-FACTION-CENTAURS-5': `Владыки степи: по ${F.centaurs.plainsPoints.each} ПО за каждую занятую равнину, не больше ${F.centaurs.plainsPoints.most}.`,
   'TEK-FACTION-CONSTRUCTS-1': `Кованые тела: при мобилизации до ${F.constructs.oreForFood} еды можно заменить рудой.`,
-  'TEK-FACTION-CONSTRUCTS-2': `Глубокие буры: если занято гор не меньше ${F.constructs.drills.mountains}, сбор даёт на ${F.constructs.drills.ore} руду больше.`,
-  'TEK-FACTION-CONSTRUCTS-3':
-    'Неутомимые: патрулируя, можно сначала поставить лежащую армию, а потом всё же переместить любую.',
+  'TEK-FACTION-CONSTRUCTS-2': `Неутомимые: патрулируя, можно сначала поставить лежащую армию, а потом всё же переместить любую. Защищаясь, вы платите на ${F.constructs.steadfast} меньше.`,
+  'TEK-FACTION-CONSTRUCTS-3': `Глубокие буры: если занято гор не меньше ${F.constructs.drills.mountains}, сбор даёт на ${F.constructs.drills.ore} руду больше.`,
   'TEK-FACTION-CONSTRUCTS-4': 'Не теряются: ваши армии в руинах в конце не пропадают и приносят очки.',
   'TEK-FACTION-CONSTRUCTS-5': `Запас руды: 1 ПО за каждые ${F.constructs.stockpile.ore} руды, не больше ${F.constructs.stockpile.most}.`,
   'TEK-FACTION-DARK-ELVES-1': `Засада: в лесу соперник платит за число на ${F.darkElves.ambush} больше.`,

@@ -20,7 +20,7 @@ export const names: Names = {
   },
   abilities: {
     centaurs: ['Gallop', 'Grazing lands', 'Charge', 'Fleet of foot', 'Lords of the steppe'],
-    constructs: ['Forged bodies', 'Deep drills', 'Tireless', 'Untiring search', 'Stockpile'],
+    constructs: ['Forged bodies', 'Tireless', 'Deep drills', 'Untiring search', 'Stockpile'],
     'dark-elves': ['Ambush', 'Hidden paths', 'Shadow blades', 'Plunder', 'Heart of the woods'],
     dwarves: ['Rival masons', 'Prospectors', 'Master builders', 'Work, not haggling', 'Tallest spire'],
     elves: ['Song of leaves', 'Fair exchange', 'Battle magic', 'Guarded borders', 'Elder wisdom'],
