@@ -1,6 +1,6 @@
 import type { Level } from '../../bots/registry.ts'
 import type { GameEvent } from '../../kernel/game.ts'
-import { type Match, playUnchecked, type UndoBar, undo } from '../../kernel/match.ts'
+import { checkMove, type Match, playUnchecked, type UndoBar, undo } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import type { Ask, PlayState } from '../../wire/sent.ts'
@@ -110,6 +110,13 @@ export function happen(course: Course, act: Act): Effect {
   }
   letClocksRun(course, act.kind === 'move' ? act.seat : null, wasPaused)
   return effect
+}
+
+/** What is stored happens once more, checked as if it came in now; null for what cannot have happened. */
+export function happenAgain(course: Course, act: Act): Effect | null {
+  if (act.number !== course.number + 1) return null
+  if (act.kind === 'move' && !checkMove(course.match.game, course.match.position, act.seat, act.move).ok) return null
+  return happen(course, act)
 }
 
 function takeEffect(course: Course, act: Act): Effect {

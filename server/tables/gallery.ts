@@ -4,8 +4,9 @@ import { diff } from '../../kernel/patch.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { Envelope, PlayState, PublicAct, ViewEnvelope } from '../../wire/sent.ts'
 import type { Act } from './act.ts'
+import { happenAgain } from './course.ts'
 import { type LiveTable, type Moment, momentOf, type Told } from './live-table.ts'
-import { beginAgain, happenAgain } from './open-table.ts'
+import { beginAgain } from './open-table.ts'
 import { Story } from './story.ts'
 
 export type Send = (envelope: Envelope) => void

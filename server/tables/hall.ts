@@ -19,6 +19,9 @@ export interface HallNews {
 const SWEEP_MS = 15_000
 const IDLE_MS = 60_000
 const TRY_AGAIN_MS = 1000
+/** After a start: how many tables are held to see whether anybody comes to them, and how long at least. */
+const MOST_WOKEN = 200
+const WOKEN_MS = 2000
 
 /** All tables in play on this server: opens them when somebody comes or something is due, lets them rest when not. */
 export class Hall {
@@ -83,10 +86,19 @@ export class Hall {
 
   /** The table, opened from the store if nobody was there. */
   async visit(id: string): Promise<Keeper | Unopened> {
-    const opening = this.open.get(id) ?? this.opened(id)
-    const table = await opening
-    if (typeof table !== 'string') table.touched = this.now()
+    const table = await (this.open.get(id) ?? this.opened(id))
+    if (typeof table === 'string') return table
+    // Laid to rest while we waited for it: nobody may enter there any more.
+    if (table.stopped && !this.stopped) return this.visit(id)
+    table.touched = this.now()
     return table
+  }
+
+  /** Another server has come as far as this act: what is missing here is read. A table that is not open misses nothing. */
+  async heardOf(id: string, number: number): Promise<void> {
+    const table = await this.open.get(id)
+    if (!table || typeof table === 'string' || table.live.durable >= number) return
+    table.live.catchUp(await this.store.movesAfter(id, table.live.durable))
   }
 
   private opened(id: string): Promise<Keeper | Unopened> {
@@ -128,8 +140,10 @@ export class Hall {
   /** Memory was ahead of what is stored: what is stored holds, for everybody who looks. */
   private async heal(keeper: Keeper): Promise<void> {
     const { id } = keeper.row
-    keeper.stop()
+    // Laid to rest before: another has been opened in its place, or will be.
+    if (keeper.stopped) return
     this.open.delete(id)
+    keeper.stop()
     while (!this.stopped) {
       try {
         await this.visit(id)
@@ -143,10 +157,13 @@ export class Hall {
 
   /** One after another, so that people who come meanwhile are answered at once. */
   private async wake(): Promise<void> {
+    const woken: Keeper[] = []
     for await (const row of this.store.allTables('playing')) {
       if (this.stopped) return
       const table = await this.visit(row.id)
-      if (typeof table !== 'string') await this.letRest(table, Number.POSITIVE_INFINITY)
+      if (typeof table !== 'string') woken.push(table)
+      const [first] = woken.length > MOST_WOKEN ? woken.splice(0, 1) : []
+      if (first) await this.letRest(first, this.now() - WOKEN_MS)
       await new Promise(resolve => setTimeout(resolve, 1))
     }
   }

@@ -35,13 +35,14 @@ export class Keeper {
   readonly row: TableRow
   /** When somebody last had to do with the table. */
   touched: number
+  /** It keeps nothing any more: the table must be opened anew. */
+  stopped = false
   private readonly parts: KeeperParts
   private file: MatchFile | null = null
   private readonly thinking = new Set<string>()
   private asked: readonly Seat[]
   private timer: NodeJS.Timeout | undefined
   private storedDue: number | null
-  private stopped = false
 
   constructor(row: TableRow, live: LiveTable, parts: KeeperParts) {
     this.row = row

@@ -2,10 +2,10 @@ import type { GameEvent, Objection, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Answer, PlayState } from '../../wire/sent.ts'
-import { NumberTaken } from '../store/store.ts'
-import { type Act, rowOf } from './act.ts'
+import { type MoveRow, NumberTaken } from '../store/store.ts'
+import { type Act, actOf, rowOf } from './act.ts'
 import type { Committer } from './committer.ts'
-import { type Course, type Effect, happen, isOver, stateOf, storedCourse, undoBarFor } from './course.ts'
+import { type Course, type Effect, happen, happenAgain, isOver, stateOf, storedCourse, undoBarFor } from './course.ts'
 import { type Command, decide, serverObjection } from './decide.ts'
 
 /** All that anybody may be shown of a table at one moment, before it is masked for them. */
@@ -98,15 +98,8 @@ export class LiveTable {
     const decided = decide(this.course, command, this.now())
     if (!decided.ok) return refused(decided.error)
 
-    const act = decided.value
-    const { events, position: change } = happen(this.course, act)
-    const moment = momentOf(this.course, {
-      ...(change === 'same' && { position: this.latest.position }),
-      ...(isOnlyAMove(act, this.latest.state) && { state: this.latest.state }),
-    })
-    this.latest = moment
-    this.acts.push(act)
-    this.numbers.set(command.id, act.number)
+    const told = this.done(decided.value, happen(this.course, decided.value), command.id)
+    const { act, moment } = told
     const stored = this.committer.commit(this, rowOf(this.id, command.id, act), this.snapshotAt(moment))
     this.last = Promise.allSettled([this.last, stored])
     try {
@@ -116,9 +109,37 @@ export class LiveTable {
       this.breaks()
       return refused(serverObjection(error instanceof NumberTaken ? 'stale' : 'storage'))
     }
-    this.shown = moment
-    for (const listener of this.listeners) listener({ act, change, events, moment })
+    this.show(told)
     return { kind: 'accepted', number: act.number }
+  }
+
+  /** Takes in what another server has stored. While acts of our own wait to be stored, their fate decides. */
+  catchUp(rows: readonly MoveRow[]): void {
+    for (const row of rows) {
+      if (this.broken || this.latest !== this.shown) return
+      if (row.number <= this.durable) continue
+      const act = actOf(row)
+      const effect = happenAgain(this.course, act)
+      if (!effect) return this.breaks()
+      this.show(this.done(act, effect, row.command))
+    }
+  }
+
+  /** Remembers an act that has happened in memory. */
+  private done(act: Act, { events, position: change }: Effect, command: string): Told {
+    const moment = momentOf(this.course, {
+      ...(change === 'same' && { position: this.latest.position }),
+      ...(isOnlyAMove(act, this.latest.state) && { state: this.latest.state }),
+    })
+    this.latest = moment
+    this.acts.push(act)
+    this.numbers.set(command, act.number)
+    return { act, change, events, moment }
+  }
+
+  private show(told: Told): void {
+    this.shown = told.moment
+    for (const listener of this.listeners) listener(told)
   }
 
   /** A command sent again is answered as it was, once that is certain. */

@@ -1,11 +1,11 @@
 import { isGameId, loadGame } from '../../games/registry.ts'
 import type { Options, Position } from '../../kernel/game.ts'
-import { checkMove, createMatch, type Match } from '../../kernel/match.ts'
+import { createMatch, type Match } from '../../kernel/match.ts'
 import type { SeatHolder, Settings } from '../../wire/table.ts'
 import type { MoveRow, Snapshot, Store, TableRow } from '../store/store.ts'
 import { type Act, actOf } from './act.ts'
 import type { Committer } from './committer.ts'
-import { type Course, type Effect, happen, type StoredCourse, startCourse } from './course.ts'
+import { type Course, happenAgain, type StoredCourse, startCourse } from './course.ts'
 import { LiveTable } from './live-table.ts'
 
 export type Unopened = 'unknown-table' | 'unknown-game' | 'other-rules' | 'damaged'
@@ -73,11 +73,4 @@ function fromSnapshot(begun: Course, acts: readonly Act[], snapshot: Snapshot): 
   })
   const match: Match = { ...begun.match, log, position: JSON.parse(snapshot.position) as Position }
   return { ...begun, ...stored, match }
-}
-
-/** Null for what cannot have happened. */
-export function happenAgain(course: Course, act: Act): Effect | null {
-  if (act.number !== course.number + 1) return null
-  if (act.kind === 'move' && !checkMove(course.match.game, course.match.position, act.seat, act.move).ok) return null
-  return happen(course, act)
 }

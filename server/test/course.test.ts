@@ -7,11 +7,20 @@ import { createMatch } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type Settings } from '../../wire/table.ts'
 import type { Act } from '../tables/act.ts'
-import { type Course, happen, isOver, startCourse, stateOf, storedCourse, undoBarFor } from '../tables/course.ts'
+import {
+  type Course,
+  happen,
+  happenAgain,
+  isOver,
+  startCourse,
+  stateOf,
+  storedCourse,
+  undoBarFor,
+} from '../tables/course.ts'
 import { type Command, decide, type Wish } from '../tables/decide.ts'
 import { nextDue } from '../tables/due.ts'
 import { placesOf } from '../tables/ending.ts'
-import { beginAgain, happenAgain } from '../tables/open-table.ts'
+import { beginAgain } from '../tables/open-table.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000

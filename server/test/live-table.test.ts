@@ -147,6 +147,32 @@ describe('A live table', () => {
     expect(typeof healed !== 'string' && healed.course.match.log.length).toBe(1)
   })
 
+  it('takes in what another server has stored, and shows it as if it were its own', async () => {
+    const store = await freshStore()
+    const one = await tableOf(store)
+    const two = await openTable(store, new Committer(store), 'table')
+    if (typeof two === 'string') throw new Error(two)
+    for (const id of ['a', 'b', 'c']) await submitNext(one, id)
+    const heard: number[] = []
+    two.listen(({ act }) => heard.push(act.number))
+    const rows = await store.movesAfter('table', 0)
+    two.catchUp(rows)
+    two.catchUp(rows)
+    expect(heard).toEqual([1, 2, 3])
+    expect(hashOf(two.shown.position)).toBe(hashOf(one.shown.position))
+    expect(await submitNext(two, 'b')).toEqual({ kind: 'accepted', number: 2 })
+    expect(await submitNext(two, 'd')).toEqual({ kind: 'accepted', number: 4 })
+  })
+
+  it('breaks, to be opened anew, if what it is told cannot have happened', async () => {
+    const store = await freshStore()
+    const table = await tableOf(store)
+    let broken = 0
+    table.onBroken = () => broken++
+    table.catchUp([{ ...aMove, table_id: 'table', number: 2, command: 'z' }])
+    expect([broken, table.broken]).toEqual([1, true])
+  })
+
   it('one table’s trouble is not another’s: the group is stored without the move whose number is taken', async () => {
     const store = await freshStore()
     const committer = new Committer(store)
