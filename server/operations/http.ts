@@ -24,11 +24,20 @@ const HSTS = 'max-age=31536000'
 
 const MAX_BODY_BYTES = 262_144
 
+/** A database's error may carry whole rows; its message, place and code are enough. */
+const errorLine = ({ name, message, stack, ...rest }: Error) => ({
+  type: name,
+  message,
+  stack: stack ?? '',
+  code: 'code' in rest ? String(rest.code) : undefined,
+})
+
 /** One line of JSON an event on standard output; nothing at all where the level is silent. */
-const loggerFor = ({ logLevel }: Config): NonNullable<FastifyServerOptions['logger']> =>
-  logLevel === 'silent'
-    ? false
-    : { level: logLevel, base: null, timestamp: () => `,"at":"${new Date().toISOString()}"` }
+function loggerFor({ logLevel }: Config): NonNullable<FastifyServerOptions['logger']> {
+  if (logLevel === 'silent') return false
+  const timestamp = () => `,"at":"${new Date().toISOString()}"`
+  return { level: logLevel, base: null, timestamp, serializers: { err: errorLine } }
+}
 
 function proxiesOf({ trustProxy }: Config): NonNullable<FastifyServerOptions['trustProxy']> {
   if (trustProxy === false) return false

@@ -21,14 +21,19 @@ export interface RunningClub {
 export type Environment = Readonly<Record<string, string>>
 
 /** A club server in a process of its own; it answers when this resolves. */
-export async function startClub(environment: Environment, nodeOptions: readonly string[] = []): Promise<RunningClub> {
+export async function startClub(
+  environment: Environment,
+  nodeOptions: readonly string[] = [],
+  log: ((text: string) => void) | null = null,
+): Promise<RunningClub> {
   const began = performance.now()
   const { PATH = '' } = process.env
   const child = fork(SCRIPT, [], {
     env: { PATH, PORT: '0', LOG_LEVEL: 'fatal', TRUST_PROXY: '127.0.0.1', ...environment },
     execArgv: ['--expose-gc', ...nodeOptions],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit', 'ipc'],
   })
+  if (log) child.stdout?.on('data', data => log(String(data)))
   const exited = once(child, 'exit').then(() => {})
   const { address } = await messageFrom<{ address: string }>(child)
   await fetch(`${address}/health`)

@@ -13,19 +13,31 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     game: { type: 'string' },
+    /** For each game; what was done by then is told. */
+    minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'a-seed-that-nobody-is-sent' },
   },
 })
 const WORKER = new URL('./taint-worker.ts', import.meta.url)
 const RUN = 10
+const BATCH = 100
 
 for (const game of values.game ? values.game.split(',').filter(isGameId) : GAME_IDS) {
-  const jobs = runsOf(Number(values.games), RUN).map((run): TaintJob => ({ game, seed: values.seed, ...run }))
-  const done = await spread<TaintJob, Tainted>(WORKER, jobs)
-  const sum = (count: (part: Tainted) => number) => done.reduce((total, part) => total + count(part), 0)
-  const leaks = done.flatMap(part => part.leaks)
-  const frames = sum(part => part.frames)
-  const comparisons = sum(part => part.comparisons)
-  console.log(JSON.stringify({ game, games: Number(values.games), frames, comparisons, leaks: leaks.slice(0, 20) }))
-  if (leaks.length > 0) process.exitCode = 1
+  const end = performance.now() + Number(values.minutes) * 60_000
+  const sum = { game, games: 0, frames: 0, comparisons: 0, leaks: [] as string[] }
+  const runs = runsOf(Number(values.games), BATCH)
+  for (const { from, to } of runs) {
+    if (performance.now() > end) break
+    const jobs = runsOf(to - from, RUN).map(
+      (run): TaintJob => ({ game, seed: values.seed, from: from + run.from, to: from + run.to }),
+    )
+    for (const { frames, comparisons, leaks } of await spread<TaintJob, Tainted>(WORKER, jobs)) {
+      sum.frames += frames
+      sum.comparisons += comparisons
+      sum.leaks.push(...leaks)
+    }
+    sum.games = to
+  }
+  console.log(JSON.stringify({ ...sum, leaks: sum.leaks.slice(0, 20) }))
+  if (sum.leaks.length > 0) process.exitCode = 1
 }
