@@ -22,6 +22,8 @@ export interface Scene {
   readonly people?: readonly number[]
   /** Others answer first: what people do next is revealed at once. */
   readonly last?: boolean
+  /** People lay all they can find room for, whether they can pay or not. */
+  readonly lavish?: boolean
 }
 
 export const atStart = (): boolean => true
@@ -35,7 +37,7 @@ const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva', 'Falconer',
 const { game } = paperTales
 
 export function playUntil(scene: Scene): Match<PaperTalesPosition, PaperTalesMove> {
-  const { players, seed, options = {}, until, people = [0], last = false } = scene
+  const { players, seed, options = {}, until, people = [0], last = false, lavish = false } = scene
   const created = createMatch(game, players, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
@@ -47,7 +49,9 @@ export function playUntil(scene: Scene): Match<PaperTalesPosition, PaperTalesMov
     if (person !== undefined && (alone || !last) && until(match.position, person)) break
     const seat = last ? (asked.find(other => !people.includes(other)) ?? asked[0]) : asked[0]
     const view = game.view(match.position, seat)
-    playUnchecked(match, seat, bot.choose(view, seat, game.moves(view, seat), chance) as PaperTalesMove)
+    const moves = game.moves(view, seat)
+    const more = lavish && people.includes(seat) ? moves.find(({ kind }) => kind === 'place' || kind === 'equip') : null
+    playUnchecked(match, seat, more ?? (bot.choose(view, seat, moves, chance) as PaperTalesMove))
   }
   return match
 }

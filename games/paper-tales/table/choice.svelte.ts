@@ -1,7 +1,11 @@
+import { hoverCards } from '../../../web/pieces/hover-card.svelte.ts'
 import type { Row } from '../content/vocabulary.ts'
 import type { Cards, Kingdom, PaperTalesMove } from '../position.ts'
 import { withoutCards } from '../rules/cards.ts'
 import type { PaperTalesSession } from './context.ts'
+import { type Piece, type Place, stepsFor } from './drag.ts'
+import { Mercy } from './mercy.svelte.ts'
+import { Payment } from './payment.svelte.ts'
 
 type Of<K extends PaperTalesMove['kind']> = Extract<PaperTalesMove, { kind: K }>
 
@@ -11,15 +15,24 @@ export class Choice {
   pressed = $state<readonly number[]>([])
   /** A unit of one's own kingdom. */
   spot = $state<number | null>(null)
+  /** Picked up and not yet let go. */
+  carried = $state.raw<Piece | null>(null)
+  readonly payment: Payment
+  readonly mercy: Mercy
   private readonly session: PaperTalesSession
 
   constructor(session: PaperTalesSession) {
     this.session = session
+    this.payment = new Payment(session)
+    this.mercy = new Mercy(session)
   }
 
   clear(): void {
     this.pressed = []
     this.spot = null
+    this.carried = null
+    this.payment.clear()
+    this.mercy.clear()
   }
 
   readonly kingdom = $derived.by((): Kingdom | null => {
@@ -87,6 +100,28 @@ export class Choice {
     return this.session.view.stage === 'plan' && card !== undefined
       ? this.find('place', move => move.card === card && move.row === row)
       : undefined
+  }
+
+  lift(piece: Piece): void {
+    this.clear()
+    this.carried = piece
+    if (piece.from === 'hand') this.pressed = [piece.at]
+    else if (piece.from === 'kingdom') this.spot = piece.spot
+  }
+
+  /** Plays the steps that letting go stands for; what the rules forbid says so where it was dropped. */
+  drop(place: Place | null, over: Element | null): void {
+    const { carried, kingdom } = this
+    this.clear()
+    if (!carried || !kingdom || place === null) return
+    for (const step of stepsFor(carried, place, kingdom)) {
+      const why = this.session.why(step)
+      if (why) {
+        if (over) hoverCards.open(over, why)
+        return
+      }
+      this.session.play(step)
+    }
   }
 
   play(move: PaperTalesMove | undefined): void {

@@ -8,6 +8,7 @@ import { name as nameRu } from '../text/namer.ru.ts'
 import * as english from '../text/names.en.ts'
 import * as russian from '../text/names.ru.ts'
 import { type Brief, briefOf, fullOf } from './brief.ts'
+import type { Fate } from './mercy.svelte.ts'
 
 /** What only the table says; everything else comes from the game's words. */
 export interface TableText {
@@ -42,6 +43,12 @@ export interface TableText {
   readonly keepCards: (cards: readonly string[]) => string
   readonly chooseCard: string
   readonly planHint: string
+  readonly payHint: string
+  readonly mercyHint: string
+  readonly paid: string
+  readonly unpaid: string
+  readonly toPay: (name: string, paid: boolean) => string
+  readonly fates: Readonly<Record<Fate, string>>
   readonly leaves: string
   readonly moves: string
   readonly unit: (name: string, age: number, strength: number) => string
@@ -108,7 +115,13 @@ const en: TableText = {
   takeAndEntomb: (card, left) => `Take ${card}, ${left} to the left crypt`,
   keepCards: cards => (cards.length === 0 ? 'Keep nothing' : `Keep ${cards.join(' and ')}`),
   chooseCard: 'Choose a card',
-  planHint: 'Press a card, then a row. Press a unit to move it or send it away.',
+  planHint: 'Drag a card to a row, or press card and row. Drag a unit to the other row, or down here to send it away.',
+  payHint: 'Press the cards on the stage that shall get your gold. The others are discarded.',
+  mercyHint: 'Press a unit on the stage to help it. Time takes all the others marked.',
+  paid: 'paid',
+  unpaid: 'discarded',
+  toPay: (name, paid) => (paid ? `${name}, paid; press to discard it` : `${name}, discarded; press to pay for it`),
+  fates: { dies: 'dies', saved: 'saved', paying: 'pays to live' },
   leaves: 'leaves',
   moves: 'moves',
   unit: (name, age, strength) =>
@@ -176,7 +189,15 @@ const ru: TableText = {
   takeAndEntomb: (card, left) => `Взять: ${card}, в левый склеп: ${left}`,
   keepCards: cards => (cards.length === 0 ? 'Ничего не оставлять' : `Оставить: ${cards.join(' и ')}`),
   chooseCard: 'Выберите карту',
-  planHint: 'Нажмите карту, затем ряд. Нажмите персонажа, чтобы переставить его или убрать.',
+  planHint:
+    'Перетащите карту в ряд или нажмите карту и ряд. Персонажа можно перетащить в другой ряд или сюда, чтобы убрать.',
+  payHint: 'Отметьте на сцене карты, на которые пойдёт золото. Остальные уйдут в сброс.',
+  mercyHint: 'Нажмите персонажа на сцене, чтобы помочь ему. Остальных отмеченных заберёт время.',
+  paid: 'оплачено',
+  unpaid: 'в сброс',
+  toPay: (name, paid) =>
+    paid ? `${name}, оплачено; нажмите, чтобы сбросить` : `${name}, в сброс; нажмите, чтобы оплатить`,
+  fates: { dies: 'умирает', saved: 'будет жить', paying: 'платит за жизнь' },
   leaves: 'уходит',
   moves: 'переходит',
   unit: (name, age, strength) =>

@@ -1,0 +1,123 @@
+import type { Attachment } from 'svelte/attachments'
+import { hoverCards } from '../../../web/pieces/hover-card.svelte.ts'
+import { isArtifact } from '../content/cards.ts'
+import { ROW_OF } from '../content/figures.ts'
+import type { Row } from '../content/vocabulary.ts'
+import { DISCARD, type Kingdom, MOVE, type PaperTalesMove, STAY } from '../position.ts'
+
+/** What can be picked up while a plan is made: a card of the hand, one already laid, a unit of an earlier round. */
+export type Piece =
+  | { readonly from: 'hand'; readonly card: number; readonly at: number }
+  | { readonly from: 'row'; readonly card: number; readonly row: Row }
+  | { readonly from: 'artifacts'; readonly card: number }
+  | { readonly from: 'kingdom'; readonly spot: number }
+
+/** Where it can be let go, as `data-drop` says. */
+export type Place = Row | 'hand'
+
+const isPlace = (word: string | undefined): word is Place => word === 'top' || word === 'bottom' || word === 'hand'
+
+/** The steps of the plan that letting go stands for; the rules decide whether they are allowed. */
+export function stepsFor(piece: Piece, place: Place, k: Kingdom): PaperTalesMove[] {
+  switch (piece.from) {
+    case 'hand':
+      if (place === 'hand') return []
+      return isArtifact(piece.card)
+        ? [{ kind: 'equip', card: piece.card }]
+        : [{ kind: 'place', card: piece.card, row: place }]
+    case 'row': {
+      if (place === piece.row) return []
+      const back: PaperTalesMove = { kind: 'withdraw', card: piece.card, row: piece.row }
+      return place === 'hand' ? [back] : [back, { kind: 'place', card: piece.card, row: place }]
+    }
+    case 'artifacts':
+      return place === 'hand' ? [{ kind: 'unequip', card: piece.card }] : []
+    case 'kingdom': {
+      const { spot } = piece
+      const planned = k.plan.old[spot]
+      const wanted = place === 'hand' ? DISCARD : place === ROW_OF[spot] ? STAY : MOVE
+      if (planned === wanted) return []
+      const steps: PaperTalesMove[] = planned === STAY ? [] : [{ kind: 'restore', spot }]
+      if (wanted === DISCARD) steps.push({ kind: 'dismiss', spot })
+      else if (wanted === MOVE) steps.push({ kind: 'move', spot })
+      return steps
+    }
+  }
+}
+
+/** Further than a hand trembles. */
+const THRESHOLD = 7
+
+interface Handlers {
+  readonly onlift: () => void
+  /** `place` is null where nothing can be let go. */
+  readonly ondrop: (place: Place | null, over: Element | null) => void
+}
+
+/** The card follows mouse, pen or finger; a press that does not move stays a press. */
+export function draggable({ onlift, ondrop }: Handlers): Attachment<HTMLElement> {
+  return element => {
+    const stop = new AbortController()
+    let from: PointerEvent | null = null
+    let ghost: HTMLElement | null = null
+
+    const lift = () => {
+      const { left, top, width } = element.getBoundingClientRect()
+      ghost = element.cloneNode(true) as HTMLElement
+      ghost.setAttribute('aria-hidden', 'true')
+      ghost.inert = true
+      ghost.dataset.ghost = ''
+      Object.assign(ghost.style, {
+        position: 'fixed',
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        zIndex: '50',
+        pointerEvents: 'none',
+        rotate: '-3deg',
+      })
+      document.body.append(ghost)
+      element.style.opacity = '0.35'
+      hoverCards.close()
+      onlift()
+    }
+    const put = () => {
+      ghost?.remove()
+      ghost = null
+      from = null
+      element.style.opacity = ''
+    }
+    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
+      element.addEventListener(type, listener, { signal: stop.signal })
+    on('pointerdown', event => {
+      if (event.isPrimary && event.button === 0) from = event
+    })
+    on('pointermove', event => {
+      if (!from || event.pointerId !== from.pointerId) return
+      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
+      if (!ghost && Math.hypot(x, y) < THRESHOLD) return
+      if (!ghost) {
+        element.setPointerCapture(event.pointerId)
+        lift()
+      }
+      ghost?.style.setProperty('translate', `${x}px ${y}px`)
+    })
+    on('pointerup', event => {
+      const carried = ghost !== null
+      put()
+      if (!carried) return
+      // The click that follows is no press.
+      const swallow = (click: Event) => click.stopPropagation()
+      element.addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
+      const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]') ?? null
+      const place = over?.dataset.drop
+      ondrop(isPlace(place) ? place : null, over)
+    })
+    on('pointercancel', put)
+    return () => {
+      stop.abort()
+      ghost?.remove()
+    }
+  }
+}
