@@ -1,10 +1,10 @@
-import { type Outcome, winShares } from '../../../kernel/game.ts'
+import { type Emit, type Outcome, winShares } from '../../../kernel/game.ts'
 import { Judge } from '../../../kernel/judgement.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment, judgement, stepTowards } from '../bot.ts'
 import type { PaperTalesOptions } from '../facts.ts'
-import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { NONE, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 
 const ALL_SETS: PaperTalesOptions = {
@@ -23,7 +23,7 @@ export interface Career {
   /** Cards that were in a packet the seat chose from, and those it took, by number; one entry a choice. */
   readonly offered: number[]
   readonly taken: number[]
-  /** Cards that stood in its kingdom at some time. */
+  /** Cards that came into its kingdom. */
   readonly deployed: Set<number>
   readonly built: ReadonlyMap<number, number>
   readonly available: readonly number[]
@@ -38,24 +38,31 @@ export function playGame(players: number, seed: string): Career[] {
   const rng = Rng.fromSeed(seed)
   const p = game.setup(ALL_SETS, players, rng)
   const notes = p.kingdoms.map(() => ({ offered: [] as number[], taken: [] as number[], deployed: new Set<number>() }))
+  const note = (event: PaperTalesEvent) => {
+    for (const card of enteringBy(event)) if ('seat' in event) notes[event.seat].deployed.add(card)
+  }
   while (p.asked.length > 0) {
     const [seat] = p.asked
-    if (p.stage === 'plan') deploy(p, seat, rng)
+    if (p.stage === 'plan') deploy(p, seat, rng, note)
     else {
       const move = choose(p, seat, rng)
       if (move.kind === 'pick') {
         notes[seat].offered.push(...new Set(p.kingdoms[seat].packet))
         notes[seat].taken.push(move.card)
       }
-      game.play(p, seat, move, rng, null)
+      game.play(p, seat, move, rng, note)
     }
-    p.kingdoms.forEach((k, owner) => {
-      for (const card of inPlay(k)) notes[owner].deployed.add(card)
-    })
   }
   const outcome = game.outcome(p)
   if (!outcome) throw new Error('the game did not end')
   return notes.map((note, seat) => ({ ...note, ...resultOf(p, outcome, seat as Seat) }))
+}
+
+/** Cards that come into play; bots lay nothing they cannot pay for. */
+function enteringBy(event: PaperTalesEvent): readonly number[] {
+  if (event.kind === 'revealed') return event.units.filter((_, spot) => event.fresh[spot] > 0)
+  if (event.kind === 'paid') return event.cards
+  return event.kind === 'shapeshifted' && event.card !== NONE ? [event.card] : []
 }
 
 function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
@@ -71,14 +78,12 @@ function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
   }
 }
 
-const inPlay = (k: Kingdom): number[] => [...k.units.filter(card => card !== NONE), ...k.artifacts]
-
 /** The whole plan at once: nothing changes while it is laid out. */
-function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng): void {
+function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<PaperTalesEvent>): void {
   const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat)
   for (let step: PaperTalesMove | null = null; step?.kind !== 'ready'; ) {
     step = stepTowards(plan, p.kingdoms[seat].plan, game.moves(p, seat))
-    game.play(p, seat, step, rng, null)
+    game.play(p, seat, step, rng, emit)
   }
 }
 

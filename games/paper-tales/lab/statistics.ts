@@ -1,15 +1,28 @@
 const Z95 = 1.96
 
-export const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
+/** Hits among trials; shared wins count as parts. */
+export interface Share {
+  readonly hits: number
+  readonly trials: number
+}
 
-/** A share with its Wilson 95 % interval; shared wins count as parts. */
-export function wilson(hits: number, trials: number): string {
-  if (trials === 0) return '-'
+export const shareOf = ({ hits, trials }: Share): number => (trials === 0 ? 0 : hits / trials)
+
+/** Wilson 95 %. */
+export function interval({ hits, trials }: Share): readonly [low: number, high: number] {
   const share = hits / trials
   const spread = Z95 * Math.sqrt((share * (1 - share)) / trials + Z95 ** 2 / (4 * trials ** 2))
   const centre = share + Z95 ** 2 / (2 * trials)
   const scale = 1 + Z95 ** 2 / trials
-  return `${percent(share)} (${percent((centre - spread) / scale)} to ${percent((centre + spread) / scale)})`
+  return [(centre - spread) / scale, (centre + spread) / scale]
+}
+
+export const percent = (share: number): string => `${(100 * share).toFixed(0)} %`
+
+export function told(share: Share): string {
+  if (share.trials === 0) return '-'
+  const [low, high] = interval(share)
+  return `${percent(shareOf(share))} (${percent(low)} to ${percent(high)})`
 }
 
 /** A mean with the half width of its normal 95 % interval. */

@@ -14,3 +14,6 @@ export interface PaperTalesTable {
 }
 
 export const [getTable, setTable] = createContext<PaperTalesTable>()
+
+/** The words alone, for pieces that also stand in the rules reader. */
+export const [getWords, setWords] = createContext<() => TableText>()
