@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CARDS } from '../../games/paper-tales/content/cards.ts'
+import { BOTTOM_SPOTS } from '../../games/paper-tales/content/figures.ts'
+import { NONE, type PaperTalesPosition } from '../../games/paper-tales/position.ts'
 import { cards as cardNames } from '../../games/paper-tales/text/names.en.ts'
 import {
   BUILD_TIME,
@@ -15,12 +17,15 @@ import {
 } from './browser.ts'
 import { hasten } from './ethnos.ts'
 import {
+  asking,
   atStart,
   clickSomething,
+  dragTo,
   nextTurn,
   playToTheEnd,
   type Scene,
   seatMatch,
+  swipeTo,
   type Turn,
   when,
 } from './paper-tales.ts'
@@ -200,9 +205,15 @@ describe('one screen for two', () => {
   )
 })
 
-describe('the plan', () => {
-  const planning: Scene = { players: 3, seed: 'plan', until: when(2, 'plan') }
+const planning: Scene = { players: 3, seed: 'plan', until: when(2, 'plan') }
+/** The bottom row is taken by units of the last round, and there are units in the hand. */
+const crowded = (p: PaperTalesPosition): boolean => {
+  const [{ units, plan, hand }] = p.kingdoms
+  const free = hand.filter(card => !plan.top.includes(card) && !plan.bottom.includes(card) && !CARDS[card].artifact)
+  return p.stage === 'plan' && p.round > 1 && BOTTOM_SPOTS.every(spot => units[spot] !== NONE) && free.length > 0
+}
 
+describe('the plan', () => {
   it('a card goes to a row and back; an old unit steps over or leaves; the price is told', SOME, () =>
     atTable(planning, {}, async page => {
       const hand = page.locator('.cards [data-card]')
@@ -227,6 +238,36 @@ describe('the plan', () => {
     }),
   )
 
+  it('cards and units are dragged: into a row, across, back to the hand, out of the kingdom', SOME, () =>
+    atTable(planning, {}, async page => {
+      const hand = page.locator('.cards [data-card]')
+      const held = await hand.count()
+      const unit = page.locator('.cards li', { has: page.locator('[data-legal]') }).first()
+      const row = (name: 'top' | 'bottom') => page.locator(`.stage .row.${name}`)
+      await dragTo(page, unit, row('top'))
+      expect(await row('top').locator('li.new').count()).toBe(1)
+      expect(await hand.count()).toBe(held - 1)
+      await dragTo(page, row('top').locator('li.new'), row('bottom'))
+      expect(await row('bottom').locator('li.new').count()).toBe(1)
+      await dragTo(page, row('bottom').locator('li.new'), page.locator('.tray .say'))
+      expect(await hand.count()).toBe(held)
+      await dragTo(page, page.locator('.stage li.stays').first(), page.locator('.tray .say'))
+      expect(await page.locator('.stage li.leaves').count()).toBe(1)
+      expect(await page.locator('[data-ghost]').count()).toBe(0)
+    }),
+  )
+
+  it('a row that is full says so when a card is pressed or dropped', SOME, () =>
+    atTable({ ...planning, lavish: true, until: crowded }, {}, async page => {
+      const unit = page.locator('.cards li', { has: page.locator('[data-card]') }).first()
+      const full = page.locator('.stage .row.bottom')
+      await dragTo(page, unit, full)
+      expect(await page.getByText('The bottom row is full: 2 of 2.').first().isVisible()).toBe(true)
+      await unit.locator('[data-card]').click()
+      expect(await full.locator('.plank').innerText()).toBe('The bottom row is full: 2 of 2.')
+    }),
+  )
+
   it('arrow keys walk cards and spots, Enter lays, Esc puts down', SOME, () =>
     atTable(planning, {}, async page => {
       const hand = page.locator('.cards [data-card]')
@@ -247,6 +288,52 @@ describe('the plan', () => {
       await expect.poll(() => hand.count()).toBe(held - 1)
     }),
   )
+})
+
+describe('choices made on the stage', () => {
+  it('short of gold, one presses the cards that get it; the sum is told and what is wrong with it', SOME, () =>
+    atTable(
+      {
+        players: 4,
+        seed: 'short',
+        until: when(1, 'pay'),
+        options: { gates: 'both', forge: true },
+        lavish: true,
+        last: true,
+      },
+      {},
+      async page => {
+        const pay = page.locator('[data-act=pay]')
+        expect(await pay.getAttribute('aria-disabled')).toBeNull()
+        const marked = page.locator('.theatre [aria-pressed=true], .cards [aria-pressed=true]')
+        const paid = await marked.count()
+        expect(paid).toBeGreaterThan(0)
+        await marked.first().click()
+        expect(await marked.count()).toBe(paid - 1)
+        expect(await pay.getAttribute('aria-disabled')).toBe('true')
+        await expectAccessible(page)
+        await page.locator('.theatre [aria-pressed=false]').first().click()
+        await page.keyboard.press('Escape')
+        await pay.click()
+        expect(await nextTurn(page)).not.toBe('pay')
+      },
+    ),
+  )
+
+  it('in old age, one presses whom to help', SOME, () => {
+    const scene = asking('aging', { players: 4, options: { gates: 'both', forge: true } })
+    return atTable(scene, {}, async page => {
+      const helped = page.locator('.stage [aria-pressed=true]')
+      const button = page.locator('[data-act=spare]')
+      expect(await button.innerText()).toBe('Save nobody')
+      await page.locator('.stage [data-card][data-legal]').first().click()
+      expect(await helped.count()).toBe(1)
+      expect(await button.innerText()).not.toBe('Save nobody')
+      await expectAccessible(page)
+      await button.click()
+      expect(await nextTurn(page)).toBe('reckoning')
+    })
+  })
 })
 
 it('what has been pressed stays pressed while the others answer', SOME, () =>
@@ -304,6 +391,20 @@ describe('on a phone', () => {
       await tab('Chronicle').tap()
       expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)
       await expectAccessible(page)
+    }),
+  )
+
+  it('a finger drags a card into a row; sideways it leafs through the hand', SOME, () =>
+    atTable(planning, { viewport: PHONE, touch: true }, async page => {
+      const hand = page.locator('.cards [data-card]')
+      const held = await hand.count()
+      await swipeTo(
+        page,
+        page.locator('.cards li', { has: page.locator('[data-legal]') }).first(),
+        page.locator('.stage .row.top'),
+      )
+      await expect.poll(() => hand.count()).toBe(held - 1)
+      expect(await page.locator('.stage .row.top li.new').count()).toBe(1)
     }),
   )
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { greedy } from '../../bots/greedy.ts'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { PaperTalesMove, PaperTalesPosition, Stage } from '../../games/paper-tales/position.ts'
@@ -54,6 +54,47 @@ export function playUntil(scene: Scene): Match<PaperTalesPosition, PaperTalesMov
     playUnchecked(match, seat, more ?? (bot.choose(view, seat, moves, chance) as PaperTalesMove))
   }
   return match
+}
+
+/** The first scene in which one of the seats, a person's then, is asked this. */
+export function asking(stage: Stage, scene: Omit<Scene, 'seed' | 'until' | 'people'>): Scene {
+  const people = Array.from({ length: scene.players }, (_, seat) => seat)
+  for (let n = 0; n < 40; n++) {
+    const found = { ...scene, seed: `${stage} ${n}`, until: (p: PaperTalesPosition) => p.stage === stage }
+    const [asked, ...others] = game.toMove(playUntil({ ...found, people }).position)
+    if (asked !== undefined && others.length === 0) return { ...found, people: [asked] }
+  }
+  throw new Error(`nobody was asked: ${stage}`)
+}
+
+/** Picks something up with the mouse and lets go over something else. */
+export async function dragTo(page: Page, thing: Locator, place: Locator): Promise<void> {
+  const [from, to] = [await middleOf(thing), await middleOf(place)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 5 })
+  await page.mouse.up()
+}
+
+/** The same with a finger. */
+export async function swipeTo(page: Page, thing: Locator, place: Locator): Promise<void> {
+  const [from, to] = [await middleOf(thing), await middleOf(place)]
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd' ? [] : [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }],
+    })
+  await touch('touchStart', 0)
+  for (const share of [0.1, 0.3, 0.6, 1]) await touch('touchMove', share)
+  await touch('touchEnd', 1)
+}
+
+async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await thing.boundingBox()
+  if (!box) throw new Error('it is not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /** Puts the match among those the page remembers and sits down at it. */

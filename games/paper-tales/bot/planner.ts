@@ -186,8 +186,8 @@ function settled(k: Kingdom, worth: Worth): number {
           for (let other = 0; other < SPOTS; other++)
             if (k.units[other] !== NONE && (other === spot) === (effect.target === 'self'))
               k.age[other] += effect.amount
-      } else if (effect.type === 'replaceFromDeck' || effect.type === 'buildFree' || effect.type === 'retriggerFlip')
-        points += GUESS[effect.type]
+      } else if (effect.type === 'replaceFromDeck' || effect.type === 'buildFree') points += GUESS[effect.type]
+      else if (effect.type === 'retriggerFlip' && hasFlipsBeside(k, spot)) points += GUESS[effect.type]
     }
   }
   const tally = tallyOf(k)
@@ -200,6 +200,16 @@ function settled(k: Kingdom, worth: Worth): number {
   for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE && k.fresh[spot] > 0) gain(k.units[spot], spot)
   for (let i = k.artifacts.length - k.freshArtifacts; i < k.artifacts.length; i++) gain(k.artifacts[i], NONE)
   return points + (choosers > 0 ? bestAged(k, worth) : worth(k))
+}
+
+/** Is there anything for a Shadow to repeat? Not another Shadow or a Shapeshifter. */
+function hasFlipsBeside(k: Kingdom, spot: number): boolean {
+  for (let other = 0; other < SPOTS; other++) {
+    if (other === spot || k.units[other] === NONE) continue
+    for (const { effect } of flipsOf(k.units[other]))
+      if (effect.type !== 'retriggerFlip' && effect.type !== 'replaceFromDeck') return true
+  }
+  return false
 }
 
 /** The tokens of a Time Master on whichever unit likes them best. */

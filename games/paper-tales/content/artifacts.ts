@@ -91,6 +91,7 @@ export const ARTIFACTS = [
           mode: 'add',
           amount: 1,
           per: { kind: 'unit', where: { row: 'top' } },
+          max: 2,
         },
       },
     ],

@@ -471,7 +471,7 @@ export const GATES_UNITS = [
     id: 'noble',
     copies: 1,
     cost: 3,
-    strength: 2,
+    strength: 0,
     abilities: [
       { phase: 'deploy', trigger: 'flip', effect: { type: 'gainVP', amount: 2, per: { kind: 'distinctUnitCost' } } },
     ],
@@ -549,7 +549,7 @@ export const GATES_UNITS = [
     id: 'shadow',
     copies: 2,
     cost: 1,
-    strength: 2,
+    strength: 3,
     abilities: [
       {
         phase: 'deploy',
@@ -734,7 +734,7 @@ export const FORGE_UNITS = [
     id: 'sphinx',
     copies: 1,
     cost: 2,
-    strength: 4,
+    strength: 3,
     abilities: [
       { phase: 'deploy', trigger: 'flip', effect: { type: 'gainVP', amount: 4, if: { kind: 'allResources' } } },
     ],
@@ -742,7 +742,7 @@ export const FORGE_UNITS = [
   {
     id: 'chronicler',
     copies: 2,
-    cost: 1,
+    cost: 2,
     strength: 1,
     abilities: [
       { phase: 'end', trigger: 'everyRound', effect: { type: 'gainVP', amount: 1, per: { kind: 'ageInKingdom' } } },
@@ -770,7 +770,7 @@ export const FORGE_UNITS = [
     abilities: [
       { phase: 'deploy', trigger: 'flip', effect: { type: 'addAge', target: 'self', amount: 1 } },
       { phase: 'deploy', trigger: 'flip', effect: { type: 'gainGold', amount: 3 } },
-      { phase: 'aging', trigger: 'everyRound', effect: { type: 'onDeath', of: 'self', gain: 'vp', amount: -2 } },
+      { phase: 'aging', trigger: 'everyRound', effect: { type: 'onDeath', of: 'self', gain: 'vp', amount: -3 } },
     ],
   },
 ] as const satisfies readonly UnitFigures[]

@@ -40,12 +40,13 @@ export class Choice {
     return viewer === null ? null : view.kingdoms[viewer]
   })
 
-  /** The cards before the player: the packet while recruiting, the hand otherwise. */
+  /** The cards before the player: the packet while recruiting, artifacts to be paid for, the hand otherwise. */
   readonly cards = $derived.by((): Cards => {
     const { kingdom } = this
     if (!kingdom) return []
     const { stage } = this.session.view
     if (stage === 'recruit') return kingdom.packet
+    if (stage === 'pay') return kingdom.pending
     if (stage !== 'plan') return kingdom.hand
     const { top, bottom, artifacts } = kingdom.plan
     return [top, bottom, artifacts].reduce<Cards>((hand, planned) => withoutCards(hand, planned), kingdom.hand)

@@ -1,5 +1,5 @@
 import type { Cards, PaperTalesMove } from '../position.ts'
-import { unpaidSpots } from '../rules/payment.ts'
+import { fullPrice, unpaidSpots } from '../rules/payment.ts'
 import type { PaperTalesSession } from './context.ts'
 
 type Pay = Extract<PaperTalesMove, { kind: 'pay' }>
@@ -64,6 +64,13 @@ export class Payment {
   pressArtifact(place: number): void {
     this.pressed = { ...this.marks, places: toggled(this.marks.places, place) }
   }
+
+  /** The gold that all that is marked costs. */
+  readonly price = $derived.by((): number => {
+    const { acting, view } = this.session
+    const { spots, places } = this.marks
+    return acting === null ? 0 : fullPrice(view.kingdoms[acting], spots, places.length)
+  })
 
   /** What is marked now, allowed or not. */
   readonly move = $derived.by(

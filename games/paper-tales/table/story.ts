@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { PaperTalesEvent, PaperTalesPosition } from '../position.ts'
+import { INCOME, WAR } from '../rules/ledger.ts'
 
 export const CHAPTERS = ['deploy', 'war', 'income', 'aging', 'end'] as const
 export type Chapter = (typeof CHAPTERS)[number]
@@ -103,8 +104,12 @@ function gainLines(events: Events, view: PaperTalesPosition, from: Chapter): Sto
         add('aging', 'vp', entries[i], seat, -entries[i + 2])
       }
     })
-  return [...lines].flatMap(([key, line]) => (line.gains.some(gain => gain !== 0) ? [{ key, ...line }] : []))
+  const told = [...lines].flatMap(([key, line]) => (line.gains.some(gain => gain !== 0) ? [{ key, ...line }] : []))
+  // Of whatever kingdom it was told first: the common sources lead.
+  return told.sort((a, b) => Number(isCommon(b.source)) - Number(isCommon(a.source)))
 }
+
+const isCommon = (source: number): boolean => source === WAR || source === INCOME
 
 function fateLines(events: Events, seats: number): StoryLine[] {
   const lines: StoryLine[] = []

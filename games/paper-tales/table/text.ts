@@ -60,6 +60,7 @@ export interface TableText {
   readonly waitingFor: (names: string) => string
   readonly level: (level: number) => string
   readonly plan: string
+  readonly offer: (move: string, price: number) => string
   readonly artifacts: string
   readonly lost: string
   readonly source: (source: number) => string
@@ -134,6 +135,7 @@ const en: TableText = {
   waitingFor: names => `Waiting for ${names}`,
   level: level => (level === 1 ? 'I' : 'II'),
   plan: 'not built',
+  offer: (move, price) => `${move}, ${price} gold`,
   artifacts: 'Artifacts',
   lost: 'would lose',
   source: nameEn.source,
@@ -210,6 +212,7 @@ const ru: TableText = {
   waitingFor: names => `Ждём: ${names}`,
   level: level => (level === 1 ? 'I' : 'II'),
   plan: 'не построено',
+  offer: (move, price) => `${move}, ${price} зол.`,
   artifacts: 'Артефакты',
   lost: 'поражение',
   source: nameRu.source,

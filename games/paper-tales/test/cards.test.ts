@@ -107,7 +107,7 @@ const UNITS = {
 
   princess: { beside: { buildings: { town: 1, mine: 1 } }, strength: 1, vp: 10, gold: 3, left: 'princess+1' },
   'lost-soul': { aged: 1, strength: 1, vp: 13, gold: 7, left: '' },
-  noble: { beside: { bottom: ['farmer', 'knight'] }, strength: 2, vp: 12, gold: 4, left: 'noble+1 farmer+1 knight+1' },
+  noble: { beside: { bottom: ['farmer', 'knight'] }, strength: 0, vp: 12, gold: 4, left: 'noble+1 farmer+1 knight+1' },
   'relic-of-light': {
     aged: 1,
     beside: { top: ['salamander+1'] },
@@ -126,7 +126,7 @@ const UNITS = {
   },
   'grand-intendant': { strength: 4, vp: 6, gold: 6, left: 'grand-intendant+1' },
   smuggler: { beside: FARMER, strength: 2, vp: 6, gold: 8, left: 'smuggler+1 farmer+1' },
-  shadow: { beside: { top: ['veteran'] }, chooses: 'veteran', strength: 5, vp: 6, gold: 6, left: 'shadow+1' },
+  shadow: { beside: { top: ['veteran'] }, chooses: 'veteran', strength: 6, vp: 6, gold: 6, left: 'shadow+1' },
   titan: { founds: 'temple', strength: 3, vp: 6, gold: 6, left: 'titan+1' },
   imp: { strength: 1, vp: 4, gold: 9, left: '' },
   dryad: { beside: { buildings: { barracks: 1 } }, strength: 2, vp: 6, gold: 6, left: 'dryad+1' },
@@ -176,14 +176,14 @@ const UNITS = {
   phoenix: { aged: 1, strength: 5, vp: 6, gold: 7, left: '' },
   sphinx: {
     beside: { ...FARMER, artifacts: ['magnificent-grove', 'mountain-heart'] },
-    strength: 4,
+    strength: 3,
     vp: 10,
     gold: 5,
     left: 'sphinx+1 farmer+1',
   },
-  chronicler: { strength: 1, vp: 6, gold: 6, left: 'chronicler+1' },
+  chronicler: { strength: 1, vp: 6, gold: 5, left: 'chronicler+1' },
   hydra: { beside: { bottom: ['farmer', 'knight'] }, strength: 5, vp: 6, gold: 4, left: 'hydra+1 farmer+1 knight+1' },
-  usurer: { strength: 1, vp: 4, gold: 10, left: '' },
+  usurer: { strength: 1, vp: 3, gold: 10, left: '' },
 
   'bottomless-purse': { strength: 0, vp: 6, gold: 7, left: '' },
   'magnificent-grove': { beside: { buildings: { barracks: 1 } }, strength: 1, vp: 6, gold: 6, left: '' },

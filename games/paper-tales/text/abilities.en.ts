@@ -77,7 +77,12 @@ function effect(e: Effect, per: string, when: string, max: string): string {
       return sentence(`${signed(e.amount)} VP`, per, when, max)
     case 'strength':
       if (e.mode === 'set') return sentence(`Strength ${e.amount}`, when)
-      return sentence(`${signed(e.amount)} ${e.scope === 'self' ? 'strength' : 'strength of the kingdom'}`, per, when)
+      return sentence(
+        `${signed(e.amount)} ${e.scope === 'self' ? 'strength' : 'strength of the kingdom'}`,
+        per,
+        when,
+        max,
+      )
     case 'perWarWon':
       return sentence(
         `${signed(e.amount)} ${e.gain === 'vp' ? 'VP' : 'gold'}`,

@@ -84,7 +84,7 @@ function effect(e: Effect, per: string, when: string, max: string): string {
       return said(plus(e.amount, 'vp'), per, max, when)
     case 'strength':
       if (e.mode === 'set') return said(`Сила ${e.amount}`, when)
-      return said(`${signed(e.amount)} к силе${e.scope === 'self' ? '' : ' королевства'}`, per, when)
+      return said(`${signed(e.amount)} к силе${e.scope === 'self' ? '' : ' королевства'}`, per, max, when)
     case 'perWarWon':
       return said(`${plus(e.amount, e.gain)} за каждую победу в войне`, per && `и ${per}`, when)
     case 'onDeath': {
