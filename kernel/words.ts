@@ -22,6 +22,8 @@ export interface Words<P extends Position = Position, M extends Move = Move, E e
   objection(objection: Objection): string
   /** Where points came from, for the score sheet. */
   source(source: string): string
+  /** Where sources are many: under what the score sheet sums them, "Units". */
+  heading?(source: string): string
   /** What a bot weighs, by id, to tell why it likes a move: "land", "cards in hand". */
   readonly terms: Readonly<Record<string, string>>
   /** The position drawn in plain characters. */

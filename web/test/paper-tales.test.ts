@@ -192,15 +192,23 @@ describe('one screen for two', () => {
   it('plans are sealed one after the other, then the war is told', WHOLE, () =>
     atTable({ players: 2, seed: 'sealed', until: when(1, 'plan'), people: [0, 1] }, {}, async page => {
       const seen = new Set<Turn>()
-      for (let turn = await nextTurn(page); turn !== 'reckoning'; turn = await nextTurn(page)) {
-        seen.add(turn)
-        if (turn === 'curtain') await page.getByRole('button', { name: /show my side/ }).click()
-        else await clickSomething(page, turn)
-        const pass = page.getByRole('button', { name: /Pass the screen/ })
-        if (await pass.count()) await pass.click()
+      const playOn = async (until: Turn) => {
+        for (let turn = await nextTurn(page); turn !== until; turn = await nextTurn(page)) {
+          seen.add(turn)
+          await clickSomething(page, turn)
+        }
       }
+      const battles = page.locator('dialog[open] tbody .battle')
+      await playOn('reckoning')
       expect([...seen]).toEqual(expect.arrayContaining(['curtain', 'plan']))
-      expect(await page.locator('dialog[open] tbody .battle').count()).toBe(2)
+      expect(await battles.count()).toBe(2)
+      await page.locator('[data-reckoned]').click()
+      // The other seat is told the same war when the screen comes to it.
+      await playOn('curtain')
+      expect(await battles.count()).toBe(0)
+      await clickSomething(page, 'curtain')
+      expect(await nextTurn(page)).toBe('reckoning')
+      expect(await battles.count()).toBe(2)
     }),
   )
 })

@@ -130,7 +130,10 @@ export async function nextTurn(page: Page): Promise<Turn> {
     if (document.querySelector('dialog[open] #result-title')) return 'result'
     if (document.querySelector('dialog[open] #reckoning-title')) return 'reckoning'
     if (document.querySelector('dialog.curtain[open]')) return 'curtain'
-    return document.querySelector('[data-acting]')?.getAttribute('data-acting') ?? null
+    const acting = document.querySelector('[data-acting]')?.getAttribute('data-acting')
+    if (acting) return acting
+    const buttons = [...document.querySelectorAll('.prompt-row button')]
+    return buttons.some(({ textContent }) => textContent?.includes('Pass the screen')) ? 'handover' : null
   })
   return (await found.jsonValue()) as Turn
 }
@@ -163,6 +166,10 @@ export async function clickSomething(page: Page, stage: Turn): Promise<void> {
       const target = page.locator('.stage [data-card][data-legal]')
       return (await target.count()) ? target.first().click() : act.first().click()
     }
+    case 'handover':
+      return page.getByRole('button', { name: /Pass the screen/ }).click()
+    case 'curtain':
+      return page.getByRole('button', { name: /show my side/ }).click()
     case 'keep':
       return page.locator('[data-decide]').click()
     case 'build': {

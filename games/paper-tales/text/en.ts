@@ -50,6 +50,7 @@ export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   event: chronicle,
   objection: refuse(refusals),
   source: source => name.source(source),
+  heading: name.heading,
   terms,
   sketch: sketchIn({
     card: name.card,

@@ -10,4 +10,5 @@ export const name = namerOf({
   war: 'Wars won',
   floor: 'A score is never below 0',
   income: 'Basic income',
+  headings: { units: 'Units', artifacts: 'Artifacts', buildings: 'Buildings' },
 })

@@ -14,6 +14,8 @@ export interface Names {
   readonly war: string
   readonly floor: string
   readonly income: string
+  /** What the score sheet sums up. */
+  readonly headings: { readonly units: string; readonly artifacts: string; readonly buildings: string }
 }
 
 export interface Namer {
@@ -21,6 +23,8 @@ export interface Namer {
   building(building: number): string
   /** A source of points or gold, by its number in the ledger or by its id. */
   source(source: number | string): string
+  /** The kind of source, by its id. */
+  heading(source: string): string
   list(cards: readonly number[]): string
 }
 
@@ -34,11 +38,16 @@ export function namerOf(names: Names): Namer {
     floor: names.floor,
     income: names.income,
   }
+  const headings = new Map<string, string>([
+    ...CARDS.map(({ id, artifact }) => [id, artifact ? names.headings.artifacts : names.headings.units] as const),
+    ...BUILDINGS.map(({ id }) => [id, names.headings.buildings] as const),
+  ])
   const card = (number: number) => (number === HIDDEN ? names.unknown : names.cards[CARDS[number].id])
   return {
     card,
     building: number => names.buildings[BUILDINGS[number].id],
     source: source => bySource[typeof source === 'number' ? SOURCES[source] : source] ?? String(source),
+    heading: source => headings.get(source) ?? bySource[source] ?? source,
     list: cards => cards.map(card).join(', '),
   }
 }

@@ -56,6 +56,7 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   event: chronicle,
   objection: refuse(refusals),
   source: source => name.source(source),
+  heading: name.heading,
   terms,
   sketch: sketchIn({
     card: name.card,
