@@ -10,7 +10,7 @@ export type Fate = 'dies' | 'saved' | 'paying'
 
 /** Whom a Healer saves and who pays to live on: pressed on the stage. */
 export class Mercy {
-  private readonly fates = $state<Record<number, Fate>>({})
+  private fates = $state.raw<Readonly<Record<number, Fate>>>({})
   private readonly session: PaperTalesSession
 
   constructor(session: PaperTalesSession) {
@@ -18,7 +18,7 @@ export class Mercy {
   }
 
   clear(): void {
-    for (let spot = 0; spot < SPOTS; spot++) delete this.fates[spot]
+    this.fates = {}
   }
 
   private readonly listed = $derived.by(() => this.session.moves.filter((move): move is Spare => move.kind === 'spare'))
@@ -45,7 +45,8 @@ export class Mercy {
   /** On to the next way to help, and back to none. */
   press(spot: number): void {
     const ways = this.ways(spot)
-    this.fates[spot] = ways[(ways.indexOf(this.fateOf(spot) ?? 'dies') + 1) % ways.length]
+    const next = ways[(ways.indexOf(this.fateOf(spot) ?? 'dies') + 1) % ways.length]
+    this.fates = { ...this.fates, [spot]: next }
   }
 
   private spots(fate: Fate): number[] {
