@@ -15,7 +15,6 @@ import {
   type Visitor,
   visit,
 } from './browser.ts'
-import { hasten } from './ethnos.ts'
 import {
   asking,
   atStart,
@@ -39,7 +38,6 @@ afterAll(() => stage?.close())
 /** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
 async function atTable(scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> {
   const page = await visit(stage, visitor)
-  await hasten(page)
   await seatMatch(page, scene)
   await play(page)
   expectNoProblems(page)
@@ -144,7 +142,6 @@ describe('what is hidden', () => {
 
   it('in the middle of a plan only the units on the table and the own hand are there', SOME, async () => {
     const page = await visit(stage)
-    await hasten(page)
     const scene: Scene = { players: 4, seed: 'plans', until: when(2, 'plan'), last: true }
     const { position } = await seatMatch(page, scene)
     const known = new Set([
@@ -361,7 +358,7 @@ describe('war and income', () => {
       async page => {
         for (let turn = await nextTurn(page); turn !== 'reckoning'; turn = await nextTurn(page))
           await clickSomething(page, turn)
-        await page.locator('[data-reckoned]').waitFor()
+        await page.getByRole('button', { name: 'Show all' }).click()
         const figures = (row: string) =>
           page.locator(`dialog[open] ${row} td`).evaluateAll(cells => cells.map(cell => Number(cell.textContent)))
         const [before, after] = [await figures('tr.before'), await figures('tfoot tr')]
