@@ -58,66 +58,86 @@ interface Handlers {
 export function draggable({ onlift, ondrop }: Handlers): Attachment<HTMLElement> {
   return element => {
     const stop = new AbortController()
-    let from: PointerEvent | null = null
+    let held: AbortController | null = null
     let ghost: HTMLElement | null = null
 
-    const lift = () => {
-      const { left, top, width } = element.getBoundingClientRect()
-      ghost = element.cloneNode(true) as HTMLElement
-      ghost.setAttribute('aria-hidden', 'true')
-      ghost.inert = true
-      ghost.dataset.ghost = ''
-      Object.assign(ghost.style, {
-        position: 'fixed',
-        left: `${left}px`,
-        top: `${top}px`,
-        width: `${width}px`,
-        zIndex: '50',
-        pointerEvents: 'none',
-        rotate: '-3deg',
-      })
+    const lift = (pointer: number) => {
+      element.setPointerCapture(pointer)
+      ghost = ghostOf(element)
       document.body.append(ghost)
       element.style.opacity = '0.35'
       hoverCards.close()
       onlift()
     }
-    const put = () => {
+    const release = () => {
+      held?.abort()
+      held = null
       ghost?.remove()
       ghost = null
-      from = null
       element.style.opacity = ''
     }
-    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
-      element.addEventListener(type, listener, { signal: stop.signal })
-    on('pointerdown', event => {
-      if (event.isPrimary && event.button === 0) from = event
-    })
-    on('pointermove', event => {
-      if (!from || event.pointerId !== from.pointerId) return
-      const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
-      if (!ghost && Math.hypot(x, y) < THRESHOLD) return
-      if (!ghost) {
-        element.setPointerCapture(event.pointerId)
-        lift()
-      }
-      ghost?.style.setProperty('translate', `${x}px ${y}px`)
-    })
-    on('pointerup', event => {
-      const carried = ghost !== null
-      put()
-      if (!carried) return
-      // The click that follows is no press.
-      const swallow = (click: Event) => click.stopPropagation()
-      element.addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
-      const over = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-drop]') ?? null
+    const drop = ({ clientX, clientY }: PointerEvent) => {
+      swallowClick(element)
+      const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-drop]') ?? null
       const place = over?.dataset.drop
       ondrop(isPlace(place) ? place : null, over)
+    }
+    const hold = (from: PointerEvent) => {
+      release()
+      held = new AbortController()
+      // A quick mouse has left the card before it is lifted: only the window sees every move.
+      const { signal } = held
+      const on = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
+        window.addEventListener(type, event => event.pointerId === from.pointerId && listener(event), { signal })
+      on('pointermove', event => {
+        const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
+        if (!ghost && Math.hypot(x, y) < THRESHOLD) return
+        if (!ghost) lift(event.pointerId)
+        ghost?.style.setProperty('translate', `${x}px ${y}px`)
+      })
+      on('pointerup', event => {
+        const carried = ghost !== null
+        release()
+        if (carried) drop(event)
+      })
+      on('pointercancel', () => {
+        const carried = ghost !== null
+        release()
+        if (carried) ondrop(null, null)
+      })
+    }
+    element.addEventListener('pointerdown', event => event.isPrimary && event.button === 0 && hold(event), {
+      signal: stop.signal,
     })
-    on('pointercancel', put)
     return () => {
       stop.abort()
-      ghost?.remove()
+      release()
     }
   }
+}
+
+/** A picture of the card that lies above everything and is no part of it. */
+function ghostOf(element: HTMLElement): HTMLElement {
+  const { left, top, width } = element.getBoundingClientRect()
+  const ghost = element.cloneNode(true) as HTMLElement
+  ghost.setAttribute('aria-hidden', 'true')
+  ghost.inert = true
+  ghost.dataset.ghost = ''
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    zIndex: '50',
+    pointerEvents: 'none',
+    rotate: '-3deg',
+  })
+  return ghost
+}
+
+/** The click that follows a drop is no press. */
+function swallowClick(element: HTMLElement): void {
+  const swallow = (click: Event) => click.stopPropagation()
+  element.addEventListener('click', swallow, { capture: true, once: true })
+  setTimeout(() => element.removeEventListener('click', swallow, { capture: true }))
 }
