@@ -108,7 +108,8 @@ const en: TableText = {
   coinsOn: coins => `${plural(coins, 'coin', 'coins')} on it`,
   take: 'Take this people',
   takeFor: net => (net === 0 ? 'even' : net > 0 ? `+${net}` : `−${-net}`),
-  choosePeople: 'Choose a people in the list.',
+  choosePeople:
+    'Choose a people. Its two numbers together are its tokens; whoever takes one further down lays a coin on each one passed over.',
 
   inHand: 'In hand',
   noRace: 'no people yet',
@@ -175,7 +176,7 @@ const en: TableText = {
   addOne: region => `One more in ${region}`,
   takeOne: region => `One less in ${region}`,
   arrangeHint: 'Click a region to put one down, Shift-click to take one up, or drag from region to region.',
-  arrangeHintTouch: 'Tap a region to put one down, or use − and +.',
+  arrangeHintTouch: 'Tap a region to put one down, drag from region to region, or use − and +.',
 
   chooseFortress: 'Choose the region for the fortress.',
   noFortress: 'No fortress',
@@ -241,7 +242,8 @@ const ru: TableText = {
   coinsOn: coins => `на нём ${coinsRu(coins)}`,
   take: 'Взять народ',
   takeFor: net => (net === 0 ? 'так на так' : net > 0 ? `+${net}` : `−${-net}`),
-  choosePeople: 'Выберите народ из списка.',
+  choosePeople:
+    'Выберите народ. Два его числа вместе — сколько у него жетонов; кто берёт народ ниже, кладёт по монете на каждый пропущенный.',
 
   inHand: 'На руке',
   noRace: 'народа пока нет',
@@ -308,7 +310,7 @@ const ru: TableText = {
   addOne: region => `${region}: на один больше`,
   takeOne: region => `${region}: на один меньше`,
   arrangeHint: 'Щелчок по региону ставит жетон, с Shift — снимает; можно и перетаскивать.',
-  arrangeHintTouch: 'Коснитесь региона, чтобы поставить жетон, или жмите − и +.',
+  arrangeHintTouch: 'Коснитесь региона, чтобы поставить жетон, перетащите его пальцем или жмите − и +.',
 
   chooseFortress: 'Выберите регион для крепости.',
   noFortress: 'Без крепости',

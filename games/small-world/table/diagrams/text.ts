@@ -1,0 +1,52 @@
+import type { Language } from '../../../../kernel/words.ts'
+
+/** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
+export interface DiagramText {
+  readonly combos: { readonly alt: string; readonly price: (coins: number) => string }
+  readonly entry: { readonly alt: string; readonly caption: string }
+  readonly price: { readonly alt: string; readonly parts: readonly [string, string, string, string] }
+  readonly decline: { readonly alt: string; readonly before: string; readonly after: string; readonly tray: string }
+}
+
+export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
+  en: {
+    combos: {
+      alt: 'Three combos in a column. The third is picked: it costs two coins, one of which is laid on the first and one on the second combo.',
+      price: coins => (coins === 0 ? 'free' : coins === 1 ? '1 coin' : `${coins} coins`),
+    },
+    entry: {
+      alt: 'The map for two players. Regions at its edge glow, and so do those on the shore of the two seas; those inside and on the shore of the lake alone do not.',
+      caption: 'A new people may enter where the map glows.',
+    },
+    price: {
+      alt: 'Two tokens for the region, one for its mountain, two for the two skeletons there, one for their fortress: six tokens.',
+      parts: ['region', 'mountain', 'defenders', 'fortress'],
+    },
+    decline: {
+      alt: 'Three regions of Orcs with three, two and one token. In decline each keeps one token, turned over; the other three go to the tray.',
+      before: 'active',
+      after: 'in decline',
+      tray: '3 to the tray',
+    },
+  },
+  ru: {
+    combos: {
+      alt: 'Три комбинации в столбце. Выбрана третья: она стоит две монеты, одна ложится на первую комбинацию, другая на вторую.',
+      price: coins => (coins === 0 ? 'бесплатно' : coins === 1 ? '1 монета' : `${coins} монеты`),
+    },
+    entry: {
+      alt: 'Карта для двоих. Светятся регионы у края и на берегу двух морей; внутренние и те, что лежат лишь у озера, не светятся.',
+      caption: 'Новый народ вторгается там, где карта светится.',
+    },
+    price: {
+      alt: 'Два жетона за регион, один за гору, два за двух скелетов, один за их крепость: шесть жетонов.',
+      parts: ['регион', 'гора', 'защитники', 'крепость'],
+    },
+    decline: {
+      alt: 'Три региона орков: три, два и один жетон. В упадке в каждом остаётся по одному перевёрнутому жетону, остальные три уходят в контейнер.',
+      before: 'активный народ',
+      after: 'в упадке',
+      tray: '3 в контейнер',
+    },
+  },
+}
