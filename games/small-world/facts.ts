@@ -25,7 +25,7 @@ const SIX = { 2: COMBOS_ON_OFFER, 3: COMBOS_ON_OFFER, 4: COMBOS_ON_OFFER, 5: COM
 
 export const facts: Facts = {
   id: 'small-world',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 5 },
   options: [
     {

@@ -95,6 +95,29 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
   return page
 }
 
+/**
+ * For tests that only need a table: one page for each kind of visitor, loaded once; every test lays its own match on it.
+ * A page in which a test has failed is not used again.
+ */
+export function sharedPages(stage: () => Stage) {
+  const pages = new Map<string, Page>()
+  return async (visitor: Visitor, test: (page: Page) => Promise<void>): Promise<void> => {
+    const kind = JSON.stringify(visitor)
+    const page = pages.get(kind) ?? (await visit(stage(), visitor))
+    pages.set(kind, page)
+    await page.setViewportSize(visitor.viewport ?? DESKTOP)
+    await page.mouse.move(0, 0)
+    try {
+      await test(page)
+      expectNoProblems(page)
+    } catch (problem) {
+      pages.delete(kind)
+      await page.context().close()
+      throw problem
+    }
+  }
+}
+
 /** Remembers every console error, every exception and every failed request of the page. */
 function watch(page: Page): void {
   const problems: string[] = []

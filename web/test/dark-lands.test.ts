@@ -6,18 +6,8 @@ import { darkLands } from '../../games/dark-lands/index.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../../games/dark-lands/position.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { chromium } from '../../scripts/chromium.mjs'
-import {
-  BUILD_TIME,
-  expectAccessible,
-  expectNoProblems,
-  openStage,
-  PHONE,
-  type Stage,
-  type Visitor,
-  visit,
-} from './browser.ts'
+import { BUILD_TIME, expectAccessible, openStage, PHONE, type Stage, sharedPages, type Visitor } from './browser.ts'
 import { atEnd, atStart, inRound, type Scene, seatMatch } from './dark-lands.ts'
-import { hasten } from './ethnos.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -26,19 +16,13 @@ beforeAll(async () => {
 }, BUILD_TIME)
 afterAll(() => stage?.close())
 
-/** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
-async function atTable(
-  scene: Scene,
-  visitor: Visitor & { readonly unhurried?: boolean },
-  play: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await visit(stage, visitor)
-  if (!visitor.unhurried) await hasten(page)
-  await seatMatch(page, scene)
-  await play(page)
-  expectNoProblems(page)
-  await page.context().close()
-}
+const asVisitor = sharedPages(() => stage)
+/** At the table; whatever goes wrong on the page's console fails the test. */
+const atTable = (scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> =>
+  asVisitor(visitor, async page => {
+    await seatMatch(page, scene)
+    await play(page)
+  })
 
 type Turn = 'mine' | 'over'
 /** Waits until the person at the screen has something to do. */
@@ -281,7 +265,7 @@ const allDone = (p: DarkLandsPosition, seat: Seat): boolean => inRound(3)(p, sea
 
 describe('the exchange runs beside the next turn', () => {
   it('against bots: they go on while the cards are being chosen', () =>
-    atTable(middle, { unhurried: true }, async page => {
+    atTable(middle, { pace: 'normal' }, async page => {
       await end(page).click()
       await expect.poll(() => question(page)).toBe('exchange')
       const cards = page.locator('[data-hand]')
@@ -422,10 +406,16 @@ describe('a phone with 61 hexes', () => {
       const moved = await box()
       expect(moved.x).toBeLessThan(near.x)
       expect(moved.y).toBeLessThan(near.y)
-      // A touch right after a swipe only stops the fling.
-      await page.waitForTimeout(500)
-      await page.getByRole('button', { name: 'Whole board' }).tap()
-      await expect.poll(async () => Math.round((await box()).width)).toBe(Math.round(whole.width))
+      // A touch right after a swipe only stops the fling: somebody would press again.
+      await expect
+        .poll(async () => {
+          await page
+            .getByRole('button', { name: 'Whole board' })
+            .tap({ timeout: 500 })
+            .catch(() => undefined)
+          return Math.round((await box()).width)
+        })
+        .toBe(Math.round(whole.width))
     }))
 })
 

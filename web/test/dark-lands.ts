@@ -74,6 +74,8 @@ function playOne({ players, until, options = {}, people = [0] }: Scene, seed: st
   return until === atEnd ? match : null
 }
 
+let seated = 0
+
 /** Puts the match among those the page remembers and sits down at it. */
 export async function seatMatch(page: Page, scene: Scene): Promise<DarkLandsMatch> {
   const match = playUntil(scene)
@@ -85,7 +87,7 @@ export async function seatMatch(page: Page, scene: Scene): Promise<DarkLandsMatc
     level: 'novice',
   })) as StoredSeat[]
   const stored: StoredMatch = {
-    id: 'scene',
+    id: `scene-${++seated}`,
     game: 'dark-lands',
     rulesVersion: game.facts.rulesVersion,
     setup: match.setup,

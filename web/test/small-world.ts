@@ -7,6 +7,7 @@ import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { StoredMatch } from '../store/matches.ts'
+import { sitDownAt } from './browser.ts'
 
 /* Matches of Small World played in Node up to an interesting moment, then laid on the table of a page. */
 
@@ -53,13 +54,15 @@ function playOnce({ players, options = {}, until }: Scene, seed: string): SmallW
   return until === 'end' ? match : null
 }
 
+let seated = 0
+
 /** Puts the match among those the page remembers and sits down at it. Returns the moves that were taken back. */
 export async function sitDown(page: Page, scene: Scene): Promise<readonly SmallWorldMove[]> {
   const { setup, log } = playUntil(scene)
   const kept = log.length - (scene.back ?? 0)
   const people = scene.people ?? [0]
   const stored: StoredMatch = {
-    id: 'scene',
+    id: `scene-${++seated}`,
     game: 'small-world',
     rulesVersion: smallWorld.game.facts.rulesVersion,
     setup,
@@ -74,31 +77,10 @@ export async function sitDown(page: Page, scene: Scene): Promise<readonly SmallW
     begun: 0,
     played: 0,
   }
-  await remember(page, JSON.stringify(stored))
-  await page.goto(`${page.url().split('#')[0]}#/table/scene`)
+  await sitDownAt(page, stored)
   await page.locator('[data-region]').first().waitFor({ state: 'attached' })
   return log.slice(kept).map(({ move }) => move)
 }
-
-const remember = (page: Page, stored: string): Promise<void> =>
-  page.evaluate(
-    text =>
-      new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('pentarchy', 1)
-        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' })
-        request.onerror = () => reject(request.error)
-        request.onsuccess = () => {
-          const writing = request.result.transaction('matches', 'readwrite')
-          writing.objectStore('matches').put(JSON.parse(text))
-          writing.oncomplete = () => {
-            request.result.close()
-            resolve()
-          }
-          writing.onerror = () => reject(writing.error)
-        }
-      }),
-    stored,
-  )
 
 /** What the page asks now, as its decision says; `over` when the result lies on the table, `wait` while bots move. */
 export const asked = (page: Page): Promise<string> =>
@@ -123,16 +105,25 @@ export const byClick: Pointer = {
 
 export const byKeyboard: Pointer = {
   async press(page, selector) {
-    for (let steps = 0; steps < 120; steps++) {
-      if (await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)) {
-        await page.keyboard.press('Enter')
-        return
-      }
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not lead to ${selector}`)
+    const isThere = () => page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)
+    for (let rounds = 0; rounds < 3 && !(await isThere()); rounds++)
+      for (let steps = await tabsTo(page, selector); steps > 0; steps--) await page.keyboard.press('Tab')
+    if (!(await isThere())) throw new Error(`Tab does not lead to ${selector}`)
+    await page.keyboard.press('Enter')
   },
 }
+
+/** How many times Tab must be pressed to come to it, going round the page if need be. */
+const tabsTo = (page: Page, selector: string): Promise<number> =>
+  page.evaluate(wanted => {
+    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')].filter(
+      stop => stop.tabIndex === 0 && stop.checkVisibility(),
+    )
+    const goal = stops.findIndex(stop => stop.matches(wanted))
+    if (goal < 0) return 0
+    const now = stops.indexOf(document.activeElement as HTMLElement)
+    return goal > now ? goal - now : goal - now + stops.length + 1
+  }, selector)
 
 /** A point inside a region's outline, on the screen. */
 export const middleOf = (page: Page, selector: string): Promise<[number, number]> =>

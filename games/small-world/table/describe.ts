@@ -70,15 +70,19 @@ function whyNot({ play, session }: SmallWorldTable, region: number): { explanati
   }
 }
 
-function holderWords({ names, session, text }: SmallWorldTable, region: number): string {
+/** As it stands, or as it is being arranged. */
+function holderWords({ draft, names, session, text }: SmallWorldTable, region: number): string {
   const { view } = session
   const race = view.holder[region]
-  const marks = markersIn(view, region).map(({ kind, n }) => text.markers[kind](n))
+  const arranged = draft.holds(region) ? draft.what : null
+  const tokens = arranged === 'tokens' ? draft.countAt(region) : view.tokens[region]
+  const camps = arranged === 'camps' ? draft.countAt(region) : view.camps[region]
+  const marks = markersIn(view, region, camps).map(({ kind, n }) => text.markers[kind](n))
   if (view.marks[region] & TRIBE) marks.push(text.lostTribe)
   if (race === NONE) return marks.join(', ')
   const owner = session.nameOf(view.owner[race] as Seat)
   const say = isDeclined(view, race) ? text.heldDeclined : text.heldBy
-  return [say(names.raceIn(view, race), owner, view.tokens[region]), ...marks].join(', ')
+  return [say(names.raceIn(view, race), owner, tokens), ...marks].join(', ')
 }
 
 const termsOf = ({ text }: SmallWorldTable, price: Price): Term[] =>
