@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SPELL } from '../../games/dark-lands/cards.ts'
 import type { MagicId } from '../../games/dark-lands/content/cards.ts'
@@ -40,7 +40,8 @@ async function nextTurn(page: Page): Promise<Turn> {
 const isOver = (page: Page): Promise<boolean> => page.locator('dialog[open] #result-title').isVisible()
 const question = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('[data-question]')?.getAttribute('data-question') ?? null)
-const coins = async (page: Page): Promise<number> => Number(await page.locator('.seat .score b').first().innerText())
+const coins = async (page: Page): Promise<number> =>
+  Number(await page.locator('.seat .score b, .chip b').first().innerText())
 const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
 const end = (page: Page) => page.locator('[data-end]')
 const planned = (page: Page) => page.locator('[data-step]')
@@ -50,17 +51,23 @@ const offers = (kind: DarkLandsMove['kind']) => (p: DarkLandsPosition, seat: Sea
 /** Cards in a full hand overlap: the left of each can be seen. */
 const ITS_LEFT = { position: { x: 12, y: 40 } }
 
+/** With the mouse or with a finger. */
+type Press = (target: Locator, where?: typeof ITS_LEFT) => Promise<void>
+const byMouse: Press = (target, where) => target.click(where)
+const byFinger: Press = (target, where) => target.tap(where)
+
 /** Uses the last card that can be used, on the first region that glows, or by its button. */
-async function useCard(page: Page): Promise<boolean> {
+async function useCard(page: Page, press: Press): Promise<boolean> {
   const card = page.locator('[data-hand][data-legal]').last()
   if ((await card.count()) === 0) return false
-  await card.click(ITS_LEFT)
+  await press(card, ITS_LEFT)
   const cell = page.locator('[data-cell][data-legal]')
   const button = page.locator('[data-use]')
-  if ((await button.count()) > 0) await button.first().click()
-  else await cell.first().click()
+  if ((await button.count()) === 0) await press(cell.first())
+  // A finger only aims at first; and magic without a target has nothing but its button.
+  if ((await button.count()) > 0) await press(button.first())
   // Levitation names two regions.
-  if ((await page.locator('[data-cell][aria-pressed=true]').count()) > 0) await cell.first().click()
+  if ((await page.locator('[data-cell][aria-pressed=true]').count()) > 0) await press(cell.first())
   return true
 }
 
@@ -72,55 +79,58 @@ async function captureSomething(page: Page): Promise<void> {
   await page.locator('[data-cell][data-legal]').first().click()
 }
 
-/** One answer with the mouse to whatever is asked. */
-async function clickSomething(page: Page): Promise<void> {
+/** One answer to whatever is asked. */
+async function answer(page: Page, press: Press): Promise<void> {
   switch (await question(page)) {
     case 'companions':
     case 'rechoose':
-      await page.locator('[data-pair="0,1"]').click()
-      return page.locator('[data-take]').click()
+      await press(page.locator('[data-pair="0,1"]'))
+      return press(page.locator('[data-take]'))
     case 'exchange': {
       const cards = page.locator('[data-hand]')
-      if ((await cards.count()) < 8) return page.locator('[data-keep]').click()
-      await cards.nth(0).click(ITS_LEFT)
-      await cards.nth(1).click(ITS_LEFT)
-      return page.locator('[data-exchange]').click()
+      if ((await cards.count()) < 8) return press(page.locator('[data-keep]'))
+      await press(cards.nth(0), ITS_LEFT)
+      await press(cards.nth(1), ITS_LEFT)
+      return press(page.locator('[data-exchange]'))
     }
     case 'buy': {
-      const poor = (await coins(page)) < 15
-      if (!poor)
-        await page
-          .locator('[data-buy][data-legal]')
-          .nth((await coins(page)) % 3)
-          .click()
-      for (let cards = 0; cards < 4 && (await question(page)) !== 'scouting' && (await useCard(page)); cards++) {}
-      if (await end(page).isVisible()) await finishTurn(page)
+      const rich = await coins(page)
+      if (rich >= 15) await press(page.locator('[data-buy][data-legal]').nth(rich % 3))
+      for (
+        let cards = 0;
+        cards < 4 && (await question(page)) !== 'scouting' && (await useCard(page, press));
+        cards++
+      ) {}
+      if (await end(page).isVisible()) await finishTurn(page, press)
       return
     }
     case 'scouting':
-      for (const place of [0, 1]) await page.locator(`[data-looked="${place}"]`).click()
-      return page.locator('[data-scout]').click()
+      for (const place of [0, 1]) await press(page.locator(`[data-looked="${place}"]`))
+      return press(page.locator('[data-scout]'))
     case 'insight':
     case 'transmutation':
-      return page.locator('[data-hand]').first().click(ITS_LEFT)
+      return press(page.locator('[data-hand]').first(), ITS_LEFT)
     default:
-      if (!(await useCard(page))) await finishTurn(page)
-      else if (await end(page).isVisible()) await finishTurn(page)
+      if (!(await useCard(page, press))) await finishTurn(page, press)
+      else if (await end(page).isVisible()) await finishTurn(page, press)
   }
 }
 
-async function finishTurn(page: Page): Promise<void> {
+async function finishTurn(page: Page, press: Press = byMouse): Promise<void> {
   const stop = page.locator('[data-stop]')
-  if ((await stop.count()) > 0) await stop.click()
-  if ((await page.locator('[data-end][aria-disabled]').count()) === 0) await end(page).click()
+  if ((await stop.count()) > 0) await press(stop)
+  if ((await page.locator('[data-end][aria-disabled]').count()) === 0) await press(end(page))
 }
 
 describe('a whole game of Dark Lands', () => {
-  it('for three against bots, by clicks only', { timeout: 180_000 }, () =>
-    atTable({ players: 3, seed: 'clicks', until: atStart }, {}, async page => {
+  it.each([
+    ['clicks', byMouse, {}],
+    ['touch on a phone', byFinger, { viewport: PHONE, touch: true }],
+  ] as [string, Press, Visitor][])('for three against bots, by %s only', { timeout: 180_000 }, (_, press, visitor) =>
+    atTable({ players: 3, seed: 'clicks', until: atStart }, visitor, async page => {
       for (let turns = 0; (await nextTurn(page)) !== 'over'; turns++) {
         expect(turns).toBeLessThan(300)
-        await clickSomething(page).catch(async problem => {
+        await answer(page, press).catch(async problem => {
           // While the exchange is open the others play on, and may end the game meanwhile.
           if (!(await isOver(page))) throw problem
         })

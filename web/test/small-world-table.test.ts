@@ -12,9 +12,10 @@ import {
   type Stage,
   sharedPages,
   startMatch,
+  type Visitor,
   visit,
 } from './browser.ts'
-import { asked, byClick, byKeyboard, decide, middleOf, type Pointer, sitDown } from './small-world.ts'
+import { asked, byClick, byKeyboard, byTouch, decide, middleOf, type Pointer, sitDown } from './small-world.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const prompt = (page: Page) => page.locator('.prompt')
 const region = (page: Page, number: number) => page.locator(`[data-region="${number}"]`)
 const chronicle = (page: Page) => page.getByLabel('Chronicle')
 const roundOf = async (page: Page): Promise<number> =>
-  Number((await page.locator('.topbar').innerText()).match(/round (\d+)/)?.[1])
+  Number((await page.locator('.topbar').innerText()).match(/(?:round )?(\d+)\s*(?:of|\/) \d/)?.[1])
 
 async function playToTheEnd(page: Page, pointer: Pointer): Promise<void> {
   for (let moves = 0; moves < 600; moves++) {
@@ -37,17 +38,17 @@ async function playToTheEnd(page: Page, pointer: Pointer): Promise<void> {
     const kind = await asked(page)
     if (kind === 'over') return
     await decide(page, kind, pointer, await roundOf(page))
-    if ((await asked(page)) === 'wait') await page.keyboard.press('Space')
   }
   throw new Error('The game does not end')
 }
 
 describe('a whole game of three', () => {
   it.each([
-    ['clicks', byClick],
-    ['the keyboard', byKeyboard],
-  ] as const)('can be played by %s', { timeout: 240_000 }, async (_, pointer) => {
-    const page = await visit(stage)
+    ['clicks', byClick, {}],
+    ['the keyboard', byKeyboard, {}],
+    ['touch on a phone', byTouch, { viewport: PHONE, touch: true }],
+  ] as [string, Pointer, Visitor][])('can be played by %s', { timeout: 240_000 }, async (_, pointer, visitor) => {
+    const page = await visit(stage, visitor)
     await startMatch(page, { game: 'small-world', players: 3 })
     await playToTheEnd(page, pointer)
     expect(await page.locator('dialog[open] #result-title').innerText()).toMatch(/wins|share the victory/)

@@ -103,6 +103,16 @@ export const byClick: Pointer = {
   },
 }
 
+/** With a finger: what lies under the sheet is scrolled into sight first. */
+export const byTouch: Pointer = {
+  async press(page, selector) {
+    const target = page.locator(selector).first()
+    if ((await target.getAttribute('data-region')) === null) return target.tap()
+    await target.evaluate(region => region.scrollIntoView({ block: 'center' }))
+    await page.touchscreen.tap(...(await middleOf(page, selector)))
+  },
+}
+
 export const byKeyboard: Pointer = {
   async press(page, selector) {
     const isThere = () => page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)
