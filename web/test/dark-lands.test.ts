@@ -447,3 +447,15 @@ describe.each(['light', 'dark'] as const)('axe-core in the %s theme finds nothin
     }),
   )
 })
+
+describe('the rules reader', () => {
+  it('draws what is clearer drawn, and says in words what is to be seen', () =>
+    asVisitor({ theme: 'dark' }, async page => {
+      await page.goto(`${stage.url}#/rules/dark-lands/DL-CAPTURE-2`)
+      const pictures = page.locator('.diagram [role=img]')
+      await expect.poll(() => pictures.count()).toBe(4)
+      const words = await pictures.evaluateAll(all => all.map(picture => picture.getAttribute('aria-label') ?? ''))
+      expect(words.join(' ')).toContain('support')
+      await expectAccessible(page)
+    }))
+})

@@ -495,3 +495,15 @@ describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
       await expectAccessible(page)
     }))
 })
+
+describe('the rules reader', () => {
+  it('draws what is clearer drawn, and says in words what is to be seen', () =>
+    asVisitor({ theme: 'dark' }, async page => {
+      await page.goto(`${stage.url}#/rules/small-world/SW-CONQ-3`)
+      const pictures = page.locator('.diagram [role=img]')
+      await expect.poll(() => pictures.count()).toBe(4)
+      const words = await pictures.evaluateAll(all => all.map(picture => picture.getAttribute('aria-label') ?? ''))
+      expect(words.join(' ')).toContain('fortress')
+      await expectAccessible(page)
+    }))
+})
