@@ -1,6 +1,7 @@
 import type { GameModule } from '../kernel/module.ts'
 import type { Bot, MakeBot } from './bot.ts'
 import { greedy } from './greedy.ts'
+import type { Level } from './levels.ts'
 import { novice } from './novice.ts'
 import { random } from './random.ts'
 import { type Effort, searcher } from './searcher.ts'
@@ -21,7 +22,7 @@ const BOTS = {
   sharp: searcher(EFFORTS.sharp),
   expert: searcher(EFFORTS.expert),
   master: searcher(EFFORTS.master),
-} satisfies Record<string, MakeBot>
+} satisfies Record<Level | 'random' | 'greedy', MakeBot>
 
 export type BotName = keyof typeof BOTS
 
@@ -31,10 +32,6 @@ export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[]
 export const isBotName = (name: string): name is BotName => Object.hasOwn(BOTS, name)
 
 export const botNamed = (name: BotName): MakeBot => BOTS[name]
-
-/** The strengths offered to people, weakest first. */
-export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const satisfies readonly BotName[]
-export type Level = (typeof LEVELS)[number]
 
 const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?$/
 

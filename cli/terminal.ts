@@ -1,4 +1,4 @@
-import { LEVELS } from '../bots/registry.ts'
+import { LEVELS } from '../bots/levels.ts'
 import { GAME_IDS, loadGame } from '../games/registry.ts'
 import { freshSeed } from '../kernel/hash.ts'
 import { parseOptions } from '../kernel/options.ts'

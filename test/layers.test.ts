@@ -42,6 +42,7 @@ describe('the test of the arrows finds', () => {
     ['a protocol bound to Node', 'wire/said.ts', "import { Buffer } from 'node:buffer'"],
     ['a bot that knows the protocol', 'bots/arena.ts', "import type { Seat } from '../wire/table.ts'"],
     ['a server that knows the page', 'server/main.ts', "const web = import('../web/app.ts')"],
+    ['a page that knows the server', 'web/online/a.ts', "import { createApp } from '../../server/net/app.ts'"],
     ['a page that knows the command line', 'web/app.ts', "export { main } from '../cli/main.ts'"],
     ['a server that knows the command line', 'server/main.ts', "import { start } from '../cli/start.ts'"],
     ['anybody who imports scripts', 'cli/main.ts', "import { NODE } from '../scripts/install.mjs'"],
@@ -61,6 +62,7 @@ describe('the test of the arrows allows', () => {
     ['the registry every game', 'games/registry.ts', "import('./ethnos/index.ts')"],
     ['bots the games', 'bots/arena.ts', "import { loadGame } from '../games/registry.ts'"],
     ['server and page the protocol', 'web/online/a.ts', "import type { Envelope } from '../../wire/sent.ts'"],
+    ["the page's tests a server", 'web/test/a.test.ts', "import { createApp } from '../../server/net/app.ts'"],
     ['packages', 'kernel/hash.ts', "import { sha256 } from '@noble/hashes/sha2.js'"],
     [
       'tests Node and scripts',

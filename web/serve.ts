@@ -49,6 +49,13 @@ interface Served {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** What the page is told when it asks for a club where there are only files. */
+const NO_CLUB: Served = {
+  body: Buffer.from('null'),
+  gzipped: null,
+  headers: { 'content-type': TYPES['.json'], 'cache-control': 'no-cache', etag: '"no-club"' },
+}
+
 export interface Serving {
   readonly url: string
   close(): Promise<void>
@@ -84,7 +91,7 @@ function readAll(folder: string): ReadonlyMap<string, Served> {
   const files = new Map(names.map(name => [`/${name.split(sep).join('/')}`, prepare(folder, name)]))
   const index = files.get('/index.html')
   if (!index) throw new Error(`There is no page in ${folder}`)
-  return files.set('/', index)
+  return files.set('/', index).set('/api/club', NO_CLUB)
 }
 
 function prepare(folder: string, name: string): Served {

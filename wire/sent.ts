@@ -1,4 +1,4 @@
-import type { Level } from '../bots/registry.ts'
+import type { Level } from '../bots/levels.ts'
 import type { GameEvent, Objection, Position } from '../kernel/game.ts'
 import type { UndoBar } from '../kernel/match.ts'
 import type { Patch } from '../kernel/patch.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LEVELS, type Level } from '../bots/registry.ts'
+import { LEVELS, type Level } from '../bots/levels.ts'
 import type { Json } from '../kernel/json.ts'
 import type { Seat } from '../kernel/seat.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Level } from '../levels.ts'
 import { gather } from '../pool/gather.ts'
 import type { Job, Reply } from '../pool/jobs.ts'
 import { BotPool, type Hand } from '../pool/pool.ts'
-import type { Level } from '../registry.ts'
 
 type Act = (job: Job, answered: (reply: Reply) => void, broke: (why: string) => void) => void
 

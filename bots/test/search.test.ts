@@ -3,7 +3,8 @@ import { ethnos } from '../../games/ethnos/index.ts'
 import { proof } from '../../games/ethnos/proof.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { botNamed, LEVELS } from '../registry.ts'
+import { LEVELS } from '../levels.ts'
+import { botNamed } from '../registry.ts'
 import { search } from '../search/search.ts'
 
 const module: GameModule = ethnos

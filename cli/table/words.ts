@@ -1,4 +1,5 @@
-import type { BotName, Level } from '../../bots/registry.ts'
+import type { Level } from '../../bots/levels.ts'
+import type { BotName } from '../../bots/registry.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Language } from '../../kernel/words.ts'
 import { en } from './en.ts'

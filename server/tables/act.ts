@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../bots/registry.ts'
+import { LEVELS, type Level } from '../../bots/levels.ts'
 import type { Move } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { AskKind } from '../../wire/said.ts'

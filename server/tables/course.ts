@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/registry.ts'
+import type { Level } from '../../bots/levels.ts'
 import type { GameEvent } from '../../kernel/game.ts'
 import { checkMove, type Match, playUnchecked, type UndoBar, undo } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Level } from '../../bots/levels.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
-import type { Level } from '../../bots/registry.ts'
 import type { GameId } from '../../games/registry.ts'
 import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import type { Move } from '../../kernel/game.ts'

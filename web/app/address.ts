@@ -9,4 +9,10 @@ export const address = {
   matches: (): string => '#/matches',
   settings: (): string => '#/settings',
   about: (): string => '#/about',
+  online: (section = ''): string => `#/online${section ? `/${section}` : ''}`,
+  arrangeOnline: (game: string): string => `#/online/new/${game}`,
+  person: (id: string): string => `#/online/person/${id}`,
+  leaders: (game: string): string => `#/online/leaders/${game}`,
+  /** A table of the club; `key` opens the doors of a private one. */
+  club: (id: string, key?: string | null): string => `#/t/${id}${key ? `/${key}` : ''}`,
 }

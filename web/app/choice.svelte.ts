@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/registry.ts'
+import type { Level } from '../../bots/levels.ts'
 import type { Mode } from '../store/seating.ts'
 
 /** How the next game shall be played, while the page is open. */

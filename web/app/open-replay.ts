@@ -9,7 +9,7 @@ import { COLOURS } from '../pieces/heraldry.ts'
 import { matches } from '../store/matches.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { unpack } from '../store/share.ts'
-import type { TableModule } from '../table/contract.ts'
+import type { SessionActions, TableModule } from '../table/contract.ts'
 import { LocalSession, type SeatPlan } from '../table/session.svelte.ts'
 import { hasTable, loadTable } from '../tables.ts'
 import { kernelObjection } from '../text/objections.ts'
@@ -37,7 +37,12 @@ export async function openReplay(stored: string, packed: string): Promise<Result
   return ok(sessionOf(game.value, replayed.value, seats, actionsFor(match, replayed.value)))
 }
 
-async function fromText(data: string | null, unreadable: string): Promise<Result<OpenReplay, string>> {
+/** A replay of the text of a match file. */
+export async function fromText(
+  data: string | null,
+  unreadable: string,
+  actions?: SessionActions,
+): Promise<Result<OpenReplay, string>> {
   if (data === null) return err(unreadable)
   const parsed = parseMatchFile(data)
   if (!parsed.ok) return err(inWords(parsed.error))
@@ -45,7 +50,7 @@ async function fromText(data: string | null, unreadable: string): Promise<Result
   if (!game.ok) return game
   const match = importMatch(game.value.module.game, parsed.value)
   if (!match.ok) return err(inWords(match.error, game.value.words))
-  return ok(sessionOf(game.value, match.value, seatsOf(parsed.value)))
+  return ok(sessionOf(game.value, match.value, seatsOf(parsed.value), actions))
 }
 
 const seatsOf = (file: MatchFile): SeatPlan[] =>
@@ -72,7 +77,7 @@ const sessionOf = (
   { module, table, words }: ReadyGame,
   match: Match,
   seats: readonly SeatPlan[],
-  actions?: ReturnType<typeof actionsFor>,
+  actions?: SessionActions,
 ): OpenReplay => ({ table, session: new LocalSession({ module, words, match, seats, kind: 'replay', actions }) })
 
 /** Each fault has its own sentence; those of the rules bring the rule's own words along. */

@@ -1,6 +1,6 @@
+import type { Level } from '../../bots/levels.ts'
 import type { Job, Reply } from '../../bots/pool/jobs.ts'
 import { BotPool, type Hand } from '../../bots/pool/pool.ts'
-import type { Level } from '../../bots/registry.ts'
 import type { GameId } from '../../games/registry.ts'
 import { freshSeed } from '../../kernel/hash.ts'
 import type { Brain } from '../table/session.svelte.ts'

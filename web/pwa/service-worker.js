@@ -29,7 +29,10 @@ self.addEventListener('activate', event => {
 /** The page itself is asked for on the network first, so that a new build is seen at once; its files never change. */
 self.addEventListener('fetch', event => {
   const { request } = event
-  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  // The club's answers are of the moment: they are never kept.
+  if (pathname.startsWith(new URL('./api/', self.location.href).pathname)) return
   event.respondWith(request.mode === 'navigate' ? fresh(request) : kept(request))
 })
 
@@ -45,3 +48,49 @@ async function kept(request) {
   const ours = await caches.match(request, { cacheName: NAME, ignoreVary: true })
   return ours ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
+
+/** A message from the club for a page that is closed: see wire/push.ts. */
+const WORDS = {
+  en: { 'your-turn': 'Your turn', reminder: 'Your turn: the others are waiting' },
+  ru: { 'your-turn': 'Ваш ход', reminder: 'Ваш ход: вас ждут' },
+}
+const TITLES = {
+  en: {
+    ethnos: 'Ethnos',
+    'small-world': 'Small World',
+    'tiny-epic-kingdoms': 'Tiny Epic Kingdoms',
+    'dark-lands': 'Dark Lands',
+    'paper-tales': 'Paper Tales',
+  },
+  ru: {
+    ethnos: 'Этнос',
+    'small-world': 'Маленький мир',
+    'tiny-epic-kingdoms': 'Крошечные эпические королевства',
+    'dark-lands': 'Тёмные Земли',
+    'paper-tales': 'Королевские хроники',
+  },
+}
+
+self.addEventListener('push', event => {
+  const { kind, table, game, language } = event.data.json()
+  event.waitUntil(
+    self.registration.showNotification(WORDS[language][kind], {
+      body: TITLES[language][game] ?? '',
+      tag: table,
+      icon: './icon-192.png',
+      data: { table },
+    }),
+  )
+})
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const address = new URL(`./#/t/${event.notification.data.table}`, self.registration.scope).href
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async ([open]) => {
+      if (!open) return self.clients.openWindow(address)
+      await open.navigate(address)
+      return open.focus()
+    }),
+  )
+})

@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/registry.ts'
+import type { Level } from '../../bots/levels.ts'
 import type { Move } from '../../kernel/game.ts'
 import type { MatchSetup } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'

@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/registry.ts'
+import type { Level } from '../../bots/levels.ts'
 import type { Game, Objection } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'

@@ -70,7 +70,8 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
 
   /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
   readonly actions: SessionActions | null
-  readonly kind: 'play' | 'watch' | 'replay'
+  /** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
+  readonly kind: 'play' | 'watch' | 'replay' | 'spectate'
   /** How fast bots play; offered at the table only for watching. */
   speed: Speed
   /** Only for watching and replays: whose eyes; 'all' sees everything. */

@@ -87,7 +87,7 @@ export abstract class SessionCore {
   /** Sentences already told to these eyes in this language: only the new ones are put into words. */
   private readonly told = new WeakMap<ToldStep, { readonly by: string; readonly entries: readonly LogEntry[] }>()
 
-  private tell(): LogEntry[] {
+  protected tell(): LogEntry[] {
     const by = `${this.language} ${this.eyes}`
     return this.past.flatMap((step, number) => {
       const known = this.told.get(step)

@@ -34,9 +34,14 @@ export interface Stage {
 }
 
 /** In `beforeAll`; close it in `afterAll`. */
-export async function openStage(): Promise<Stage> {
+export const openStage = (): Promise<Stage> => openStageWith(() => serve(DIST, '127.0.0.1', 0))
+
+/** The built page, served by whatever serves it. */
+export async function openStageWith<S extends Serving>(
+  open: () => Promise<S>,
+): Promise<Stage & { readonly serving: S }> {
   await buildIfStale()
-  const serving = await serve(DIST, '127.0.0.1', 0)
+  const serving = await open()
   const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET })
   return {
     url: serving.url,

@@ -16,7 +16,7 @@ export const en: PageText = {
     newVersion: 'A new version is ready.',
     reload: 'Use it now',
   },
-  nav: { play: 'Play', matches: 'Matches', rules: 'Rules', settings: 'Settings', about: 'About' },
+  nav: { play: 'Play', online: 'Online', matches: 'Matches', rules: 'Rules', settings: 'Settings', about: 'About' },
   covers: {
     'small-world': { title: 'Small World', tagline: 'Too many peoples, too little land. Know when to decline.' },
     ethnos: { title: 'Ethnos', tagline: 'Gather a band and claim six ancient kingdoms.' },
@@ -47,6 +47,7 @@ export const en: PageText = {
     back: 'Return',
     look: 'Watch',
     yours: 'your turn',
+    online: 'Play online with friends',
     open: 'Open a match file',
     openHint: 'A file saved here or by anybody else opens as a replay.',
     openFile: 'Choose a file',

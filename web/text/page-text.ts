@@ -1,4 +1,4 @@
-import type { Level } from '../../bots/registry.ts'
+import type { Level } from '../../bots/levels.ts'
 import type { FileFault } from '../../kernel/file.ts'
 import type { KERNEL_OBJECTIONS, UndoBar } from '../../kernel/match.ts'
 import type { CoverId } from '../app/covers.ts'
@@ -31,7 +31,7 @@ export interface PageText {
     readonly newVersion: string
     readonly reload: string
   }
-  readonly nav: Readonly<Record<'play' | 'matches' | 'rules' | 'settings' | 'about', string>>
+  readonly nav: Readonly<Record<'play' | 'online' | 'matches' | 'rules' | 'settings' | 'about', string>>
   readonly covers: Readonly<Record<CoverId, CoverText>>
   readonly home: {
     readonly mode: string
@@ -56,6 +56,7 @@ export interface PageText {
     readonly back: string
     readonly look: string
     readonly yours: string
+    readonly online: string
     readonly open: string
     readonly openHint: string
     readonly openFile: string

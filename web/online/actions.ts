@@ -1,0 +1,20 @@
+import type { TableInfo } from '../../wire/table.ts'
+import { address } from '../app/address.ts'
+import { router } from '../app/router.svelte.ts'
+import { download } from '../store/share.ts'
+import type { SessionActions } from '../table/contract.ts'
+import { call } from './api.ts'
+
+/** What can be done with a match of the club once it is over. Its address stays what it is. */
+export const actionsAt = (info: () => TableInfo): SessionActions => ({
+  async rematch() {
+    const again = await call('POST /api/tables/:id/rematch', { id: info().id })
+    if (again.ok) router.go(address.club(again.value.id))
+  },
+  async save() {
+    const { id, game, createdAt } = info()
+    const file = await call('GET /api/tables/:id/file', { id })
+    if (file.ok) download(`${game}-${new Date(createdAt).toISOString().slice(0, 10)}.json`, JSON.stringify(file.value))
+  },
+  link: async () => new URL(address.club(info().id, info().invite), location.href).href,
+})

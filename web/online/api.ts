@@ -1,0 +1,48 @@
+import type { Objection } from '../../kernel/game.ts'
+import { err, ok, type Result } from '../../kernel/json.ts'
+import type { Fault } from '../../wire/faults.ts'
+import type { Acting, BodyOf, Replies, Route } from '../../wire/http.ts'
+
+/** What a request can end in beside its reply: what the server says, or that it was not reached or is not well. */
+export type Failure = Fault | 'unreachable' | 'server'
+
+export interface Failed {
+  readonly fault: Failure
+  readonly objection?: Objection
+}
+
+type NamesIn<R extends string> = R extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : R extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+interface Given<R extends Route> {
+  readonly body?: R extends Acting ? BodyOf<R> : never
+  readonly query?: Readonly<Record<string, string>>
+}
+
+/** Asks the server: `call('POST /api/tables/:id/sit', { id }, { body: { seat } })`. */
+export async function call<R extends Route>(
+  route: R,
+  names: Readonly<Record<NamesIn<R>, string>>,
+  { body, query = {} }: Given<R> = {},
+): Promise<Result<Replies[R], Failed>> {
+  const [method, pattern] = route.split(' ')
+  const values: Readonly<Record<string, string>> = names
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]))
+  const search = new URLSearchParams(query).toString()
+  try {
+    const answer = await fetch(`.${path}${search ? `?${search}` : ''}`, {
+      method,
+      cache: 'no-store',
+      ...(method === 'GET'
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+    })
+    const told: unknown = await answer.json()
+    return answer.ok ? ok(told as Replies[R]) : err(told as Failed)
+  } catch {
+    return err({ fault: 'unreachable' })
+  }
+}

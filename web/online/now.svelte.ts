@@ -1,0 +1,12 @@
+import { createSubscriber } from 'svelte/reactivity'
+
+const subscribe = createSubscriber(update => {
+  const timer = setInterval(update, 250)
+  return () => clearInterval(timer)
+})
+
+/** The time, again and again while somebody reads it. */
+export function now(): number {
+  subscribe()
+  return Date.now()
+}

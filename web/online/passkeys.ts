@@ -1,0 +1,42 @@
+import { err, type Result } from '../../kernel/json.ts'
+import type { Me } from '../../wire/people.ts'
+import { call, type Failed } from './api.ts'
+
+/* Passkeys: the browser asks the device, the server checks. The library is fetched by whoever uses one. */
+
+export type PasskeyFailure = Failed | { readonly fault: 'cancelled' }
+
+export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function'
+
+const library = () => import('@simplewebauthn/browser')
+
+/** For an account one more key; for anybody else `name` becomes an account with this key. */
+export async function makePasskey(name: string | undefined, label: string): Promise<Result<Me, PasskeyFailure>> {
+  const asked = await call('POST /api/passkeys/options', {}, { body: name === undefined ? {} : { name } })
+  if (!asked.ok) return asked
+  const { ceremony, options } = asked.value
+  try {
+    const { startRegistration } = await library()
+    const response = await startRegistration({
+      optionsJSON: options as Parameters<typeof startRegistration>[0]['optionsJSON'],
+    })
+    return await call('POST /api/passkeys', {}, { body: { ceremony, response: { ...response }, label } })
+  } catch {
+    return err({ fault: 'cancelled' })
+  }
+}
+
+export async function logInWithPasskey(): Promise<Result<Me, PasskeyFailure>> {
+  const asked = await call('POST /api/passkeys/login-options', {})
+  if (!asked.ok) return asked
+  const { ceremony, options } = asked.value
+  try {
+    const { startAuthentication } = await library()
+    const response = await startAuthentication({
+      optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+    })
+    return await call('POST /api/passkeys/login', {}, { body: { ceremony, response: { ...response } } })
+  } catch {
+    return err({ fault: 'cancelled' })
+  }
+}

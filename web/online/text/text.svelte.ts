@@ -1,0 +1,8 @@
+import { lexicon } from '../../text/lexicon.svelte.ts'
+import type { OnlineText } from './online-text.ts'
+
+/** Every word of play over the network; fetched with it. */
+export const { learn: learnOnline, words: say } = lexicon<OnlineText>({
+  en: async () => (await import('./en.ts')).en,
+  ru: async () => (await import('./ru.ts')).ru,
+})

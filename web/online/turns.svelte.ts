@@ -1,0 +1,15 @@
+import { SvelteMap } from 'svelte/reactivity'
+import { soundOfTurn } from '../pieces/sound.ts'
+import { link } from './link.svelte.ts'
+
+/** Tables at which it has become my turn while this page was open, and their games. */
+export const turns = new SvelteMap<string, string>()
+
+link.listen(envelope => {
+  if (envelope.kind !== 'turn') return
+  if (!envelope.yours) turns.delete(envelope.table)
+  else if (!turns.has(envelope.table)) {
+    turns.set(envelope.table, envelope.game)
+    if (document.hidden) soundOfTurn()
+  }
+})

@@ -1,0 +1,111 @@
+import { createServer } from 'node:net'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type Config, readConfig } from '../../server/config.ts'
+import { createApp } from '../../server/net/app.ts'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { Store } from '../../server/store/store.ts'
+import type { NewTable, TableInfo } from '../../wire/table.ts'
+import { DIST } from '../build.ts'
+import { pageIn, type Serving } from '../serve.ts'
+import { openStageWith, type Stage, type Visitor, visit } from './browser.ts'
+
+/* A whole club for browser tests: the page and the server on one port, with a store that is gone afterwards. */
+
+export interface Club extends Serving {
+  /** Goes down and comes back with all that was stored, as when a host updates it. */
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+export type ClubStage = Stage & { readonly serving: Club }
+
+const PLENTY = { spare: 10_000, perSecond: 10_000 }
+
+export const openClubStage = (): Promise<ClubStage> => openStageWith(openClub)
+
+async function openClub(): Promise<Club> {
+  // The address must be known before the server starts: passkeys are bound to it.
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const read = readConfig({ LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: url, ADMIN_NAMES: 'Warden' })
+  if (!read.ok) throw new Error(read.error)
+  const config: Config = { ...read.value, pace: PLENTY, arrivals: PLENTY }
+  const page = pageIn(DIST)
+  const file = `${process.env.TMPDIR ?? '/tmp'}/pentarchy-${process.pid}-${port}.db`
+  const open = async () => {
+    const store = new Store(openSqlite(file))
+    await store.migrate()
+    const app = await createApp(store, config, page)
+    await app.http.listen({ port, host: 'localhost' })
+    return app
+  }
+  let app = await open()
+  const { rm } = await import('node:fs/promises')
+  return {
+    url: `${url}/`,
+    stop: () => app.close(),
+    async start() {
+      app = await open()
+    },
+    async close() {
+      await app.close()
+      for (const ending of ['', '-wal', '-shm']) await rm(file + ending, { force: true })
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Somebody comes to the page and gives a name, at the lobby or wherever `hash` leads. */
+export async function arrive(stage: Stage, name: string, visitor: Visitor = {}, hash = '#/online'): Promise<Page> {
+  const page = await visit(stage, visitor)
+  await go(page, hash)
+  await page.locator('form input[name=name]').fill(name)
+  await page.locator('form button[type=submit]').click()
+  await page.locator('form input[name=name]').waitFor({ state: 'detached' })
+  return page
+}
+
+export const go = (page: Page, hash: string): Promise<unknown> => page.goto(`${page.url().split('#')[0]}${hash}`)
+
+/** Lays a table as this person, without the form. */
+export async function layTable(page: Page, wish: Partial<NewTable> = {}): Promise<TableInfo> {
+  const body = { game: 'dark-lands', seats: [{ kind: 'open' }, { kind: 'open' }], ...wish }
+  const info = await post<TableInfo>(page, '/api/tables', body)
+  expect(info.id).toBeTruthy()
+  return info
+}
+
+/** A request with this person's cookie. */
+export const post = <T>(page: Page, path: string, body: unknown = {}): Promise<T> =>
+  page.evaluate(
+    async ([address, text]) => {
+      const reply = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: text,
+      })
+      return (await reply.json()) as T
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+
+/** Two people at a table that has begun. */
+export async function sitDownTogether(host: Page, guest: Page, wish: Partial<NewTable> = {}): Promise<TableInfo> {
+  const info = await layTable(host, wish)
+  await post(guest, `/api/tables/${info.id}/sit`, { seat: 1 })
+  await post(guest, `/api/tables/${info.id}/ready`, { ready: true })
+  await post(host, `/api/tables/${info.id}/start`)
+  for (const page of [host, guest]) await go(page, `#/t/${info.id}`)
+  for (const page of [host, guest]) await page.locator(`[data-game=${info.game}]`).waitFor()
+  return info
+}

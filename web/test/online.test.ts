@@ -1,0 +1,277 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { darkLands } from '../../games/dark-lands/index.ts'
+import { importMatch, parseMatchFile } from '../../kernel/file.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { chromium } from '../../scripts/chromium.mjs'
+import { BUILD_TIME, expectAccessible, expectNoProblems, PHONE } from './browser.ts'
+import { arrive, type ClubStage, go, layTable, openClubStage, post, sitDownTogether } from './club.ts'
+
+/* Several people in browsers of their own, at tables of one real server. */
+
+let stage: ClubStage
+beforeAll(async () => {
+  expect(chromium()).toBeTruthy()
+  stage = await openClubStage()
+}, BUILD_TIME)
+afterAll(() => stage?.close())
+
+const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
+const leave = (...pages: Page[]) => Promise.all(pages.map(page => page.context().close()))
+const isAsked = (page: Page): Promise<boolean> => page.getByText('Your turn.').isVisible()
+/** Whoever is to move, as soon as somebody is. */
+async function asked(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await isAsked(page)) found = page
+      return found !== undefined
+    })
+    .toBe(true)
+  if (!found) throw new Error('Nobody is asked')
+  return found
+}
+
+/** A move from the list of moves, by its kind or the first of all. */
+async function choose(page: Page, kind = ''): Promise<void> {
+  await page.locator('body').press('l')
+  const wanted = kind ? `[data-move*='"kind":"${kind}"']` : ''
+  await page.locator(`dialog[open] li button${wanted}`).first().click()
+}
+
+describe('an invitation', () => {
+  it('brings a friend to a private table, and both begin', async () => {
+    const host = await arrive(stage, 'Miroslava')
+    await host.getByRole('link', { name: 'Ethnos' }).click()
+    await host.getByText('Only who has the link').click()
+    await expectAccessible(host)
+    await host.getByRole('button', { name: 'Lay the table' }).click()
+    const invitation = await host.getByLabel('Link to the table').inputValue()
+    expect(invitation).toMatch(/#\/t\/[^/]+\/[^/]+$/)
+    await expectAccessible(host)
+
+    const guest = await arrive(stage, 'Tikhon', { viewport: PHONE, touch: true }, new URL(invitation).hash)
+    await guest.getByRole('button', { name: 'Sit here' }).click()
+    await host.getByText('Tikhon').waitFor()
+    await host.getByRole('button', { name: 'Begin' }).click()
+    for (const page of [host, guest]) await page.locator('[data-game=ethnos]').waitFor()
+    expect(await guest.evaluate(() => location.hash)).not.toContain(new URL(invitation).hash.split('/')[3])
+
+    // Without the key the doors stay closed.
+    const stranger = await arrive(stage, 'Nobody', {}, new URL(invitation).hash.split('/').slice(0, 3).join('/'))
+    await stranger.getByText('This table is private').waitFor()
+    expectNoProblems(host)
+    expectNoProblems(guest)
+    await leave(host, guest, stranger)
+  })
+})
+
+describe('a match between two people', () => {
+  it('is played to the end by the list of moves, and its seed fits the promise', async () => {
+    const host = await arrive(stage, 'Vesna')
+    const guest = await arrive(stage, 'Yarilo')
+    const { id, commitment } = await sitDownTogether(host, guest)
+    const chance = Rng.fromSeed('a whole game')
+    const over = async (): Promise<boolean> => host.locator('#result-title').isVisible()
+    for (let move = 0; move < 400 && !(await over()); move++) {
+      const page = (await isAsked(guest)) ? guest : (await isAsked(host)) ? host : null
+      if (!page) {
+        await host.waitForTimeout(20)
+        continue
+      }
+      await page.locator('body').press('l')
+      const moves = page.locator('dialog[open] li button')
+      const count = await moves.count()
+      if (count > 0) await moves.nth(chance.below(count)).click()
+      else await page.keyboard.press('Escape')
+    }
+    for (const page of [host, guest]) {
+      await page.locator('#result-title').waitFor()
+      await page.getByText('Chance was honest').waitFor()
+    }
+    await expectAccessible(host)
+    expect(await chronicle(guest)).toEqual(await chronicle(host))
+
+    const download = host.waitForEvent('download')
+    await host.getByRole('button', { name: 'Save the match' }).click()
+    const stream = await (await download).createReadStream()
+    const text = Buffer.concat(await stream.toArray()).toString()
+    const file = parseMatchFile(text)
+    if (!file.ok) throw new Error(file.error.code)
+    expect(file.value.commitment).toBe(commitment)
+    expect(importMatch(darkLands.game, file.value).ok).toBe(true)
+
+    // Once more, at a table of its own; and the old one stays to be looked at.
+    await host.getByRole('button', { name: 'Play again' }).click()
+    await host.waitForURL(url => url.hash.startsWith('#/t/') && !url.hash.includes(id))
+    await go(guest, `#/online/history`)
+    await guest
+      .getByRole('link', { name: /^Watch/ })
+      .first()
+      .click()
+    await guest
+      .getByText(/Move 0 of/)
+      .first()
+      .waitFor()
+    expectNoProblems(host)
+    expectNoProblems(guest)
+    await leave(host, guest)
+  })
+
+  it('survives a reload, a lost network and a server that goes down', async () => {
+    const host = await arrive(stage, 'Lada')
+    const guest = await arrive(stage, 'Lel')
+    await sitDownTogether(host, guest, { game: 'small-world' })
+    const first = await asked([host, guest])
+    const second = first === host ? guest : host
+    await choose(first)
+    await expect.poll(async () => (await chronicle(second)).length).toBeGreaterThan(0)
+    const before = await chronicle(first)
+    await first.reload()
+    await first.locator('[data-game]').waitFor()
+    expect(await chronicle(first)).toEqual(before)
+
+    // The network goes; a move is made meanwhile, waits, and is sent when the network is back.
+    await first.context().setOffline(true)
+    await first.getByText('You are offline').waitFor()
+    await choose(first)
+    const known = (await chronicle(second)).length
+    await first.context().setOffline(false)
+    await first.locator('[data-link=live]').waitFor()
+    await expect.poll(async () => (await chronicle(second)).length).toBeGreaterThan(known)
+    await expect.poll(async () => chronicle(first)).toEqual(await chronicle(second))
+
+    await stage.serving.stop()
+    for (const page of [host, guest]) await page.getByText('Connection lost').waitFor()
+    await stage.serving.start()
+    for (const page of [host, guest])
+      await page
+        .getByRole('button', { name: 'Try now' })
+        .click({ timeout: 2000 })
+        .catch(() => undefined)
+    for (const page of [host, guest]) await page.locator('[data-link=live]').waitFor()
+    const moving = await asked([host, guest])
+    const told = (await chronicle(host)).length
+    await choose(moving)
+    for (const page of [host, guest])
+      await expect.poll(async () => (await chronicle(page)).length).toBeGreaterThan(told)
+    await leave(host, guest)
+  })
+
+  it('takes moves back: alone while nobody else knows, later when the other agrees', async () => {
+    const host = await arrive(stage, 'Kupala')
+    const guest = await arrive(stage, 'Marena')
+    await sitDownTogether(host, guest, { game: 'small-world' })
+    const mover = await asked([host, guest])
+    const other = mover === host ? guest : host
+    await choose(mover)
+    await expect.poll(async () => (await chronicle(other)).length).toBeGreaterThan(0)
+    await mover.getByRole('button', { name: 'At this table' }).click()
+    await mover.getByRole('button', { name: 'Ask to take my last move back' }).click()
+    await other.getByText('would like to take the last move back').waitFor()
+    await other.getByRole('button', { name: 'Agree' }).click()
+    for (const page of [host, guest]) await page.getByText('Move 0 of 0').first().waitFor()
+    expectNoProblems(host)
+    expectNoProblems(guest)
+    await leave(host, guest)
+  })
+
+  it('looks back at any move, as the seat may know it', async () => {
+    const host = await arrive(stage, 'Zorya')
+    const guest = await arrive(stage, 'Dazhd')
+    await sitDownTogether(host, guest, { game: 'small-world' })
+    for (let moves = 1; moves <= 3; moves++) {
+      await choose(await asked([host, guest]))
+      await host.getByText(`Move ${moves} of ${moves}`).first().waitFor()
+    }
+    await host.reload()
+    await host.getByText('Move 3 of 3').first().waitFor()
+    await host.getByRole('button', { name: 'One move back' }).first().click()
+    await host.getByText('Move 2 of 3').first().waitFor()
+    await host.getByRole('button', { name: 'Return to the game' }).first().click()
+    await host.getByText('Move 3 of 3').first().waitFor()
+    expectNoProblems(host)
+    await leave(host, guest)
+  })
+})
+
+describe('around the table', () => {
+  it('spectators see no secret, and what is written stays text', async () => {
+    const host = await arrive(stage, 'Sadko')
+    const guest = await arrive(stage, 'Volkh')
+    const { id } = await sitDownTogether(host, guest, { game: 'ethnos' })
+    const watcher = await arrive(stage, 'Crow', { viewport: PHONE })
+    await watcher.locator(`[data-table="${id}"]`).getByRole('link').click()
+    await watcher.locator('[data-game=ethnos]').waitFor()
+    await watcher.getByText('You are watching.').waitFor()
+    expect(await watcher.locator('[data-hand]').count()).toBe(0)
+
+    const line = '<img src=x onerror="document.title=1"> & <b>bold</b>'
+    await host.getByRole('tab', { name: 'Chat' }).click()
+    await host.getByPlaceholder('Say something').fill(line)
+    await host.getByRole('button', { name: 'Send' }).click()
+    await guest.getByRole('tab', { name: 'Chat (1)' }).click()
+    await guest.getByText(line).waitFor()
+    expect(await guest.locator('[role=log] img, [role=log] li b b').count()).toBe(0)
+    await expectAccessible(guest)
+    await watcher.getByRole('button', { name: /^Chat/ }).click()
+    await watcher.getByText('only spectators read').waitFor()
+    await expectAccessible(watcher)
+    await watcher.getByPlaceholder('Say something').fill('psst')
+    await watcher.getByRole('button', { name: 'Send' }).click()
+    await watcher.getByText('psst').waitFor()
+    // The host deletes a line; it is gone everywhere.
+    await host.getByRole('button', { name: 'Delete this line of Sadko' }).click()
+    await guest.getByText('Nobody has said anything yet.').waitFor()
+    for (const page of [host, guest, watcher]) expectNoProblems(page)
+    await leave(host, guest, watcher)
+  })
+
+  it('a clock that runs out brings a bot, and its person comes back', async () => {
+    const host = await arrive(stage, 'Ilya')
+    const guest = await arrive(stage, 'Alyosha')
+    const settings = {
+      clock: { kind: 'live', seconds: 3, increment: 0 },
+      absent: 'bot',
+      delay: 0,
+      rated: false,
+    } as const
+    await sitDownTogether(host, guest, { game: 'ethnos', settings })
+    const late = await asked([host, guest])
+    expect(await late.locator('[data-clock]').count()).toBe(2)
+    await late.getByText('A bot plays for you.').waitFor({ timeout: 15_000 })
+    await late.getByRole('button', { name: 'Take my seat back' }).click()
+    await late.getByText('A bot plays for you.').waitFor({ state: 'hidden' })
+    await leave(host, guest)
+  })
+
+  it('whoever resigns ends a game of two', async () => {
+    const host = await arrive(stage, 'Finist')
+    const guest = await arrive(stage, 'Baba')
+    await sitDownTogether(host, guest, { game: 'ethnos' })
+    guest.on('dialog', dialog => void dialog.accept())
+    await guest.getByRole('button', { name: 'At this table' }).click()
+    await guest.getByRole('button', { name: 'Resign' }).click()
+    for (const page of [host, guest]) await page.getByText('All but one have resigned').waitFor()
+    await leave(host, guest)
+  })
+})
+
+describe('the lobby', () => {
+  it('shows tables as they come and go, and my own with whose turn it is', async () => {
+    const host = await arrive(stage, 'Gorynych')
+    const guest = await arrive(stage, 'Nikita')
+    const { id } = await layTable(host)
+    await guest.locator(`[data-table="${id}"]`).getByText('waiting for 1 player').waitFor()
+    await expectAccessible(guest)
+    await post(guest, `/api/tables/${id}/sit`, { seat: 1 })
+    await post(guest, `/api/tables/${id}/ready`, { ready: true })
+    await post(host, `/api/tables/${id}/start`)
+    await guest
+      .locator(`[data-table="${id}"]`)
+      .getByText(/your turn|to move/)
+      .waitFor()
+    expectNoProblems(guest)
+    await leave(host, guest)
+  })
+})

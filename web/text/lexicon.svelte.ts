@@ -1,0 +1,26 @@
+import type { Language } from '../../kernel/words.ts'
+import { preferences } from '../store/preferences.svelte.ts'
+
+export interface Lexicon<T> {
+  /** Fetches a language's words. A page begins when one is known; until a new one is, it goes on in the old. */
+  learn(language: Language): Promise<void>
+  /** Every word in the language chosen; changes with it. */
+  words(): T
+}
+
+/** The words of a part of the page, each language fetched when somebody reads it. */
+export function lexicon<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): Lexicon<T> {
+  let learned = $state.raw<Partial<Record<Language, T>>>({})
+  return {
+    async learn(language) {
+      if (learned[language]) return
+      const words = await loaders[language]()
+      learned = { ...learned, [language]: words }
+    },
+    words() {
+      const words = learned[preferences.language] ?? learned.en ?? learned.ru
+      if (!words) throw new Error('The page began before it had learned a language')
+      return words
+    },
+  }
+}
