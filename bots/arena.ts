@@ -1,6 +1,8 @@
-import { type Objection, type Options, type Outcome, winShares } from '../kernel/game.ts'
+import { type Objection, type Options, type Outcome, type Position, winShares } from '../kernel/game.ts'
 import { err, ok, type Result } from '../kernel/json.ts'
+import type { Match } from '../kernel/match.ts'
 import type { GameModule } from '../kernel/module.ts'
+import type { Seat } from '../kernel/seat.ts'
 import type { Bot } from './bot.ts'
 import { playMatch } from './play.ts'
 import { botOf } from './registry.ts'
@@ -19,6 +21,9 @@ export interface Bout {
   /** Null if the game did not end. */
   readonly shares: readonly number[] | null
   readonly scores: readonly number[] | null
+  /** The wins by seat, and what each seat had of the game's content at some time. */
+  readonly bySeat: readonly number[] | null
+  readonly content: readonly (readonly string[])[]
 }
 
 export interface Standing {
@@ -42,22 +47,49 @@ export interface Contest {
  * rotation: luck of seat and luck of the draw fall on all alike.
  */
 export function playBout(module: GameModule, request: ArenaRequest, number: number): Result<Bout, Objection> {
-  const { lineup, options, seed } = request
+  const { lineup, options } = request
   const seats = lineup.length
   const turn = number % seats
   const seatOf = (competitor: number) => (competitor + turn) % seats
   const bots = lineup.map((_, seat) => seated(lineup[(seat - turn + seats) % seats], module))
-  const played = playMatch(module, bots, options, `${seed} ${Math.floor(number / seats)}`)
+  const witness = watch(module, seats)
+  const played = playMatch(module, bots, options, boutSeed(request, number), witness.see)
   if (!played.ok) return err(played.error)
-  const { game, position, log } = played.value
+  return ok(told(played.value, seats, seatOf, witness.content()))
+}
+
+export const boutSeed = ({ lineup, seed }: ArenaRequest, number: number): string =>
+  `${seed} ${Math.floor(number / lineup.length)}`
+
+/** Collects what the seats had while a match goes on. */
+export function watch({ judgement }: GameModule, seats: number) {
+  const seen = Array.from({ length: seats }, () => new Set<string>())
+  return {
+    see: (position: Position, seat: Seat) => {
+      for (const id of judgement.content(position, seat)) seen[seat].add(id)
+    },
+    content: () => seen.map(ids => [...ids]),
+  }
+}
+
+/** A finished match as a bout. */
+export function told(
+  { game, position, log }: Match,
+  seats: number,
+  seatOf: (competitor: number) => number,
+  content: readonly (readonly string[])[],
+): Bout {
   const outcome: Outcome | null = game.outcome(position)
-  if (!outcome) return ok({ moves: log.length, shares: null, scores: null })
+  if (!outcome) return { moves: log.length, shares: null, scores: null, bySeat: null, content }
   const wins = winShares(outcome)
-  return ok({
+  const competitors = Array.from({ length: seats }, (_, competitor) => seatOf(competitor))
+  return {
     moves: log.length,
-    shares: lineup.map((_, competitor) => wins[seatOf(competitor)]),
-    scores: lineup.map((_, competitor) => outcome.scores[seatOf(competitor)]),
-  })
+    shares: competitors.map(seat => wins[seat]),
+    scores: competitors.map(seat => outcome.scores[seat]),
+    bySeat: wins,
+    content,
+  }
 }
 
 function seated(spec: string, module: GameModule): Bot {

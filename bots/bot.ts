@@ -9,5 +9,10 @@ export interface Bot {
   choose(view: Position, seat: Seat, moves: readonly Move[], rng: Rng): Move
 }
 
+/** A bot that may take its time, because it thinks elsewhere. */
+export interface Player {
+  choose(view: Position, seat: Seat, moves: readonly Move[], rng: Rng): Move | Promise<Move>
+}
+
 /** Judges with the named version of the game's weights, or with the one in use. */
 export type MakeBot = (module: GameModule, weights?: string) => Bot

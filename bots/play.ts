@@ -1,18 +1,45 @@
-import type { Objection, Options } from '../kernel/game.ts'
+import type { Objection, Options, Position } from '../kernel/game.ts'
 import { err, ok, type Result } from '../kernel/json.ts'
 import { createMatch, type Match, playMove } from '../kernel/match.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Player } from './bot.ts'
 
 /** Chance of the bot's own, apart from the match's, so that thinking never shifts the dice. */
 export const botChance = (seed: string, seat: Seat): Rng => Rng.fromSeed(`bot ${seed} ${seat}`)
+
+/** Is shown the full position after every move of a seat. */
+export type Witness = (position: Position, seat: Seat) => void
 
 /** Lets the bot at a seat make its move. */
 export function botMoves(match: Match, seat: Seat, bot: Bot, chance: Rng): ReturnType<typeof playMove> {
   const view = match.game.view(match.position, seat)
   return playMove(match, seat, bot.choose(view, seat, match.game.moves(view, seat), chance))
+}
+
+/** The same with players who may think elsewhere. */
+export async function playTable(
+  { game }: GameModule,
+  players: readonly Player[],
+  options: Options,
+  seed: string,
+  see?: Witness,
+): Promise<Result<Match, Objection>> {
+  const created = createMatch(game, players.length, options, seed)
+  if (!created.ok) return err(created.error)
+  const match = created.value
+  const chances = players.map((_, seat) => botChance(seed, seat as Seat))
+  while (match.log.length < game.facts.longest) {
+    const [seat] = game.toMove(match.position)
+    if (seat === undefined) break
+    const view = game.view(match.position, seat)
+    const move = await players[seat].choose(view, seat, game.moves(view, seat), chances[seat])
+    const played = playMove(match, seat, move)
+    if (!played.ok) throw new Error(`a player made an illegal move: ${JSON.stringify(played.error)}`)
+    see?.(match.position, seat)
+  }
+  return ok(match)
 }
 
 /** A whole match between bots, one a seat. Stops unfinished only if the game breaks its own promise of length. */
@@ -21,6 +48,7 @@ export function playMatch(
   bots: readonly Bot[],
   options: Options,
   seed: string,
+  see?: Witness,
 ): Result<Match, Objection> {
   const created = createMatch(game, bots.length, options, seed)
   if (!created.ok) return err(created.error)
@@ -31,6 +59,7 @@ export function playMatch(
     if (seat === undefined) break
     const played = botMoves(match, seat, bots[seat], chances[seat])
     if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
+    see?.(match.position, seat)
   }
   return ok(match)
 }

@@ -19,6 +19,8 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
    * full; rivals may be taken at a glance where looking closely is dear. All rows in full for `null`. `into` holds zeros.
    */
   features(p: P, seat: Seat | null, into: Float64Array): void
+  /** What of the game's content the seat has now, as `kind id`: the laboratory counts what wins. */
+  content(p: P, seat: Seat): readonly string[]
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[]
   /** What a rival will probably do, at a glance, where `candidates` are dear; null where they are not. */
@@ -44,6 +46,9 @@ export interface WeightBook<T extends string = string> {
 /** Where each term stands in a row of features. */
 export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(terms.map((term, at) => [term, at])) as Record<T, number>
+
+/** In steps of certainty. */
+const VICTORY = 2
 
 /** A judgement with one version of its weights at work. Keeps scratch memory, so that judging makes no garbage. */
 export class Judge<P extends Position = Position, M extends Move = Move> {
@@ -80,6 +85,11 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     }
     const { best: byBest, mean, duel } = this.rivalry
     return seats === 2 ? own - duel * best : own - byBest * best - (mean * sum) / (seats - 1)
+  }
+
+  /** What a victory is worth beside the points that lead to it. */
+  get victory(): number {
+    return VICTORY / this.certainty.end
   }
 
   /** Each seat's chance to win, as far as the worth of what they have can tell; into the first places of `into`. */

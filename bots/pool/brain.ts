@@ -14,7 +14,7 @@ export async function think(job: Job): Promise<Reply> {
       case 'move':
         return { move: botNamed(job.level)(module).choose(view, seat, module.game.moves(view, seat), rng) }
       case 'weigh':
-        return { findings: search(module, view, seat, rng, job.budget) }
+        return { findings: search(module, view, seat, rng, job.budget, { shares: true }) }
     }
   } catch (error) {
     return { failed: String(error) }

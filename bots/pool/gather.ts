@@ -1,17 +1,30 @@
+import { byVisits } from '../search/hunt.ts'
 import type { Findings, Weighed } from '../search/search.ts'
 
-/** Adds up searches of the same question: visits are summed, shares weighed by them. */
+/** Adds up searches of the same question: visits are summed, the rest weighed by them; each votes for its choice. */
 export function gather(found: readonly Findings[]): Findings {
   const sums = new Map<string, Weighed>()
+  const votes = new Map<string, number>()
   for (const { weighed } of found)
-    for (const { move, visits, share } of weighed) {
-      const key = JSON.stringify(move)
-      const before = sums.get(key) ?? { move, visits: 0, share: 0 }
-      const total = before.visits + visits
-      sums.set(key, { move, visits: total, share: (before.share * before.visits + share * visits) / total })
+    for (const one of weighed) {
+      const key = JSON.stringify(one.move)
+      const before = sums.get(key)
+      sums.set(key, before ? sum(before, one) : one)
     }
+  for (const { weighed } of found) {
+    const key = JSON.stringify(weighed[0].move)
+    votes.set(key, (votes.get(key) ?? 0) + 1)
+  }
+  const votesFor = ({ move }: Weighed) => votes.get(JSON.stringify(move)) ?? 0
   return {
     iterations: found.reduce((sum, { iterations }) => sum + iterations, 0),
-    weighed: [...sums.values()].sort((a, b) => b.visits - a.visits || b.share - a.share),
+    weighed: [...sums.values()].sort((a, b) => votesFor(b) - votesFor(a) || byVisits(a, b)),
   }
+}
+
+function sum(one: Weighed, two: Weighed): Weighed {
+  const visits = one.visits + two.visits
+  const mean = (a: number, b: number) => (a * one.visits + b * two.visits) / visits
+  const share = one.share === undefined || two.share === undefined ? {} : { share: mean(one.share, two.share) }
+  return { move: one.move, visits, worth: mean(one.worth, two.worth), ...share }
 }

@@ -3,19 +3,21 @@ import type { Judge } from '../../kernel/judgement.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
 import { moveKey } from './key.ts'
+import type { Weighed } from './search.ts'
 import { NIL, Tree } from './tree.ts'
 
 /** Curiosity against greed, and how far the first impression of a move carries; found by play. */
 const CURIOSITY = 0.4
 const TRUST = 1
-/** A node looks at `WIDTH * visits ** GROWTH` moves, the most promising first. */
-const WIDTH = 2
-const GROWTH = 0.4
+/** A node looks at `visits ** GROWTH` moves, the most promising first: lines grow long before they grow many. */
+const GROWTH = 0.35
 /** Of so many moves a node below the root gets a first impression; candidates come best first. */
-const GLANCES = 24
+const GLANCES = 64
 const DEEPEST = 60
-/** Of a finished game the win counts, and a little by how much. */
-const WIN = 0.9
+/** By how many standard errors another move must be better to be preferred to the one that looked best at first sight. */
+const DOUBT = 0.7
+
+export const byVisits = (a: Weighed, b: Weighed): number => b.visits - a.visits || b.worth - a.worth
 
 /** The moves that are possible here, and their nodes. */
 interface Choices {
@@ -33,11 +35,19 @@ export class Hunt {
   private readonly path: number[] = []
   private readonly movers: Seat[] = []
   /** The worst and best payoff seen for each seat: worths are told on that scale. */
-  private readonly worst = new Float64Array(SEATS.length).fill(1)
-  private readonly best = new Float64Array(SEATS.length)
+  private readonly worst = new Float64Array(SEATS.length).fill(Number.POSITIVE_INFINITY)
+  private readonly best = new Float64Array(SEATS.length).fill(Number.NEGATIVE_INFINITY)
   private readonly payoffs = new Float64Array(SEATS.length)
   private readonly chance = new Uint32Array(4)
+  /** What happens by chance in the imagined world. */
+  private fate: Rng
   private atRoot: Choices | null = null
+  private first = 0
+  /** Of the wins, by the root's moves; kept only for those who ask. */
+  private readonly shares: number[] = []
+  /** Squares of what the root's moves brought, to tell how sure their means are. */
+  private readonly squares: number[] = []
+  private readonly tellsShares: boolean
   /** The last step was the only one: what follows it costs no iteration. */
   private isForced = false
   private readonly game: Game
@@ -46,17 +56,24 @@ export class Hunt {
   private readonly rng: Rng
   private readonly cutOff: number
 
-  constructor(game: Game, judge: Judge, seat: Seat, rng: Rng, cutOff: number) {
+  constructor(game: Game, judge: Judge, seat: Seat, rng: Rng, cutOff: number, tellsShares: boolean) {
     this.game = game
     this.judge = judge
     this.seat = seat
     this.rng = rng
+    this.fate = rng
     this.cutOff = cutOff
+    this.tellsShares = tellsShares
   }
 
-  iterate(world: Position): void {
+  /** Once down the tree, in a world with its own chance, beginning with one of the root's moves. */
+  iterate(world: Position, first: number, fate: Rng): void {
     this.path.length = 0
     this.movers.length = 0
+    this.fate = fate
+    this.first = first
+    this.shares[first] ??= 0
+    this.squares[first] ??= 0
     let node = this.root
     for (let depth = 0; depth < DEEPEST; depth++) {
       const toMove = this.game.toMove(world)
@@ -72,7 +89,7 @@ export class Hunt {
     const { moves, nodes } = this.choicesAt(world, node, mover)
     const at = this.choose(node, nodes, mover)
     this.isForced = moves.length === 1
-    this.game.play(world, mover, moves[at], this.rng, null)
+    this.game.play(world, mover, moves[at], this.fate, null)
     this.remember(nodes[at], mover)
     return nodes[at]
   }
@@ -100,7 +117,7 @@ export class Hunt {
     }
     for (const { seat, move } of chosen)
       if (chosen.length === 1 || this.game.objection(world, seat, move) === null)
-        this.game.play(world, seat, move, this.rng, null)
+        this.game.play(world, seat, move, this.fate, null)
     return next
   }
 
@@ -170,6 +187,7 @@ export class Hunt {
   /** The most promising move not tried yet while there is room for it, or else the one with the best upper bound. */
   private choose(node: number, nodes: readonly number[], mover: Seat): number {
     const { tree } = this
+    if (node === this.root) return this.first
     let tried = 0
     let fresh = NIL
     let low = Number.POSITIVE_INFINITY
@@ -183,7 +201,7 @@ export class Hunt {
       if (tree.visits[child] > 0) tried++
       else if (fresh === NIL || prior > tree.prior[nodes[fresh]]) fresh = i
     }
-    const room = WIDTH * (tree.visits[node] + 1) ** GROWTH
+    const room = (tree.visits[node] + 1) ** GROWTH
     if (fresh !== NIL && tried < room) return fresh
     return this.mostCurious(nodes, mover, low, high > low ? 1 / (high - low) : 0)
   }
@@ -214,7 +232,7 @@ export class Hunt {
   }
 
   private rollOut(world: Position): void {
-    const { game, rng } = this
+    const { game, fate: rng } = this
     for (let n = 0; n < this.cutOff; n++) {
       const toMove = game.toMove(world)
       if (toMove.length === 0) return
@@ -223,24 +241,28 @@ export class Hunt {
     }
   }
 
-  /** Tells every node on the path what its mover got. */
+  /** Tells every node on the path what its mover got: its lead, and something extra for winning. */
   private learn(world: Position): void {
     const { tree, path, movers, payoffs } = this
-    this.judge.chances(world, payoffs)
     const outcome = this.game.outcome(world)
-    if (outcome) {
-      const shares = winShares(outcome)
-      for (let seat = 0; seat < shares.length; seat++) payoffs[seat] = WIN * shares[seat] + (1 - WIN) * payoffs[seat]
-    }
+    const shares = outcome && winShares(outcome)
+    payoffs.fill(Number.NaN)
     tree.visits[this.root]++
     for (let i = 0; i < path.length; i++) {
       const mover = movers[i]
-      const payoff = payoffs[mover]
-      if (payoff < this.worst[mover]) this.worst[mover] = payoff
-      if (payoff > this.best[mover]) this.best[mover] = payoff
+      if (Number.isNaN(payoffs[mover])) {
+        const payoff = this.judge.evaluate(world, mover) + (shares ? this.judge.victory * shares[mover] : 0)
+        payoffs[mover] = payoff
+        if (payoff < this.worst[mover]) this.worst[mover] = payoff
+        if (payoff > this.best[mover]) this.best[mover] = payoff
+      }
       tree.visits[path[i]]++
-      tree.total[path[i]] += payoff
+      tree.total[path[i]] += payoffs[mover]
     }
+    this.squares[this.first] += payoffs[this.seat] ** 2
+    if (!this.tellsShares) return
+    if (!shares) this.judge.chances(world, payoffs)
+    this.shares[this.first] += shares ? shares[this.seat] : payoffs[this.seat]
   }
 
   /** There is only one move worth looking at. */
@@ -248,12 +270,51 @@ export class Hunt {
     return this.atRoot?.moves.length === 1
   }
 
-  findings(): { readonly move: Move; readonly visits: number; readonly share: number }[] {
+  /** The root's moves that look best at first sight, best first. */
+  favourites(most: number): number[] {
+    const { nodes } = this.atRoot ?? { nodes: [] }
+    const { prior } = this.tree
+    const order = nodes.map((_, at) => at).sort((a, b) => prior[nodes[b]] - prior[nodes[a]] || a - b)
+    return order.slice(0, most)
+  }
+
+  /** What the seat has got out of one of the root's moves, on the average. */
+  meanOf(at: number): number {
+    const node = this.atRoot?.nodes[at] ?? NIL
+    return this.tree.total[node] / this.tree.visits[node]
+  }
+
+  /** The move that has proved better than the first impression, or else that one. */
+  private choice(): number {
+    const [favourite, ...others] = this.favourites(Number.POSITIVE_INFINITY)
+    const { visits } = this.tree
+    const nodes = this.atRoot?.nodes ?? []
+    const enough = Math.max(...nodes.map(node => visits[node])) / 2
+    let best = favourite
+    for (const at of others) if (visits[nodes[at]] >= enough && this.meanOf(at) > this.meanOf(best)) best = at
+    const lead = this.meanOf(best) - this.meanOf(favourite)
+    return lead > DOUBT * Math.sqrt(this.doubtOf(best) + this.doubtOf(favourite)) ? best : favourite
+  }
+
+  /** The variance of a mean. */
+  private doubtOf(at: number): number {
+    const visits = this.tree.visits[this.atRoot?.nodes[at] ?? NIL]
+    return Math.max(0, this.squares[at] / visits - this.meanOf(at) ** 2) / visits
+  }
+
+  /** The choice first, then by how long they stayed in the race. */
+  findings(): Weighed[] {
     const { tree } = this
     const { moves, nodes } = this.atRoot ?? { moves: [], nodes: [] }
+    const choice = this.choice()
     return moves
-      .map((move, i) => ({ move, visits: tree.visits[nodes[i]], share: tree.total[nodes[i]] / tree.visits[nodes[i]] }))
-      .filter(({ visits }) => visits > 0)
-      .sort((a, b) => b.visits - a.visits || b.share - a.share)
+      .map((move, at) => {
+        const visits = tree.visits[nodes[at]]
+        const share = this.tellsShares ? { share: this.shares[at] / visits } : {}
+        return { at, weighed: { move, visits, worth: tree.total[nodes[at]] / visits, ...share } }
+      })
+      .filter(({ weighed }) => weighed.visits > 0)
+      .sort((a, b) => Number(b.at === choice) - Number(a.at === choice) || byVisits(a.weighed, b.weighed))
+      .map(({ weighed }) => weighed)
   }
 }

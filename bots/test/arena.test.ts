@@ -71,8 +71,8 @@ describe('the arena', () => {
   })
 
   it('counts a game that does not end as unfinished, and gives nobody the win', () => {
-    const unfinished: Bout = { moves: 9, shares: null, scores: null }
-    const finished: Bout = { moves: 5, shares: [1, 0], scores: [3, 1] }
+    const unfinished: Bout = { moves: 9, shares: null, scores: null, bySeat: null, content: [] }
+    const finished: Bout = { moves: 5, shares: [1, 0], scores: [3, 1], bySeat: [1, 0], content: [] }
     expect(judge(['greedy', 'random'], [unfinished, finished])).toMatchObject({
       games: 2,
       finished: 1,

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { candidates } from './bot-candidates.ts'
 import { companionsWorth, handWorth, ownedOf, PARTS, turnsLeft } from './bot-worth.ts'
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
+import { CARDS } from './content/cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
@@ -17,6 +18,7 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term> = {
   terms: TERMS,
   weights,
   cost: 1.5,
+  content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
   features,

@@ -3,7 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { type Card, kingdomOf, SKELETON, tribeOf } from './cards.ts'
 import { GIANT_GLORY, MERFOLK_GLORY, ORC_GLORY } from './content/boards.ts'
 import { DRAGONS, TABLE_SIZES } from './content/table.ts'
-import { MERFOLK } from './content/tribes.ts'
+import { MERFOLK, TRIBES } from './content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, NONE } from './position.ts'
 import { hordeSize } from './rules/age-end.ts'
 import { bandGlory, scoredSize, trollSum } from './rules/scoring.ts'
@@ -19,6 +19,8 @@ export const judgement: Judgement<EthnosPosition, EthnosMove, Term> = {
   terms: TERMS,
   weights,
   cost: 1,
+  content: (p, seat) =>
+    p.bands.filter(band => band.seat === seat).map(({ leader }) => `tribe ${TRIBES[tribeOf(leader)]}`),
   seats: p => p.seats,
   progress: p => {
     if (p.agenda.length === 0) return 1

@@ -2,7 +2,7 @@ import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { bestPlan, IMPOSSIBLE, type Planned, scratch, type Worth, worthOf } from './bot/planner.ts'
 import { AT, enemiesOf, outlook, type Part, prospect, UNAVAILABLE } from './bot/prospect.ts'
-import { CARDS } from './content/cards.ts'
+import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS, SPOTS } from './content/figures.ts'
 import {
   type Kingdom,
@@ -32,12 +32,19 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
   terms: TERMS,
   weights,
   cost: 20,
+  content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
   features,
   candidates,
   guess,
 }
+
+const contentOf = ({ units, artifacts, buildings }: Kingdom): string[] => [
+  ...units.filter(card => card !== NONE).map(card => `card ${CARDS[card].id}`),
+  ...artifacts.map(card => `card ${CARDS[card].id}`),
+  ...buildings.flatMap((level, building) => (level > 0 ? [`building ${BUILDINGS[building].id}`] : [])),
+]
 
 /** How much of a round is over. */
 const STAGE_PART = { recruit: 0, plan: 0.4, pay: 0.5, effects: 0.5, keep: 0.5, build: 0.7, aging: 0.8 } as const

@@ -2,8 +2,17 @@ import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { ATLAS } from './content/atlas.ts'
 import { MAPS } from './content/maps.ts'
-import { DECLINED, FORTRESS, IMMUNE, NONE, type SmallWorld, type SmallWorldMove } from './position.ts'
-import { marksOf } from './rules/people.ts'
+import {
+  DECLINED,
+  FORTRESS,
+  IMMUNE,
+  NONE,
+  type PowerName,
+  type RaceName,
+  type SmallWorld,
+  type SmallWorldMove,
+} from './position.ts'
+import { marksOf, powerName, raceName } from './rules/people.ts'
 import { lore, type Traits, traitsOf } from './rules/traits.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
@@ -156,10 +165,19 @@ function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[
   return kept.length > 0 ? kept : moves
 }
 
+/** Home-made peoples go by their English name. */
+function content(p: SmallWorld, seat: Seat): string[] {
+  const race = p.active[seat]
+  if (race === NONE) return []
+  const named = (name: RaceName | PowerName) => (typeof name === 'string' ? name : name.en)
+  return [`race ${named(raceName(p, race))}`, `power ${named(powerName(p, p.power[race]))}`]
+}
+
 export const judgement: Judgement<SmallWorld, SmallWorldMove, Term> = {
   terms: TERMS,
   weights,
   cost: 1,
+  content,
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : (p.round - 1) / MAPS[p.map].rounds),
   features,

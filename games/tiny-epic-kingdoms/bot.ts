@@ -1,6 +1,7 @@
 import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { bestDie, warHopes } from './bot-war.ts'
+import { FACTIONS } from './content/factions.ts'
 import { type Action, ARMIES, MAGIC, POINTS, SHIELDS, TOWER } from './content/figures.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
 import { IS_RUINS, REGIONS_OF, SIDE_IDS, TERRAIN } from './map.ts'
@@ -33,6 +34,8 @@ export const judgement: Judgement<TekPosition, TekMove, Term> = {
   terms: TERMS,
   weights,
   cost: 1,
+  content: (p, seat) =>
+    p.factions[seat] === NONE ? [] : [`people ${FACTIONS[p.factions[seat]]}`, `home ${SIDE_IDS[p.homes[seat]]}`],
   seats: p => p.seats,
   progress: p => (p.over ? 1 : 1 - Math.min(roundsLeft(p), LONGEST) / LONGEST),
   features: (p, _seat, into) => {
