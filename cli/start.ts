@@ -1,3 +1,5 @@
+import type { Bus } from '../server/bus/bus.ts'
+import { InProcessBus } from '../server/bus/in-process.ts'
 import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
 import { openStore } from '../server/store/open.ts'
@@ -13,7 +15,7 @@ export const start: Command = {
   summary: 'What npm start does: serves the page and the club, for yourself and your friends.',
   details: `
 Everything is set by the environment: PORT (8080), HOST (127.0.0.1; 0.0.0.0 lets the whole network in), DATA_DIR (data),
-DATABASE_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hosting.md.`,
+DATABASE_URL, NATS_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hosting.md.`,
 
   async run(args) {
     readArguments(args, [], {})
@@ -31,7 +33,7 @@ async function openClub(config: Config): Promise<App> {
   const store = await openStore(config).catch((error: unknown) => {
     throw cannotOpen(config, error)
   })
-  const app = await createApp(store, config, pageIn(DIST))
+  const app = await createApp(store, config, pageIn(DIST), { bus: await openBus(config) })
   try {
     await app.http.listen({ host: config.host, port: config.port })
     return app
@@ -39,6 +41,17 @@ async function openClub(config: Config): Promise<App> {
     await app.close()
     throw tellPortFault(error, config)
   }
+}
+
+/** NATS between servers; a server alone speaks to itself. */
+async function openBus({ natsUrl }: Config): Promise<Bus> {
+  if (!natsUrl) return new InProcessBus()
+  const { openNats } = await import('../server/bus/nats.ts')
+  return openNats(natsUrl, message => console.error(message)).catch((error: unknown) => {
+    throw new BadInput(
+      `The NATS that NATS_URL names does not answer: ${error instanceof Error ? error.message : error}.`,
+    )
+  })
 }
 
 function tellPortFault(error: unknown, { host, port }: Config): unknown {

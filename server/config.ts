@@ -37,6 +37,8 @@ const Environment = v.object({
   /** Where the SQLite file lies. */
   DATA_DIR: v.optional(Text, DATA),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'postgres://... is wanted'))),
+  /** Lets several servers on one PostgreSQL hear of each other's moves. */
+  NATS_URL: v.optional(v.pipe(v.string(), v.regex(/^(nats|tls):\/\//, 'nats://... is wanted'))),
   /** How friends reach the page, for links, passkeys and cookies; https makes cookies secure. */
   PUBLIC_URL: v.optional(WebAddress),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is wanted`), 'info'),
@@ -58,6 +60,7 @@ export interface Config {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly natsUrl: string | undefined
   readonly publicUrl: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Whose word about the true address of a request is taken. */
@@ -91,6 +94,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    natsUrl: env.NATS_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY ?? false,

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { startPool } from '../bots/pool.ts'
+import type { Bus } from '../bus/bus.ts'
+import { Grapevine } from '../bus/grapevine.ts'
+import { InProcessBus } from '../bus/in-process.ts'
 import type { Config } from '../config.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
@@ -24,6 +27,9 @@ import { answerTables } from './table-routes.ts'
 
 const TIDY_MS = 600_000
 
+/** A message between servers may be lost: so often each looks for itself. */
+const LOOK_AROUND_MS = 1000
+
 export interface App {
   readonly http: FastifyInstance
   /** What is done from time to time; done now. */
@@ -35,6 +41,8 @@ export interface App {
 export interface World {
   readonly now?: () => number
   readonly deliver?: Deliver
+  /** Other servers on the same store. */
+  readonly bus?: Bus
 }
 
 /** The club server: people, tables and the socket, over one store. `page` answers whatever is not the club's. */
@@ -42,7 +50,7 @@ export async function createApp(
   store: Store,
   config: Config,
   page: Page | null = null,
-  { now = Date.now, deliver }: World = {},
+  { now = Date.now, deliver, bus = new InProcessBus() }: World = {},
 ): Promise<App> {
   const { http, health } = openHttp(config, store, page)
   const metrics = new Metrics()
@@ -53,14 +61,20 @@ export async function createApp(
   const push = new Push(store, config.publicUrl, deliver)
   const failed = (error: unknown) => http.log.error({ err: error }, 'something could not be done')
   const committer = new Committer(store, {
-    committed: metrics.committed,
+    committed(moves, milliseconds) {
+      metrics.committed(moves.length, milliseconds)
+      grapevine.tellActs(moves)
+    },
     failed(error) {
       metrics.commitFailed()
       http.log.error({ err: error }, 'moves could not be stored')
     },
   })
   const news: HallNews = {
-    changed: info => rooms.tellChange(info),
+    changed(info) {
+      rooms.tellChange(info)
+      grapevine.tellTable(info.id)
+    },
     reopened: id => rooms.reopened(id),
     failed,
     turn(personId, { id, game }, yours) {
@@ -73,6 +87,10 @@ export async function createApp(
     },
   }
   const hall = new Hall(store, bots, news, { committer, now })
+  const grapevine = new Grapevine(bus, {
+    act: (table, number) => void hall.heardOf(table, number).catch(failed),
+    table: id => void hall.info(id).then(info => info && rooms.tellChange(info), failed),
+  })
   const doors = new Doors(store)
   const lobby = new Lobby(store, hall)
   const chat = new Chat(store, rooms)
@@ -94,6 +112,8 @@ export async function createApp(
     waitingBots: () => bots.waiting,
   })
   hall.begin()
+  const looking = config.natsUrl ? setInterval(() => void hall.lookAround().catch(failed), LOOK_AROUND_MS) : undefined
+  looking?.unref()
   const tidy = () => arranging.closeForgotten().catch(failed)
   const tidying = setInterval(tidy, TIDY_MS)
   tidying.unref()
@@ -105,11 +125,13 @@ export async function createApp(
       health.stopping = true
       sockets.stop()
       clearInterval(tidying)
+      clearInterval(looking)
       hall.stop()
       await hall.settle()
       await closeSockets(sockets.clients)
       await http.close()
       await bots.close()
+      await bus.close()
       await store.close()
     },
   }

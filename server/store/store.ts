@@ -184,6 +184,17 @@ export class Store {
       .execute()
   }
 
+  /** How far these tables have come; those without an act are left out. */
+  async reached(tableIds: readonly string[]): Promise<{ table_id: string; number: number }[]> {
+    if (tableIds.length === 0) return []
+    return this.db
+      .selectFrom('moves')
+      .select(({ fn }) => ['table_id', fn.max('number').as('number')])
+      .where('table_id', 'in', tableIds)
+      .groupBy('table_id')
+      .execute()
+  }
+
   snapshot(tableId: string): Promise<Snapshot | undefined> {
     return this.db
       .selectFrom('snapshots')

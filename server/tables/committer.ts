@@ -15,7 +15,7 @@ interface Waiting {
 
 /** Hears how storing goes, for figures and logs. */
 export interface CommitWatch {
-  committed(moves: number, milliseconds: number): void
+  committed(moves: readonly MoveRow[], milliseconds: number): void
   failed(error: unknown): void
 }
 
@@ -77,7 +77,10 @@ export class Committer {
       else this.fail(whole[0], error)
       return
     }
-    this.watch?.committed(whole.length, performance.now() - began)
+    this.watch?.committed(
+      whole.map(({ move }) => move),
+      performance.now() - began,
+    )
     for (const entry of whole) entry.done()
   }
 

@@ -19,6 +19,7 @@ export interface HallNews {
 const SWEEP_MS = 15_000
 const IDLE_MS = 60_000
 const TRY_AGAIN_MS = 1000
+const LOOK_AT_ONCE = 500
 /** After a start: how many tables are held to see whether anybody comes to them, and how long at least. */
 const MOST_WOKEN = 200
 const WOKEN_MS = 2000
@@ -55,6 +56,14 @@ export class Hall {
   /** Resolves when every move that was accepted is stored. */
   settle(): Promise<void> {
     return this.committer.idle()
+  }
+
+  /** Finds what other servers have done and we have not heard of. */
+  async lookAround(): Promise<void> {
+    const ids = [...this.open.keys()]
+    for (let from = 0; from < ids.length; from += LOOK_AT_ONCE)
+      for (const { table_id, number } of await this.store.reached(ids.slice(from, from + LOOK_AT_ONCE)))
+        await this.heardOf(table_id, number)
   }
 
   /** Takes up what was left when a server stopped, and looks after what is due from now on. */

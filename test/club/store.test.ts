@@ -48,6 +48,18 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await store.close()
   })
 
+  it('knows how far tables have come', async () => {
+    const { store } = await freshStore(places[place])
+    await store.appendMoves(
+      [1, 2, 3].map(number => aMove({ table_id: 't', number })),
+      [],
+    )
+    await store.appendMoves([aMove({ table_id: 'u', number: 1 })], [])
+    expect(await store.reached(['t', 'v'])).toEqual([{ table_id: 't', number: 3 }])
+    expect(await store.reached([])).toEqual([])
+    await store.close()
+  })
+
   it('stores a group whole or not at all', async () => {
     const { store } = await freshStore(places[place])
     await store.appendMoves([aMove({ table_id: 't', number: 1, command: 'first' })], [])
