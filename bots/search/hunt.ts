@@ -25,6 +25,14 @@ interface Choices {
   readonly nodes: readonly number[]
 }
 
+interface HuntOptions {
+  readonly cutOff: number
+  /** Instead of the candidates at the root. */
+  readonly among: readonly Move[] | undefined
+  /** Learn chances to win too, which costs time. */
+  readonly shares: boolean
+}
+
 /**
  * One search: the tree and what has been learnt. Where seats choose at the same time each has its own statistics at the
  * node and chooses from the same situation, so nobody reacts to what it cannot see.
@@ -55,15 +63,17 @@ export class Hunt {
   private readonly seat: Seat
   private readonly rng: Rng
   private readonly cutOff: number
+  private readonly among: readonly Move[] | undefined
 
-  constructor(game: Game, judge: Judge, seat: Seat, rng: Rng, cutOff: number, tellsShares: boolean) {
+  constructor(game: Game, judge: Judge, seat: Seat, rng: Rng, { cutOff, among, shares }: HuntOptions) {
     this.game = game
     this.judge = judge
     this.seat = seat
     this.rng = rng
     this.fate = rng
     this.cutOff = cutOff
-    this.tellsShares = tellsShares
+    this.among = among
+    this.tellsShares = shares
   }
 
   /** Once down the tree, in a world with its own chance, beginning with one of the root's moves. */
@@ -142,7 +152,9 @@ export class Hunt {
   private choicesAt(world: Position, node: number, mover: Seat): Choices {
     if (node === this.root && this.atRoot) return this.atRoot
     const { tree } = this
-    const all = this.judge.judgement.candidates(world, mover, this.game.moves(world, mover))
+    const all =
+      (node === this.root ? this.among : undefined) ??
+      this.judge.judgement.candidates(world, mover, this.game.moves(world, mover))
     const moves = node === this.root || all.length <= GLANCES ? all : all.slice(0, GLANCES)
     const nodes: number[] = []
     let drawn = false

@@ -18,6 +18,8 @@ export interface SearchOptions {
   readonly cutOff?: number | undefined
   /** Tell chances to win with every move: for advice. */
   readonly shares?: boolean
+  /** Only these are compared; without, all that are worth looking at. */
+  readonly among?: readonly Move[] | undefined
 }
 
 export interface Weighed {
@@ -48,10 +50,10 @@ export function search(
   seat: Seat,
   rng: Rng,
   budget: Budget,
-  { weights, cutOff = 0, shares = false }: SearchOptions = {},
+  { weights, cutOff = 0, shares = false, among }: SearchOptions = {},
 ): Findings {
   const started = performance.now()
-  const hunt = new Hunt(game, new Judge(judgement, weights), seat, rng, cutOff, shares)
+  const hunt = new Hunt(game, new Judge(judgement, weights), seat, rng, { cutOff, among, shares })
   for (let worlds = 0; worlds < FIRST_WORLDS && !hunt.isDecided; worlds++)
     hunt.glance(game.imagine(view, seat, rng), worlds)
   let iterations = 0

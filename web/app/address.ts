@@ -15,4 +15,5 @@ export const address = {
   leaders: (game: string): string => `#/online/leaders/${game}`,
   /** A table of the club; `key` opens the doors of a private one. */
   club: (id: string, key?: string | null): string => `#/t/${id}${key ? `/${key}` : ''}`,
+  lab: (): string => '#/lab',
 }

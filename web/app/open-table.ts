@@ -76,5 +76,12 @@ export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
     },
     save: async () => (await files()).saveFile(stored, match),
     link: async () => (await files()).linkOf(stored, match),
+    analysis: {
+      load: async () => (await matches.load(stored.id))?.analysis,
+      async save(analysis) {
+        const now = await matches.load(stored.id)
+        if (now) await matches.save({ ...now, analysis })
+      },
+    },
   }
 }

@@ -36,6 +36,9 @@ export class OnlineSession extends SessionCore implements TableSession {
   speed: Speed = 'normal'
   viewpoint: Viewer = null
   readonly handover = null
+  /** Nobody gets help against people; the match is analysed from its file, as a replay. */
+  readonly mayAsk = false
+  readonly record = null
   /** Why the last thing wanted was not done, in words. */
   refusal = $state<string | null>(null)
 

@@ -1,3 +1,4 @@
+import type { Judged } from '../../bots/advice/analyse.ts'
 import type { Level } from '../../bots/levels.ts'
 import type { Move } from '../../kernel/game.ts'
 import type { MatchSetup } from '../../kernel/match.ts'
@@ -22,6 +23,7 @@ export interface StoredMatch {
   readonly over: boolean
   readonly begun: number
   readonly played: number
+  readonly analysis?: readonly Judged[]
 }
 
 const NAME = 'pentarchy'

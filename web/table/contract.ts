@@ -1,4 +1,5 @@
 import type { Component } from 'svelte'
+import type { Judged, MatchRecord } from '../../bots/advice/analyse.ts'
 import type { Game, GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
@@ -68,6 +69,11 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   /** Also earlier, to another seat that is asked: where turns overlap, the one before may answer later. */
   handOver(to?: Seat): void
 
+  /** May an Expert be asked for a hint? Never where people play each other over the network. */
+  readonly mayAsk: boolean
+  /** The whole match, once nothing in it is secret any more. */
+  readonly record: MatchRecord | null
+
   /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
   readonly actions: SessionActions | null
   /** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
@@ -89,6 +95,11 @@ export interface SessionActions {
   save(): void | Promise<void>
   /** The address of a replay that carries the whole match; `null` if it would be too long. */
   link(): Promise<string | null>
+  /** Where the analysis of the match is kept. */
+  readonly analysis?: {
+    load(): Promise<readonly Judged[] | undefined>
+    save(analysis: readonly Judged[]): Promise<void>
+  }
 }
 
 export interface TableProps<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '../../bots/advice/analyse.ts'
 import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import { canUndo, type Match, type Played, playMove, type UndoBar, undo } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
@@ -121,6 +122,11 @@ export class LocalSession extends SessionCore implements TableSession {
     return this.seesAll ? this.game.clone(position) : this.game.view(position, this.viewer)
   })
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.past[this.steps].position))
+  readonly mayAsk = true
+  /** A replay was opened from a file that holds everything anyway. */
+  readonly record = $derived.by((): MatchRecord | null =>
+    this.outcome || this.kind === 'replay' ? { setup: this.match.setup, log: this.match.log } : null,
+  )
   protected readonly eyes = $derived.by(() => (this.seesAll ? 'all' : String(this.viewer)))
   protected readonly mayMove = true
 
@@ -137,11 +143,11 @@ export class LocalSession extends SessionCore implements TableSession {
   private makeMove(seat: Seat, move: Move): Objection | null {
     const played = playMove(this.match, seat, move)
     if (!played.ok) return played.error
-    this.record(seat, played.value)
+    this.noteDown(seat, played.value)
     return null
   }
 
-  private record(mover: Seat, { events }: Played): void {
+  private noteDown(mover: Seat, { events }: Played): void {
     this.changed?.(this.match)
     this.past = [...this.past, { position: this.game.clone(this.match.position), events, mover }]
     this.seatSomebody()

@@ -104,6 +104,8 @@ export interface PageText {
     readonly chronicle: string
     readonly rules: string
     readonly movesAsList: string
+    readonly hint: string
+    readonly analysis: string
     readonly undo: string
     readonly yourTurn: string
     readonly turnOf: (name: string) => string
@@ -213,6 +215,7 @@ export interface PageText {
     readonly names: string
     readonly glyphs: string
     readonly glyphsBy: string
+    readonly lab: string
     readonly type: string
     readonly code: string
   }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import { createMatch, playUnchecked } from '../../kernel/match.ts'
+import type { GameModule } from '../../kernel/module.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { toyModule } from '../../kernel/test/toy.ts'
+import { LANGUAGES } from '../../kernel/words.ts'
+import { analyse } from '../advice/analyse.ts'
+import { RIVALS, reasonsFor } from '../advice/reasons.ts'
+import { greedy } from '../greedy.ts'
+import { playMatch } from '../play.ts'
+import { random } from '../random.ts'
+
+const toy: GameModule = toyModule
+
+describe('Reasons', () => {
+  it.each(GAME_IDS)('for and against moves of %s are terms that have words in every language', async id => {
+    const module = await loadGame(id)
+    const { game } = module
+    const rng = Rng.fromSeed('reasons')
+    const created = createMatch(game, Math.max(2, game.facts.seats.min), {}, 'reasons')
+    if (!created.ok) throw new Error(created.error.code)
+    const match = created.value
+    const choices = () => game.moves(match.position, game.toMove(match.position)[0])
+    while (match.log.length < 2 || choices().length < 2)
+      playUnchecked(match, game.toMove(match.position)[0], rng.pick(choices()))
+    const { position } = match
+    const [seat] = game.toMove(position)
+    const view = game.view(position, seat)
+    const moves = game.moves(view, seat).slice(0, 3)
+    const reasons = reasonsFor(module, view, seat, moves, Rng.fromSeed('x'))
+    expect(reasons).toHaveLength(moves.length)
+    for (const language of LANGUAGES) {
+      const words = await module.words[language]()
+      for (const { term } of reasons.flat()) expect(term === RIVALS || words.terms[term]).toBeTruthy()
+    }
+  })
+
+  it('of a move without an alternative are none', () => {
+    const { game } = toy
+    const position = game.setup({}, 2, Rng.fromSeed('toy'))
+    const [seat] = game.toMove(position)
+    const [move] = game.moves(position, seat)
+    expect(reasonsFor(toy, game.view(position, seat), seat, [move], Rng.fromSeed('x'))).toEqual([[]])
+  })
+})
+
+describe('Analysis', () => {
+  const played = playMatch(toy, [greedy(toy), random()], {}, 'analysis')
+  if (!played.ok) throw new Error(played.error.code)
+  const { setup, log } = played.value
+  const whole = [...analyse(toy, { setup, log }, { iterations: 60, part: 0, parts: 1 })]
+
+  it('judges every position once, the opening first', () => {
+    expect(whole.map(({ step }) => step)).toEqual(Array.from({ length: log.length + 1 }, (_, step) => step))
+    expect(whole[0].slip).toBeNull()
+  })
+
+  it('gives chances that add up, and ends with who won', () => {
+    for (const { chances } of whole) expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1)
+    expect(Math.max(...(whole.at(-1)?.chances ?? []))).toBeGreaterThanOrEqual(0.5)
+  })
+
+  it('finds slips among the moves of chance, each with a better legal move of the same seat', () => {
+    const slips = whole.flatMap(({ step, slip }) => (slip ? [{ step, ...slip }] : []))
+    expect(slips.length).toBeGreaterThan(0)
+    for (const { step, seat, cost } of slips) {
+      expect(seat).toBe(log[step - 1].seat)
+      expect(cost).toBeGreaterThan(0)
+    }
+  })
+
+  it('is the same when several helpers share the work', () => {
+    const shared = [0, 1].flatMap(part => [...analyse(toy, { setup, log }, { iterations: 60, part, parts: 2 })])
+    expect(shared.sort((a, b) => a.step - b.step)).toEqual(whole)
+  })
+})

@@ -1,0 +1,28 @@
+import { type Reason, reasonsFor } from '../../bots/advice/reasons.ts'
+import type { BotPool } from '../../bots/pool/pool.ts'
+import { EFFORTS } from '../../bots/registry.ts'
+import { isGameId, loadGame } from '../../games/registry.ts'
+import type { Move, Position } from '../../kernel/game.ts'
+import { freshSeed } from '../../kernel/hash.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/seat.ts'
+
+const TOLD = 3
+
+export interface Counsel {
+  readonly move: Move
+  /** Of all games from here on, the share won after this move. */
+  readonly share: number
+  readonly reasons: readonly Reason[]
+}
+
+/** The moves an Expert would look at, best first, and why, from what the seat may see and nothing else. */
+export async function counselFor(pool: BotPool, game: string, view: Position, seat: Seat): Promise<Counsel[]> {
+  if (!isGameId(game)) return []
+  const seed = freshSeed()
+  const { weighed } = await pool.weigh({ game, view, seat, seed, budget: EFFORTS.expert })
+  const best = weighed.slice(0, TOLD)
+  const moves = best.map(({ move }) => move)
+  const reasons = reasonsFor(await loadGame(game), view, seat, moves, Rng.fromSeed(seed))
+  return best.map(({ move, share = 0 }, at) => ({ move, share, reasons: reasons[at] }))
+}

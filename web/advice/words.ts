@@ -1,0 +1,117 @@
+import { type Language, plural, pluralRu } from '../../kernel/words.ts'
+import { preferences } from '../store/preferences.svelte.ts'
+
+interface AdviceWords {
+  readonly hint: {
+    readonly title: string
+    readonly thinking: string
+    readonly opinion: string
+    readonly only: string
+    readonly share: (percent: string) => string
+    readonly play: string
+    readonly failed: string
+  }
+  /** What the rivals have, as a reason for or against a move. */
+  readonly rivals: string
+  readonly better: (term: string, points: string) => string
+  readonly analysis: {
+    readonly title: string
+    readonly hint: string
+    readonly start: string
+    readonly stop: string
+    readonly progress: (done: number, all: number) => string
+    readonly stopped: string
+    readonly failed: string
+    readonly chances: string
+    readonly graph: string
+    readonly step: string
+    readonly turning: string
+    readonly swing: (name: string, percent: string) => string
+    readonly slips: string
+    readonly noSlips: string
+    readonly slip: (name: string, percent: string) => string
+    readonly instead: (move: string) => string
+    readonly move: (number: number) => string
+  }
+}
+
+const en: AdviceWords = {
+  hint: {
+    title: 'What an Expert would do',
+    thinking: 'Weighing the moves …',
+    opinion: 'A bot’s opinion, from what your seat can see.',
+    only: 'There is only one move to make.',
+    share: percent => `wins ${percent}`,
+    play: 'Play it',
+    failed: 'No advice could be found.',
+  },
+  rivals: 'rivals held back',
+  better: (term, points) => `${term} ${points}`,
+  analysis: {
+    title: 'Analysis',
+    hint: 'Every move judged by what its player could see. A bot’s opinion: it errs too.',
+    start: 'Analyse this match',
+    stop: 'Stop',
+    progress: (done, all) => `${done} of ${plural(all, 'move', 'moves')} judged`,
+    stopped: 'Stopped.',
+    failed: 'The analysis broke off.',
+    chances: 'Chances to win',
+    graph: 'Chances to win over the match, a line for every player; the table below it has the figures.',
+    step: 'Move',
+    turning: 'Turning points',
+    swing: (name, percent) => `${name} ${percent}`,
+    slips: 'Costly moves',
+    noSlips: 'No costly move was found.',
+    slip: (name, percent) => `${name}: ${percent} of the wins`,
+    instead: move => `Better: ${move}`,
+    move: number => `Move ${number}`,
+  },
+}
+
+const ru: AdviceWords = {
+  hint: {
+    title: 'Как сыграл бы Знаток',
+    thinking: 'Взвешивает ходы…',
+    opinion: 'Мнение бота: он видит только то, что видно с вашего места.',
+    only: 'Ход здесь только один.',
+    share: percent => `побед ${percent}`,
+    play: 'Сыграть так',
+    failed: 'Совета не нашлось.',
+  },
+  rivals: 'помеха соперникам',
+  better: (term, points) => `${term} ${points}`,
+  analysis: {
+    title: 'Разбор',
+    hint: 'Каждый ход оценён по тому, что видел сам игрок. Это мнение бота: он тоже ошибается.',
+    start: 'Разобрать партию',
+    stop: 'Остановить',
+    progress: (done, all) => `Оценено ${done} из ${pluralRu(all, 'хода', 'ходов', 'ходов')}`,
+    stopped: 'Остановлено.',
+    failed: 'Разбор прервался.',
+    chances: 'Вероятность победы',
+    graph: 'Вероятность победы по ходу партии, линия на каждого игрока; цифры — в таблице ниже.',
+    step: 'Ход',
+    turning: 'Переломы',
+    swing: (name, percent) => `${name} ${percent}`,
+    slips: 'Дорогие ошибки',
+    noSlips: 'Дорогих ошибок не нашлось.',
+    slip: (name, percent) => `${name}: ${percent} побед`,
+    instead: move => `Лучше: ${move}`,
+    move: number => `Ход ${number}`,
+  },
+}
+
+const WORDS: Readonly<Record<Language, AdviceWords>> = { en, ru }
+
+/** In the language chosen now; both travel with the part of the page that few visits need. */
+export const words = (): AdviceWords => WORDS[preferences.language]
+
+/** A share of wins, or a difference of two: "12 %", "+4 %", "−7 %". */
+export const percent = (share: number, sign: 'auto' | 'exceptZero' = 'auto'): string =>
+  new Intl.NumberFormat(preferences.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: sign }).format(
+    share,
+  )
+
+/** Points of a term, told with their sign. */
+export const signed = (points: number): string =>
+  new Intl.NumberFormat(preferences.language, { maximumFractionDigits: 1, signDisplay: 'always' }).format(points)

@@ -1,0 +1,51 @@
+import type { Bout } from '../../bots/arena.ts'
+import { wilson95 } from '../../bots/wilson.ts'
+
+export interface Share {
+  readonly share: number
+  readonly low: number
+  readonly high: number
+}
+
+const shareOf = (wins: number, games: number): Share => {
+  const share = games === 0 ? 0 : wins / games
+  return { share, ...wilson95(share, games) }
+}
+
+/** The competitors move one seat on from game to game: told by seat rather than by competitor. */
+export function winsBySeat(bouts: ReadonlyMap<number, Bout>, seats: number): Share[] {
+  const wins = Array.from({ length: seats }, () => 0)
+  let finished = 0
+  for (const [number, { shares }] of bouts) {
+    if (!shares) continue
+    finished++
+    for (const [competitor, share] of shares.entries()) wins[(competitor + number) % seats] += share
+  }
+  return wins.map(won => shareOf(won, finished))
+}
+
+export interface Bin {
+  readonly from: number
+  readonly to: number
+  readonly count: number
+}
+
+const BINS = 16
+
+/** How often which value was seen, in a few equal steps of whole numbers. */
+export function histogram(values: readonly number[]): Bin[] {
+  if (values.length === 0) return []
+  const low = Math.floor(Math.min(...values))
+  const width = Math.max(1, Math.ceil((Math.max(...values) + 1 - low) / BINS))
+  const counts = new Map<number, number>()
+  for (const value of values) {
+    const at = Math.floor((value - low) / width)
+    counts.set(at, (counts.get(at) ?? 0) + 1)
+  }
+  const last = Math.max(...counts.keys())
+  return Array.from({ length: last + 1 }, (_, at) => ({
+    from: low + at * width,
+    to: low + (at + 1) * width - 1,
+    count: counts.get(at) ?? 0,
+  }))
+}

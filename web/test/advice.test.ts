@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import { BUILD_TIME, expectAccessible, expectNoProblems, openStage, type Stage, startMatch, visit } from './browser.ts'
+import { seatMatch } from './ethnos.ts'
+
+/* Hints at the table, the analysis of a match, and the laboratory. */
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, BUILD_TIME)
+afterAll(() => stage?.close())
+
+describe('a hint', () => {
+  it.each(GAME_IDS)('in %s tells up to three moves with their shares of wins, and can be played', async id => {
+    const page = await visit(stage)
+    const { seats } = (await loadGame(id)).game.facts
+    await startMatch(page, { game: id, players: Math.max(2, seats.min) })
+    const button = page.getByRole('button', { name: 'Hint' })
+    await expect.poll(() => button.isEnabled()).toBe(true)
+    const before = await page.getByLabel('Chronicle').getByRole('listitem').count()
+    await page.keyboard.press('h')
+    const hint = page.getByRole('region', { name: 'What an Expert would do' })
+    const counsel = hint.getByRole('listitem')
+    await counsel.first().waitFor({ timeout: 60_000 })
+    expect(await counsel.count()).toBeLessThanOrEqual(3)
+    expect(await counsel.first().innerText()).toMatch(/wins \d+/)
+    await expectAccessible(page)
+    await hint.getByRole('button', { name: 'Play it' }).first().click()
+    await hint.waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => (await page.getByLabel('Chronicle').getByRole('listitem').count()) !== before)
+      .toBe(true)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('the analysis', () => {
+  it('judges a finished match, can be stopped, is kept with it, and leads to its positions', async () => {
+    const page = await visit(stage)
+    await seatMatch(page, { players: 2, seed: 'analysis', until: 'end' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Analysis' }).click()
+    const panel = page.getByRole('region', { name: 'Analysis' })
+    await panel.getByRole('button', { name: 'Analyse this match' }).click()
+    await panel.getByRole('progressbar').waitFor()
+    await panel.getByRole('button', { name: 'Stop' }).click()
+    await panel.getByText('Stopped.').waitFor()
+    await panel.getByRole('button', { name: 'Analyse this match' }).click()
+    await panel.getByRole('heading', { name: 'Costly moves' }).waitFor({ timeout: 110_000 })
+    await expect.poll(() => panel.getByRole('progressbar').count(), { timeout: 100_000 }).toBe(0)
+    await expectAccessible(page)
+    const told = await panel.getByRole('listitem').allInnerTexts()
+    await page.reload()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Analysis' }).click()
+    await panel.getByRole('heading', { name: 'Costly moves' }).waitFor()
+    expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(told)
+    await panel
+      .getByRole('button', { name: /^Move \d+/ })
+      .first()
+      .click()
+    await page
+      .getByText(/looking back/i)
+      .first()
+      .waitFor()
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('the laboratory', () => {
+  it('plays bots against each other with live figures, stops, and goes on', async () => {
+    const page = await visit(stage)
+    await page.goto(`${stage.url}#/lab`)
+    await page.getByLabel('Players').selectOption('2')
+    await page.getByLabel('Competitor 1').selectOption('random')
+    await page.getByLabel('Competitor 2').selectOption('random')
+    await page.getByLabel('Games').fill('4000')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await page.getByRole('button', { name: 'Go on' }).waitFor()
+    await page.getByLabel('Games').fill('20')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('20 of 20 games').waitFor({ timeout: 60_000 })
+    await expectAccessible(page)
+    expectNoProblems(page)
+    await page.context().close()
+  })
+})
