@@ -141,6 +141,18 @@ describe('The club', () => {
     await slow.close()
   })
 
+  it('lets nobody ask without end, by address or by person', async () => {
+    const slow = await openClub(':memory:', { pace: { spare: 3, perSecond: 0.001 } })
+    const statuses = async (visitor: Visitor) => {
+      const asked = []
+      for (let n = 0; n < 5; n++) asked.push((await visitor.request('GET', '/api/tables')).status)
+      return asked
+    }
+    expect(await statuses(new Visitor(slow))).toEqual([200, 200, 200, 429, 429])
+    expect(await statuses(await new Visitor(slow).arrive('Anna'))).toEqual([200, 200, 200, 429, 429])
+    await slow.close()
+  })
+
   it('refuses tables that cannot be, in words a page can show', async () => {
     const host = await new Visitor(club).arrive('Anna')
     const faults = await Promise.all(

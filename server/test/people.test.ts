@@ -23,6 +23,17 @@ describe('People', () => {
     expect(await people.recognise(token)).toBeNull()
   })
 
+  it('who has not been here for a year is not known any more', async () => {
+    const store = new Store(openSqlite(':memory:'))
+    await store.migrate()
+    const people = new People(store)
+    const arrived = await people.arriveAsGuest('Anna', null, '')
+    if (!arrived.ok) throw new Error(arrived.error)
+    const known = await people.recognise(arrived.value.token ?? '')
+    await store.people.seeSession(known?.session.token_hash ?? '', Date.now() - 366 * 86_400_000)
+    expect(await people.recognise(arrived.value.token ?? '')).toBeNull()
+  })
+
   it('two guests may share a name, two accounts may not, whatever the case', async () => {
     const people = await somePeople()
     expect((await people.arriveAsGuest('Lena', null, '')).ok).toBe(true)

@@ -15,13 +15,16 @@ const KEYS = {
 let club: Club
 let sent: { endpoint: string; note: PushNote }[]
 let status: number | Error
+let skipped: number
 beforeEach(async () => {
   sent = []
   status = 201
+  skipped = 0
   club = await openClub(
     ':memory:',
     {},
     {
+      now: () => Date.now() + skipped,
       async deliver({ endpoint }, note) {
         sent.push({ endpoint, note })
         if (status instanceof Error) throw status
@@ -82,6 +85,26 @@ describe('"Your turn"', () => {
     await move()
     await expect.poll(() => sent).toHaveLength(1)
     await expect.poll(async () => (await club.store.people.subscriptionsOf(id)).length).toBe(kept)
+  })
+
+  it('comes once more as a reminder when a quarter of the days is left', async () => {
+    const { people, table } = await playing(club, ['Anna', 'Boris'], {
+      settings: { clock: { kind: 'days', days: 1 }, absent: 'bot' },
+    })
+    const { view } = people[0]
+    const [asked] = view ? game.toMove(view) : []
+    const other = people[1 - asked]
+    await people[asked].post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })
+    people[asked].hangUp()
+    await other.until(() => other.all('presence').at(-1)?.here.length === 1)
+    skipped = 18 * 3_600_000
+    // Anything that happens lets the clock be looked at.
+    await other.ask({ kind: 'ask', table, what: 'pause' })
+    await expect.poll(() => sent.map(({ note }) => note.kind)).toEqual(['reminder'])
+    expect((await club.store.movesAfter(table, 0)).map(({ kind, cause }) => [kind, cause])).toEqual([
+      ['ask', 'person'],
+      ['remind', 'clock'],
+    ])
   })
 
   it('is ended by who began it; nobody ends another’s', async () => {
