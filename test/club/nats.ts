@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from '@nats-io/transport-node'
 import { nats } from '../../scripts/nats.mjs'
+import { letGo, spawnTied } from './tied.ts'
 
 export interface RunningNats {
   readonly url: string
@@ -18,12 +19,7 @@ export async function startNats(): Promise<RunningNats> {
   const port = await freePort()
   const url = `nats://127.0.0.1:${port}`
   let server = await run(program, port, url)
-  const stop = async () => {
-    const gone = once(server, 'exit')
-    server.kill('SIGKILL')
-    await gone
-  }
-  process.once('exit', () => server.kill('SIGKILL'))
+  const stop = () => letGo(server)
   return {
     url,
     async restart(awayMs) {
@@ -36,7 +32,7 @@ export async function startNats(): Promise<RunningNats> {
 }
 
 async function run(program: string, port: number, url: string): Promise<ChildProcess> {
-  const server = spawn(program, ['--addr', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' })
+  const server = spawnTied(program, ['--addr', '127.0.0.1', '--port', String(port)])
   for (let tries = 0; tries < 200; tries++) {
     const connection = await connect({ servers: url, reconnect: false, timeout: 1000 }).catch(() => null)
     if (connection) {

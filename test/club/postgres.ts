@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { postgres } from '../../scripts/postgres.mjs'
+import { letGo, spawnTied } from './tied.ts'
 
 export interface RunningPostgres {
   /** As in DATABASE_URL. */
@@ -44,9 +45,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     ['max_connections', '60'],
     ['fsync', durable ? 'on' : 'off'],
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings], { ...as, stdio: 'ignore' })
-  const end = () => server.kill('SIGKILL')
-  process.once('exit', end)
+  const server = spawnTied(join(bin, 'postgres'), ['-D', data, ...settings], as)
 
   const urlOf = (database: string) => `postgres://pentarchy@${encodeURIComponent(folder)}/${database}`
   await untilItAnswers(server, urlOf('postgres'))
@@ -57,8 +56,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
       return urlOf(name)
     },
     async stop() {
-      process.off('exit', end)
-      await stopped(server)
+      await letGo(server)
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -78,14 +76,6 @@ async function untilItAnswers(server: ChildProcess, url: string): Promise<void> 
     if (fault === undefined) return
     await sleep(100)
   }
-  server.kill('SIGKILL')
+  await letGo(server)
   throw new Error('PostgreSQL did not answer within half a minute')
 }
-
-/** SIGINT: "fast shutdown", which does not wait for connections. */
-const stopped = (server: ChildProcess): Promise<void> =>
-  new Promise(resolve => {
-    if (server.exitCode !== null || server.signalCode !== null) return resolve()
-    server.once('exit', () => resolve())
-    server.kill('SIGINT')
-  })
