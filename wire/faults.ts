@@ -92,6 +92,5 @@ export const ERROR_CODES = [
   'no-entry',
   'cannot-open',
   'no-such-step',
-  'not-known',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

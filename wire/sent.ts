@@ -133,7 +133,7 @@ export type Envelope =
   | { readonly kind: 'lobby-gone'; readonly table: string }
   /** At some table of mine it has become my turn, or ceased to be; whether I watch it or not. */
   | { readonly kind: 'turn'; readonly table: string; readonly game: string; readonly yours: boolean }
-  /** I am no longer admitted to this table. */
+  /** I am no longer at this table: the host has sent me away, or it was closed before it began. */
   | { readonly kind: 'gone'; readonly table: string; readonly why: 'kicked' | 'closed' }
 
 /** The present, whole: sent on 'watch' and whenever patches would not do. */

@@ -63,6 +63,8 @@ export class Rooms {
   tellChange(table: TableInfo): void {
     this.tell(table.id, { kind: 'table', table })
     if (table.state === 'playing') for (const member of this.rooms.get(table.id) ?? []) member.lookAt(table.id)
+    if (table.state === 'over' && table.startedAt === null)
+      for (const member of [...(this.rooms.get(table.id) ?? [])]) member.expel(table.id, 'closed')
     if (!table.listed) return
     const news: Envelope =
       table.state === 'over' ? { kind: 'lobby-gone', table: table.id } : { kind: 'lobby-change', table }

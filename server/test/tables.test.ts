@@ -113,9 +113,11 @@ describe('Before the start', () => {
     await boris.until(envelope => envelope.kind === 'lobby')
     const table = await arranged(anna)
     await boris.until(envelope => envelope.kind === 'lobby-change' && envelope.table.id === idOf(table))
+    await boris.watch(idOf(table))
     expect(await faultOf(boris.post(`${table}/close`))).toBe('not-host')
     expect((await anna.post(`${table}/close`)).body).toMatchObject({ state: 'over', result: { reason: 'closed' } })
     await boris.until(envelope => envelope.kind === 'lobby-gone' && envelope.table === idOf(table))
+    expect(boris.all('gone')).toEqual([{ kind: 'gone', table: idOf(table), why: 'closed' }])
     expect(await faultOf(anna.request('GET', `${table}/file`))).toBe('not-over')
   })
 

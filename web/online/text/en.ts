@@ -87,7 +87,6 @@ export const en: OnlineText = {
     'no-entry': 'This table is private.',
     'cannot-open': 'This match cannot be opened.',
     'no-such-step': 'There is no such move.',
-    'not-known': 'Please come in first.',
   },
   lobby: {
     title: 'Tables',

@@ -93,7 +93,6 @@ export const ru: OnlineText = {
     'no-entry': 'Это закрытый стол.',
     'cannot-open': 'Эту партию не открыть.',
     'no-such-step': 'Такого хода нет.',
-    'not-known': 'Сначала войдите.',
   },
   lobby: {
     title: 'Столы',
