@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import type { EthnosPosition } from '../games/ethnos/position.ts'
-import { DESKTOP, openStage, PHONE, TABLET, type Visitor, visit } from './test/browser.ts'
+import { NOT_SET } from '../games/tiny-epic-kingdoms/position.ts'
+import { DESKTOP, openStage, PHONE, type Visitor, visit } from './test/browser.ts'
 import { seatMatch as darkLandsScene, inRound } from './test/dark-lands.ts'
 import { type Scene, seatMatch } from './test/ethnos.ts'
+import { seatMatch as paperTalesScene, when } from './test/paper-tales.ts'
 import { sitDown as smallWorldScene } from './test/small-world.ts'
+import { sitDown as tinyEpicKingdomsScene } from './test/tiny-epic-kingdoms.ts'
 
 /* npm run screenshots: the pictures of the README, taken from the built page. Look at them before you commit them. */
 
@@ -28,28 +31,32 @@ const lively = ({ age, row, hands, bands }: EthnosPosition): boolean =>
   hands.every((_, seat) => bands.some(band => band.seat === seat))
 const MIDDLE: Scene = { players: 4, seed: 'banner', until: lively }
 const LATE: Scene = { players: 6, seed: 'a crowd', until: 'late' }
-const END: Scene = { players: 4, seed: 'a picture', until: () => false }
 const smallWorld = (page: Page) =>
   smallWorldScene(page, {
     players: 4,
     seed: 'a picture',
     until: (frame, p) => p.round >= 4 && frame.kind === 'conquer' && frame.seat === 0,
   })
+const tinyEpicKingdoms = (page: Page) =>
+  tinyEpicKingdomsScene(page, {
+    players: 4,
+    seed: 'banner',
+    // A late war in which the person at the screen has not set a die.
+    until: (frame, p) => frame.kind === 'war' && frame.attacker === 0 && frame.dice[0] === NOT_SET && p.inPlay[0] >= 4,
+  })
+const paperTales = (page: Page) => paperTalesScene(page, { players: 4, seed: 'a picture', until: when(2, 'plan') })
 const darkLands = (page: Page) => darkLandsScene(page, { players: 3, seed: 'a picture', until: inRound(4) })
 
 const PICTURES: readonly Picture[] = [
   { name: 'home', visitor: { viewport: DESKTOP }, show: at('#/') },
-  { name: 'home-ru-dark', visitor: { viewport: DESKTOP, language: 'ru', theme: 'dark' }, show: at('#/') },
-  { name: 'home-tablet', visitor: { viewport: TABLET }, show: at('#/') },
   { name: 'home-phone', visitor: { viewport: PHONE, language: 'ru', touch: true }, show: at('#/') },
-  { name: 'rules', visitor: { viewport: DESKTOP }, show: at('#/rules/ethnos/ET-SETUP-4') },
   { name: 'ethnos', visitor: { viewport: DESKTOP }, show: ethnos(MIDDLE) },
   { name: 'ethnos-ru-dark', visitor: { viewport: DESKTOP, language: 'ru', theme: 'dark' }, show: ethnos(LATE) },
-  { name: 'ethnos-tablet-ru', visitor: { viewport: TABLET, language: 'ru' }, show: ethnos(MIDDLE) },
   { name: 'ethnos-phone', visitor: { viewport: PHONE, touch: true }, show: ethnos(MIDDLE) },
-  { name: 'ethnos-result', visitor: { viewport: DESKTOP }, show: ethnos(END) },
   { name: 'small-world', visitor: { viewport: DESKTOP }, show: smallWorld },
   { name: 'small-world-phone', visitor: { viewport: PHONE, touch: true }, show: smallWorld },
+  { name: 'tiny-epic-kingdoms', visitor: { viewport: DESKTOP }, show: tinyEpicKingdoms },
+  { name: 'paper-tales', visitor: { viewport: DESKTOP }, show: paperTales },
   { name: 'dark-lands', visitor: { viewport: DESKTOP }, show: darkLands },
 ]
 

@@ -130,6 +130,7 @@ export interface PageText {
     readonly forward: string
     readonly step: (step: number, steps: number) => string
     readonly now: string
+    readonly end: string
     readonly lookingBack: (step: number) => string
     readonly play: string
     readonly pause: string
@@ -157,6 +158,7 @@ export interface PageText {
     readonly total: string
     readonly source: string
     readonly end: string
+    readonly tie: string
     readonly rematch: string
     readonly save: string
     readonly link: string

@@ -34,9 +34,11 @@ export interface TableText {
   readonly noBandYet: string
   readonly tribesHere: string
   readonly howTo: string
+  readonly howToPlay: string
   readonly bandOfKingdom: (size: number, kingdom: string) => string
   readonly bandOfTribe: (size: number, tribe: string) => string
   readonly markerIn: (kingdom: KingdomId) => string
+  readonly markerOfChoice: string
   readonly noMarker: string
   readonly yourMarkers: string
   readonly allMarkers: string
@@ -150,9 +152,11 @@ const en: TableText = {
   noBandYet: 'Gather fighters of one colour or one tribe to form a band.',
   tribesHere: 'Tribes in this game',
   howTo: 'Choose cards of one colour or of one tribe; or take a card from the row or the deck.',
+  howToPlay: 'Choose cards of one colour or of one tribe.',
   bandOfKingdom: (size, kingdom) => `Band of ${size}, all of ${kingdom}`,
   bandOfTribe: (size, tribe) => `Band of ${size}: ${tribe}`,
   markerIn: kingdom => `marker in ${english.kingdoms[kingdom].name}`,
+  markerOfChoice: 'marker of your choice',
   noMarker: 'no marker',
   yourMarkers: 'your markers',
   allMarkers: 'all markers',
@@ -232,6 +236,7 @@ const en: TableText = {
   },
 }
 
+const ofCardsRu = (count: number): string => `из ${pluralRu(count, 'карты', 'карт', 'карт')}`
 const cardsRu = (count: number): string => pluralRu(count, 'карта', 'карты', 'карт')
 const cardsRuObject = (count: number): string => pluralRu(count, 'карту', 'карты', 'карт')
 const markersRu = (count: number): string => pluralRu(count, 'маркер', 'маркера', 'маркеров')
@@ -263,9 +268,11 @@ const ru: TableText = {
   noBandYet: 'Соберите бойцов одного цвета или одного племени, и будет отряд.',
   tribesHere: 'Племена этой партии',
   howTo: 'Выберите карты одного цвета или одного племени либо возьмите карту из ряда или колоды.',
-  bandOfKingdom: (size, kingdom) => `Отряд, карт: ${size}; королевство ${kingdom}`,
-  bandOfTribe: (size, tribe) => `Отряд, карт: ${size}; племя ${tribe.toLowerCase()}`,
+  howToPlay: 'Выберите карты одного цвета или одного племени.',
+  bandOfKingdom: (size, kingdom) => `Отряд ${ofCardsRu(size)}: ${kingdom}`,
+  bandOfTribe: (size, tribe) => `Отряд ${ofCardsRu(size)}: ${tribe.toLowerCase()}`,
   markerIn: kingdom => `маркер ${russian.kingdoms[kingdom].into}`,
+  markerOfChoice: 'маркер на выбор',
   noMarker: 'без маркера',
   yourMarkers: 'ваши маркеры',
   allMarkers: 'все маркеры',
