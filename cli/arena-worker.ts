@@ -1,6 +1,6 @@
 import { type Bout, playBout } from '../bots/arena.ts'
 import { loadGame } from '../games/registry.ts'
-import type { ArenaJob } from './arena.ts'
+import type { ArenaJob } from './contests.ts'
 import { serve } from './parallel.ts'
 
 serve<ArenaJob, Bout[]>(async ({ game, request, from, to }) => {

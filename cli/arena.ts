@@ -1,59 +1,100 @@
-import { type ArenaRequest, type Bout, judge } from '../bots/arena.ts'
+import { writeFileSync } from 'node:fs'
+import { type ArenaRequest, type Contest, judge } from '../bots/arena.ts'
+import { byContent, bySeat } from '../bots/tally.ts'
 import type { GameId } from '../games/registry.ts'
 import { botSeats, gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
 import { BadInput, type Command, EXIT, show } from './command.ts'
-import { runsOf, spread } from './parallel.ts'
-
-export interface ArenaJob {
-  readonly game: GameId
-  readonly request: ArenaRequest
-  readonly from: number
-  readonly to: number
-}
-
-const WORKER = new URL('./arena-worker.ts', import.meta.url)
+import { runContests } from './contests.ts'
+import { reportPage } from './report.ts'
 
 export const arena: Command = {
   name: 'arena',
-  usage: 'GAME --seats greedy,random,... [--games N] [--seed S] [--options k=v,...] [--json]',
+  usage:
+    'GAME --seats greedy,random,... | --ladder novice,steady,... [--players N] [--games N] [--report FILE] [--json]',
   summary: 'Lets bots compete and tells who wins how often, with Wilson 95 % intervals.',
   details: `
 The bots change seats from game to game, and every seed is played in each rotation, so nobody gains from seat or luck.
-The same seed gives the same result.
+The same seed gives the same result. A bot is a level (novice, steady, sharp, expert, master), random or greedy; with
+@VERSION it judges by that version of the game's weights, with :N it searches so many iterations. A program is
+"cmd:python3 examples/bot.py" (see docs/bots.md).
 
-  --seats    the bots, as many as sit at the table
-  --games    how many games (100)
-  --seed     any text ("arena")
-  --options  the game's options, for example tribes=random`,
+  --seats       the bots, as many as sit at the table
+  --ladder      every bot of the list against a table of every other one before it
+  --players     how many sit at a ladder's tables (4, or as many as the game takes)
+  --games       how many games a contest (100)
+  --iterations  the budget of every bot that searches
+  --seed        any text ("arena")
+  --options     the game's options, for example tribes=random
+  --report      writes a page with plots: who wins, by seat, and by content
+  --resume      keeps what was played in this file, and goes on from it after an interruption
+  --deadline    milliseconds a program may take for a move (10000)`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
       seats: { type: 'string' },
+      ladder: { type: 'string' },
+      players: { type: 'string' },
       games: { type: 'string' },
+      iterations: { type: 'string' },
       seed: { type: 'string' },
       options: { type: 'string' },
+      report: { type: 'string' },
+      resume: { type: 'string' },
+      deadline: { type: 'string' },
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
-    if (!values.seats) throw new BadInput('--seats is missing: name the bots, for example --seats greedy,random.')
-    const lineup = botSeats(values.seats, module)
-    const options = await gameOptions(module, lineup.length, values.options)
-    const games = wholeNumber(values.games, 'games', 1, 1_000_000) ?? 100
     const game = positionals[0] as GameId
+    const { min, max } = module.game.facts.seats
+    const players = wholeNumber(values.players, 'players', Math.max(2, min), max) ?? Math.min(4, max)
+    const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000)
+    const named = (text: string) => withIterations(botSeats(text, module), iterations)
+    const lineups = values.seats ? [named(values.seats)] : values.ladder ? rungs(named(values.ladder), players) : []
+    if (lineups.length === 0)
+      throw new BadInput('--seats is missing: name the bots, for example --seats greedy,random, or two for --ladder.')
+    const options = await gameOptions(module, lineups[0].length, values.options)
+    const games = wholeNumber(values.games, 'games', 1, 1_000_000) ?? 100
+    const deadline = wholeNumber(values.deadline, 'deadline', 1, 3_600_000) ?? 10_000
     const started = performance.now()
-    const request: ArenaRequest = { lineup, options, seed: values.seed ?? 'arena' }
-    const jobs = runsOf(games, lineup.length).map((run): ArenaJob => ({ game, request, ...run }))
-    const bouts = (await spread<ArenaJob, Bout[]>(WORKER, jobs)).flat()
-    const result = { game, ...judge(lineup, bouts), seconds: (performance.now() - started) / 1000 }
-    show(values.json, result, [
-      `${game}: ${result.finished} of ${games} games finished, ${result.meanMoves.toFixed(1)} moves each, ${result.seconds.toFixed(1)} s`,
-      ...result.seats.map(
-        ({ bot, winShare, low95, high95, meanScore }) =>
-          `  ${bot.padEnd(10)} wins ${percent(winShare)} (${percent(low95)} to ${percent(high95)})  mean score ${meanScore.toFixed(1)}`,
-      ),
-    ])
+    const requests = lineups.map((lineup): ArenaRequest => ({ lineup, options, seed: values.seed ?? 'arena' }))
+    const say = (text: string) => console.error(text)
+    const bouts = await runContests(requests, { game, module, games, deadline, resume: values.resume, say })
+    const contests = bouts.map((each, at) => judge(lineups[at], each))
+    const seconds = (performance.now() - started) / 1000
+    if (values.report) {
+      const command = `pentarchy arena ${args.join(' ')}`
+      const all = bouts.flat()
+      const parts = { contests, seats: bySeat(all, lineups[0].length), content: byContent(all) }
+      writeFileSync(values.report, reportPage({ title: `${game}: ${games} games a contest`, command, ...parts }))
+    }
+    const result = values.ladder ? { game, contests, seconds } : { game, ...contests[0], seconds }
+    show(
+      values.json,
+      result,
+      contests
+        .flatMap(contest => linesOf(game, contest, values.ladder !== undefined))
+        .concat(`${seconds.toFixed(1)} s`),
+    )
     return EXIT.fine
   },
+}
+
+/** Each bot against a table of each that stands before it. */
+const rungs = (bots: readonly string[], players: number): string[][] =>
+  bots.flatMap((bot, at) => bots.slice(0, at).map(rival => [bot, ...Array.from({ length: players - 1 }, () => rival)]))
+
+const SEARCHING = /^(sharp|expert|master)(@[\w-]+)?$/
+
+const withIterations = (bots: string[], iterations: number | undefined): string[] =>
+  iterations === undefined ? bots : bots.map(bot => (SEARCHING.test(bot) ? `${bot}:${iterations}` : bot))
+
+function linesOf(game: GameId, { games, finished, meanMoves, seats }: Contest, brief: boolean): string[] {
+  const lines = seats.map(
+    ({ bot, winShare, low95, high95, meanScore }) =>
+      `  ${bot.padEnd(10)} wins ${percent(winShare)} (${percent(low95)} to ${percent(high95)})  mean score ${meanScore.toFixed(1)}`,
+  )
+  if (brief) return [`${lines[0]}  against ${seats.length - 1} × ${seats[1].bot}, ${finished} games`]
+  return [`${game}: ${finished} of ${games} games finished, ${meanMoves.toFixed(1)} moves each`, ...lines]
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`

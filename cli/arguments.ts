@@ -7,6 +7,7 @@ import type { GameModule } from '../kernel/module.ts'
 import { parseOptions, readOptionText } from '../kernel/options.ts'
 import { LANGUAGES, type Language } from '../kernel/words.ts'
 import { BadInput } from './command.ts'
+import { OUTSIDER } from './door/outsider.ts'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
@@ -55,7 +56,7 @@ export type SeatName = BotName | typeof HUMAN
 /** Reads `greedy,random,...`; people are welcome only where there is somebody to ask. */
 export function botSeats(text: string, module: GameModule): string[] {
   return seatWords(text).map(word => {
-    if (botOf(word, module)) return word
+    if (word.startsWith(OUTSIDER) || botOf(word, module)) return word
     const versions = Object.keys(module.judgement.weights.versions).join(', ')
     throw new BadInput(
       `There is no bot ${quote(word)}: choose ${BOT_NAMES.join(', ')}, with @ and a version of the weights (${versions}) or, for those that search, : and a number of iterations if you like.`,

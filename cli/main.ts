@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
   arena: async () => (await import('./arena.ts')).arena,
+  honesty: async () => (await import('./honesty.ts')).honesty,
   train: async () => (await import('./train.ts')).train,
   bench: async () => (await import('./bench.ts')).bench,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,

@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 
 /** Gives the jobs to as many workers as there are cores, each taking the next when it is free. Answers in the jobs' order. */
-export async function spread<Job, Answer>(script: URL, jobs: readonly Job[]): Promise<Answer[]> {
+export async function spread<Job, Answer>(
+  script: URL,
+  jobs: readonly Job[],
+  answered: (job: Job, answer: Answer) => void = () => {},
+): Promise<Answer[]> {
   const answers: Answer[] = []
   let next = 0
   const team = Array.from({ length: Math.min(availableParallelism(), jobs.length) }, async () => {
@@ -11,6 +15,7 @@ export async function spread<Job, Answer>(script: URL, jobs: readonly Job[]): Pr
       while (next < jobs.length) {
         const at = next++
         answers[at] = await ask<Job, Answer>(worker, jobs[at])
+        answered(jobs[at], answers[at])
       }
     } finally {
       await worker.terminate()

@@ -14,6 +14,8 @@ const COMMANDS = [
   'games',
   'play',
   'arena',
+  'honesty',
+  'train',
   'bench',
   'fuzz',
   'rules',

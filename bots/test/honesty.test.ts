@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import { parseOptions } from '../../kernel/options.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { type ToyMove, type ToyPosition, toyModule } from '../../kernel/test/toy.ts'
+import { testHonesty } from '../honesty.ts'
+
+const TOY = { rounds: '4', rich: false, lucky: 'random', motto: '' } as const
+
+describe('No bot knows more than its view', () => {
+  it.each(GAME_IDS.flatMap(id => ['novice', 'steady', 'sharp:6'].map(bot => [id, bot] as const)))(
+    '%s: %s plays the same whatever the hidden truth is',
+    async (id, bot) => {
+      const module = await loadGame(id)
+      const seats = 3
+      const options = parseOptions(module.game, seats, {})
+      if (!options.ok) throw new Error(options.error.code)
+      const honesty = testHonesty(module, { bot, seats, options: options.value, seed: 'sample', pairs: 6 })
+      expect(honesty).toEqual({ pairs: 6, betrayals: [] })
+    },
+  )
+
+  it('and one that looks at the others’ cards, where views leak, would be found out', () => {
+    const peeking = {
+      ...toyModule,
+      game: { ...toyModule.game, view: toyModule.game.clone, imagine: toyModule.game.clone },
+      judgement: {
+        ...toyModule.judgement,
+        candidates: (p: ToyPosition, _seat: Seat, moves: readonly ToyMove[]) => [
+          moves[p.hands.flat().reduce((sum, card) => sum + card, 0) % moves.length],
+        ],
+      },
+    }
+    const { betrayals } = testHonesty(peeking, { bot: 'greedy', seats: 3, options: TOY, seed: 'leak', pairs: 60 })
+    expect(betrayals.length).toBeGreaterThan(0)
+  })
+})

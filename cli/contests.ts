@@ -1,0 +1,105 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { type ArenaRequest, type Bout, boutSeed, told, watch } from '../bots/arena.ts'
+import type { Player } from '../bots/bot.ts'
+import { playTable } from '../bots/play.ts'
+import { botOf } from '../bots/registry.ts'
+import type { GameId } from '../games/registry.ts'
+import { isRecord } from '../kernel/json.ts'
+import type { GameModule } from '../kernel/module.ts'
+import { OUTSIDER, Outsider } from './door/outsider.ts'
+import { runsOf, spread } from './parallel.ts'
+
+export interface ArenaJob {
+  readonly game: GameId
+  readonly request: ArenaRequest
+  readonly from: number
+  readonly to: number
+}
+
+export interface RunSettings {
+  readonly game: GameId
+  readonly module: GameModule
+  readonly games: number
+  /** Bouts that were played already are read from this file, and new ones written to it. */
+  readonly resume: string | undefined
+  /** What a program from outside may take for a move. */
+  readonly deadline: number
+  say(text: string): void
+}
+
+const WORKER = new URL('./arena-worker.ts', import.meta.url)
+
+/** Plays the contests, in all cores where all bots are ours, and gives each contest's bouts in order. */
+export async function runContests(requests: readonly ArenaRequest[], settings: RunSettings): Promise<Bout[][]> {
+  const { game, games, resume } = settings
+  const jobs = requests.flatMap(request =>
+    runsOf(games, request.lineup.length).map((run): ArenaJob => ({ game, request, ...run })),
+  )
+  const known = resume === undefined ? new Map<string, Bout[]>() : readBouts(resume)
+  const open = jobs.filter(job => !known.has(keyOf(job)))
+  if (open.length < jobs.length) settings.say(`${jobs.length - open.length} of ${jobs.length} runs were played already`)
+  const started = performance.now()
+  let told = started
+  let done = 0
+  const keep = (job: ArenaJob, bouts: Bout[]) => {
+    known.set(keyOf(job), bouts)
+    if (resume !== undefined) appendFileSync(resume, `${JSON.stringify({ key: keyOf(job), bouts })}\n`)
+    done++
+    const now = performance.now()
+    if (now - told < 5000 || done === open.length) return
+    told = now
+    const left = ((now - started) / done) * (open.length - done)
+    settings.say(`${done} of ${open.length} runs, about ${Math.ceil(left / 1000)} s to go`)
+  }
+  const outside = (job: ArenaJob) => job.request.lineup.some(spec => spec.startsWith(OUTSIDER))
+  for (const job of open.filter(outside)) keep(job, await playOutside(job, settings))
+  await spread<ArenaJob, Bout[]>(
+    WORKER,
+    open.filter(job => !outside(job)),
+    keep,
+  )
+  return requests.map(request =>
+    jobs.filter(job => job.request === request).flatMap(job => known.get(keyOf(job)) ?? []),
+  )
+}
+
+const keyOf = ({ game, request, from, to }: ArenaJob): string => JSON.stringify([game, request, from, to])
+
+/** A line that was cut short, because the run was interrupted, is as if it were not there. */
+function readBouts(file: string): Map<string, Bout[]> {
+  const known = new Map<string, Bout[]>()
+  if (!existsSync(file)) return known
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    try {
+      const entry: unknown = JSON.parse(line)
+      if (isRecord(entry) && typeof entry.key === 'string' && Array.isArray(entry.bouts))
+        known.set(entry.key, entry.bouts as Bout[])
+    } catch {}
+  }
+  return known
+}
+
+async function playOutside({ request, from, to }: ArenaJob, settings: RunSettings): Promise<Bout[]> {
+  const { module } = settings
+  const { lineup, options } = request
+  const seats = lineup.length
+  const outsiders: Outsider[] = []
+  const players = lineup.map((spec): Player => {
+    const bot = botOf(spec, module)
+    if (bot) return bot
+    const outsider = new Outsider(spec, module.game, { deadline: settings.deadline, report: settings.say })
+    outsiders.push(outsider)
+    return outsider
+  })
+  const bouts: Bout[] = []
+  for (let number = from; number < to; number++) {
+    const turn = number % seats
+    const seated = lineup.map((_, seat) => players[(seat - turn + seats) % seats])
+    const witness = watch(module, seats)
+    const played = await playTable(module, seated, options, boutSeed(request, number), witness.see)
+    if (!played.ok) throw new Error(JSON.stringify(played.error))
+    bouts.push(told(played.value, seats, competitor => (competitor + turn) % seats, witness.content()))
+  }
+  for (const outsider of outsiders) outsider.close()
+  return bouts
+}

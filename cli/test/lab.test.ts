@@ -1,0 +1,94 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { json, pentarchy } from './run.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pentarchy-lab-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A bot as a program, written for the occasion. */
+function program(name: string, body: string): string {
+  const file = join(folder, name)
+  writeFileSync(
+    file,
+    `require('node:readline').createInterface(process.stdin).on('line', line => { const q = JSON.parse(line); ${body} })`,
+  )
+  return `cmd:${process.execPath} ${file}`
+}
+
+const duel = (bot: string, ...more: string[]) =>
+  pentarchy(['arena', 'ethnos', '--seats', `${bot},random`, '--games', '1', ...more])
+
+describe.concurrent('The laboratory', () => {
+  it('plays a ladder and writes a page that needs nothing else', async () => {
+    const page = join(folder, 'report.html')
+    const args = [
+      'arena',
+      'small-world',
+      '--ladder',
+      'random,greedy',
+      '--players',
+      '2',
+      '--games',
+      '4',
+      '--report',
+      page,
+    ]
+    const { contests } = (await json(args)) as { contests: { seats: { bot: string; winShare: number }[] }[] }
+    expect(contests.map(({ seats }) => seats.map(({ bot }) => bot))).toEqual([['greedy', 'random']])
+    const html = readFileSync(page, 'utf8')
+    for (const part of ['<svg', 'seat 1', 'race ', 'power ', 'greedy against 1 × random']) expect(html).toContain(part)
+    expect(html).not.toMatch(/src=|href=|undefined|NaN/)
+  })
+
+  it('goes on where it was interrupted', async () => {
+    const file = join(folder, 'bouts.jsonl')
+    const run = (games: string) =>
+      json(['arena', 'ethnos', '--seats', 'random,random', '--games', games, '--resume', file])
+    const whole = await json(['arena', 'ethnos', '--seats', 'random,random', '--games', '6'])
+    await run('4')
+    // As if it had been stopped while writing.
+    appendFileSync(file, '{"key":"half a li')
+    const { seconds: _a, ...resumed } = await run('6')
+    const { seconds: _b, ...expected } = whole
+    expect(resumed).toEqual(expected)
+  })
+
+  it('names bots with weights and iterations, and refuses those that do not exist', async () => {
+    const { status } = await duel('sharp@hand:5')
+    expect(status).toBe(0)
+    for (const bot of ['greedy@nobody', 'greedy:20', 'sharp:0']) {
+      const { status, stderr } = await duel(bot)
+      expect({ status, named: stderr.includes(`"${bot}"`) }).toEqual({ status: 2, named: true })
+    }
+  })
+})
+
+describe.concurrent('A bot in another language', () => {
+  it('plays', async () => {
+    const bot = program('first.cjs', 'console.log(JSON.stringify({ id: q.id, move: q.moves[0] }))')
+    expect(await duel(bot)).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('as the example in Python does', async () => {
+    expect(await duel('cmd:python3 examples/bot.py')).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it.each([
+    ['crashes', 'process.exit(3)', 'ended with status 3'],
+    ['answers illegally', 'console.log(JSON.stringify({ id: q.id, index: 9999 }))', 'not legal'],
+    ['answers nonsense', 'console.log("hello")', 'no JSON object'],
+    ['answers too late', '', 'too late'],
+  ])('that %s is reported, and chance moves for it', async (name, body, complaint) => {
+    const { status, stderr } = await duel(program(`${name.replaceAll(' ', '-')}.cjs`, body), '--deadline', '300')
+    expect(status).toBe(0)
+    expect(stderr).toContain(complaint)
+  })
+
+  it('that cannot be run is reported', async () => {
+    const { status, stderr } = await duel('cmd:no-such-program')
+    expect(status).toBe(0)
+    expect(stderr).toContain('could not be run')
+  })
+})
