@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { darkLands } from '../../games/dark-lands/index.ts'
 import { importMatch, parseMatchFile } from '../../kernel/file.ts'
-import { Rng } from '../../kernel/rng.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import { BUILD_TIME, expectAccessible, expectNoProblems, PHONE } from './browser.ts'
 import { arrive, type ClubStage, go, layTable, openClubStage, post, sitDownTogether } from './club.ts'
@@ -39,6 +38,26 @@ async function choose(page: Page, kind = ''): Promise<void> {
   await page.locator(`dialog[open] li button${wanted}`).first().click()
 }
 
+/** In the page: whenever it is asked, opens the list of moves and takes one by lot, until the game is over. */
+async function playOn(lot: number): Promise<void> {
+  const pause = () => new Promise(resolve => setTimeout(resolve, 10))
+  let state = lot
+  const below = (n: number): number => {
+    state = (state * 48_271) % 2_147_483_647
+    return state % n
+  }
+  while (!document.querySelector('#result-title')) {
+    if (document.querySelector('.prompt')?.textContent?.includes('Your turn.')) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyL', key: 'l', bubbles: true }))
+      await pause()
+      const moves = document.querySelectorAll<HTMLButtonElement>('dialog[open] li button')
+      if (moves.length > 0) moves[below(moves.length)].click()
+      else document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+    }
+    await pause()
+  }
+}
+
 describe('an invitation', () => {
   it('brings a friend to a private table, and both begin', async () => {
     const host = await arrive(stage, 'Miroslava')
@@ -71,20 +90,7 @@ describe('a match between two people', () => {
     const host = await arrive(stage, 'Vesna')
     const guest = await arrive(stage, 'Yarilo')
     const { id, commitment } = await sitDownTogether(host, guest)
-    const chance = Rng.fromSeed('a whole game')
-    const over = async (): Promise<boolean> => host.locator('#result-title').isVisible()
-    for (let move = 0; move < 400 && !(await over()); move++) {
-      const page = (await isAsked(guest)) ? guest : (await isAsked(host)) ? host : null
-      if (!page) {
-        await host.waitForTimeout(20)
-        continue
-      }
-      await page.locator('body').press('l')
-      const moves = page.locator('dialog[open] li button')
-      const count = await moves.count()
-      if (count > 0) await moves.nth(chance.below(count)).click()
-      else await page.keyboard.press('Escape')
-    }
+    await Promise.all([host, guest].map((page, seat) => page.evaluate(playOn, seat + 7)))
     for (const page of [host, guest]) {
       await page.locator('#result-title').waitFor()
       await page.getByText('Chance was honest').waitFor()
@@ -137,7 +143,7 @@ describe('a match between two people', () => {
     await choose(first)
     const known = (await chronicle(second)).length
     await first.context().setOffline(false)
-    await first.locator('[data-link=live]').waitFor()
+    await first.locator('[data-link=live]').waitFor({ state: 'attached' })
     await expect.poll(async () => (await chronicle(second)).length).toBeGreaterThan(known)
     await expect.poll(async () => chronicle(first)).toEqual(await chronicle(second))
 
@@ -149,7 +155,7 @@ describe('a match between two people', () => {
         .getByRole('button', { name: 'Try now' })
         .click({ timeout: 2000 })
         .catch(() => undefined)
-    for (const page of [host, guest]) await page.locator('[data-link=live]').waitFor()
+    for (const page of [host, guest]) await page.locator('[data-link=live]').waitFor({ state: 'attached' })
     const moving = await asked([host, guest])
     const told = (await chronicle(host)).length
     await choose(moving)
