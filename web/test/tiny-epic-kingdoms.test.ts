@@ -261,8 +261,9 @@ describe('two players', () => {
         const target = await neutral.and(page.locator('[data-legal]')).first().getAttribute('data-region')
         await page.mouse.click(...(await pointIn(page, `[data-region="${target}"]`)))
         if ((await asked(page)) === 'pay') await page.locator('[data-move=pay]').first().click()
-        await expect.poll(() => neutral.count()).toBe(before - 1)
-        await page.getByText('1 trophy').waitFor()
+        await page.getByRole('region', { name: NAMES[0] }).getByText('1 trophy').waitFor()
+        // The bot may have answered with a quest of its own by now.
+        expect(await neutral.count()).toBeLessThan(before)
       },
     ))
 })
