@@ -17,7 +17,7 @@ const AT = placesOf(TERMS)
 export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term> = {
   terms: TERMS,
   weights,
-  cost: 1.5,
+  cost: 3,
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
