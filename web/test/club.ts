@@ -1,10 +1,17 @@
 import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import WebSocket from 'ws'
+import { isGameId, loadGame } from '../../games/registry.ts'
+import type { Position } from '../../kernel/game.ts'
+import { applyPatch } from '../../kernel/patch.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import { createApp } from '../../server/net/app.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { Store } from '../../server/store/store.ts'
+import type { Envelope } from '../../wire/sent.ts'
 import type { NewTable, TableInfo } from '../../wire/table.ts'
 import { DIST } from '../build.ts'
 import { pageIn, type Serving } from '../serve.ts'
@@ -19,6 +26,9 @@ export interface Club extends Serving {
 }
 
 export type ClubStage = Stage & { readonly serving: Club }
+
+/** Who sits where at tables laid by these helpers. */
+const sitting = new Map<string, Page>()
 
 const PLENTY = { spare: 10_000, perSecond: 10_000 }
 
@@ -105,7 +115,41 @@ export async function sitDownTogether(host: Page, guest: Page, wish: Partial<New
   await post(guest, `/api/tables/${info.id}/sit`, { seat: 1 })
   await post(guest, `/api/tables/${info.id}/ready`, { ready: true })
   await post(host, `/api/tables/${info.id}/start`)
-  for (const page of [host, guest]) await go(page, `#/t/${info.id}`)
+  for (const [seat, page] of [host, guest].entries()) {
+    sitting.set(`${info.id} ${seat}`, page)
+    await go(page, `#/t/${info.id}`)
+  }
   for (const page of [host, guest]) await page.locator(`[data-game=${info.game}]`).waitFor()
   return info
+}
+
+/** The same person at another device without a page: plays by lot whenever asked, until the game is over. */
+export async function playOnElsewhere(page: Page, { id, game: gameId }: TableInfo, lot: string): Promise<void> {
+  if (!isGameId(gameId)) throw new Error(gameId)
+  const { game } = await loadGame(gameId)
+  const [cookie] = await page.context().cookies()
+  const address = `${page.url().split('#')[0].replace('http', 'ws')}api/socket`
+  const socket = new WebSocket(address, { headers: { cookie: `${cookie.name}=${cookie.value}` } })
+  const chance = Rng.fromSeed(lot)
+  let view: Position | null = null
+  let asked = 0
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.on('message', data => {
+      const told = JSON.parse(String(data)) as Envelope
+      if (told.kind === 'hello') socket.send(JSON.stringify({ kind: 'watch', table: id }))
+      if (told.kind === 'view') view = told.view
+      if (told.kind === 'step' && told.patch) view = applyPatch(view, told.patch) as Position
+      if (!view || (told.kind !== 'view' && told.kind !== 'step')) return
+      if (game.outcome(view)) {
+        socket.close()
+        resolve()
+        return
+      }
+      const seat = [0, 1].find(one => page === sitting.get(`${id} ${one}`)) as Seat
+      if (!game.toMove(view).includes(seat)) return
+      const move = chance.pick(game.moves(view, seat))
+      socket.send(JSON.stringify({ kind: 'move', table: id, id: `${lot} ${asked++}`, seen: told.number, move }))
+    })
+  })
 }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { darkLands } from '../../games/dark-lands/index.ts'
+import { smallWorld } from '../../games/small-world/index.ts'
 import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import { BUILD_TIME, expectAccessible, expectNoProblems, PHONE } from './browser.ts'
-import { arrive, type ClubStage, go, layTable, openClubStage, post, sitDownTogether } from './club.ts'
+import { arrive, type ClubStage, go, layTable, openClubStage, playOnElsewhere, post, sitDownTogether } from './club.ts'
 
 /* Several people in browsers of their own, at tables of one real server. */
 
@@ -38,26 +38,6 @@ async function choose(page: Page, kind = ''): Promise<void> {
   await page.locator(`dialog[open] li button${wanted}`).first().click()
 }
 
-/** In the page: whenever it is asked, opens the list of moves and takes one by lot, until the game is over. */
-async function playOn(lot: number): Promise<void> {
-  const pause = () => new Promise(resolve => setTimeout(resolve, 10))
-  let state = lot
-  const below = (n: number): number => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % n
-  }
-  while (!document.querySelector('#result-title')) {
-    if (document.querySelector('.prompt')?.textContent?.includes('Your turn.')) {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyL', key: 'l', bubbles: true }))
-      await pause()
-      const moves = document.querySelectorAll<HTMLButtonElement>('dialog[open] li button')
-      if (moves.length > 0) moves[below(moves.length)].click()
-      else document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
-    }
-    await pause()
-  }
-}
-
 describe('an invitation', () => {
   it('brings a friend to a private table, and both begin', async () => {
     const host = await arrive(stage, 'Miroslava')
@@ -86,11 +66,14 @@ describe('an invitation', () => {
 })
 
 describe('a match between two people', () => {
-  it('is played to the end by the list of moves, and its seed fits the promise', async () => {
+  it('is begun by the list of moves, followed to the end, and its seed fits the promise', async () => {
     const host = await arrive(stage, 'Vesna')
     const guest = await arrive(stage, 'Yarilo')
-    const { id, commitment } = await sitDownTogether(host, guest)
-    await Promise.all([host, guest].map((page, seat) => page.evaluate(playOn, seat + 7)))
+    const table = await sitDownTogether(host, guest, { game: 'small-world' })
+    const { id, commitment } = table
+    for (let move = 0; move < 4; move++) await choose(await asked([host, guest]))
+    // The rest they play from other devices; both pages follow move by move.
+    await Promise.all([host, guest].map((page, seat) => playOnElsewhere(page, table, `lot ${seat}`)))
     for (const page of [host, guest]) {
       await page.locator('#result-title').waitFor()
       await page.getByText('Chance was honest').waitFor()
@@ -105,7 +88,7 @@ describe('a match between two people', () => {
     const file = parseMatchFile(text)
     if (!file.ok) throw new Error(file.error.code)
     expect(file.value.commitment).toBe(commitment)
-    expect(importMatch(darkLands.game, file.value).ok).toBe(true)
+    expect(importMatch(smallWorld.game, file.value).ok).toBe(true)
 
     // Once more, at a table of its own; and the old one stays to be looked at.
     await host.getByRole('button', { name: 'Play again' }).click()
