@@ -19,8 +19,6 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           // Whole games against bots in a real browser: a busy machine may starve one of them.
           retry: 2,
-          // After the code, so that browsers do not compete with it for the cores.
-          sequence: { groupOrder: 1 },
         },
       },
     ],

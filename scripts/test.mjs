@@ -50,10 +50,17 @@ function tests() {
   if (needsBrowser()) stage('Browser (Chromium)', () => findProgram(chromium))
   stage('Database (PostgreSQL)', () => findProgram(postgres))
   stage('Messages (NATS)', () => findProgram(nats))
-  heading('Tests (vitest)')
+  // The code first, so that browsers do not compete with it for the cores.
+  vitest('Tests of the code (vitest)', 'code')
+  vitest('Tests in the browser (vitest)', 'page')
+}
+
+function vitest(name, project) {
+  heading(name)
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-test-'))
   const file = join(folder, 'report.json')
-  const ok = run('vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`)
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const ok = run('vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers=2', ...reports)
   const seen = existsSync(file) ? summary(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   rmSync(folder, { recursive: true })
   total.passed += seen.passed
