@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { chromium } from '../../scripts/chromium.mjs'
 import { BUILD_TIME, expectAccessible, expectNoProblems, visit } from './browser.ts'
 import { arrive, type ClubStage, go, openClubStage } from './club.ts'
@@ -12,6 +12,8 @@ beforeAll(async () => {
   stage = await openClubStage()
 }, BUILD_TIME)
 afterAll(() => stage?.close())
+// Whoever a failed test left at a table would go on playing beside the next one.
+afterEach(() => Promise.all(stage.browser.contexts().map(context => context.close())))
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const leave = (...pages: Page[]) => Promise.all(pages.map(page => page.context().close()))

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { smallWorld } from '../../games/small-world/index.ts'
 import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import { chromium } from '../../scripts/chromium.mjs'
@@ -14,6 +14,8 @@ beforeAll(async () => {
   stage = await openClubStage()
 }, BUILD_TIME)
 afterAll(() => stage?.close())
+// Whoever a failed test left at a table would go on playing beside the next one.
+afterEach(() => Promise.all(stage.browser.contexts().map(context => context.close())))
 
 const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
 const leave = (...pages: Page[]) => Promise.all(pages.map(page => page.context().close()))
@@ -37,6 +39,19 @@ async function choose(page: Page, kind = ''): Promise<void> {
   const wanted = kind ? `[data-move*='"kind":"${kind}"']` : ''
   await page.locator(`dialog[open] li button${wanted}`).first().click()
 }
+
+describe('a table where nothing happens', () => {
+  it('says nothing: it is entered once', async () => {
+    const [host, guest] = [await arrive(stage, 'Miroslava'), await arrive(stage, 'Tikhon')]
+    const said: string[] = []
+    host.on('websocket', socket => socket.on('framesent', ({ payload }) => said.push(String(payload))))
+    await host.reload()
+    await sitDownTogether(host, guest)
+    await host.waitForTimeout(1500)
+    expect(said.filter(frame => frame.includes('"watch"'))).toHaveLength(1)
+    await leave(host, guest)
+  })
+})
 
 describe('an invitation', () => {
   it('brings a friend to a private table, and both begin', async () => {
