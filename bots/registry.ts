@@ -1,17 +1,10 @@
 import type { GameModule } from '../kernel/module.ts'
 import type { Bot, MakeBot } from './bot.ts'
 import { greedy } from './greedy.ts'
-import type { Level } from './levels.ts'
+import { EFFORTS, type Level } from './levels.ts'
 import { novice } from './novice.ts'
 import { random } from './random.ts'
-import { type Effort, searcher } from './searcher.ts'
-
-/** What the searching levels may spend on a decision; a game whose iterations are dear gets fewer of them. */
-export const EFFORTS = {
-  sharp: { iterations: 300 },
-  expert: { iterations: 3000 },
-  master: { milliseconds: 1900 },
-} satisfies Record<string, Effort>
+import { searcher } from './searcher.ts'
 
 /** The levels as players know them stand beside `random` and `greedy`, which measure. */
 const BOTS = {

@@ -1,5 +1,6 @@
 import type { Move } from '../../kernel/game.ts'
-import { type BotName, EFFORTS } from '../registry.ts'
+import { EFFORTS } from '../levels.ts'
+import type { BotName } from '../registry.ts'
 import type { Findings } from '../search/search.ts'
 import { gather } from './gather.ts'
 import type { Job, MoveJob, Reply, WeighJob } from './jobs.ts'

@@ -1,6 +1,6 @@
 import { type Reason, reasonsFor } from '../../bots/advice/reasons.ts'
+import { EFFORTS } from '../../bots/levels.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
-import { EFFORTS } from '../../bots/registry.ts'
 import { isGameId, loadGame } from '../../games/registry.ts'
 import type { Move, Position } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
