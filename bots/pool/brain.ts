@@ -1,5 +1,6 @@
 import { loadGame } from '../../games/registry.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { reasonsFor } from '../advice/reasons.ts'
 import { botNamed } from '../registry.ts'
 import { search } from '../search/search.ts'
 import type { Job, Reply } from './jobs.ts'
@@ -13,6 +14,8 @@ export async function think(job: Job): Promise<Reply> {
     switch (job.task) {
       case 'move':
         return { move: botNamed(job.level)(module).choose(view, seat, module.game.moves(view, seat), rng) }
+      case 'explain':
+        return { reasons: reasonsFor(module, view, seat, job.moves, rng) }
       case 'weigh':
         return { findings: search(module, view, seat, rng, job.budget, { shares: true }) }
     }

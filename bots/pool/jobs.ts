@@ -1,6 +1,7 @@
 import type { GameId } from '../../games/registry.ts'
 import type { Move, Position } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import type { Reason } from '../advice/reasons.ts'
 import type { BotName } from '../registry.ts'
 import type { Budget, Findings } from '../search/search.ts'
 
@@ -22,6 +23,18 @@ export interface WeighJob extends Question {
   readonly budget: Budget
 }
 
-export type Job = MoveJob | WeighJob
+/** Why each of these moves rather than the others. */
+export interface ExplainJob extends Question {
+  readonly task: 'explain'
+  readonly moves: readonly Move[]
+}
 
-export type Reply = { readonly move: Move } | { readonly findings: Findings } | { readonly failed: string }
+export type Job = MoveJob | WeighJob | ExplainJob
+
+export type Reasons = readonly (readonly Reason[])[]
+
+export type Reply =
+  | { readonly move: Move }
+  | { readonly findings: Findings }
+  | { readonly reasons: Reasons }
+  | { readonly failed: string }

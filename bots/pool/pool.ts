@@ -3,7 +3,7 @@ import { EFFORTS } from '../levels.ts'
 import type { BotName } from '../registry.ts'
 import type { Findings } from '../search/search.ts'
 import { gather } from './gather.ts'
-import type { Job, MoveJob, Reply, WeighJob } from './jobs.ts'
+import type { ExplainJob, Job, MoveJob, Reasons, Reply, WeighJob } from './jobs.ts'
 
 /** One worker, whatever kind of thread it is. */
 export interface Hand {
@@ -98,6 +98,12 @@ export class BotPool {
     for (const reply of replies) if ('failed' in reply) this.settings.report(`a search of ${job.game}: ${reply.failed}`)
     if (found.length === 0) throw new Error('no search came to an end')
     return gather(found)
+  }
+
+  async explain(job: Omit<ExplainJob, 'task'>, signal: AbortSignal | null = null): Promise<Reasons> {
+    const reply = await this.ask({ task: 'explain', ...job }, signal)
+    if ('reasons' in reply) return reply.reasons
+    throw new Error('failed' in reply ? reply.failed : 'answered something else')
   }
 
   /** How many jobs are asked for and not yet being thought about. */

@@ -1,10 +1,9 @@
-import { type Reason, reasonsFor } from '../../bots/advice/reasons.ts'
+import type { Reason } from '../../bots/advice/reasons.ts'
 import { EFFORTS } from '../../bots/levels.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
-import { isGameId, loadGame } from '../../games/registry.ts'
+import { isGameId } from '../../games/registry.ts'
 import type { Move, Position } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
-import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
 const TOLD = 3
@@ -23,6 +22,6 @@ export async function counselFor(pool: BotPool, game: string, view: Position, se
   const { weighed } = await pool.weigh({ game, view, seat, seed, budget: EFFORTS.expert })
   const best = weighed.slice(0, TOLD)
   const moves = best.map(({ move }) => move)
-  const reasons = reasonsFor(await loadGame(game), view, seat, moves, Rng.fromSeed(seed))
+  const reasons = await pool.explain({ game, view, seat, seed, moves })
   return best.map(({ move, share = 0 }, at) => ({ move, share, reasons: reasons[at] }))
 }
