@@ -1,16 +1,19 @@
+import type { GameModule } from '../kernel/module.ts'
 import type { MakeBot } from './bot.ts'
 import { type Budget, search } from './search/search.ts'
 
 /** A budget for any game; `exact` for experiments, where no game gets a discount. */
 export type Effort = Budget & { readonly exact?: true }
 
+/** What an effort comes to in this game. */
+export const budgetFor = ({ judgement: { cost } }: GameModule, effort: Effort): Budget =>
+  'iterations' in effort && !effort.exact ? { iterations: Math.ceil(effort.iterations / cost) } : effort
+
 /** A bot that searches as long as its effort allows; with iterations for a budget it plays the same from the same seed. */
 export const searcher =
   (effort: Effort): MakeBot =>
   (module, weights) => {
-    const { cost } = module.judgement
-    const budget =
-      'iterations' in effort && !effort.exact ? { iterations: Math.ceil(effort.iterations / cost) } : effort
+    const budget = budgetFor(module, effort)
     return {
       choose(view, seat, moves, rng) {
         if (moves.length === 1) return moves[0]

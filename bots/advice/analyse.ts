@@ -7,6 +7,7 @@ import { history } from '../../kernel/replay.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { search } from '../search/search.ts'
+import { budgetFor } from '../searcher.ts'
 
 export interface MatchRecord {
   readonly setup: MatchSetup
@@ -72,9 +73,10 @@ function slipIn(
   const view = module.game.view(before, seat)
   if (module.game.moves(view, seat).length === 1) return null
   const rng = Rng.fromSeed(`analysis ${number}`)
-  const [favourite] = search(module, view, seat, rng, { iterations }).weighed
+  const budget = budgetFor(module, { iterations })
+  const [favourite] = search(module, view, seat, rng, budget).weighed
   if (sameData(favourite.move, move)) return null
-  const duel = search(module, view, seat, rng, { iterations }, { among: [favourite.move, move], shares: true }).weighed
+  const duel = search(module, view, seat, rng, budget, { among: [favourite.move, move], shares: true }).weighed
   const shareOf = (wanted: Move) => duel.find(weighed => sameData(weighed.move, wanted))?.share ?? 0
   const cost = shareOf(favourite.move) - shareOf(move)
   return cost > 0 ? { seat, better: favourite.move, cost } : null

@@ -3,6 +3,7 @@ import { Rng } from '../../kernel/rng.ts'
 import { reasonsFor } from '../advice/reasons.ts'
 import { botNamed } from '../registry.ts'
 import { search } from '../search/search.ts'
+import { budgetFor } from '../searcher.ts'
 import type { Job, Reply } from './jobs.ts'
 
 /** What a worker does with a job, in Node and in the page alike. */
@@ -17,7 +18,7 @@ export async function think(job: Job): Promise<Reply> {
       case 'explain':
         return { reasons: reasonsFor(module, view, seat, job.moves, rng) }
       case 'weigh':
-        return { findings: search(module, view, seat, rng, job.budget, { shares: true }) }
+        return { findings: search(module, view, seat, rng, budgetFor(module, job.budget), { shares: true }) }
     }
   } catch (error) {
     return { failed: String(error) }

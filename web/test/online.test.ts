@@ -192,7 +192,7 @@ describe('a match between two people', () => {
     await host.locator(`[aria-valuetext="Move 3 of 3"]`).first().waitFor()
     await host.getByRole('button', { name: 'One move back' }).first().click()
     await host.locator(`[aria-valuetext="Move 2 of 3"]`).first().waitFor()
-    await host.getByRole('button', { name: 'Return to the game' }).first().click()
+    await host.getByRole('button', { name: 'Back to now' }).first().click()
     await host.locator(`[aria-valuetext="Move 3 of 3"]`).first().waitFor()
     expectNoProblems(host)
     await leave(host, guest)
