@@ -4,42 +4,15 @@ import type { Match } from '../kernel/match.ts'
 import type { GameModule } from '../kernel/module.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Bot } from './bot.ts'
+import { type Bout, type Contest, judge } from './contest.ts'
 import { playMatch } from './play.ts'
 import { botOf } from './registry.ts'
-import { wilson95 } from './wilson.ts'
 
 export interface ArenaRequest {
   /** Who competes, as `botOf` reads them; as many as sit at the table. */
   readonly lineup: readonly string[]
   readonly options: Options
   readonly seed: string
-}
-
-/** One game of a contest, told by competitor rather than by seat. */
-export interface Bout {
-  readonly moves: number
-  /** Null if the game did not end. */
-  readonly shares: readonly number[] | null
-  readonly scores: readonly number[] | null
-  /** The wins by seat, and what each seat had of the game's content at some time. */
-  readonly bySeat: readonly number[] | null
-  readonly content: readonly (readonly string[])[]
-}
-
-export interface Standing {
-  readonly bot: string
-  readonly games: number
-  readonly winShare: number
-  readonly low95: number
-  readonly high95: number
-  readonly meanScore: number
-}
-
-export interface Contest {
-  readonly games: number
-  readonly finished: number
-  readonly seats: readonly Standing[]
-  readonly meanMoves: number
 }
 
 /**
@@ -97,25 +70,6 @@ function seated(spec: string, module: GameModule): Bot {
   if (!bot) throw new Error(`there is no bot ${spec}`)
   return bot
 }
-
-/** The sum of a contest's bouts, given in the order of their numbers so that the figures are the same to the last bit. */
-export function judge(lineup: readonly string[], bouts: readonly Bout[]): Contest {
-  const finished = bouts.filter(bout => bout.shares !== null)
-  return {
-    games: bouts.length,
-    finished: finished.length,
-    seats: lineup.map((bot, competitor) => {
-      const winShare = mean(finished.map(bout => bout.shares?.[competitor] ?? 0))
-      const { low, high } = wilson95(winShare, finished.length)
-      const meanScore = mean(finished.map(bout => bout.scores?.[competitor] ?? 0))
-      return { bot, games: finished.length, winShare, low95: low, high95: high, meanScore }
-    }),
-    meanMoves: mean(bouts.map(bout => bout.moves)),
-  }
-}
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
 
 /** A whole contest in this thread. */
 export function arena(module: GameModule, request: ArenaRequest, games: number): Result<Contest, Objection> {

@@ -1,4 +1,4 @@
-import type { Bout } from './arena.ts'
+import type { Bout } from './contest.ts'
 import { wilson95 } from './wilson.ts'
 
 /** How often something won: a seat, a race, a card. */

@@ -1,4 +1,5 @@
-import { type Bout, playBout } from '../bots/arena.ts'
+import { playBout } from '../bots/arena.ts'
+import type { Bout } from '../bots/contest.ts'
 import { loadGame } from '../games/registry.ts'
 import type { ArenaJob } from './contests.ts'
 import { serve } from './parallel.ts'

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { type ArenaRequest, type Contest, judge } from '../bots/arena.ts'
+import type { ArenaRequest } from '../bots/arena.ts'
+import { type Contest, judge } from '../bots/contest.ts'
 import { byContent, bySeat } from '../bots/tally.ts'
 import type { GameId } from '../games/registry.ts'
 import { botSeats, gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { type ArenaRequest, type Bout, boutSeed, told, watch } from '../bots/arena.ts'
+import { type ArenaRequest, boutSeed, told, watch } from '../bots/arena.ts'
 import type { Player } from '../bots/bot.ts'
+import type { Bout } from '../bots/contest.ts'
 import { playTable } from '../bots/play.ts'
 import { botOf } from '../bots/registry.ts'
 import type { GameId } from '../games/registry.ts'

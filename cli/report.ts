@@ -1,4 +1,4 @@
-import type { Contest } from '../bots/arena.ts'
+import type { Contest } from '../bots/contest.ts'
 import type { Share } from '../bots/tally.ts'
 
 export interface Report {

@@ -21,6 +21,19 @@ const pageOnly = () => without('pentarchy-page-only', /^\.\/(bot|proof)\.ts$/, [
 const botsOnly = () =>
   without('pentarchy-bots-only', /^\.\/(proof|text\/(en|ru|rules\.en|rules\.ru))\.ts$/, ['proof', 'en', 'ru', 'rules'])
 
+/** What every first visit needs: one file compresses better than forty. */
+const SHELL = new RegExp(
+  [
+    'node_modules/svelte/',
+    'web/(pieces|store)/(?!share)',
+    'web/app/(Page|Message|OpenFile|router|choice|covers|imported|address|club|open-table)\\b',
+    'web/table/(?!Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing)',
+    'web/(bots/brain|tables)',
+    'bots/(levels|pool/(pool|gather))',
+    'games/registry',
+  ].join('|'),
+)
+
 export default defineConfig({
   root: here('.'),
   base: './',
@@ -40,8 +53,7 @@ export default defineConfig({
           groups: [
             { name: glyphChunk },
             { name: 'art-covers', test: /web\/app\/scenes\.ts$/ },
-            // Forty small files compress worse than one.
-            { name: 'shell', test: /node_modules\/svelte\/|web\/(pieces|store)\/(?!share)/ },
+            { name: 'shell', test: SHELL },
             { name: 'kernel', test: /kernel\/(?!file)|@noble\/hashes/ },
           ],
         },

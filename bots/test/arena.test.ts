@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toyModule } from '../../kernel/test/toy.ts'
-import { type ArenaRequest, arena, type Bout, judge, playBout } from '../arena.ts'
+import { type ArenaRequest, arena, playBout } from '../arena.ts'
+import { type Bout, judge } from '../contest.ts'
 import { wilson95 } from '../wilson.ts'
 
 const request = (lineup: readonly string[], seed = 'arena'): ArenaRequest => ({

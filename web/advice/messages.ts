@@ -1,5 +1,6 @@
 import type { Judged, MatchRecord, Thoroughness } from '../../bots/advice/analyse.ts'
-import type { ArenaRequest, Bout } from '../../bots/arena.ts'
+import type { ArenaRequest } from '../../bots/arena.ts'
+import type { Bout } from '../../bots/contest.ts'
 import type { GameId } from '../../games/registry.ts'
 
 /** What a helper can be asked for, and what it then tells, piece by piece. */

@@ -1,4 +1,5 @@
-import { type ArenaRequest, type Bout, type Contest, judge } from '../../bots/arena.ts'
+import type { ArenaRequest } from '../../bots/arena.ts'
+import { type Bout, type Contest, judge } from '../../bots/contest.ts'
 import type { GameId } from '../../games/registry.ts'
 import { Dismissed, Team } from '../advice/team.ts'
 

@@ -1,4 +1,4 @@
-import type { Bout } from '../../bots/arena.ts'
+import type { Bout } from '../../bots/contest.ts'
 import { wilson95 } from '../../bots/wilson.ts'
 
 export interface Share {
