@@ -7,6 +7,7 @@ import type { Bot } from './bot.ts'
 import { type Bout, type Contest, judge } from './contest.ts'
 import { playMatch } from './play.ts'
 import { botOf } from './registry.ts'
+import { eyesOf } from './seer.ts'
 
 export interface ArenaRequest {
   /** Who competes, as `botOf` reads them; as many as sit at the table. */
@@ -24,9 +25,10 @@ export function playBout(module: GameModule, request: ArenaRequest, number: numb
   const seats = lineup.length
   const turn = number % seats
   const seatOf = (competitor: number) => (competitor + turn) % seats
-  const bots = lineup.map((_, seat) => seated(lineup[(seat - turn + seats) % seats], module))
+  const specAt = (seat: number) => lineup[(seat - turn + seats) % seats]
+  const bots = lineup.map((_, seat) => seated(specAt(seat), module))
   const witness = watch(module, seats)
-  const played = playMatch(module, bots, options, boutSeed(request, number), witness.see)
+  const played = playMatch(module, bots, options, boutSeed(request, number), witness.see, eyesOf(module, specAt))
   if (!played.ok) return err(played.error)
   return ok(told(played.value, seats, seatOf, witness.content()))
 }

@@ -2,6 +2,7 @@ import type { Options } from '../kernel/game.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import { botOf } from './registry.ts'
+import { eyesOf } from './seer.ts'
 
 export interface HonestyRequest {
   readonly bot: string
@@ -26,6 +27,7 @@ const LONGEST = 400
  */
 export function testHonesty(module: GameModule, { bot: spec, seats, options, seed, pairs }: HonestyRequest): Honesty {
   const { game, proof } = module
+  const look = eyesOf(module, () => spec)
   const betrayals: string[] = []
   let compared = 0
   for (let match = 0; compared < pairs && match < pairs * 4; match++) {
@@ -40,7 +42,7 @@ export function testHonesty(module: GameModule, { bot: spec, seats, options, see
       const secret = rng.pick(proof.secrets)
       if (moves.length > 1 && rng.below(4) === 0 && secret.scramble(twin, seat, rng)) {
         const asked = [position, twin].map(truth => {
-          const view = game.view(truth, seat)
+          const view = look(truth, seat)
           const bot = botOf(spec, module)
           if (!bot) throw new Error(`there is no bot ${spec}`)
           return JSON.stringify(bot.choose(view, seat, game.moves(view, seat), Rng.fromSeed(`${seed} ${match} ${n}`)))

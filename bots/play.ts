@@ -5,6 +5,7 @@ import type { GameModule } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Bot, Player } from './bot.ts'
+import type { Eyes } from './seer.ts'
 
 /** Chance of the bot's own, apart from the match's, so that thinking never shifts the dice. */
 export const botChance = (seed: string, seat: Seat): Rng => Rng.fromSeed(`bot ${seed} ${seat}`)
@@ -13,8 +14,14 @@ export const botChance = (seed: string, seat: Seat): Rng => Rng.fromSeed(`bot ${
 export type Witness = (position: Position, seat: Seat) => void
 
 /** Lets the bot at a seat make its move. */
-export function botMoves(match: Match, seat: Seat, bot: Bot, chance: Rng): ReturnType<typeof playMove> {
-  const view = match.game.view(match.position, seat)
+export function botMoves(
+  match: Match,
+  seat: Seat,
+  bot: Bot,
+  chance: Rng,
+  look: Eyes = match.game.view,
+): ReturnType<typeof playMove> {
+  const view = look(match.position, seat)
   return playMove(match, seat, bot.choose(view, seat, match.game.moves(view, seat), chance))
 }
 
@@ -25,6 +32,7 @@ export async function playTable(
   options: Options,
   seed: string,
   see?: Witness,
+  look: Eyes = game.view,
 ): Promise<Result<Match, Objection>> {
   const created = createMatch(game, players.length, options, seed)
   if (!created.ok) return err(created.error)
@@ -33,7 +41,7 @@ export async function playTable(
   while (match.log.length < game.facts.longest) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break
-    const view = game.view(match.position, seat)
+    const view = look(match.position, seat)
     const move = await players[seat].choose(view, seat, game.moves(view, seat), chances[seat])
     const played = playMove(match, seat, move)
     if (!played.ok) throw new Error(`a player made an illegal move: ${JSON.stringify(played.error)}`)
@@ -49,6 +57,7 @@ export function playMatch(
   options: Options,
   seed: string,
   see?: Witness,
+  look?: Eyes,
 ): Result<Match, Objection> {
   const created = createMatch(game, bots.length, options, seed)
   if (!created.ok) return err(created.error)
@@ -57,7 +66,7 @@ export function playMatch(
   while (match.log.length < game.facts.longest) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break
-    const played = botMoves(match, seat, bots[seat], chances[seat])
+    const played = botMoves(match, seat, bots[seat], chances[seat], look)
     if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
     see?.(match.position, seat)
   }

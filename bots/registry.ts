@@ -5,6 +5,7 @@ import { EFFORTS, type Level } from './levels.ts'
 import { novice } from './novice.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
+import { unmasked } from './seer.ts'
 
 /** The levels as players know them stand beside `random` and `greedy`, which measure. */
 const BOTS = {
@@ -26,18 +27,17 @@ export const isBotName = (name: string): name is BotName => Object.hasOwn(BOTS, 
 
 export const botNamed = (name: BotName): MakeBot => BOTS[name]
 
-const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?$/
+const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?(!)?$/
 
 /**
  * A bot for an experiment: `expert`, `greedy@hand` (with that version of the game's weights), `expert:500` (with so many
- * iterations), or both. Null if there is no such bot.
+ * iterations), or both; a `!` at the end lets it see what is hidden. Null if there is no such bot.
  */
 export function botOf(spec: string, module: GameModule): Bot | null {
-  const [, name = '', version, iterations] = SPEC.exec(spec) ?? []
+  const [, name = '', version, iterations, cheats] = SPEC.exec(spec) ?? []
   if (!isBotName(name)) return null
   if (version !== undefined && !Object.hasOwn(module.judgement.weights.versions, version)) return null
-  if (iterations === undefined) return BOTS[name](module, version)
-  return Object.hasOwn(EFFORTS, name)
-    ? searcher({ iterations: Number(iterations), exact: true })(module, version)
-    : null
+  const seen = cheats ? unmasked(module) : module
+  if (iterations === undefined) return BOTS[name](seen, version)
+  return Object.hasOwn(EFFORTS, name) ? searcher({ iterations: Number(iterations), exact: true })(seen, version) : null
 }

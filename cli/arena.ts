@@ -16,8 +16,8 @@ export const arena: Command = {
   details: `
 The bots change seats from game to game, and every seed is played in each rotation, so nobody gains from seat or luck.
 The same seed gives the same result. A bot is a level (novice, steady, sharp, expert, master), random or greedy; with
-@VERSION it judges by that version of the game's weights, with :N it searches so many iterations. A program is
-"cmd:python3 examples/bot.py" (see docs/bots.md).
+@VERSION it judges by that version of the game's weights, with :N it searches so many iterations, and with ! at the end it
+cheats: it sees what is hidden. A program is "cmd:python3 examples/bot.py" (see docs/bots.md).
 
   --seats       the bots, as many as sit at the table
   --ladder      every bot of the list against a table of every other one before it
@@ -84,10 +84,10 @@ The same seed gives the same result. A bot is a level (novice, steady, sharp, ex
 const rungs = (bots: readonly string[], players: number): string[][] =>
   bots.flatMap((bot, at) => bots.slice(0, at).map(rival => [bot, ...Array.from({ length: players - 1 }, () => rival)]))
 
-const SEARCHING = /^(sharp|expert|master)(@[\w-]+)?$/
+const SEARCHING = /^((?:sharp|expert|master)(?:@[\w-]+)?)(!?)$/
 
 const withIterations = (bots: string[], iterations: number | undefined): string[] =>
-  iterations === undefined ? bots : bots.map(bot => (SEARCHING.test(bot) ? `${bot}:${iterations}` : bot))
+  iterations === undefined ? bots : bots.map(bot => bot.replace(SEARCHING, `$1:${iterations}$2`))
 
 function linesOf(game: GameId, { games, finished, meanMoves, seats }: Contest, brief: boolean): string[] {
   const lines = seats.map(

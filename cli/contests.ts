@@ -4,6 +4,7 @@ import type { Player } from '../bots/bot.ts'
 import type { Bout } from '../bots/contest.ts'
 import { playTable } from '../bots/play.ts'
 import { botOf } from '../bots/registry.ts'
+import { eyesOf } from '../bots/seer.ts'
 import type { GameId } from '../games/registry.ts'
 import { isRecord } from '../kernel/json.ts'
 import type { GameModule } from '../kernel/module.ts'
@@ -95,9 +96,11 @@ async function playOutside({ request, from, to }: ArenaJob, settings: RunSetting
   const bouts: Bout[] = []
   for (let number = from; number < to; number++) {
     const turn = number % seats
-    const seated = lineup.map((_, seat) => players[(seat - turn + seats) % seats])
+    const competitorAt = (seat: number) => (seat - turn + seats) % seats
+    const seated = lineup.map((_, seat) => players[competitorAt(seat)])
+    const look = eyesOf(module, seat => lineup[competitorAt(seat)])
     const witness = watch(module, seats)
-    const played = await playTable(module, seated, options, boutSeed(request, number), witness.see)
+    const played = await playTable(module, seated, options, boutSeed(request, number), witness.see, look)
     if (!played.ok) throw new Error(JSON.stringify(played.error))
     bouts.push(told(played.value, seats, competitor => (competitor + turn) % seats, witness.content()))
   }

@@ -20,6 +20,14 @@ describe('No bot knows more than its view', () => {
     },
   )
 
+  it('but the twin that cheats does not', async () => {
+    const ethnos = await loadGame('ethnos')
+    const options = parseOptions(ethnos.game, 2, {})
+    if (!options.ok) throw new Error(options.error.code)
+    const request = { bot: 'sharp:20!', seats: 2, options: options.value, seed: 'twin', pairs: 30 }
+    expect(testHonesty(ethnos, request).betrayals.length).toBeGreaterThan(0)
+  })
+
   it('and one that looks at the others’ cards, where views leak, would be found out', () => {
     const peeking = {
       ...toyModule,
