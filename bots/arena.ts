@@ -67,7 +67,7 @@ export function told(
   }
 }
 
-function seated(spec: string, module: GameModule): Bot {
+export function seated(spec: string, module: GameModule): Bot {
   const bot = botOf(spec, module)
   if (!bot) throw new Error(`there is no bot ${spec}`)
   return bot

@@ -7,7 +7,7 @@ import type { GameModule } from '../kernel/module.ts'
 import { parseOptions, readOptionText } from '../kernel/options.ts'
 import { LANGUAGES, type Language } from '../kernel/words.ts'
 import { BadInput } from './command.ts'
-import { OUTSIDER } from './door/outsider.ts'
+import { isProgram, type Program } from './door/outsider.ts'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
@@ -51,12 +51,12 @@ export function language(text: string | undefined): Language {
 }
 
 export const HUMAN = 'human'
-export type SeatName = BotName | typeof HUMAN
+export type SeatName = BotName | Program | typeof HUMAN
 
 /** Reads `greedy,random,...`; people are welcome only where there is somebody to ask. */
 export function botSeats(text: string, module: GameModule): string[] {
   return seatWords(text).map(word => {
-    if (word.startsWith(OUTSIDER) || botOf(word, module)) return word
+    if (isProgram(word) || botOf(word, module)) return word
     const versions = Object.keys(module.judgement.weights.versions).join(', ')
     throw new BadInput(
       `There is no bot ${quote(word)}: choose ${BOT_NAMES.join(', ')}, with @ and a version of the weights (${versions}) or, for those that search, : and a number of iterations if you like.`,
@@ -66,8 +66,10 @@ export function botSeats(text: string, module: GameModule): string[] {
 
 export function tableSeats(text: string): SeatName[] {
   return seatWords(text).map(word => {
-    if (word === HUMAN || isBotName(word)) return word
-    throw new BadInput(`There is no bot ${quote(word)}: a seat is ${[HUMAN, ...BOT_NAMES].join(', ')}.`)
+    if (word === HUMAN || isBotName(word) || isProgram(word)) return word
+    throw new BadInput(
+      `There is no bot ${quote(word)}: a seat is ${[HUMAN, ...BOT_NAMES].join(', ')}, or cmd: and a program.`,
+    )
   })
 }
 

@@ -1,14 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { type ArenaRequest, boutSeed, told, watch } from '../bots/arena.ts'
+import { type ArenaRequest, boutSeed, seated, told, watch } from '../bots/arena.ts'
 import type { Player } from '../bots/bot.ts'
 import type { Bout } from '../bots/contest.ts'
 import { playTable } from '../bots/play.ts'
-import { botOf } from '../bots/registry.ts'
 import { eyesOf } from '../bots/seer.ts'
 import type { GameId } from '../games/registry.ts'
 import { isRecord } from '../kernel/json.ts'
 import type { GameModule } from '../kernel/module.ts'
-import { OUTSIDER, Outsider } from './door/outsider.ts'
+import { isProgram, Outsider } from './door/outsider.ts'
 import { runsOf, spread } from './parallel.ts'
 
 export interface ArenaJob {
@@ -53,7 +52,7 @@ export async function runContests(requests: readonly ArenaRequest[], settings: R
     const left = ((now - started) / done) * (open.length - done)
     settings.say(`${done} of ${open.length} runs, about ${Math.ceil(left / 1000)} s to go`)
   }
-  const outside = (job: ArenaJob) => job.request.lineup.some(spec => spec.startsWith(OUTSIDER))
+  const outside = (job: ArenaJob) => job.request.lineup.some(isProgram)
   for (const job of open.filter(outside)) keep(job, await playOutside(job, settings))
   await spread<ArenaJob, Bout[]>(
     WORKER,
@@ -87,8 +86,7 @@ async function playOutside({ request, from, to }: ArenaJob, settings: RunSetting
   const seats = lineup.length
   const outsiders: Outsider[] = []
   const players = lineup.map((spec): Player => {
-    const bot = botOf(spec, module)
-    if (bot) return bot
+    if (!isProgram(spec)) return seated(spec, module)
     const outsider = new Outsider(spec, module.game, { deadline: settings.deadline, report: settings.say })
     outsiders.push(outsider)
     return outsider
@@ -97,10 +95,10 @@ async function playOutside({ request, from, to }: ArenaJob, settings: RunSetting
   for (let number = from; number < to; number++) {
     const turn = number % seats
     const competitorAt = (seat: number) => (seat - turn + seats) % seats
-    const seated = lineup.map((_, seat) => players[competitorAt(seat)])
+    const table = lineup.map((_, seat) => players[competitorAt(seat)])
     const look = eyesOf(module, seat => lineup[competitorAt(seat)])
     const witness = watch(module, seats)
-    const played = await playTable(module, seated, options, boutSeed(request, number), witness.see, look)
+    const played = await playTable(module, table, options, boutSeed(request, number), witness.see, look)
     if (!played.ok) throw new Error(JSON.stringify(played.error))
     bouts.push(told(played.value, seats, competitor => (competitor + turn) % seats, witness.content()))
   }

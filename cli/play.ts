@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { playMatch } from '../bots/play.ts'
+import type { Player } from '../bots/bot.ts'
+import { playTable } from '../bots/play.ts'
 import { botNamed } from '../bots/registry.ts'
 import { exportMatch } from '../kernel/file.ts'
 import type { Facts, Options } from '../kernel/game.ts'
@@ -19,6 +20,7 @@ import {
   tableSeats,
 } from './arguments.ts'
 import { BadInput, type Command, EXIT } from './command.ts'
+import { commandOf, isProgram, Outsider } from './door/outsider.ts'
 import { Table } from './table/table.ts'
 import { openTerminal, type Terminal } from './table/terminal.ts'
 import { tableWords } from './table/words.ts'
@@ -30,7 +32,7 @@ export const play: Command = {
   details: `
 At the table, type the number of a move, part of its words, or help.
 
-  --seats    who sits where: human, or the name of a bot (human,greedy,greedy)
+  --seats    who sits where: human, the name of a bot, or a program, "cmd:python3 examples/bot.py" (human,greedy,greedy)
   --lang     the language of the table (en)
   --options  the game's options
   --seed     any text (a secret one, drawn afresh; its fingerprint is shown first and the seed itself at the end)
@@ -81,17 +83,33 @@ export async function playAtTable(terminal: Terminal, sitting: SittingDown): Pro
   if (!created.ok) throw new BadInput(await sayObjection(module, created.error))
   const match = created.value
   const names = namesOf(seats, spoken)
-  const bots = seats.map(seat => (seat === HUMAN ? null : botNamed(seat)(module)))
+  const bots = seats.map(seat => (seat === HUMAN ? null : playerAt(seat, module, report => terminal.say(report))))
   const table = await Table.open(terminal, { module, match, bots, names, spoken })
   await table.run()
+  for (const bot of bots) if (bot instanceof Outsider) bot.close()
   if (save) {
     saveMatch(save, match, names)
     terminal.say(say.saved(save))
   }
 }
 
-const namesOf = (seats: readonly SeatName[], spoken: Language): string[] =>
-  seats.map((seat, at) => (seat === HUMAN ? tableWords[spoken].human(at + 1) : tableWords[spoken].bot(seat, at + 1)))
+/** What a program may take for a move before chance moves for it. */
+const DEADLINE_MS = 30_000
+
+const playerAt = (
+  seat: Exclude<SeatName, typeof HUMAN>,
+  module: GameModule,
+  report: (fault: string) => void,
+): Player =>
+  isProgram(seat) ? new Outsider(seat, module.game, { deadline: DEADLINE_MS, report }) : botNamed(seat)(module)
+
+function namesOf(seats: readonly SeatName[], spoken: Language): string[] {
+  const say = tableWords[spoken]
+  return seats.map((seat, at) => {
+    if (seat === HUMAN) return say.human(at + 1)
+    return isProgram(seat) ? say.program(commandOf(seat), at + 1) : say.bot(seat, at + 1)
+  })
+}
 
 const saveMatch = (file: string, match: Match, names: readonly string[]): void =>
   writeFileSync(file, `${JSON.stringify(exportMatch(match, names))}\n`, { flag: 'wx' })
@@ -105,9 +123,10 @@ async function playSilently(
 ): Promise<number> {
   const bots = seats.map(seat => {
     if (seat === HUMAN) throw new BadInput('--json is for tables of bots: nobody can be asked.')
-    return botNamed(seat)(module)
+    return playerAt(seat, module, console.error)
   })
-  const played = playMatch(module, bots, options, seed)
+  const played = await playTable(module, bots, options, seed)
+  for (const bot of bots) if (bot instanceof Outsider) bot.close()
   if (!played.ok) throw new BadInput(await sayObjection(module, played.error))
   const match = played.value
   if (save) saveMatch(save, match, namesOf(seats, 'en'))

@@ -9,6 +9,13 @@ export const PROTOCOL = 1
 
 export const OUTSIDER = 'cmd:'
 
+/** A seat for a program: `cmd:python3 examples/bot.py`. */
+export type Program = `${typeof OUTSIDER}${string}`
+
+export const isProgram = (spec: string): spec is Program => spec.startsWith(OUTSIDER)
+
+export const commandOf = (program: Program): string => program.slice(OUTSIDER.length)
+
 export interface OutsiderSettings {
   /** How long an answer may take. */
   readonly deadline: number
@@ -35,8 +42,8 @@ export class Outsider implements Player {
   private readonly game: Game
   private readonly settings: OutsiderSettings
 
-  constructor(spec: string, game: Game, settings: OutsiderSettings) {
-    this.command = spec.slice(OUTSIDER.length)
+  constructor(spec: Program, game: Game, settings: OutsiderSettings) {
+    this.command = commandOf(spec)
     this.game = game
     this.settings = settings
   }

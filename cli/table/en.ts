@@ -6,6 +6,7 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 export const en: TableWords = {
   human: number => `Player ${number}`,
   bot: (name, number) => `Bot ${number} (${name})`,
+  program: (command, number) => `Program ${number} (${command})`,
   sealedSeed: commitment =>
     `All chance in this match comes from one secret seed. Its fingerprint, to hold us to it:\n${commitment}`,
   openedSeed: seed => `The seed was: ${seed}`,

@@ -15,6 +15,7 @@ const BOTS: Readonly<Record<BotName, string>> = {
 export const ru: TableWords = {
   human: number => `Игрок ${number}`,
   bot: (name, number) => `Бот ${number} (${BOTS[name]})`,
+  program: (command, number) => `Программа ${number} (${command})`,
   sealedSeed: commitment =>
     `Все случайности партии рождаются из одного тайного зерна. Его отпечаток — чтобы можно было проверить:\n${commitment}`,
   openedSeed: seed => `Зерно партии: ${seed}`,

@@ -1,5 +1,5 @@
-import type { Bot } from '../../bots/bot.ts'
-import { botChance, botMoves } from '../../bots/play.ts'
+import type { Player } from '../../bots/bot.ts'
+import { botChance } from '../../bots/play.ts'
 import type { GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
 import { commitmentTo } from '../../kernel/hash.ts'
 import { type Match, playMove, undo } from '../../kernel/match.ts'
@@ -17,7 +17,7 @@ export interface TableRequest {
   readonly module: GameModule
   readonly match: Match
   /** One a seat; null where a person sits. */
-  readonly bots: readonly (Bot | null)[]
+  readonly bots: readonly (Player | null)[]
   readonly names: readonly string[]
   readonly spoken: Language
 }
@@ -66,7 +66,7 @@ export class Table {
       // Bots first: where all choose at once, people are then never kept waiting.
       const seat = asked.find(seat => bots[seat]) ?? asked[0]
       const bot = bots[seat]
-      if (bot) this.botTurn(seat, bot)
+      if (bot) await this.botTurn(seat, bot)
       else if ((await this.personTurn(seat)) === 'left') return 'left'
     }
     this.showEnd()
@@ -79,8 +79,11 @@ export class Table {
     return this.request.bots.filter(bot => bot === null).length
   }
 
-  private botTurn(seat: Seat, bot: Bot): void {
-    const played = botMoves(this.request.match, seat, bot, this.chances[seat])
+  private async botTurn(seat: Seat, bot: Player): Promise<void> {
+    const { match } = this.request
+    const view = match.game.view(match.position, seat)
+    const move = await bot.choose(view, seat, match.game.moves(view, seat), this.chances[seat])
+    const played = playMove(match, seat, move)
     if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
     this.chronicle.push(played.value.events)
     // With nobody at the table, whoever watches is told at once.

@@ -9,6 +9,7 @@ import { ru } from './ru.ts'
 export interface TableWords {
   readonly human: (number: number) => string
   readonly bot: (name: BotName, number: number) => string
+  readonly program: (command: string, number: number) => string
   readonly sealedSeed: (commitment: string) => string
   readonly openedSeed: (seed: string) => string
   readonly curtain: (name: string) => string

@@ -75,6 +75,11 @@ describe.concurrent('A bot in another language', () => {
     expect(await duel('cmd:python3 examples/bot.py')).toMatchObject({ status: 0, stderr: '' })
   })
 
+  it('sits at a table in the terminal too', async () => {
+    const args = ['play', 'ethnos', '--seats', 'cmd:python3 examples/bot.py,random', '--seed', 'door', '--json']
+    expect(await json(args)).toMatchObject({ seats: ['cmd:python3 examples/bot.py', 'random'], game: 'ethnos' })
+  })
+
   it.each([
     ['crashes', 'process.exit(3)', 'ended with status 3'],
     ['answers illegally', 'console.log(JSON.stringify({ id: q.id, index: 9999 }))', 'not legal'],
