@@ -17,6 +17,8 @@ export interface Bus {
   request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, Undone>>
   /** Does jobs of a queue from now on. Call the result to take no more. */
   serve(queue: string, work: (job: Json) => Promise<Json>): () => void
+  /** Called whenever messages may have been missed, as soon as they are heard again. */
+  onReturn(look: () => void): void
   /** What was sent before is on its way when this resolves. */
   close(): Promise<void>
 }

@@ -1,48 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { isRecord, type Json } from '../../kernel/json.ts'
+import * as v from 'valibot'
+import type { Json } from '../../kernel/json.ts'
 import type { Bus } from './bus.ts'
+import { type News, NewsSchema } from './news.ts'
 
-const ACTS = 'pentarchy.acts'
-const TABLES = 'pentarchy.tables'
+const NEWS = 'pentarchy.news'
 
-/** What a server does when another tells it something. */
-export interface Ears {
-  /** The table has come as far as this act. */
-  act(table: string, number: number): void
-  /** Its seats, its state or its result are not what they were. */
-  table(id: string): void
-}
+const Told = v.object({ by: v.string(), news: v.unknown() })
 
-/**
- * How servers on one store hear of each other: only of where there is something new, never what it is. That is read from
- * the store, so a message that is lost, late or told twice costs a look and changes nothing.
- */
+/** How servers on one store hear of each other. */
 export class Grapevine {
+  /** The name of this server among the others, for as long as it runs. */
+  readonly me = randomUUID()
   private readonly bus: Bus
-  private readonly me = randomUUID()
 
-  constructor(bus: Bus, ears: Ears) {
+  constructor(bus: Bus, hear: (news: News, by: string) => void) {
     this.bus = bus
-    bus.subscribe(ACTS, message => {
-      for (const [table, number] of this.newsIn(message) as readonly (readonly [string, number])[])
-        ears.act(table, number)
+    bus.subscribe(NEWS, message => {
+      const told = v.safeParse(Told, message)
+      // One's own words come back too.
+      if (!told.success || told.output.by === this.me) return
+      const news = v.safeParse(NewsSchema, told.output.news)
+      // What is not understood is of another version; what it was about is found in the store in time.
+      if (news.success) hear(news.output, told.output.by)
     })
-    bus.subscribe(TABLES, message => {
-      for (const id of this.newsIn(message) as readonly string[]) ears.table(id)
-    })
   }
 
-  /** All that was stored together is told together. */
-  tellActs(acts: readonly { readonly table_id: string; readonly number: number }[]): void {
-    this.bus.publish(ACTS, { by: this.me, news: acts.map(({ table_id, number }) => [table_id, number]) })
-  }
-
-  tellTable(table: string): void {
-    this.bus.publish(TABLES, { by: this.me, news: [table] })
-  }
-
-  /** One's own words come back too; what is not understood is of another version, and read from the store in time. */
-  private newsIn(message: Json): readonly unknown[] {
-    return isRecord(message) && message.by !== this.me && Array.isArray(message.news) ? message.news : []
+  tell(news: News): void {
+    this.bus.publish(NEWS, { by: this.me, news } as Json)
   }
 }

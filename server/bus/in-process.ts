@@ -59,6 +59,9 @@ export class InProcessBus implements Bus {
     }
   }
 
+  /** Nothing is ever missed. */
+  onReturn(): void {}
+
   async close(): Promise<void> {
     this.closed = true
     this.listeners.clear()

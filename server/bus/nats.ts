@@ -12,22 +12,38 @@ type Reply = { readonly done: Json } | { readonly failed: true }
  * nobody.
  */
 export async function openNats(url: string, report: (message: string) => void): Promise<Bus> {
-  const nats = await connect({ servers: url, maxReconnectAttempts: -1, reconnectTimeWait: 250, name: 'pentarchy' })
-  void tellOfTrouble(nats, report)
+  const nats = await connect({
+    servers: url.split(','),
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    // One that hangs is noticed within seconds, not minutes.
+    pingInterval: 1000,
+    maxPingOut: 3,
+    name: 'pentarchy',
+  })
   return new NatsBus(nats, report)
-}
-
-async function tellOfTrouble(nats: NatsConnection, report: (message: string) => void): Promise<void> {
-  for await (const { type } of nats.status()) if (type === 'disconnect' || type === 'reconnect') report(`NATS: ${type}`)
 }
 
 class NatsBus implements Bus {
   private readonly nats: NatsConnection
+  private readonly returns: (() => void)[] = []
   private readonly report: (message: string) => void
 
   constructor(nats: NatsConnection, report: (message: string) => void) {
     this.nats = nats
     this.report = report
+    void this.watch()
+  }
+
+  private async watch(): Promise<void> {
+    for await (const { type } of this.nats.status()) {
+      if (type === 'disconnect' || type === 'reconnect') this.report(`NATS: ${type}`)
+      if (type === 'reconnect') for (const look of this.returns) look()
+    }
+  }
+
+  onReturn(look: () => void): void {
+    this.returns.push(look)
   }
 
   publish(topic: string, message: Json): void {

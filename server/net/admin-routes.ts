@@ -56,7 +56,7 @@ export function answerAdmins(routes: Routes, parts: TableParts & { readonly peop
     await store.people.change(person.id, { banned: body.banned ? 1 : 0 })
     if (!body.banned) return DONE
     await people.endSessions(person.id, () => true)
-    rooms.close(person.id, () => true, CLOSE.ended, 'banned')
+    rooms.close(person.id, null, CLOSE.ended, 'banned')
     await leaveAllTables(person)
     return DONE
   })

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import type { PushNote } from '../../wire/push.ts'
 import { startPool } from '../bots/pool.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Grapevine } from '../bus/grapevine.ts'
 import { InProcessBus } from '../bus/in-process.ts'
+import type { News } from '../bus/news.ts'
+import { Peers } from '../bus/peers.ts'
+import { Whereabouts } from '../bus/whereabouts.ts'
 import type { Config } from '../config.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { closeSockets } from '../operations/sockets.ts'
+import { PROGRAM, rulesVersions } from '../operations/versions.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { People } from '../people/people.ts'
 import { type Deliver, Push } from '../people/push.ts'
@@ -18,6 +23,7 @@ import { Hall, type HallNews } from '../tables/hall.ts'
 import { answerAdmins } from './admin-routes.ts'
 import { Chat } from './chat.ts'
 import { Lobby } from './lobby.ts'
+import { Patrol } from './patrol.ts'
 import { answerPeople } from './people-routes.ts'
 import { answerRecords } from './record-routes.ts'
 import { Rooms } from './rooms.ts'
@@ -26,9 +32,6 @@ import { openSockets } from './sockets.ts'
 import { answerTables } from './table-routes.ts'
 
 const TIDY_MS = 600_000
-
-/** A message between servers may be lost: so often each looks for itself. */
-const LOOK_AROUND_MS = 1000
 
 export interface App {
   readonly http: FastifyInstance
@@ -55,7 +58,10 @@ export async function createApp(
   const { http, health } = openHttp(config, store, page)
   const metrics = new Metrics()
   const bots = startPool(message => http.log.warn(message))
-  const rooms = new Rooms()
+  const grapevine = new Grapevine(bus, hear)
+  const tellOthers = (told: News) => grapevine.tell(told)
+  const whereabouts = new Whereabouts(bus)
+  const rooms = new Rooms(tellOthers, whereabouts)
   const people = new People(store, config.adminNames)
   const passkeys = new Passkeys(store, people, config.publicUrl)
   const push = new Push(store, config.publicUrl, deliver)
@@ -63,7 +69,7 @@ export async function createApp(
   const committer = new Committer(store, {
     committed(moves, milliseconds) {
       metrics.committed(moves.length, milliseconds)
-      grapevine.tellActs(moves)
+      tellOthers({ kind: 'acts', acts: moves.map(({ table_id, number }) => [table_id, number]) })
     },
     failed(error) {
       metrics.commitFailed()
@@ -73,27 +79,46 @@ export async function createApp(
   const news: HallNews = {
     changed(info) {
       rooms.tellChange(info)
-      grapevine.tellTable(info.id)
+      tellOthers({ kind: 'table', table: info.id })
     },
     reopened: id => rooms.reopened(id),
     failed,
     turn(personId, { id, game }, yours) {
       rooms.tellPerson(personId, { kind: 'turn', table: id, game, yours })
-      if (yours && rooms.connectionsOf(personId) === 0)
-        push.tell(personId, { kind: 'your-turn', table: id, game }).catch(failed)
+      tellOthers({ kind: 'turn', person: personId, table: id, game, yours })
+      if (yours) pushUnlessHere(personId, { kind: 'your-turn', table: id, game })
     },
-    remind(personId, { id, game }) {
-      if (rooms.connectionsOf(personId) === 0) push.tell(personId, { kind: 'reminder', table: id, game }).catch(failed)
-    },
+    remind: (personId, { id, game }) => pushUnlessHere(personId, { kind: 'reminder', table: id, game }),
+  }
+  function pushUnlessHere(personId: string, note: Omit<PushNote, 'language'>): void {
+    whereabouts
+      .isConnected(personId)
+      .then(here => (here ? undefined : push.tell(personId, note)))
+      .catch(failed)
   }
   const hall = new Hall(store, bots, news, { committer, now })
-  const grapevine = new Grapevine(bus, {
-    act: (table, number) => void hall.heardOf(table, number).catch(failed),
-    table: id => void hall.info(id).then(info => info && rooms.tellChange(info), failed),
-  })
+  /** What another server tells. */
+  function hear(told: News, by: string): void {
+    switch (told.kind) {
+      case 'acts':
+        for (const [table, number] of told.acts) void hall.heardOf(table, number).catch(failed)
+        break
+      case 'table':
+        void hall.info(told.table).then(info => info && rooms.tellChange(info), failed)
+        break
+      case 'chat':
+        void chat.heard(told.table, told.line).catch(failed)
+        break
+      case 'chat-gone':
+        chat.gone(told.table, told.line)
+        break
+      default:
+        rooms.hear(told, by)
+    }
+  }
   const doors = new Doors(store)
   const lobby = new Lobby(store, hall)
-  const chat = new Chat(store, rooms)
+  const chat = new Chat(store, rooms, tellOthers)
   const arranging = new Arranging(store, doors, news.changed, now)
 
   const routes = new Routes(http, people, config)
@@ -112,8 +137,12 @@ export async function createApp(
     waitingBots: () => bots.waiting,
   })
   hall.begin()
-  const looking = config.natsUrl ? setInterval(() => void hall.lookAround().catch(failed), LOOK_AROUND_MS) : undefined
-  looking?.unref()
+  // Whoever is alone on a store misses nothing, and nobody.
+  const peers = config.natsUrl
+    ? new Peers(bus, grapevine.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
+    : null
+  const patrol = config.natsUrl ? new Patrol({ store, hall, rooms, chat, lobby, failed }) : null
+  bus.onReturn(() => void patrol?.lookAnew())
   const tidy = () => arranging.closeForgotten().catch(failed)
   const tidying = setInterval(tidy, TIDY_MS)
   tidying.unref()
@@ -125,7 +154,8 @@ export async function createApp(
       health.stopping = true
       sockets.stop()
       clearInterval(tidying)
-      clearInterval(looking)
+      patrol?.stop()
+      peers?.leave()
       hall.stop()
       await hall.settle()
       await closeSockets(sockets.clients)

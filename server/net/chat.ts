@@ -1,23 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { ChatLine } from '../../wire/sent.ts'
 import type { SeatHolder, TableInfo } from '../../wire/table.ts'
+import type { News } from '../bus/news.ts'
 import type { ChatRow, Store } from '../store/store.ts'
-import { seatOf } from '../tables/table-info.ts'
+import { infoOf, seatOf } from '../tables/table-info.ts'
 import { Buckets } from './bucket.ts'
 import type { Member, Rooms } from './rooms.ts'
 
 const LINES_SHOWN = 100
 const PACE = { spare: 8, perSecond: 0.5 }
+/** How many lines are remembered as told: more than are said while a message is late. */
+const TOLD_KEPT = 2000
 
 /** What is said at tables. Text is kept and sent as it was written; whoever shows it must treat it as text. */
 export class Chat {
   private readonly store: Store
   private readonly rooms: Rooms
+  private readonly tellOthers: (news: News) => void
   private readonly buckets = new Buckets(PACE)
+  private readonly told = new Set<string>()
 
-  constructor(store: Store, rooms: Rooms) {
+  constructor(store: Store, rooms: Rooms, tellOthers: (news: News) => void) {
     this.store = store
     this.rooms = rooms
+    this.tellOthers = tellOthers
   }
 
   /** False if this person talks too fast. The same line sent again is one line. */
@@ -33,9 +39,33 @@ export class Chat {
       at: Date.now(),
     }
     if (!(await this.store.addChat(row))) return true
+    this.tell(row, table)
+    this.tellOthers({ kind: 'chat', table: table.id, line: row.id })
+    return true
+  }
+
+  private tell(row: ChatRow, table: TableInfo): void {
+    if (this.told.has(row.id)) return
+    this.told.add(row.id)
+    for (const oldest of this.told) if (this.told.size > TOLD_KEPT) this.told.delete(oldest)
     const line = lineOf(row, table.seats)
     this.rooms.tell(table.id, { kind: 'chat', table: table.id, line }, other => mayHear(other, line, table))
-    return true
+  }
+
+  /** Something was said by way of another server. */
+  async heard(tableId: string, lineId: string): Promise<void> {
+    if (this.rooms.membersAt(tableId).length === 0 || this.told.has(lineId)) return
+    const row = await this.store.chatLine(lineId)
+    if (row) await this.tellLate([row])
+  }
+
+  /** Lines from the store, those among them that nobody here was told. */
+  async tellLate(rows: readonly ChatRow[]): Promise<void> {
+    for (const row of rows) {
+      if (this.told.has(row.id)) continue
+      const table = await this.store.table(row.table_id)
+      if (table) this.tell(row, infoOf(table))
+    }
   }
 
   async recent(table: TableInfo, member: Member): Promise<ChatLine[]> {
@@ -45,6 +75,11 @@ export class Chat {
 
   async delete(tableId: string, lineId: string): Promise<void> {
     await this.store.deleteChat(lineId)
+    this.gone(tableId, lineId)
+    this.tellOthers({ kind: 'chat-gone', table: tableId, line: lineId })
+  }
+
+  gone(tableId: string, lineId: string): void {
     this.rooms.tell(tableId, { kind: 'chat-gone', table: tableId, line: lineId })
   }
 }

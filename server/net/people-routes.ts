@@ -48,7 +48,7 @@ export function answerPeople(routes: Routes, { store, people, passkeys, push, ro
 
   const endSessions = async (personId: string, which: (session: { id: string; token_hash: string }) => boolean) => {
     const ended = await people.endSessions(personId, which)
-    rooms.close(personId, member => ended.includes(member.session), CLOSE.ended, 'the session was ended')
+    rooms.close(personId, ended, CLOSE.ended, 'the session was ended')
     return ended.length
   }
   routes.known('GET /api/sessions', async ({ known }) => ok({ sessions: await people.sessions(known) }))

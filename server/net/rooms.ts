@@ -1,6 +1,9 @@
 import type { PersonRef } from '../../wire/people.ts'
 import type { Envelope } from '../../wire/sent.ts'
 import type { TableInfo } from '../../wire/table.ts'
+import type { News } from '../bus/news.ts'
+import type { Whereabouts } from '../bus/whereabouts.ts'
+import { Elsewhere } from './elsewhere.ts'
 
 /** One connection, as the others know it. */
 export interface Member extends PersonRef {
@@ -9,24 +12,43 @@ export interface Member extends PersonRef {
   /** Has this person blocked that one? */
   hasBlocked(personId: string): boolean
   block(personId: string, blocked: boolean): void
-  /** The match has begun, or was opened anew: look at it. */
-  lookAt(tableId: string): void
+  /** These and nobody else. */
+  blockOnly(people: readonly string[]): void
+  /** The match has begun: look at it, unless one does already. `anew`: what was shown of it no longer holds. */
+  lookAt(tableId: string, anew?: boolean): void
   expel(tableId: string, why: 'kicked' | 'closed'): void
   close(code: number, reason: string): void
 }
 
-/** Who is connected, who is at which table, and who looks at the lobby: all that is public is told through here. */
+/**
+ * Who is connected to this server, who is at which table, and who looks at the lobby: all that is public is told through
+ * here, and to the other servers by way of `tell`.
+ */
 export class Rooms {
+  private readonly tellOthers: (news: News) => void
+  private readonly whereabouts: Whereabouts
+  private readonly elsewhere = new Elsewhere()
   private readonly rooms = new Map<string, Set<Member>>()
   private readonly people = new Map<string, Set<Member>>()
   private readonly lobby = new Set<Member>()
 
-  join(member: Member): void {
-    const connections = this.people.get(member.id) ?? new Set()
-    this.people.set(member.id, connections.add(member))
+  constructor(tellOthers: (news: News) => void, whereabouts: Whereabouts) {
+    this.tellOthers = tellOthers
+    this.whereabouts = whereabouts
   }
 
-  part(member: Member): void {
+  /** Call the result when the connection is gone. */
+  join(member: Member): () => void {
+    const connections = this.people.get(member.id) ?? new Set()
+    this.people.set(member.id, connections.add(member))
+    const depart = this.whereabouts.arrive(member.id)
+    return () => {
+      depart()
+      this.part(member)
+    }
+  }
+
+  private part(member: Member): void {
     const connections = this.people.get(member.id)
     connections?.delete(member)
     if (connections?.size === 0) this.people.delete(member.id)
@@ -34,21 +56,33 @@ export class Rooms {
   }
 
   enter(tableId: string, member: Member): () => void {
+    const isNew = !this.rooms.has(tableId)
     const room = this.rooms.get(tableId) ?? new Set()
     this.rooms.set(tableId, room.add(member))
-    this.tellPresence(tableId)
+    this.presenceChanged(tableId, isNew)
     return () => {
       room.delete(member)
-      if (room.size === 0) this.rooms.delete(tableId)
-      else this.tellPresence(tableId)
+      if (room.size === 0) {
+        this.rooms.delete(tableId)
+        this.elsewhere.forgetTable(tableId)
+      }
+      this.presenceChanged(tableId, false)
     }
   }
 
+  private presenceChanged(tableId: string, ask: boolean): void {
+    this.tellPresence(tableId)
+    this.tellOthers({ kind: 'here', table: tableId, here: this.here(tableId), ask })
+  }
+
   /** Everybody once, however many pages they have open. */
+  private here(tableId: string): PersonRef[] {
+    return onceEach([...(this.rooms.get(tableId) ?? [])])
+  }
+
   private tellPresence(tableId: string): void {
-    const room = this.rooms.get(tableId) ?? []
-    const here = new Map([...room].map(({ id, name }) => [id, { id, name }]))
-    this.tell(tableId, { kind: 'presence', table: tableId, here: [...here.values()] })
+    const here = onceEach([...this.here(tableId), ...this.elsewhere.at(tableId)])
+    this.tell(tableId, { kind: 'presence', table: tableId, here })
   }
 
   tell(tableId: string, envelope: Envelope, to: (member: Member) => boolean = () => true): void {
@@ -68,11 +102,19 @@ export class Rooms {
     if (!table.listed) return
     const news: Envelope =
       table.state === 'over' ? { kind: 'lobby-gone', table: table.id } : { kind: 'lobby-change', table }
-    for (const member of this.lobby) member.send(news)
+    this.tellLobby(news)
+  }
+
+  tellLobby(envelope: Envelope): void {
+    for (const member of this.lobby) member.send(envelope)
+  }
+
+  get hasLobby(): boolean {
+    return this.lobby.size > 0
   }
 
   reopened(tableId: string): void {
-    for (const member of this.rooms.get(tableId) ?? []) member.lookAt(tableId)
+    for (const member of this.rooms.get(tableId) ?? []) member.lookAt(tableId, true)
   }
 
   visitLobby(member: Member, on: boolean): void {
@@ -80,19 +122,78 @@ export class Rooms {
     else this.lobby.delete(member)
   }
 
+  /** The tables somebody here is at. */
+  get tables(): string[] {
+    return [...this.rooms.keys()]
+  }
+
+  membersAt(tableId: string): readonly Member[] {
+    return [...(this.rooms.get(tableId) ?? [])]
+  }
+
+  get members(): readonly Member[] {
+    return [...this.people.values()].flatMap(connections => [...connections])
+  }
+
   connectionsOf(personId: string): number {
     return this.people.get(personId)?.size ?? 0
   }
 
-  expel(tableId: string, personId: string, why: 'kicked' | 'closed'): void {
-    for (const member of this.people.get(personId) ?? []) member.expel(tableId, why)
+  expel(table: string, person: string, why: 'kicked' | 'closed'): void {
+    this.everywhere({ kind: 'expelled', table, person, why })
   }
 
-  block(personId: string, blockedId: string, blocked: boolean): void {
-    for (const member of this.people.get(personId) ?? []) member.block(blockedId, blocked)
+  block(person: string, other: string, blocked: boolean): void {
+    this.everywhere({ kind: 'blocked', person, other, blocked })
   }
 
-  close(personId: string, which: (member: Member) => boolean, code: number, reason: string): void {
-    for (const member of [...(this.people.get(personId) ?? [])]) if (which(member)) member.close(code, reason)
+  /** `sessions`: null for all of the person's. */
+  close(person: string, sessions: readonly string[] | null, code: number, reason: string): void {
+    this.everywhere({ kind: 'ended', person, sessions: sessions && [...sessions], code, reason })
+  }
+
+  private everywhere(news: News): void {
+    this.hear(news, '')
+    this.tellOthers(news)
+  }
+
+  /** What concerns people here, from this server or from another. */
+  hear(news: News, by: string): void {
+    switch (news.kind) {
+      case 'expelled':
+        for (const member of this.people.get(news.person) ?? []) member.expel(news.table, news.why)
+        break
+      case 'blocked':
+        for (const member of this.people.get(news.person) ?? []) member.block(news.other, news.blocked)
+        break
+      case 'ended':
+        for (const member of [...(this.people.get(news.person) ?? [])])
+          if (news.sessions === null || news.sessions.includes(member.session)) member.close(news.code, news.reason)
+        break
+      case 'turn':
+        this.tellPerson(news.person, { kind: 'turn', table: news.table, game: news.game, yours: news.yours })
+        break
+      case 'here':
+        if (!this.rooms.has(news.table)) break
+        this.elsewhere.set(by, news.table, news.here)
+        this.tellPresence(news.table)
+        if (news.ask) this.tellOthers({ kind: 'here', table: news.table, here: this.here(news.table), ask: false })
+        break
+      default:
+    }
+  }
+
+  /** Nothing was heard for a while: who is where must be asked again. */
+  askAgain(): void {
+    for (const table of this.rooms.keys()) this.tellOthers({ kind: 'here', table, here: this.here(table), ask: true })
+  }
+
+  /** A server has gone, and with it whoever was there by way of it. */
+  lost(server: string): void {
+    for (const table of this.elsewhere.forgetServer(server)) this.tellPresence(table)
   }
 }
+
+const onceEach = (people: readonly PersonRef[]): PersonRef[] => [
+  ...new Map(people.map(({ id, name }) => [id, { id, name }])).values(),
+]

@@ -28,7 +28,8 @@ export interface SocketParts {
 
 interface Watching {
   leaveRoom(): void
-  leaveGallery(): void
+  /** Null until the match is shown. */
+  leaveGallery: (() => void) | null
 }
 
 /** One connection: hears commands, answers each, and sends what its person may see. */
@@ -37,6 +38,7 @@ export class Connection implements Member {
   readonly name: string
   readonly session: string
   private readonly admin: boolean
+  private readonly part: () => void
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   private readonly parts: SocketParts
@@ -60,7 +62,7 @@ export class Connection implements Member {
     this.parts = parts
     this.blocked = new Set(greeting.blocked)
     this.bucket = new Bucket(parts.pace.spare, parts.pace.perSecond)
-    parts.rooms.join(this)
+    this.part = parts.rooms.join(this)
     socket.on('message', data => void this.hear(data))
     socket.on('close', () => this.goneAway())
     socket.on('error', () => socket.close())
@@ -76,6 +78,11 @@ export class Connection implements Member {
   block(personId: string, blocked: boolean): void {
     if (blocked) this.blocked.add(personId)
     else this.blocked.delete(personId)
+  }
+
+  blockOnly(people: readonly string[]): void {
+    this.blocked.clear()
+    for (const person of people) this.blocked.add(person)
   }
 
   close(code: number, reason: string): void {
@@ -137,35 +144,38 @@ export class Connection implements Member {
     if (this.socket.readyState !== this.socket.OPEN) return
     this.leave(tableId)
     this.send({ kind: 'table', table: info })
-    const watching: Watching = { leaveRoom: () => {}, leaveGallery: () => {} }
+    const watching: Watching = { leaveRoom: () => {}, leaveGallery: null }
     this.watching.set(tableId, watching)
     watching.leaveRoom = this.parts.rooms.enter(tableId, this)
     this.send({ kind: 'chats', table: tableId, lines: await this.parts.chat.recent(info, this) })
     if (info.state !== 'gathering') await this.enterGallery(tableId, since)
   }
 
-  /** The match has begun, or what was shown of it no longer holds. */
-  lookAt(tableId: string): void {
-    if (this.watching.has(tableId)) this.enterGallery(tableId, undefined).catch(() => this.refuse('cannot-open'))
+  lookAt(tableId: string, anew = false): void {
+    const watching = this.watching.get(tableId)
+    if (watching && (anew || !watching.leaveGallery))
+      this.enterGallery(tableId, undefined).catch(() => this.refuse('cannot-open'))
   }
 
   private async enterGallery(tableId: string, since: number | undefined): Promise<void> {
     const watching = this.watching.get(tableId)
     const table = await this.parts.hall.visit(tableId)
+    // Seen by way of another server: nobody is shown less than they know.
+    if (since !== undefined) await this.parts.hall.heardOf(tableId, since)
     if (!watching || this.watching.get(tableId) !== watching) return
     if (typeof table === 'string') {
       // Closed before it began: there is nothing to see.
       if (table !== 'unknown-table') this.refuse('cannot-open')
       return
     }
-    watching.leaveGallery()
+    watching.leaveGallery?.()
     watching.leaveGallery = table.gallery.enter(seatOf(table.live.course.holders, this.id), since, this.send)
   }
 
   private leave(tableId: string): void {
     const watching = this.watching.get(tableId)
     this.watching.delete(tableId)
-    watching?.leaveGallery()
+    watching?.leaveGallery?.()
     watching?.leaveRoom()
   }
 
@@ -176,7 +186,7 @@ export class Connection implements Member {
   }
 
   private goneAway(): void {
-    this.parts.rooms.part(this)
+    this.part()
     for (const tableId of [...this.watching.keys()]) this.leave(tableId)
   }
 
@@ -190,7 +200,8 @@ export class Connection implements Member {
     if (typeof table === 'string') return this.refuse(table === 'unknown-table' ? table : 'cannot-open', id)
     const seat = seatOf(table.live.course.holders, this.id)
     if (seat === null) return this.refuse('not-seated', id)
-    const answer = await table.live.submit({ ...wish, id: `${this.id} ${id}`, seat, cause: 'person' })
+    const answer = await this.parts.hall.submit(tableId, { ...wish, id: `${this.id} ${id}`, seat, cause: 'person' })
+    if (typeof answer === 'string') return this.refuse('cannot-open', id)
     this.send({ kind: 'answer', id, answer })
   }
 

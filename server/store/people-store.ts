@@ -95,6 +95,12 @@ export class PeopleStore {
       .execute()
   }
 
+  /** Those of these people's sessions that have not ended. */
+  async openSessions(personIds: readonly string[]): Promise<{ id: string }[]> {
+    if (personIds.length === 0) return []
+    return this.db.selectFrom('sessions').select('id').where('person_id', 'in', personIds).execute()
+  }
+
   async seeSession(tokenHash: string, at: number): Promise<void> {
     await this.db.updateTable('sessions').set({ seen_at: at }).where('token_hash', '=', tokenHash).execute()
   }
@@ -149,6 +155,11 @@ export class PeopleStore {
   async blockedBy(personId: string): Promise<string[]> {
     const rows = await this.db.selectFrom('blocks').select('blocked_id').where('person_id', '=', personId).execute()
     return rows.map(row => row.blocked_id)
+  }
+
+  async blocksOf(personIds: readonly string[]): Promise<{ person_id: string; blocked_id: string }[]> {
+    if (personIds.length === 0) return []
+    return this.db.selectFrom('blocks').selectAll().where('person_id', 'in', personIds).execute()
   }
 
   async subscribe(subscription: PushRow): Promise<void> {

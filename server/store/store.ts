@@ -195,6 +195,35 @@ export class Store {
       .execute()
   }
 
+  /** How often each of these tables was changed. */
+  async versions(tableIds: readonly string[]): Promise<{ id: string; version: number }[]> {
+    if (tableIds.length === 0) return []
+    return this.db.selectFrom('tables').select(['id', 'version']).where('id', 'in', tableIds).execute()
+  }
+
+  /** Who may not enter these tables any more. */
+  async expelled(tableIds: readonly string[]): Promise<{ table_id: string; person_id: string }[]> {
+    if (tableIds.length === 0) return []
+    return this.db
+      .selectFrom('admissions')
+      .select(['table_id', 'person_id'])
+      .where('table_id', 'in', tableIds)
+      .where('admitted', '=', 0)
+      .execute()
+  }
+
+  /** What was said at these tables since then. */
+  async chatSince(tableIds: readonly string[], at: number): Promise<ChatRow[]> {
+    if (tableIds.length === 0) return []
+    return this.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', 'in', tableIds)
+      .where('at', '>=', at)
+      .orderBy('at')
+      .execute()
+  }
+
   snapshot(tableId: string): Promise<Snapshot | undefined> {
     return this.db
       .selectFrom('snapshots')

@@ -1,7 +1,9 @@
 import type { BotPool } from '../../bots/pool/pool.ts'
+import type { Answer } from '../../wire/sent.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import type { Store } from '../store/store.ts'
 import { Committer } from './committer.ts'
+import type { Command } from './decide.ts'
 import { Keeper, type KeeperParts } from './keeper.ts'
 import { openTable, type Unopened } from './open-table.ts'
 import { infoOf } from './table-info.ts'
@@ -103,6 +105,18 @@ export class Hall {
     return table
   }
 
+  /** A command at a table. Whoever gives it may have seen more than this server, by way of another one. */
+  async submit(id: string, command: Command): Promise<Answer | Unopened> {
+    if ('seen' in command) await this.heardOf(id, command.seen)
+    const table = await this.visit(id)
+    if (typeof table === 'string') return table
+    const answer = await table.live.submit(command)
+    if (!isStale(answer) || !table.live.broken) return answer
+    // Another server was first: what is stored decides. Perhaps it was this very command, sent there before.
+    const again = await this.visit(id)
+    return typeof again === 'string' ? again : again.live.submit(command)
+  }
+
   /** Another server has come as far as this act: what is missing here is read. A table that is not open misses nothing. */
   async heardOf(id: string, number: number): Promise<void> {
     const table = await this.open.get(id)
@@ -201,3 +215,5 @@ export class Hall {
     await table.noteDue()
   }
 }
+
+const isStale = (answer: Answer): boolean => answer.kind === 'refused' && answer.objection.code === 'stale'

@@ -48,6 +48,12 @@ export class Visitor {
     return this
   }
 
+  /** The same person with another browser. */
+  as({ cookie }: Visitor): this {
+    this.cookie = cookie
+    return this
+  }
+
   async request(method: string, path: string, body?: unknown): Promise<{ status: number; body: Data }> {
     const reply = await fetch(this.club.address + path, {
       method,

@@ -1,42 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../kernel/seat.ts'
-import { openNats } from '../../server/bus/nats.ts'
-import { openStore } from '../../server/store/open.ts'
-import { type Club, openClub } from '../../server/test/club.ts'
 import { Guest } from './guest.ts'
-import { type RunningNats, startNats } from './nats.ts'
-import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { scriptOfTable } from './script.ts'
+import { prepareServers } from './servers.ts'
 import { Stubborn } from './stubborn.ts'
 import { arrangeTable, type PlayedTable } from './tables.ts'
 import { faultsAt } from './verdict.ts'
 
-let postgres: RunningPostgres
-let nats: RunningNats
-beforeAll(async () => {
-  ;[postgres, nats] = await Promise.all([startPostgres(), startNats()])
-}, 120_000)
-afterAll(() => Promise.all([postgres?.stop(), nats?.stop()]))
-
-let count = 0
-let clubs: Club[] = []
-beforeEach(async () => {
-  const databaseUrl = await postgres.database(`cluster${++count}`)
-  clubs = []
-  for (let n = 0; n < 3; n++)
-    clubs.push(
-      await openClub(
-        await openStore({ dataDir: '', databaseUrl }),
-        { natsUrl: nats.url },
-        { bus: await openNats(nats.url, () => {}) },
-      ),
-    )
-})
-afterEach(() => Promise.all(clubs.map(club => club.close())))
+const servers = prepareServers(3)
 
 /** A table of three whose people, and a spectator, have come to different servers. */
 async function aScatteredTable(moves: number): Promise<{ table: PlayedTable; players: Stubborn[] }> {
+  const { clubs } = servers
   const guests = await Promise.all(['Anna', 'Boris', 'Vera'].map(name => new Guest(name).arrive(clubs[0].address)))
   const id = await arrangeTable(clubs[0].address, 'ethnos', guests)
   const { match, moves: all } = await scriptOfTable(clubs[0].store, id)
@@ -56,16 +32,16 @@ describe('Three servers on one PostgreSQL and one NATS', () => {
   it('play one table: every seat moves by way of its own server, and all see the same', async () => {
     const { table, players } = await aScatteredTable(90)
     await untilDone(players)
-    expect(await faultsAt(clubs[2].store, table, players)).toEqual([])
+    expect(await faultsAt(servers.clubs[2].store, table, players)).toEqual([])
     for (const player of players) player.leave()
   })
 
   it('go on when NATS was away: what was not told is found in the store', async () => {
     const { table, players } = await aScatteredTable(120)
     while (players[0].watched.number < 20) await sleep(5)
-    await nats.restart(500)
+    await servers.nats.restart(500)
     await untilDone(players)
-    expect(await faultsAt(clubs[2].store, table, players)).toEqual([])
+    expect(await faultsAt(servers.clubs[2].store, table, players)).toEqual([])
     for (const player of players) player.leave()
   })
 })
