@@ -18,6 +18,9 @@ export const placeOf = ({ databaseUrl, dataDir }: Config): string =>
 export const cannotOpen = (config: Config, error: unknown): BadInput =>
   new BadInput(`${sentence(placeOf(config))} cannot be opened: ${error instanceof Error ? error.message : error}`)
 
+export const cannotReachNats = (error: unknown): BadInput =>
+  new BadInput(`The NATS that NATS_URL names does not answer: ${error instanceof Error ? error.message : error}.`)
+
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Does something with the data of a club that exists. */

@@ -1,12 +1,12 @@
 import type { Bus } from '../server/bus/bus.ts'
-import { InProcessBus } from '../server/bus/in-process.ts'
+import { openBus } from '../server/bus/open.ts'
 import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
 import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
 import { addressOf, pageIn } from '../web/serve.ts'
 import { readArguments } from './arguments.ts'
-import { cannotOpen, clubConfig } from './club.ts'
+import { cannotOpen, cannotReachNats, clubConfig } from './club.ts'
 import { BadInput, type Command, EXIT } from './command.ts'
 
 export const start: Command = {
@@ -33,7 +33,7 @@ async function openClub(config: Config): Promise<App> {
   const store = await openStore(config).catch((error: unknown) => {
     throw cannotOpen(config, error)
   })
-  const app = await createApp(store, config, pageIn(DIST), { bus: await openBus(config) })
+  const app = await createApp(store, config, pageIn(DIST), { bus: await openBusOf(config) })
   try {
     await app.http.listen({ host: config.host, port: config.port })
     return app
@@ -43,14 +43,9 @@ async function openClub(config: Config): Promise<App> {
   }
 }
 
-/** NATS between servers; a server alone speaks to itself. */
-async function openBus({ natsUrl }: Config): Promise<Bus> {
-  if (!natsUrl) return new InProcessBus()
-  const { openNats } = await import('../server/bus/nats.ts')
-  return openNats(natsUrl, message => console.error(message)).catch((error: unknown) => {
-    throw new BadInput(
-      `The NATS that NATS_URL names does not answer: ${error instanceof Error ? error.message : error}.`,
-    )
+async function openBusOf(config: Config): Promise<Bus> {
+  return openBus(config, message => console.error(message)).catch((error: unknown) => {
+    throw cannotReachNats(error)
   })
 }
 

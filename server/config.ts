@@ -89,6 +89,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     return err(`${name} is not usable: ${issue.message}.`)
   }
   const env = parsed.output
+  // What servers tell each other is where to look: a file that only one of them has is no place to look.
+  if (env.NATS_URL && !env.DATABASE_URL)
+    return err('NATS_URL is not usable: servers that share it need one DATABASE_URL.')
   return ok({
     port: env.PORT,
     host: env.HOST,

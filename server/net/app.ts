@@ -96,7 +96,7 @@ export async function createApp(
       .then(here => (here ? undefined : push.tell(personId, note)))
       .catch(failed)
   }
-  const hall = new Hall(store, bots, news, { committer, now })
+  const hall = new Hall(store, bots, news, { committer, now, shared: config.natsUrl !== undefined })
   /** What another server tells. */
   function hear(told: News, by: string): void {
     switch (told.kind) {
@@ -156,7 +156,7 @@ export async function createApp(
       clearInterval(tidying)
       patrol?.stop()
       peers?.leave()
-      hall.stop()
+      await hall.stop()
       await hall.settle()
       await closeSockets(sockets.clients)
       await http.close()

@@ -51,8 +51,7 @@ export function answerTables(routes: Routes, parts: TableParts): void {
   )
   routes.known('POST /api/tables/:id/start', async ({ known, param }) => {
     const started = await arranging.start(param('id'), known.person)
-    // Bots may be the first to move, whether or not anybody looks.
-    if (started.ok) await hall.visit(started.value.id)
+    if (started.ok) await hall.started(started.value.id)
     return started
   })
   routes.known('POST /api/tables/:id/close', ({ known, param }) => arranging.close(param('id'), known.person))

@@ -14,7 +14,16 @@ export type Snapshot = Pick<Selectable<Database['snapshots']>, 'number' | 'posit
 export type TableChange = Partial<
   Pick<
     TableRow,
-    'seats' | 'state' | 'settings' | 'host_id' | 'host_name' | 'result' | 'next_id' | 'started_at' | 'ended_at'
+    | 'seats'
+    | 'state'
+    | 'settings'
+    | 'host_id'
+    | 'host_name'
+    | 'result'
+    | 'next_id'
+    | 'started_at'
+    | 'ended_at'
+    | 'due_at'
   >
 >
 
@@ -74,11 +83,33 @@ export class Store {
     await this.db.updateTable('tables').set({ due_at: due }).where('id', '=', id).execute()
   }
 
+  /** Somebody should look at these at once. */
+  async hurry(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    await this.db
+      .updateTable('tables')
+      .set({ due_at: 0 })
+      .where('id', 'in', ids)
+      .where('state', '=', 'playing')
+      .execute()
+  }
+
+  /** True for one of those who saw that it was due: the others need not look before then. */
+  async claimDue(id: string, seen: number | null, until: number): Promise<boolean> {
+    const claimed = await this.db
+      .updateTable('tables')
+      .set({ due_at: until })
+      .where('id', '=', id)
+      .where('due_at', '=', seen)
+      .executeTakeFirst()
+    return Number(claimed.numUpdatedRows) > 0
+  }
+
   /** Tables where the server itself has something to do by now. */
-  dueTables(now: number, limit: number): Promise<{ id: string }[]> {
+  dueTables(now: number, limit: number): Promise<{ id: string; due_at: number | null }[]> {
     return this.db
       .selectFrom('tables')
-      .select('id')
+      .select(['id', 'due_at'])
       .where('due_at', '<=', now)
       .where('state', '=', 'playing')
       .orderBy('due_at')

@@ -148,7 +148,9 @@ export class Arranging {
       const seats = holdersOf(row)
       if (seats.some(seat => seat.kind === 'open')) return 'seats-open'
       if (seats.some(seat => seat.kind === 'person' && seat.id !== person.id && !seat.ready)) return 'not-ready'
-      return { state: 'playing', started_at: this.now() }
+      const now = this.now()
+      // Whoever begins it may not live to look after it.
+      return { state: 'playing', started_at: now, due_at: now }
     })
   }
 

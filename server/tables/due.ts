@@ -1,7 +1,6 @@
 import type { Seat } from '../../kernel/seat.ts'
 import { remindAt, runsOutAt } from './clock.ts'
-import type { Course } from './course.ts'
-import { isOver } from './course.ts'
+import { botOn, type Course, isOver } from './course.ts'
 
 /** A pause ends by itself, so that nobody can keep a table from going on for ever. */
 const LONGEST_PAUSE_MS = 86_400_000
@@ -27,4 +26,16 @@ export function nextDue(course: Course): Due | null {
     if (settings.absent !== 'wait') dues.push({ at: runsOutAt(timing, seat), seat, what: POLICIES[settings.absent] })
   }
   return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null)
+}
+
+/** A bot that has not moved for so long was forgotten together with its server. */
+const BOT_PATIENCE_MS = 8000
+
+/** When any server that looks should find the table, whether or not one has it open: not later than anything is due. */
+export function lookAgainAt(course: Course): number | null {
+  const due = nextDue(course)?.at ?? null
+  const { match, paused } = course
+  const botIsAsked = !paused && match.game.toMove(match.position).some(seat => botOn(course, seat) !== null)
+  if (!botIsAsked || isOver(course)) return due
+  return Math.min(due ?? Number.POSITIVE_INFINITY, course.at + BOT_PATIENCE_MS)
 }

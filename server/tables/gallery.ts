@@ -204,7 +204,7 @@ function heldBack(table: LiveTable, delay: number, startedAt: number): { moment:
   for (const act of acts) {
     const effect = happenAgain(course, act)
     if (!effect) throw new Error('a table does not go the same way again')
-    const told = { act, change: effect.position, events: effect.events, moment: momentOf(course) }
+    const told = { act, change: effect.position, events: effect.events, moment: momentOf(course), ours: false }
     if (act.number <= table.durable - delay) moment = told.moment
     else held.push(told)
   }

@@ -19,6 +19,11 @@ export interface HallNews {
 }
 
 const SWEEP_MS = 15_000
+/** Where servers share a store each looks often, for what none of them has looked after for a while. */
+const SHARED_SWEEP_MS = 2000
+const SHARED_GRACE_MS = 2000
+/** Who has taken up a table has so long to do what is due there. */
+const CLAIM_MS = 5000
 const IDLE_MS = 60_000
 const TRY_AGAIN_MS = 1000
 const LOOK_AT_ONCE = 500
@@ -35,14 +40,20 @@ export class Hall {
   private readonly now: () => number
   private readonly open = new Map<string, Promise<Keeper | Unopened>>()
   private readonly timers: NodeJS.Timeout[] = []
+  private readonly shared: boolean
   private stopped = false
 
   constructor(
     store: Store,
     bots: BotPool,
     news: HallNews,
-    { committer = new Committer(store), now = Date.now }: { committer?: Committer; now?: () => number } = {},
+    {
+      committer = new Committer(store),
+      now = Date.now,
+      shared = false,
+    }: { committer?: Committer; now?: () => number; shared?: boolean } = {},
   ) {
+    this.shared = shared
     this.store = store
     this.bots = bots
     this.news = news
@@ -75,19 +86,23 @@ export class Hall {
       timer.unref()
       this.timers.push(timer)
     }
-    every(SWEEP_MS, () => this.openWhatIsDue())
+    every(this.shared ? SHARED_SWEEP_MS : SWEEP_MS, () => this.openWhatIsDue())
     every(IDLE_MS, () => this.letIdleRest())
     void this.wake().catch(this.news.failed)
   }
 
-  stop(): void {
+  /** Whatever was being looked after here is left to others, at once. */
+  async stop(): Promise<void> {
     this.stopped = true
     for (const timer of this.timers) clearInterval(timer)
-    for (const opening of this.open.values())
-      void opening.then(
-        table => typeof table !== 'string' && table.stop(),
-        () => {},
-      )
+    const left: string[] = []
+    for (const opening of this.open.values()) {
+      const table = await opening.catch(() => null)
+      if (!table || typeof table === 'string') continue
+      table.stop()
+      if (table.isNotedBefore(Number.POSITIVE_INFINITY)) left.push(table.row.id)
+    }
+    if (this.shared) await this.store.hurry(left).catch(this.news.failed)
   }
 
   async info(id: string): Promise<TableInfo | null> {
@@ -103,6 +118,12 @@ export class Hall {
     if (table.stopped && !this.stopped) return this.visit(id)
     table.touched = this.now()
     return table
+  }
+
+  /** A match has begun here: bots may be the first to move, whether or not anybody looks. */
+  async started(id: string): Promise<void> {
+    const table = await this.visit(id)
+    if (typeof table !== 'string') table.takeCharge()
   }
 
   /** A command at a table. Whoever gives it may have seen more than this server, by way of another one. */
@@ -143,11 +164,12 @@ export class Hall {
   }
 
   private keeperParts(): KeeperParts {
-    const { store, bots, now, news } = this
+    const { store, bots, now, news, shared } = this
     return {
       store,
       bots,
       now,
+      shared,
       turn: news.turn,
       remind: news.remind,
       failed: news.failed,
@@ -192,11 +214,31 @@ export class Hall {
   }
 
   private async openWhatIsDue(): Promise<void> {
+    if (this.shared) return this.takeOverWhatIsDue()
     for (const { id } of await this.store.dueTables(this.now(), 100)) {
       const open = await this.open.get(id)
       const table = await this.visit(id)
       // Written down as a lower bound: open tables know better.
       if (open && typeof table !== 'string') await table.noteDue()
+    }
+  }
+
+  /** What is due and looked after by no other server, as it seems: one of those who see it takes it up. */
+  private async takeOverWhatIsDue(): Promise<void> {
+    await this.noteDues()
+    for (const { id, due_at } of await this.store.dueTables(this.now() - SHARED_GRACE_MS, 100)) {
+      if (!(await this.store.claimDue(id, due_at, this.now() + CLAIM_MS))) continue
+      const table = await this.visit(id)
+      if (typeof table !== 'string') table.takeCharge()
+    }
+  }
+
+  /** So that others need not open what is looked after here. */
+  private async noteDues(): Promise<void> {
+    const soon = this.now() + SHARED_SWEEP_MS
+    for (const opening of this.open.values()) {
+      const table = await opening.catch(() => null)
+      if (table && typeof table !== 'string' && table.isNotedBefore(soon)) await table.noteDue()
     }
   }
 

@@ -7,7 +7,7 @@ import type { Move } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { botOn, STAND_IN } from './course.ts'
-import { type Due, nextDue } from './due.ts'
+import { type Due, lookAgainAt, nextDue } from './due.ts'
 import { recordEnd } from './ending.ts'
 import { Gallery } from './gallery.ts'
 import type { LiveTable, Told } from './live-table.ts'
@@ -16,6 +16,8 @@ export interface KeeperParts {
   readonly store: Store
   readonly bots: BotPool
   readonly now: () => number
+  /** Other servers may have the table open too: whoever stored its last act goes on at once, the others if nobody does. */
+  readonly shared: boolean
   /** It is, or is no longer, this person's turn. */
   turn(personId: string, row: TableRow, yours: boolean): void
   remind(personId: string, row: TableRow): void
@@ -27,6 +29,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 const TRY_AGAIN_MS = 5000
 /** What is due sooner is not left to the store. */
 const SOON_MS = 120_000
+/** How long another server may take over a bot's move, and over what is due, before it is taken to be gone. */
+const BOT_GRACE_MS = 5000
+const DUE_GRACE_MS = 500
 
 /** Keeps an open table going: its bots move, its clocks are watched, people hear that it is their turn, its end is recorded. */
 export class Keeper {
@@ -42,7 +47,9 @@ export class Keeper {
   private readonly thinking = new Set<string>()
   private asked: readonly Seat[]
   private timer: NodeJS.Timeout | undefined
+  private grace: NodeJS.Timeout | undefined
   private storedDue: number | null
+  private inCharge: boolean
 
   constructor(row: TableRow, live: LiveTable, parts: KeeperParts) {
     this.row = row
@@ -51,6 +58,7 @@ export class Keeper {
     this.gallery = new Gallery(live, row.started_at ?? row.created_at)
     this.touched = parts.now()
     this.storedDue = row.due_at
+    this.inCharge = !parts.shared
     this.asked = this.whoIsAsked()
     live.listen(told => this.after(told))
     this.goOn()
@@ -58,14 +66,31 @@ export class Keeper {
 
   /** Nobody looks, nobody thinks, and nothing is due soon: the table can be opened again when it is needed. */
   isIdleSince(time: number): boolean {
-    const due = nextDue(this.live.course)
-    const busy = this.thinking.size > 0 || (due !== null && due.at < this.parts.now() + SOON_MS)
+    const due = this.dueAt()
+    const busy = this.thinking.size > 0 || (due !== null && due < this.parts.now() + SOON_MS)
     return this.gallery.isEmpty && !busy && this.touched < time
+  }
+
+  /** Alone, a server knows what its bots are doing. */
+  private dueAt(): number | null {
+    const { course } = this.live
+    return this.parts.shared ? lookAgainAt(course) : (nextDue(course)?.at ?? null)
+  }
+
+  /** Is the time that was written down for others to look at over? */
+  isNotedBefore(time: number): boolean {
+    return this.storedDue !== null && this.storedDue < time
+  }
+
+  /** This server has begun the match, or found that nobody looks after it. */
+  takeCharge(): void {
+    this.inCharge = true
+    this.goOn()
   }
 
   /** Writes down what is due next; otherwise only a time not later than that is kept. */
   async noteDue(): Promise<void> {
-    const due = nextDue(this.live.course)?.at ?? null
+    const due = this.dueAt()
     if (due === this.storedDue) return
     this.storedDue = due
     await this.parts.store.changeDue(this.row.id, due)
@@ -81,9 +106,11 @@ export class Keeper {
   stop(): void {
     this.stopped = true
     clearTimeout(this.timer)
+    clearTimeout(this.grace)
   }
 
-  private after({ act }: Told): void {
+  private after({ act, ours }: Told): void {
+    this.inCharge = ours || !this.parts.shared
     this.touched = this.parts.now()
     this.tellTurns()
     if (act.kind === 'remind') this.ofPerson(act.seat, id => this.parts.remind(id, this.row))
@@ -120,7 +147,14 @@ export class Keeper {
 
   private letBotsMove(): void {
     const { course } = this.live
-    if (course.paused) return
+    clearTimeout(this.grace)
+    if (course.paused || !this.asked.some(seat => botOn(course, seat) !== null)) return
+    const wait = this.inCharge ? 0 : course.at + BOT_GRACE_MS - this.parts.now()
+    if (wait > 0) {
+      this.grace = setTimeout(() => this.goOn(), wait)
+      this.grace.unref()
+      return
+    }
     for (const seat of this.asked) {
       const level = botOn(course, seat)
       if (level) void this.moveFor(seat, level, 'bot')
@@ -156,20 +190,22 @@ export class Keeper {
 
   private watchClock(): void {
     clearTimeout(this.timer)
+    const lookAgain = this.dueAt()
+    if (lookAgain !== null && (this.storedDue === null || lookAgain < this.storedDue)) {
+      this.storedDue = lookAgain
+      this.parts.store.changeDue(this.row.id, lookAgain).catch(this.parts.failed)
+    }
     const due = nextDue(this.live.course)
     if (!due) return
-    if (this.storedDue === null || due.at < this.storedDue) {
-      this.storedDue = due.at
-      this.parts.store.changeDue(this.row.id, due.at).catch(this.parts.failed)
-    }
-    const wait = Math.max(0, due.at - this.parts.now())
-    this.timer = setTimeout(() => this.timeIsUp(due), Math.min(wait, LONGEST_TIMER_MS))
+    const at = due.at + (this.inCharge ? 0 : DUE_GRACE_MS)
+    const wait = Math.max(0, at - this.parts.now())
+    this.timer = setTimeout(() => this.timeIsUp(due, at), Math.min(wait, LONGEST_TIMER_MS))
     this.timer.unref()
   }
 
-  private timeIsUp(due: Due): void {
+  private timeIsUp(due: Due, at: number): void {
     if (this.stopped) return
-    if (this.parts.now() < due.at) return this.watchClock()
+    if (this.parts.now() < at) return this.watchClock()
     void this.doWhatIsDue(due)
   }
 

@@ -27,6 +27,8 @@ export interface Told {
   readonly change: Effect['position']
   readonly events: readonly GameEvent[]
   readonly moment: Moment
+  /** Stored by this server, not by another. */
+  readonly ours: boolean
 }
 
 export type Listener = (told: Told) => void
@@ -98,7 +100,7 @@ export class LiveTable {
     const decided = decide(this.course, command, this.now())
     if (!decided.ok) return refused(decided.error)
 
-    const told = this.done(decided.value, happen(this.course, decided.value), command.id)
+    const told = this.done(decided.value, happen(this.course, decided.value), command.id, true)
     const { act, moment } = told
     const stored = this.committer.commit(this, rowOf(this.id, command.id, act), this.snapshotAt(moment))
     this.last = Promise.allSettled([this.last, stored])
@@ -121,12 +123,12 @@ export class LiveTable {
       const act = actOf(row)
       const effect = happenAgain(this.course, act)
       if (!effect) return this.breaks()
-      this.show(this.done(act, effect, row.command))
+      this.show(this.done(act, effect, row.command, false))
     }
   }
 
   /** Remembers an act that has happened in memory. */
-  private done(act: Act, { events, position: change }: Effect, command: string): Told {
+  private done(act: Act, { events, position: change }: Effect, command: string, ours: boolean): Told {
     const moment = momentOf(this.course, {
       ...(change === 'same' && { position: this.latest.position }),
       ...(isOnlyAMove(act, this.latest.state) && { state: this.latest.state }),
@@ -134,7 +136,7 @@ export class LiveTable {
     this.latest = moment
     this.acts.push(act)
     this.numbers.set(command, act.number)
-    return { act, change, events, moment }
+    return { act, change, events, moment, ours }
   }
 
   private show(told: Told): void {

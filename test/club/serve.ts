@@ -16,12 +16,14 @@ export interface Usage {
 // As the command line does, before anything else is loaded.
 enableCompileCache()
 const { createApp } = await import('../../server/net/app.ts')
+const { openBus } = await import('../../server/bus/open.ts')
 const { openStore } = await import('../../server/store/open.ts')
 
 const config = readConfig(process.env)
 if (!config.ok) throw new Error(config.error)
 const store = await openStore(config.value)
-const app = await createApp(store, { ...config.value, pace: { spare: 1e9, perSecond: 1e9 } })
+const bus = await openBus(config.value, () => {})
+const app = await createApp(store, { ...config.value, pace: { spare: 1e9, perSecond: 1e9 } }, null, { bus })
 process.send?.({ address: await app.http.listen({ port: config.value.port, host: '127.0.0.1' }) })
 
 process.on('message', () => {

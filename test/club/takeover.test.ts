@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '../../server/store/open.ts'
+import type { MoveRow, Store } from '../../server/store/store.ts'
+import { Guest } from './guest.ts'
+import { type RunningNats, startNats } from './nats.ts'
+import { type RunningPostgres, startPostgres } from './postgres.ts'
+import { type RunningClub, startClub } from './process.ts'
+
+/* What a server does by itself happens once, also when the one that would have done it has died. */
+
+let postgres: RunningPostgres
+let nats: RunningNats
+let store: Store
+let clubs: RunningClub[]
+let count = 0
+beforeAll(async () => {
+  ;[postgres, nats] = await Promise.all([startPostgres(), startNats()])
+}, 120_000)
+afterAll(() => Promise.all([postgres?.stop(), nats?.stop()]))
+beforeEach(async () => {
+  const databaseUrl = await postgres.database(`takeover${++count}`)
+  store = await openStore({ dataDir: '', databaseUrl })
+  const environment = { DATABASE_URL: databaseUrl, NATS_URL: nats.url }
+  clubs = await Promise.all([startClub(environment), startClub(environment)])
+  return async () => {
+    await Promise.all(clubs.map(club => club.kill()))
+    await store.close()
+  }
+})
+
+const BOT = { kind: 'bot', level: 'novice' }
+const QUICK = { clock: { kind: 'live', seconds: 2, increment: 0 }, absent: 'resign' }
+
+/** Begun by way of the first server. */
+async function aTable(seats: readonly object[], settings: object = {}): Promise<string> {
+  const host = await new Guest('Anna').arrive(clubs[0].address)
+  const { id } = await host.post(clubs[0].address, '/api/tables', { game: 'ethnos', seats, settings })
+  for (const [seat, holder] of seats.entries())
+    if (seat > 0 && holder !== BOT) {
+      const guest = await new Guest('Boris').arrive(clubs[0].address)
+      await guest.post(clubs[0].address, `/api/tables/${id}/sit`, { seat })
+    }
+  await host.post(clubs[0].address, `/api/tables/${id}/start`)
+  return String(id)
+}
+
+async function untilStored(table: string, isSo: (rows: readonly MoveRow[]) => boolean): Promise<MoveRow[]> {
+  for (let tries = 0; tries < 400; tries++) {
+    const rows = await store.movesAfter(table, 0)
+    if (isSo(rows)) return rows
+    await sleep(50)
+  }
+  throw new Error('it did not happen')
+}
+
+describe('Of two servers', () => {
+  it('one lets a clock run out, once, although the other that watched it has died', async () => {
+    const table = await aTable([{ kind: 'open' }, { kind: 'open' }], QUICK)
+    await clubs[0].kill()
+    await untilStored(table, rows => rows.length > 0)
+    await sleep(1000)
+    expect((await store.movesAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
+    expect((await store.table(table))?.state).toBe('over')
+  })
+
+  it('one lets a clock run out where both have the table open', async () => {
+    const table = await aTable([{ kind: 'open' }, { kind: 'open' }], QUICK)
+    const vera = await new Guest('Vera').arrive(clubs[1].address)
+    const heard: string[] = []
+    const socket = vera.socket(clubs[1].address)
+    socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', table })))
+    socket.on('message', data => heard.push(JSON.parse(String(data)).kind))
+    await untilStored(table, rows => rows.length > 0)
+    await sleep(1000)
+    expect((await store.movesAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
+    // Shown once and then told: the server that came second had nothing to take back.
+    expect(heard.filter(kind => kind === 'view' || kind === 'state')).toEqual(['view', 'state'])
+    socket.terminate()
+  })
+
+  it('one plays on for the bots of the other, and its killing makes no move twice', async () => {
+    const table = await aTable([BOT, BOT, BOT])
+    await untilStored(table, rows => rows.length > 10)
+    await clubs[0].kill()
+    const { length } = await store.movesAfter(table, 0)
+    await untilStored(table, rows => rows.length > length)
+    for (let tries = 0; tries < 200 && (await store.table(table))?.state !== 'over'; tries++) await sleep(100)
+    const rows = await store.movesAfter(table, 0)
+    expect((await store.table(table))?.state).toBe('over')
+    expect(rows.map(row => row.number)).toEqual(rows.map((_, n) => n + 1))
+    expect(new Set(rows.map(row => row.command)).size).toBe(rows.length)
+  })
+
+  it('one that is told to stop leaves its bots to the other at once', async () => {
+    const table = await aTable([BOT, BOT, BOT])
+    await untilStored(table, rows => rows.length > 5)
+    await clubs[0].stop()
+    const { length } = await store.movesAfter(table, 0)
+    const began = performance.now()
+    await untilStored(table, rows => rows.length > length)
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+})
