@@ -47,3 +47,9 @@ function tryOpen(config: Config): Engine {
     throw cannotOpen(config, error)
   }
 }
+
+/** Resolves when we are told to end. */
+export const stopSignal = (): Promise<void> =>
+  new Promise(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
+  })

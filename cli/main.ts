@@ -7,6 +7,7 @@ enableCompileCache()
 /** Loaded one by one, so that a command starts without waiting for the others. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('./start.ts')).start,
+  worker: async () => (await import('./worker.ts')).worker,
   build: async () => (await import('./build.ts')).build,
   terminal: async () => (await import('./terminal.ts')).terminal,
   games: async () => (await import('./games.ts')).games,

@@ -6,7 +6,7 @@ import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
 import { addressOf, pageIn } from '../web/serve.ts'
 import { readArguments } from './arguments.ts'
-import { cannotOpen, cannotReachNats, clubConfig } from './club.ts'
+import { cannotOpen, cannotReachNats, clubConfig, stopSignal } from './club.ts'
 import { BadInput, type Command, EXIT } from './command.ts'
 
 export const start: Command = {
@@ -62,8 +62,3 @@ function tellPortFault(error: unknown, { host, port }: Config): unknown {
       return error
   }
 }
-
-const stopSignal = (): Promise<void> =>
-  new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())
-  })

@@ -29,6 +29,11 @@ const Proxies = v.pipe(
   v.transform(text => (/^\d$/.test(text) ? Number(text) : text.split(','))),
 )
 
+const NatsAddress = v.pipe(
+  v.string(),
+  v.regex(/^(nats|tls):\/\/[^,]+(,(nats|tls):\/\/[^,]+)*$/, 'nats://... is wanted, several with a comma between'),
+)
+
 /** Every variable that is read, and what it is unless the environment says otherwise. */
 const Environment = v.object({
   PORT: v.optional(Port, '8080'),
@@ -38,7 +43,7 @@ const Environment = v.object({
   DATA_DIR: v.optional(Text, DATA),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'postgres://... is wanted'))),
   /** Lets several servers on one PostgreSQL hear of each other's moves. */
-  NATS_URL: v.optional(v.pipe(v.string(), v.regex(/^(nats|tls):\/\//, 'nats://... is wanted'))),
+  NATS_URL: v.optional(NatsAddress),
   /** How friends reach the page, for links, passkeys and cookies; https makes cookies secure. */
   PUBLIC_URL: v.optional(WebAddress),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is wanted`), 'info'),
@@ -82,12 +87,7 @@ export interface Pace {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, given)
-  if (!parsed.success) {
-    const [issue] = parsed.issues
-    const name = v.getDotPath(issue) ?? 'The environment'
-    // The value of a variable may be a secret: only the name is repeated.
-    return err(`${name} is not usable: ${issue.message}.`)
-  }
+  if (!parsed.success) return err(unusable(parsed.issues[0]))
   const env = parsed.output
   // What servers tell each other is where to look: a file that only one of them has is no place to look.
   if (env.NATS_URL && !env.DATABASE_URL)
@@ -107,3 +107,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     arrivals: { spare: 20, perSecond: 1 / 6 },
   })
 }
+
+/** All that a worker must know: where jobs come from. */
+export function readNatsUrl(environment: Readonly<Record<string, string | undefined>>): Result<string, string> {
+  const parsed = v.safeParse(v.object({ NATS_URL: NatsAddress }), { NATS_URL: environment.NATS_URL || undefined })
+  return parsed.success ? ok(parsed.output.NATS_URL) : err(unusable(parsed.issues[0]))
+}
+
+/** The value of a variable may be a secret: only the name is repeated. */
+const unusable = (issue: v.BaseIssue<unknown>): string =>
+  `${v.getDotPath(issue) ?? 'The environment'} is not usable: ${issue.message}.`

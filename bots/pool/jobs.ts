@@ -29,6 +29,10 @@ export interface ExplainJob extends Question {
   readonly moves: readonly Move[]
 }
 
+/** Whom a job keeps waiting: people at a table, or nobody but bots and whoever studies a match. */
+export const URGENCIES = ['people', 'others'] as const
+export type Urgency = (typeof URGENCIES)[number]
+
 export type Job = MoveJob | WeighJob | ExplainJob
 
 export type Reasons = readonly (readonly Reason[])[]

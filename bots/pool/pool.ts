@@ -3,7 +3,7 @@ import { EFFORTS } from '../levels.ts'
 import type { BotName } from '../registry.ts'
 import type { Findings } from '../search/search.ts'
 import { gather } from './gather.ts'
-import type { ExplainJob, Job, MoveJob, Reasons, Reply, WeighJob } from './jobs.ts'
+import type { ExplainJob, Job, MoveJob, Reasons, Reply, Urgency, WeighJob } from './jobs.ts'
 
 /** One worker, whatever kind of thread it is. */
 export interface Hand {
@@ -30,6 +30,7 @@ const BELOW: Readonly<Record<BotName, BotName | null>> = {
 interface Waiting {
   readonly job: Job
   readonly signal: AbortSignal | null
+  readonly urgency: Urgency
   resolve(reply: Reply): void
 }
 
@@ -57,25 +58,32 @@ export class BotPool {
   }
 
   /** The bot's move; if it fails, the move of the level below, and so on down to chance. */
-  async choose(job: Omit<MoveJob, 'task'>, signal: AbortSignal | null = null): Promise<Move> {
+  async choose(
+    job: Omit<MoveJob, 'task'>,
+    signal: AbortSignal | null = null,
+    urgency: Urgency = 'people',
+  ): Promise<Move> {
     const reply =
-      job.level === 'master' ? await this.together(job, signal) : await this.ask({ task: 'move', ...job }, signal)
+      job.level === 'master'
+        ? await this.together(job, signal, urgency)
+        : await this.ask({ task: 'move', ...job }, signal, urgency)
     if ('move' in reply) return reply.move
     const failed = 'failed' in reply ? reply.failed : 'answered something else'
     signal?.throwIfAborted()
     this.settings.report(`bot ${job.level} at ${job.game} failed: ${failed}`)
     const level = BELOW[job.level]
     if (!level || this.closed) throw new Error(`no bot could move: ${failed}`)
-    return this.choose({ ...job, level }, signal)
+    return this.choose({ ...job, level }, signal, urgency)
   }
 
   /** The strongest level thinks in every thread that has nothing else to do. */
   private async together(
     { game, view, seat, seed }: Omit<MoveJob, 'task'>,
     signal: AbortSignal | null,
+    urgency: Urgency,
   ): Promise<Reply> {
     const free = this.settings.size - this.all.size + this.idle.length
-    return this.weigh({ game, view, seat, seed, budget: EFFORTS.master }, signal, Math.max(1, free)).then(
+    return this.weigh({ game, view, seat, seed, budget: EFFORTS.master }, signal, Math.max(1, free), urgency).then(
       ({ weighed }) => ({ move: weighed[0].move }),
       (error: unknown) => ({ failed: String(error) }),
     )
@@ -86,13 +94,14 @@ export class BotPool {
     job: Omit<WeighJob, 'task'>,
     signal: AbortSignal | null = null,
     roots = this.settings.size,
+    urgency: Urgency = 'people',
   ): Promise<Findings> {
     const jobs = Array.from({ length: roots }, (_, root) => ({
       task: 'weigh' as const,
       ...job,
       seed: `${job.seed} root ${root}`,
     }))
-    const replies = await Promise.all(jobs.map(each => this.ask(each, signal)))
+    const replies = await Promise.all(jobs.map(each => this.ask(each, signal, urgency)))
     signal?.throwIfAborted()
     const found = replies.flatMap(reply => ('findings' in reply ? [reply.findings] : []))
     for (const reply of replies) if ('failed' in reply) this.settings.report(`a search of ${job.game}: ${reply.failed}`)
@@ -118,10 +127,11 @@ export class BotPool {
     this.all.clear()
   }
 
-  private ask(job: Job, signal: AbortSignal | null): Promise<Reply> {
+  private ask(job: Job, signal: AbortSignal | null, urgency: Urgency = 'people'): Promise<Reply> {
     return new Promise(resolve => {
       if (this.closed || signal?.aborted) return resolve(CANCELLED)
-      this.queue.push({ job, signal, resolve })
+      const behind = urgency === 'people' ? this.queue.findIndex(waiting => waiting.urgency === 'others') : -1
+      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, { job, signal, urgency, resolve })
       this.next()
     })
   }

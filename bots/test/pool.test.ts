@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Level } from '../levels.ts'
 import { gather } from '../pool/gather.ts'
-import type { Job, Reply } from '../pool/jobs.ts'
+import type { Job, Reply, Urgency } from '../pool/jobs.ts'
 import { BotPool, type Hand } from '../pool/pool.ts'
 
 type Act = (job: Job, answered: (reply: Reply) => void, broke: (why: string) => void) => void
@@ -61,6 +61,22 @@ describe('A pool of bots', () => {
     expect(await pool.choose(ask('sharp'))).toEqual({ kind: 'novice' })
     expect(hired.map(({ dismissed }) => dismissed)).toEqual([true, true, false])
     expect(reports).toEqual(['bot sharp at ethnos failed: out of memory', 'bot steady at ethnos failed: took too long'])
+  })
+
+  it('lets those who keep people waiting go first', async () => {
+    const order: string[] = []
+    const { pool } = poolOf((job, answered) => {
+      order.push(job.seed)
+      setTimeout(() => answered({ move: { kind: 'x' } }), 1)
+    }, 1)
+    const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('steady'), seed }, null, urgency)
+    await Promise.all([
+      choose('first', 'others'),
+      choose('study', 'others'),
+      choose('Anna', 'people'),
+      choose('Boris', 'people'),
+    ])
+    expect(order).toEqual(['first', 'Anna', 'Boris', 'study'])
   })
 
   it('gives up when nobody can move', async () => {

@@ -22,6 +22,7 @@ const COMMANDS = [
   'replay',
   'backup',
   'restore',
+  'worker',
   'verify',
 ]
 

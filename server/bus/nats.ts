@@ -26,6 +26,7 @@ export async function openNats(url: string, report: (message: string) => void): 
 
 class NatsBus implements Bus {
   private readonly nats: NatsConnection
+  private away = false
   private readonly returns: (() => void)[] = []
   private readonly report: (message: string) => void
 
@@ -38,6 +39,8 @@ class NatsBus implements Bus {
   private async watch(): Promise<void> {
     for await (const { type } of this.nats.status()) {
       if (type === 'disconnect' || type === 'reconnect') this.report(`NATS: ${type}`)
+      if (type === 'disconnect') this.away = true
+      if (type === 'reconnect') this.away = false
       if (type === 'reconnect') for (const look of this.returns) look()
     }
   }
@@ -59,6 +62,7 @@ class NatsBus implements Bus {
   }
 
   async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, Undone>> {
+    if (this.away) return err('nobody')
     try {
       const message = await this.nats.request(queue, JSON.stringify(job), { timeout: deadlineMs })
       const reply = message.json<Reply>()

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { PushNote } from '../../wire/push.ts'
+import { Hiring } from '../bots/hiring.ts'
 import { startPool } from '../bots/pool.ts'
+import { inOurThreads, type Thinker } from '../bots/thinker.ts'
 import type { Bus } from '../bus/bus.ts'
 import { Grapevine } from '../bus/grapevine.ts'
 import { InProcessBus } from '../bus/in-process.ts'
@@ -58,6 +60,13 @@ export async function createApp(
   const { http, health } = openHttp(config, store, page)
   const metrics = new Metrics()
   const bots = startPool(message => http.log.warn(message))
+  const thinker = config.natsUrl ? hireWorkers() : inOurThreads(bots)
+  function hireWorkers(): Thinker {
+    return new Hiring(bus, inOurThreads(bots), (outcome, why) => {
+      metrics.jobGiven(outcome)
+      if (outcome === 'refused' || outcome === 'failed') http.log.warn({ outcome, why }, 'a worker was of no use')
+    })
+  }
   const grapevine = new Grapevine(bus, hear)
   const tellOthers = (told: News) => grapevine.tell(told)
   const whereabouts = new Whereabouts(bus)
@@ -96,7 +105,7 @@ export async function createApp(
       .then(here => (here ? undefined : push.tell(personId, note)))
       .catch(failed)
   }
-  const hall = new Hall(store, bots, news, { committer, now, shared: config.natsUrl !== undefined })
+  const hall = new Hall(store, thinker, news, { committer, now, shared: config.natsUrl !== undefined })
   /** What another server tells. */
   function hear(told: News, by: string): void {
     switch (told.kind) {

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Outcome } from '../bots/hiring.ts'
 import type { Config } from '../config.ts'
 
 /** What is counted when it is asked for. */
@@ -33,6 +34,12 @@ export class Metrics {
     buckets: COMMIT_SECONDS,
     registers: this.registers,
   })
+  private readonly jobs = new Counter({
+    name: 'pentarchy_worker_jobs_total',
+    help: 'Bot moves asked of workers, by what became of them; refused: what came back was no legal move.',
+    labelNames: ['outcome'],
+    registers: this.registers,
+  })
   private readonly requests = new Histogram({
     name: 'pentarchy_request_seconds',
     help: 'How long requests over HTTP took.',
@@ -50,6 +57,8 @@ export class Metrics {
     this.moves.inc(moves)
     this.commits.observe(milliseconds / 1000)
   }
+
+  readonly jobGiven = (outcome: Outcome): void => this.jobs.inc({ outcome })
 
   readonly commitFailed = (): void => this.failures.inc()
 

@@ -1,6 +1,6 @@
-import type { BotPool } from '../../bots/pool/pool.ts'
 import type { Answer } from '../../wire/sent.ts'
 import type { TableInfo } from '../../wire/table.ts'
+import type { Thinker } from '../bots/thinker.ts'
 import type { Store } from '../store/store.ts'
 import { Committer } from './committer.ts'
 import type { Command } from './decide.ts'
@@ -34,7 +34,7 @@ const WOKEN_MS = 2000
 /** All tables in play on this server: opens them when somebody comes or something is due, lets them rest when not. */
 export class Hall {
   private readonly store: Store
-  private readonly bots: BotPool
+  private readonly bots: Thinker
   private readonly committer: Committer
   private readonly news: HallNews
   private readonly now: () => number
@@ -45,7 +45,7 @@ export class Hall {
 
   constructor(
     store: Store,
-    bots: BotPool,
+    bots: Thinker,
     news: HallNews,
     {
       committer = new Committer(store),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Level } from '../../bots/levels.ts'
-import type { BotPool } from '../../bots/pool/pool.ts'
+import type { Urgency } from '../../bots/pool/jobs.ts'
 import type { GameId } from '../../games/registry.ts'
 import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import type { Move } from '../../kernel/game.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../kernel/seat.ts'
+import type { Thinker } from '../bots/thinker.ts'
 import type { Store, TableRow } from '../store/store.ts'
-import { botOn, STAND_IN } from './course.ts'
+import { botOn, isPlayedByPerson, STAND_IN } from './course.ts'
 import { type Due, lookAgainAt, nextDue } from './due.ts'
 import { recordEnd } from './ending.ts'
 import { Gallery } from './gallery.ts'
@@ -14,7 +15,7 @@ import type { LiveTable, Told } from './live-table.ts'
 
 export interface KeeperParts {
   readonly store: Store
-  readonly bots: BotPool
+  readonly bots: Thinker
   readonly now: () => number
   /** Other servers may have the table open too: whoever stored its last act goes on at once, the others if nobody does. */
   readonly shared: boolean
@@ -172,7 +173,7 @@ export class Keeper {
     thinking.add(id)
     const view = game.view(live.shown.position, seat)
     const job = { game: this.row.game as GameId, level, view, seat, seed: randomUUID() }
-    const move: Move | null = await this.parts.bots.choose(job).catch(error => {
+    const move: Move | null = await this.parts.bots.choose(job, this.urgency).catch(error => {
       this.parts.failed(error)
       return null
     })
@@ -182,6 +183,13 @@ export class Keeper {
     const answer = await live.submit({ kind: 'move', id, seat, seen, move, cause })
     if (answer.kind === 'refused' && answer.objection.rule !== 'server')
       this.parts.failed(new Error(`the bot's move at ${this.row.id} was refused: ${answer.objection.code}`))
+  }
+
+  /** Does anybody wait for the move? */
+  private get urgency(): Urgency {
+    const { course } = this.live
+    const isPlayed = seatsOf(course.holders.length).some(seat => isPlayedByPerson(course, seat))
+    return isPlayed || !this.gallery.isEmpty ? 'people' : 'others'
   }
 
   private tryAgain(): void {

@@ -1,0 +1,37 @@
+import { availableParallelism } from 'node:os'
+import { startPool } from '../server/bots/pool.ts'
+import { Work } from '../server/bots/work.ts'
+import { openBus } from '../server/bus/open.ts'
+import { readNatsUrl } from '../server/config.ts'
+import { readArguments, wholeNumber } from './arguments.ts'
+import { cannotReachNats, stopSignal } from './club.ts'
+import { BadInput, type Command, EXIT } from './command.ts'
+
+export const worker: Command = {
+  name: 'worker',
+  usage: '[--threads N]',
+  summary: 'Thinks for the bots of a club of many servers, from any machine.',
+  details: `
+Needs NATS_URL and nothing else: it is sent what a seat may see, and answers with a move. Workers come and go freely.
+--threads  how many searches at a time; as many as there are processors unless said otherwise`,
+
+  async run(args) {
+    const { values } = readArguments(args, [], { threads: { type: 'string' } })
+    const threads = wholeNumber(values.threads, 'threads', 1, 256) ?? availableParallelism()
+    const natsUrl = readNatsUrl(process.env)
+    if (!natsUrl.ok) throw new BadInput(natsUrl.error)
+    const report = (message: string) => console.error(message)
+    const bus = await openBus({ natsUrl: natsUrl.value }, report).catch((error: unknown) => {
+      throw cannotReachNats(error)
+    })
+    const pool = startPool(report, threads)
+    const work = new Work(pool, threads)
+    await work.join(bus)
+    console.log(`Thinking for bots, ${threads} at a time (Ctrl-C ends it)`)
+    await stopSignal()
+    await work.stop()
+    await bus.close()
+    await pool.close()
+    return EXIT.fine
+  },
+}

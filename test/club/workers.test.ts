@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import type { Club } from '../../server/test/club.ts'
+import { Guest } from './guest.ts'
+import { prepareServers } from './servers.ts'
+import { startWorker } from './worker.ts'
+
+/* Bots of a club think wherever somebody has joined as a worker. */
+
+const servers = prepareServers(1)
+const BOT = { kind: 'bot', level: 'sharp' }
+
+async function botsAt({ address }: Club): Promise<string> {
+  const host = await new Guest('Anna').arrive(address)
+  const { id } = await host.post(address, '/api/tables', { game: 'ethnos', seats: [BOT, BOT] })
+  await host.post(address, `/api/tables/${id}/start`)
+  return String(id)
+}
+
+async function jobsOf({ address }: Club): Promise<Record<string, number>> {
+  const text = await (await fetch(`${address}/metrics`)).text()
+  const found = [...text.matchAll(/pentarchy_worker_jobs_total\{outcome="([\w-]+)"\} (\d+)/g)]
+  return Object.fromEntries(found.map(([, outcome, count]) => [outcome, Number(count)]))
+}
+
+const movesAt = async ({ store }: Club, table: string) => (await store.movesAfter(table, 0)).length
+
+async function untilMoves(club: Club, table: string, count: number): Promise<void> {
+  for (let tries = 0; tries < 600 && (await movesAt(club, table)) < count; tries++) await sleep(25)
+  expect(await movesAt(club, table)).toBeGreaterThanOrEqual(count)
+}
+
+describe('Workers', () => {
+  it('think for the bots, and come and go: one that is killed over a search loses nothing but time', async () => {
+    const [club] = servers.clubs
+    const workers = [await startWorker(servers.nats.url), await startWorker(servers.nats.url)]
+    const table = await botsAt(club)
+    await untilMoves(club, table, 8)
+    expect((await jobsOf(club)).done).toBeGreaterThanOrEqual(8)
+    await workers[0].kill()
+    await untilMoves(club, table, (await movesAt(club, table)) + 8)
+    await workers[1].stop()
+    await untilMoves(club, table, (await movesAt(club, table)) + 4)
+    const { done, nobody, refused } = await jobsOf(club)
+    expect({ refused, home: nobody > 0, done: done > 12 }).toEqual({ home: true, done: true })
+  })
+})
