@@ -86,7 +86,7 @@ mkdirSync(FOLDER, { recursive: true })
 const stage = await openStage()
 for (const { name, visitor, show } of PICTURES) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const page = await visit(stage, visitor)
+  const page = await visit(stage, { ...visitor, drawn: true })
   await show(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

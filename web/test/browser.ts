@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Level } from '../../bots/levels.ts'
 import { chromium as findChromium } from '../../scripts/chromium.mjs'
 import { buildIfStale, DIST } from '../build.ts'
 import { type Serving, serve } from '../serve.ts'
@@ -63,6 +64,8 @@ export interface Visitor {
   readonly touch?: boolean
   /** Bots answer at once unless a test is about their pace. */
   readonly pace?: Pace
+  /** Nothing is drawn unless a test is about drawing, which is most of a page's work and which nobody sees. */
+  readonly drawn?: boolean
   /** Without the service worker every file comes from the server, where it can be counted. */
   readonly uncached?: boolean
 }
@@ -78,6 +81,7 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     motion = 'reduce',
     touch = false,
     pace = 'instant',
+    drawn = false,
     uncached = false,
   } = visitor
   const options: BrowserContextOptions = {
@@ -93,11 +97,19 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
   await context.addInitScript(first => {
     localStorage['pentarchy-preferences'] ??= JSON.stringify({ pace: first })
   }, pace)
+  if (!drawn) await context.addInitScript(leaveUndrawn)
   const page = await context.newPage()
   watch(page)
   await page.goto(stage.url)
   await page.locator('main').waitFor()
   return page
+}
+
+/** What is wholly transparent is laid out, focused and clicked as ever. */
+function leaveUndrawn(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('body, dialog { opacity: 0 !important }')
+  document.adoptedStyleSheets = [sheet]
 }
 
 /**
@@ -151,6 +163,9 @@ interface AxeResult {
 
 /** No violation of any impact, by axe-core. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
   await page.evaluate(AXE)
   const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })')
   const told = violations.flatMap(({ id, help, nodes }) =>
@@ -162,12 +177,17 @@ export async function expectAccessible(page: Page): Promise<void> {
 export interface TableWish {
   readonly game: string
   readonly players: number
-  /** The rest are bots of the quickest kind. */
+  /** The rest are bots. */
   readonly people?: number
+  /** Of the quickest kind unless a test is about thinking. */
+  readonly level?: Level
 }
 
 /** Goes through the form for a new table and waits until it is laid. */
-export async function startMatch(page: Page, { game, players, people = 1 }: TableWish): Promise<void> {
+export async function startMatch(
+  page: Page,
+  { game, players, people = 1, level = 'novice' }: TableWish,
+): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`)
   await page.locator(`form input[type=radio][value="${players}"]`).first().check({ force: true })
   const seats = page.locator('form li')
@@ -177,7 +197,7 @@ export async function startMatch(page: Page, { game, players, people = 1 }: Tabl
       .nth(seat)
       .locator('select')
       .first()
-      .selectOption(seat < people ? 'human' : 'novice')
+      .selectOption(seat < people ? 'human' : level)
   await page.locator('form button[type=submit]').click()
   await page.locator('[data-game]').waitFor()
 }
