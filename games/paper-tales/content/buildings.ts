@@ -111,7 +111,7 @@ export const GATES_BUILDINGS = [
     },
     level2: {
       cost: { resources: { food: 1, wood: 1, diamond: 1 } },
-      vp: 3,
+      vp: 2,
       abilities: [
         {
           phase: 'war',

@@ -1,13 +1,13 @@
-import type { CardId } from '../content/cards.ts'
+import type { BuildingId, CardId } from '../content/cards.ts'
 
 interface Adjusted {
-  readonly id: CardId
+  readonly id: CardId | BuildingId
   readonly change: string
-  /** The win share of its owners with the figures of rules version 1: 1000 games on the seeds `tune`. */
+  /** The win share of its owners with the figures it had before, as the page tells. */
   readonly before: string
 }
 
-/** Cards of our own whose figures were changed because of what the bots made of them. */
+/** Cards and a building of our own whose figures were changed because of what the bots made of them. */
 export const ADJUSTED: readonly Adjusted[] = [
   { id: 'sword-of-dawn', change: 'strength at most +2', before: '40 % (34 % to 45 %)' },
   { id: 'noble', change: 'strength 2 to 0', before: '38 % (33 % to 43 %)' },
@@ -15,4 +15,5 @@ export const ADJUSTED: readonly Adjusted[] = [
   { id: 'chronicler', change: 'cost 1 to 2', before: '36 % (30 % to 42 %)' },
   { id: 'usurer', change: '3 VP lost at its death instead of 2', before: '33 % (28 % to 38 %)' },
   { id: 'shadow', change: 'strength 2 to 3', before: '18 % (15 % to 22 %)' },
+  { id: 'abbey', change: 'level II worth 2 VP instead of 3', before: '36 % (31 % to 42 %)' },
 ]
