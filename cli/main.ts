@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   honesty: async () => (await import('./honesty.ts')).honesty,
   train: async () => (await import('./train.ts')).train,
   bench: async () => (await import('./bench.ts')).bench,
+  pace: async () => (await import('./pace.ts')).pace,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
   rules: async () => (await import('./rules.ts')).rules,
   replay: async () => (await import('./replay.ts')).replay,

@@ -17,6 +17,7 @@ const COMMANDS = [
   'honesty',
   'train',
   'bench',
+  'pace',
   'fuzz',
   'rules',
   'replay',
@@ -73,6 +74,18 @@ describe.concurrent('--json prints one object with the fields promised', () => {
     ])
     expect(speed).toMatchObject({ game: 'ethnos', players: 2 })
     for (const [field, value] of Object.entries(speed)) if (field !== 'game') expect(value).toBeGreaterThan(0)
+  })
+
+  it('pace', async () => {
+    const args = ['pace', 'ethnos', '--players', '2', '--bots', 'novice,sharp:20', '--decisions', '6', '--seconds', '1']
+    const told = await json(args)
+    expect(Object.keys(told)).toEqual(['game', 'players', 'decisions', 'times', 'workers'])
+    const times = told.times as { bot: string; median: number; p95: number }[]
+    expect(times.map(({ bot }) => bot)).toEqual(['novice', 'sharp:20'])
+    for (const { median, p95 } of times) expect(p95).toBeGreaterThanOrEqual(median)
+    const { one, two, ratio } = told.workers as { one: number; two: number; ratio: number }
+    expect(one).toBeGreaterThan(0)
+    expect(ratio).toBeCloseTo(two / one)
   })
 
   it('fuzz', async () => {

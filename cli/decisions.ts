@@ -1,0 +1,58 @@
+import { greedy } from '../bots/greedy.ts'
+import { botOf } from '../bots/registry.ts'
+import type { Move, Options, Position } from '../kernel/game.ts'
+import type { GameModule } from '../kernel/module.ts'
+import { Rng } from '../kernel/rng.ts'
+import type { Seat } from '../kernel/seat.ts'
+
+export interface Decision {
+  readonly view: Position
+  readonly seat: Seat
+  readonly moves: readonly Move[]
+}
+
+/** Every so many decisions of a game one is kept. */
+const EVERY = 7
+
+/** Decisions as real games bring them: between sensible bots, from beginnings, middles and ends; never a forced one. */
+export function decisionsOf(module: GameModule, seats: number, options: Options, wanted: number): Decision[] {
+  const { game } = module
+  const bot = greedy(module)
+  const kept: Decision[] = []
+  for (let match = 0, seen = 0; kept.length < wanted; match++) {
+    const rng = Rng.fromSeed(`decisions ${match}`)
+    const position = game.setup(options, seats, rng)
+    for (
+      let [seat] = game.toMove(position);
+      seat !== undefined && kept.length < wanted;
+      [seat] = game.toMove(position)
+    ) {
+      const view = game.view(position, seat)
+      const moves = game.moves(view, seat)
+      if (moves.length > 1 && seen++ % EVERY === 0) kept.push({ view, seat, moves })
+      game.play(position, seat, bot.choose(view, seat, moves, rng), rng, null)
+    }
+  }
+  return kept
+}
+
+/** Milliseconds this thread has worked: what else the machine does meanwhile does not count. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
+/** How long the bot takes for each, in milliseconds; the first ones only warm it up. */
+export function timesOf(module: GameModule, spec: string, decisions: readonly Decision[]) {
+  const bot = botOf(spec, module)
+  if (!bot) throw new Error(`there is no bot ${spec}`)
+  const take = ({ view, seat, moves }: Decision, at: number): number => {
+    const started = worked()
+    bot.choose(view, seat, moves, Rng.fromSeed(`pace ${at}`))
+    return worked() - started
+  }
+  decisions.slice(0, 5).forEach(take)
+  const times = decisions.map(take).sort((a, b) => a - b)
+  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(part * times.length))]
+  return { median: at(0.5), p95: at(0.95) }
+}

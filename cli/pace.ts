@@ -1,0 +1,71 @@
+import { LEVELS } from '../bots/levels.ts'
+import type { GameId } from '../games/registry.ts'
+import { startPool } from '../server/bots/pool.ts'
+import { botSeats, gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { type Command, EXIT, show } from './command.ts'
+import { type Decision, decisionsOf, timesOf } from './decisions.ts'
+
+export const pace: Command = {
+  name: 'pace',
+  usage: 'GAME [--bots novice,steady,...] [--decisions N] [--players N] [--seconds S] [--json]',
+  summary: 'Measures how long bots think, and what a second thread adds.',
+  details: `
+The decisions come from the whole length of games between Steady bots. Each bot takes all of them, one after the other in
+one thread. Then the search runs for a while in one worker and in two, in turn, and its iterations are counted.
+
+  --bots       whose thinking is timed (all levels)
+  --decisions  how many (60)
+  --players    how many sit at the table (4, or as many as the game takes)
+  --seconds    how long the workers search in all (8)`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], {
+      bots: { type: 'string' },
+      decisions: { type: 'string' },
+      players: { type: 'string' },
+      seconds: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const module = await gameNamed(positionals[0])
+    const game = positionals[0] as GameId
+    const { min, max } = module.game.facts.seats
+    const players = wholeNumber(values.players, 'players', Math.max(2, min), max) ?? Math.min(4, max)
+    const bots = botSeats(values.bots ?? LEVELS.join(','), module)
+    const wanted = wholeNumber(values.decisions, 'decisions', 2, 10_000) ?? 60
+    const seconds = wholeNumber(values.seconds, 'seconds', 1, 600) ?? 8
+    const decisions = decisionsOf(module, players, await gameOptions(module, players, undefined), wanted)
+    const times = bots.map(bot => ({ bot, ...timesOf(module, bot, decisions) }))
+    const workers = await workersOf(game, decisions, seconds)
+    show(values.json, { game, players, decisions: decisions.length, times, workers }, [
+      `${game}, ${players} players, ${decisions.length} decisions`,
+      ...times.map(
+        ({ bot, median, p95 }) => `  ${bot.padEnd(8)} ${figure(median)} ms, 95 of 100 within ${figure(p95)} ms`,
+      ),
+      `  search: ${Math.round(workers.one)} iterations a second in one worker, ${Math.round(workers.two)} in two (${workers.ratio.toFixed(2)} times)`,
+    ])
+    return EXIT.fine
+  },
+}
+
+const figure = (ms: number): string => ms.toFixed(1).padStart(7)
+
+/** How long one search of the comparison takes: long enough that starting it does not count. */
+const SEARCH_MS = 500
+
+/** Iterations a second with one worker and with two, taken in turn, so that other work of the machine falls on both. */
+async function workersOf(game: GameId, decisions: readonly Decision[], seconds: number) {
+  const pool = startPool(message => console.error(message), 2)
+  const found = [0, 0]
+  const rounds = Math.max(1, Math.round((seconds * 1000) / (2 * SEARCH_MS)))
+  const run = async (round: number, roots: number): Promise<number> => {
+    const { view, seat } = decisions[round % decisions.length]
+    const question = { game, view, seat, seed: `pace ${round}`, budget: { milliseconds: SEARCH_MS } }
+    return (await pool.weigh(question, null, roots)).iterations
+  }
+  // The first ones load the game into both workers.
+  await run(0, 2)
+  for (let round = 0; round < rounds; round++) for (const roots of [1, 2]) found[roots - 1] += await run(round, roots)
+  await pool.close()
+  const [one, two] = found.map(iterations => (1000 * iterations) / (rounds * SEARCH_MS))
+  return { one, two, ratio: two / one }
+}
