@@ -1,69 +1,93 @@
 import { isRecord, sameData } from './json.ts'
 
-/** What changed between two pieces of plain data: a new value, more at a list's end, or changes by key or index. */
-export type Patch =
-  | { readonly set: unknown }
-  | { readonly add: readonly unknown[] }
-  | { readonly at: { readonly [key: string]: Patch } }
+type Path = readonly (string | number)[]
+
+/** At one place: a new value, or more at a list's end. */
+export type Change =
+  | { readonly at: Path; readonly set: unknown }
+  | { readonly at: Path; readonly add: readonly unknown[] }
+
+/** What changed between two pieces of plain data. A list of short lists is made, written and read fastest. */
+export type Patch = readonly Change[]
 
 /** The changes that turn `before` into `after`, or null if there are none. */
 export function diff(before: unknown, after: unknown): Patch | null {
-  if (before === after) return null
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (before.length === after.length) return changesInList(before, after)
-    return isBeginning(before, after) ? { add: after.slice(before.length) } : { set: after }
+  const changes: Change[] = []
+  if (before !== after) compare(before, after, [], changes)
+  return changes.length > 0 ? changes : null
+}
+
+/** `at` is where we are, and left as it was. */
+function compare(before: unknown, after: unknown, at: (string | number)[], changes: Change[]): void {
+  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, changes)
+  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, at, changes)
+  else changes.push({ at: at.slice(), set: after })
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  at: (string | number)[],
+  changes: Change[],
+): void {
+  if (before.length !== after.length) {
+    const grown = isBeginning(before, after)
+    changes.push(grown ? { at: at.slice(), add: after.slice(before.length) } : { at: at.slice(), set: after })
+    return
   }
-  if (isRecord(before) && isRecord(after) && sameKeys(before, after)) return changesInRecord(before, after)
-  return sameData(before, after) ? null : { set: after }
+  const known = changes.length
+  let changed = 0
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue
+    const earlier = changes.length
+    at.push(i)
+    compare(before[i], after[i], at, changes)
+    at.pop()
+    if (changes.length > earlier) changed++
+  }
+  // Where most entries are new, the whole is shorter than the list of changes.
+  if (changed * 2 > after.length && after.length > 2) replaceWhole(after, at, changes, known)
 }
 
 /** Chronicles and piles mostly grow. */
 const isBeginning = (before: readonly unknown[], after: readonly unknown[]): boolean =>
   before.length < after.length && before.every((item, i) => sameData(item, after[i]))
 
-type Changes = Record<string, Patch>
-
-function changesInList(before: readonly unknown[], after: readonly unknown[]): Patch | null {
-  let at: Changes | null = null
-  let changed = 0
-  for (let i = 0; i < after.length; i++) {
-    const change = before[i] === after[i] ? null : diff(before[i], after[i])
-    if (!change) continue
-    at ??= {}
-    at[i] = change
-    changed++
-  }
-  // Where most entries are new, the whole is shorter than the list of changes.
-  if (changed * 2 > after.length && after.length > 2) return { set: after }
-  return at && { at }
-}
-
-function changesInRecord(before: Record<string, unknown>, after: Record<string, unknown>): Patch | null {
-  let at: Changes | null = null
-  for (const key in after) {
-    const change = before[key] === after[key] ? null : diff(before[key], after[key])
-    if (!change) continue
-    at ??= {}
-    at[key] = change
-  }
-  return at && { at }
-}
-
-function sameKeys(a: object, b: object): boolean {
+function compareRecords(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  at: (string | number)[],
+  changes: Change[],
+): void {
+  const known = changes.length
   let surplus = 0
-  for (const key in a) {
-    if (!(key in b)) return false
+  for (const key in after) {
     surplus++
+    if (before[key] === after[key]) continue
+    if (!Object.hasOwn(before, key)) return replaceWhole(after, at, changes, known)
+    at.push(key)
+    compare(before[key], after[key], at, changes)
+    at.pop()
   }
-  for (const _ in b) surplus--
-  return surplus === 0
+  for (const _ in before) surplus--
+  if (surplus !== 0) replaceWhole(after, at, changes, known)
+}
+
+/** Forgets what was found within and says it in one. */
+function replaceWhole(after: unknown, at: Path, changes: Change[], known: number): void {
+  changes.length = known
+  changes.push({ at: at.slice(), set: after })
 }
 
 /** A new value; `before` is left as it was and shares what did not change. */
-export function applyPatch(before: unknown, patch: Patch): unknown {
-  if ('set' in patch) return patch.set
-  if ('add' in patch) return [...(before as readonly unknown[]), ...patch.add]
-  const copy = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Record<string, unknown>
-  for (const [key, change] of Object.entries(patch.at)) copy[key] = applyPatch(copy[key], change)
+export const applyPatch = (before: unknown, patch: Patch): unknown =>
+  patch.reduce((data, change) => applyChange(data, change, 0), before)
+
+function applyChange(before: unknown, change: Change, depth: number): unknown {
+  if (depth === change.at.length)
+    return 'set' in change ? change.set : [...(before as readonly unknown[]), ...change.add]
+  const copy = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Record<string | number, unknown>
+  const key = change.at[depth]
+  copy[key] = applyChange(copy[key], change, depth + 1)
   return copy
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isRecord } from '../kernel/json.ts'
 
 /*
  * What a client may say over the socket. Anything else is answered with an error and changes nothing.
@@ -57,3 +58,14 @@ export const SaidSchema = v.variant('kind', [
   command('chat', { text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CHAT_LENGTH), Storable) }),
 ])
 export type Said = v.InferOutput<typeof SaidSchema>
+
+const SCHEMAS = new Map<unknown, (typeof SaidSchema.options)[number]>(
+  SaidSchema.options.map(schema => [schema.entries.kind.literal, schema]),
+)
+
+/** What was said, or null: the same as `SaidSchema`, without trying one kind after another. */
+export function understood(data: unknown): Said | null {
+  const schema = isRecord(data) ? SCHEMAS.get(data.kind) : undefined
+  const said = schema && v.safeParse(schema, data)
+  return said?.success ? said.output : null
+}

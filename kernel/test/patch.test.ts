@@ -14,23 +14,33 @@ describe('Patches', () => {
 
   it('a small change is a small patch', () => {
     const before = { glory: [1, 2, 3, 4, 5], hands: [[1], [2, 3]], age: 1 }
-    expect(diff(before, { ...before, glory: [1, 2, 9, 4, 5] })).toEqual({ at: { glory: { at: { 2: { set: 9 } } } } })
+    expect(diff(before, { ...before, glory: [1, 2, 9, 4, 5] })).toEqual([{ at: ['glory', 2], set: 9 }])
   })
 
   it('what is new at the end of a list is all that is sent of it', () => {
     const before = { log: [{ a: 1 }, { a: 2 }] }
     const patch = diff(before, { log: [{ a: 1 }, { a: 2 }, { a: 3 }] })
-    expect(patch).toEqual({ at: { log: { add: [{ a: 3 }] } } })
+    expect(patch).toEqual([{ at: ['log'], add: [{ a: 3 }] }])
     expect(patch && applyPatch(before, patch)).toEqual({ log: [{ a: 1 }, { a: 2 }, { a: 3 }] })
     expect(before.log).toHaveLength(2)
-    expect(diff([1, 2], [1, 3, 4])).toEqual({ set: [1, 3, 4] })
-    expect(diff([1, 2], [1])).toEqual({ set: [1] })
+    expect(diff([1, 2], [1, 3, 4])).toEqual([{ at: [], set: [1, 3, 4] }])
+    expect(diff([1, 2], [1])).toEqual([{ at: [], set: [1] }])
+  })
+
+  it('a record that gains or loses a key is sent whole, whatever the key is called', () => {
+    expect(diff({ a: 1 }, { a: 1, b: 2 })).toEqual([{ at: [], set: { a: 1, b: 2 } }])
+    expect(diff({ a: 1 }, { toString: 1 })).toEqual([{ at: [], set: { toString: 1 } }])
+    expect(diff({ deep: { a: 1, b: 2 } }, { deep: { b: 3 } })).toEqual([{ at: ['deep'], set: { b: 3 } }])
+  })
+
+  it('where most of a list is new the list is sent, not its entries', () => {
+    expect(diff({ row: [1, 2, 3] }, { row: [4, 5, 3] })).toEqual([{ at: ['row'], set: [4, 5, 3] }])
   })
 
   it('equal data has no patch, and applying leaves the original alone', () => {
     const before = { list: [1, { deep: true }] }
     expect(diff(before, structuredClone(before))).toBeNull()
-    applyPatch(before, { at: { list: { at: { 0: { set: 7 } } } } })
+    applyPatch(before, [{ at: ['list', 0], set: 7 }])
     expect(before.list[0]).toBe(1)
   })
 })

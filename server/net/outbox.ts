@@ -1,16 +1,27 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 import type { Envelope } from '../../wire/sent.ts'
+import { textFrame } from './frame.ts'
 
 /** A client that does not take in what it is sent is not waited for. */
 const MOST_UNSENT_BYTES = 4_000_000
 
-/** What was written last: everybody in an audience is sent the same envelope, one after another. */
-let written: { readonly envelope: Envelope; readonly text: string } | null = null
+interface Written {
+  readonly envelope: Envelope
+  readonly frame: Buffer
+}
 
-function textOf(envelope: Envelope): string {
-  if (written?.envelope !== envelope) written = { envelope, text: JSON.stringify(envelope) }
-  return written.text
+/** What was written last: a move's envelopes go to a whole table, the mover's and the others' in turn. */
+const RECENT = 4
+const recent: Written[] = []
+let oldest = 0
+
+function frameOf(envelope: Envelope): Buffer {
+  for (const written of recent) if (written.envelope === envelope) return written.frame
+  const frame = textFrame(JSON.stringify(envelope))
+  recent[oldest] = { envelope, frame }
+  oldest = (oldest + 1) % RECENT
+  return frame
 }
 
 /** What goes out to one client. All envelopes of one turn of the event loop travel together: a move, its answer, whose turn it is. */
@@ -26,20 +37,22 @@ export class Outbox {
   }
 
   send(envelope: Envelope): void {
-    const { socket } = this
+    const { socket, stream } = this
     if (socket.readyState !== socket.OPEN) return
-    if (socket.bufferedAmount > MOST_UNSENT_BYTES) return socket.terminate()
+    if (stream.writableLength > MOST_UNSENT_BYTES) return socket.terminate()
     this.hold()
-    socket.send(textOf(envelope))
+    stream.write(frameOf(envelope))
   }
 
   private hold(): void {
     if (this.held) return
     this.held = true
     this.stream.cork()
-    process.nextTick(() => {
-      this.held = false
-      this.stream.uncork()
-    })
+    process.nextTick(this.release)
+  }
+
+  private readonly release = (): void => {
+    this.held = false
+    this.stream.uncork()
   }
 }

@@ -1,9 +1,8 @@
-import * as v from 'valibot'
 import type { RawData, WebSocket } from 'ws'
 import type { ErrorCode, FaultReply } from '../../wire/faults.ts'
 import { CLOSE } from '../../wire/http.ts'
 import type { Me } from '../../wire/people.ts'
-import { type Said, SaidSchema, type TableCommand } from '../../wire/said.ts'
+import { type Said, type TableCommand, understood } from '../../wire/said.ts'
 import type { Envelope } from '../../wire/sent.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import type { Pace } from '../config.ts'
@@ -228,8 +227,7 @@ const errorOf = ({ fault }: FaultReply): ErrorCode => (fault === 'unknown-table'
 
 function understand(data: RawData): Said | null {
   try {
-    const said = v.safeParse(SaidSchema, JSON.parse(String(data)))
-    return said.success ? said.output : null
+    return understood(JSON.parse(String(data)))
   } catch {
     return null
   }

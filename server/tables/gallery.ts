@@ -1,6 +1,7 @@
 import type { Game, Position } from '../../kernel/game.ts'
+import { sameData } from '../../kernel/json.ts'
 import type { UndoBar } from '../../kernel/match.ts'
-import { diff } from '../../kernel/patch.ts'
+import { diff, type Patch } from '../../kernel/patch.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { Envelope, PlayState, PublicAct, ViewEnvelope } from '../../wire/sent.ts'
 import type { Act } from './act.ts'
@@ -29,7 +30,8 @@ export class Gallery {
     this.story = new Story(table)
     table.listen(told => {
       this.story.tell(told)
-      for (const audience of this.audiences.values()) audience.show(told)
+      const made: Envelope[] = []
+      for (const audience of this.audiences.values()) audience.show(told, made)
     })
   }
 
@@ -72,7 +74,8 @@ class Audience {
   private readonly game: Game
   private readonly viewer: Viewer
   private readonly members = new Set<Send>()
-  private view: Position
+  /** Made when somebody looks, kept up to date while they do. */
+  private view: Position | null = null
 
   constructor(table: LiveTable, viewer: Viewer, story: Story, moment: Moment) {
     this.table = table
@@ -80,7 +83,6 @@ class Audience {
     this.viewer = viewer
     this.story = story
     this.moment = moment
-    this.view = this.game.view(moment.position, viewer)
   }
 
   get isEmpty(): boolean {
@@ -103,7 +105,7 @@ class Audience {
       number: moment.number,
       moves: moment.moves,
       seat: this.viewer,
-      view: this.view,
+      view: this.present(),
       undo: this.undoBar(moment),
       state: this.stateOf(moment),
       story: this.storySince(since),
@@ -122,18 +124,29 @@ class Audience {
     return this.game.view(this.story.positionAt(this.moment, at), this.viewer)
   }
 
-  show(told: Told): void {
-    const { act, change, moment } = told
-    const view = change === 'same' ? this.view : this.game.view(moment.position, this.viewer)
-    if (this.members.size > 0) {
-      const envelope = this.envelope(told, change === 'same' ? null : diff(this.view, view), act)
-      for (const send of this.members) send(envelope)
-    }
-    this.view = view
-    this.moment = moment
+  private present(): Position {
+    this.view ??= this.game.view(this.moment.position, this.viewer)
+    return this.view
   }
 
-  private envelope({ change, events, moment }: Told, patch: ReturnType<typeof diff>, act: Act): Envelope {
+  /** `made`: what others were sent of the same act. Who is to see the same is sent the same, and it is written once. */
+  show(told: Told, made: Envelope[]): void {
+    if (this.members.size > 0) {
+      const mine = this.envelope(told, told.change === 'same' ? null : this.changesTo(told.moment), told.act)
+      const same = made.find(other => sameData(other, mine))
+      if (!same) made.push(mine)
+      for (const send of this.members) send(same ?? mine)
+    } else if (told.change !== 'same') this.view = null
+    this.moment = told.moment
+  }
+
+  private changesTo(moment: Moment): Patch | null {
+    const before = this.present()
+    this.view = this.game.view(moment.position, this.viewer)
+    return diff(before, this.view)
+  }
+
+  private envelope({ change, events, moment }: Told, patch: Patch | null, act: Act): Envelope {
     const { number, moves } = moment
     const base = { table: this.table.id, number }
     if (act.kind === 'move')
@@ -177,14 +190,14 @@ class LateAudience extends Audience {
     this.delay = delay
   }
 
-  override show(told: Told): void {
+  override show(told: Told, made: Envelope[]): void {
     this.held.push(told)
     const keep = told.moment.over ? 0 : this.delay
     while (this.held.length > keep) {
       const next = this.held.shift()
       if (!next) return
       this.story.tell(next)
-      super.show(next)
+      super.show(next, made)
     }
   }
 

@@ -54,7 +54,8 @@ export class LiveTable {
   private readonly listeners = new Set<Listener>()
   private readonly numbers: Map<string, number>
   private latest: Moment
-  private last: Promise<unknown> = Promise.resolve()
+  /** The storing of the latest act; those before it are decided before it. */
+  private last: Promise<void> = Promise.resolve()
 
   constructor(
     id: string,
@@ -103,7 +104,7 @@ export class LiveTable {
     const told = this.done(decided.value, happen(this.course, decided.value), command.id, true)
     const { act, moment } = told
     const stored = this.committer.commit(this, rowOf(this.id, command.id, act), this.snapshotAt(moment))
-    this.last = Promise.allSettled([this.last, stored])
+    this.last = stored
     try {
       await stored
     } catch (error) {
@@ -146,7 +147,7 @@ export class LiveTable {
 
   /** A command sent again is answered as it was, once that is certain. */
   private async whenDurable(number: number): Promise<Answer> {
-    if (this.durable < number) await this.last
+    if (this.durable < number) await this.last.catch(() => {})
     return this.broken || this.durable < number ? refused(serverObjection('storage')) : { kind: 'accepted', number }
   }
 

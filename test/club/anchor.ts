@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import WebSocket, { WebSocketServer } from 'ws'
 
@@ -11,8 +12,8 @@ import WebSocket, { WebSocketServer } from 'ws'
 const SEATS = 5
 const FILLING = 'x'.repeat(110)
 
-/** Moves a second that are merely passed on, each table waiting for its last one. */
-export async function anchor(tables: number, seconds: number): Promise<{ relayedPerSecond: number }> {
+/** Moves a second that are merely passed on, each table waiting for its last one, and what each costs the server. */
+export async function anchor(tables: number, seconds: number) {
   const server = fork(fileURLToPath(import.meta.url), ['serve'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const [port] = (await once(server, 'message')) as [number]
   let moves = 0
@@ -33,14 +34,22 @@ export async function anchor(tables: number, seconds: number): Promise<{ relayed
       })
     sockets.push(...seats)
   }
-  const began = performance.now()
+  const cpu = async () => {
+    server.send('cpu')
+    const [microseconds] = (await once(server, 'message')) as [number]
+    return microseconds
+  }
   for (let table = 0; table < tables; table++) sockets[table * SEATS].send('{"number":1}')
-  await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  await sleep(seconds * 250)
+  const before = { cpu: await cpu(), moves, at: performance.now() }
+  await sleep(seconds * 1000)
   running = false
-  const relayedPerSecond = Math.round((moves * 1000) / (performance.now() - began))
+  const relayed = moves - before.moves
+  const relayedPerSecond = Math.round((relayed * 1000) / (performance.now() - before.at))
+  const relayCpuMicros = Math.round(((await cpu()) - before.cpu) / relayed)
   for (const socket of sockets) socket.terminate()
   server.kill()
-  return { relayedPerSecond }
+  return { relayedPerSecond, relayCpuMicros }
 }
 
 function serve(): void {
@@ -55,6 +64,10 @@ function serve(): void {
       const text = JSON.stringify({ number, filling: FILLING })
       for (const member of room) member.send(text)
     })
+  })
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.(user + system)
   })
   process.once('disconnect', () => process.exit())
 }

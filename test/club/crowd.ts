@@ -3,6 +3,7 @@ import type WebSocket from 'ws'
 import type { PlayedTable } from './tables.ts'
 
 /** Frames are told apart by their beginnings: reading fifty thousand of them a second whole would measure the reader. */
+const BEGINNING = 120
 const NUMBER = /"number":(\d+)/
 
 /**
@@ -40,7 +41,7 @@ export class CrowdedTable {
       this.sockets.map(
         (socket, seat) =>
           new Promise<void>(seen => {
-            socket.on('message', data => this.hear(seat, String(data), seen))
+            socket.on('message', (data: Buffer) => this.hear(seat, data.toString('latin1', 0, BEGINNING), seen))
             socket.send(JSON.stringify({ kind: 'watch', table: this.table.id }))
           }),
       ),

@@ -41,8 +41,12 @@ try {
   const paced = parts.includes('paced') ? await inPlace('paced', pacedLoop) : undefined
   const cold = parts.includes('cold') ? await coldStart(await placeNamed('cold'), Number(values.stored)) : undefined
   const node = process.version
-  const ratioToRelay = closed && relay && round(closed.movesPerSecond / relay.relayedPerSecond)
-  const figures = { closed, ...relay, ratioToRelay, paced, cold }
+  const ratiosToRelay = closed &&
+    relay && {
+      moves: round(closed.movesPerSecond / relay.relayedPerSecond),
+      cpu: round(closed.cpuMicrosPerMove / relay.relayCpuMicros),
+    }
+  const figures = { closed, ...relay, ratiosToRelay, paced, cold }
   console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, ...figures }, null, 2))
 } finally {
   await postgres?.stop()
@@ -100,7 +104,7 @@ async function closedLoop(club: RunningClub, place: Place) {
     tables: crowd.length,
     sockets: crowd.length * SEATS,
     ...figuresOf(crowd, moves, seconds),
-    movesPerCpuSecond: Math.round(moves / cpuSeconds),
+    cpuMicrosPerMove: Math.round((cpuSeconds * 1e6) / moves),
     serverCpu: round(cpuSeconds / seconds),
     kibPerLiveTable: {
       rss: Math.round((connected.rss - empty.rss) / 1024 / crowd.length),
