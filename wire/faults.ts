@@ -91,6 +91,8 @@ export const ERROR_CODES = [
   'not-seated',
   'no-entry',
   'cannot-open',
+  /** The match is played by rules of another version than any server here knows. */
+  'other-rules',
   'no-such-step',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -157,6 +157,9 @@ export interface Replies {
 }
 export type Route = keyof Replies
 
-/** The socket's path. Closed with one of these codes, do not simply try again. */
 export const SOCKET_PATH = '/api/socket'
-export const CLOSE = { flood: 4008, notKnown: 4001, ended: 4002 } as const
+/**
+ * Why the server ends a connection. `moving`: it stops, or cannot serve what was asked for; come back at once, another
+ * may answer. After the others do not simply try again.
+ */
+export const CLOSE = { moving: 1012, flood: 4008, notKnown: 4001, ended: 4002 } as const

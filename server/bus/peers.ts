@@ -35,7 +35,19 @@ export class Peers {
     this.say(false)
   }
 
-  get all(): Peer[] {
+  /** Does another server play the game by these rules? */
+  canServe(game: string, rules: number): boolean {
+    return this.all.some(peer => peer.rules[game] === rules)
+  }
+
+  /** For whoever watches over the servers: what this one can serve, the others, and where they differ. */
+  describe(): object {
+    const { program, rules } = this.self
+    const differs = Object.keys(rules).filter(game => this.all.some(peer => peer.rules[game] !== rules[game]))
+    return { program, rules, others: this.all, differs }
+  }
+
+  private get all(): Peer[] {
     return [...this.peers.values()].map(({ peer }) => peer)
   }
 

@@ -137,7 +137,11 @@ export async function createApp(
   answerRecords(routes, { store, people })
   answerAdmins(routes, { ...tables, people })
 
-  const parts = { hall, doors, rooms, chat, lobby, pace: config.pace }
+  // Whoever is alone on a store misses nothing, and nobody.
+  const peers = config.natsUrl
+    ? new Peers(bus, grapevine.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
+    : null
+  const parts = { hall, peers, doors, rooms, chat, lobby, pace: config.pace }
   const sockets = openSockets({ http, config, health, store, people, routes, parts })
 
   metrics.watch(http, config, {
@@ -146,10 +150,7 @@ export async function createApp(
     waitingBots: () => bots.waiting,
   })
   hall.begin()
-  // Whoever is alone on a store misses nothing, and nobody.
-  const peers = config.natsUrl
-    ? new Peers(bus, grapevine.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
-    : null
+  if (peers) health.more = () => peers.describe()
   const patrol = config.natsUrl ? new Patrol({ store, hall, rooms, chat, lobby, failed }) : null
   bus.onReturn(() => void patrol?.lookAnew())
   const tidy = () => arranging.closeForgotten().catch(failed)

@@ -5,10 +5,12 @@ import type { Me } from '../../wire/people.ts'
 import { type Said, type TableCommand, understood } from '../../wire/said.ts'
 import type { Envelope } from '../../wire/sent.ts'
 import type { TableInfo } from '../../wire/table.ts'
+import type { Peers } from '../bus/peers.ts'
 import type { Pace } from '../config.ts'
 import type { Known } from '../people/people.ts'
 import type { Doors } from '../tables/doors.ts'
 import type { Hall } from '../tables/hall.ts'
+import type { Unopened } from '../tables/open-table.ts'
 import { infoOf, seatOf } from '../tables/table-info.ts'
 import { Bucket } from './bucket.ts'
 import type { Chat } from './chat.ts'
@@ -18,6 +20,8 @@ import type { Member, Rooms } from './rooms.ts'
 
 export interface SocketParts {
   readonly hall: Hall
+  /** Null for a server that is alone. */
+  readonly peers: Peers | null
   readonly doors: Doors
   readonly rooms: Rooms
   readonly chat: Chat
@@ -162,13 +166,20 @@ export class Connection implements Member {
     // Seen by way of another server: nobody is shown less than they know.
     if (since !== undefined) await this.parts.hall.heardOf(tableId, since)
     if (!watching || this.watching.get(tableId) !== watching) return
-    if (typeof table === 'string') {
-      // Closed before it began: there is nothing to see.
-      if (table !== 'unknown-table') this.refuse('cannot-open')
-      return
-    }
+    // Closed before it began: there is nothing to see.
+    if (table === 'unknown-table') return
+    if (typeof table === 'string') return this.cannotOpen(table, tableId)
     watching.leaveGallery?.()
     watching.leaveGallery = table.gallery.enter(seatOf(table.live.course.holders, this.id), since, this.send)
+  }
+
+  /** A table of other rules than ours may be one that another server can open: then the page is sent there. */
+  private async cannotOpen(why: Unopened, tableId: string, id: string | null = null): Promise<void> {
+    if (why !== 'other-rules') return this.refuse(why === 'unknown-table' ? why : 'cannot-open', id)
+    const info = await this.parts.hall.info(tableId)
+    if (info && this.parts.peers?.canServe(info.game, info.rulesVersion))
+      return this.close(CLOSE.moving, 'another server plays by these rules')
+    this.refuse('other-rules', id)
   }
 
   private leave(tableId: string): void {
@@ -196,11 +207,11 @@ export class Connection implements Member {
 
   private async command({ id, table: tableId, ...wish }: TableCommand): Promise<void> {
     const table = await this.parts.hall.visit(tableId)
-    if (typeof table === 'string') return this.refuse(table === 'unknown-table' ? table : 'cannot-open', id)
+    if (typeof table === 'string') return this.cannotOpen(table, tableId, id)
     const seat = seatOf(table.live.course.holders, this.id)
     if (seat === null) return this.refuse('not-seated', id)
     const answer = await this.parts.hall.submit(tableId, { ...wish, id: `${this.id} ${id}`, seat, cause: 'person' })
-    if (typeof answer === 'string') return this.refuse('cannot-open', id)
+    if (typeof answer === 'string') return this.cannotOpen(answer, tableId, id)
     this.send({ kind: 'answer', id, answer })
   }
 

@@ -42,7 +42,11 @@ export function openSockets(door: SocketDoor): { readonly clients: ReadonlySet<W
   }
 
   http.server.on('upgrade', async (request, socket, head) => {
-    if (request.url !== SOCKET_PATH || health.stopping || !isOurPage(request, config.publicUrl)) {
+    if (health.stopping) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
+      return
+    }
+    if (request.url !== SOCKET_PATH || !isOurPage(request, config.publicUrl)) {
       socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
       return
     }

@@ -8,6 +8,8 @@ export type Page = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface Health {
   stopping: boolean
+  /** What there is to say of a server that is well. */
+  more: () => object
 }
 
 /** Answers of the club are data for our own page: nothing in them may run, be framed, guessed at or kept. */
@@ -52,7 +54,7 @@ export function openHttp(config: Config, store: Store, page: Page | null): { htt
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: proxiesOf(config),
   })
-  const health: Health = { stopping: false }
+  const health: Health = { stopping: false, more: () => ({}) }
   secure(http, config)
   writeLog(http)
   answerFaults(http)
@@ -115,6 +117,6 @@ function answerHealth(http: FastifyInstance, store: Store, health: Health): void
   }
   http.get('/health', async (_, reply) => {
     const reason = await sick()
-    return reason === null ? { ok: true } : reply.code(503).send({ ok: false, reason })
+    return reason === null ? { ok: true, ...health.more() } : reply.code(503).send({ ok: false, reason })
   })
 }

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { WebSocket } from 'ws'
-
-/** "Service restart": a page that hears it comes back by itself. */
-const RESTART = 1012
+import { CLOSE } from '../../wire/http.ts'
 
 /** How long a page may take to say goodbye. */
 const PATIENCE_MS = 1000
@@ -25,7 +23,7 @@ export async function closeSockets(sockets: Iterable<WebSocket>): Promise<void> 
             clearTimeout(late)
             gone()
           })
-          socket.close(RESTART, 'the server stops')
+          socket.close(CLOSE.moving, 'the server stops')
         }),
     ),
   )

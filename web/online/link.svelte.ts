@@ -22,6 +22,10 @@ export interface Room {
   hear(envelope: Envelope): void
 }
 
+/** A server that goes sends its pages elsewhere; not all in the same moment. */
+const MOVING = [50, 300] as const
+/** A connection that has held so long was a good one. */
+const STEADY = 5000
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const QUIET_FOR = 20_000
 const PATIENCE = 8000
@@ -81,10 +85,9 @@ export class Link {
     const socket = new WebSocket(address)
     this.socket = socket
     this.heardAt = Date.now()
-    let opened = false
+    let openedAt: number | null = null
     socket.addEventListener('open', () => {
-      opened = true
-      this.tries = 0
+      openedAt = Date.now()
     })
     socket.addEventListener('message', event => {
       if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Envelope)
@@ -92,7 +95,8 @@ export class Link {
     socket.addEventListener('close', event => {
       if (this.socket !== socket) return
       this.socket = null
-      void this.tryAgain(event.code, opened)
+      if (openedAt !== null && Date.now() - openedAt > STEADY) this.tries = 0
+      void this.tryAgain(event.code, openedAt !== null)
     })
   }
 
@@ -110,7 +114,10 @@ export class Link {
       return
     }
     const least = code === CLOSE.flood ? 10_000 : 0
-    const pause = Math.max(least, PAUSES[Math.min(this.tries, PAUSES.length - 1)] * (0.75 + Math.random() / 2))
+    const usual = PAUSES[Math.min(this.tries, PAUSES.length - 1)] * (0.75 + Math.random() / 2)
+    const [soonest, latest] = MOVING
+    const isMoving = code === CLOSE.moving && this.tries === 0
+    const pause = isMoving ? soonest + Math.random() * (latest - soonest) : Math.max(least, usual)
     this.tries++
     this.state = { kind: 'waiting', until: Date.now() + pause }
     this.timer = setTimeout(() => this.hasten(), pause)

@@ -86,6 +86,7 @@ export const en: OnlineText = {
     'not-seated': 'You have no seat at this table.',
     'no-entry': 'This table is private.',
     'cannot-open': 'This match cannot be opened.',
+    'other-rules': 'This match is played by rules of another version.',
     'no-such-step': 'There is no such move.',
   },
   lobby: {

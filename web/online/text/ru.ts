@@ -92,6 +92,7 @@ export const ru: OnlineText = {
     'not-seated': 'У вас нет места за этим столом.',
     'no-entry': 'Это закрытый стол.',
     'cannot-open': 'Эту партию не открыть.',
+    'other-rules': 'Эту партию играют по правилам другой версии.',
     'no-such-step': 'Такого хода нет.',
   },
   lobby: {
