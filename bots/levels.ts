@@ -1,12 +1,19 @@
+import type { Faults } from './fallible.ts'
 import type { Effort } from './searcher.ts'
 
 /** The strengths offered to people, weakest first. Apart from the bots themselves: a form names them without thinking. */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
+/** How the levels err that look one step ahead. */
+export const FAULTS = {
+  novice: { noticed: 0.55, misjudged: 0.6 },
+  steady: { noticed: 0.95, misjudged: 0.2 },
+} satisfies Partial<Record<Level, Faults>>
+
 /** What the searching levels may spend on a decision; a game whose iterations are dear gets fewer of them. */
 export const EFFORTS = {
-  sharp: { iterations: 300 },
-  expert: { iterations: 3000 },
+  sharp: { iterations: 40 },
+  expert: { iterations: 400 },
   master: { milliseconds: 1900 },
 } satisfies Partial<Record<Level, Effort>>

@@ -1,8 +1,8 @@
 import type { GameModule } from '../kernel/module.ts'
 import type { Bot, MakeBot } from './bot.ts'
+import { fallible } from './fallible.ts'
 import { greedy } from './greedy.ts'
-import { EFFORTS, type Level } from './levels.ts'
-import { novice } from './novice.ts'
+import { EFFORTS, FAULTS, type Level } from './levels.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 import { unmasked } from './seer.ts'
@@ -11,8 +11,8 @@ import { unmasked } from './seer.ts'
 const BOTS = {
   random,
   greedy,
-  novice,
-  steady: greedy,
+  novice: fallible(FAULTS.novice),
+  steady: fallible(FAULTS.steady),
   sharp: searcher(EFFORTS.sharp),
   expert: searcher(EFFORTS.expert),
   master: searcher(EFFORTS.master),

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { type Fit, learn } from '../bots/training/learn.ts'
+import { type Lesson, learn } from '../bots/training/learn.ts'
 import type { Sample } from '../bots/training/record.ts'
 import type { GameId } from '../games/registry.ts'
 import type { Options } from '../kernel/game.ts'
@@ -22,23 +22,21 @@ const WEIGHTS = (game: GameId) => new URL(`../games/${game}/weights/trained.ts`,
 
 export const train: Command = {
   name: 'train',
-  usage: 'GAME [--seed S] [--games N] [--calibrate] [--json]',
-  summary: "Learns what a game's terms are worth from bots playing each other, and writes a file of weights.",
+  usage: 'GAME [--seed S] [--games N] [--json]',
+  summary: "Learns what a game's terms tell of the outcome from bots playing each other, and writes a file of weights.",
   details: `
-Steady bots play each other, with a whim now and then, at tables of two and of four. Weights are then found under which
-the winners surprise least. The same seed and number of games give the same file: games/GAME/weights/trained.ts. It is
-played with only when games/GAME/weights/index.ts says so: measure it first,
-for example arena GAME --seats greedy@trained,greedy@hand --games 1000.
+Bots that look one step ahead play each other, with a whim now and then, at tables of two and of four. Then weights are
+found under which the winners surprise least: how a search judges where it stops. The same seed and number of games give
+the same file: games/GAME/weights/trained.ts. It is played with only when games/GAME/weights/index.ts says so: measure it
+first, for example arena GAME --seats sharp@trained,sharp@hand --games 1000.
 
-  --seed       any text ("train")
-  --games      how many games to learn from (1000)
-  --calibrate  only tell how sure the weights in use are of winning; write nothing`,
+  --seed   any text ("train")
+  --games  how many games to learn from (1000)`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
       seed: { type: 'string' },
       games: { type: 'string' },
-      calibrate: { type: 'boolean' },
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
@@ -52,20 +50,13 @@ for example arena GAME --seats greedy@trained,greedy@hand --games 1000.
     const jobs = runsOf(games, 10).map((run): TrainJob => ({ game, tables, options, seed, ...run }))
     const samples = (await spread<TrainJob, Sample[]>(WORKER, jobs)).flat()
     const { terms, weights } = module.judgement
-    const start = weights.versions.hand ?? weights.versions[weights.active]
-    const before = learn(terms, start, samples, false)
-    const after = values.calibrate ? before : learn(terms, start, samples, true)
-    if (!values.calibrate) await writeFile(WEIGHTS(game), fileOf(game, seed, games, samples.length, before, after))
-    show(values.json, { game, games, seed, samples: samples.length, before, after }, [
+    const start = weights.versions.hand
+    const lesson = learn(terms, start, samples)
+    await writeFile(WEIGHTS(game), fileOf(game, seed, games, samples.length, lesson))
+    show(values.json, { game, games, seed, samples: samples.length, ...lesson }, [
       `${game}: ${games} games, ${samples.length} positions`,
-      `  surprise with the first weights ${before.loss.toFixed(4)}, certainty ${JSON.stringify(before.weights.certainty)}`,
-      ...(values.calibrate
-        ? []
-        : [
-            `  surprise with the learnt ones   ${after.loss.toFixed(4)}`,
-            `  ${JSON.stringify(after.weights.points)}`,
-            `  written to games/${game}/weights/trained.ts`,
-          ]),
+      `  surprise ${lesson.before.toFixed(4)} before, ${lesson.after.toFixed(4)} after`,
+      `  written to games/${game}/weights/trained.ts`,
     ])
     return EXIT.fine
   },
@@ -76,22 +67,24 @@ const fileOf = (
   seed: string,
   games: number,
   positions: number,
-  before: Fit,
-  after: Fit,
+  { foresight, before, after }: Lesson,
 ): string => `import type { Weights } from '../../../kernel/judgement.ts'
+import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 
 /*
  * Written by \`train ${game} --seed ${seed} --games ${games}\` from ${positions} positions:
- * surprise ${after.loss.toFixed(4)}, with the weights found by hand ${before.loss.toFixed(4)}.
+ * surprise ${after.toFixed(4)}, before ${before.toFixed(4)}.
  */
 export const trained: Weights<Term> = {
-  points: {
-${Object.entries(after.weights.points)
-  .map(([term, points]) => `    ${term}: ${points},`)
+  ...hand,
+  foresight: {
+    points: {
+${Object.entries(foresight.points)
+  .map(([term, points]) => `      ${term}: ${points},`)
   .join('\n')}
+    },
+    certainty: { start: ${foresight.certainty.start}, end: ${foresight.certainty.end} },
   },
-  rivalry: { best: ${after.weights.rivalry.best}, mean: ${after.weights.rivalry.mean}, duel: ${after.weights.rivalry.duel} },
-  certainty: { start: ${after.weights.certainty.start}, end: ${after.weights.certainty.end} },
 }
 `

@@ -11,6 +11,11 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
   readonly weights: WeightBook<T>
   /** How dear an iteration of search is beside the cheapest game's: levels search less where it is dearer. */
   readonly cost: number
+  /**
+   * How far a search walks from here before it judges: 0 to the end of the seat's turn, 1 until its next turn begins, 2 to
+   * the end of that, and so on.
+   */
+  horizon(p: P): number
   seats(p: P): number
   /** From 0, the start, to 1, the end. */
   progress(p: P): number
@@ -23,7 +28,7 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
   content(p: P, seat: Seat): readonly string[]
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[]
-  /** What a rival will probably do, at a glance, where `candidates` are dear; null where they are not. */
+  /** What a seat will probably do, at a glance: for walks through a search, where `candidates` are dear; null where they are not. */
   guess?(p: P, seat: Seat, moves: readonly M[]): M | null
 }
 
@@ -35,7 +40,12 @@ export interface Weights<T extends string = string> {
   readonly rivalry: { readonly best: number; readonly mean: number; readonly duel: number }
   /** By how much a point ahead raises the logarithm of the odds to win, at the start and at the end. */
   readonly certainty: { readonly start: number; readonly end: number }
+  /** What the terms tell of the outcome, where that has been learnt: without, their points and the certainty do. */
+  readonly foresight?: Foresight<T>
 }
+
+/** What is good to strive for one step ahead and what tells who will win are not quite the same. */
+export type Foresight<T extends string = string> = Pick<Weights<T>, 'points' | 'certainty'>
 
 /** All versions are kept, to be measured against each other; one is played with. */
 export interface WeightBook<T extends string = string> {
@@ -47,32 +57,32 @@ export interface WeightBook<T extends string = string> {
 export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(terms.map((term, at) => [term, at])) as Record<T, number>
 
-/** In steps of certainty. */
-const VICTORY = 2
-
 /** A judgement with one version of its weights at work. Keeps scratch memory, so that judging makes no garbage. */
 export class Judge<P extends Position = Position, M extends Move = Move> {
   readonly judgement: Judgement<P, M>
   private readonly width: number
   private readonly points: Float64Array
   private readonly rivalry: Weights['rivalry']
+  private readonly foresight: Float64Array
   private readonly certainty: Weights['certainty']
   private readonly rows: Float64Array
   private readonly worths = new Float64Array(SEATS.length)
 
   constructor(judgement: Judgement<P, M>, version = judgement.weights.active) {
-    const { points, rivalry, certainty } = judgement.weights.versions[version]
+    const weights = judgement.weights.versions[version]
+    const { points, rivalry, foresight = weights } = weights
     this.judgement = judgement
     this.width = judgement.terms.length
     this.points = Float64Array.from(judgement.terms, term => points[term])
     this.rivalry = rivalry
-    this.certainty = certainty
+    this.foresight = Float64Array.from(judgement.terms, term => foresight.points[term])
+    this.certainty = foresight.certainty
     this.rows = new Float64Array(SEATS.length * this.width)
   }
 
   /** How good the full position is for the seat, its rivals considered; only differences matter. */
   evaluate(p: P, seat: Seat): number {
-    const seats = this.weigh(p, seat)
+    const seats = this.weigh(p, seat, this.points)
     const own = this.worths[seat]
     if (seats === 1) return own
     let sum = 0
@@ -87,20 +97,16 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     return seats === 2 ? own - duel * best : own - byBest * best - (mean * sum) / (seats - 1)
   }
 
-  /** What a victory is worth beside the points that lead to it. */
-  get victory(): number {
-    return VICTORY / this.certainty.end
-  }
-
-  /** Each seat's chance to win, as far as the worth of what they have can tell; into the first places of `into`. */
+  /** Each seat's chance to win, as far as what they have can tell; into the first places of `into`. */
   chances(p: P, into: Float64Array): void {
-    const seats = this.weigh(p, null)
+    const { worths } = this
+    const seats = this.weigh(p, null, this.foresight)
     const { start, end } = this.certainty
     const sharpness = start + (end - start) * this.judgement.progress(p)
     let most = Number.NEGATIVE_INFINITY
-    for (let seat = 0; seat < seats; seat++) most = Math.max(most, this.worths[seat])
+    for (let seat = 0; seat < seats; seat++) most = Math.max(most, worths[seat])
     let sum = 0
-    for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(sharpness * (this.worths[seat] - most))
+    for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(sharpness * (worths[seat] - most))
     for (let seat = 0; seat < seats; seat++) into[seat] /= sum
   }
 
@@ -111,8 +117,8 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     return Array.from(this.points, (points, at) => points * this.rows[seat * this.width + at])
   }
 
-  private weigh(p: P, seat: Seat | null): number {
-    const { rows, worths, points, width } = this
+  private weigh(p: P, seat: Seat | null, points: Float64Array): number {
+    const { rows, worths, width } = this
     const seats = this.judgement.seats(p)
     rows.fill(0)
     this.judgement.features(p, seat, rows)

@@ -76,7 +76,7 @@ function slipIn(
   const budget = budgetFor(module, { iterations })
   const [favourite] = search(module, view, seat, rng, budget).weighed
   if (sameData(favourite.move, move)) return null
-  const duel = search(module, view, seat, rng, budget, { among: [favourite.move, move], shares: true }).weighed
+  const duel = search(module, view, seat, rng, budget, { among: [favourite.move, move] }).weighed
   const shareOf = (wanted: Move) => duel.find(weighed => sameData(weighed.move, wanted))?.share ?? 0
   const cost = shareOf(favourite.move) - shareOf(move)
   return cost > 0 ? { seat, better: favourite.move, cost } : null

@@ -18,7 +18,7 @@ export async function think(job: Job): Promise<Reply> {
       case 'explain':
         return { reasons: reasonsFor(module, view, seat, job.moves, rng) }
       case 'weigh':
-        return { findings: search(module, view, seat, rng, budgetFor(module, job.budget), { shares: true }) }
+        return { findings: search(module, view, seat, rng, budgetFor(module, job.budget)) }
     }
   } catch (error) {
     return { failed: String(error) }

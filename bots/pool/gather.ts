@@ -1,5 +1,4 @@
-import { byVisits } from '../search/hunt.ts'
-import type { Findings, Weighed } from '../search/search.ts'
+import { byVisits, type Findings, type Weighed } from '../search/search.ts'
 
 /** Adds up searches of the same question: visits are summed, the rest weighed by them; each votes for its choice. */
 export function gather(found: readonly Findings[]): Findings {
@@ -24,7 +23,5 @@ export function gather(found: readonly Findings[]): Findings {
 
 function sum(one: Weighed, two: Weighed): Weighed {
   const visits = one.visits + two.visits
-  const mean = (a: number, b: number) => (a * one.visits + b * two.visits) / visits
-  const share = one.share === undefined || two.share === undefined ? {} : { share: mean(one.share, two.share) }
-  return { move: one.move, visits, worth: mean(one.worth, two.worth), ...share }
+  return { move: one.move, visits, share: (one.share * one.visits + two.share * two.visits) / visits }
 }

@@ -106,13 +106,13 @@ describe('A pool of bots', () => {
     const seeds: string[] = []
     const { pool } = poolOf((job, answered) => {
       seeds.push(job.seed)
-      const weighed = [{ move: { kind: 'a' }, visits: 3, worth: 2, share: 0.5 }]
+      const weighed = [{ move: { kind: 'a' }, visits: 3, share: 0.5 }]
       answered({ findings: { iterations: 3, weighed } })
     })
     expect(await pool.choose(ask('master'))).toEqual({ kind: 'a' })
     expect(new Set(seeds).size).toBe(2)
     const found = await pool.weigh({ ...ask('master'), budget: { iterations: 3 } })
-    expect(found).toEqual({ iterations: 6, weighed: [{ move: { kind: 'a' }, visits: 6, worth: 2, share: 0.5 }] })
+    expect(found).toEqual({ iterations: 6, weighed: [{ move: { kind: 'a' }, visits: 6, share: 0.5 }] })
   })
 
   it('adds up what several searches found', () => {
@@ -120,11 +120,11 @@ describe('A pool of bots', () => {
     const one = {
       iterations: 4,
       weighed: [
-        { move: a, visits: 3, worth: 1, share: 0.2 },
-        { move: b, visits: 1, worth: 2, share: 0.4 },
+        { move: a, visits: 3, share: 0.2 },
+        { move: b, visits: 1, share: 0.4 },
       ],
     }
-    const two = { iterations: 3, weighed: [{ move: b, visits: 3, worth: 4, share: 0.8 }] }
+    const two = { iterations: 3, weighed: [{ move: b, visits: 3, share: 0.8 }] }
     const { iterations, weighed } = gather([one, two])
     expect(iterations).toBe(7)
     expect(weighed.map(({ move, visits }) => [move.kind, visits])).toEqual([
@@ -132,6 +132,5 @@ describe('A pool of bots', () => {
       ['a', 3],
     ])
     expect(weighed[0].share).toBeCloseTo(0.7, 12)
-    expect(weighed[0].worth).toBeCloseTo(3.5, 12)
   })
 })

@@ -1,10 +1,11 @@
-import type { Weights } from '../../kernel/judgement.ts'
+import type { Foresight, Weights } from '../../kernel/judgement.ts'
 import type { Sample } from './record.ts'
 
-export interface Fit {
-  readonly weights: Weights
-  /** The mean surprise at who won, in nats: lower is better. */
-  readonly loss: number
+export interface Lesson {
+  readonly foresight: Foresight
+  /** The mean surprise at who won, in nats, with the weights at the start and with those learnt: lower is better. */
+  readonly before: number
+  readonly after: number
 }
 
 const STEPS = 400
@@ -18,18 +19,19 @@ const LEAST = 0.05
  * Finds the weights under which the winners of the recorded games surprise least: softmax over the seats of what they
  * have, a point counting more towards the end. The first term keeps its weight, so that worths stay in points.
  */
-export function learn(terms: readonly string[], start: Weights, samples: readonly Sample[], learnPoints: boolean): Fit {
+export function learn(terms: readonly string[], start: Weights, samples: readonly Sample[]): Lesson {
   const width = terms.length
   const hand = terms.map(term => start.points[term])
   const spread = spreads(width, samples)
   const theta = Float64Array.from([...hand, start.certainty.start, start.certainty.end])
-  const free = [...terms.map((_, at) => learnPoints && at > 0 && spread[at] > 0), true, true]
+  const free = [...terms.map((_, at) => at > 0 && spread[at] > 0), true, true]
   const slope = new Float64Array(theta.length)
   const drift = new Float64Array(theta.length)
   const sway = new Float64Array(theta.length)
-  let loss = 0
+  const before = descend(width, theta, samples, slope)
+  let after = before
   for (let step = 1; step <= STEPS; step++) {
-    loss = descend(width, theta, samples, slope)
+    after = descend(width, theta, samples, slope)
     for (let at = 0; at < theta.length; at++) {
       if (!free[at]) continue
       // Terms come in all sizes: each is moved in units of its own spread.
@@ -45,12 +47,12 @@ export function learn(terms: readonly string[], start: Weights, samples: readonl
     theta[width] = Math.max(theta[width], theta[width + 1] * LEAST)
   }
   return {
-    weights: {
+    foresight: {
       points: Object.fromEntries(terms.map((term, at) => [term, round(theta[at])])),
-      rivalry: start.rivalry,
       certainty: { start: round(theta[width]), end: round(theta[width + 1]) },
     },
-    loss,
+    before,
+    after,
   }
 }
 

@@ -15,8 +15,8 @@ export interface Sample {
   readonly shares: readonly number[]
 }
 
-/** One position in so many is kept: neighbours in a game tell nearly the same. */
-const EVERY = 7
+/** Of the positions where the move passes to another seat, as they are judged in searches, one in so many is kept. */
+const EVERY = 3
 /** Now and then somebody plays by chance, so that all kinds of positions are seen. */
 const WHIMS = 12
 
@@ -33,7 +33,7 @@ export function recordGame(module: GameModule, seats: number, options: Options, 
   while (match.log.length < game.facts.longest) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break
-    if (whim.below(EVERY) === 0) {
+    if (seat !== match.log.at(-1)?.seat && whim.below(EVERY) === 0) {
       const rows = new Float64Array(SEATS.length * judgement.terms.length)
       judgement.features(match.position, null, rows)
       const progress = judgement.progress(match.position)

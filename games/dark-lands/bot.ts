@@ -18,6 +18,7 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term> = {
   terms: TERMS,
   weights,
   cost: 3,
+  horizon: () => 0,
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),

@@ -19,6 +19,7 @@ export const judgement: Judgement<EthnosPosition, EthnosMove, Term> = {
   terms: TERMS,
   weights,
   cost: 1,
+  horizon: () => 3,
   content: (p, seat) =>
     p.bands.filter(band => band.seat === seat).map(({ leader }) => `tribe ${TRIBES[tribeOf(leader)]}`),
   seats: p => p.seats,

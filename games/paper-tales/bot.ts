@@ -31,7 +31,8 @@ const KEPT_WORTH = 0.5
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
   terms: TERMS,
   weights,
-  cost: 20,
+  cost: 4,
+  horizon,
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
@@ -58,6 +59,11 @@ function features(p: PaperTalesPosition, seat: Seat | null, into: Float64Array):
     else into[at + AT.points] = p.kingdoms[one].vp
   }
   if (p.seats === 1) into[AT.lich] = p.lich.vp
+}
+
+/** What a card is good for shows once it is deployed: a walk through the draft goes on to its end and through the plans. */
+function horizon({ stage, kingdoms }: PaperTalesPosition): number {
+  return stage === 'recruit' ? 2 * Math.max(...kingdoms.map(({ packet }) => packet.length)) - 1 : 1
 }
 
 /** A copy of the kingdom to reckon with; buildings that are not in the game are marked. */

@@ -177,6 +177,7 @@ export const judgement: Judgement<SmallWorld, SmallWorldMove, Term> = {
   terms: TERMS,
   weights,
   cost: 1,
+  horizon: () => 1,
   content,
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : (p.round - 1) / MAPS[p.map].rounds),

@@ -33,7 +33,8 @@ const AT = placesOf(TERMS)
 export const judgement: Judgement<TekPosition, TekMove, Term> = {
   terms: TERMS,
   weights,
-  cost: 1,
+  cost: 2,
+  horizon: () => 3,
   content: (p, seat) =>
     p.factions[seat] === NONE ? [] : [`people ${FACTIONS[p.factions[seat]]}`, `home ${SIDE_IDS[p.homes[seat]]}`],
   seats: p => p.seats,
@@ -51,13 +52,26 @@ export const judgement: Judgement<TekPosition, TekMove, Term> = {
       case 'war':
         return [bestDie(p, frame, seat, moves)]
       case 'select':
-        return [bestBy(moves, move => (move.kind === 'select' ? selectionWorth(p, seat, move.action) : 0))]
+        return byWorth(moves, move => selectionMoveWorth(p, seat, move))
       case 'charters':
         return [bestBy(moves, charterWorth)]
       default:
         return moves
     }
   },
+  // One step ahead a selection shows nothing: what comes of it is guessed.
+  guess: (p, seat, moves) =>
+    topFrame(p)?.kind === 'select' ? bestBy(moves, move => selectionMoveWorth(p, seat, move)) : null,
+}
+
+const selectionMoveWorth = (p: TekPosition, seat: Seat, move: TekMove): number =>
+  move.kind === 'select' ? selectionWorth(p, seat, move.action) : 0
+
+function byWorth(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove[] {
+  return moves
+    .map(move => ({ move, worth: worth(move) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ move }) => move)
 }
 
 function bestBy(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove {

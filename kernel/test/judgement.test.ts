@@ -17,6 +17,7 @@ const judgement: Judgement<Purses, { kind: string }, 'coins' | 'land'> = {
   terms: ['coins', 'land'],
   weights: { active: 'plain', versions: { plain, landless: { ...plain, points: { coins: 1, land: 0 } } } },
   cost: 1,
+  horizon: () => 1,
   content: () => [],
   seats: p => p.coins.length,
   progress: p => p.done,

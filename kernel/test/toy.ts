@@ -297,6 +297,7 @@ export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
     },
   },
   cost: 1,
+  horizon: () => 1,
   content: (p, seat) => p.hands[seat].map(card => `card ${card}`),
   seats: p => p.scores.length,
   progress: p => Math.min(1, p.round / p.rounds),

@@ -1,0 +1,51 @@
+import type { Move } from '../kernel/game.ts'
+import { Judge } from '../kernel/judgement.ts'
+import { Rng } from '../kernel/rng.ts'
+import type { MakeBot } from './bot.ts'
+
+export interface Faults {
+  /** The chance to notice a move at all. */
+  readonly noticed: number
+  /** How far off the estimate of a move is, in spreads of the moves' worth. */
+  readonly misjudged: number
+}
+
+/** Errs as people do: overlooks moves, misjudges those it sees, never plays without a reason. */
+export const fallible =
+  ({ noticed: notices, misjudged }: Faults): MakeBot =>
+  ({ game, judgement }, weights) => {
+    const judge = new Judge(judgement, weights)
+    return {
+      choose(view, seat, moves, rng) {
+        if (moves.length === 1) return moves[0]
+        const world = game.imagine(view, seat, rng)
+        const chance = Uint32Array.from({ length: 4 }, () => rng.next())
+        const noticed = notice(judgement.candidates(world, seat, moves), notices, rng)
+        const worths = noticed.map(move => {
+          const after = game.clone(world)
+          game.play(after, seat, move, new Rng(chance), null)
+          return judge.evaluate(after, seat)
+        })
+        const doubt = misjudged * spreadOf(worths)
+        const felt = worths.map(worth => worth + doubt * bell(rng))
+        return noticed[felt.indexOf(Math.max(...felt))]
+      },
+    }
+  }
+
+function notice(moves: readonly Move[], chance: number, rng: Rng): readonly Move[] {
+  const noticed = moves.filter(() => rng.below(1000) < chance * 1000)
+  return noticed.length > 0 ? noticed : moves
+}
+
+function spreadOf(numbers: readonly number[]): number {
+  const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length
+  return Math.sqrt(numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / numbers.length)
+}
+
+/** Nearly a normal deviate: the sum of twelve even ones. */
+function bell(rng: Rng): number {
+  let sum = -6
+  for (let i = 0; i < 12; i++) sum += rng.next() / 0x1_0000_0000
+  return sum
+}

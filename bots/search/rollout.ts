@@ -1,0 +1,78 @@
+import { type Game, type Move, type Position, winShares } from '../../kernel/game.ts'
+import type { Judge } from '../../kernel/judgement.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { SEATS, type Seat } from '../../kernel/seat.ts'
+
+/** A walk ends after so many steps, wherever it is. */
+const LONGEST = 80
+
+/**
+ * Walks on from a move in an imagined world: everybody plays one step ahead until the seat has had some turns, and the
+ * position that is reached is judged. Keeps scratch memory, so one serves a whole search.
+ */
+export class Rollout {
+  private readonly chances = new Float64Array(SEATS.length)
+  private readonly chance = new Uint32Array(4)
+  private readonly game: Game
+  private readonly judge: Judge
+  private readonly seat: Seat
+
+  constructor(game: Game, judge: Judge, seat: Seat) {
+    this.game = game
+    this.judge = judge
+    this.seat = seat
+  }
+
+  /**
+   * The seat's chance to win at the end of the walk. Changes the world, where `fate` decides what chance brings. Those who
+   * choose at the same time are asked one after another: a judgement never looks at what a rival has sealed.
+   */
+  follow(world: Position, move: Move, fate: Rng): number {
+    const { game, seat } = this
+    const horizon = this.judge.judgement.horizon(world)
+    game.play(world, seat, move, fate, null)
+    let turns = 0
+    let isOwn = true
+    for (let steps = 0; steps < LONGEST; steps++) {
+      const [mover] = game.toMove(world)
+      if (mover === undefined) break
+      const isPassed = isOwn !== (mover === seat)
+      if (isPassed && turns++ === horizon) break
+      isOwn = mover === seat
+      game.play(world, mover, this.quickMove(world, mover, fate), fate, null)
+    }
+    return this.shareIn(world)
+  }
+
+  /** One step ahead in this world alone, the same chance for all moves. */
+  private quickMove(world: Position, mover: Seat, fate: Rng): Move {
+    const { game, judge } = this
+    const { judgement } = judge
+    const moves = game.moves(world, mover)
+    if (moves.length === 1) return moves[0]
+    const guess = judgement.guess?.(world, mover, moves)
+    if (guess) return guess
+    const candidates = judgement.candidates(world, mover, moves)
+    if (candidates.length === 1) return candidates[0]
+    for (let i = 0; i < this.chance.length; i++) this.chance[i] = fate.next()
+    let best = candidates[0]
+    let most = Number.NEGATIVE_INFINITY
+    for (const move of candidates) {
+      const after = game.clone(world)
+      game.play(after, mover, move, new Rng(this.chance), null)
+      const worth = judge.evaluate(after, mover)
+      if (worth > most) {
+        most = worth
+        best = move
+      }
+    }
+    return best
+  }
+
+  private shareIn(world: Position): number {
+    const outcome = this.game.outcome(world)
+    if (outcome) return winShares(outcome)[this.seat]
+    this.judge.chances(world, this.chances)
+    return this.chances[this.seat]
+  }
+}
