@@ -3,6 +3,8 @@ import type { Objection } from '../kernel/game.ts'
 /** Why a request over HTTP was not done: `{ "fault": code }`. A table that a game's options forbid adds the objection. */
 export const FAULTS = [
   'not-understood',
+  'too-large',
+  'unknown-address',
   'not-known',
   'too-fast',
   'storage',
@@ -16,6 +18,7 @@ export const FAULTS = [
   'not-account',
   'already-account',
   'last-key',
+  'in-charge',
   'passkey-refused',
   'unknown-person',
   'unknown-session',

@@ -36,6 +36,8 @@ export const BODIES = {
   'POST /api/logout': Nothing,
   /** `old` is not needed by an account that has passkeys only. */
   'POST /api/password': v.strictObject({ old: v.optional(Text(1000)), password: Text(1000) }),
+  /** Deletes who one is here, for good. `password` is needed by whoever has one. */
+  'DELETE /api/me': v.strictObject({ password: v.optional(Text(1000)) }),
   'DELETE /api/sessions/:id': Nothing,
   'POST /api/sessions/end-others': Nothing,
 
@@ -97,6 +99,7 @@ export interface Replies {
   'POST /api/login': Me
   'POST /api/logout': Done
   'POST /api/password': Me
+  'DELETE /api/me': Done
   'GET /api/sessions': { readonly sessions: readonly SessionInfo[] }
   'DELETE /api/sessions/:id': Done
   'POST /api/sessions/end-others': Done

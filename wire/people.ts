@@ -5,6 +5,9 @@ export interface PersonRef {
   readonly name: string
 }
 
+/** Shown instead of the name of somebody who has deleted their account; nobody can call themselves so. */
+export const NAMELESS = '—'
+
 export interface Me extends PersonRef {
   /** Guests have a name and a cookie; accounts can log in elsewhere. */
   readonly account: boolean

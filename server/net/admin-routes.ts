@@ -1,8 +1,8 @@
 import { ok } from '../../kernel/json.ts'
 import { CLOSE } from '../../wire/http.ts'
 import type { People } from '../people/people.ts'
-import type { Person } from '../store/store.ts'
-import { holdersOf, infoOf, seatOf } from '../tables/table-info.ts'
+import { leaveAllTables } from '../tables/leaving.ts'
+import { infoOf } from '../tables/table-info.ts'
 import { lineOf } from './chat.ts'
 import { DONE, fault, type Routes } from './routes.ts'
 import type { TableParts } from './table-routes.ts'
@@ -57,24 +57,9 @@ export function answerAdmins(routes: Routes, parts: TableParts & { readonly peop
     if (!body.banned) return DONE
     await people.endSessions(person.id, () => true)
     rooms.close(person.id, null, CLOSE.ended, 'banned')
-    await leaveAllTables(person)
+    await leaveAllTables(parts, person, 'banned')
     return DONE
   })
-
-  /** Nobody waits for somebody who cannot come back. */
-  async function leaveAllTables(person: Person): Promise<void> {
-    for (const row of await store.tablesOf(person.id, 1000)) {
-      if (row.state === 'gathering') {
-        if (row.host_id === person.id) await arranging.close(row.id, person)
-        else await arranging.stand(row.id, person)
-        continue
-      }
-      const seat = seatOf(holdersOf(row), person.id)
-      const table = seat === null ? null : await hall.visit(row.id)
-      if (seat !== null && table && typeof table !== 'string')
-        await table.live.submit({ kind: 'kick', id: `ban ${person.id}`, seat, cause: 'admin' })
-    }
-  }
 
   routes.admin('GET /api/admin/chat', async () => {
     const rows = await store.latestChat(PAGE)

@@ -92,17 +92,17 @@ export async function createApp(
     },
     reopened: id => rooms.reopened(id),
     failed,
-    turn(personId, { id, game }, yours) {
+    turn(personId, { id, game }, yours, number) {
       rooms.tellPerson(personId, { kind: 'turn', table: id, game, yours })
       tellOthers({ kind: 'turn', person: personId, table: id, game, yours })
-      if (yours) pushUnlessHere(personId, { kind: 'your-turn', table: id, game })
+      if (yours) pushUnlessHere(personId, { kind: 'your-turn', table: id, game }, number)
     },
-    remind: (personId, { id, game }) => pushUnlessHere(personId, { kind: 'reminder', table: id, game }),
+    remind: (personId, { id, game }, number) => pushUnlessHere(personId, { kind: 'reminder', table: id, game }, number),
   }
-  function pushUnlessHere(personId: string, note: Omit<PushNote, 'language'>): void {
+  function pushUnlessHere(personId: string, note: Omit<PushNote, 'language'>, number: number): void {
     whereabouts
       .isConnected(personId)
-      .then(here => (here ? undefined : push.tell(personId, note)))
+      .then(here => (here ? undefined : push.tell(personId, note, number)))
       .catch(failed)
   }
   const hall = new Hall(store, thinker, news, { committer, now, shared: config.natsUrl !== undefined })
@@ -132,7 +132,8 @@ export async function createApp(
 
   const routes = new Routes(http, people, config)
   const tables = { store, hall, doors, arranging, lobby, rooms, chat }
-  answerPeople(routes, { store, people, passkeys, push, rooms })
+  const changed = (id: string) => void hall.info(id).then(info => info && news.changed(info), failed)
+  answerPeople(routes, { store, people, passkeys, push, rooms, tables, changed })
   answerTables(routes, tables)
   answerRecords(routes, { store, people })
   answerAdmins(routes, { ...tables, people })

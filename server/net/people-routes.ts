@@ -4,6 +4,7 @@ import type { Passkeys } from '../people/passkeys.ts'
 import type { People } from '../people/people.ts'
 import type { Push } from '../people/push.ts'
 import type { Store } from '../store/store.ts'
+import { type Leaving, leaveAllTables } from '../tables/leaving.ts'
 import type { Rooms } from './rooms.ts'
 import { DONE, fault, orFault, type Routes } from './routes.ts'
 
@@ -15,10 +16,16 @@ export interface PeopleParts {
   readonly passkeys: Passkeys
   readonly push: Push
   readonly rooms: Rooms
+  readonly tables: Leaving
+  /** A table looks different from now on. */
+  changed(id: string): void
 }
 
 /** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
-export function answerPeople(routes: Routes, { store, people, passkeys, push, rooms }: PeopleParts): void {
+export function answerPeople(
+  routes: Routes,
+  { store, people, passkeys, push, rooms, tables, changed }: PeopleParts,
+): void {
   routes.open('GET /api/club', async ({ known }) =>
     ok({
       you: known && (await people.describe(known.person)),
@@ -54,6 +61,16 @@ export function answerPeople(routes: Routes, { store, people, passkeys, push, ro
   routes.known('GET /api/sessions', async ({ known }) => ok({ sessions: await people.sessions(known) }))
   routes.open('POST /api/logout', async ({ known }) => {
     if (known) await endSessions(known.person.id, session => session.id === known.session.id)
+    return DONE
+  })
+  routes.dear('DELETE /api/me', async ({ known, body }) => {
+    if (!known) return fault('not-known')
+    const { person } = known
+    const allowed = await people.mayBeDeleted(person, body.password)
+    if (!allowed.ok) return fault(allowed.error)
+    await endSessions(person.id, () => true)
+    await leaveAllTables(tables, person, 'gone')
+    for (const id of await store.forget(person.id)) changed(id)
     return DONE
   })
   routes.known('DELETE /api/sessions/:id', async ({ known, param }) => {

@@ -3,7 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { isGameId } from '../../games/registry.ts'
 import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import { ok } from '../../kernel/json.ts'
-import type { HistoryEntry } from '../../wire/people.ts'
+import { type HistoryEntry, NAMELESS } from '../../wire/people.ts'
 import type { People } from '../people/people.ts'
 import type { ResultRow } from '../store/result-store.ts'
 import type { Store } from '../store/store.ts'
@@ -31,7 +31,7 @@ export function answerRecords(routes: Routes, { store, people }: { store: Store;
 
   routes.open('GET /api/people/:id', async ({ param }) => {
     const person = await store.people.byId(param('id'))
-    if (!person) return fault('unknown-person')
+    if (!person || person.name === NAMELESS) return fault('unknown-person')
     const [ratings, statistics] = await Promise.all([
       store.results.ratingsOf(person.id),
       store.results.statisticsOf(person.id),

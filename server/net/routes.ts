@@ -135,6 +135,8 @@ function askingOf<R extends Route, K>(
 
 const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'not-understood': 400,
+  'too-large': 413,
+  'unknown-address': 404,
   'bad-name': 400,
   'bad-password': 400,
   'bad-endpoint': 400,
@@ -146,6 +148,7 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'no-entry': 403,
   'not-host': 403,
   'not-admin': 403,
+  'in-charge': 403,
   kicked: 403,
   blocked: 403,
   'unknown-table': 404,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { FaultReply } from '../../wire/faults.ts'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/store.ts'
 
@@ -59,9 +60,12 @@ export function openHttp(config: Config, store: Store, page: Page | null): { htt
   writeLog(http)
   answerFaults(http)
   answerElsewhere(http, page)
+  answerTableAddresses(http)
   answerHealth(http, store, health)
   return { http, health }
 }
+
+const told = (fault: FaultReply['fault']): FaultReply => ({ fault })
 
 function secure(http: FastifyInstance, { publicUrl }: Config): void {
   const overTls = publicUrl.startsWith('https:')
@@ -69,7 +73,7 @@ function secure(http: FastifyInstance, { publicUrl }: Config): void {
     reply.headers(HEADERS)
     if (overTls) reply.raw.setHeader('strict-transport-security', HSTS)
     // No id has a NUL in it, and PostgreSQL cannot even be asked for one.
-    if (request.url.includes('%00')) return reply.code(400).send({ fault: 'not-understood' })
+    if (request.url.includes('%00')) return reply.code(400).send(told('not-understood'))
     return undefined
   })
 }
@@ -87,9 +91,9 @@ function writeLog(http: FastifyInstance): void {
 function answerFaults(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500
-    if (status < 500) return reply.code(status).send({ fault: status === 413 ? 'too-large' : 'not-understood' })
+    if (status < 500) return reply.code(status).send(told(status === 413 ? 'too-large' : 'not-understood'))
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-    return reply.code(500).send({ fault: 'server' })
+    return reply.code(500).send(told('server'))
   })
 }
 
@@ -99,8 +103,17 @@ function answerElsewhere(http: FastifyInstance, page: Page | null): void {
       reply.hijack()
       page(request.raw, reply.raw)
     } else {
-      reply.code(404).send({ fault: 'unknown-address' })
+      reply.code(404).send(told('unknown-address'))
     }
+  })
+}
+
+/** The address of a table that can be written down, said and sent: the page keeps its own places after a `#`. */
+function answerTableAddresses(http: FastifyInstance): void {
+  http.get<{ Params: { id: string }; Querystring: { key?: string | string[] } }>('/t/:id', async (request, reply) => {
+    const [key] = [request.query.key ?? []].flat()
+    const parts = [request.params.id, ...(key === undefined ? [] : [key])].map(encodeURIComponent)
+    return reply.redirect(`../#/t/${parts.join('/')}`)
   })
 }
 

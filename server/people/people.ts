@@ -111,6 +111,13 @@ export class People {
     return ok({ ...person, secret })
   }
 
+  /** Those in charge go on being needed; everybody else shows once more who they are. */
+  async mayBeDeleted(person: Person, password: string | undefined): Promise<Result<null, Fault>> {
+    if (await this.isAdmin(person)) return err('in-charge')
+    if (person.secret && !(await isPassword(password ?? '', person.secret))) return err('wrong-login')
+    return ok(null)
+  }
+
   async recognise(token: string | undefined): Promise<Known | null> {
     if (!token) return null
     const found = await this.store.people.bySession(hashOfToken(token))

@@ -138,10 +138,13 @@ export class Push {
     if (mine.some(subscription => subscription.endpoint === endpoint)) await this.store.people.unsubscribe(endpoint)
   }
 
-  /** Subscriptions that fail for good are dropped; one that fails for now is left for the next turn. */
-  async tell(personId: string, note: Omit<PushNote, 'language'>): Promise<void> {
+  /**
+   * Once for every act, whichever of the servers that see it comes first. Subscriptions that fail for good are dropped;
+   * one that fails for now is left for the next turn.
+   */
+  async tell(personId: string, note: Omit<PushNote, 'language'>, number: number): Promise<void> {
     const subscriptions = await this.store.people.subscriptionsOf(personId)
-    if (subscriptions.length === 0) return
+    if (subscriptions.length === 0 || !(await this.store.mayTell(note.table, personId, number))) return
     const keys = await this.vapidKeys()
     await Promise.all(
       subscriptions.map(async subscription => {

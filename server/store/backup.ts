@@ -32,6 +32,7 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   blocks: ['person_id', 'blocked_id'],
   push_subscriptions: ['endpoint'],
   secrets: ['name'],
+  notices: ['table_id', 'person_id'],
   sitters: ['person_id', 'table_id'],
   admissions: ['table_id', 'person_id'],
   results: ['table_id', 'seat'],

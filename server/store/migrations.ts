@@ -167,6 +167,15 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.createIndex('chat_by_person').on('chat').columns(['person_id', 'at']).execute()
     },
   },
+  {
+    name: '3 told once',
+    async up(db) {
+      await createTable(db, 'notices', { table_id: 'text', person_id: 'text', number: 'integer' }, [
+        'table_id',
+        'person_id',
+      ])
+    },
+  },
 ]
 
 type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder

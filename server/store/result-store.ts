@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { NAMELESS } from '../../wire/people.ts'
 import type { Database } from './schema.ts'
 
 export type ResultRow = Selectable<Database['results']>
@@ -41,6 +42,7 @@ export class ResultStore {
         .executeTakeFirst()
       if (Number(changed.numUpdatedRows) === 0) return false
       await transaction.deleteFrom('sitters').where('table_id', '=', table.id).execute()
+      await transaction.deleteFrom('notices').where('table_id', '=', table.id).execute()
       if (results.length > 0) await transaction.insertInto('results').values(results).execute()
       for (const { person_id, game, ...rating } of ratings)
         await transaction
@@ -126,6 +128,7 @@ export class ResultStore {
       .select(['people.id', 'people.name'])
       .where('mine.person_id', '=', personId)
       .where('theirs.person_id', '!=', personId)
+      .where('people.name', '!=', NAMELESS)
       .groupBy(['people.id', 'people.name'])
       .orderBy(({ fn }) => fn.max('theirs.at'), 'desc')
       .limit(limit)

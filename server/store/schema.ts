@@ -98,6 +98,12 @@ export interface Database {
     /** Not later than the next thing the server must do here by itself; null if nothing. */
     due_at: number | null
   }
+  /** The last act of a table that an absent person was told of by push; gone when the match is over. */
+  notices: {
+    table_id: string
+    person_id: string
+    number: number
+  }
   /** Who sits at a table that is not over, to find a person's tables. */
   sitters: {
     table_id: string

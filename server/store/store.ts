@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Engine, MoveRow, SnapshotRow } from './engine.ts'
+import { forgetPerson } from './forgetting.ts'
 import { migrate } from './migrate.ts'
 import { PeopleStore } from './people-store.ts'
 import { ResultStore } from './result-store.ts'
@@ -132,6 +133,25 @@ export class Store {
       .orderBy('created_at', 'desc')
       .limit(limit)
       .execute()
+  }
+
+  /** Deletes a person; see there. Returns the ids of the tables where their name stood. */
+  forget(personId: string): Promise<string[]> {
+    return forgetPerson(this.db, personId)
+  }
+
+  /**
+   * Several servers see that it is somebody's turn: true for the first that comes to tell of this act, or a later one.
+   */
+  async mayTell(tableId: string, personId: string, number: number): Promise<boolean> {
+    const first = await this.db
+      .insertInto('notices')
+      .values({ table_id: tableId, person_id: personId, number })
+      .onConflict(conflict =>
+        conflict.columns(['table_id', 'person_id']).doUpdateSet({ number }).where('notices.number', '<', number),
+      )
+      .executeTakeFirst()
+    return Number(first.numInsertedOrUpdatedRows ?? 0) > 0
   }
 
   /** For those in charge: every table, newest first. */

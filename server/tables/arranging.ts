@@ -4,6 +4,7 @@ import { freshSeed } from '../../kernel/hash.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
+import { NAMELESS } from '../../wire/people.ts'
 import type { NewTable, SeatHolder, SeatWish, TableInfo, TableResult } from '../../wire/table.ts'
 import type { Person, Store, TableChange, TableRow } from '../store/store.ts'
 import type { Doors } from './doors.ts'
@@ -191,9 +192,10 @@ export class Arranging {
     const row = await this.store.table(id)
     if (!row || !isGameId(row.game)) return fault('unknown-table')
     const { game } = await loadGame(row.game)
-    const seats = holdersOf(row).map(holder =>
-      holder.kind === 'person' ? { ...holder, ready: holder.id === person.id } : holder,
-    )
+    const seats = holdersOf(row).map(holder => {
+      if (holder.kind !== 'person') return holder
+      return holder.name === NAMELESS ? OPEN : { ...holder, ready: holder.id === person.id }
+    })
     const { options, settings, listed } = row
     return this.add(nextId, person, {
       game: row.game,

@@ -20,8 +20,8 @@ export interface KeeperParts {
   /** Other servers may have the table open too: whoever stored its last act goes on at once, the others if nobody does. */
   readonly shared: boolean
   /** It is, or is no longer, this person's turn. */
-  turn(personId: string, row: TableRow, yours: boolean): void
-  remind(personId: string, row: TableRow): void
+  turn(personId: string, row: TableRow, yours: boolean, number: number): void
+  remind(personId: string, row: TableRow, number: number): void
   ended(id: string): void
   failed(error: unknown): void
 }
@@ -101,7 +101,7 @@ export class Keeper {
   matchFile(names: readonly string[]): MatchFile | null {
     if (!this.live.shown.over) return null
     this.file ??= exportMatch(this.live.course.match, names)
-    return this.file
+    return { ...this.file, seats: names.map(name => ({ name })) }
   }
 
   stop(): void {
@@ -113,8 +113,8 @@ export class Keeper {
   private after({ act, ours }: Told): void {
     this.inCharge = ours || !this.parts.shared
     this.touched = this.parts.now()
-    this.tellTurns()
-    if (act.kind === 'remind') this.ofPerson(act.seat, id => this.parts.remind(id, this.row))
+    this.tellTurns(act.number)
+    if (act.kind === 'remind') this.ofPerson(act.seat, id => this.parts.remind(id, this.row, act.number))
     this.goOn()
   }
 
@@ -132,13 +132,14 @@ export class Keeper {
     return shown.over ? [] : course.match.game.toMove(shown.position)
   }
 
-  private tellTurns(): void {
+  /** `number`: of the act that made it so. */
+  private tellTurns(number: number): void {
     const before = this.asked
     this.asked = this.whoIsAsked()
     for (const seat of before)
-      if (!this.asked.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, false))
+      if (!this.asked.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, false, number))
     for (const seat of this.asked)
-      if (!before.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, true))
+      if (!before.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, true, number))
   }
 
   private ofPerson(seat: Seat, tell: (personId: string) => void): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Authenticator } from './authenticator.ts'
-import { type Club, openClub, Visitor } from './club.ts'
+import { type Club, openClub, playing, Visitor } from './club.ts'
 
 const ORIGIN = 'https://club.example'
 
@@ -58,6 +58,38 @@ describe('An account', () => {
     expect((await phone.read('/api/club')).you).toBeNull()
     await anna.post('/api/logout')
     expect((await anna.read('/api/club')).you).toBeNull()
+  })
+
+  it('is deleted with its password: the match goes on, the name is free, nothing tells who it was', async () => {
+    await new Visitor(club).post('/api/register', { name: 'Chief', password: PASSWORD })
+    const { people, table } = await playing(club, ['Anna', 'Boris', 'Vera'])
+    const [anna, boris] = people
+    await anna.post('/api/register', { name: 'Anna', password: PASSWORD })
+    await anna.ask({ kind: 'chat', table, text: 'farewell' })
+    const id = await anna.id()
+    expect(await faultOf(anna.request('DELETE', '/api/me', { password: 'wrong' }))).toBe('wrong-login')
+    const closed = anna.closed()
+    expect((await anna.request('DELETE', '/api/me', { password: PASSWORD })).status).toBe(200)
+    expect(await closed).toBe(4002)
+    expect((await anna.read('/api/club')).you).toBeNull()
+    expect(await faultOf(new Visitor(club).post('/api/login', { name: 'Anna', password: PASSWORD }))).toBe(
+      'wrong-login',
+    )
+    await boris.until(() => boris.state?.seats[0].resigned === true)
+    await boris.until(envelope => envelope.kind === 'table' && JSON.stringify(envelope.table.seats[0]).includes('—'))
+    expect(JSON.stringify(await boris.read(`/api/tables/${table}`))).not.toContain('Anna')
+    await boris.watch(table)
+    expect(boris.all('chats').at(-1)?.lines).toMatchObject([{ name: '—', text: 'farewell' }])
+    expect(await faultOf(boris.request('GET', `/api/people/${id}`))).toBe('unknown-person')
+    expect((await new Visitor(club).post('/api/register', { name: 'Anna', password: PASSWORD })).status).toBe(200)
+  })
+
+  it('in charge of the club is not deleted; a guest needs no password to go', async () => {
+    const [chief, guest] = [new Visitor(club), await new Visitor(club).arrive('Gast')]
+    await chief.post('/api/register', { name: 'Chief', password: PASSWORD })
+    expect(await faultOf(chief.request('DELETE', '/api/me', { password: PASSWORD }))).toBe('in-charge')
+    expect((await guest.request('DELETE', '/api/me', {})).status).toBe(200)
+    expect(await faultOf(guest.request('DELETE', '/api/me', {}))).toBe('not-known')
   })
 
   it('changes its password with the old one', async () => {

@@ -102,6 +102,17 @@ describe('A server answers', () => {
   })
 
   it.each([
+    ['/t/abc', '/#/t/abc'],
+    ['/t/abc?key=k1', '/#/t/abc/k1'],
+    ['/t/a%2Fb%23?key=%3Cx%3E', '/#/t/a%2Fb%23/%3Cx%3E'],
+  ])('the address of a table, %s, with its place in the page', async (path, place) => {
+    const { address } = await open()
+    const { status, headers } = await fetch(address + path, { redirect: 'manual' })
+    expect(status).toBe(302)
+    expect(new URL(headers.get('location') ?? '', address + path).href).toBe(address + place)
+  })
+
+  it.each([
     ['no JSON', '{"name":', 400, 'not-understood'],
     ['too much', JSON.stringify({ name: 'x'.repeat(300_000) }), 413, 'too-large'],
   ])('a body that is %s with a fault, not with its insides', async (_, body, status, fault) => {

@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<keyof typeof BODIES, Record<string, unknown>>> =
   'POST /api/login': { name: 'Anna', password: 'a password' },
   'POST /api/logout': {},
   'POST /api/password': { old: 'a password', password: 'another one' },
+  'DELETE /api/me': { password: 'a password' },
   'DELETE /api/sessions/:id': {},
   'POST /api/sessions/end-others': {},
   'POST /api/passkeys/options': { name: 'Anna' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '../../server/store/store.ts'
+import { NAMELESS } from '../../wire/people.ts'
 import { freshStore, PLACE_NAMES, preparePlaces } from './places.ts'
 import { aTable } from './rows.ts'
 
@@ -167,7 +168,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
       ['ended', 50, 'over'],
     ] as const)
       await store.addTable(aTable({ id, due_at, state }))
-    expect(await store.dueTables(100, 10)).toEqual([{ id: 'soon' }])
+    expect(await store.dueTables(100, 10)).toEqual([{ id: 'soon', due_at: 50 }])
     await store.changeDue('soon', null)
     expect(await store.dueTables(100, 10)).toEqual([])
     await store.close()
@@ -180,6 +181,55 @@ describe.each(PLACE_NAMES)('On %s', place => {
     expect(await store.admission('t', 'a')).toBe(true)
     await store.admit('t', 'a', false)
     expect(await store.admission('t', 'a')).toBe(false)
+    await store.close()
+  })
+
+  it('who deletes their account leaves matches and lines behind, and nothing to be known by', async () => {
+    const store = await fresh()
+    for (const id of ['Anna', 'Bob']) await store.people.add(aPerson(id))
+    const seats = JSON.stringify(['Anna', 'Bob'].map(id => ({ kind: 'person', id, name: id, ready: true })))
+    await store.addTable(aTable({ id: 't', seats, host_id: 'Anna', host_name: 'Anna' }))
+    await store.addTable(aTable({ id: 'u' }))
+    const session = { token_hash: 'h', id: 's', person_id: 'Anna', agent: '', created_at: 1, seen_at: 1 }
+    await store.people.addSession(session)
+    const line = {
+      id: 'l',
+      table_id: 't',
+      person_id: 'Anna',
+      name: 'Anna',
+      room: 'seats',
+      text: 'hello',
+      at: 1,
+    } as const
+    await store.addChat(line)
+    await store.people.block('Bob', 'Anna')
+    await end(store, 't', [aResult('t', 0, 'Anna', 1, 9, 1), aResult('t', 1, 'Bob', 2, 8, 1)], [aRating('Anna', 27, 5)])
+
+    expect(await store.forget('Anna')).toEqual(['t'])
+    expect(await store.people.byId('Anna')).toMatchObject({ name: NAMELESS, name_key: null, secret: null })
+    expect(await store.people.add({ ...aPerson('Anna'), id: 'another' })).toBe(true)
+    const table = await store.table('t')
+    expect(table?.host_name).toBe(NAMELESS)
+    expect(JSON.parse(table?.seats ?? '').map((holder: { name: string }) => holder.name)).toEqual([NAMELESS, 'Bob'])
+    expect(await store.chat('t', 9)).toEqual([{ ...line, name: NAMELESS }])
+    expect(await store.people.sessionsOf('Anna')).toEqual([])
+    expect(await store.people.blockedBy('Bob')).toEqual([])
+    expect(await store.results.ratingsOf('Anna')).toEqual([])
+    expect(await store.results.metBy('Bob', 9)).toEqual([])
+    expect(await store.results.historyOf('Bob', 10, 10)).toHaveLength(1)
+    await store.close()
+  })
+
+  it('of several servers one tells somebody of an act, until there is a later one', async () => {
+    const store = await fresh()
+    await store.addTable(aTable({ id: 't' }))
+    const all = await Promise.all([1, 2, 3].map(() => store.mayTell('t', 'Anna', 4)))
+    expect(all.filter(Boolean)).toHaveLength(1)
+    expect(await store.mayTell('t', 'Anna', 3)).toBe(false)
+    expect(await store.mayTell('t', 'Bob', 4)).toBe(true)
+    expect(await store.mayTell('t', 'Anna', 7)).toBe(true)
+    await end(store, 't', [], [])
+    expect(await store.mayTell('t', 'Anna', 1)).toBe(true)
     await store.close()
   })
 

@@ -202,8 +202,8 @@ export class Link {
   }
 
   /** Says something that is answered; the answer comes however often the connection breaks meanwhile. */
-  ask(question: Question): Promise<Reply> {
-    const said = { ...question, id: freshId() } as Said & { readonly id: string }
+  ask(question: Question, id = freshId()): Promise<Reply> {
+    const said = { ...question, id } as Said & { readonly id: string }
     return new Promise(settle => {
       this.unanswered.set(said.id, { said, settle })
       if (this.state.kind === 'live') this.say(said)
@@ -238,7 +238,8 @@ export class Link {
   }
 }
 
-const freshId = (): string => crypto.randomUUID().slice(0, 23)
+/** Ids are ours to choose; said again under the same one, a thing is done once. */
+export const freshId = (): string => crypto.randomUUID().slice(0, 23)
 
 function tableOf(envelope: Envelope): string | null {
   if (!('table' in envelope)) return null

@@ -10,17 +10,17 @@ import type { SeatInfo, SessionActions, Speed, TableSession } from '../table/con
 import { SessionCore, type ToldStep } from '../table/session-core.svelte.ts'
 import { text } from '../text/text.svelte.ts'
 import { type Foreseen, foresee } from './foresee.ts'
-import type { Link, Question, Reply } from './link.svelte.ts'
+import { freshId, type Link, type Question, type Reply } from './link.svelte.ts'
 import type { TableState } from './table-state.svelte.ts'
 import { say } from './text/text.svelte.ts'
+import { keepUnsent, leftUnsent, type Unsent } from './unsent.ts'
 import { serverObjection } from './words.ts'
 
 const OPENING: ToldStep = { events: [], mover: null }
 const NOT_YOUR_TURN: Objection = { code: 'not-your-turn', rule: 'kernel', figures: {} }
 
 /** A move of ours on its way to the server. */
-interface Wish {
-  readonly move: Move
+interface Wish extends Unsent {
   /** Its number at the table, once the server has accepted it. */
   number: number | null
 }
@@ -61,6 +61,27 @@ export class OnlineSession extends SessionCore implements TableSession {
     table.moved = (mover, byPerson) => {
       if (byPerson && mover === this.viewer && this.sending) this.arrive()
     }
+    this.takeUp()
+  }
+
+  /** What a page before this one did not bring to an end: sent now if the match still stands where it was made. */
+  private takeUp(): void {
+    const { viewer, present } = this
+    const { after, wishes } = leftUnsent(this.table.id, this.me)
+    if (wishes.length === 0 || viewer === null) return
+    const since = present.story.slice(after)
+    const other = since.findIndex(({ mover, cause }) => mover !== viewer || cause !== 'person')
+    const arrived = Math.min(other < 0 ? since.length : other, wishes.length)
+    const gone = present.moves < after || since.length > arrived
+    if (gone && arrived < wishes.length) this.refusal = say().table.unsent
+    this.wish(gone ? [] : wishes.slice(arrived).map(unsent => ({ ...unsent, number: null })))
+    void this.send()
+  }
+
+  private wish(wishes: readonly Wish[]): void {
+    this.wishes = wishes
+    const kept = wishes.map(({ id, move }) => ({ id, move }))
+    keepUnsent(this.table.id, this.me, { after: this.present.moves, wishes: kept })
   }
 
   private get present() {
@@ -159,7 +180,7 @@ export class OnlineSession extends SessionCore implements TableSession {
     queueMicrotask(() => {
       this.chaining = false
     })
-    this.wishes = [...this.wishes, { move, number: null }]
+    this.wish([...this.wishes, { id: freshId(), move, number: null }])
     void this.send()
     return null
   }
@@ -172,7 +193,7 @@ export class OnlineSession extends SessionCore implements TableSession {
     const checked = checkMove(this.game, this.present.view, viewer, wish.move)
     if (!checked.ok) return this.giveUp(checked.error)
     this.sending = true
-    const reply = await this.link.ask({ kind: 'move', table: this.table.id, seen, move: wish.move })
+    const reply = await this.link.ask({ kind: 'move', table: this.table.id, seen, move: wish.move }, wish.id)
     // Its step may have come before the answer.
     if (this.wishes[0] !== wish) return
     const answer = answerOf(reply)
@@ -190,14 +211,14 @@ export class OnlineSession extends SessionCore implements TableSession {
   /** The first move on its way has become part of the match. */
   private arrive(): void {
     this.sending = false
-    this.wishes = this.wishes.slice(1)
+    this.wish(this.wishes.slice(1))
     if (this.wishes.length > 0) void this.send()
     else this.rest()
   }
 
   private giveUp(objection: Objection): void {
     this.sending = false
-    this.wishes = []
+    this.wish([])
     this.refusal = this.inWords(objection).text ?? null
     this.rest()
   }

@@ -24,6 +24,8 @@ export const en: OnlineText = {
     unreachable: 'The server does not answer. Is the network there?',
     server: 'Something broke on the server.',
     'not-understood': 'The server did not understand that.',
+    'too-large': 'That is more than the server takes at once.',
+    'unknown-address': 'The server knows no such address. Reload the page: it may have changed.',
     'not-known': 'Please come in first.',
     'too-fast': 'Too many tries. Wait a few seconds.',
     storage: 'Nothing can be stored at the moment. Try again soon.',
@@ -35,6 +37,7 @@ export const en: OnlineText = {
     'not-account': 'Only accounts can do that.',
     'already-account': 'You have an account already.',
     'last-key': 'This is your only way in: set a password first.',
+    'in-charge': 'This account is in charge of the club. Another must be named in its settings first.',
     'passkey-refused': 'The passkey was not accepted.',
     'unknown-person': 'Nobody by that name.',
     'unknown-session': 'That session has ended already.',
@@ -211,6 +214,7 @@ export const en: OnlineText = {
     elsewhere: game => `Your turn at another table: ${game}.`,
     goThere: 'Go there',
     titleTurn: '● Your turn',
+    unsent: 'A move you made earlier was not sent, and the game went on without it.',
     rematchReady: 'The next table is laid.',
     acts: {
       ask: name => `${name} asks everybody.`,
@@ -298,6 +302,12 @@ export const en: OnlineText = {
     data: 'Your data',
     dataHint: 'Every match you played here, with the lines you wrote, as one file.',
     export: 'Save everything',
+    farewell: 'Farewell',
+    deleteHint:
+      'Deletes your name, sessions, passkeys and ratings for good. Matches stay for those who played them, without your name; where one still runs, you resign. Save everything first.',
+    delete: 'Delete me here',
+    deleteSure: 'Yes, delete for good',
+    deleteNot: 'No, stay',
   },
   push: {
     title: 'Your turn',

@@ -141,6 +141,7 @@ export interface OnlineText {
     readonly elsewhere: (game: string) => string
     readonly goThere: string
     readonly titleTurn: string
+    readonly unsent: string
     readonly rematchReady: string
     readonly acts: Readonly<Record<PublicAct['kind'], (name: string) => string>>
     readonly causes: Readonly<Record<'bot' | 'clock', string>>
@@ -212,6 +213,11 @@ export interface OnlineText {
     readonly data: string
     readonly dataHint: string
     readonly export: string
+    readonly farewell: string
+    readonly deleteHint: string
+    readonly delete: string
+    readonly deleteSure: string
+    readonly deleteNot: string
   }
   readonly push: {
     readonly title: string

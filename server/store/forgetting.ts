@@ -1,0 +1,60 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { NAMELESS } from '../../wire/people.ts'
+import type { SeatHolder } from '../../wire/table.ts'
+import type { Database } from './schema.ts'
+
+/** How often it is tried again when a table was changed meanwhile. */
+const ATTEMPTS = 5
+
+class Changed extends Error {}
+
+/**
+ * Takes a person out of everything but the matches themselves: the name is free again, nobody can log in, and whoever
+ * looks at what was played or said meets somebody without a name. Returns the tables where that shows.
+ */
+export async function forgetPerson(db: Kysely<Database>, id: string): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(transaction => forget(transaction, id))
+    } catch (error) {
+      if (!(error instanceof Changed) || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function forget(db: Transaction<Database>, id: string): Promise<string[]> {
+  for (const table of ['sessions', 'passkeys', 'ceremonies', 'push_subscriptions', 'ratings', 'admissions'] as const)
+    await db.deleteFrom(table).where('person_id', '=', id).execute()
+  await db
+    .deleteFrom('blocks')
+    .where(where => where.or([where('person_id', '=', id), where('blocked_id', '=', id)]))
+    .execute()
+  await db.updateTable('chat').set({ name: NAMELESS }).where('person_id', '=', id).execute()
+  await db.updateTable('people').set({ name: NAMELESS, name_key: null, secret: null }).where('id', '=', id).execute()
+  return forgetAtTables(db, id)
+}
+
+async function forgetAtTables(db: Transaction<Database>, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select(['id', 'seats', 'host_id', 'host_name', 'version'])
+    .where(where => where.or([where('host_id', '=', id), where('seats', 'like', `%"${id}"%`)]))
+    .execute()
+  for (const row of rows) {
+    const seats = (JSON.parse(row.seats) as readonly SeatHolder[]).map(holder =>
+      holder.kind === 'person' && holder.id === id ? { ...holder, name: NAMELESS } : holder,
+    )
+    const changed = await db
+      .updateTable('tables')
+      .set({
+        seats: JSON.stringify(seats),
+        host_name: row.host_id === id ? NAMELESS : row.host_name,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', row.id)
+      .where('version', '=', row.version)
+      .executeTakeFirst()
+    if (Number(changed.numUpdatedRows) === 0) throw new Changed()
+  }
+  return rows.map(row => row.id)
+}
