@@ -28,8 +28,11 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
   content(p: P, seat: Seat): readonly string[]
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[]
-  /** What a seat will probably do, at a glance: for walks through a search, where `candidates` are dear; null where they are not. */
-  guess?(p: P, seat: Seat, moves: readonly M[]): M | null
+  /**
+   * What a seat will probably do, at a glance: for walks through a search, where `candidates` are dear; null where they are
+   * not. Those of the searching seat itself (`isOwn`) are worth a closer look.
+   */
+  guess?(p: P, seat: Seat, moves: readonly M[], isOwn: boolean): M | null
 }
 
 /** What the terms are worth, found by hand or by training. */

@@ -50,7 +50,7 @@ export class Rollout {
     const { judgement } = judge
     const moves = game.moves(world, mover)
     if (moves.length === 1) return moves[0]
-    const guess = judgement.guess?.(world, mover, moves)
+    const guess = judgement.guess?.(world, mover, moves, mover === this.seat)
     if (guess) return guess
     const candidates = judgement.candidates(world, mover, moves)
     if (candidates.length === 1) return candidates[0]

@@ -17,7 +17,7 @@ const AT = placesOf(TERMS)
 export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term> = {
   terms: TERMS,
   weights,
-  cost: 3,
+  cost: 1,
   horizon: () => 0,
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,

@@ -1,6 +1,6 @@
 import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { bestPlan, IMPOSSIBLE, type Planned, scratch, type Worth, worthOf } from './bot/planner.ts'
+import { bestPlan, IMPOSSIBLE, type Planned, quickPlan, scratch, type Worth, worthOf } from './bot/planner.ts'
 import { AT, enemiesOf, outlook, type Part, prospect, UNAVAILABLE } from './bot/prospect.ts'
 import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS, SPOTS } from './content/figures.ts'
@@ -22,8 +22,9 @@ import { TERMS, type Term } from './weights/terms.ts'
 
 const DRAFT_PASSES = 4
 const PLAN_PASSES = 12
-/** For all seats at once, and for rivals whose cards are imagined, a rough idea must do. */
-const ROUGH_PASSES = 1
+/** For all seats at once, and in walks through a search, a rough idea must do. */
+const ROUGH = 'rough'
+type Care = number | typeof ROUGH
 /** Cards the draft looks at closely. */
 const SHORT_LIST = 3
 const KEPT_WORTH = 0.5
@@ -31,7 +32,7 @@ const KEPT_WORTH = 0.5
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
   terms: TERMS,
   weights,
-  cost: 4,
+  cost: 2,
   horizon,
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
@@ -55,7 +56,7 @@ function features(p: PaperTalesPosition, seat: Seat | null, into: Float64Array):
   for (let one = 0; one < p.seats; one++) {
     const at = one * TERMS.length
     if (seat === null || one === seat)
-      expect(p, one as Seat, into.subarray(at, at + TERMS.length), seat === null ? ROUGH_PASSES : DRAFT_PASSES)
+      expect(p, one as Seat, into.subarray(at, at + TERMS.length), seat === null ? ROUGH : DRAFT_PASSES)
     else into[at + AT.points] = p.kingdoms[one].vp
   }
   if (p.seats === 1) into[AT.lich] = p.lich.vp
@@ -74,13 +75,13 @@ function reckoning(p: PaperTalesPosition, seat: Seat): Kingdom {
   return k
 }
 
-function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, passes: number): void {
+function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, care: Care): void {
   const k = reckoning(p, seat)
   switch (p.stage) {
     case 'recruit':
-      return expectFromHand(p, seat, k, drafted(p, seat), row, passes)
+      return expectFromHand(p, seat, k, drafted(p, seat), row, care)
     case 'plan':
-      return expectFromHand(p, seat, k, k.hand, row, passes)
+      return expectFromHand(p, seat, k, k.hand, row, care)
     case 'pay':
       return rest(p, seat, payAs(p, seat, k), 'war', row)
     case 'effects':
@@ -120,9 +121,9 @@ function expectFromHand(
   k: Kingdom,
   hand: readonly number[],
   row: Float64Array,
-  passes: number,
+  care: Care,
 ): void {
-  const { layout } = planFor(p, seat, k, hand, k.plan, passes)
+  const { layout } = planFor(p, seat, k, hand, k.plan, care)
   const enemies = enemiesOf(p, seat, false)
   let most = Number.NEGATIVE_INFINITY
   // A plan with a choice in it is settled several times: the best of them is told.
@@ -146,7 +147,7 @@ function planFor(
   k: Kingdom,
   hand: readonly number[],
   from: Plan,
-  most = DRAFT_PASSES,
+  care: Care = DRAFT_PASSES,
 ): Planned {
   k.hand = hand
   k.plan = from
@@ -156,9 +157,11 @@ function planFor(
     k.fresh = k.fresh.map(() => 0)
     k.freshArtifacts = 0
   }
-  const passes = p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : most
-  return bestPlan(k, worthNow(p, seat), passes)
+  return planned(k, worthNow(p, seat), p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : care)
 }
+
+const planned = (k: Kingdom, worth: Worth, care: Care): Planned =>
+  care === ROUGH ? quickPlan(k, worth) : bestPlan(k, worth, care)
 
 function worthNow(p: PaperTalesPosition, seat: Seat): Worth {
   const enemies = enemiesOf(p, seat, false)
@@ -236,9 +239,15 @@ function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTale
   }
 }
 
-/** Rivals take the card that looks best by itself, and deploy without much thought. */
-function guess(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): PaperTalesMove | null {
-  if (p.stage === 'plan') return stepTowards(targetOf(p, seat, ROUGH_PASSES), p.kingdoms[seat].plan, moves)
+/** Everybody takes the card that looks best by itself; rivals deploy without much thought. */
+function guess(
+  p: PaperTalesPosition,
+  seat: Seat,
+  moves: readonly PaperTalesMove[],
+  isOwn: boolean,
+): PaperTalesMove | null {
+  if (p.stage === 'plan')
+    return stepTowards(targetOf(p, seat, isOwn ? DRAFT_PASSES : ROUGH), p.kingdoms[seat].plan, moves)
   if (p.stage !== 'recruit') return null
   let best = moves[0]
   let most = Number.NEGATIVE_INFINITY
@@ -253,8 +262,8 @@ function guess(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove
 }
 
 /** The best plan in reach of the draft. */
-export const bestDeployment = (p: PaperTalesPosition, seat: Seat, passes = PLAN_PASSES): Plan =>
-  bestPlan(reckoning(p, seat), worthNow(p, seat), passes).plan
+export const bestDeployment = (p: PaperTalesPosition, seat: Seat, care: Care = PLAN_PASSES): Plan =>
+  planned(reckoning(p, seat), worthNow(p, seat), care).plan
 
 interface Target {
   readonly round: number
@@ -266,7 +275,7 @@ interface Target {
 const targets = new WeakMap<PaperTalesPosition, (Target | undefined)[]>()
 
 /** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
-function targetOf(p: PaperTalesPosition, seat: Seat, passes: number): Plan {
+function targetOf(p: PaperTalesPosition, seat: Seat, care: Care): Plan {
   const { hand, plan: draft } = p.kingdoms[seat]
   let known = targets.get(p)
   if (!known) {
@@ -276,7 +285,7 @@ function targetOf(p: PaperTalesPosition, seat: Seat, passes: number): Plan {
   const last = known[seat]
   if (draft !== NO_PLAN && last && last.round === p.round && last.hand === hand && last.takeBacks === draft.takeBacks)
     return last.plan
-  const plan = bestDeployment(p, seat, passes)
+  const plan = bestDeployment(p, seat, care)
   known[seat] = { round: p.round, takeBacks: draft.takeBacks, hand, plan }
   return plan
 }

@@ -55,6 +55,40 @@ export function bestPlan(k: Kingdom, worth: Worth, passes: number): Planned {
   return { plan: planOf(k, layout), layout, worth: best }
 }
 
+/** Deploys card by card where each does most good, and never thinks again. */
+export function quickPlan(k: Kingdom, worth: Worth): Planned {
+  let layout = layoutOf(k)
+  let best = worthOf(k, layout, worth)
+  if (best <= IMPOSSIBLE) return bestPlan(k, worth, RESCUE_PASSES)
+  for (let card = 0; card < k.hand.length; card++) {
+    let improved = layout
+    for (const next of placements(k, layout, card)) {
+      const value = worthOf(k, next, worth)
+      if (value > best) {
+        best = value
+        improved = next
+      }
+    }
+    layout = improved
+  }
+  return { plan: planOf(k, layout), layout, worth: best }
+}
+
+/** Where a card of the hand can go: to a free spot, or in place of somebody where there is none. */
+function placements(k: Kingdom, layout: Layout, card: number): Layout[] {
+  if (layout.hand[card] !== OUT) return []
+  const found: Layout[] = []
+  for (const to of isArtifact(k.hand[card]) ? [TOP] : [TOP, BOTTOM]) {
+    const laid = { old: layout.old, hand: layout.hand.with(card, to) }
+    if (unitsTooMany(k, laid) === 0) found.push(laid)
+    else
+      for (let spot = 0; spot < SPOTS; spot++)
+        if (k.units[spot] !== NONE && layout.old[spot] !== DISCARD && (ROW_OF[spot] === 'top') === (to === TOP))
+          found.push({ old: layout.old.with(spot, DISCARD), hand: laid.hand })
+  }
+  return found
+}
+
 function layoutOf(k: Kingdom): Layout {
   const hand = k.hand.map(() => OUT)
   const lay = (cards: readonly number[], where: number) => {

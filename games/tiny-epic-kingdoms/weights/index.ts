@@ -1,5 +1,6 @@
 import type { WeightBook } from '../../../kernel/judgement.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
+import { trained } from './trained.ts'
 
-export const weights: WeightBook<Term> = { active: 'hand', versions: { hand } }
+export const weights: WeightBook<Term> = { active: 'trained', versions: { hand, trained } }
