@@ -55,9 +55,10 @@ export async function createApp(
   store: Store,
   config: Config,
   page: Page | null = null,
-  { now = Date.now, deliver, bus = new InProcessBus() }: World = {},
+  { now = Date.now, deliver, bus: shared }: World = {},
 ): Promise<App> {
   const { http, health } = openHttp(config, store, page)
+  const bus = shared ?? new InProcessBus()
   const metrics = new Metrics()
   const bots = startPool(message => http.log.warn(message))
   const thinker = config.natsUrl ? hireWorkers() : inOurThreads(bots)
@@ -68,7 +69,8 @@ export async function createApp(
     })
   }
   const grapevine = new Grapevine(bus, hear)
-  const tellOthers = (told: News) => grapevine.tell(told)
+  // Whoever is alone would only hear itself, with every move.
+  const tellOthers = (told: News) => shared && grapevine.tell(told)
   const whereabouts = new Whereabouts(bus)
   const rooms = new Rooms(tellOthers, whereabouts)
   const people = new People(store, config.adminNames)

@@ -1,7 +1,6 @@
 import { lookup as resolve } from 'node:dns'
 import { Agent } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import webPush from 'web-push'
 import type { PushNote } from '../../wire/push.ts'
 import type { PushRow } from '../store/people-store.ts'
 import type { Store } from '../store/store.ts'
@@ -80,12 +79,16 @@ export interface VapidKeys {
   readonly subject: string
 }
 
+/** Loaded when it is needed: most starts of a server need it not at all. */
+const webPush = async () => (await import('web-push')).default
+
 const agent = new Agent({ lookup: publicOnly, maxSockets: 10 })
 
 const deliver: Deliver = async (subscription, note, keys) => {
   const { endpoint, p256dh, auth } = subscription
+  const { sendNotification, WebPushError } = await webPush()
   try {
-    const { statusCode } = await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(note), {
+    const { statusCode } = await sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(note), {
       vapidDetails: keys,
       TTL: DAY_S,
       urgency: 'high',
@@ -95,7 +98,7 @@ const deliver: Deliver = async (subscription, note, keys) => {
     })
     return statusCode
   } catch (error) {
-    if (error instanceof webPush.WebPushError) return error.statusCode
+    if (error instanceof WebPushError) return error.statusCode
     throw error
   }
 }
@@ -116,7 +119,7 @@ export class Push {
   /** Made once by whichever server needs them first, and kept. */
   vapidKeys(): Promise<VapidKeys> {
     this.keys ??= this.store.people
-      .secret('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+      .secret('vapid', async () => JSON.stringify((await webPush()).generateVAPIDKeys()))
       .then(text => ({ ...(JSON.parse(text) as { publicKey: string; privateKey: string }), subject: this.subject }))
     this.keys.catch(() => {
       this.keys = null

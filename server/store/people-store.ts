@@ -185,14 +185,20 @@ export class PeopleStore {
   }
 
   /** The secret of this name; the first server to need it makes it. */
-  async secret(name: string, make: () => string): Promise<string> {
+  async secret(name: string, make: () => Promise<string>): Promise<string> {
+    const known = await this.knownSecret(name)
+    if (known !== undefined) return known
     await this.db
       .insertInto('secrets')
-      .values({ name, value: make() })
+      .values({ name, value: await make() })
       .onConflict(conflict => conflict.column('name').doNothing())
       .execute()
-    const row = await this.db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
-    return row.value
+    return (await this.knownSecret(name)) ?? this.secret(name, make)
+  }
+
+  private async knownSecret(name: string): Promise<string | undefined> {
+    const row = await this.db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+    return row?.value
   }
 }
 

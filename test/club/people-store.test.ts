@@ -112,7 +112,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
   it('a secret is made once, whoever asks first', async () => {
     const store = await fresh()
     let made = 0
-    const secrets = await Promise.all([1, 2, 3].map(() => store.people.secret('vapid', () => `s${++made}`)))
+    const secrets = await Promise.all([1, 2, 3].map(() => store.people.secret('vapid', async () => `s${++made}`)))
     expect(new Set(secrets).size).toBe(1)
     await store.close()
   })
