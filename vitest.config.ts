@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+const IN_THE_BROWSER = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+  // Whole games against bots in a real browser: a busy machine may starve one of them.
+  retry: 2,
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,15 +18,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'page', include: ['web/**/*.test.ts'], ...IN_THE_BROWSER } },
       {
+        // Online play once more, with every browser at another of three servers.
         test: {
-          name: 'page',
-          include: ['web/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
-          // Whole games against bots in a real browser: a busy machine may starve one of them.
-          retry: 2,
+          name: 'cluster',
+          include: ['web/test/online*.test.ts'],
+          env: { PENTARCHY_CLUSTER: '1' },
+          ...IN_THE_BROWSER,
         },
       },
     ],

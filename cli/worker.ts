@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os'
+import { availableParallelism, constants, setPriority } from 'node:os'
 import { startPool } from '../server/bots/pool.ts'
 import { Work } from '../server/bots/work.ts'
 import { openBus } from '../server/bus/open.ts'
@@ -24,6 +24,8 @@ Needs NATS_URL and nothing else: it is sent what a seat may see, and answers wit
     const bus = await openBus({ natsUrl: natsUrl.value }, report).catch((error: unknown) => {
       throw cannotReachNats(error)
     })
+    // On a machine that also serves people, they go first.
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const pool = startPool(report, threads)
     const work = new Work(pool, threads)
     await work.join(bus)

@@ -112,7 +112,7 @@ export async function createApp(
   function hear(told: News, by: string): void {
     switch (told.kind) {
       case 'acts':
-        for (const [table, number] of told.acts) void hall.heardOf(table, number).catch(failed)
+        for (const [table, number] of told.acts) hall.heardOf(table, number)
         break
       case 'table':
         void hall.info(told.table).then(info => info && rooms.tellChange(info), failed)

@@ -164,7 +164,7 @@ export class Connection implements Member {
     const watching = this.watching.get(tableId)
     const table = await this.parts.hall.visit(tableId)
     // Seen by way of another server: nobody is shown less than they know.
-    if (since !== undefined) await this.parts.hall.heardOf(tableId, since)
+    if (since !== undefined) await this.parts.hall.catchUp(tableId, since)
     if (!watching || this.watching.get(tableId) !== watching) return
     // Closed before it began: there is nothing to see.
     if (table === 'unknown-table') return

@@ -34,6 +34,8 @@ export function openPostgres(url: string): Engine {
   })
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told by the query itself.
   pool.on('error', () => {})
+  // One that breaks between the queries of a transaction tells nobody but the connection itself.
+  pool.on('connect', client => client.on('error', () => {}))
   return {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
     async append(moves, snapshots) {

@@ -235,14 +235,14 @@ export class Store {
       .execute()
   }
 
-  /** How far these tables have come; those without an act are left out. */
-  async reached(tableIds: readonly string[]): Promise<{ table_id: string; number: number }[]> {
-    if (tableIds.length === 0) return []
+  /** These very acts, as far as they exist, in order. */
+  async movesNumbered(keys: readonly { table_id: string; number: number }[]): Promise<MoveRow[]> {
+    if (keys.length === 0) return []
     return this.db
       .selectFrom('moves')
-      .select(({ fn }) => ['table_id', fn.max('number').as('number')])
-      .where('table_id', 'in', tableIds)
-      .groupBy('table_id')
+      .selectAll()
+      .where(where => where.or(keys.map(({ table_id, number }) => where.and({ table_id, number }))))
+      .orderBy('number')
       .execute()
   }
 

@@ -6,6 +6,7 @@ import { Committer } from './committer.ts'
 import type { Command } from './decide.ts'
 import { Keeper, type KeeperParts } from './keeper.ts'
 import { openTable, type Unopened } from './open-table.ts'
+import { Rumours } from './rumours.ts'
 import { infoOf } from './table-info.ts'
 
 /** What others want to know of the tables. */
@@ -26,7 +27,9 @@ const SHARED_GRACE_MS = 2000
 const CLAIM_MS = 5000
 const IDLE_MS = 60_000
 const TRY_AGAIN_MS = 1000
-const LOOK_AT_ONCE = 500
+const LOOK_AT_ONCE = 100
+/** Where something was heard a moment ago, a missing act would have been noticed. */
+const QUIET_MS = 1000
 /** After a start: how many tables are held to see whether anybody comes to them, and how long at least. */
 const MOST_WOKEN = 200
 const WOKEN_MS = 2000
@@ -41,6 +44,7 @@ export class Hall {
   private readonly open = new Map<string, Promise<Keeper | Unopened>>()
   private readonly timers: NodeJS.Timeout[] = []
   private readonly shared: boolean
+  private readonly rumours: Rumours
   private stopped = false
 
   constructor(
@@ -54,6 +58,7 @@ export class Hall {
     }: { committer?: Committer; now?: () => number; shared?: boolean } = {},
   ) {
     this.shared = shared
+    this.rumours = new Rumours(store, async id => (await this.openAt(id))?.live ?? null, news.failed)
     this.store = store
     this.bots = bots
     this.news = news
@@ -71,12 +76,17 @@ export class Hall {
     return this.committer.idle()
   }
 
-  /** Finds what other servers have done and we have not heard of. */
+  /** Finds what other servers have done and we have not heard of: is there an act after the last at tables that are quiet? */
   async lookAround(): Promise<void> {
-    const ids = [...this.open.keys()]
-    for (let from = 0; from < ids.length; from += LOOK_AT_ONCE)
-      for (const { table_id, number } of await this.store.reached(ids.slice(from, from + LOOK_AT_ONCE)))
-        await this.heardOf(table_id, number)
+    const quiet: { table_id: string; number: number }[] = []
+    for (const id of this.open.keys()) {
+      const table = await this.openAt(id)
+      if (table && table.live.lastAt < this.now() - QUIET_MS)
+        quiet.push({ table_id: id, number: table.live.durable + 1 })
+    }
+    for (let from = 0; from < quiet.length; from += LOOK_AT_ONCE)
+      for (const { table_id, number } of await this.store.movesNumbered(quiet.slice(from, from + LOOK_AT_ONCE)))
+        await this.catchUp(table_id, number)
   }
 
   /** Takes up what was left when a server stopped, and looks after what is due from now on. */
@@ -128,21 +138,38 @@ export class Hall {
 
   /** A command at a table. Whoever gives it may have seen more than this server, by way of another one. */
   async submit(id: string, command: Command): Promise<Answer | Unopened> {
-    if ('seen' in command) await this.heardOf(id, command.seen)
+    if ('seen' in command) await this.catchUp(id, command.seen)
     const table = await this.visit(id)
     if (typeof table === 'string') return table
     const answer = await table.live.submit(command)
-    if (!isStale(answer) || !table.live.broken) return answer
-    // Another server was first: what is stored decides. Perhaps it was this very command, sent there before.
-    const again = await this.visit(id)
-    return typeof again === 'string' ? again : again.live.submit(command)
+    return table.live.broken && answer.kind === 'refused' ? this.submitAgain(id, command, answer) : answer
   }
 
-  /** Another server has come as far as this act: what is missing here is read. A table that is not open misses nothing. */
-  async heardOf(id: string, number: number): Promise<void> {
-    const table = await this.open.get(id)
-    if (!table || typeof table === 'string' || table.live.durable >= number) return
-    table.live.catchUp(await this.store.movesAfter(id, table.live.durable))
+  /**
+   * What is stored decides: another server was first, perhaps with this very command, or the store has kept what it did
+   * not confirm.
+   */
+  private async submitAgain(id: string, command: Command, refused: Answer & { kind: 'refused' }): Promise<Answer> {
+    const table = await this.visit(id).catch(() => 'damaged' as const)
+    if (typeof table === 'string') return refused
+    const isWorthIt = refused.objection.code === 'stale' || table.live.knows(command.id)
+    return isWorthIt ? table.live.submit(command) : refused
+  }
+
+  /** Another server has come as far as this act: it will be read together with whatever else is heard. */
+  heardOf(id: string, number: number): void {
+    this.rumours.hear(id, number)
+  }
+
+  /** Somebody has seen this act: it is read now, if it is missing. */
+  async catchUp(id: string, number: number): Promise<void> {
+    const table = await this.openAt(id)
+    if (table && table.live.durable < number) table.live.catchUp(await this.store.movesAfter(id, table.live.durable))
+  }
+
+  private async openAt(id: string): Promise<Keeper | null> {
+    const table = await this.open.get(id)?.catch(() => null)
+    return table && typeof table !== 'string' ? table : null
   }
 
   private opened(id: string): Promise<Keeper | Unopened> {
@@ -257,5 +284,3 @@ export class Hall {
     await table.noteDue()
   }
 }
-
-const isStale = (answer: Answer): boolean => answer.kind === 'refused' && answer.objection.code === 'stale'

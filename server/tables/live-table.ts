@@ -49,6 +49,8 @@ export class LiveTable {
   /** The last durable moment: all that anybody is shown. */
   shown: Moment
   broken = false
+  /** When the last act was shown here. */
+  lastAt = 0
   private readonly committer: Committer
   private readonly now: () => number
   private readonly listeners = new Set<Listener>()
@@ -116,11 +118,17 @@ export class LiveTable {
     return { kind: 'accepted', number: act.number }
   }
 
+  /** Was this command carried out, here or elsewhere? */
+  knows(command: string): boolean {
+    return this.numbers.has(command)
+  }
+
   /** Takes in what another server has stored. While acts of our own wait to be stored, their fate decides. */
   catchUp(rows: readonly MoveRow[]): void {
     for (const row of rows) {
       if (this.broken || this.latest !== this.shown) return
       if (row.number <= this.durable) continue
+      if (row.number > this.durable + 1) return
       const act = actOf(row)
       const effect = happenAgain(this.course, act)
       if (!effect) return this.breaks()
@@ -142,6 +150,7 @@ export class LiveTable {
 
   private show(told: Told): void {
     this.shown = told.moment
+    this.lastAt = this.now()
     for (const listener of this.listeners) listener(told)
   }
 

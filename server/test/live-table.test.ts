@@ -169,7 +169,10 @@ describe('A live table', () => {
     const table = await tableOf(store)
     let broken = 0
     table.onBroken = () => broken++
+    // Something in between was not told: that is waited for.
     table.catchUp([{ ...aMove, table_id: 'table', number: 2, command: 'z' }])
+    expect([broken, table.broken, table.durable]).toEqual([0, false, 0])
+    table.catchUp([{ ...aMove, table_id: 'table', number: 1, move: '{"kind":"fly"}', command: 'z' }])
     expect([broken, table.broken]).toEqual([1, true])
   })
 

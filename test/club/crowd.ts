@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type WebSocket from 'ws'
+import { openStore, type Place } from '../../server/store/open.ts'
 import type { PlayedTable } from './tables.ts'
 
 /** Frames are told apart by their beginnings: reading fifty thousand of them a second whole would measure the reader. */
@@ -34,8 +35,9 @@ export class CrowdedTable {
     return !this.busy && !this.isOver
   }
 
-  async connect(address: string): Promise<void> {
-    this.sockets = this.table.guests.map(guest => guest.socket(address))
+  /** `addressOf`: by way of which server each seat comes. */
+  async connect(addressOf: (seat: number) => string): Promise<void> {
+    this.sockets = this.table.guests.map((guest, seat) => guest.socket(addressOf(seat)))
     await Promise.all(this.sockets.map(socket => once(socket, 'open')))
     await Promise.all(
       this.sockets.map(
@@ -79,4 +81,15 @@ export class CrowdedTable {
 export const quantile = (values: readonly number[], q: number): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
+}
+
+/** What is stored is what was played, move for move: a fast server that stores something else is not fast. */
+export async function agreeWithTheStore(crowd: readonly CrowdedTable[], place: Place): Promise<void> {
+  const store = await openStore(place)
+  for (const { table, done } of crowd) {
+    const stored = await store.movesAfter(table.id, 0)
+    const same = stored.every((row, n) => row.move === JSON.stringify(table.script.moves[n].move))
+    if (stored.length !== done || !same) throw new Error(`table ${table.id}: ${stored.length} stored of ${done}`)
+  }
+  await store.close()
 }

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openStore, type Place } from '../../server/store/open.ts'
+import type { Place } from '../../server/store/open.ts'
 import { anchor } from './anchor.ts'
 import { coldStart } from './cold-start.ts'
-import { CrowdedTable, quantile } from './crowd.ts'
+import { agreeWithTheStore, CrowdedTable, quantile } from './crowd.ts'
 import { startPostgres } from './postgres.ts'
 import { type RunningClub, startClub } from './process.ts'
 import { arrangeTables, type PlayedTable } from './tables.ts'
@@ -147,7 +147,7 @@ async function pacedLoop(club: RunningClub, place: Place) {
 
 async function seatAll(club: RunningClub, played: readonly PlayedTable[], onDone: (table: CrowdedTable) => void) {
   const crowd = played.map(table => new CrowdedTable(table, onDone))
-  for (const table of crowd) await table.connect(club.address)
+  for (const table of crowd) await table.connect(() => club.address)
   return crowd
 }
 
@@ -161,17 +161,6 @@ function figuresOf(crowd: readonly CrowdedTable[], moves: number, seconds: numbe
     p99Ms: round(quantile(latencies, 0.99)),
     refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
   }
-}
-
-/** What is stored is what was played, move for move: a fast server that stores something else is not fast. */
-async function agreeWithTheStore(crowd: readonly CrowdedTable[], place: Place): Promise<void> {
-  const store = await openStore(place)
-  for (const { table, done } of crowd) {
-    const stored = await store.movesAfter(table.id, 0)
-    const same = stored.every((row, n) => row.move === JSON.stringify(table.script.moves[n].move))
-    if (stored.length !== done || !same) throw new Error(`table ${table.id}: ${stored.length} stored of ${done}`)
-  }
-  await store.close()
 }
 
 async function until(isSo: () => boolean): Promise<void> {

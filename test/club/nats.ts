@@ -10,6 +10,8 @@ export interface RunningNats {
   readonly url: string
   /** Away for so long, as when it is updated. */
   restart(awayMs: number): Promise<void>
+  /** For a proxy in front of it. */
+  readonly port: number
   stop(): Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startNats(): Promise<RunningNats> {
   const stop = () => letGo(server)
   return {
     url,
+    port,
     async restart(awayMs) {
       await stop()
       await sleep(awayMs)

@@ -12,6 +12,10 @@ export interface RunningPostgres {
   readonly url: string
   /** An empty database of its own, beside all others. */
   database(name: string): Promise<string>
+  /** Where it listens: a proxy can stand in front. */
+  readonly socket: string
+  /** Away for so long, as when it is updated. */
+  restart(awayMs: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -42,18 +46,27 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   const settings = [
     ['listen_addresses', ''],
     ['unix_socket_directories', folder],
-    ['max_connections', '60'],
+    ['max_connections', '100'],
     ['fsync', durable ? 'on' : 'off'],
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawnTied(join(bin, 'postgres'), ['-D', data, ...settings], as)
-
   const urlOf = (database: string) => `postgres://pentarchy@${encodeURIComponent(folder)}/${database}`
-  await untilItAnswers(server, urlOf('postgres'))
+  const run = async () => {
+    const started = spawnTied(join(bin, 'postgres'), ['-D', data, ...settings], as)
+    await untilItAnswers(started, urlOf('postgres'))
+    return started
+  }
+  let server = await run()
   return {
     url: urlOf('postgres'),
+    socket: join(folder, '.s.PGSQL.5432'),
     async database(name) {
       await ask(urlOf('postgres'), `create database "${name}"`)
       return urlOf(name)
+    },
+    async restart(awayMs) {
+      await letGo(server)
+      await sleep(awayMs)
+      server = await run()
     },
     async stop() {
       await letGo(server)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
-export interface Proxy {
+export interface RunningProxy {
   readonly port: number
   /** Nothing comes through any more, and nobody new. */
   cut(): void
@@ -10,7 +10,7 @@ export interface Proxy {
 }
 
 /** Passes connections on to wherever `target` says at the moment, and can be cut. Port 0 is any free one. */
-export async function startProxy(target: () => NetConnectOpts, port = 0): Promise<Proxy> {
+export async function startProxy(target: () => NetConnectOpts, port = 0): Promise<RunningProxy> {
   const open = new Set<Socket>()
   let isCut = false
   const server = createServer(near => {

@@ -48,15 +48,22 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await store.close()
   })
 
-  it('knows how far tables have come', async () => {
+  it('finds acts by their numbers, at many tables at once', async () => {
     const { store } = await freshStore(places[place])
     await store.appendMoves(
       [1, 2, 3].map(number => aMove({ table_id: 't', number })),
       [],
     )
     await store.appendMoves([aMove({ table_id: 'u', number: 1 })], [])
-    expect(await store.reached(['t', 'v'])).toEqual([{ table_id: 't', number: 3 }])
-    expect(await store.reached([])).toEqual([])
+    const found = await store.movesNumbered([
+      { table_id: 't', number: 2 },
+      { table_id: 't', number: 3 },
+      { table_id: 't', number: 4 },
+      { table_id: 'u', number: 1 },
+      { table_id: 'v', number: 1 },
+    ])
+    expect(found.map(({ table_id, number }) => `${table_id} ${number}`).sort()).toEqual(['t 2', 't 3', 'u 1'])
+    expect(await store.movesNumbered([])).toEqual([])
     await store.close()
   })
 

@@ -45,7 +45,9 @@ export async function openStageWith<S extends Serving>(
   const serving = await open()
   const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET })
   return {
-    url: serving.url,
+    get url() {
+      return serving.url
+    },
     browser,
     serving,
     async close() {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -7,10 +8,14 @@ import type { Position } from '../../kernel/game.ts'
 import { applyPatch } from '../../kernel/patch.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { openBus } from '../../server/bus/open.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { createApp } from '../../server/net/app.ts'
+import { type App, createApp } from '../../server/net/app.ts'
+import { openStore } from '../../server/store/open.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { Store } from '../../server/store/store.ts'
+import { startNats } from '../../test/club/nats.ts'
+import { startPostgres } from '../../test/club/postgres.ts'
 import type { Envelope } from '../../wire/sent.ts'
 import type { NewTable, TableInfo } from '../../wire/table.ts'
 import { DIST } from '../build.ts'
@@ -32,28 +37,18 @@ const sitting = new Map<string, Page>()
 
 const PLENTY = { spare: 10_000, perSecond: 10_000 }
 
-export const openClubStage = (): Promise<ClubStage> => openStageWith(openClub)
+/** With PENTARCHY_CLUSTER in the environment each browser that comes is sent to another of three servers. */
+export const openClubStage = (): Promise<ClubStage> =>
+  openStageWith(() => (process.env.PENTARCHY_CLUSTER ? openManyServers(3) : openOneServer()))
 
-async function openClub(): Promise<Club> {
+async function openOneServer(): Promise<Club> {
   // The address must be known before the server starts: passkeys are bound to it.
   const port = await freePort()
-  const url = `http://localhost:${port}`
-  const read = readConfig({ LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: url, ADMIN_NAMES: 'Warden' })
-  if (!read.ok) throw new Error(read.error)
-  const config: Config = { ...read.value, pace: PLENTY, arrivals: PLENTY }
-  const page = pageIn(DIST)
   const file = `${process.env.TMPDIR ?? '/tmp'}/pentarchy-${process.pid}-${port}.db`
-  const open = async () => {
-    const store = new Store(openSqlite(file))
-    await store.migrate()
-    const app = await createApp(store, config, page)
-    await app.http.listen({ port, host: 'localhost' })
-    return app
-  }
+  const open = () => openServer(port, new Store(openSqlite(file)))
   let app = await open()
-  const { rm } = await import('node:fs/promises')
   return {
-    url: `${url}/`,
+    url: urlOf(port),
     stop: () => app.close(),
     async start() {
       app = await open()
@@ -65,7 +60,67 @@ async function openClub(): Promise<Club> {
   }
 }
 
-const freePort = (): Promise<number> =>
+/** Servers on one PostgreSQL and one NATS; the address is that of another one every time it is asked for. */
+async function openManyServers(count: number): Promise<Club> {
+  const shared = await openShared()
+  const ports = await Promise.all(Array.from({ length: count }, freePort))
+  const open = () => Promise.all(ports.map(port => shared.openServer(port)))
+  let apps = await open()
+  let visits = 0
+  const stop = async () => {
+    await Promise.all(apps.map(app => app.close()))
+  }
+  return {
+    get url() {
+      return urlOf(ports[visits++ % count])
+    },
+    stop,
+    async start() {
+      apps = await open()
+    },
+    async close() {
+      await stop()
+      await shared.close()
+    },
+  }
+}
+
+export interface Shared {
+  openServer(port: number, publicUrl?: string): Promise<App>
+  close(): Promise<void>
+}
+
+/** A PostgreSQL and a NATS, for servers that share them. */
+export async function openShared(): Promise<Shared> {
+  const [postgres, nats] = await Promise.all([startPostgres(), startNats()])
+  return {
+    async openServer(port, publicUrl) {
+      const store = await openStore({ dataDir: '', databaseUrl: postgres.url })
+      return openServer(port, store, { natsUrl: nats.url, publicUrl })
+    },
+    async close() {
+      await Promise.all([postgres.stop(), nats.stop()])
+    },
+  }
+}
+
+const urlOf = (port: number): string => `http://localhost:${port}/`
+
+async function openServer(
+  port: number,
+  store: Store,
+  { natsUrl, publicUrl = `http://localhost:${port}` }: { natsUrl?: string; publicUrl?: string | undefined } = {},
+): Promise<App> {
+  const read = readConfig({ LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: publicUrl, ADMIN_NAMES: 'Warden' })
+  if (!read.ok) throw new Error(read.error)
+  const config: Config = { ...read.value, natsUrl, pace: PLENTY, arrivals: PLENTY }
+  await store.migrate()
+  const app = await createApp(store, config, pageIn(DIST), { bus: await openBus(config, () => {}) })
+  await app.http.listen({ port, host: 'localhost' })
+  return app
+}
+
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

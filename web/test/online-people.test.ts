@@ -134,7 +134,7 @@ describe('messages for a closed page', () => {
     await devtools.send('ServiceWorker.enable')
     const data = JSON.stringify({ kind: 'your-turn', table: 'abc', game: 'ethnos', language: 'ru' })
     await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(stage.url).origin,
+      origin: new URL(page.url()).origin,
       registrationId: await registered,
       data,
     })

@@ -1,0 +1,70 @@
+import type { NetConnectOpts } from 'node:net'
+import type { Place } from '../../server/store/open.ts'
+import { type RunningNats, startNats } from './nats.ts'
+import { type RunningPostgres, startPostgres } from './postgres.ts'
+import { type Environment, type RunningClub, startClub } from './process.ts'
+import { type RunningProxy, startProxy } from './proxy.ts'
+import { type RunningWorker, startWorker } from './worker.ts'
+
+/** One server and its lines to the others, which can be cut. */
+export interface Machine {
+  club: RunningClub
+  readonly address: string
+  readonly natsLine: RunningProxy
+  readonly postgresLine: RunningProxy
+  /** Comes back at the same address after it was killed. */
+  restart(): Promise<void>
+}
+
+/** A whole deployment on this machine's loopback: servers, workers, PostgreSQL and NATS, each a process of its own. */
+export interface Machines {
+  readonly place: Place
+  readonly postgres: RunningPostgres
+  readonly nats: RunningNats
+  readonly servers: readonly Machine[]
+  readonly workers: RunningWorker[]
+  stop(): Promise<void>
+}
+
+export async function startMachines(count: { servers: number; workers: number }): Promise<Machines> {
+  const [postgres, nats] = await Promise.all([startPostgres({ durable: true }), startNats()])
+  const place: Place = { dataDir: '', databaseUrl: postgres.url }
+  const servers = await Promise.all(
+    Array.from({ length: count.servers }, () =>
+      startMachine({ path: postgres.socket }, { host: '127.0.0.1', port: nats.port }),
+    ),
+  )
+  const workers = await Promise.all(Array.from({ length: count.workers }, () => startWorker(nats.url)))
+  return {
+    place,
+    postgres,
+    nats,
+    servers,
+    workers,
+    async stop() {
+      await Promise.all(workers.map(worker => worker.kill()))
+      await Promise.all(servers.map(({ club }) => club.kill()))
+      await Promise.all(servers.flatMap(({ natsLine, postgresLine }) => [natsLine.stop(), postgresLine.stop()]))
+      await Promise.all([postgres.stop(), nats.stop()])
+    },
+  }
+}
+
+async function startMachine(postgres: NetConnectOpts, nats: NetConnectOpts): Promise<Machine> {
+  const [postgresLine, natsLine] = [await startProxy(() => postgres), await startProxy(() => nats)]
+  const environment: Environment = {
+    DATABASE_URL: `postgres://pentarchy@localhost:${postgresLine.port}/postgres`,
+    NATS_URL: `nats://localhost:${natsLine.port}`,
+  }
+  const club = await startClub(environment)
+  const machine: Machine = {
+    club,
+    address: club.address,
+    natsLine,
+    postgresLine,
+    async restart() {
+      machine.club = await startClub({ ...environment, PORT: new URL(club.address).port })
+    },
+  }
+  return machine
+}

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sameData } from '../../kernel/json.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { openStore } from '../../server/store/open.ts'
+import { resume } from '../../server/tables/open-table.ts'
+import { Guest } from './guest.ts'
+import type { Machines } from './machines.ts'
+import { Parties } from './parties.ts'
+import { startWorker } from './worker.ts'
+
+export const TROUBLES = [
+  'kill a server',
+  'kill a worker',
+  'stop NATS for five seconds',
+  'cut a server off from NATS',
+  'cut a server off from PostgreSQL',
+  'restart PostgreSQL',
+] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+/** After trouble is over, play must go on by itself within this time. */
+const RESUME_MS = 20_000
+const CUT_MS = 1500
+const BOT_TABLES = [
+  ['sharp', 'sharp'],
+  ['novice', 'novice', 'novice'],
+  ['expert', 'novice'],
+] as const
+
+/** Lets so many things go wrong, one after another, while people and bots play across all servers. */
+export async function troubleAgainAndAgain(machines: Machines, rounds: readonly Trouble[], tables: number) {
+  const rng = Rng.fromSeed('trouble')
+  const parties = new Parties(machines.place, () => rng.pick(machines.servers).address)
+  const bots = await Promise.all(BOT_TABLES.map(levels => layBots(machines.servers[0].address, levels)))
+  const faults: string[] = []
+  let longest = 0
+  for (const [round, trouble] of rounds.entries()) {
+    await parties.keep(tables)
+    await sleep(100 + rng.below(300))
+    await make(trouble, machines, rng)
+    const before = parties.seen
+    const began = performance.now()
+    while (parties.seen === before && !parties.isDone && performance.now() - began < RESUME_MS) await sleep(10)
+    longest = Math.max(longest, performance.now() - began)
+    if (parties.seen === before && !parties.isDone) faults.push(`round ${round}, ${trouble}: play did not go on`)
+  }
+  await parties.untilDone()
+  faults.push(...(await disagreements(machines, parties)), ...(await faultsOfBots(machines, bots)))
+  const verdict = await parties.verdict()
+  return {
+    rounds: rounds.length,
+    longestStandstillMs: Math.round(longest),
+    ...verdict,
+    faults: [...faults, ...verdict.faults],
+  }
+}
+
+async function make(trouble: Trouble, machines: Machines, rng: Rng): Promise<void> {
+  const server = rng.pick(machines.servers)
+  switch (trouble) {
+    case 'kill a server':
+      await server.club.kill()
+      await sleep(rng.below(500))
+      return server.restart()
+    case 'kill a worker': {
+      const [worker] = machines.workers.splice(rng.below(machines.workers.length), 1)
+      await worker.kill()
+      machines.workers.push(await startWorker(machines.nats.url))
+      return
+    }
+    case 'stop NATS for five seconds':
+      return machines.nats.restart(5000)
+    case 'cut a server off from NATS':
+      server.natsLine.cut()
+      await sleep(CUT_MS)
+      return server.natsLine.mend()
+    case 'cut a server off from PostgreSQL':
+      server.postgresLine.cut()
+      await sleep(CUT_MS)
+      return server.postgresLine.mend()
+    case 'restart PostgreSQL':
+      return machines.postgres.restart(rng.below(500))
+  }
+}
+
+async function layBots(address: string, levels: readonly string[]): Promise<string> {
+  const host = await new Guest('Anna').arrive(address)
+  const seats = levels.map(level => ({ kind: 'bot', level }))
+  const { id } = await host.post(address, '/api/tables', { game: 'ethnos', seats })
+  await host.post(address, `/api/tables/${id}/start`)
+  return String(id)
+}
+
+/** Every server shows every table alike, as soon as it has had time to look. */
+async function disagreements({ servers }: Machines, parties: Parties): Promise<string[]> {
+  const faults: string[] = []
+  for (const { id } of parties.tables) {
+    let shown: Shown[] = []
+    for (let tries = 0; tries < 30; tries++) {
+      if (tries > 0) await sleep(100)
+      shown = await Promise.all(servers.map(({ address }) => shownAt(address, id)))
+      if (shown.every(each => sameData(each, shown[0]))) break
+    }
+    if (shown.some(each => !sameData(each, shown[0])))
+      faults.push(
+        `${id}: servers show different things: ${shown.map(({ number, fault }) => fault ?? number).join(', ')}`,
+      )
+  }
+  return faults
+}
+
+interface Shown {
+  readonly number?: number | undefined
+  readonly view?: unknown
+  readonly fault?: string
+}
+
+async function shownAt(address: string, id: string): Promise<Shown> {
+  const { number, view, fault } = (await (await fetch(`${address}/api/tables/${id}/view`)).json()) as Shown
+  return fault === undefined ? { number, view } : { fault }
+}
+
+/** Their games are not known beforehand, but must have gone by the rules, each number once, and be over or going on. */
+async function faultsOfBots({ place }: Machines, tables: readonly string[]): Promise<string[]> {
+  const store = await openStore(place)
+  const faults: string[] = []
+  for (const id of tables) {
+    const before = (await store.movesAfter(id, 0)).length
+    for (let waited = 0; waited < RESUME_MS; waited += 100) {
+      const isOver = (await store.table(id))?.state === 'over'
+      if (isOver || (await store.movesAfter(id, 0)).length > before) break
+      await sleep(100)
+    }
+    const [row, rows] = [await store.table(id), await store.movesAfter(id, 0)]
+    if (!row || typeof (await resume(row, rows)) === 'string') faults.push(`${id}: the bots' match does not replay`)
+    if (row?.state !== 'over' && rows.length === before) faults.push(`${id}: the bots stand still at ${before}`)
+    if (new Set(rows.map(({ command }) => command)).size !== rows.length) faults.push(`${id}: a bot moved twice`)
+  }
+  await store.close()
+  return faults
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chromium } from '../../scripts/chromium.mjs'
+import type { App } from '../../server/net/app.ts'
+import { type RunningProxy, startProxy } from '../../test/club/proxy.ts'
+import { buildIfStale } from '../build.ts'
+import { BUILD_TIME, openStageWith, type Stage } from './browser.ts'
+import { arrive, freePort, openShared, type Shared, sitDownTogether } from './club.ts'
+
+/* A server is replaced by another behind the same address, while people are in the middle of something. */
+
+let shared: Shared
+let balancer: RunningProxy
+let stage: Stage
+let serving: { port: number; app: App }
+beforeAll(async () => {
+  expect(chromium()).toBeTruthy()
+  await buildIfStale()
+  shared = await openShared()
+  balancer = await startProxy(() => ({ host: 'localhost', port: serving.port }))
+  const url = `http://localhost:${balancer.port}`
+  serving = await openNext(url)
+  stage = await openStageWith(async () => ({ url: `${url}/`, close: async () => {} }))
+}, BUILD_TIME)
+afterAll(async () => {
+  await stage?.close()
+  await serving?.app.close()
+  await balancer?.stop()
+  await shared?.close()
+})
+
+async function openNext(publicUrl: string) {
+  const port = await freePort()
+  return { port, app: await shared.openServer(port, publicUrl) }
+}
+
+/** Who comes from now on comes to the new server; then the old one is told to stop. */
+async function update(): Promise<void> {
+  const old = serving.app
+  serving = await openNext(`http://localhost:${balancer.port}`)
+  await old.close()
+}
+
+const chatOf = (page: Page) => page.getByPlaceholder('Say something')
+const isLive = (page: Page) => page.locator('[data-link=live]').waitFor({ state: 'attached' })
+
+describe('a server that is updated', () => {
+  it('costs nobody a typed line or a half-composed move, and a line sent meanwhile is said once', async () => {
+    const [host, guest] = [await arrive(stage, 'Yaga'), await arrive(stage, 'Koschei')]
+    await sitDownTogether(host, guest, { game: 'ethnos' })
+    const asked = (await host.getByText('Your turn.').isVisible()) ? host : guest
+    const other = asked === host ? guest : host
+    for (const page of [host, guest]) await page.getByRole('tab', { name: 'Chat' }).click()
+    await chatOf(other).fill('I was about to say')
+    await asked.locator('[data-hand]').first().click()
+    expect(await asked.locator('[data-hand][aria-pressed=true]').count()).toBe(1)
+    await chatOf(asked).fill('on its way')
+
+    const updated = update()
+    // In the very moment in which nobody answers.
+    await asked.locator('[data-link]:not([data-link=live])').waitFor({ state: 'attached' })
+    await asked.getByRole('button', { name: 'Send' }).click()
+    const began = performance.now()
+    for (const page of [asked, other]) await isLive(page)
+    expect(performance.now() - began).toBeLessThan(3000)
+    await updated
+
+    await other.getByRole('log').getByText('on its way').waitFor()
+    expect(await chatOf(other).inputValue()).toBe('I was about to say')
+    expect(await asked.locator('[data-hand][aria-pressed=true]').count()).toBe(1)
+    expect(await other.getByRole('log').getByText('on its way').count()).toBe(1)
+    // And play goes on: the move that was begun can be made.
+    await asked.locator('[data-play]').click()
+    await other.getByText('Your turn.').waitFor()
+  })
+})
