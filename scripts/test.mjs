@@ -53,14 +53,16 @@ function tests() {
   // The code first, so that browsers do not compete with it for the cores.
   vitest('Tests of the code (vitest)', 'code')
   vitest('Tests in the browser (vitest)', 'page')
+  // All of online play over several servers is `npm run test:cluster`; here is a sample.
+  vitest('A match over three servers (vitest)', 'cluster', '-t', 'brings a friend|takes moves back')
 }
 
-function vitest(name, project) {
+function vitest(name, project, ...options) {
   heading(name)
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-test-'))
   const file = join(folder, 'report.json')
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const ok = run('vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers=2', ...reports)
+  const ok = run('vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers=2', ...options, ...reports)
   const seen = existsSync(file) ? summary(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   rmSync(folder, { recursive: true })
   total.passed += seen.passed

@@ -13,7 +13,7 @@ type Reply = { readonly done: Json } | { readonly failed: true }
  */
 export async function openNats(url: string, report: (message: string) => void): Promise<Bus> {
   const nats = await connect({
-    servers: url.split(','),
+    ...destinationOf(url),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
     // One that hangs is noticed within seconds, not minutes.
@@ -22,6 +22,17 @@ export async function openNats(url: string, report: (message: string) => void): 
     name: 'pentarchy',
   })
   return new NatsBus(nats, report)
+}
+
+/** As in NATS_URL: one address or several, name and password in the first if there are any. */
+function destinationOf(url: string) {
+  const addresses = url.split(',').map(address => new URL(address))
+  const [{ protocol, username, password }] = addresses
+  return {
+    servers: addresses.map(({ host }) => host),
+    ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
+    ...(protocol === 'tls:' && { tls: {} }),
+  }
 }
 
 class NatsBus implements Bus {

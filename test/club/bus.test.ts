@@ -8,6 +8,8 @@ import { type RunningNats, startNats } from './nats.ts'
 
 let nats: RunningNats
 beforeAll(async () => {
+  // As deploy/nats.conf wants them.
+  Object.assign(process.env, { NATS_PASSWORD: 'one', NATS_WORKER_PASSWORD: 'two' })
   nats = await startNats()
 }, 120_000)
 afterAll(() => nats?.stop())
@@ -142,5 +144,25 @@ describe('A bus over NATS', () => {
       one.publish('x', 'back')
       return heard.includes('back')
     })
+  })
+
+  it('lets a worker hear of its jobs and of nothing else, where it is set up as in deploy/nats.conf', async () => {
+    const guarded = await startNats(['--config', 'deploy/nats.conf'])
+    const at = (user: string) => openNats(guarded.url.replace('//', `//${user}@`), () => {})
+    open = [await at('servers:one'), await at('workers:two')]
+    const [server, worker] = open
+    const heard: Json[] = []
+    worker.subscribe('pentarchy.news', message => heard.push(message))
+    worker.serve('pentarchy.bots.people.ethnos.1', async job => ({ done: job }))
+    server.subscribe('pentarchy.news', () => heard.push('the server hears it'))
+    await until(() => {
+      server.publish('pentarchy.news', 'a secret')
+      return heard.length > 0
+    })
+    expect(await server.request('pentarchy.bots.people.ethnos.1', 1, 5000)).toEqual({ ok: true, value: { done: 1 } })
+    expect(new Set(heard)).toEqual(new Set(['the server hears it']))
+    await expect(at('workers:wrong')).rejects.toThrow()
+    await Promise.all(open.map(bus => bus.close()))
+    await guarded.stop()
   })
 })

@@ -1,8 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connect } from '@nats-io/transport-node'
 import { nats } from '../../scripts/nats.mjs'
 import { letGo, spawnTied } from './tied.ts'
 
@@ -15,12 +14,13 @@ export interface RunningNats {
   stop(): Promise<void>
 }
 
-/** A real NATS on a free port of the loopback. */
-export async function startNats(): Promise<RunningNats> {
+/** A real NATS on a free port of the loopback. `options`: more arguments of the program. */
+export async function startNats(options: readonly string[] = []): Promise<RunningNats> {
   const program = nats()
   const port = await freePort()
   const url = `nats://127.0.0.1:${port}`
-  let server = await run(program, port, url)
+  const run = () => runNats(program, ['--addr', '127.0.0.1', '--port', String(port), ...options], port)
+  let server = await run()
   const stop = () => letGo(server)
   return {
     url,
@@ -28,24 +28,31 @@ export async function startNats(): Promise<RunningNats> {
     async restart(awayMs) {
       await stop()
       await sleep(awayMs)
-      server = await run(program, port, url)
+      server = await run()
     },
     stop,
   }
 }
 
-async function run(program: string, port: number, url: string): Promise<ChildProcess> {
-  const server = spawnTied(program, ['--addr', '127.0.0.1', '--port', String(port)])
+async function runNats(program: string, args: readonly string[], port: number): Promise<ChildProcess> {
+  const server = spawnTied(program, args)
   for (let tries = 0; tries < 200; tries++) {
-    const connection = await connect({ servers: url, reconnect: false, timeout: 1000 }).catch(() => null)
-    if (connection) {
-      await connection.close()
-      return server
-    }
+    if (await listens(port)) return server
     if (server.exitCode !== null) throw new Error(`NATS ended at once (status ${server.exitCode})`)
     await sleep(50)
   }
   throw new Error('NATS did not answer')
+}
+
+/** Whether or not it would let us in. */
+async function listens(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const heard = await Promise.race([once(socket, 'data'), once(socket, 'close')]).then(
+    ([data]) => String(data).startsWith('INFO'),
+    () => false,
+  )
+  socket.destroy()
+  return heard
 }
 
 async function freePort(): Promise<number> {
