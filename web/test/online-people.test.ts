@@ -55,6 +55,17 @@ describe('an account', () => {
     await go(other, '#/online')
     await other.reload()
     await other.getByRole('heading', { name: 'Who are you?' }).waitFor()
+
+    // Farewell: asked twice, with the password; then the name is anybody's.
+    const farewell = panel(page, 'Farewell')
+    await farewell.getByRole('button', { name: 'Delete me here' }).click()
+    await farewell.getByLabel('Password').fill('a long enough secret')
+    await expectAccessible(page)
+    await farewell.getByRole('button', { name: 'Yes, delete for good' }).click()
+    await panel(page, 'Log in').waitFor()
+    await page.reload()
+    await panel(page, 'Log in').waitFor()
+    await leave(await arrive(stage, 'Vasilisa'))
     expectNoProblems(page)
     await leave(page, other)
   })

@@ -64,7 +64,9 @@ describe('an invitation', () => {
     expect(invitation).toMatch(/#\/t\/[^/]+\/[^/]+$/)
     await expectAccessible(host)
 
-    const guest = await arrive(stage, 'Tikhon', { viewport: PHONE, touch: true }, new URL(invitation).hash)
+    // As a host would say it aloud: the server knows the way to the page.
+    const [, , id, key] = new URL(invitation).hash.split('/')
+    const guest = await arrive(stage, 'Tikhon', { viewport: PHONE, touch: true }, `t/${id}?key=${key}`)
     await guest.getByRole('button', { name: 'Sit here' }).click()
     await host.getByText('Tikhon').waitFor()
     await host.getByRole('button', { name: 'Begin' }).click()
@@ -135,12 +137,15 @@ describe('a match between two people', () => {
     await first.locator('[data-game]').waitFor()
     expect(await chronicle(first)).toEqual(before)
 
-    // The network goes; a move is made meanwhile, waits, and is sent when the network is back.
+    // The network goes; a move is made meanwhile, the page is closed, and the move is sent when it is opened again.
     await first.context().setOffline(true)
     await first.getByText('You are offline').waitFor()
     await choose(first)
     const known = (await chronicle(second)).length
+    const address = first.url()
+    await first.goto('about:blank')
     await first.context().setOffline(false)
+    await first.goto(address)
     await first.locator('[data-link=live]').waitFor({ state: 'attached' })
     await expect.poll(async () => (await chronicle(second)).length).toBeGreaterThan(known)
     await expect.poll(async () => chronicle(first)).toEqual(await chronicle(second))
