@@ -36,6 +36,8 @@ export async function troubleAgainAndAgain(machines: Machines, rounds: readonly 
   let longest = 0
   for (const [round, trouble] of rounds.entries()) {
     await parties.keep(tables)
+    // So that it dies over a search.
+    if (trouble === 'kill a worker') bots.push(await layBots(rng.pick(machines.servers).address, ['expert', 'expert']))
     await sleep(100 + rng.below(300))
     await make(trouble, machines, rng)
     const before = parties.seen

@@ -18,7 +18,7 @@ export async function startWorker(natsUrl: string, threads = 1): Promise<Running
   const child = fork(MAIN, ['worker', '--threads', String(threads)], {
     env: { PATH, NATS_URL: natsUrl },
     execArgv: ['--import', TIED],
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   })
   const exited = once(child, 'exit')
   const ready = new Promise(resolve => child.stdout?.once('data', resolve))
