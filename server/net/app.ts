@@ -94,10 +94,10 @@ export async function createApp(
     },
     reopened: id => rooms.reopened(id),
     failed,
-    turn(personId, { id, game }, yours, number) {
+    turn(personId, { id, game }, { yours, number, inCharge }) {
       rooms.tellPerson(personId, { kind: 'turn', table: id, game, yours })
-      tellOthers({ kind: 'turn', person: personId, table: id, game, yours })
-      if (yours) pushUnlessHere(personId, { kind: 'your-turn', table: id, game }, number)
+      if (inCharge) tellOthers({ kind: 'turn', person: personId, table: id, game, yours })
+      if (yours && !rooms.isAt(id, personId)) pushUnlessHere(personId, { kind: 'your-turn', table: id, game }, number)
     },
     remind: (personId, { id, game }, number) => pushUnlessHere(personId, { kind: 'reminder', table: id, game }, number),
   }

@@ -80,6 +80,12 @@ export class Rooms {
     return onceEach([...(this.rooms.get(tableId) ?? [])])
   }
 
+  /** By way of this server or another. */
+  isAt(tableId: string, personId: string): boolean {
+    const isThem = ({ id }: PersonRef) => id === personId
+    return this.membersAt(tableId).some(isThem) || this.elsewhere.at(tableId).some(isThem)
+  }
+
   private tellPresence(tableId: string): void {
     const here = onceEach([...this.here(tableId), ...this.elsewhere.at(tableId)])
     this.tell(tableId, { kind: 'presence', table: tableId, here })

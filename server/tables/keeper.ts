@@ -13,6 +13,14 @@ import { recordEnd } from './ending.ts'
 import { Gallery } from './gallery.ts'
 import type { LiveTable, Told } from './live-table.ts'
 
+export interface Turn {
+  readonly yours: boolean
+  /** The act that made it so. */
+  readonly number: number
+  /** Other servers tell of it only those who are at the table by way of them. */
+  readonly inCharge: boolean
+}
+
 export interface KeeperParts {
   readonly store: Store
   readonly bots: Thinker
@@ -20,7 +28,7 @@ export interface KeeperParts {
   /** Other servers may have the table open too: whoever stored its last act goes on at once, the others if nobody does. */
   readonly shared: boolean
   /** It is, or is no longer, this person's turn. */
-  turn(personId: string, row: TableRow, yours: boolean, number: number): void
+  turn(personId: string, row: TableRow, turn: Turn): void
   remind(personId: string, row: TableRow, number: number): void
   ended(id: string): void
   failed(error: unknown): void
@@ -134,12 +142,14 @@ export class Keeper {
 
   /** `number`: of the act that made it so. */
   private tellTurns(number: number): void {
-    const before = this.asked
+    const { asked: before, inCharge } = this
     this.asked = this.whoIsAsked()
     for (const seat of before)
-      if (!this.asked.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, false, number))
+      if (!this.asked.includes(seat))
+        this.ofPerson(seat, id => this.parts.turn(id, this.row, { yours: false, number, inCharge }))
     for (const seat of this.asked)
-      if (!before.includes(seat)) this.ofPerson(seat, id => this.parts.turn(id, this.row, true, number))
+      if (!before.includes(seat))
+        this.ofPerson(seat, id => this.parts.turn(id, this.row, { yours: true, number, inCharge }))
   }
 
   private ofPerson(seat: Seat, tell: (personId: string) => void): void {
