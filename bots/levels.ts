@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number]
 /** How the levels err that look one step ahead. */
 export const FAULTS = {
   novice: { noticed: 0.55, misjudged: 0.6 },
-  steady: { noticed: 0.95, misjudged: 0.2 },
+  steady: { noticed: 0.95, misjudged: 0.25 },
 } satisfies Partial<Record<Level, Faults>>
 
 /** What the searching levels may spend on a decision; a game whose iterations are dear gets fewer of them. */

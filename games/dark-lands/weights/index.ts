@@ -3,4 +3,4 @@ import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
-export const weights: WeightBook<Term> = { active: 'trained', versions: { hand, trained } }
+export const weights: WeightBook<Term> = { active: 'hand', versions: { hand, trained } }
