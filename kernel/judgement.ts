@@ -16,6 +16,8 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
    * the end of that, and so on.
    */
   horizon(p: P): number
+  /** Where seats act in each other's turns: how many turns are over. The horizon is told in these then. */
+  clock?(p: P): number
   seats(p: P): number
   /** From 0, the start, to 1, the end. */
   progress(p: P): number

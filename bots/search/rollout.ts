@@ -29,19 +29,32 @@ export class Rollout {
    */
   follow(world: Position, move: Move, fate: Rng): number {
     const { game, seat } = this
-    const horizon = this.judge.judgement.horizon(world)
+    const isOver = this.watch(world)
     game.play(world, seat, move, fate, null)
-    let turns = 0
-    let isOwn = true
     for (let steps = 0; steps < LONGEST; steps++) {
       const [mover] = game.toMove(world)
-      if (mover === undefined) break
-      const isPassed = isOwn !== (mover === seat)
-      if (isPassed && turns++ === horizon) break
-      isOwn = mover === seat
+      if (mover === undefined || isOver(mover)) break
       game.play(world, mover, this.quickMove(world, mover, fate), fate, null)
     }
     return this.shareIn(world)
+  }
+
+  /** Tells, before each step, whether the horizon is reached: by the game's clock, or by how often the move has passed. */
+  private watch(world: Position): (mover: Seat) => boolean {
+    const { judgement } = this.judge
+    const horizon = judgement.horizon(world)
+    const { clock } = judgement
+    if (clock) {
+      const end = clock(world) + horizon
+      return () => clock(world) >= end
+    }
+    let passes = 0
+    let isOwn = true
+    return mover => {
+      if (isOwn === (mover === this.seat)) return false
+      isOwn = !isOwn
+      return passes++ === horizon
+    }
   }
 
   /** One step ahead in this world alone, the same chance for all moves. */

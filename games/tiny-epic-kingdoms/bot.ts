@@ -34,7 +34,8 @@ export const judgement: Judgement<TekPosition, TekMove, Term> = {
   terms: TERMS,
   weights,
   cost: 2,
-  horizon: () => 3,
+  horizon: () => 2,
+  clock: p => SHIELDS * p.refreshes + shieldsPlaced(p) - (p.action === NONE ? 0 : 1),
   content: (p, seat) =>
     p.factions[seat] === NONE ? [] : [`people ${FACTIONS[p.factions[seat]]}`, `home ${SIDE_IDS[p.homes[seat]]}`],
   seats: p => p.seats,
