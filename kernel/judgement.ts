@@ -102,12 +102,15 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     return seats === 2 ? own - duel * best : own - byBest * best - (mean * sum) / (seats - 1)
   }
 
-  /** Each seat's chance to win, as far as what they have can tell; into the first places of `into`. */
-  chances(p: P, into: Float64Array): void {
+  /**
+   * Each seat's chance to win, as far as what they have can tell; into the first places of `into`. Positions that are compared
+   * are given the same progress, or else whoever is behind would shun what brings the end nearer.
+   */
+  chances(p: P, into: Float64Array, progress = this.judgement.progress(p)): void {
     const { worths } = this
     const seats = this.weigh(p, null, this.foresight)
     const { start, end } = this.certainty
-    const sharpness = start + (end - start) * this.judgement.progress(p)
+    const sharpness = start + (end - start) * progress
     let most = Number.NEGATIVE_INFINITY
     for (let seat = 0; seat < seats; seat++) most = Math.max(most, worths[seat])
     let sum = 0

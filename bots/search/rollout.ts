@@ -30,13 +30,14 @@ export class Rollout {
   follow(world: Position, move: Move, fate: Rng): number {
     const { game, seat } = this
     const isOver = this.watch(world)
+    const progress = this.judge.judgement.progress(world)
     game.play(world, seat, move, fate, null)
     for (let steps = 0; steps < LONGEST; steps++) {
       const [mover] = game.toMove(world)
       if (mover === undefined || isOver(mover)) break
       game.play(world, mover, this.quickMove(world, mover, fate), fate, null)
     }
-    return this.shareIn(world)
+    return this.shareIn(world, progress)
   }
 
   /** Tells, before each step, whether the horizon is reached: by the game's clock, or by how often the move has passed. */
@@ -82,10 +83,10 @@ export class Rollout {
     return best
   }
 
-  private shareIn(world: Position): number {
+  private shareIn(world: Position, progress: number): number {
     const outcome = this.game.outcome(world)
     if (outcome) return winShares(outcome)[this.seat]
-    this.judge.chances(world, this.chances)
+    this.judge.chances(world, this.chances, progress)
     return this.chances[this.seat]
   }
 }
