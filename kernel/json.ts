@@ -17,6 +17,23 @@ export function sameData(a: unknown, b: unknown): boolean {
   return true
 }
 
+/** Would both be written alike, byte for byte? Unlike `sameData` it minds the order of keys. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  const others = Object.keys(b)
+  if (keys.length !== others.length) return false
+  const left = a as Record<string, unknown>
+  const right = b as Record<string, unknown>
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]
+    if (key !== others[i] || !sameJson(left[key], right[key])) return false
+  }
+  return true
+}
+
 /** A value or a reason, at every boundary where input can be wrong. Throwing is for bugs. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 

@@ -17,6 +17,11 @@ export interface Secret<P extends Position = Position> {
    * False if there is nothing to change here.
    */
   scramble(p: P, viewer: Viewer, rng: Rng): boolean
+  /**
+   * Kinds of events by which the rules open it to everybody, should nothing of it remain to be seen on the table: dice
+   * that are taken up again, cards laid down and shuffled at once.
+   */
+  readonly opened?: readonly string[]
   /** Writes the secret into a view: the fault that the suite must catch. */
   leak(view: P, truth: P): void
 }

@@ -1,9 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasExactly, isIntegerIn, isRecord, sameData } from '../json.ts'
+import { hasExactly, isIntegerIn, isRecord, sameData, sameJson } from '../json.ts'
 import { clockwiseFrom, seatAfter, seatsOf } from '../seat.ts'
 import { matchesShape, type Shapes } from '../shape.ts'
 import { plural, pluralRu, ruleBook } from '../words.ts'
+
+describe('sameJson', () => {
+  it('is true exactly for what is written alike', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
+        expect(sameJson(a, JSON.parse(JSON.stringify(a)))).toBe(true)
+        expect(sameJson(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b))
+      }),
+    )
+    expect(sameJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(false)
+    expect(sameJson({ 0: 1 }, [1])).toBe(false)
+  })
+})
 
 describe('sameData', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Game, Position } from '../../kernel/game.ts'
-import { sameData } from '../../kernel/json.ts'
+import { sameJson } from '../../kernel/json.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import { diff, type Patch } from '../../kernel/patch.ts'
 import type { Viewer } from '../../kernel/seat.ts'
@@ -129,11 +129,14 @@ class Audience {
     return this.view
   }
 
-  /** `made`: what others were sent of the same act. Who is to see the same is sent the same, and it is written once. */
+  /**
+   * `made`: what others were sent of the same act. Who is to see the same, to the last byte, is sent the same, and it is
+   * written once; no byte may tell whether it was.
+   */
   show(told: Told, made: Envelope[]): void {
     if (this.members.size > 0) {
       const mine = this.envelope(told, told.change === 'same' ? null : this.changesTo(told.moment), told.act)
-      const same = made.find(other => sameData(other, mine))
+      const same = made.find(other => sameJson(other, mine))
       if (!same) made.push(mine)
       for (const send of this.members) send(same ?? mine)
     } else if (told.change !== 'same') this.view = null

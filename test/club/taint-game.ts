@@ -2,6 +2,7 @@ import { type Plan, planGame, seedOfGame } from '../../cli/fuzz-plan.ts'
 import type { Secret } from '../../kernel/conformance/proof.ts'
 import { nameOf, viewers } from '../../kernel/conformance/scene.ts'
 import type { Game, GameEvent, Move, Position } from '../../kernel/game.ts'
+import { isRecord } from '../../kernel/json.ts'
 import { createMatch, type Entry, type Match, type MatchSetup } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
@@ -87,18 +88,19 @@ class Taint implements Tainted {
       if (!secret.scramble(other, viewer, rng)) continue
       this.comparisons++
       const about = `${nameOf(viewer)} and ${secret.name}`
-      const [here, there] = [truth, other].map(position => this.worldAt(position, log, viewer))
+      const [here, there] = [truth, other].map(position => this.worldAt(position, log, viewer, seat))
       if (here.watcher.text() !== there.watcher.text()) this.report(`${about}: the view tells`)
       await here.table.play(seat, move)
       if (game.objection(other, seat, move) === null) {
         await there.table.play(seat, move)
-        this.compare(here, there, about)
+        this.compare(here, there, secret)
       } else if (here.table.wasQuiet && !(await this.couldBeAnother(here.watcher, other, log, seat)))
         this.report(`${about}: ${JSON.stringify(move)} tells`)
     }
   }
 
-  private worldAt(position: Position, log: readonly Entry[], viewer: Viewer): World {
+  /** The mover looks on as well: what one is sent must not depend on whether another is sent the same. */
+  private worldAt(position: Position, log: readonly Entry[], viewer: Viewer, mover: Seat): World {
     const { setup } = this.match
     const table = openWorld({
       game: this.game,
@@ -108,20 +110,27 @@ class Taint implements Tainted {
       past: [],
       bar: 'chance',
     })
+    if (mover !== viewer) new Watcher(table, mover)
     return { table, watcher: new Watcher(table, viewer) }
   }
 
-  /** A move that uses no chance and shows nothing tells nothing; any other tells no more than the view it leads to. */
-  private compare(here: World, there: World, about: string): void {
+  /**
+   * A move that uses no chance and shows nothing tells nothing; any other tells no more than the view it leads to, and
+   * what the rules open to everybody.
+   */
+  private compare(here: World, there: World, { name, opened = [] }: Secret): void {
+    const about = `${nameOf(here.watcher.viewer)} and ${name}`
     const sameView = here.watcher.views.at(-1) === there.watcher.views.at(-1)
     if (!sameView && here.table.wasQuiet) this.report(`${about}: a quiet move changes the view`)
-    if (sameView && here.watcher.text() !== there.watcher.text()) this.report(`${about}: the frames of a move tell`)
+    const hidden = here.table.wasQuiet ? [] : opened
+    if (sameView && here.watcher.textWithout(hidden) !== there.watcher.textWithout(hidden))
+      this.report(`${about}: the frames of a move tell`)
   }
 
   /** Where the move names hidden things (a sealed choice), another of the seat's moves must look the same. */
   private async couldBeAnother(seen: Watcher, other: Position, log: readonly Entry[], seat: Seat): Promise<boolean> {
     for (const move of this.game.moves(other, seat).slice(0, MOST_TRIED)) {
-      const there = this.worldAt(other, log, seen.viewer)
+      const there = this.worldAt(other, log, seen.viewer, seat)
       await there.table.play(seat, move)
       if (there.watcher.text() === seen.text()) return true
     }
@@ -195,6 +204,15 @@ class Watcher {
 
   text(): string {
     return this.frames.join('\n')
+  }
+
+  /** Without events of these kinds. */
+  textWithout(kinds: readonly string[]): string {
+    if (kinds.length === 0) return this.text()
+    const isEvent = (value: unknown): boolean => isRecord(value) && kinds.includes(String(value.kind))
+    const strip = (key: string, value: unknown): unknown =>
+      key === 'events' && Array.isArray(value) ? value.filter(event => !isEvent(event)) : value
+    return this.frames.map(frame => JSON.stringify(JSON.parse(frame, strip))).join('\n')
   }
 
   private hear(envelope: Envelope): void {
