@@ -66,6 +66,8 @@ export interface Visitor {
   readonly touch?: boolean
   /** Bots answer at once unless a test is about their pace. */
   readonly pace?: Pace
+  /** Pauses meant for the eye last a moment. */
+  readonly hasty?: boolean
   /** Nothing is drawn unless a test is about drawing, which is most of a page's work and which nobody sees. */
   readonly drawn?: boolean
   /** Without the service worker every file comes from the server, where it can be counted. */
@@ -83,6 +85,7 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     motion = 'reduce',
     touch = false,
     pace = 'instant',
+    hasty = false,
     drawn = false,
     uncached = false,
   } = visitor
@@ -99,12 +102,21 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
   await context.addInitScript(first => {
     localStorage['pentarchy-preferences'] ??= JSON.stringify({ pace: first })
   }, pace)
+  if (hasty) await context.addInitScript(hasten)
   if (!drawn) await context.addInitScript(leaveUndrawn)
   const page = await context.newPage()
   watch(page)
   await page.goto(stage.url)
   await page.locator('main').waitFor()
   return page
+}
+
+/** Deadlines stay what they are. */
+function hasten(): void {
+  const slowly = globalThis.setTimeout
+  const quickly = (work: () => void, wait = 0): ReturnType<typeof setTimeout> =>
+    slowly(work, wait < 3000 ? Math.min(wait, 4) : wait)
+  Object.assign(globalThis, { setTimeout: quickly })
 }
 
 /** What is wholly transparent is laid out, focused and clicked as ever. */

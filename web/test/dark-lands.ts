@@ -7,8 +7,7 @@ import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { StoredMatch, StoredSeat } from '../store/matches.ts'
-import { sitDownAt } from './browser.ts'
+import { layMatch } from './scene.ts'
 
 /* Matches of Dark Lands played in Node up to an interesting moment, then laid on the table of a page. */
 
@@ -25,7 +24,6 @@ export interface Scene {
 
 type DarkLandsMatch = Match<DarkLandsPosition, DarkLandsMove>
 
-const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva']
 const MOST_GAMES = 600
 const { game } = darkLands
 
@@ -74,30 +72,10 @@ function playOne({ players, until, options = {}, people = [0] }: Scene, seed: st
   return until === atEnd ? match : null
 }
 
-let seated = 0
-
-/** Puts the match among those the page remembers and sits down at it. */
+/** Plays a match up to the scene, lays it on the page's table and sits down. */
 export async function seatMatch(page: Page, scene: Scene): Promise<DarkLandsMatch> {
   const match = playUntil(scene)
-  const people = scene.people ?? [0]
-  const seats = Array.from({ length: scene.players }, (_, seat) => ({
-    name: NAMES[seat],
-    colour: seat + 1,
-    control: people.includes(seat) ? 'human' : 'bot',
-    level: 'novice',
-  })) as StoredSeat[]
-  const stored: StoredMatch = {
-    id: `scene-${++seated}`,
-    game: 'dark-lands',
-    rulesVersion: game.facts.rulesVersion,
-    setup: match.setup,
-    seats,
-    log: match.log,
-    over: false,
-    begun: 0,
-    played: 0,
-  }
-  await sitDownAt(page, stored)
+  await layMatch(page, match, scene.people)
   await page.locator('[data-cell]').last().waitFor()
   return match
 }

@@ -5,10 +5,11 @@ import { KINGDOMS } from '../../games/ethnos/content/kingdoms.ts'
 import { HALFLING, HARPY, MERFOLK, SKELETON_TRIBE, type Tribe } from '../../games/ethnos/content/tribes.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { type EthnosMove, type EthnosPosition, topFrame } from '../../games/ethnos/position.ts'
+import type { Match } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { chromium } from '../../scripts/chromium.mjs'
-import { expectAccessible, expectNoProblems, openStage, PHONE, type Stage, type Visitor, visit } from './browser.ts'
-import { hasten, nextTurn, type Scene, seatMatch } from './ethnos.ts'
+import { expectAccessible, openStage, PHONE, type Stage, sharedPages, type Visitor } from './browser.ts'
+import { nextTurn, type Scene, seatMatch } from './ethnos.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -17,15 +18,13 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => stage?.close())
 
-/** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
-async function atTable(scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> {
-  const page = await visit(stage, visitor)
-  await hasten(page)
-  await seatMatch(page, scene)
-  await play(page)
-  expectNoProblems(page)
-  await page.context().close()
-}
+const asVisitor = sharedPages(() => stage)
+/** At the table; whatever goes wrong on the page's console fails the test. */
+const atTable = (
+  scene: Scene,
+  visitor: Visitor,
+  play: (page: Page, match: Match<EthnosPosition, EthnosMove>) => Promise<void>,
+): Promise<void> => asVisitor({ ...visitor, hasty: true }, async page => play(page, await seatMatch(page, scene)))
 
 const DECIDERS = ['centaur', 'elf', 'merfolk', 'orc', 'troll', 'wizard']
 const FIGHTERS = ['dwarf', 'giant', 'halfling', 'harpy', 'minotaur', 'skeleton']
@@ -174,6 +173,8 @@ describe('in the middle of a game', () => {
       await expect.poll(() => page.locator('.prompt').innerText()).toContain('Ваш ход.')
       expect(await page.locator('[data-play]').innerText()).toBe('Сыграть отряд')
       expect(await page.locator('[data-kingdom=rhea]').getAttribute('aria-label')).toContain('Рея')
+      await page.getByText('EN', { exact: true }).click()
+      await expect.poll(() => page.locator('.prompt').innerText()).toContain('Your turn.')
     }))
 
   it('a reload loses nothing', () =>
@@ -253,41 +254,37 @@ describe('undo', () => {
       moves[0],
   }
 
-  it('is allowed between two bonus markers, and refused with its reason afterwards', async () => {
-    const page = await visit(stage)
-    await hasten(page)
-    const { position } = await seatMatch(page, swim)
-    const move = ethnos.game.moves(position, 0).find(move => bonusesOf(position, move) >= 2)
-    if (move?.kind !== 'band') throw new Error('no such band')
-    const undo = page.locator('.prompt-row').getByRole('button', { name: /^Undo/ })
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  it('is allowed between two bonus markers, and refused with its reason afterwards', () =>
+    atTable(swim, {}, async (page, { position }) => {
+      const move = ethnos.game.moves(position, 0).find(move => bonusesOf(position, move) >= 2)
+      if (move?.kind !== 'band') throw new Error('no such band')
+      const undo = page.locator('.prompt-row').getByRole('button', { name: /^Undo/ })
+      expect(await undo.getAttribute('aria-disabled')).toBe('true')
 
-    for (const card of new Set(move.cards)) {
-      const copies = move.cards.filter(other => other === card).length
-      for (let copy = 0; copy < copies; copy++)
-        await page.locator(`[data-hand="${card}"][aria-pressed=false]`).first().click()
-    }
-    await page.locator(`[data-leader="${move.leader}"]`).first().click()
-    await page.locator('[data-play]').click()
+      for (const card of new Set(move.cards)) {
+        const copies = move.cards.filter(other => other === card).length
+        for (let copy = 0; copy < copies; copy++)
+          await page.locator(`[data-hand="${card}"][aria-pressed=false]`).first().click()
+      }
+      await page.locator(`[data-leader="${move.leader}"]`).first().click()
+      await page.locator('[data-play]').click()
 
-    const left = page.locator('.decision h3')
-    await expect.poll(() => left.innerText()).toContain('2 bonus markers')
-    expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
-    await page.locator('[data-kingdom=rhea]').click()
-    await page.locator('[data-kingdom=rhea]').click()
-    await expect.poll(() => left.innerText()).toContain('1 bonus marker ')
-    expect(await undo.getAttribute('aria-disabled')).toBeNull()
-    await undo.click()
-    await expect.poll(() => left.innerText()).toContain('2 bonus markers')
-    for (const kingdom of ['ithys', 'duris']) {
-      await page.locator(`[data-bonus=${kingdom}]`).click()
-      await page.locator('[data-confirm]').click()
-    }
-    await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true')
-    expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: .+/)
-    expectNoProblems(page)
-    await page.context().close()
-  })
+      const left = page.locator('.decision h3')
+      await expect.poll(() => left.innerText()).toContain('2 bonus markers')
+      expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
+      await page.locator('[data-kingdom=rhea]').click()
+      await page.locator('[data-kingdom=rhea]').click()
+      await expect.poll(() => left.innerText()).toContain('1 bonus marker ')
+      expect(await undo.getAttribute('aria-disabled')).toBeNull()
+      await undo.click()
+      await expect.poll(() => left.innerText()).toContain('2 bonus markers')
+      for (const kingdom of ['ithys', 'duris']) {
+        await page.locator(`[data-bonus=${kingdom}]`).click()
+        await page.locator('[data-confirm]').click()
+      }
+      await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true')
+      expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: .+/)
+    }))
 })
 
 describe('the end of an age', () => {

@@ -6,8 +6,7 @@ import { topFrame } from '../../games/ethnos/position.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
-import type { StoredMatch, StoredSeat } from '../store/matches.ts'
-import { sitDownAt } from './browser.ts'
+import { layMatch } from './scene.ts'
 
 /* Matches of Ethnos played in Node up to an interesting moment, then laid on the table of a page. */
 
@@ -24,8 +23,6 @@ export interface Scene {
 }
 
 export type Moment = 'start' | 'middle' | 'late' | 'last-dragon' | 'end'
-
-const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva', 'Falconer']
 
 const REACHED: Readonly<Record<Moment, (p: EthnosPosition) => boolean>> = {
   start: () => true,
@@ -61,42 +58,12 @@ export function playUntil({
   return match
 }
 
-/** Puts the match among those the page remembers and sits down at it. */
+/** Plays a match up to the scene, lays it on the page's table and sits down. */
 export async function seatMatch(page: Page, scene: Scene): Promise<Match<EthnosPosition, EthnosMove>> {
   const match = playUntil(scene)
-  const people = scene.people ?? [0]
-  const seats = Array.from({ length: scene.players }, (_, seat) => ({
-    name: NAMES[seat],
-    colour: seat + 1,
-    control: people.includes(seat) ? 'human' : 'bot',
-    level: 'novice',
-  })) as StoredSeat[]
-  const stored: StoredMatch = {
-    id: 'scene',
-    game: 'ethnos',
-    rulesVersion: ethnos.game.facts.rulesVersion,
-    setup: match.setup,
-    seats,
-    log: match.log,
-    over: false,
-    begun: 0,
-    played: 0,
-  }
-  await sitDownAt(page, stored)
+  await layMatch(page, match, scene.people)
   await page.locator('[data-kingdom]').nth(5).waitFor()
   return match
-}
-
-/** Pauses meant for the eye last a moment; deadlines stay what they are. Takes effect at once. */
-export async function hasten(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const slowly = globalThis.setTimeout
-    const quickly = (work: () => void, wait = 0): ReturnType<typeof setTimeout> =>
-      slowly(work, wait < 3000 ? Math.min(wait, 4) : wait)
-    Object.assign(globalThis, { setTimeout: quickly })
-  })
-  await page.reload()
-  await page.locator('main').waitFor()
 }
 
 export type Turn = 'mine' | 'reckoning' | 'over'

@@ -2,18 +2,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CARDS } from '../../games/paper-tales/content/cards.ts'
 import { BOTTOM_SPOTS } from '../../games/paper-tales/content/figures.ts'
-import { NONE, type PaperTalesPosition } from '../../games/paper-tales/position.ts'
+import { NONE, type PaperTalesMove, type PaperTalesPosition } from '../../games/paper-tales/position.ts'
 import { cards as cardNames } from '../../games/paper-tales/text/names.en.ts'
+import type { Match } from '../../kernel/match.ts'
 import {
   BUILD_TIME,
   expectAccessible,
-  expectNoProblems,
   openStage,
   PHONE,
   type Stage,
+  sharedPages,
   TABLET,
   type Visitor,
-  visit,
 } from './browser.ts'
 import {
   asking,
@@ -35,14 +35,13 @@ beforeAll(async () => {
 }, BUILD_TIME)
 afterAll(() => stage?.close())
 
-/** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
-async function atTable(scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> {
-  const page = await visit(stage, visitor)
-  await seatMatch(page, scene)
-  await play(page)
-  expectNoProblems(page)
-  await page.context().close()
-}
+const asVisitor = sharedPages(() => stage)
+/** At the table; whatever goes wrong on the page's console fails the test. */
+const atTable = (
+  scene: Scene,
+  visitor: Visitor,
+  play: (page: Page, match: Match<PaperTalesPosition, PaperTalesMove>) => Promise<void>,
+): Promise<void> => asVisitor(visitor, async page => play(page, await seatMatch(page, scene)))
 
 const WHOLE = { timeout: 240_000 }
 const SOME = { timeout: 60_000 }
@@ -140,23 +139,20 @@ describe('what is hidden', () => {
     }),
   )
 
-  it('in the middle of a plan only the units on the table and the own hand are there', SOME, async () => {
-    const page = await visit(stage)
-    const scene: Scene = { players: 4, seed: 'plans', until: when(2, 'plan'), last: true }
-    const { position } = await seatMatch(page, scene)
-    const known = new Set([
-      ...position.kingdoms.flatMap(({ units, artifacts }) => [...units, ...artifacts]),
-      ...position.kingdoms[0].hand,
-    ])
-    for (let other = 1; other < 4; other++) {
-      await page.locator('.seat .kingdom button').nth(other).click()
-      expect((await shownCards(page)).filter(card => !known.has(card))).toEqual([])
-      expect(await page.locator('.stage li.new').count()).toBe(0)
-    }
-    await page.getByRole('button', { name: 'Back to my kingdom' }).click()
-    expectNoProblems(page)
-    await page.context().close()
-  })
+  it('in the middle of a plan only the units on the table and the own hand are there', SOME, () =>
+    atTable({ players: 4, seed: 'plans', until: when(2, 'plan'), last: true }, {}, async (page, { position }) => {
+      const known = new Set([
+        ...position.kingdoms.flatMap(({ units, artifacts }) => [...units, ...artifacts]),
+        ...position.kingdoms[0].hand,
+      ])
+      for (let other = 1; other < 4; other++) {
+        await page.locator('.seat .kingdom button').nth(other).click()
+        expect((await shownCards(page)).filter(card => !known.has(card))).toEqual([])
+        expect(await page.locator('.stage li.new').count()).toBe(0)
+      }
+      await page.getByRole('button', { name: 'Back to my kingdom' }).click()
+    }),
+  )
 })
 
 describe('one screen for two', () => {

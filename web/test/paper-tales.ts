@@ -6,9 +6,7 @@ import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Colour } from '../pieces/heraldry.ts'
-import type { StoredMatch } from '../store/matches.ts'
-import { sitDownAt } from './browser.ts'
+import { layMatch } from './scene.ts'
 
 /* Matches of Paper Tales played in Node up to an interesting moment, then laid on the table of a page. */
 
@@ -31,8 +29,6 @@ export const when =
   (round: number, stage: Stage) =>
   (p: PaperTalesPosition): boolean =>
     p.round === round && p.stage === stage
-
-const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva', 'Falconer', 'Abbess']
 
 const { game } = paperTales
 
@@ -97,27 +93,10 @@ async function middleOf(thing: Locator): Promise<{ readonly x: number; readonly 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Puts the match among those the page remembers and sits down at it. */
+/** Plays a match up to the scene, lays it on the page's table and sits down. */
 export async function seatMatch(page: Page, scene: Scene): Promise<Match<PaperTalesPosition, PaperTalesMove>> {
   const match = playUntil(scene)
-  const people = scene.people ?? [0]
-  const stored: StoredMatch = {
-    id: 'scene',
-    game: 'paper-tales',
-    rulesVersion: game.facts.rulesVersion,
-    setup: match.setup,
-    seats: Array.from({ length: scene.players }, (_, seat) => ({
-      name: NAMES[seat],
-      colour: (seat + 1) as Colour,
-      control: people.includes(seat) ? 'human' : 'bot',
-      level: 'novice',
-    })),
-    log: match.log,
-    over: false,
-    begun: 0,
-    played: 0,
-  }
-  await sitDownAt(page, stored)
+  await layMatch(page, match, scene.people)
   await page.locator('.theatre').waitFor()
   return match
 }

@@ -5,9 +5,7 @@ import type { Frame, SmallWorld, SmallWorldMove } from '../../games/small-world/
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
-import type { Colour } from '../pieces/heraldry.ts'
-import type { StoredMatch } from '../store/matches.ts'
-import { sitDownAt } from './browser.ts'
+import { layMatch } from './scene.ts'
 
 /* Matches of Small World played in Node up to an interesting moment, then laid on the table of a page. */
 
@@ -24,8 +22,6 @@ export interface Scene {
 }
 
 type SmallWorldMatch = Match<SmallWorld, SmallWorldMove>
-
-const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva']
 
 const ATTEMPTS = 60
 
@@ -54,30 +50,12 @@ function playOnce({ players, options = {}, until }: Scene, seed: string): SmallW
   return until === 'end' ? match : null
 }
 
-let seated = 0
-
-/** Puts the match among those the page remembers and sits down at it. Returns the moves that were taken back. */
+/** Plays a match up to the scene, lays it on the page's table and sits down. Returns the moves that were taken back. */
 export async function sitDown(page: Page, scene: Scene): Promise<readonly SmallWorldMove[]> {
-  const { setup, log } = playUntil(scene)
+  const match = playUntil(scene)
+  const { log } = match
   const kept = log.length - (scene.back ?? 0)
-  const people = scene.people ?? [0]
-  const stored: StoredMatch = {
-    id: `scene-${++seated}`,
-    game: 'small-world',
-    rulesVersion: smallWorld.game.facts.rulesVersion,
-    setup,
-    seats: Array.from({ length: scene.players }, (_, seat) => ({
-      name: NAMES[seat],
-      colour: (seat + 1) as Colour,
-      control: people.includes(seat) ? 'human' : 'bot',
-      level: 'novice',
-    })),
-    log: log.slice(0, kept),
-    over: false,
-    begun: 0,
-    played: 0,
-  }
-  await sitDownAt(page, stored)
+  await layMatch(page, { ...match, log: log.slice(0, kept) }, scene.people)
   await page.locator('[data-region]').first().waitFor({ state: 'attached' })
   return log.slice(kept).map(({ move }) => move)
 }

@@ -7,17 +7,16 @@ import { chromium } from '../../scripts/chromium.mjs'
 import {
   BUILD_TIME,
   expectAccessible,
-  expectNoProblems,
   openStage,
   PHONE,
   type Stage,
+  sharedPages,
   startMatch,
   TABLET,
   type Visitor,
-  visit,
 } from './browser.ts'
-import { hasten } from './ethnos.ts'
-import { asked, click, decide, NAMES, pointIn, type Scene, sitDown, stepOf } from './tiny-epic-kingdoms.ts'
+import { NAMES } from './scene.ts'
+import { asked, click, decide, pointIn, type Scene, sitDown, stepOf } from './tiny-epic-kingdoms.ts'
 
 const { game } = tinyEpicKingdoms
 
@@ -28,14 +27,13 @@ beforeAll(async () => {
 }, BUILD_TIME)
 afterAll(() => stage?.close())
 
-/** A page at the table, closed at the end; whatever goes wrong on its console fails the test. */
-async function atTable(scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> {
-  const page = await visit(stage, visitor)
-  await sitDown(page, scene)
-  await play(page)
-  expectNoProblems(page)
-  await page.context().close()
-}
+const asVisitor = sharedPages(() => stage)
+/** At the table; whatever goes wrong on the page's console fails the test. */
+const atTable = (scene: Scene, visitor: Visitor, play: (page: Page) => Promise<void>): Promise<void> =>
+  asVisitor(visitor, async page => {
+    await sitDown(page, scene)
+    await play(page)
+  })
 
 const region = (page: Page, number: number) => page.locator(`[data-region="${number}"]`)
 const chronicle = (page: Page) => page.getByLabel('Chronicle')
@@ -63,33 +61,29 @@ async function playToTheEnd(page: Page, turn: (page: Page, kind: string) => Prom
 }
 
 describe('a whole game', () => {
-  it('for four can be played by clicks, and its end is told line by line', { timeout: 300_000 }, async () => {
-    const page = await visit(stage)
-    await hasten(page)
-    await startMatch(page, { game: 'tiny-epic-kingdoms', players: 4 })
-    await playToTheEnd(page, (at, kind) => decide(at, kind, click))
-    expectNoProblems(page)
-    await page.context().close()
-  })
+  it('for four can be played by clicks, and its end is told line by line', { timeout: 300_000 }, () =>
+    asVisitor({ hasty: true }, async page => {
+      await startMatch(page, { game: 'tiny-epic-kingdoms', players: 4 })
+      await playToTheEnd(page, (at, kind) => decide(at, kind, click))
+    }),
+  )
 
-  it('for two can be played by the keyboard alone', { timeout: 300_000 }, async () => {
-    const page = await visit(stage)
-    await hasten(page)
-    await startMatch(page, { game: 'tiny-epic-kingdoms', players: 2 })
-    await playToTheEnd(page, async at => {
-      const helps = (await at.locator('[data-move=research], [data-move=build], [data-move=pay]').count()) > 0
-      await at.keyboard.press('l')
-      await at.locator('dialog[open] li button').first().waitFor()
-      // What the action does stands first, collecting or doing nothing last.
-      await at.keyboard.press(
-        helps || (await at.locator('[data-asked=charters]').count()) > 0 ? 'ArrowDown' : 'ArrowUp',
-      )
-      await at.keyboard.press('Enter')
-      await at.locator('#move-list-title').waitFor({ state: 'hidden' })
-    })
-    expectNoProblems(page)
-    await page.context().close()
-  })
+  it('for two can be played by the keyboard alone', { timeout: 300_000 }, () =>
+    asVisitor({ hasty: true }, async page => {
+      await startMatch(page, { game: 'tiny-epic-kingdoms', players: 2 })
+      await playToTheEnd(page, async at => {
+        const helps = (await at.locator('[data-move=research], [data-move=build], [data-move=pay]').count()) > 0
+        await at.keyboard.press('l')
+        await at.locator('dialog[open] li button').first().waitFor()
+        // What the action does stands first, collecting or doing nothing last.
+        await at.keyboard.press(
+          helps || (await at.locator('[data-asked=charters]').count()) > 0 ? 'ArrowDown' : 'ArrowUp',
+        )
+        await at.keyboard.press('Enter')
+        await at.locator('#move-list-title').waitFor({ state: 'hidden' })
+      })
+    }),
+  )
 })
 
 describe('the board by keyboard', () => {

@@ -6,8 +6,7 @@ import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Colour } from '../pieces/heraldry.ts'
-import { sitDownAt } from './browser.ts'
+import { layMatch } from './scene.ts'
 
 /* Matches of Tiny Epic Kingdoms played in Node up to an interesting moment, then laid on the table of a page. */
 
@@ -24,8 +23,6 @@ export interface Scene {
 }
 
 type TekMatch = Match<TekPosition, TekMove>
-
-export const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva']
 
 /** How many games are begun in the hope of the moment. */
 const TRIES = 40
@@ -57,26 +54,10 @@ function tryOut({ players, options = {}, until, plan }: Scene, seed: string): Te
   return until === 'end' ? match : null
 }
 
-/** Puts the match among those the page remembers and sits down at it. */
+/** Plays a match up to the scene, lays it on the page's table and sits down. */
 export async function sitDown(page: Page, scene: Scene): Promise<TekMatch> {
   const match = playUntil(scene)
-  const people = scene.people ?? [0]
-  await sitDownAt(page, {
-    id: 'scene',
-    game: 'tiny-epic-kingdoms',
-    rulesVersion: tinyEpicKingdoms.game.facts.rulesVersion,
-    setup: match.setup,
-    seats: Array.from({ length: scene.players }, (_, seat) => ({
-      name: NAMES[seat],
-      colour: (seat + 1) as Colour,
-      control: people.includes(seat) ? 'human' : 'bot',
-      level: 'novice',
-    })),
-    log: match.log,
-    over: false,
-    begun: 0,
-    played: 0,
-  })
+  await layMatch(page, match, scene.people)
   return match
 }
 
