@@ -32,7 +32,7 @@ const KEPT_WORTH = 0.5
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
   terms: TERMS,
   weights,
-  cost: 2,
+  cost: 1.5,
   horizon,
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
