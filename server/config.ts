@@ -110,7 +110,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** All that a worker must know: where jobs come from. */
 export function readNatsUrl(environment: Readonly<Record<string, string | undefined>>): Result<string, string> {
-  const parsed = v.safeParse(v.object({ NATS_URL: NatsAddress }), { NATS_URL: environment.NATS_URL || undefined })
+  const parsed = v.safeParse(v.object({ NATS_URL: NatsAddress }), { NATS_URL: environment.NATS_URL ?? '' })
   return parsed.success ? ok(parsed.output.NATS_URL) : err(unusable(parsed.issues[0]))
 }
 

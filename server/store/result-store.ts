@@ -24,15 +24,7 @@ export class ResultStore {
   ): Promise<boolean> {
     return this.db.transaction().execute(async transaction => {
       const people = results.map(result => result.person_id)
-      const known =
-        people.length === 0
-          ? []
-          : await transaction
-              .selectFrom('ratings')
-              .selectAll()
-              .where('game', '=', table.game)
-              .where('person_id', 'in', people)
-              .execute()
+      const known = await heldRatings(transaction, table.game, people)
       const { text, ratings } = end.resultFor(known)
       const changed = await transaction
         .updateTable('tables')
@@ -134,4 +126,20 @@ export class ResultStore {
       .limit(limit)
       .execute()
   }
+}
+
+/** Ratings as they are, and stay until the transaction ends: of two matches that end together the second reckons with the first. */
+async function heldRatings(
+  transaction: Kysely<Database>,
+  game: string,
+  people: readonly string[],
+): Promise<RatingRow[]> {
+  if (people.length === 0) return []
+  return transaction
+    .updateTable('ratings')
+    .set(row => ({ updated_at: row.ref('updated_at') }))
+    .where('game', '=', game)
+    .where('person_id', 'in', people)
+    .returningAll()
+    .execute()
 }

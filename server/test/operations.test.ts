@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig, readNatsUrl } from '../config.ts'
 import { type App, createApp } from '../net/app.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
@@ -43,6 +43,15 @@ describe('The environment', () => {
   it('may be empty', () => {
     expect(configOf({})).toMatchObject({ port: 8080, host: '127.0.0.1', trustProxy: false, databaseUrl: undefined })
     expect(configOf({}).dataDir).toMatch(/data$/)
+  })
+
+  it('names NATS only together with a database that servers can share; a worker needs NATS alone', () => {
+    const nats = 'nats://a:4222,nats://b:4222'
+    expect(readConfig({ NATS_URL: nats })).toMatchObject({ ok: false, error: expect.stringContaining('DATABASE_URL') })
+    expect(configOf({ NATS_URL: nats, DATABASE_URL: 'postgres://db/club' }).natsUrl).toBe(nats)
+    expect(readNatsUrl({ NATS_URL: nats })).toEqual({ ok: true, value: nats })
+    for (const bad of [undefined, '', 'http://a', 'nats://a,'])
+      expect(readNatsUrl({ NATS_URL: bad })).toMatchObject({ ok: false, error: expect.stringContaining('NATS_URL') })
   })
 
   it('says it all', () => {

@@ -71,6 +71,24 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
+  it('of two matches that end at the same moment the second is rated on top of the first', async () => {
+    const store = await fresh()
+    await store.people.add(aPerson('Anna'))
+    const ids = ['first', 'second', 'third', 'fourth', 'fifth']
+    for (const id of ['before', ...ids]) await store.addTable(aTable({ id }))
+    await end(store, 'before', [aResult('before', 0, 'Anna', 1, null, 1)], [aRating('Anna', 25, 1)])
+    await Promise.all(
+      ids.map(id =>
+        store.results.record({ id, game: 'ethnos', version: 0 }, [aResult(id, 0, 'Anna', 1, null, 1)], {
+          at: 9,
+          resultFor: ([known]) => ({ text: '{}', ratings: [{ ...known, games: known.games + 1 }] }),
+        }),
+      ),
+    )
+    expect((await store.results.ratingsOf('Anna'))[0].games).toBe(1 + ids.length)
+    await store.close()
+  })
+
   it('two guests who want one name at the same moment do not both get it', async () => {
     const store = await fresh()
     const guests = ['a', 'b', 'c', 'd']
