@@ -7,7 +7,7 @@ import { openStore, type Place } from '../../server/store/open.ts'
 import { agreeWithTheStore, CrowdedTable, quantile } from './crowd.ts'
 import { Guest } from './guest.ts'
 import { startMachines } from './machines.ts'
-import { startClub } from './process.ts'
+import { type RunningClub, startClub } from './process.ts'
 import { scriptOfTable } from './script.ts'
 import { arrangeTable, type PlayedTable } from './tables.ts'
 import { TROUBLES, troubleAgainAndAgain } from './troubles.ts'
@@ -51,13 +51,13 @@ async function measure(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-cluster-'))
   const place = { dataDir: folder }
   const club = await startClub({ DATA_DIR: folder })
-  const one = await play([club.address], place)
+  const one = await play([club], place)
   await club.stop()
   rmSync(folder, { recursive: true, force: true })
 
   const machines = await startMachines({ servers: 3, workers: 2 })
   const many = await play(
-    machines.servers.map(({ address }) => address),
+    machines.servers.map(server => server.club),
     machines.place,
   )
   await machines.stop()
@@ -71,7 +71,8 @@ async function measure(): Promise<void> {
 }
 
 /** Closed loop: each table plays on as soon as the next seat has seen the last move, by way of its own server. */
-async function play(addresses: readonly string[], place: Place) {
+async function play(clubs: readonly RunningClub[], place: Place) {
+  const addresses = clubs.map(({ address }) => address)
   const crowd = (await layTables(addresses, place)).map(
     table =>
       new CrowdedTable(table, each => {
@@ -85,12 +86,13 @@ async function play(addresses: readonly string[], place: Place) {
   await sleep((SECONDS * 1000) / 3)
 
   for (const table of crowd) table.latencies.length = 0
-  const before = { people: playedAt(crowd), all: await storedAt(addresses) }
+  const before = { people: playedAt(crowd), all: await storedAt(addresses), cpu: await cpuOf(clubs) }
   const began = performance.now()
   while (performance.now() - began < SECONDS * 1000 && !crowd.every(table => table.isOver)) await sleep(20)
   const seconds = (performance.now() - began) / 1000
   const people = playedAt(crowd) - before.people
   const all = (await storedAt(addresses)) - before.all
+  const cpu = (await cpuOf(clubs)) - before.cpu
   const latencies = crowd.flatMap(table => table.latencies)
   running = false
   await settled(crowd)
@@ -105,6 +107,8 @@ async function play(addresses: readonly string[], place: Place) {
       p99Ms: round(quantile(latencies, 0.99)),
     },
     bots: { tables: bots, movesPerSecond: Math.round((all - people) / seconds) },
+    // Of the servers alone, all together: what does not depend on how busy the machine is otherwise.
+    serverCpuMsPerMove: round(cpu / all),
     refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
   }
 }
@@ -119,6 +123,11 @@ async function settled(crowd: readonly CrowdedTable[]): Promise<void> {
     if (performance.now() > patience) throw new Error('a table stands still')
     await sleep(10)
   }
+}
+
+async function cpuOf(clubs: readonly RunningClub[]): Promise<number> {
+  const usages = await Promise.all(clubs.map(club => club.usage()))
+  return usages.reduce((sum, { cpu }) => sum + cpu, 0)
 }
 
 /** Acts stored by all servers so far. */
