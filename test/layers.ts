@@ -61,7 +61,7 @@ function faultOfImport(path: string, specifier: string): string | null {
   const wanted = layerOf(target)
   if (wanted === 'scripts') return isTest(path) ? null : fault
   // Browser tests play against a real club.
-  if (layer === 'web' && wanted === 'server') return isTest(path) ? null : fault
+  if (layer === 'web' && (wanted === 'server' || wanted === 'test')) return isTest(path) ? null : fault
   if (layer === 'games') return mayGameImport(path, target) ? null : fault
   return layer === wanted || MAY_IMPORT[layer]?.includes(wanted) ? null : fault
 }
