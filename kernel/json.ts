@@ -21,7 +21,12 @@ export function sameData(a: unknown, b: unknown): boolean {
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameJson(a[i], b[i])) return false
+    return true
+  }
+  if (Array.isArray(b)) return false
   const keys = Object.keys(a)
   const others = Object.keys(b)
   if (keys.length !== others.length) return false
