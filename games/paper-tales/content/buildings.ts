@@ -265,7 +265,7 @@ export const FORGE_BUILDINGS = [
     },
     level2: {
       cost: { resources: { food: 1, wood: 1 } },
-      vp: 3,
+      vp: 2,
       abilities: [
         {
           phase: 'war',

@@ -7,7 +7,7 @@ interface Adjusted {
   readonly before: string
 }
 
-/** Cards and a building of our own whose figures were changed because of what the bots made of them. */
+/** Cards and buildings of our own whose figures were changed because of what the bots made of them. */
 export const ADJUSTED: readonly Adjusted[] = [
   { id: 'sword-of-dawn', change: 'strength at most +2', before: '40 % (34 % to 45 %)' },
   { id: 'noble', change: 'strength 2 to 0', before: '38 % (33 % to 43 %)' },
@@ -16,4 +16,5 @@ export const ADJUSTED: readonly Adjusted[] = [
   { id: 'usurer', change: '3 VP lost at its death instead of 2', before: '33 % (28 % to 38 %)' },
   { id: 'shadow', change: 'strength 2 to 3', before: '18 % (15 % to 22 %)' },
   { id: 'abbey', change: 'level II worth 2 VP instead of 3', before: '36 % (31 % to 42 %)' },
+  { id: 'inn', change: 'level II worth 2 VP instead of 3', before: '39 % (35 % to 44 %)' },
 ]
