@@ -51,10 +51,13 @@ const offers = (kind: DarkLandsMove['kind']) => (p: DarkLandsPosition, seat: Sea
 /** Cards in a full hand overlap: the left of each can be seen. */
 const ITS_LEFT = { position: { x: 12, y: 40 } }
 
+/** What can be pressed can be pressed within this time. */
+const SOON = 5000
+
 /** With the mouse or with a finger. */
 type Press = (target: Locator, where?: typeof ITS_LEFT) => Promise<void>
-const byMouse: Press = (target, where) => target.click(where)
-const byFinger: Press = (target, where) => target.tap(where)
+const byMouse: Press = (target, where) => target.click({ ...where, timeout: SOON })
+const byFinger: Press = (target, where) => target.tap({ ...where, timeout: SOON })
 
 /** Uses the last card that can be used, on the first region that glows, or by its button. */
 async function useCard(page: Page, press: Press): Promise<boolean> {
@@ -63,6 +66,7 @@ async function useCard(page: Page, press: Press): Promise<boolean> {
   await press(card, ITS_LEFT)
   const cell = page.locator('[data-cell][data-legal]')
   const button = page.locator('[data-use]')
+  await page.locator('[data-cell][data-legal], [data-use]').first().waitFor({ timeout: SOON })
   if ((await button.count()) === 0) await press(cell.first())
   // A finger only aims at first; and magic without a target has nothing but its button.
   if ((await button.count()) > 0) await press(button.first())
@@ -128,12 +132,19 @@ describe('a whole game of Dark Lands', () => {
     ['touch on a phone', byFinger, { viewport: PHONE, touch: true }],
   ] as [string, Press, Visitor][])('for three against bots, by %s only', { timeout: 180_000 }, (_, press, visitor) =>
     atTable({ players: 3, seed: 'clicks', until: atStart }, visitor, async page => {
+      let stumbles = 0
       for (let turns = 0; (await nextTurn(page)) !== 'over'; turns++) {
         expect(turns).toBeLessThan(300)
-        await answer(page, press).catch(async problem => {
-          // While the exchange is open the others play on, and may end the game meanwhile.
-          if (!(await isOver(page))) throw problem
-        })
+        // While the exchange is open the others play on, and what was about to be pressed may be gone: look again.
+        stumbles = await answer(page, press).then(
+          () => 0,
+          async problem => {
+            if (await isOver(page)) return 0
+            if (stumbles === 2) throw problem
+            await page.keyboard.press('Escape')
+            return stumbles + 1
+          },
+        )
       }
       expect(await page.locator('#result-title').innerText()).toMatch(/wins|share the victory/)
     }),

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MY_OWN } from '../../games/small-world/content/example.ts'
 import { smallWorld } from '../../games/small-world/index.ts'
+import type { SmallWorld } from '../../games/small-world/position.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import {
   expectAccessible,
@@ -291,6 +292,25 @@ describe('redeployment', () => {
       expect(await region(page, number).getAttribute('aria-label')).toContain('Amazons of Miroslava')
       await page.locator('[data-act=vacate]').click()
       await expect.poll(() => region(page, number).getAttribute('aria-label')).not.toContain('Amazons')
+    }))
+
+  it('takes Amazons off the highest piles by one press, where they must go', () =>
+    asVisitor({}, async page => {
+      const tooMany = (p: SmallWorld): boolean => {
+        const { have, need } = smallWorld.game.objection(p, 0, { kind: 'done' })?.figures ?? {}
+        return Number(have) < Number(need) && !smallWorld.game.moves(p, 0).some(move => move.kind === 'vacate')
+      }
+      await sitDown(page, {
+        players: 3,
+        seed: 'too many',
+        options: { races: ['amazons', 'orcs', 'elves', 'trolls', 'humans', 'wizards'] },
+        until: (frame, p) => frame.kind === 'redeploy' && frame.seat === 0 && tooMany(p),
+      })
+      const done = page.locator('[data-act=done]')
+      expect(await done.getAttribute('title')).toMatch(/^\d to take off$/)
+      await page.locator('[data-act=spread]').click()
+      await done.click()
+      await expect.poll(() => chronicle(page).innerText()).toMatch(/lays \d tokens? \(Amazons\) aside/)
     }))
 
   it('calls the victims inside the attacker’s turn when the screen is shared', () =>

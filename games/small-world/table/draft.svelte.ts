@@ -134,14 +134,23 @@ export class Draft {
     })
   }
 
-  /** What is left goes one by one to the lowest pile. */
+  /** What is left goes one by one to the lowest pile; what must come off is taken one by one from the highest. */
   spread(): void {
     this.set(counts => {
-      for (let left = this.left; left > 0; left--) {
-        let lowest = this.piles[0].region
-        for (const { region } of this.piles) if ((counts.get(region) ?? 0) < (counts.get(lowest) ?? 0)) lowest = region
-        counts.set(lowest, (counts.get(lowest) ?? 0) + 1)
-      }
+      const height = ({ region }: Pile) => counts.get(region) ?? 0
+      const change = (pile: Pile, by: number) => counts.set(pile.region, height(pile) + by)
+      for (let left = this.left; left > 0; left--)
+        change(
+          this.piles.reduce((lowest, pile) => (height(pile) < height(lowest) ? pile : lowest)),
+          1,
+        )
+      for (let over = -this.left; over > 0; over--)
+        change(
+          this.piles
+            .filter(pile => height(pile) > pile.least)
+            .reduce((highest, pile) => (height(pile) > height(highest) ? pile : highest)),
+          -1,
+        )
     })
   }
 

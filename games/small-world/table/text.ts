@@ -52,6 +52,7 @@ export interface TableText {
   readonly chooseRegion: string
 
   readonly spread: string
+  readonly takeOff: string
   readonly gather: string
   readonly reset: string
   readonly done: string
@@ -167,6 +168,7 @@ const en: TableText = {
   chooseRegion: 'Point at a region to see its price.',
 
   spread: 'Spread the rest evenly',
+  takeOff: 'Take them off the highest piles',
   gather: 'Gather',
   reset: 'As it was',
   done: 'Done',
@@ -301,6 +303,7 @@ const ru: TableText = {
   chooseRegion: 'Наведите на регион, чтобы увидеть его цену.',
 
   spread: 'Остальных поровну',
+  takeOff: 'Снять с самых высоких стопок',
   gather: 'Собрать',
   reset: 'Как было',
   done: 'Готово',
