@@ -14,6 +14,6 @@ export const FAULTS = {
 /** What the searching levels may spend on a decision; a game whose iterations are dear gets fewer of them. */
 export const EFFORTS = {
   sharp: { iterations: 16 },
-  expert: { iterations: 400 },
+  expert: { iterations: 350 },
   master: { milliseconds: 1900 },
 } satisfies Partial<Record<Level, Effort>>
