@@ -50,6 +50,8 @@ export class BotPool {
   private readonly idle: Hand[] = []
   private readonly queue: Waiting[] = []
   private readonly all = new Set<Hand>()
+  /** How to give up what is being thought about. */
+  private readonly thinking = new Set<() => void>()
   private readonly settings: PoolSettings
   private closed = false
 
@@ -70,7 +72,7 @@ export class BotPool {
     if ('move' in reply) return reply.move
     const failed = 'failed' in reply ? reply.failed : 'answered something else'
     signal?.throwIfAborted()
-    this.settings.report(`bot ${job.level} at ${job.game} failed: ${failed}`)
+    if (!this.closed) this.settings.report(`bot ${job.level} at ${job.game} failed: ${failed}`)
     const level = BELOW[job.level]
     if (!level || this.closed) throw new Error(`no bot could move: ${failed}`)
     return this.choose({ ...job, level }, signal, urgency)
@@ -104,7 +106,8 @@ export class BotPool {
     const replies = await Promise.all(jobs.map(each => this.ask(each, signal, urgency)))
     signal?.throwIfAborted()
     const found = replies.flatMap(reply => ('findings' in reply ? [reply.findings] : []))
-    for (const reply of replies) if ('failed' in reply) this.settings.report(`a search of ${job.game}: ${reply.failed}`)
+    for (const reply of replies)
+      if ('failed' in reply && !this.closed) this.settings.report(`a search of ${job.game}: ${reply.failed}`)
     if (found.length === 0) throw new Error('no search came to an end')
     return gather(found)
   }
@@ -123,6 +126,7 @@ export class BotPool {
   async close(): Promise<void> {
     this.closed = true
     for (const { resolve } of this.queue.splice(0)) resolve(CANCELLED)
+    for (const cancel of this.thinking) cancel()
     await Promise.all([...this.all].map(hand => hand.dismiss()))
     this.all.clear()
   }
@@ -155,6 +159,7 @@ export class BotPool {
       if (done) return
       done = true
       clearTimeout(timer)
+      this.thinking.delete(cancel)
       signal?.removeEventListener('abort', cancel)
       if (healthy) this.idle.push(hand)
       else this.dismiss(hand)
@@ -169,6 +174,7 @@ export class BotPool {
       why => finish({ failed: why }, false),
     )
     if (signal?.aborted) return cancel()
+    this.thinking.add(cancel)
     signal?.addEventListener('abort', cancel)
     hand.post(job)
   }

@@ -102,6 +102,16 @@ describe('A pool of bots', () => {
     expect(hired[0].dismissed).toBe(true)
   })
 
+  it('closes at once: nobody is waited for, and nothing is reported afterwards', async () => {
+    const { pool, hired, reports } = poolOf(() => {}, 1, 20)
+    const both = [pool.choose(ask('sharp')), pool.choose(ask('master'))].map(one => one.catch(String))
+    await pool.close()
+    for (const one of both) expect(await one).toContain('no bot could move')
+    await new Promise(resolve => setTimeout(resolve, 40))
+    expect(hired[0].dismissed).toBe(true)
+    expect(reports).toEqual([])
+  })
+
   it('searches from several roots and adds them up; Master does', async () => {
     const seeds: string[] = []
     const { pool } = poolOf((job, answered) => {
