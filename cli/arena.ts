@@ -3,7 +3,7 @@ import type { ArenaRequest } from '../bots/arena.ts'
 import { type Contest, judge } from '../bots/contest.ts'
 import { byContent, bySeat } from '../bots/tally.ts'
 import type { GameId } from '../games/registry.ts'
-import { botSeats, gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { BadInput, type Command, EXIT, show } from './command.ts'
 import { runContests } from './contests.ts'
 import { reportPage } from './report.ts'
@@ -46,8 +46,7 @@ cheats: it sees what is hidden. A program is "cmd:python3 examples/bot.py" (see 
     })
     const module = await gameNamed(positionals[0])
     const game = positionals[0] as GameId
-    const { min, max } = module.game.facts.seats
-    const players = wholeNumber(values.players, 'players', Math.max(2, min), max) ?? Math.min(4, max)
+    const players = playersAsked(values.players, module.game.facts.seats, 2)
     const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000)
     const named = (text: string) => withIterations(botSeats(text, module), iterations)
     const lineups = values.seats ? [named(values.seats)] : values.ladder ? rungs(named(values.ladder), players) : []

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { BOT_NAMES, type BotName, botOf, isBotName } from '../bots/registry.ts'
 import { GAME_IDS, isGameId, loadGame } from '../games/registry.ts'
 import { FILE_FORMAT, type FileFault, MAX_FILE_BYTES } from '../kernel/file.ts'
-import type { Objection, Options } from '../kernel/game.ts'
+import type { Facts, Objection, Options } from '../kernel/game.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { parseOptions, readOptionText } from '../kernel/options.ts'
 import { LANGUAGES, type Language } from '../kernel/words.ts'
@@ -43,6 +43,10 @@ export function wholeNumber(text: string | undefined, flag: string, low: number,
   if (number >= low && number <= high) return number
   throw new BadInput(`--${flag} must be a whole number from ${low} to ${high}, not ${quote(text)}.`)
 }
+
+/** How many sit at the table: as asked, or four, or as many as the game takes. */
+export const playersAsked = (text: string | undefined, { min, max }: Facts['seats'], least = min): number =>
+  wholeNumber(text, 'players', Math.max(least, min), max) ?? Math.min(4, max)
 
 export function language(text: string | undefined): Language {
   const found = LANGUAGES.find(known => known === (text ?? 'en'))

@@ -1,4 +1,4 @@
-import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
 import { measure } from './measure.ts'
 
@@ -22,8 +22,7 @@ imagined from a view.
       json: { type: 'boolean' },
     })
     const { game, ...module } = await gameNamed(positionals[0])
-    const { min, max } = game.facts.seats
-    const players = wholeNumber(values.players, 'players', min, max) ?? Math.max(min, Math.min(max, 4))
+    const players = playersAsked(values.players, game.facts.seats)
     const seconds = wholeNumber(values.seconds, 'seconds', 1, 600) ?? 5
     const options = await gameOptions({ game, ...module }, players, values.options)
     const speed = measure(game, players, options, seconds)

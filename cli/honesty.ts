@@ -1,6 +1,6 @@
 import type { Honesty, HonestyRequest } from '../bots/honesty.ts'
 import type { GameId } from '../games/registry.ts'
-import { botSeats, gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
 
@@ -34,8 +34,7 @@ The status is 1 if a pair was played differently.
     })
     const module = await gameNamed(positionals[0])
     const game = positionals[0] as GameId
-    const { min, max } = module.game.facts.seats
-    const seats = wholeNumber(values.players, 'players', min, max) ?? Math.min(4, max)
+    const seats = playersAsked(values.players, module.game.facts.seats)
     const [bot] = botSeats(values.bot ?? 'steady', module)
     const wanted = wholeNumber(values.pairs, 'pairs', 1, 1_000_000) ?? 10_000
     const options = await gameOptions(module, seats, undefined)

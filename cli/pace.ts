@@ -1,7 +1,7 @@
 import { LEVELS } from '../bots/levels.ts'
 import type { GameId } from '../games/registry.ts'
 import { startPool } from '../server/bots/pool.ts'
-import { botSeats, gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
 import { type Decision, decisionsOf, timesOf } from './decisions.ts'
 
@@ -28,8 +28,7 @@ one thread. Then the search runs for a while in one worker and in two, in turn, 
     })
     const module = await gameNamed(positionals[0])
     const game = positionals[0] as GameId
-    const { min, max } = module.game.facts.seats
-    const players = wholeNumber(values.players, 'players', Math.max(2, min), max) ?? Math.min(4, max)
+    const players = playersAsked(values.players, module.game.facts.seats, 2)
     const bots = botSeats(values.bots ?? LEVELS.join(','), module)
     const wanted = wholeNumber(values.decisions, 'decisions', 2, 10_000) ?? 60
     const seconds = wholeNumber(values.seconds, 'seconds', 1, 600) ?? 8
