@@ -76,6 +76,8 @@ export interface Config {
   readonly pace: Pace
   /** Arrivals from one address: new guests, accounts and logins, and whatever else is dear. */
   readonly arrivals: Pace
+  /** Analyses one person may ask for. */
+  readonly analyses: Pace
 }
 
 export interface Pace {
@@ -105,6 +107,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminNames: env.ADMIN_NAMES,
     pace: { spare: 60, perSecond: 20 },
     arrivals: { spare: 20, perSecond: 1 / 6 },
+    analyses: { spare: 3, perSecond: 1 / 300 },
   })
 }
 

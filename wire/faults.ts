@@ -7,6 +7,8 @@ export const FAULTS = [
   'unknown-address',
   'not-known',
   'too-fast',
+  /** The server has as much to do as it takes on; whoever can do it themselves may. */
+  'busy',
   'storage',
   'server',
   // people

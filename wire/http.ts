@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
+import type { MatchAnalysis } from './analysis.ts'
 import type { AdminPerson, HistoryEntry, Leader, Me, PasskeyInfo, PersonRef, Profile, SessionInfo } from './people.ts'
 import { Storable } from './said.ts'
 import type { ChatLine, ViewEnvelope } from './sent.ts'
@@ -71,6 +72,8 @@ export const BODIES = {
   'POST /api/tables/:id/close': Nothing,
   /** Anybody who sat there: the same table again. Asked twice, it is the same rematch. */
   'POST /api/tables/:id/rematch': Nothing,
+  /** Anybody who may enter, once the match is over. Asked again, it is the same analysis. */
+  'POST /api/tables/:id/analysis': Nothing,
   /** Host, admin, or who wrote it. */
   'DELETE /api/tables/:id/chat/:line': Nothing,
 
@@ -137,6 +140,9 @@ export interface Replies {
   'GET /api/tables/:id/view': ViewEnvelope
   /** The match file; only when the match is over. */
   'GET /api/tables/:id/file': MatchFile
+  /** How far it has come: asked again and again while the server is at it. */
+  'GET /api/tables/:id/analysis': MatchAnalysis
+  'POST /api/tables/:id/analysis': MatchAnalysis
   'DELETE /api/tables/:id/chat/:line': Done
 
   /** `?before=` the `at` of the last one known, for more. */

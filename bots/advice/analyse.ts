@@ -30,28 +30,65 @@ export interface Judged {
   readonly slip: Slip | null
 }
 
-export interface Thoroughness {
-  readonly iterations: number
-  /** Of several helpers the one numbered `part` takes every `parts`th step. */
+/** How long each choice is looked at where a whole match is judged: as the page does it, so does a server. */
+export const ITERATIONS = 200
+
+/** What somebody saw, and did: all that is needed to judge it. */
+export interface Choice {
+  readonly seat: Seat
+  readonly view: Position
+  readonly move: Move
+  readonly seed: string
+}
+
+/** The position after `step` moves as it is judged at a glance, and the choice that led to it, for a longer look. */
+export interface Glance {
+  readonly step: number
+  readonly chances: readonly number[]
+  /** Null at the opening, and where there was nothing to choose. */
+  readonly choice: Choice | null
+}
+
+/** Of several helpers the one numbered `part` takes every `parts`th step. */
+export interface Share {
   readonly part: number
   readonly parts: number
+}
+
+export interface Thoroughness extends Share {
+  readonly iterations: number
 }
 
 /** Judges a finished match step by step. Whoever moved is judged by what they could see at the time, and no more. */
 export function* analyse(
   module: GameModule,
-  { setup, log }: MatchRecord,
-  { iterations, part, parts }: Thoroughness,
+  record: MatchRecord,
+  { iterations, ...share }: Thoroughness,
 ): Generator<Judged> {
+  for (const { step, chances, choice } of glances(module, record, share))
+    yield { step, chances, slip: choice && slipIn(module, choice, iterations) }
+}
+
+/** Every step of a finished match, the opening first. */
+export function* glances(
+  module: GameModule,
+  { setup, log }: MatchRecord,
+  { part, parts }: Share = { part: 0, parts: 1 },
+): Generator<Glance> {
   const judge = new Judge(module.judgement)
   let before: Position | null = null
   for (const { number, position } of history(module.game, setup, log)) {
     if (number % parts === part) {
-      const slip = before && slipIn(module, before, log[number - 1], iterations, number)
-      yield { step: number, chances: chancesIn(module, judge, position, setup.seats), slip }
+      const choice = before && choiceIn(module, before, log[number - 1], number)
+      yield { step: number, chances: chancesIn(module, judge, position, setup.seats), choice }
     }
     before = position
   }
+}
+
+function choiceIn({ game }: GameModule, before: Position, { seat, move }: Entry, number: number): Choice | null {
+  const view = game.view(before, seat)
+  return game.moves(view, seat).length === 1 ? null : { seat, view, move, seed: `analysis ${number}` }
 }
 
 function chancesIn({ game }: GameModule, judge: Judge, position: Position, seats: number): number[] {
@@ -63,16 +100,8 @@ function chancesIn({ game }: GameModule, judge: Judge, position: Position, seats
 }
 
 /** The search's favourite against what was played: only these two, so that both are looked at long enough. */
-function slipIn(
-  module: GameModule,
-  before: Position,
-  { seat, move }: Entry,
-  iterations: number,
-  number: number,
-): Slip | null {
-  const view = module.game.view(before, seat)
-  if (module.game.moves(view, seat).length === 1) return null
-  const rng = Rng.fromSeed(`analysis ${number}`)
+export function slipIn(module: GameModule, { seat, view, move, seed }: Choice, iterations: number): Slip | null {
+  const rng = Rng.fromSeed(seed)
   const budget = budgetFor(module, { iterations })
   const [favourite] = search(module, view, seat, rng, budget).weighed
   if (sameData(favourite.move, move)) return null

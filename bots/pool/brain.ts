@@ -1,5 +1,6 @@
 import { loadGame } from '../../games/registry.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { slipIn } from '../advice/analyse.ts'
 import { reasonsFor } from '../advice/reasons.ts'
 import { botNamed } from '../registry.ts'
 import { search } from '../search/search.ts'
@@ -17,6 +18,8 @@ export async function think(job: Job): Promise<Reply> {
         return { move: botNamed(job.level)(module).choose(view, seat, module.game.moves(view, seat), rng) }
       case 'explain':
         return { reasons: reasonsFor(module, view, seat, job.moves, rng) }
+      case 'judge':
+        return { slip: slipIn(module, job, job.iterations) }
       case 'weigh':
         return { findings: search(module, view, seat, rng, budgetFor(module, job.budget)) }
     }

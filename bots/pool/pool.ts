@@ -1,9 +1,10 @@
 import type { Move } from '../../kernel/game.ts'
+import type { Slip } from '../advice/analyse.ts'
 import { EFFORTS } from '../levels.ts'
 import type { BotName } from '../registry.ts'
 import type { Findings } from '../search/search.ts'
 import { gather } from './gather.ts'
-import type { ExplainJob, Job, MoveJob, Reasons, Reply, Urgency, WeighJob } from './jobs.ts'
+import type { ExplainJob, Job, JudgeJob, MoveJob, Reasons, Reply, Urgency, WeighJob } from './jobs.ts'
 
 /** One worker, whatever kind of thread it is. */
 export interface Hand {
@@ -84,8 +85,7 @@ export class BotPool {
     signal: AbortSignal | null,
     urgency: Urgency,
   ): Promise<Reply> {
-    const free = this.settings.size - this.all.size + this.idle.length
-    return this.weigh({ game, view, seat, seed, budget: EFFORTS.master }, signal, Math.max(1, free), urgency).then(
+    return this.weigh({ game, view, seat, seed, budget: EFFORTS.master }, signal, Math.max(1, this.free), urgency).then(
       ({ weighed }) => ({ move: weighed[0].move }),
       (error: unknown) => ({ failed: String(error) }),
     )
@@ -118,6 +118,16 @@ export class BotPool {
     throw new Error('failed' in reply ? reply.failed : 'answered something else')
   }
 
+  async judge(
+    job: Omit<JudgeJob, 'task'>,
+    signal: AbortSignal | null = null,
+    urgency: Urgency = 'people',
+  ): Promise<Slip | null> {
+    const reply = await this.ask({ task: 'judge', ...job }, signal, urgency)
+    if ('slip' in reply) return reply.slip
+    throw new Error('failed' in reply ? reply.failed : 'answered something else')
+  }
+
   /** How many jobs are asked for and not yet being thought about. */
   get waiting(): number {
     return this.queue.length
@@ -142,9 +152,15 @@ export class BotPool {
 
   private next(): void {
     if (this.closed || this.queue.length === 0) return
+    // Where there are several, the last free one is kept for people, who stand in front.
+    if (this.queue[0].urgency === 'others' && this.settings.size > 1 && this.free <= 1) return
     const hand = this.idle.pop() ?? (this.all.size < this.settings.size ? this.hire() : undefined)
     const waiting = hand && this.queue.shift()
     if (hand && waiting) this.give(hand, waiting)
+  }
+
+  private get free(): number {
+    return this.settings.size - this.all.size + this.idle.length
   }
 
   private hire(): Hand {

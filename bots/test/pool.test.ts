@@ -79,6 +79,15 @@ describe('A pool of bots', () => {
     expect(order).toEqual(['first', 'Anna', 'Boris', 'study'])
   })
 
+  it('keeps one of several workers for people, whoever else waits', async () => {
+    const begun: string[] = []
+    const { pool } = poolOf(job => begun.push(job.seed), 2, 30)
+    const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('random'), seed }, null, urgency)
+    const all = [choose('study', 'others'), choose('more', 'others'), choose('Anna', 'people')]
+    expect(begun).toEqual(['study', 'Anna'])
+    for (const one of all) await expect(one).rejects.toThrow()
+  })
+
   it('gives up when nobody can move', async () => {
     const { pool } = poolOf((_job, answered) => answered({ failed: 'no' }))
     await expect(pool.choose(ask('novice'))).rejects.toThrow('no bot could move')

@@ -21,6 +21,9 @@ const Question = {
   seed: v.string(),
 }
 
+/** Nobody has a worker think for ever. */
+const MOST_ITERATIONS = 10_000
+
 const JobSchema = v.variant('task', [
   v.object({ ...Question, task: v.literal('move'), level: v.picklist(BOT_NAMES) }),
   v.object({
@@ -29,6 +32,12 @@ const JobSchema = v.variant('task', [
     budget: v.union([v.strictObject({ iterations: v.number() }), v.strictObject({ milliseconds: v.number() })]),
   }),
   v.object({ ...Question, task: v.literal('explain'), moves: v.array(v.custom<Move>(isRecord)) }),
+  v.object({
+    ...Question,
+    task: v.literal('judge'),
+    move: v.custom<Move>(isRecord),
+    iterations: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ITERATIONS)),
+  }),
 ])
 
 export function readJob(data: Json): Job | null {
@@ -36,11 +45,14 @@ export function readJob(data: Json): Job | null {
   return parsed.success ? parsed.output : null
 }
 
-/** Of the answers to a question for a move. The move itself is for the rules to judge. */
+/** Of the answers to a question for a move, or for a better one. The move itself is for the rules to judge. */
 const AnswerSchema = v.union([
   v.object({ busy: v.literal(true) }),
   v.object({ failed: v.string() }),
   v.object({ move: v.unknown() }),
+  v.object({
+    slip: v.nullable(v.object({ better: v.unknown(), cost: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)) })),
+  }),
 ])
 export type ReadAnswer = v.InferOutput<typeof AnswerSchema>
 

@@ -5,15 +5,17 @@ import type { Json } from '../../kernel/json.ts'
 import type { Bus } from '../bus/bus.ts'
 import { type Answer, queueOf, readJob } from './queues.ts'
 
+type Brains = Pick<BotPool, 'choose' | 'weigh' | 'explain' | 'judge'>
+
 /** Takes jobs for as many threads as there are; one is kept free for people where there is more than one. */
 export class Work {
-  private readonly pool: Pick<BotPool, 'choose' | 'weigh' | 'explain'>
+  private readonly pool: Brains
   private readonly threads: number
   private busy = 0
   private leave: readonly (() => void)[] = []
   private finished: (() => void) | null = null
 
-  constructor(pool: Pick<BotPool, 'choose' | 'weigh' | 'explain'>, threads: number) {
+  constructor(pool: Brains, threads: number) {
     this.pool = pool
     this.threads = threads
   }
@@ -69,6 +71,8 @@ export class Work {
         return { findings: await this.pool.weigh(job, null, this.threads, urgency) }
       case 'explain':
         return { reasons: await this.pool.explain(job) }
+      case 'judge':
+        return { slip: await this.pool.judge(job, null, urgency) }
     }
   }
 }

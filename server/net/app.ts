@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PushNote } from '../../wire/push.ts'
+import { Analyses } from '../analysis/analyses.ts'
 import { Hiring } from '../bots/hiring.ts'
 import { startPool } from '../bots/pool.ts'
 import { inOurThreads, type Thinker } from '../bots/thinker.ts'
@@ -23,6 +24,7 @@ import { Committer } from '../tables/committer.ts'
 import { Doors } from '../tables/doors.ts'
 import { Hall, type HallNews } from '../tables/hall.ts'
 import { answerAdmins } from './admin-routes.ts'
+import { answerAnalyses } from './analysis-routes.ts'
 import { Chat } from './chat.ts'
 import { Lobby } from './lobby.ts'
 import { Patrol } from './patrol.ts'
@@ -127,6 +129,7 @@ export async function createApp(
         rooms.hear(told, by)
     }
   }
+  const analyses = new Analyses({ store, hall, bots: thinker, now, pace: config.analyses, failed })
   const doors = new Doors(store)
   const lobby = new Lobby(store, hall)
   const chat = new Chat(store, rooms, tellOthers)
@@ -138,6 +141,7 @@ export async function createApp(
   answerPeople(routes, { store, people, passkeys, push, rooms, tables, changed })
   answerTables(routes, tables)
   answerRecords(routes, { store, people })
+  answerAnalyses(routes, { doors, analyses })
   answerAdmins(routes, { ...tables, people })
 
   // Whoever is alone on a store misses nothing, and nobody.
@@ -151,6 +155,7 @@ export async function createApp(
     sockets: () => sockets.clients.size,
     liveTables: () => hall.size,
     waitingBots: () => bots.waiting,
+    analyses: () => analyses.size,
   })
   hall.begin()
   if (peers) health.more = () => peers.describe()
@@ -169,6 +174,7 @@ export async function createApp(
       clearInterval(tidying)
       patrol?.stop()
       peers?.leave()
+      await analyses.stop()
       await hall.stop()
       await hall.settle()
       await closeSockets(sockets.clients)

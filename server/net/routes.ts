@@ -158,6 +158,7 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'unknown-line': 404,
   'not-over': 404,
   'too-fast': 429,
+  busy: 503,
 }
 const CONFLICT = 409
 

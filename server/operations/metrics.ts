@@ -9,6 +9,7 @@ export interface Present {
   sockets(): number
   liveTables(): number
   waitingBots(): number
+  analyses(): number
 }
 
 const COMMIT_SECONDS = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.5, 1, 5]
@@ -68,6 +69,7 @@ export class Metrics {
       ['pentarchy_sockets', 'Open connections.', present.sockets],
       ['pentarchy_live_tables', 'Tables held in memory.', present.liveTables],
       ['pentarchy_bot_queue', 'Bots that wait for a free thread.', present.waitingBots],
+      ['pentarchy_analyses', 'Matches that are being analysed by this server.', present.analyses],
     ] as const)
       new Gauge({
         name,

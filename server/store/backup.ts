@@ -36,6 +36,7 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   sitters: ['person_id', 'table_id'],
   admissions: ['table_id', 'person_id'],
   results: ['table_id', 'seat'],
+  analyses: ['table_id'],
   ratings: ['person_id', 'game'],
 }
 const TABLES = Object.keys(KEYS) as readonly (keyof Database)[]

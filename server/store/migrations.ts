@@ -176,6 +176,15 @@ export const MIGRATIONS: readonly Migration[] = [
       ])
     },
   },
+  {
+    name: '4 analyses',
+    async up(db) {
+      await createTable(db, 'analyses', { table_id: 'text', steps: 'integer', judged: 'text', by: 'text' }, [
+        'table_id',
+      ])
+      await addColumns(db, 'analyses', { until: ['bigint'] })
+    },
+  },
 ]
 
 type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder

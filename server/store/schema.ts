@@ -148,6 +148,18 @@ export interface Database {
     won: number
     at: number
   }
+  /** The analysis of a match that is over, and how far it has come. */
+  analyses: {
+    table_id: string
+    /** How many positions there are to judge. */
+    steps: number
+    /** Those judged so far, as `Judged`. */
+    judged: string
+    /** The server that works on it. */
+    by: string
+    /** Until then it is taken to be at work; null when all is judged. */
+    until: number | null
+  }
   ratings: {
     person_id: string
     game: string

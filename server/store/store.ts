@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { AnalysisStore } from './analysis-store.ts'
 import type { Engine, MoveRow, SnapshotRow } from './engine.ts'
 import { forgetPerson } from './forgetting.ts'
 import { migrate } from './migrate.ts'
@@ -32,6 +33,7 @@ export type TableChange = Partial<
 export class Store {
   readonly people: PeopleStore
   readonly results: ResultStore
+  readonly analyses: AnalysisStore
   private readonly engine: Engine
   private readonly db: Kysely<Database>
 
@@ -40,6 +42,7 @@ export class Store {
     this.db = engine.db
     this.people = new PeopleStore(engine.db)
     this.results = new ResultStore(engine.db)
+    this.analyses = new AnalysisStore(engine.db)
   }
 
   /** Brings the database to the present form. */

@@ -34,6 +34,10 @@ beforeEach(() => {
       doneAtHome++
       return moves[0]
     },
+    async judge() {
+      doneAtHome++
+      return null
+    },
   }
   hiring = new Hiring(bus, home, outcome => outcomes.push(outcome), { ...PATIENCE_MS, steady: 60 })
 })
@@ -78,13 +82,39 @@ describe('A job given away', () => {
   })
 })
 
+describe('A choice to be judged', () => {
+  const choice = { game: 'ethnos', view, seat, seed: 'x', move: moves[0], iterations: 1 } as const
+
+  it('goes to workers behind what people wait for, and what comes back is the seat’s own legal move', async () => {
+    const asked: Json[] = []
+    bus.serve(queue('others'), async data => {
+      asked.push(data)
+      return { slip: { seat: 5, better: { ...moves[1] }, cost: 0.25 } }
+    })
+    expect(await hiring.judge(choice)).toEqual({ seat, better: moves[1], cost: 0.25 })
+    expect(asked).toEqual([JSON.parse(JSON.stringify({ task: 'judge', ...choice }))])
+  })
+
+  it('is judged at home if there are no workers, or what they find makes no sense', async () => {
+    expect(await hiring.judge(choice)).toBeNull()
+    const nonsense = [{ slip: { better: { kind: 'fly' }, cost: 0.1 } }, { slip: { better: { ...moves[1] }, cost: 7 } }]
+    for (const answer of [...nonsense, { move: { ...moves[1] } }, { slip: 1 }] as Json[]) {
+      const leave = bus.serve(queue('others'), async () => answer)
+      expect(await hiring.judge(choice)).toBeNull()
+      leave()
+    }
+    expect(doneAtHome).toBe(5)
+    expect(outcomes).not.toContain('done')
+  })
+})
+
 describe('A worker', () => {
   /** One whose searches end when they are told to. */
   function aWorker(threads: number) {
     const thinking: (() => void)[] = []
     const think = () => new Promise<Move>(resolve => thinking.push(() => resolve(moves[1])))
     const refuse = () => Promise.reject(new Error('not asked for'))
-    return { thinking, work: new Work({ choose: think, weigh: refuse, explain: refuse }, threads) }
+    return { thinking, work: new Work({ choose: think, weigh: refuse, explain: refuse, judge: refuse }, threads) }
   }
 
   it('takes as many jobs as it has threads, the last only for people', async () => {

@@ -33,6 +33,7 @@ const EXAMPLES: Readonly<Record<keyof typeof BODIES, Record<string, unknown>>> =
   'POST /api/tables/:id/kick': { person: 'p' },
   'POST /api/tables/:id/close': {},
   'POST /api/tables/:id/rematch': {},
+  'POST /api/tables/:id/analysis': {},
   'DELETE /api/tables/:id/chat/:line': {},
   'POST /api/admin/tables/:id/close': {},
   'POST /api/admin/people/:id/ban': { banned: true },
@@ -52,6 +53,7 @@ const READING = [
 ]
   .concat([
     'tables/:id/file',
+    'tables/:id/analysis',
     'history',
     'export',
     'leaders/:id',

@@ -28,6 +28,7 @@ export const en: OnlineText = {
     'unknown-address': 'The server knows no such address. Reload the page: it may have changed.',
     'not-known': 'Please come in first.',
     'too-fast': 'Too many tries. Wait a few seconds.',
+    busy: 'The server has its hands full. Try again soon.',
     storage: 'Nothing can be stored at the moment. Try again soon.',
     'bad-name': 'This name will not do: 1 to 24 visible characters.',
     'bad-password': 'This password will not do: at least 8 characters.',

@@ -1,0 +1,27 @@
+import { ok, type Result } from '../../kernel/json.ts'
+import type { FaultReply } from '../../wire/faults.ts'
+import type { Analyses } from '../analysis/analyses.ts'
+import type { Known } from '../people/people.ts'
+import type { Doors } from '../tables/doors.ts'
+import { fault, orFault, type Routes } from './routes.ts'
+import { visitorOf } from './table-routes.ts'
+
+/** What an Expert thinks of matches that are over. */
+export function answerAnalyses(routes: Routes, { doors, analyses }: { doors: Doors; analyses: Analyses }): void {
+  /** While it is played nobody is told what its cards are worth. */
+  async function enter(id: string, known: Known | null): Promise<Result<string, FaultReply>> {
+    const entered = await doors.enter(id, visitorOf(known))
+    if (!entered.ok) return entered
+    const { state, started_at } = entered.value
+    return state === 'over' && started_at !== null ? ok(id) : fault('not-over')
+  }
+
+  routes.open('GET /api/tables/:id/analysis', async ({ known, param }) => {
+    const entered = await enter(param('id'), known)
+    return entered.ok ? ok(await analyses.look(entered.value)) : entered
+  })
+  routes.known('POST /api/tables/:id/analysis', async ({ known, param }) => {
+    const entered = await enter(param('id'), known)
+    return entered.ok ? orFault(await analyses.ask(entered.value, known.person.id)) : entered
+  })
+}

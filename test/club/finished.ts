@@ -1,0 +1,35 @@
+import { analyse, ITERATIONS, type Judged } from '../../bots/advice/analyse.ts'
+import { ethnos } from '../../games/ethnos/index.ts'
+import type { Store } from '../../server/store/store.ts'
+import type { TableResult } from '../../wire/table.ts'
+import { aMove, aTable } from './rows.ts'
+import { scriptOf } from './script.ts'
+
+const PEOPLE = ['anna', 'boris'].map(id => ({ kind: 'person', id, name: id, ready: true }))
+const RESULT: TableResult = { reason: 'resigned', places: [2, 1], scores: null, ratings: null, at: 2 }
+
+/** A match of Ethnos at which Anna resigned after so many moves, as a server leaves it. The result: what a page finds. */
+export async function layFinishedMatch(store: Store, id: string, moves: number): Promise<() => readonly Judged[]> {
+  const { match } = await scriptOf('ethnos', 2, {}, id)
+  const { setup } = match
+  const log = match.log.slice(0, moves)
+  await store.addTable(
+    aTable({
+      id,
+      rules_version: ethnos.game.facts.rulesVersion,
+      options: JSON.stringify(setup.options),
+      seats: JSON.stringify(PEOPLE),
+      settings: '{"clock":null,"absent":"wait","delay":0,"rated":false}',
+      seed: setup.seed,
+      state: 'over',
+      result: JSON.stringify(RESULT),
+      ended_at: 2,
+    }),
+  )
+  const rows = log.map(({ seat, move }, n) =>
+    aMove({ table_id: id, number: n + 1, seat, move: JSON.stringify(move), command: `c${n}` }),
+  )
+  const resigned = aMove({ table_id: id, number: moves + 1, kind: 'resign', move: '{}', command: 'enough' })
+  await store.appendMoves([...rows, resigned], [])
+  return () => [...analyse(ethnos, { setup, log }, { iterations: ITERATIONS, part: 0, parts: 1 })]
+}
