@@ -19,6 +19,8 @@ interface AdviceWords {
     readonly hint: string
     readonly start: string
     readonly stop: string
+    readonly byClub: string
+    readonly byPage: string
     readonly progress: (done: number, all: number) => string
     readonly stopped: string
     readonly failed: string
@@ -52,6 +54,8 @@ const en: AdviceWords = {
     hint: 'Every move judged by what its player could see. A bot’s opinion: it errs too.',
     start: 'Analyse this match',
     stop: 'Stop',
+    byClub: 'The club’s server is at it. What it finds stays with the match, for everybody; you may leave meanwhile.',
+    byPage: 'The club’s server has no time for it now: this device does it, for you alone.',
     progress: (done, all) => `${done} of ${plural(all, 'move', 'moves')} judged`,
     stopped: 'Stopped.',
     failed: 'The analysis broke off.',
@@ -85,6 +89,8 @@ const ru: AdviceWords = {
     hint: 'Каждый ход оценён по тому, что видел сам игрок. Это мнение бота: он тоже ошибается.',
     start: 'Разобрать партию',
     stop: 'Остановить',
+    byClub: 'Разбором занят сервер клуба. Итог останется при партии и будет виден всем; ждать здесь не обязательно.',
+    byPage: 'Серверу клуба сейчас не до разбора: его делает ваше устройство, только для вас.',
     progress: (done, all) => `Оценено ${done} из ${pluralRu(all, 'хода', 'ходов', 'ходов')}`,
     stopped: 'Остановлено.',
     failed: 'Разбор прервался.',

@@ -3,6 +3,7 @@ import { address } from '../app/address.ts'
 import { router } from '../app/router.svelte.ts'
 import { download } from '../store/share.ts'
 import type { SessionActions } from '../table/contract.ts'
+import { analysisAt } from './analysis.ts'
 import { call } from './api.ts'
 
 /** What can be done with a match of the club once it is over. Its address stays what it is. */
@@ -17,4 +18,5 @@ export const actionsAt = (info: () => TableInfo): SessionActions => ({
     if (file.ok) download(`${game}-${new Date(createdAt).toISOString().slice(0, 10)}.json`, JSON.stringify(file.value))
   },
   link: async () => new URL(address.club(info().id, info().invite), location.href).href,
+  clubAnalysis: analysisAt(() => info().id),
 })

@@ -1,3 +1,5 @@
+import type { MatchRecord } from '../../bots/advice/analyse.ts'
+import { importMatch } from '../../kernel/file.ts'
 import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import { checkMove, type UndoBar } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
@@ -9,6 +11,7 @@ import type { LogEntry } from '../pieces/log-entry.ts'
 import type { SeatInfo, SessionActions, Speed, TableSession } from '../table/contract.ts'
 import { SessionCore, type ToldStep } from '../table/session-core.svelte.ts'
 import { text } from '../text/text.svelte.ts'
+import { call } from './api.ts'
 import { type Foreseen, foresee } from './foresee.ts'
 import { freshId, type Link, type Question, type Reply } from './link.svelte.ts'
 import type { TableState } from './table-state.svelte.ts'
@@ -36,9 +39,9 @@ export class OnlineSession extends SessionCore implements TableSession {
   speed: Speed = 'normal'
   viewpoint: Viewer = null
   readonly handover = null
-  /** Nobody gets help against people; the match is analysed from its file, as a replay. */
+  /** Nobody gets help against people. */
   readonly mayAsk = false
-  readonly record = null
+  record = $state.raw<MatchRecord | null>(null)
   /** Why the last thing wanted was not done, in words. */
   refusal = $state<string | null>(null)
 
@@ -242,6 +245,16 @@ export class OnlineSession extends SessionCore implements TableSession {
       // A whole view may bring the move instead of its step.
       if (wish && wish.number !== null && this.present.number >= wish.number) this.arrive()
     })
+    $effect(() => {
+      if (this.table.info.state === 'over') void this.readRecord()
+    })
+  }
+
+  /** When it is over everybody may know everything. */
+  private async readRecord(): Promise<void> {
+    const file = await call('GET /api/tables/:id/file', { id: this.table.id })
+    const match = file.ok ? importMatch(this.game, file.value) : null
+    if (match?.ok) this.record = { setup: match.value.setup, log: match.value.log }
   }
 
   /** The position is shown when it is known; the last one asked for wins. */

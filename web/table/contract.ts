@@ -100,6 +100,14 @@ export interface SessionActions {
     load(): Promise<readonly Judged[] | undefined>
     save(analysis: readonly Judged[]): Promise<void>
   }
+  /** Where somebody else judges the match, for everybody. */
+  readonly clubAnalysis?: ClubAnalysis
+}
+
+/** An analysis that is made and kept by the club. */
+export interface ClubAnalysis {
+  /** Follows it until it is whole, and asks for it first if it should `begin`. False if nobody makes it. */
+  follow(begin: boolean, told: (judged: readonly Judged[]) => void, signal: AbortSignal): Promise<boolean>
 }
 
 export interface TableProps<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
