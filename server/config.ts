@@ -60,6 +60,9 @@ const Environment = v.object({
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters are wanted'))),
 })
 
+/** The name of every variable that is read. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.entries)
+
 export interface Config {
   readonly port: number
   readonly host: string

@@ -1,9 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node'
 import { err, type Json, ok, type Result } from '../../kernel/json.ts'
 import type { Bus, Undone } from './bus.ts'
 
 /** All who do jobs of a queue form one group, of which one is given each. */
 const WORKERS = 'workers'
+
+/** Who does not answer by then is asked again, or another node. */
+const CONNECT_MS = 2000
+/** How long the last words may take. */
+const FAREWELL_MS = 1000
 
 type Reply = { readonly done: Json } | { readonly failed: true }
 
@@ -19,6 +25,7 @@ export async function openNats(url: string, report: (message: string) => void): 
     // One that hangs is noticed within seconds, not minutes.
     pingInterval: 1000,
     maxPingOut: 3,
+    timeout: CONNECT_MS,
     name: 'pentarchy',
   })
   return new NatsBus(nats, report)
@@ -103,7 +110,10 @@ class NatsBus implements Bus {
   }
 
   async close(): Promise<void> {
-    if (!this.nats.isClosed()) await this.nats.drain()
+    if (this.nats.isClosed()) return
+    // Over a line that swallows everything they would be waited for in vain.
+    await Promise.race([this.nats.drain(), sleep(FAREWELL_MS, null, { ref: false })])
+    await this.nats.close()
   }
 }
 

@@ -211,6 +211,8 @@ export class Connection implements Member {
     const seat = seatOf(table.live.course.holders, this.id)
     if (seat === null) return this.refuse('not-seated', id)
     const answer = await this.parts.hall.submit(tableId, { ...wish, id: `${this.id} ${id}`, seat, cause: 'person' })
+    // No answer is honest now. The page comes back, perhaps by way of another server, and asks again under the same id.
+    if (answer === 'unconfirmed') return this.close(CLOSE.moving, 'nobody knows whether it was stored')
     if (typeof answer === 'string') return this.cannotOpen(answer, tableId, id)
     this.send({ kind: 'answer', id, answer })
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { FaultReply } from '../../wire/faults.ts'
 import type { Config } from '../config.ts'
@@ -117,11 +118,19 @@ function answerTableAddresses(http: FastifyInstance): void {
   })
 }
 
+/** Whoever asks how a server is wants to know soon. */
+const HEALTH_MS = 2000
+
+async function late(): Promise<never> {
+  await sleep(HEALTH_MS, null, { ref: false })
+  throw new Error('the store is silent')
+}
+
 function answerHealth(http: FastifyInstance, store: Store, health: Health): void {
   const sick = async (): Promise<string | null> => {
     if (health.stopping) return 'stopping'
     try {
-      await store.ping()
+      await Promise.race([store.ping(), late()])
       return null
     } catch (error) {
       http.log.error({ err: error }, 'the store does not answer')

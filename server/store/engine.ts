@@ -9,10 +9,16 @@ export interface Engine {
   readonly db: Kysely<Database>
   /**
    * Many tables' moves and snapshots in one transaction that has reached the disk when this resolves. Nothing is stored
-   * if one of the numbers is taken.
+   * if one of the numbers is taken, or if it fails in any other way but `Unconfirmed`.
    */
   append(moves: readonly MoveRow[], snapshots: readonly SnapshotRow[]): Promise<void>
 }
 
 /** Somebody else has stored a move under this number: read again and decide anew. */
 export class NumberTaken extends Error {}
+
+/** The database could not even be asked. */
+export class Unreachable extends Error {}
+
+/** The database was asked and did not answer: what it was to store may be stored, now or in a moment. */
+export class Unconfirmed extends Error {}

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts'
+import { migrate } from './migrate.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { Store } from './store.ts'
@@ -8,15 +9,17 @@ export interface Place {
   readonly dataDir: string
 }
 
-/** PostgreSQL if there is an address for it, otherwise one SQLite file in the data folder. */
+/** PostgreSQL if there is an address for it, otherwise one SQLite file in the data folder. For work that takes its time. */
 export const openEngine = ({ databaseUrl, dataDir }: Place): Engine =>
-  databaseUrl ? openPostgres(databaseUrl) : openSqlite(fileIn(dataDir))
+  databaseUrl ? openPostgres(databaseUrl, { patient: true }) : openSqlite(fileIn(dataDir))
 
 export const fileIn = (dataDir: string): string => `${dataDir}/pentarchy.sqlite`
 
-/** The store, in its present form. */
+/** The store, in its present form, for people who wait. */
 export async function openStore(place: Place): Promise<Store> {
-  const store = new Store(openEngine(place))
-  await store.migrate()
-  return store
+  const engine = openEngine(place)
+  await migrate(engine.db)
+  if (!place.databaseUrl) return new Store(engine)
+  await engine.db.destroy()
+  return new Store(openPostgres(place.databaseUrl))
 }

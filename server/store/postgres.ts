@@ -1,10 +1,23 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type Engine, NumberTaken, type SnapshotRow } from './engine.ts'
+import { type Engine, NumberTaken, type SnapshotRow, Unconfirmed, Unreachable } from './engine.ts'
 import type { Database } from './schema.ts'
 
 const BIGINT = 20
 const UNIQUE_VIOLATION = '23505'
+/** The class of errors with which a database takes its leave: what it was doing may be done. */
+const GOING_AWAY = /^57P/
+
+/** How long a connection may take to be made, or to become free. */
+const CONNECT_MS = 2500
+/** The database itself gives up a statement after this time, such as one that waits for somebody else's lock. */
+const STATEMENT_MS = 2500
+/** Whoever was asked and says nothing for so long is not there: a line may swallow all that is sent without breaking. */
+const SILENCE_MS = 3000
+/** A transaction whose line is silent holds its locks no longer. */
+const ABANDONED_MS = 4000
+const KEEP_ALIVE_MS = 10_000
 
 /** Every column of a snapshot, complete by type: a later one replaces it whole. */
 const SNAPSHOT: Readonly<Record<keyof SnapshotRow, string>> = {
@@ -22,11 +35,18 @@ const APPEND = `
     .map(([column, value]) => `${column} = ${value}`)
     .join(', ')}`
 
-/** `url` as in DATABASE_URL. Times fit in a double, so bigints are read as numbers. */
-export function openPostgres(url: string): Engine {
+/**
+ * `url` as in DATABASE_URL. `patient`: for work that may take its time, such as bringing a large database to its new
+ * form. Times fit in a double, so bigints are read as numbers.
+ */
+export function openPostgres(url: string, { patient = false } = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(!patient && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: ABANDONED_MS }),
     types: {
       getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
         oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
@@ -36,17 +56,44 @@ export function openPostgres(url: string): Engine {
   pool.on('error', () => {})
   // One that breaks between the queries of a transaction tells nobody but the connection itself.
   pool.on('connect', client => client.on('error', () => {}))
+  if (!patient) giveUpSilence(pool)
   return {
     db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
-    async append(moves, snapshots) {
-      try {
-        await pool.query({ name: 'append', text: APPEND, values: [JSON.stringify(moves), JSON.stringify(snapshots)] })
-      } catch (error) {
-        throw isTaken(error) ? new NumberTaken('a move number is taken', { cause: error }) : error
-      }
-    },
+    append: (moves, snapshots) => append(pool, [JSON.stringify(moves), JSON.stringify(snapshots)]),
   }
 }
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
+/** A connection in use that is silent for too long is broken off, and so whoever waits is told. */
+function giveUpSilence(pool: pg.Pool): void {
+  const limit = ({ connection: { stream } }: pg.PoolClient, ms: number) => {
+    if (stream instanceof Socket) stream.setTimeout(ms)
+  }
+  pool.on('connect', ({ connection: { stream } }) =>
+    stream.on('timeout', () => stream.destroy(new Error('PostgreSQL was silent for too long'))),
+  )
+  pool.on('acquire', client => limit(client, SILENCE_MS))
+  pool.on('release', (error, client) => {
+    if (!error) limit(client, 0)
+  })
+}
+
+async function append(pool: pg.Pool, values: string[]): Promise<void> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new Unreachable('PostgreSQL cannot be asked', { cause: error })
+  })
+  try {
+    await client.query({ name: 'append', text: APPEND, values })
+    client.release()
+  } catch (error) {
+    const code = codeOf(error)
+    // What it said no to has left the connection as it was.
+    client.release(code === UNIQUE_VIOLATION ? undefined : true)
+    if (code === UNIQUE_VIOLATION) throw new NumberTaken('a move number is taken', { cause: error })
+    throw code === null || GOING_AWAY.test(code)
+      ? new Unconfirmed('PostgreSQL has not answered', { cause: error })
+      : error
+  }
+}
+
+/** What the database itself said; null if it is not heard of. */
+const codeOf = (error: unknown): string | null => (error instanceof pg.DatabaseError ? (error.code ?? null) : null)

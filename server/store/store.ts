@@ -7,7 +7,7 @@ import { PeopleStore } from './people-store.ts'
 import { ResultStore } from './result-store.ts'
 import type { Database } from './schema.ts'
 
-export { type MoveRow, NumberTaken } from './engine.ts'
+export { type MoveRow, NumberTaken, Unconfirmed, Unreachable } from './engine.ts'
 export type { Person } from './people-store.ts'
 export type TableRow = Selectable<Database['tables']>
 export type ChatRow = Selectable<Database['chat']>

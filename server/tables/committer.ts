@@ -1,4 +1,4 @@
-import { type MoveRow, NumberTaken, type Snapshot, type Store } from '../store/store.ts'
+import { type MoveRow, NumberTaken, type Snapshot, type Store, Unconfirmed, Unreachable } from '../store/store.ts'
 
 /** A match whose moves build on each other: when one is not stored, those after it must not be. */
 export interface Chain {
@@ -61,8 +61,8 @@ export class Committer {
     return this.busy ? new Promise(done => this.idlers.push(done)) : Promise.resolve()
   }
 
-  /** One bad move must not take the others down: a group that fails is stored one by one. */
-  private async storeTogether(group: readonly Waiting[]): Promise<void> {
+  /** `unsure`: it was tried before, and may be stored. */
+  private async storeTogether(group: readonly Waiting[], unsure: Unconfirmed | null = null): Promise<void> {
     const whole = group.filter(({ chain, failed }) => {
       if (chain.broken) failed(new Error('a move before this one was not stored'))
       return !chain.broken
@@ -73,15 +73,25 @@ export class Committer {
       await this.append(whole)
     } catch (error) {
       if (!(error instanceof NumberTaken)) this.watch?.failed(error)
-      if (whole.length > 1) for (const entry of whole) await this.storeTogether([entry])
-      else this.fail(whole[0], error)
-      return
+      return this.makeSure(whole, error, unsure)
     }
     this.watch?.committed(
       whole.map(({ move }) => move),
       performance.now() - began,
     )
     for (const entry of whole) entry.done()
+  }
+
+  /**
+   * What may have been stored is stored again, which tells: its number is then taken, by itself. And one bad move must
+   * not take the others down: a group that is refused is stored one by one.
+   */
+  private async makeSure(group: readonly Waiting[], error: unknown, unsure: Unconfirmed | null): Promise<void> {
+    if (error instanceof Unconfirmed && !unsure) return this.storeTogether(group, error)
+    const isTaken = error instanceof NumberTaken
+    if (group.length > 1 && (isTaken || !(unsure || error instanceof Unreachable)))
+      for (const entry of group) await this.storeTogether([entry], unsure)
+    else for (const entry of group) this.fail(entry, isTaken ? error : (unsure ?? error))
   }
 
   private fail({ chain, failed }: Waiting, error: unknown): void {

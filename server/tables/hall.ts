@@ -136,24 +136,30 @@ export class Hall {
     if (typeof table !== 'string') table.takeCharge()
   }
 
-  /** A command at a table. Whoever gives it may have seen more than this server, by way of another one. */
-  async submit(id: string, command: Command): Promise<Answer | Unopened> {
+  /**
+   * A command at a table. Whoever gives it may have seen more than this server, by way of another one. `unconfirmed`:
+   * the store does not say whether it was done; asked again under the same id, it is done once.
+   */
+  async submit(id: string, command: Command): Promise<Answer | Unopened | 'unconfirmed'> {
     if ('seen' in command) await this.catchUp(id, command.seen)
     const table = await this.visit(id)
     if (typeof table === 'string') return table
     const answer = await table.live.submit(command)
+    if (table.live.isUnconfirmed(command.id)) return 'unconfirmed'
     return table.live.broken && answer.kind === 'refused' ? this.submitAgain(id, command, answer) : answer
   }
 
-  /**
-   * What is stored decides: another server was first, perhaps with this very command, or the store has kept what it did
-   * not confirm.
-   */
-  private async submitAgain(id: string, command: Command, refused: Answer & { kind: 'refused' }): Promise<Answer> {
+  /** What is stored decides: another server was first, perhaps with this very command, or this one, unconfirmed at first. */
+  private async submitAgain(
+    id: string,
+    command: Command,
+    refused: Answer & { kind: 'refused' },
+  ): Promise<Answer | 'unconfirmed'> {
     const table = await this.visit(id).catch(() => 'damaged' as const)
     if (typeof table === 'string') return refused
-    const isWorthIt = refused.objection.code === 'stale' || table.live.knows(command.id)
-    return isWorthIt ? table.live.submit(command) : refused
+    if (refused.objection.code !== 'stale' && !table.live.knows(command.id)) return refused
+    const answer = await table.live.submit(command)
+    return table.live.isUnconfirmed(command.id) ? 'unconfirmed' : answer
   }
 
   /** Another server has come as far as this act: it will be read together with whatever else is heard. */

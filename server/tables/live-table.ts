@@ -2,7 +2,7 @@ import type { GameEvent, Objection, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Answer, PlayState } from '../../wire/sent.ts'
-import { type MoveRow, NumberTaken } from '../store/store.ts'
+import { type MoveRow, NumberTaken, Unconfirmed } from '../store/store.ts'
 import { type Act, actOf, rowOf } from './act.ts'
 import type { Committer } from './committer.ts'
 import { type Course, type Effect, happen, happenAgain, isOver, stateOf, storedCourse, undoBarFor } from './course.ts'
@@ -55,6 +55,7 @@ export class LiveTable {
   private readonly now: () => number
   private readonly listeners = new Set<Listener>()
   private readonly numbers: Map<string, number>
+  private readonly unconfirmed = new Set<string>()
   private latest: Moment
   /** The storing of the latest act; those before it are decided before it. */
   private last: Promise<void> = Promise.resolve()
@@ -112,10 +113,16 @@ export class LiveTable {
     } catch (error) {
       // Another server was first, or nothing can be stored: either way memory is ahead of what is true.
       this.breaks()
+      if (error instanceof Unconfirmed) this.unconfirmed.add(command.id)
       return refused(serverObjection(error instanceof NumberTaken ? 'stale' : 'storage'))
     }
     this.show(told)
     return { kind: 'accepted', number: act.number }
+  }
+
+  /** May this command have been carried out, although it was refused? */
+  isUnconfirmed(command: string): boolean {
+    return this.unconfirmed.has(command)
   }
 
   /** Was this command carried out, here or elsewhere? */

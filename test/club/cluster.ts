@@ -10,12 +10,14 @@ import { startMachines } from './machines.ts'
 import { type RunningClub, startClub } from './process.ts'
 import { scriptOfTable } from './script.ts'
 import { arrangeTable, type PlayedTable } from './tables.ts'
+import { loseMachines } from './topology.ts'
 import { TROUBLES, troubleAgainAndAgain } from './troubles.ts'
 
 /*
  * npm run cluster: three servers, two workers, PostgreSQL and NATS play many tables of scripted people and of bots, every
  * seat of a table by way of another server; beside it the same tables at one server with SQLite. One JSON object.
  * npm run cluster -- --chaos 50: so many things go wrong while they play; status 1 if anything was lost.
+ * npm run cluster -- --topology full: three nodes of NATS, and PostgreSQL with a standby; one machine after another dies.
  */
 
 const { values } = parseArgs({
@@ -24,6 +26,7 @@ const { values } = parseArgs({
     bots: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '10' },
     chaos: { type: 'string' },
+    topology: { type: 'string', default: 'simple' },
   },
 })
 const SECONDS = Number(values.seconds)
@@ -33,18 +36,24 @@ const TABLES_EACH = 15
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-if (values.chaos) await chaos(Number(values.chaos))
+if (values.topology === 'full') await report(loseMachines)
+else if (values.chaos) await report(() => chaos(Number(values.chaos)))
 else await measure()
 process.exit()
 
-async function chaos(rounds: number): Promise<void> {
-  const machines = await startMachines({ servers: 3, workers: 2 })
-  const troubles = Array.from({ length: rounds }, (_, n) => TROUBLES[n % TROUBLES.length])
+async function report(suffer: () => Promise<{ readonly faults: readonly string[] }>): Promise<void> {
   const began = performance.now()
-  const result = await troubleAgainAndAgain(machines, troubles, 6)
-  await machines.stop()
+  const result = await suffer()
   console.log(JSON.stringify({ seconds: Math.round((performance.now() - began) / 1000), ...result }, null, 2))
   if (result.faults.length > 0) process.exit(1)
+}
+
+async function chaos(rounds: number) {
+  const machines = await startMachines({ servers: 3, workers: 2 })
+  const troubles = Array.from({ length: rounds }, (_, n) => TROUBLES[n % TROUBLES.length])
+  const result = await troubleAgainAndAgain(machines, troubles, 6)
+  await machines.stop()
+  return result
 }
 
 async function measure(): Promise<void> {

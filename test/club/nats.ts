@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { nats } from '../../scripts/nats.mjs'
-import { letGo, spawnTied } from './tied.ts'
+import { killTied, letGo, spawnTied } from './tied.ts'
 
 export interface RunningNats {
   readonly url: string
@@ -11,6 +11,8 @@ export interface RunningNats {
   restart(awayMs: number): Promise<void>
   /** For a proxy in front of it. */
   readonly port: number
+  /** As a machine that loses its power; `restart` brings it back. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,8 +32,16 @@ export async function startNats(options: readonly string[] = []): Promise<Runnin
       await sleep(awayMs)
       server = await run()
     },
+    kill: () => killTied(server),
     stop,
   }
+}
+
+/** So many nodes that pass everything on to each other. */
+export async function startNatsNodes(count: number): Promise<RunningNats[]> {
+  const routes = await Promise.all(Array.from({ length: count }, async () => `nats://127.0.0.1:${await freePort()}`))
+  const cluster = ['--cluster_name', 'pentarchy', '--routes', routes.join(',')]
+  return Promise.all(routes.map(route => startNats([...cluster, '--cluster', route])))
 }
 
 async function runNats(program: string, args: readonly string[], port: number): Promise<ChildProcess> {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { postgres } from '../../scripts/postgres.mjs'
-import { letGo, spawnTied } from './tied.ts'
+import { killTied, letGo, spawnTied } from './tied.ts'
 
 export interface RunningPostgres {
   /** As in DATABASE_URL. */
@@ -14,10 +14,16 @@ export interface RunningPostgres {
   database(name: string): Promise<string>
   /** Where it listens: a proxy can stand in front. */
   readonly socket: string
+  /** The folder of that socket, as a standby wants it. */
+  readonly folder: string
   /** Away for so long, as when it is updated. */
   restart(awayMs: number): Promise<void>
+  /** As a machine that loses its power. */
+  kill(): Promise<void>
   stop(): Promise<void>
 }
+
+type Settings = Readonly<Record<string, string>>
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, or as nobody. */
 function unprivileged(): { readonly uid: number; readonly gid: number } | null {
@@ -31,27 +37,62 @@ function unprivileged(): { readonly uid: number; readonly gid: number } | null {
 }
 
 /** A real PostgreSQL in a temporary folder, reached by a socket in it; nobody else on the machine can. */
-export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+export const startPostgres = ({ durable = false } = {}): Promise<RunningPostgres> =>
+  startIn(durable, {}, (run, data) =>
+    run('initdb', [
+      ...['-D', data, '-U', 'pentarchy', '--auth=trust', '--encoding=UTF8'],
+      ...['--no-sync', '--no-instructions'],
+    ]),
+  )
+
+/** Another that follows it, as it is from now on. What the first stores is confirmed when both have it. */
+export async function startStandby(primary: RunningPostgres): Promise<RunningPostgres> {
+  const standby = await startIn(
+    true,
+    { primary_conninfo: `host=${primary.folder} user=pentarchy application_name=standby` },
+    (run, data) =>
+      run('pg_basebackup', ['-h', primary.folder, '-U', 'pentarchy', '-D', data, '-R', '--checkpoint=fast']),
+  )
+  await ask(primary.url, `alter system set synchronous_standby_names = 'FIRST 1 (standby)'`)
+  await ask(primary.url, 'select pg_reload_conf()')
+  for (let tries = 0; ; tries++) {
+    const [state] = await ask(primary.url, 'select sync_state from pg_stat_replication')
+    if (state?.sync_state === 'sync') return standby
+    if (tries > 300) throw new Error('the standby does not follow')
+    await sleep(100)
+  }
+}
+
+/** The standby is the one that is written to from now on. */
+export const promote = ({ url }: RunningPostgres): Promise<unknown> => ask(url, 'select pg_promote()')
+
+type Run = (program: string, args: readonly string[]) => void
+
+async function startIn(
+  durable: boolean,
+  more: Settings,
+  prepare: (run: Run, data: string) => void,
+): Promise<RunningPostgres> {
   const bin = postgres()
   const user = unprivileged()
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const as = { cwd: folder, ...user, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'pentarchy', '--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions'],
-    { ...as, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const settings = [
-    ['listen_addresses', ''],
-    ['unix_socket_directories', folder],
-    ['max_connections', '100'],
-    ['fsync', durable ? 'on' : 'off'],
-  ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  prepare((program, args) => {
+    execFileSync(join(bin, program), args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
+  }, data)
+  const settings: Settings = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    max_connections: '100',
+    fsync: durable ? 'on' : 'off',
+    ...more,
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const urlOf = (database: string) => `postgres://pentarchy@${encodeURIComponent(folder)}/${database}`
   const run = async () => {
-    const started = spawnTied(join(bin, 'postgres'), ['-D', data, ...settings], as)
+    const started = spawnTied(join(bin, 'postgres'), ['-D', data, ...args], as)
     await untilItAnswers(started, urlOf('postgres'))
     return started
   }
@@ -59,6 +100,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   return {
     url: urlOf('postgres'),
     socket: join(folder, '.s.PGSQL.5432'),
+    folder,
     async database(name) {
       await ask(urlOf('postgres'), `create database "${name}"`)
       return urlOf(name)
@@ -68,6 +110,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
       await sleep(awayMs)
       server = await run()
     },
+    kill: () => killTied(server),
     async stop() {
       await letGo(server)
       rmSync(folder, { recursive: true, force: true })
@@ -75,17 +118,24 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   }
 }
 
-async function ask(url: string, question: string): Promise<void> {
+async function ask(url: string, question: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(url)
+  client.on('error', () => {})
   await client.connect()
-  await client.query(question)
-  await client.end()
+  try {
+    return (await client.query(question)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 async function untilItAnswers(server: ChildProcess, url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended at once (status ${server.exitCode})`)
-    const fault = await ask(url, 'select 1').catch((error: unknown) => error)
+    const fault = await ask(url, 'select 1').then(
+      () => undefined,
+      (error: unknown) => error,
+    )
     if (fault === undefined) return
     await sleep(100)
   }

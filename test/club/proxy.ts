@@ -1,39 +1,81 @@
 import { once } from 'node:events'
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
+/** Whose words get lost: everybody's, or those of whoever is asked, after they have done what they were asked for. */
+export type Swallowed = 'everything' | 'answers'
+
 export interface RunningProxy {
   readonly port: number
   /** Nothing comes through any more, and nobody new. */
   cut(): void
+  /** Nothing comes through any more, and nobody is told: connections stay open, new ones are made, all is silent. */
+  swallow(what: Swallowed): void
   mend(): void
   stop(): Promise<void>
 }
 
-/** Passes connections on to wherever `target` says at the moment, and can be cut. Port 0 is any free one. */
+/** One connection that is passed on. */
+class Line {
+  private readonly near: Socket
+  private readonly far: Socket
+  private swallowed: Swallowed | null = null
+  private readonly gone: () => void
+
+  constructor(near: Socket, far: Socket, gone: () => void) {
+    this.near = near
+    this.far = far
+    this.gone = gone
+    for (const socket of [near, far]) {
+      socket.setNoDelay(true)
+      socket.on('error', () => {})
+      socket.on('close', () => this.closed())
+    }
+    near.pipe(far)
+    far.pipe(near)
+  }
+
+  swallow(what: Swallowed): void {
+    this.swallowed = what
+    this.far.unpipe(this.near).pause()
+    if (what === 'everything') this.near.unpipe(this.far).pause()
+  }
+
+  /** What was held back comes late, as it does when a line comes back. */
+  mend(): void {
+    if (this.swallowed === null) return
+    this.swallowed = null
+    if (this.near.destroyed || this.far.destroyed) return this.closed()
+    this.near.pipe(this.far)
+    this.far.pipe(this.near)
+  }
+
+  hangUp(): void {
+    this.near.destroy()
+    this.far.destroy()
+    this.gone()
+  }
+
+  /** That one side has gone is as silent as everything else. */
+  private closed(): void {
+    if (this.swallowed === null) this.hangUp()
+  }
+}
+
+/** Passes connections on to wherever `target` says at the moment; can be cut and made silent. Port 0 is any free one. */
 export async function startProxy(target: () => NetConnectOpts, port = 0): Promise<RunningProxy> {
-  const open = new Set<Socket>()
+  const lines = new Set<Line>()
   let isCut = false
+  let swallowed: Swallowed | null = null
   const server = createServer(near => {
     if (isCut) return void near.destroy()
-    const far = connect(target())
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one)
-      one.setNoDelay(true)
-      one.pipe(other)
-      one.on('error', () => {})
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-    }
+    const line: Line = new Line(near, connect(target()), () => lines.delete(line))
+    lines.add(line)
+    if (swallowed) line.swallow(swallowed)
   })
   server.listen(port, 'localhost')
   await once(server, 'listening')
   const hangUp = () => {
-    for (const socket of open) socket.destroy()
+    for (const line of lines) line.hangUp()
   }
   const { port: taken } = server.address() as { port: number }
   return {
@@ -42,8 +84,14 @@ export async function startProxy(target: () => NetConnectOpts, port = 0): Promis
       isCut = true
       hangUp()
     },
+    swallow(what) {
+      swallowed = what
+      for (const line of lines) line.swallow(what)
+    },
     mend() {
       isCut = false
+      swallowed = null
+      for (const line of lines) line.mend()
     },
     async stop() {
       hangUp()

@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
 /** Waits beside the program until nobody holds the other end of its input any more, and then ends it. */
 const TIE = 'exec 3<&0; "$@" <&- & program=$!; (cat <&3 >/dev/null; kill -INT $program) & wait $program'
@@ -14,4 +15,13 @@ export async function letGo(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   child.stdin?.end()
   await gone
+}
+
+/** As a machine that loses its power would. */
+export async function killTied(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  const [program] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')
+  process.kill(Number(program), 'SIGKILL')
+  await gone
+  child.stdin?.end()
 }

@@ -6,6 +6,7 @@ import { resume } from '../../server/tables/open-table.ts'
 import { Guest } from './guest.ts'
 import type { Machines } from './machines.ts'
 import { Parties } from './parties.ts'
+import type { RunningProxy, Swallowed } from './proxy.ts'
 import { startWorker } from './worker.ts'
 
 export const TROUBLES = [
@@ -15,12 +16,17 @@ export const TROUBLES = [
   'cut a server off from NATS',
   'cut a server off from PostgreSQL',
   'restart PostgreSQL',
+  'swallow what a server and NATS say',
+  'swallow what a server and PostgreSQL say',
+  'swallow what PostgreSQL answers a server',
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
 /** After trouble is over, play must go on by itself within this time. */
 const RESUME_MS = 20_000
 const CUT_MS = 1500
+/** Long enough for everybody to notice. */
+const SILENT_MS = 7000
 const BOT_TABLES = [
   ['sharp', 'sharp'],
   ['novice', 'novice', 'novice'],
@@ -82,10 +88,22 @@ async function make(trouble: Trouble, machines: Machines, rng: Rng): Promise<voi
       return server.postgresLine.mend()
     case 'restart PostgreSQL':
       return machines.postgres.restart(rng.below(500))
+    case 'swallow what a server and NATS say':
+      return silence(server.natsLine, 'everything')
+    case 'swallow what a server and PostgreSQL say':
+      return silence(server.postgresLine, 'everything')
+    case 'swallow what PostgreSQL answers a server':
+      return silence(server.postgresLine, 'answers')
   }
 }
 
-async function layBots(address: string, levels: readonly string[]): Promise<string> {
+async function silence(line: RunningProxy, what: Swallowed): Promise<void> {
+  line.swallow(what)
+  await sleep(SILENT_MS)
+  line.mend()
+}
+
+export async function layBots(address: string, levels: readonly string[]): Promise<string> {
   const host = await new Guest('Anna').arrive(address)
   const seats = levels.map(level => ({ kind: 'bot', level }))
   const { id } = await host.post(address, '/api/tables', { game: 'ethnos', seats })
@@ -94,7 +112,10 @@ async function layBots(address: string, levels: readonly string[]): Promise<stri
 }
 
 /** Every server shows every table alike, as soon as it has had time to look. */
-async function disagreements({ servers }: Machines, parties: Parties): Promise<string[]> {
+export async function disagreements(
+  { servers }: { readonly servers: readonly { readonly address: string }[] },
+  parties: Parties,
+): Promise<string[]> {
   const faults: string[] = []
   for (const { id } of parties.tables) {
     let shown: Shown[] = []
@@ -123,7 +144,7 @@ async function shownAt(address: string, id: string): Promise<Shown> {
 }
 
 /** Their games are not known beforehand, but must have gone by the rules, each number once, and be over or going on. */
-async function faultsOfBots({ place }: Machines, tables: readonly string[]): Promise<string[]> {
+export async function faultsOfBots({ place }: Pick<Machines, 'place'>, tables: readonly string[]): Promise<string[]> {
   const store = await openStore(place)
   const faults: string[] = []
   for (const id of tables) {

@@ -1,0 +1,145 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import { openNats } from '../../server/bus/nats.ts'
+import { openStore } from '../../server/store/open.ts'
+import { type Club, openClub, playing, type Visitor } from '../../server/test/club.ts'
+import { startNats } from './nats.ts'
+import { type RunningPostgres, startPostgres } from './postgres.ts'
+import { type RunningProxy, startProxy } from './proxy.ts'
+
+/* A line that swallows packets: nothing breaks, and nothing comes. */
+
+const game: Game = ethnos.game
+
+let postgres: RunningPostgres
+let line: RunningProxy
+beforeAll(async () => {
+  postgres = await startPostgres()
+  line = await startProxy(() => ({ path: postgres.socket }))
+}, 120_000)
+afterAll(async () => {
+  await line?.stop()
+  await postgres?.stop()
+})
+
+afterEach(() => line.mend())
+
+/** A server whose line to PostgreSQL can be made silent. */
+async function aClub(name: string): Promise<Club> {
+  await postgres.database(name)
+  const databaseUrl = `postgres://pentarchy@localhost:${line.port}/${name}`
+  return openClub(await openStore({ dataDir: '', databaseUrl }))
+}
+
+/** Whoever is to move, with their first move. */
+function next(people: readonly Visitor[]) {
+  const { view, number } = people[0]
+  if (!view) throw new Error('there is no view yet')
+  const [seat] = game.toMove(view)
+  return { person: people[seat], seat, move: game.moves(view, seat)[0], seen: number }
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await isSo()) return
+    await sleep(50)
+  }
+  throw new Error('in vain')
+}
+
+describe('When PostgreSQL has stored a move and its answer is swallowed', () => {
+  it('nobody is told that it was not made: its player is sent away, comes back, and it is there once', async () => {
+    const club = await aClub('answers')
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const { person, move, seen } = next(people)
+    const command = { kind: 'move', table, id: 'the move', seen, move }
+    const closed = person.closed()
+    line.swallow('answers')
+    const began = performance.now()
+    person.say(command)
+    expect(await closed).toBe(1012)
+    expect(performance.now() - began).toBeLessThan(9000)
+    expect(person.all('answer')).toEqual([])
+    line.mend()
+    await person.connect()
+    await person.watch(table)
+    person.say(command)
+    const answer = await person.until(({ kind }) => kind === 'answer')
+    expect(answer).toMatchObject({ id: 'the move', answer: { kind: 'accepted', number: 1 } })
+    expect((await club.store.movesAfter(table, 0)).map(({ command: id }) => id)).toHaveLength(1)
+    await club.close()
+  })
+})
+
+describe('When nothing comes through to PostgreSQL', () => {
+  it('a server says so within seconds, shows nothing unstored, and goes on by itself', async () => {
+    const club = await aClub('everything')
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const { person, move, seen } = next(people)
+    const closed = person.closed()
+    line.swallow('everything')
+    const began = performance.now()
+    person.say({ kind: 'move', table, id: 'lost', seen, move })
+    const health = await fetch(`${club.address}/health`)
+    expect([health.status, await health.json()]).toEqual([503, { ok: false, reason: 'storage' }])
+    expect(performance.now() - began).toBeLessThan(4000)
+    await closed
+    expect(performance.now() - began).toBeLessThan(9000)
+    expect(people.map(({ number }) => number)).toEqual([0, 0])
+    line.mend()
+    await until(async () => (await fetch(`${club.address}/health`)).ok)
+    await person.connect()
+    await person.watch(table)
+    person.say({ kind: 'move', table, id: 'lost', seen, move })
+    await person.until(({ kind }) => kind === 'answer')
+    expect(await club.store.movesAfter(table, 0)).toHaveLength(1)
+    await club.close()
+  })
+
+  it('a transaction whose line is silent holds up nobody else for long', async () => {
+    const club = await aClub('locks')
+    const other = await openStore({ dataDir: '', databaseUrl: `${postgres.url.replace(/postgres$/, 'locks')}` })
+    const { table } = await playing(club, ['Anna', 'Boris'])
+    const row = await club.store.table(table)
+    if (!row) throw new Error('there is no such table')
+    line.swallow('answers')
+    // Its first statement takes the lock, and what comes after it is never sent.
+    const changing = club.store.changeTable(row, { next_id: 'one' }).catch(() => false)
+    await sleep(200)
+    await until(() => other.changeTable({ ...row, version: row.version }, { next_id: 'two' }).catch(() => false))
+    expect(await changing).toBe(false)
+    line.mend()
+    await other.close()
+    await club.close()
+  })
+})
+
+describe('When nothing comes through to NATS', () => {
+  it('a server notices within seconds, and hears again by itself', async () => {
+    const nats = await startNats()
+    const natsLine = await startProxy(() => ({ host: '127.0.0.1', port: nats.port }))
+    const told: string[] = []
+    const [far, near] = [
+      await openNats(`nats://localhost:${natsLine.port}`, message => told.push(message)),
+      await openNats(nats.url, () => {}),
+    ]
+    const heard: unknown[] = []
+    far.subscribe('x', message => heard.push(message))
+    let returns = 0
+    far.onReturn(() => returns++)
+    natsLine.swallow('everything')
+    await until(async () => told.includes('NATS: disconnect'))
+    expect(await far.request('nobody', null, 1000)).toEqual({ ok: false, error: 'nobody' })
+    natsLine.mend()
+    await until(async () => {
+      near.publish('x', 'again')
+      return heard.includes('again')
+    })
+    expect(returns).toBeGreaterThan(0)
+    await Promise.all([far.close(), near.close()])
+    await natsLine.stop()
+    await nats.stop()
+  })
+})

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Place } from '../../server/store/open.ts'
+import { startNatsNodes } from './nats.ts'
+import { Parties } from './parties.ts'
+import { promote, startPostgres, startStandby } from './postgres.ts'
+import { startClub } from './process.ts'
+import { startProxy } from './proxy.ts'
+import { disagreements, faultsOfBots, layBots } from './troubles.ts'
+import { startWorker } from './worker.ts'
+
+const TABLES = 6
+const RESUME_MS = 30_000
+
+/**
+ * The deployment of docs/scaling.md: three servers, each at another of three nodes of NATS, two workers, PostgreSQL with
+ * a standby that confirms everything, and one address for whichever of the two is written to. Then machines die.
+ */
+export async function loseMachines() {
+  const nodes = await startNatsNodes(3)
+  const primary = await startPostgres({ durable: true })
+  const standby = await startStandby(primary)
+  // What moves the address of the database is the operator's; here it is a proxy that is told to.
+  let written = primary
+  const address = await startProxy(() => ({ path: written.socket }))
+  const place: Place = { dataDir: '', databaseUrl: `postgres://pentarchy@localhost:${address.port}/postgres` }
+  const environment = { DATABASE_URL: place.databaseUrl ?? '' }
+  // Each is told of one node, and hears of the others from it.
+  const servers = await Promise.all(nodes.map(({ url }) => startClub({ ...environment, NATS_URL: url })))
+  const workers = await Promise.all(nodes.slice(0, 2).map(({ url }) => startWorker(url)))
+  let next = 0
+  const parties = new Parties(place, () => servers[next++ % servers.length].address)
+  const bots = [
+    await layBots(servers[0].address, ['sharp', 'sharp']),
+    await layBots(servers[1].address, ['novice', 'novice']),
+  ]
+  const faults: string[] = []
+  const seen: { readonly what: string; readonly standstillMs: number }[] = []
+
+  /** From the moment it happens to the first move that anybody sees after it is over. */
+  async function suffer(what: string, happen: () => Promise<void>): Promise<void> {
+    await parties.keep(TABLES)
+    await sleep(1000)
+    const began = performance.now()
+    await happen()
+    const before = parties.seen
+    const over = performance.now()
+    while (parties.seen === before && performance.now() - over < RESUME_MS) await sleep(10)
+    if (parties.seen === before) faults.push(`${what}: play did not go on`)
+    seen.push({ what, standstillMs: Math.round(performance.now() - began) })
+  }
+
+  await suffer('a node of NATS is killed', () => nodes[0].kill())
+  await suffer('that node comes back', () => nodes[0].restart(0))
+  await suffer('the standby is away for six seconds', () => standby.restart(6000))
+  await suffer('PostgreSQL is killed, its standby takes its place', async () => {
+    await primary.kill()
+    await promote(standby)
+    written = standby
+  })
+  await suffer('another node of NATS is killed', () => nodes[1].kill())
+
+  await parties.untilDone()
+  faults.push(...(await disagreements({ servers }, parties)), ...(await faultsOfBots({ place }, bots)))
+  const verdict = await parties.verdict()
+  await Promise.all([...workers, ...servers].map(each => each.kill()))
+  await address.stop()
+  await Promise.all([primary.stop(), standby.stop(), ...nodes.map(node => node.stop())])
+  return { seen, ...verdict, faults: [...faults, ...verdict.faults] }
+}

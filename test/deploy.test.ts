@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { VARIABLES } from '../server/config.ts'
+
+/* No container engine runs here: what can be checked of the deployment's files without one. */
+
+const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
+const compose = read('compose.yaml')
+const container = read('Containerfile')
+const nats = read('nats.conf')
+
+/** The text of one block of the file, from its name to the next line that is not further in. */
+function block(name: string): string {
+  const [, indent, inner] = new RegExp(`^( *)${name}:(?: &\\w+)?\\n((?:\\1 +[^\\n]*\\n|\\n)*)`, 'm').exec(compose) ?? []
+  if (indent === undefined) throw new Error(`there is no ${name}`)
+  return inner
+}
+
+const variablesIn = (text: string): string[] => [...text.matchAll(/^ +([A-Z_]+):/gm)].map(([, name]) => name)
+const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, value]) => value)
+
+describe('The compose file', () => {
+  it('sets nothing that a server or a worker does not read', () => {
+    for (const name of ['x-club', 'x-worker']) {
+      const variables = variablesIn(block(name))
+      expect(variables).toContain('NATS_URL')
+      expect(variables.filter(variable => !VARIABLES.includes(variable))).toEqual([])
+    }
+    expect(found(/^ENV (.*)$/gm, container).flatMap(line => found(/(\w+)=/g, line))).toEqual([
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+    ])
+  })
+
+  it('sends people to the port the image listens at', () => {
+    const [port] = found(/PORT=(\d+)/g, container)
+    expect(found(/^EXPOSE (\d+)$/gm, container)).toEqual([port])
+    expect(found(/--to=\w+:(\d+)/g, compose)).toEqual([port, port, port])
+    expect(found(/--to=(\w+):/g, compose)).toEqual(found(/^ {2}(\w+): \*club$/gm, compose))
+    expect(block('balancer')).toContain(`'${port}:${port}'`)
+    expect(container).toContain(`http://127.0.0.1:${port}/health`)
+  })
+
+  it('starts programs that exist, and mounts files that do', () => {
+    const paths = [...found(/(cli\/[\w/.-]+)/g, compose + container), ...found(/(scripts\/[\w/.-]+)/g, container)]
+    expect(paths).toEqual(['cli/main.ts', 'cli/main.ts', 'scripts/pentarchy.mjs'])
+    for (const path of paths) expect(existsSync(new URL(`../${path}`, import.meta.url))).toBe(true)
+    expect(found(/dockerfile: (.*)$/gm, compose)).toEqual(['deploy/Containerfile'])
+    expect(found(/'\.\/([\w.]+):/g, compose)).toEqual(['nats.conf'])
+  })
+
+  it('speaks to PostgreSQL and NATS by the names, users and ports they have', () => {
+    expect(found(/@(\w+)[:/]/g, compose)).toEqual(['postgres', 'nats', 'nats'])
+    for (const service of ['postgres', 'nats']) expect(block(service)).toContain('image:')
+    const [port] = found(/^port: (\d+)$/gm, nats)
+    expect(found(/@nats:(\d+)/g, compose)).toEqual([port, port])
+    expect(found(/nats:\/\/(\w+):/g, compose)).toEqual(found(/user: (\w+)/g, nats))
+    expect(found(/password: \$(\w+)/g, nats)).toEqual(variablesIn(block('nats')))
+    expect(block('postgres')).toContain(`POSTGRES_USER: ${found(/postgres:\/\/(\w+):/g, compose)[0]}`)
+  })
+})
