@@ -15,7 +15,7 @@ const debianFolders = () =>
         .map(version => join(DEBIAN, version, 'bin'))
     : []
 
-const isComplete = folder => ['initdb', 'postgres'].every(name => isExecutable(join(folder, name)))
+const isComplete = folder => ['initdb', 'postgres', 'pg_basebackup'].every(name => isExecutable(join(folder, name)))
 
 /** The folder of PostgreSQL's programs, or null. The variable POSTGRES_BIN says it outright. */
 export function findPostgres() {
