@@ -9,14 +9,15 @@ const UNIQUE_VIOLATION = '23505'
 /** The class of errors with which a database takes its leave: what it was doing may be done. */
 const GOING_AWAY = /^57P/
 
-/** How long a connection may take to be made, or to become free. */
-const CONNECT_MS = 2500
+/** How long a connection may take to be made, or to become free; the other for whoever has time. */
+const CONNECT_MS = 4000
+const PATIENT_CONNECT_MS = 15_000
 /** The database itself gives up a statement after this time, such as one that waits for somebody else's lock. */
-const STATEMENT_MS = 2500
+const STATEMENT_MS = 3500
 /** Whoever was asked and says nothing for so long is not there: a line may swallow all that is sent without breaking. */
-const SILENCE_MS = 3000
+const SILENCE_MS = 4000
 /** A transaction whose line is silent holds its locks no longer. */
-const ABANDONED_MS = 4000
+const ABANDONED_MS = 5000
 const KEEP_ALIVE_MS = 10_000
 
 /** Every column of a snapshot, complete by type: a later one replaces it whole. */
@@ -43,7 +44,7 @@ export function openPostgres(url: string, { patient = false } = {}): Engine {
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: patient ? PATIENT_CONNECT_MS : CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(!patient && { statement_timeout: STATEMENT_MS, idle_in_transaction_session_timeout: ABANDONED_MS }),

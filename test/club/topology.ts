@@ -8,7 +8,7 @@ import { startProxy } from './proxy.ts'
 import { disagreements, faultsOfBots, layBots } from './troubles.ts'
 import { startWorker } from './worker.ts'
 
-const TABLES = 6
+const TABLES = 4
 const RESUME_MS = 30_000
 
 /**

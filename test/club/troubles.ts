@@ -25,8 +25,8 @@ export type Trouble = (typeof TROUBLES)[number]
 /** After trouble is over, play must go on by itself within this time. */
 const RESUME_MS = 20_000
 const CUT_MS = 1500
-/** Long enough for everybody to notice. */
-const SILENT_MS = 7000
+/** Long enough for everybody to notice, and to try twice. */
+const SILENT_MS = { nats: 6000, postgres: 9000 }
 const BOT_TABLES = [
   ['sharp', 'sharp'],
   ['novice', 'novice', 'novice'],
@@ -89,17 +89,17 @@ async function make(trouble: Trouble, machines: Machines, rng: Rng): Promise<voi
     case 'restart PostgreSQL':
       return machines.postgres.restart(rng.below(500))
     case 'swallow what a server and NATS say':
-      return silence(server.natsLine, 'everything')
+      return silence(server.natsLine, 'everything', SILENT_MS.nats)
     case 'swallow what a server and PostgreSQL say':
-      return silence(server.postgresLine, 'everything')
+      return silence(server.postgresLine, 'everything', SILENT_MS.postgres)
     case 'swallow what PostgreSQL answers a server':
-      return silence(server.postgresLine, 'answers')
+      return silence(server.postgresLine, 'answers', SILENT_MS.postgres)
   }
 }
 
-async function silence(line: RunningProxy, what: Swallowed): Promise<void> {
+async function silence(line: RunningProxy, what: Swallowed, ms: number): Promise<void> {
   line.swallow(what)
-  await sleep(SILENT_MS)
+  await sleep(ms)
   line.mend()
 }
 
