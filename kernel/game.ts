@@ -95,7 +95,10 @@ export interface Game<
   /** Changes `p`. The move must be legal. `emit` is null where nobody listens: write `emit?.(...)`. */
   play(p: P, seat: Seat, move: M, rng: Rng, emit: Emit<E> | null): void
 
-  /** A new position with everything masked that the viewer may not know. */
+  /**
+   * The position with everything masked that the viewer may not know. What is not masked may be the position's own: neither
+   * is changed in place while the other is in use.
+   */
   view(p: P, viewer: Viewer): P
 
   /** The event as the viewer may know it. */

@@ -23,6 +23,7 @@ export interface Match<P extends Position = Position, M extends Move = Move, E e
   readonly game: Game<P, M, E>
   readonly setup: MatchSetup
   readonly log: Entry<M>[]
+  /** Every move is played on a copy: a position that was read here stays as it was. */
   position: P
   /** Positions that can still be returned to, oldest first; all by moves of one seat. */
   readonly past: P[]
@@ -88,16 +89,14 @@ export function playUnchecked<P extends Position, M extends Move, E extends Game
   seat: Seat,
   move: M,
 ): Played<E> {
-  const { game, setup, log } = match
-  const before = game.clone(match.position)
+  const { game, setup, log, position: before } = match
   const chance = chanceFor(setup.seed, log.length + 1)
-  const untouched = chance.fingerprint()
   const events: E[] = []
+  match.position = game.clone(before)
   game.play(match.position, seat, move, chance, event => events.push(event))
   const previous = log.at(-1)?.seat
   log.push({ seat, move })
-  const chanceUsed = chance.fingerprint() !== untouched
-  rememberForUndo(match, before, previous, barAfter(match, seat, chanceUsed, events))
+  rememberForUndo(match, before, previous, barAfter(match, seat, chance.used, events))
   return { number: log.length, events }
 }
 

@@ -1,4 +1,4 @@
-import { isRecord, sameData } from './json.ts'
+import { isRecord, sameData, sameJson } from './json.ts'
 
 type Path = readonly (string | number)[]
 
@@ -37,8 +37,7 @@ function compareLists(
   }
   const known = changes.length
   let changed = 0
-  for (let i = 0; i < after.length; i++) {
-    if (before[i] === after[i]) continue
+  for (let i = firstOther(before, after, 0); i < after.length; i = firstOther(before, after, i + 1)) {
     const earlier = changes.length
     at.push(i)
     compare(before[i], after[i], at, changes)
@@ -49,9 +48,19 @@ function compareLists(
   if (changed * 2 > after.length && after.length > 2) replaceWhole(after, at, changes, known)
 }
 
+/** Where two lists of one length are first not the same, from a place on. Most lists are the same to their end. */
+function firstOther(before: readonly unknown[], after: readonly unknown[], from: number): number {
+  let i = from
+  while (i < after.length && before[i] === after[i]) i++
+  return i
+}
+
 /** Chronicles and piles mostly grow. */
-const isBeginning = (before: readonly unknown[], after: readonly unknown[]): boolean =>
-  before.length < after.length && before.every((item, i) => sameData(item, after[i]))
+function isBeginning(before: readonly unknown[], after: readonly unknown[]): boolean {
+  if (before.length > after.length) return false
+  for (let i = 0; i < before.length; i++) if (!sameData(before[i], after[i])) return false
+  return true
+}
 
 function compareRecords(
   before: Readonly<Record<string, unknown>>,
@@ -63,10 +72,12 @@ function compareRecords(
   let surplus = 0
   for (const key in after) {
     surplus++
-    if (before[key] === after[key]) continue
+    const was = before[key]
+    const is = after[key]
+    if (was === is) continue
     if (!Object.hasOwn(before, key)) return replaceWhole(after, at, changes, known)
     at.push(key)
-    compare(before[key], after[key], at, changes)
+    compare(was, is, at, changes)
     at.pop()
   }
   for (const _ in before) surplus--
@@ -77,6 +88,20 @@ function compareRecords(
 function replaceWhole(after: unknown, at: Path, changes: Change[], known: number): void {
   changes.length = known
   changes.push({ at: at.slice(), set: after })
+}
+
+/**
+ * The same data, whose parts are the model's own wherever they are equal: comparing the two is then comparing what
+ * differs, and what is equal is kept once. Neither may be changed in place afterwards.
+ */
+export function sharing<T extends object>(model: T, data: T): T {
+  const known = model as Readonly<Record<string, unknown>>
+  const shared = { ...data } as Record<string, unknown>
+  for (const key in shared) {
+    const part = shared[key]
+    if (typeof part === 'object' && part !== known[key] && sameJson(part, known[key])) shared[key] = known[key]
+  }
+  return shared as T
 }
 
 /** A new value; `before` is left as it was and shares what did not change. */

@@ -8,12 +8,16 @@ const TWO_32 = 0x1_0000_0000
  * Rules draw from nothing else.
  */
 export class Rng {
-  private a: number
-  private b: number
-  private c: number
-  private d: number
+  private a = 0
+  private b = 0
+  private c = 0
+  private d = 0
 
   constructor(words: Uint32Array) {
+    this.begin(words)
+  }
+
+  protected begin(words: Uint32Array): void {
     this.a = words[0] | 0
     this.b = words[1] | 0
     this.c = words[2] | 0
@@ -24,9 +28,7 @@ export class Rng {
 
   /** Any text is a seed; equal texts give equal generators. */
   static fromSeed(seed: string): Rng {
-    const digest = sha256(utf8ToBytes(seed))
-    const bytes = new DataView(digest.buffer, digest.byteOffset)
-    return new Rng(Uint32Array.from([0, 4, 8, 12], at => bytes.getUint32(at)))
+    return new Rng(wordsOf(seed))
   }
 
   /** An integer from 0 to 2^32 - 1. */
@@ -79,6 +81,42 @@ export class Rng {
     return `${this.a}.${this.b}.${this.c}.${this.d}`
   }
 }
+
+function wordsOf(seed: string): Uint32Array {
+  const digest = sha256(utf8ToBytes(seed))
+  const bytes = new DataView(digest.buffer, digest.byteOffset)
+  return Uint32Array.from([0, 4, 8, 12], at => bytes.getUint32(at))
+}
+
+/** The same numbers as `Rng.fromSeed`, but nothing is worked out before the first of them: most moves use no chance. */
+export class LazyRng extends Rng {
+  private readonly seed: string
+  /** Was anything drawn from it? */
+  used = false
+
+  constructor(seed: string) {
+    super(NOTHING)
+    this.seed = seed
+  }
+
+  override next(): number {
+    this.wake()
+    return super.next()
+  }
+
+  override fingerprint(): string {
+    this.wake()
+    return super.fingerprint()
+  }
+
+  private wake(): void {
+    if (this.used) return
+    this.used = true
+    this.begin(wordsOf(this.seed))
+  }
+}
+
+const NOTHING = new Uint32Array(4)
 
 function finalise(word: number): number {
   let mixed = word ^ (word >>> 16)

@@ -9,17 +9,20 @@ const hide = (cards: readonly number[]): number[] => cards.map(() => HIDDEN)
 
 /** DL-RUL-7: hidden are hands, the deck, what Scouting saw, sealed companions and cards named for an exchange. */
 export function view(p: DarkLandsPosition, viewer: Viewer): DarkLandsPosition {
-  const seen = clonePosition(p)
   const isOwn = (seat: number) => seat === viewer
-  seen.hands = p.hands.map((hand, seat) => (isOwn(seat) ? hand.slice() : hide(hand)))
-  seen.named = p.named.map((cards, seat) => (isOwn(seat) ? cards.slice() : hide(cards)))
-  seen.deck = hide(p.deck)
-  seen.under = p.under.map((card, at) => (isOwn(p.underBy[at]) ? card : HIDDEN))
   const frame = topFrame(p)
-  seen.looked = frame && isOwn(frame.seat) ? p.looked.slice() : hide(p.looked)
-  if (frame?.kind === 'companions')
-    seen.sealed = p.sealed.map((pair, seat) => (pair === NONE || isOwn(seat) ? pair : HIDDEN))
-  return seen
+  return {
+    ...p,
+    hands: p.hands.map((hand, seat) => (isOwn(seat) ? hand : hide(hand))),
+    named: p.named.map((cards, seat) => (isOwn(seat) ? cards : hide(cards))),
+    deck: hide(p.deck),
+    under: p.under.map((card, at) => (isOwn(p.underBy[at]) ? card : HIDDEN)),
+    looked: frame && isOwn(frame.seat) ? p.looked : hide(p.looked),
+    sealed:
+      frame?.kind === 'companions'
+        ? p.sealed.map((pair, seat) => (pair === NONE || isOwn(seat) ? pair : HIDDEN))
+        : p.sealed,
+  }
 }
 
 export function mask(event: DarkLandsEvent, viewer: Viewer): DarkLandsEvent {

@@ -5,16 +5,15 @@ import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { CARD_KINDS, type Card, deckOf } from './cards.ts'
 import { clonePosition, type EthnosEvent, type EthnosPosition } from './position.ts'
 
-const MASKED_DECK: readonly number[] = new Array<number>(CARD_KINDS).fill(HIDDEN)
+const MASKED_DECK: number[] = new Array<number>(CARD_KINDS).fill(HIDDEN)
 
 /** ET-INFO-1 to ET-INFO-5: hidden are the deck, other hands but for what everybody saw, and the discarded hands. */
-export function view(p: EthnosPosition, viewer: Viewer): EthnosPosition {
-  const seen = clonePosition(p)
-  seen.deck = MASKED_DECK.slice()
-  seen.hands = p.hands.map((hand, seat) => (seat === viewer ? hand : maskHand(hand, p.known[seat])))
-  seen.discard = p.discard.map(() => HIDDEN)
-  return seen
-}
+export const view = (p: EthnosPosition, viewer: Viewer): EthnosPosition => ({
+  ...p,
+  deck: MASKED_DECK,
+  hands: p.hands.map((hand, seat) => (seat === viewer ? hand : maskHand(hand, p.known[seat]))),
+  discard: p.discard.map(() => HIDDEN),
+})
 
 const maskHand = (hand: readonly Card[], known: readonly Card[]): readonly Card[] =>
   hand.map((_, i) => known[i] ?? HIDDEN)

@@ -27,48 +27,21 @@ const hidden = (cards: readonly number[]): number[] => new Array<number>(cards.l
 const HIDDEN_PLAN: Plan = { old: hidden(NO_PLAN.old), top: [], bottom: [], artifacts: [], takeBacks: HIDDEN }
 
 const kingdomSeenBy = (k: Kingdom, owner: boolean): Kingdom => ({
-  gold: k.gold,
-  vp: k.vp,
-  units: k.units.slice(),
-  age: k.age.slice(),
-  fresh: k.fresh.slice(),
-  top: k.top,
-  artifacts: k.artifacts,
-  freshArtifacts: k.freshArtifacts,
+  ...k,
   pending: owner ? k.pending : hidden(k.pending),
-  buildings: k.buildings.slice(),
   packet: owner ? k.packet : hidden(k.packet),
   hand: owner ? k.hand : hidden(k.hand),
   kept: owner ? k.kept : hidden(k.kept),
   plan: owner ? k.plan : HIDDEN_PLAN,
-  strength: k.strength,
-  warsWon: k.warsWon,
 })
 
 /** The order and content of both piles are known to nobody (PT-DRAFT-7, PT-RUL-20). */
 export const view = (p: PaperTalesPosition, viewer: Viewer): PaperTalesPosition => ({
-  seats: p.seats,
-  gatesUnits: p.gatesUnits,
-  forge: p.forge,
-  duel: p.duel,
-  available: p.available,
-  round: p.round,
-  stage: p.stage,
-  asked: p.asked,
+  ...p,
   pile: hidden(p.pile),
-  pileSize: p.pileSize,
   discard: hidden(p.discard),
-  discardSize: p.discardSize,
-  buried: p.buried.slice(),
   kingdoms: p.kingdoms.map((k, seat) => kingdomSeenBy(k, seat === viewer)),
   sealed: p.sealed.map((answer, seat) => (seat === viewer ? answer : null)),
-  order: p.order,
-  turn: p.turn,
-  step: p.step,
-  sources: p.sources,
-  shadowed: p.shadowed,
-  ledger: p.ledger.slice(),
-  lich: { ...p.lich },
 })
 
 export function mask(event: PaperTalesEvent, viewer: Viewer): PaperTalesEvent {

@@ -10,8 +10,8 @@ export const hidesCoins = (p: SmallWorld): boolean => !p.openCoins && p.agenda.l
 
 /** The stacks need no mask: what is left in them is known, and their order is not yet made. SW-RUL-64 */
 export function view(p: SmallWorld, viewer: Viewer): SmallWorld {
-  const seen = clone(p)
-  if (!hidesCoins(p)) return seen
+  if (!hidesCoins(p)) return { ...p }
+  const seen = { ...p, coins: p.coins.slice(), ledger: p.ledger.slice() }
   for (let seat = 0; seat < p.seats; seat++) {
     if (seat === viewer) continue
     seen.coins[seat] = HIDDEN

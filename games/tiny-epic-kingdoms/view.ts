@@ -13,17 +13,19 @@ import { opponentOf } from './rules/war.ts'
 
 const masked = (choice: number): number => (choice === NOT_SET ? NOT_SET : HIDDEN)
 
-export function view(p: TekPosition, viewer: Viewer): TekPosition {
-  const seen = clonePosition(p)
-  for (const seat of seatsOf(p.seats)) if (seat !== viewer) seen.sealed[seat] = masked(p.sealed[seat])
-  for (const frame of seen.agenda) if (frame.kind === 'war' && frame.stage === 'dice') maskDice(frame, viewer)
-  return seen
-}
+export const view = (p: TekPosition, viewer: Viewer): TekPosition => ({
+  ...p,
+  sealed: p.sealed.map((charter, seat) => (seat === viewer ? charter : masked(charter))),
+  agenda: p.agenda.map(frame => (frame.kind === 'war' && frame.stage === 'dice' ? maskDice(frame, viewer) : frame)),
+})
 
-function maskDice(war: War, viewer: Viewer): void {
-  if (war.attacker !== viewer) war.dice[0] = masked(war.dice[0])
-  if (war.defender !== viewer) war.dice[1] = masked(war.dice[1])
-}
+const maskDice = (war: War, viewer: Viewer): War => ({
+  ...war,
+  dice: [
+    war.attacker === viewer ? war.dice[0] : masked(war.dice[0]),
+    war.defender === viewer ? war.dice[1] : masked(war.dice[1]),
+  ],
+})
 
 /** No event names a sealed choice before it is opened. */
 export const mask = (event: TekEvent, _viewer: Viewer): TekEvent => event

@@ -46,7 +46,7 @@ export function conformance<P extends Position, M extends Move, E extends GameEv
 const leakyView =
   <P extends Position>(game: Game<P>, secret: Secret<P>): Game<P>['view'] =>
   (p, viewer) => {
-    const view = game.view(p, viewer)
+    const view = game.clone(game.view(p, viewer))
     secret.leak(view, p)
     return view
   }

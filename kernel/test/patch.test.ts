@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyPatch, diff } from '../patch.ts'
+import { applyPatch, diff, sharing } from '../patch.ts'
 
 describe('Patches', () => {
   it('any data becomes any other', () => {
@@ -42,5 +42,22 @@ describe('Patches', () => {
     expect(diff(before, structuredClone(before))).toBeNull()
     applyPatch(before, [{ at: ['list', 0], set: 7 }])
     expect(before.list[0]).toBe(1)
+  })
+})
+
+describe('sharing', () => {
+  it('is the same data, made of what the model has of it', () => {
+    const model = { hand: [1, 2], row: [{ card: 3 }], glory: 4 }
+    const data = { hand: [1, 2], row: [{ card: 5 }], glory: 6 }
+    const shared = sharing(model, data)
+    expect(shared).toEqual(data)
+    expect(shared.hand).toBe(model.hand)
+    expect(shared.row).toBe(data.row)
+    expect(model).toEqual({ hand: [1, 2], row: [{ card: 3 }], glory: 4 })
+  })
+
+  it('keeps the order of the keys, and parts the model does not have', () => {
+    const shared = sharing<object>({ b: [2], a: [1] }, { a: [1], c: [3], b: [2] })
+    expect(JSON.stringify(shared)).toBe('{"a":[1],"c":[3],"b":[2]}')
   })
 })

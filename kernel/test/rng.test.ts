@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawItem, drawItems, drawKind } from '../bag.ts'
 import { chanceFor, commitmentTo, freshSeed, hashOf } from '../hash.ts'
-import { Rng } from '../rng.ts'
+import { LazyRng, Rng } from '../rng.ts'
 
 const take = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => rng.next())
 
@@ -33,6 +33,14 @@ describe('the generator gives the published numbers', () => {
 
   it('from the first sixteen bytes of the SHA-256 of a seed', () => {
     expect(take(Rng.fromSeed('pentarchy'), 4)).toEqual([844560228, 974725165, 708439165, 723126251])
+  })
+
+  it('of a seed that is worked out with the first draw', () => {
+    const chance = new LazyRng('pentarchy')
+    expect(chance.used).toBe(false)
+    expect(take(chance, 4)).toEqual(take(Rng.fromSeed('pentarchy'), 4))
+    expect(chance.used).toBe(true)
+    expect(new LazyRng('pentarchy').fingerprint()).toBe(Rng.fromSeed('pentarchy').fingerprint())
   })
 
   it('for each step of a match apart', () => {

@@ -57,10 +57,9 @@ export async function createApp(
   store: Store,
   config: Config,
   page: Page | null = null,
-  { now = Date.now, deliver, bus: shared }: World = {},
+  { now = Date.now, deliver, bus = new InProcessBus() }: World = {},
 ): Promise<App> {
   const { http, health } = openHttp(config, store, page)
-  const bus = shared ?? new InProcessBus()
   const metrics = new Metrics()
   const bots = startPool(message => http.log.warn(message))
   const thinker = config.natsUrl ? hireWorkers() : inOurThreads(bots)
@@ -72,7 +71,7 @@ export async function createApp(
   }
   const grapevine = new Grapevine(bus, hear)
   // Whoever is alone would only hear itself, with every move.
-  const tellOthers = (told: News) => shared && grapevine.tell(told)
+  const tellOthers = (told: News) => config.natsUrl && grapevine.tell(told)
   const whereabouts = new Whereabouts(bus)
   const rooms = new Rooms(tellOthers, whereabouts)
   const people = new People(store, config.adminNames)

@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { NAMELESS } from '../../wire/people.ts'
 import type { SeatHolder } from '../../wire/table.ts'
+import { sql } from './kysely.ts'
 import type { Database } from './schema.ts'
 
 /** How often it is tried again when a table was changed meanwhile. */

@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql } from './kysely.ts'
 import type { Database } from './schema.ts'
 
 export type Person = Selectable<Database['people']>

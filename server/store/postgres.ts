@@ -1,7 +1,7 @@
 import { Socket } from 'node:net'
-import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { type Engine, NumberTaken, type SnapshotRow, Unconfirmed, Unreachable } from './engine.ts'
+import { Kysely, PostgresDialect } from './kysely.ts'
 import type { Database } from './schema.ts'
 
 const BIGINT = 20

@@ -1,5 +1,6 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { NAMELESS } from '../../wire/people.ts'
+import { sql } from './kysely.ts'
 import type { Database } from './schema.ts'
 
 export type ResultRow = Selectable<Database['results']>

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely'
+import type { SqliteStatement } from 'kysely'
 import { type Engine, type MoveRow, NumberTaken, type SnapshotRow } from './engine.ts'
+import { Kysely, SqliteDialect } from './kysely.ts'
 import type { Database } from './schema.ts'
 
 /** One file; every acknowledged write has reached the disk (synchronous FULL). */

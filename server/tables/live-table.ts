@@ -1,5 +1,6 @@
 import type { GameEvent, Objection, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
+import { sharing } from '../../kernel/patch.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Answer, PlayState } from '../../wire/sent.ts'
 import { type MoveRow, NumberTaken, Unconfirmed } from '../store/store.ts'
@@ -145,9 +146,11 @@ export class LiveTable {
 
   /** Remembers an act that has happened in memory. */
   private done(act: Act, { events, position: change }: Effect, command: string, ours: boolean): Told {
+    const { position, state } = this.latest
     const moment = momentOf(this.course, {
-      ...(change === 'same' && { position: this.latest.position }),
-      ...(isOnlyAMove(act, this.latest.state) && { state: this.latest.state }),
+      // Most of a position stays as it was: then so does most of every view, which is quickly seen.
+      position: change === 'same' ? position : sharing(position, this.course.match.position),
+      ...(isOnlyAMove(act, state) && { state }),
     })
     this.latest = moment
     this.acts.push(act)
@@ -190,16 +193,16 @@ export interface Past {
 const isOnlyAMove = (act: Act, { ask, clocks }: PlayState): boolean =>
   act.kind === 'move' && ask === null && clocks === null
 
-/** `same`: what is known to be as it was before. */
-export function momentOf(course: Course, same: Partial<Pick<Moment, 'position' | 'state'>> = {}): Moment {
+/** `known`: what need not be worked out. */
+export function momentOf(course: Course, known: Partial<Pick<Moment, 'position' | 'state'>> = {}): Moment {
   const { match, number, line } = course
   const mover = match.log.at(-1)?.seat
   return {
     number,
-    position: same.position ?? match.game.clone(match.position),
+    position: known.position ?? match.position,
     line,
     moves: line.length,
-    state: same.state ?? stateOf(course),
+    state: known.state ?? stateOf(course),
     over: isOver(course),
     last: mover === undefined ? null : { seat: mover, bar: undoBarFor(course, mover) },
   }

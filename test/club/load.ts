@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Place } from '../../server/store/open.ts'
@@ -29,7 +30,7 @@ const { values } = parseArgs({
 })
 const SECONDS = Number(values.seconds)
 const SEATS = 5
-const WARM_MOVES = 5000
+const WARM_SECONDS = Math.min(4, SECONDS / 2)
 const GAME = 'ethnos'
 
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-load-'))
@@ -44,7 +45,7 @@ try {
   const ratiosToRelay = closed &&
     relay && {
       moves: round(closed.movesPerSecond / relay.relayedPerSecond),
-      cpu: round(closed.cpuMicrosPerMove / relay.relayCpuMicros),
+      cpu: round(closed.server.cpuMicrosPerMove / relay.relayCpuMicros),
     }
   const figures = { closed, ...relay, ratiosToRelay, paced, cold }
   console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, ...figures }, null, 2))
@@ -59,13 +60,10 @@ async function placeNamed(name: string): Promise<Place> {
 
 async function inPlace<T>(name: string, measure: (club: RunningClub, place: Place) => Promise<T>): Promise<T> {
   const place = await placeNamed(name)
-  const profile = values.profile
-    ? ['--cpu-prof', `--cpu-prof-dir=${values.profile}`, `--cpu-prof-name=${name}.cpuprofile`]
-    : []
-  const club = await startClub(
-    { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) },
-    profile,
-  )
+  const club = await startClub({
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+  })
   try {
     return await measure(club, place)
   } finally {
@@ -77,35 +75,20 @@ async function inPlace<T>(name: string, measure: (club: RunningClub, place: Plac
 async function closedLoop(club: RunningClub, place: Place) {
   const arranged = await arrangeTables(club.address, place, { game: GAME, count: Number(values.tables), seats: SEATS })
   const empty = await club.usage()
+  let running = true
   const crowd = await seatAll(club, arranged, table => {
     if (running && !table.isOver) table.play()
   })
   const connected = await club.usage()
-  let running = true
-  const played = () => crowd.reduce((sum, table) => sum + table.done, 0)
   for (const table of crowd) table.play()
-  // A server that has run for a while is what is measured, not one that is being compiled.
-  const starting = performance.now()
-  await until(() => played() > WARM_MOVES || performance.now() - starting > (SECONDS * 1000) / 2)
-  for (const table of crowd) table.latencies.length = 0
-  const warm = await club.usage()
-  const before = played()
-  const began = performance.now()
-  await until(() => performance.now() - began > SECONDS * 1000 || crowd.every(table => table.isOver))
+  const figures = await measure('closed', club, crowd, async seconds => {
+    const began = performance.now()
+    await until(() => performance.now() - began > seconds * 1000 || crowd.every(table => table.isOver))
+  })
   running = false
-  const seconds = (performance.now() - began) / 1000
-  const moves = played() - before
-  const after = await club.usage()
-  await until(() => crowd.every(table => table.isOver || table.isIdle))
-  await agreeWithTheStore(crowd, place)
-  for (const table of crowd) table.close()
-  const cpuSeconds = (after.cpu - warm.cpu) / 1000
+  await finish(crowd, place)
   return {
-    tables: crowd.length,
-    sockets: crowd.length * SEATS,
-    ...figuresOf(crowd, moves, seconds),
-    cpuMicrosPerMove: Math.round((cpuSeconds * 1e6) / moves),
-    serverCpu: round(cpuSeconds / seconds),
+    ...figures,
     kibPerLiveTable: {
       rss: Math.round((connected.rss - empty.rss) / 1024 / crowd.length),
       heap: Math.round((connected.heap - empty.heap) / 1024 / crowd.length),
@@ -118,49 +101,83 @@ async function pacedLoop(club: RunningClub, place: Place) {
   const rate = Number(values.paced)
   const played = await arrangeTables(club.address, place, { game: GAME, count: 200, seats: SEATS })
   const crowd = await seatAll(club, played, () => {})
-  const before = await club.usage()
-  const began = performance.now()
-  let sent = 0
   let at = 0
-  while (performance.now() - began < SECONDS * 1000) {
-    const due = Math.floor(((performance.now() - began) / 1000) * rate)
-    for (let tries = 0; sent < due && tries < crowd.length; tries++) {
-      const table = crowd[at++ % crowd.length]
-      if (!table.isIdle) continue
-      table.play()
-      sent++
+  const figures = await measure('paced', club, crowd, async seconds => {
+    const began = performance.now()
+    let sent = 0
+    while (performance.now() - began < seconds * 1000) {
+      const due = Math.floor(((performance.now() - began) / 1000) * rate)
+      for (let tries = 0; sent < due && tries < crowd.length; tries++) {
+        const table = crowd[at++ % crowd.length]
+        if (!table.isIdle) continue
+        table.play()
+        sent++
+      }
+      await sleep(1)
     }
-    await sleep(1)
-  }
-  const seconds = (performance.now() - began) / 1000
+  })
+  await finish(crowd, place)
+  return figures
+}
+
+/** A server that has run for a while is what is measured, not one that is being compiled. */
+async function measure(
+  name: string,
+  club: RunningClub,
+  crowd: readonly CrowdedTable[],
+  play: (seconds: number) => Promise<void>,
+) {
+  await play(WARM_SECONDS)
+  for (const table of crowd) table.latencies.length = 0
+  const profile = values.profile && join(values.profile, `${name}.cpuprofile`)
+  if (profile) await club.profile(profile)
+  const crowdLoop = monitorEventLoopDelay({ resolution: 1 })
+  const before = await club.usage()
+  crowdLoop.enable()
+  const began = { at: performance.now(), moves: movesOf(crowd) }
+  await play(SECONDS)
+  const seconds = (performance.now() - began.at) / 1000
+  const moves = movesOf(crowd) - began.moves
   const after = await club.usage()
-  await until(() => crowd.every(table => table.isOver || table.isIdle))
-  await agreeWithTheStore(crowd, place)
-  for (const table of crowd) table.close()
+  if (profile) await club.profile(profile)
+  const latencies = crowd.flatMap(table => table.latencies)
+  const cpuMs = after.cpu - before.cpu
   return {
     tables: crowd.length,
     sockets: crowd.length * SEATS,
-    ...figuresOf(crowd, sent, seconds),
-    serverCpu: round((after.cpu - before.cpu) / 1000 / seconds),
+    warmUpSeconds: WARM_SECONDS,
+    seconds: round(seconds),
+    moves,
+    movesPerSecond: Math.round(moves / seconds),
+    p50Ms: round(quantile(latencies, 0.5)),
+    p99Ms: round(quantile(latencies, 0.99)),
+    refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
+    server: {
+      cpuMicrosPerMove: Math.round((cpuMs * 1000) / moves),
+      cpu: round(cpuMs / 1000 / seconds),
+      gcMicrosPerMove: Math.round(((after.gc.ms - before.gc.ms) * 1000) / moves),
+      longestGcMs: round(after.gc.longestMs),
+      loopDelayMs: { p99: round(after.loop.p99Ms), longest: round(after.loop.longestMs) },
+    },
+    // What the crowd was late by itself; a delay it measures includes it.
+    crowdLoopDelayMs: { p99: round(crowdLoop.percentile(99) / 1e6), longest: round(crowdLoop.max / 1e6) },
   }
+}
+
+function movesOf(crowd: readonly CrowdedTable[]): number {
+  return crowd.reduce((sum, table) => sum + table.done, 0)
+}
+
+async function finish(crowd: readonly CrowdedTable[], place: Place): Promise<void> {
+  await until(() => crowd.every(table => table.isOver || table.isIdle))
+  await agreeWithTheStore(crowd, place)
+  for (const table of crowd) table.close()
 }
 
 async function seatAll(club: RunningClub, played: readonly PlayedTable[], onDone: (table: CrowdedTable) => void) {
   const crowd = played.map(table => new CrowdedTable(table, onDone))
   for (const table of crowd) await table.connect(() => club.address)
   return crowd
-}
-
-function figuresOf(crowd: readonly CrowdedTable[], moves: number, seconds: number) {
-  const latencies = crowd.flatMap(table => table.latencies)
-  return {
-    moves,
-    seconds: round(seconds),
-    movesPerSecond: Math.round(moves / seconds),
-    p50Ms: round(quantile(latencies, 0.5)),
-    p99Ms: round(quantile(latencies, 0.99)),
-    refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
-  }
 }
 
 async function until(isSo: () => boolean): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Usage } from './serve.ts'
+import type { Asked, Usage } from './serve.ts'
 
 const SCRIPT = fileURLToPath(new URL('./serve.ts', import.meta.url))
 
@@ -11,6 +11,8 @@ export interface RunningClub {
   readonly startMs: number
   readonly exited: Promise<void>
   usage(): Promise<Usage>
+  /** Begins to profile the server, and ends when called again. */
+  profile(file: string): Promise<void>
   /** As a machine that loses its power would. */
   kill(): Promise<void>
   /** As a host would. */
@@ -41,14 +43,16 @@ export async function startClub(
     child.kill(signal)
     return exited
   }
+  const ask = <T>(asked: Asked) => {
+    child.send(asked)
+    return messageFrom<T>(child)
+  }
   return {
     address,
     startMs: performance.now() - began,
     exited,
-    usage() {
-      child.send('usage')
-      return messageFrom<Usage>(child)
-    },
+    usage: () => ask<Usage>({ kind: 'usage' }),
+    profile: async file => void (await ask({ kind: 'profile', file })),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }

@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import { Session } from 'node:inspector/promises'
 import { enableCompileCache } from 'node:module'
+import { constants, monitorEventLoopDelay, type PerformanceNodeEntry, PerformanceObserver } from 'node:perf_hooks'
 import { readConfig } from '../../server/config.ts'
 
 /*
@@ -11,7 +14,13 @@ export interface Usage {
   readonly heap: number
   /** Milliseconds of processor time since the start. */
   readonly cpu: number
+  readonly gc: { readonly ms: number; readonly longestMs: number }
+  /** How late the event loop was since this was last asked. */
+  readonly loop: { readonly p99Ms: number; readonly longestMs: number }
 }
+
+/** What a parent may ask of it. */
+export type Asked = { readonly kind: 'usage' } | { readonly kind: 'profile'; readonly file: string }
 
 // As the command line does, before anything else is loaded.
 enableCompileCache()
@@ -26,12 +35,60 @@ const bus = await openBus(config.value, () => {})
 const app = await createApp(store, { ...config.value, pace: { spare: 1e9, perSecond: 1e9 } }, null, { bus })
 process.send?.({ address: await app.http.listen({ port: config.value.port, host: '127.0.0.1' }) })
 
-process.on('message', () => {
+process.on('message', (asked: Asked) => {
+  if (asked.kind === 'profile') return void profile(asked.file)
+  process.send?.(usage())
+})
+
+const collected = { ms: 0, longestMs: 0 }
+new PerformanceObserver(list => {
+  for (const { duration, detail } of list.getEntries() as PerformanceNodeEntry[]) {
+    if (detail.flags & constants.NODE_PERFORMANCE_GC_FLAGS_FORCED) continue
+    collected.ms += duration
+    collected.longestMs = Math.max(collected.longestMs, duration)
+  }
+}).observe({ entryTypes: ['gc'] })
+const loop = monitorEventLoopDelay({ resolution: 1 })
+loop.enable()
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+let measuringMs = 0
+
+/** Since the start; but for what is late or the longest, which is since this was last asked. */
+function usage(): Usage {
+  const cpu = cpuMs()
+  const late = { p99Ms: loop.percentile(99) / 1e6, longestMs: loop.max / 1e6 }
+  const gc = { ...collected }
+  // Collecting for the sake of the measure is no part of what is measured.
   globalThis.gc?.()
   const { rss, heapUsed } = process.memoryUsage()
-  const { user, system } = process.cpuUsage()
-  process.send?.({ rss, heap: heapUsed, cpu: (user + system) / 1000 } satisfies Usage)
-})
+  const used = { rss, heap: heapUsed, cpu: cpu - measuringMs, gc, loop: late }
+  measuringMs += cpuMs() - cpu
+  setImmediate(() => {
+    loop.reset()
+    collected.longestMs = 0
+  })
+  return used
+}
+
+let profiling: Session | null = null
+
+/** Begins, and ends when asked again. */
+async function profile(file: string): Promise<void> {
+  if (profiling) {
+    writeFileSync(file, JSON.stringify((await profiling.post('Profiler.stop')).profile))
+    profiling.disconnect()
+    profiling = null
+  } else {
+    profiling = new Session()
+    profiling.connect()
+    await profiling.post('Profiler.enable')
+    await profiling.post('Profiler.start')
+  }
+  process.send?.({})
+}
 process.once('SIGTERM', async () => {
   await app.close()
   process.exit()
