@@ -26,7 +26,7 @@ export const proof: Proof<DarkLandsPosition> = {
     },
     {
       name: 'cards named for an exchange',
-      opened: ['exchanged'],
+      opened: { rule: 'DL-RUL-21', by: 'exchanged' },
       scramble: (p, viewer, rng) => reshuffleUnseen(p, viewer, rng, p.named),
       leak: (view, truth) => {
         view.named = truth.named.map(cards => cards.slice())

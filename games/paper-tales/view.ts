@@ -27,21 +27,48 @@ const hidden = (cards: readonly number[]): number[] => new Array<number>(cards.l
 const HIDDEN_PLAN: Plan = { old: hidden(NO_PLAN.old), top: [], bottom: [], artifacts: [], takeBacks: HIDDEN }
 
 const kingdomSeenBy = (k: Kingdom, owner: boolean): Kingdom => ({
-  ...k,
+  gold: k.gold,
+  vp: k.vp,
+  units: k.units,
+  age: k.age,
+  fresh: k.fresh,
+  top: k.top,
+  artifacts: k.artifacts,
+  freshArtifacts: k.freshArtifacts,
   pending: owner ? k.pending : hidden(k.pending),
+  buildings: k.buildings,
   packet: owner ? k.packet : hidden(k.packet),
   hand: owner ? k.hand : hidden(k.hand),
   kept: owner ? k.kept : hidden(k.kept),
   plan: owner ? k.plan : HIDDEN_PLAN,
+  strength: k.strength,
+  warsWon: k.warsWon,
 })
 
 /** The order and content of both piles are known to nobody (PT-DRAFT-7, PT-RUL-20). */
 export const view = (p: PaperTalesPosition, viewer: Viewer): PaperTalesPosition => ({
-  ...p,
+  seats: p.seats,
+  gatesUnits: p.gatesUnits,
+  forge: p.forge,
+  duel: p.duel,
+  available: p.available,
+  round: p.round,
+  stage: p.stage,
+  asked: p.asked,
   pile: hidden(p.pile),
+  pileSize: p.pileSize,
   discard: hidden(p.discard),
+  discardSize: p.discardSize,
+  buried: p.buried,
   kingdoms: p.kingdoms.map((k, seat) => kingdomSeenBy(k, seat === viewer)),
   sealed: p.sealed.map((answer, seat) => (seat === viewer ? answer : null)),
+  order: p.order,
+  turn: p.turn,
+  step: p.step,
+  sources: p.sources,
+  shadowed: p.shadowed,
+  ledger: p.ledger,
+  lich: p.lich,
 })
 
 export function mask(event: PaperTalesEvent, viewer: Viewer): PaperTalesEvent {

@@ -97,7 +97,7 @@ const charters: Secret<TekPosition> = {
 
 const dice: Secret<TekPosition> = {
   name: 'war dice under the hand',
-  opened: ['dice-shown', 'war-won', 'paid'],
+  opened: { rule: 'TEK-WAR-5', by: 'dice-shown', follows: ['war-won', 'paid'] },
   scramble: (p, viewer, rng) => {
     let changed = false
     for (const frame of p.agenda)

@@ -18,10 +18,10 @@ export interface Secret<P extends Position = Position> {
    */
   scramble(p: P, viewer: Viewer, rng: Rng): boolean
   /**
-   * Kinds of events by which the rules open it to everybody, should nothing of it remain to be seen on the table: dice
-   * that are taken up again, cards laid down and shuffled at once.
+   * How a rule opens it to everybody, should nothing of it remain to be seen on the table: dice that are taken up again,
+   * cards laid down and shuffled at once. `by`: the event that shows it; `follows`: what else the same move may tell of it.
    */
-  readonly opened?: readonly string[]
+  readonly opened?: { readonly rule: string; readonly by: string; readonly follows?: readonly string[] }
   /** Writes the secret into a view: the fault that the suite must catch. */
   leak(view: P, truth: P): void
 }

@@ -39,6 +39,23 @@ async function aTableForTwo() {
   return { anna, boris, table }
 }
 
+const KEYS = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+}
+
+/** Their match has begun: who is to move, and the other, who has subscribed to push messages. */
+async function twoInPlay() {
+  pushed.length = 0
+  const { anna, boris, table } = await aTableForTwo()
+  await anna.post(`/api/tables/${table}/start`)
+  await until(() => anna.view !== null && boris.view !== null)
+  const [mover] = anna.view ? game.toMove(anna.view) : []
+  const [acting, other] = mover === 0 ? [anna, boris] : [boris, anna]
+  await other.post('/api/push', { endpoint: 'https://push.example.com/send/abc', keys: KEYS, language: 'en' })
+  return { table, mover, acting, other, elsewhere: mover === 0 ? 1 : 0 }
+}
+
 const names = (visitor: Visitor): string[] =>
   (visitor.all('presence').at(-1)?.here ?? []).map(({ name }) => name).sort()
 const last = (visitor: Visitor): TableInfo | undefined => visitor.all('table').at(-1)?.table
@@ -108,22 +125,26 @@ describe('By way of another server', () => {
   })
 
   it('one is told of one’s turn wherever one is connected, and pushed only if nowhere', async () => {
-    const { anna, boris, table } = await aTableForTwo()
-    await anna.post(`/api/tables/${table}/start`)
-    await until(() => anna.view !== null && boris.view !== null)
-    const [mover] = anna.view ? game.toMove(anna.view) : []
-    const [acting, other] = mover === 0 ? [anna, boris] : [boris, anna]
-    const keys = {
-      p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-      auth: 'tBHItJI5svbpez7KI4CCXg',
-    }
-    await other.post('/api/push', { endpoint: 'https://push.example.com/send/abc', keys, language: 'en' })
+    const { table, mover, acting, other } = await twoInPlay()
     // Looks at nothing, but is there.
     other.say({ kind: 'leave', table })
     await acting.move(game, table, mover)
     await until(() => other.all('turn').some(turn => turn.yours))
     await sleep(300)
     expect(pushed).toEqual([])
+  })
+
+  it('one who is connected nowhere is pushed to, once, whichever server one subscribed at', async () => {
+    const { table, mover, acting, other, elsewhere } = await twoInPlay()
+    // The server the other came to still has the table open.
+    const spectator = await somebodyAt(elsewhere, 'Vera')
+    await spectator.watch(table)
+    other.hangUp()
+    await until(() => names(acting).length === 2)
+    await acting.move(game, table, mover)
+    await until(() => pushed.length > 0)
+    await sleep(300)
+    expect(pushed).toEqual([{ kind: 'your-turn', table, game: 'ethnos', language: 'en' }])
   })
 
   it('what was missed while NATS was away is seen afterwards', async () => {

@@ -26,6 +26,8 @@ const { values } = parseArgs({
     stored: { type: 'string', default: '10000' },
     parts: { type: 'string', default: 'closed,paced,cold' },
     profile: { type: 'string' },
+    /** For the server's Node, with a space between. */
+    flags: { type: 'string', default: '' },
   },
 })
 const SECONDS = Number(values.seconds)
@@ -41,7 +43,7 @@ try {
   const relay = parts.includes('closed') ? await anchor(Number(values.tables), SECONDS / 2) : undefined
   const paced = parts.includes('paced') ? await inPlace('paced', pacedLoop) : undefined
   const cold = parts.includes('cold') ? await coldStart(await placeNamed('cold'), Number(values.stored)) : undefined
-  const node = process.version
+  const node = [process.version, values.flags].join(' ').trim()
   const ratiosToRelay = closed &&
     relay && {
       moves: round(closed.movesPerSecond / relay.relayedPerSecond),
@@ -60,10 +62,10 @@ async function placeNamed(name: string): Promise<Place> {
 
 async function inPlace<T>(name: string, measure: (club: RunningClub, place: Place) => Promise<T>): Promise<T> {
   const place = await placeNamed(name)
-  const club = await startClub({
-    DATA_DIR: place.dataDir,
-    ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-  })
+  const club = await startClub(
+    { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) },
+    values.flags.split(' ').filter(flag => flag !== ''),
+  )
   try {
     return await measure(club, place)
   } finally {

@@ -118,12 +118,13 @@ class Taint implements Tainted {
    * A move that uses no chance and shows nothing tells nothing; any other tells no more than the view it leads to, and
    * what the rules open to everybody.
    */
-  private compare(here: World, there: World, { name, opened = [] }: Secret): void {
+  private compare(here: World, there: World, { name, opened }: Secret): void {
     const about = `${nameOf(here.watcher.viewer)} and ${name}`
     const sameView = here.watcher.views.at(-1) === there.watcher.views.at(-1)
     if (!sameView && here.table.wasQuiet) this.report(`${about}: a quiet move changes the view`)
-    const hidden = here.table.wasQuiet ? [] : opened
-    if (sameView && here.watcher.textWithout(hidden) !== there.watcher.textWithout(hidden))
+    const isOpened = opened && [here, there].every(({ watcher }) => watcher.saw(opened.by))
+    const told = isOpened ? [opened.by, ...(opened.follows ?? [])] : []
+    if (sameView && here.watcher.textWithout(told) !== there.watcher.textWithout(told))
       this.report(`${about}: the frames of a move tell`)
   }
 
@@ -204,6 +205,11 @@ class Watcher {
 
   text(): string {
     return this.frames.join('\n')
+  }
+
+  /** Did the last move bring such an event? */
+  saw(kind: string): boolean {
+    return this.steps.at(-1)?.events.some(event => event.kind === kind) ?? false
   }
 
   /** Without events of these kinds. */

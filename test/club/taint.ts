@@ -13,6 +13,8 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     game: { type: 'string' },
+    /** The first game's number: a long run can be made of short ones. */
+    from: { type: 'string', default: '0' },
     /** For each game; what was done by then is told. */
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'a-seed-that-nobody-is-sent' },
@@ -21,15 +23,16 @@ const { values } = parseArgs({
 const WORKER = new URL('./taint-worker.ts', import.meta.url)
 const RUN = 10
 const BATCH = 100
+const FIRST = Number(values.from)
 
 for (const game of values.game ? values.game.split(',').filter(isGameId) : GAME_IDS) {
   const end = performance.now() + Number(values.minutes) * 60_000
-  const sum = { game, games: 0, frames: 0, comparisons: 0, leaks: [] as string[] }
+  const sum = { game, from: FIRST, games: 0, frames: 0, comparisons: 0, leaks: [] as string[] }
   const runs = runsOf(Number(values.games), BATCH)
   for (const { from, to } of runs) {
     if (performance.now() > end) break
     const jobs = runsOf(to - from, RUN).map(
-      (run): TaintJob => ({ game, seed: values.seed, from: from + run.from, to: from + run.to }),
+      (run): TaintJob => ({ game, seed: values.seed, from: FIRST + from + run.from, to: FIRST + from + run.to }),
     )
     for (const { frames, comparisons, leaks } of await spread<TaintJob, Tainted>(WORKER, jobs)) {
       sum.frames += frames
