@@ -26,10 +26,11 @@ export interface AnalysesParts {
   readonly now: () => number
   /** How often one person may ask for one. */
   readonly pace: Pace
-  failed(error: unknown): void
+  readonly failed: (error: unknown) => void
 }
 
 const NONE: MatchAnalysis = { state: 'none', steps: 0, judged: [] }
+const BEGINNING: MatchAnalysis = { ...NONE, state: 'work' }
 
 /**
  * Analyses of matches that are over: each is made once, by the server that was asked, and kept with the match. Another
@@ -57,7 +58,7 @@ export class Analyses {
   /** How far it has come. */
   async look(id: string): Promise<MatchAnalysis> {
     const row = await this.parts.store.analyses.of(id)
-    if (!row) return NONE
+    if (!row) return this.taken.has(id) ? BEGINNING : NONE
     const isLeft = row.until !== null && row.until <= this.parts.now() && !this.taken.has(id)
     if (!isLeft || this.isBusy) return this.describe(row)
     const begun = await this.begin(id)
@@ -85,16 +86,19 @@ export class Analyses {
   }
 
   private async begin(id: string): Promise<Result<MatchAnalysis, Fault>> {
+    if (this.taken.has(id)) return ok(BEGINNING)
     // The place is taken before anything is waited for.
     this.taken.add(id)
     let kept: Promise<void> | null = null
     try {
       const record = await this.recordOf(id)
       if (typeof record === 'string') return err(record)
-      const row = await this.claim(id, record.log.length + 1)
-      if (row.by !== this.me) return ok(this.describe(row))
-      const { store, hall, ...parts } = this.parts
-      const analysis = new Analysis({ ...parts, module: await loadGame(record.game), record }, judgedIn(row))
+      const { row, isOurs } = await this.claim(id, record.log.length + 1)
+      if (!isOurs) return ok(this.describe(row))
+      const { bots, failed } = this.parts
+      const module = await loadGame(record.game)
+      if (this.stopped) return err('busy')
+      const analysis = new Analysis({ module, record, bots, failed }, judgedIn(row))
       analysis.begin()
       kept = this.keep(analysis, row).finally(() => {
         this.open.delete(analysis)
@@ -117,11 +121,11 @@ export class Analyses {
   }
 
   /** The row as it is then: ours, or that of whoever was quicker. */
-  private async claim(id: string, steps: number): Promise<AnalysisRow> {
+  private async claim(id: string, steps: number): Promise<{ readonly row: AnalysisRow; readonly isOurs: boolean }> {
     const { store, now } = this.parts
     const wanted: AnalysisRow = { table_id: id, steps, judged: '[]', by: this.me, until: now() + SILENCE_MS }
-    await store.analyses.claim(wanted, now())
-    return (await store.analyses.of(id)) ?? wanted
+    const isOurs = await store.analyses.claim(wanted, now())
+    return { row: (await store.analyses.of(id)) ?? wanted, isOurs }
   }
 
   /** Writes down again and again how far it has come, until it is whole, stopped, or another server's. */
@@ -141,7 +145,7 @@ export class Analyses {
   }
 
   private describe(row: AnalysisRow): MatchAnalysis {
-    const isGoingOn = this.taken.has(row.table_id) || (row.until !== null && row.until > this.parts.now())
+    const isGoingOn = this.taken.has(row.table_id) || (row.until ?? 0) > this.parts.now()
     const state = row.until === null ? 'whole' : isGoingOn ? 'work' : 'none'
     return { state, steps: row.steps, judged: judgedIn(row) }
   }

@@ -18,7 +18,7 @@ export interface AnalysisParts {
   readonly module: GameModule
   readonly record: MatchRecord
   readonly bots: Thinker
-  failed(error: unknown): void
+  readonly failed: (error: unknown) => void
 }
 
 /**
@@ -47,7 +47,13 @@ export class Analysis {
     const known = new Set(this.judged.map(({ step }) => step))
     const steps = glances(this.parts.module, this.parts.record)
     const hands = Array.from({ length: HANDS }, () => this.work(steps, known))
-    void Promise.all(hands).then(() => this.end(true))
+    Promise.all(hands).then(
+      () => this.end(true),
+      (error: unknown) => {
+        this.parts.failed(error)
+        this.stop()
+      },
+    )
   }
 
   /** What is being looked at comes too late. */

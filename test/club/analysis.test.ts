@@ -47,6 +47,9 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
     const expected = (await layFinishedMatch(club.store, 'over', MOVES))()
     const anna = await new Visitor(club).arrive('Anna')
     expect(await analysisAt(anna, 'over')).toEqual({ state: 'none', steps: 0, judged: [] })
+    // Pressed twice, it is made once.
+    await Promise.all([ask(anna, 'over'), ask(anna, 'over')])
+    expect(await (await fetch(`${club.address}/metrics`)).text()).toContain('pentarchy_analyses 1')
     expect((await ask(anna, 'over')).body).toMatchObject({ state: 'work', steps: MOVES + 1 })
     expect(await until(anna, 'over', isWhole)).toEqual({ state: 'whole', steps: MOVES + 1, judged: expected })
 

@@ -146,6 +146,14 @@ describe('A bus over NATS', () => {
     })
   })
 
+  it('says goodbye quietly, also to a NATS that is gone', async () => {
+    const [one, two] = await KINDS['over NATS']()
+    one.subscribe('x', () => {})
+    const restarting = nats.restart(1500)
+    await Promise.all([one.close(), two.close()])
+    await restarting
+  })
+
   it('lets a worker hear of its jobs and of nothing else, where it is set up as in deploy/nats.conf', async () => {
     const guarded = await startNats(['--config', 'deploy/nats.conf'])
     const at = (user: string) => openNats(guarded.url.replace('//', `//${user}@`), () => {})
