@@ -20,7 +20,11 @@ export const fallible =
         if (moves.length === 1) return moves[0]
         const world = game.imagine(view, seat, rng)
         const chance = Uint32Array.from({ length: 4 }, () => rng.next())
-        const noticed = notice(judgement.candidates(world, seat, moves), notices, rng)
+        const best = judgement.candidates(world, seat, moves)
+        // A step of a plan is not a choice among moves.
+        if (best.length === 1) return best[0]
+        const seen = judgement.candidates(world, seat, notice(moves, notices, rng))
+        const noticed = seen.length > 0 ? seen : best
         const worths = noticed.map(move => {
           const after = game.clone(world)
           game.play(after, seat, move, new Rng(chance), null)

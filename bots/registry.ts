@@ -7,13 +7,13 @@ import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 import { unmasked } from './seer.ts'
 
-/** The levels as players know them stand beside `random` and `greedy`, which measure. */
+/** The levels as players know them stand beside `random` and `greedy`, by which they are measured. */
 const BOTS = {
   random,
   greedy,
   novice: fallible(FAULTS.novice),
   steady: fallible(FAULTS.steady),
-  sharp: searcher(EFFORTS.sharp),
+  sharp: greedy,
   expert: searcher(EFFORTS.expert),
   master: searcher(EFFORTS.master),
 } satisfies Record<Level | 'random' | 'greedy', MakeBot>
@@ -27,6 +27,9 @@ export const isBotName = (name: string): name is BotName => Object.hasOwn(BOTS, 
 
 export const botNamed = (name: BotName): MakeBot => BOTS[name]
 
+/** Those that can be given iterations: for an experiment Sharp may search as well. */
+const SEARCHING: ReadonlySet<BotName> = new Set(['sharp', 'expert', 'master'])
+
 const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?(!)?$/
 
 /**
@@ -39,5 +42,5 @@ export function botOf(spec: string, module: GameModule): Bot | null {
   if (version !== undefined && !Object.hasOwn(module.judgement.weights.versions, version)) return null
   const seen = cheats ? unmasked(module) : module
   if (iterations === undefined) return BOTS[name](seen, version)
-  return Object.hasOwn(EFFORTS, name) ? searcher({ iterations: Number(iterations), exact: true })(seen, version) : null
+  return SEARCHING.has(name) ? searcher({ iterations: Number(iterations), exact: true })(seen, version) : null
 }

@@ -1,90 +1,137 @@
 import { writeFile } from 'node:fs/promises'
-import { type Lesson, learn } from '../bots/training/learn.ts'
+import { learn, spreads } from '../bots/training/learn.ts'
 import type { Sample } from '../bots/training/record.ts'
+import { type Head, type Trial, Tuner } from '../bots/training/tune.ts'
 import type { GameId } from '../games/registry.ts'
 import type { Options } from '../kernel/game.ts'
+import type { Weights } from '../kernel/judgement.ts'
 import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
 import { runsOf, spread } from './parallel.ts'
 
-export interface TrainJob {
+interface Tables {
   readonly game: GameId
   /** Numbers of players, taken in turn, and the options for each. */
   readonly tables: readonly number[]
   readonly options: Readonly<Record<number, Options>>
-  readonly seed: string
-  readonly from: number
-  readonly to: number
 }
+
+/** Games to be recorded, or a trial to be played. */
+export type TrainJob = Tables &
+  (
+    | {
+        readonly kind: 'games'
+        readonly weights: Weights
+        readonly seed: string
+        readonly from: number
+        readonly to: number
+      }
+    | { readonly kind: 'trial'; readonly head: Head; readonly trial: Trial }
+  )
 
 const WORKER = new URL('./train-worker.ts', import.meta.url)
 const WEIGHTS = (game: GameId) => new URL(`../games/${game}/weights/trained.ts`, import.meta.url)
+/** Enough to tell how much seats differ in each term. */
+const FIRST_GAMES = 20
 
 export const train: Command = {
   name: 'train',
-  usage: 'GAME [--seed S] [--games N] [--json]',
-  summary: "Learns what a game's terms tell of the outcome from bots playing each other, and writes a file of weights.",
+  usage: 'GAME [--seed S] [--games N] [--points N] [--foresight N] [--json]',
+  summary: "Learns what a game's terms are worth from bots playing each other, and writes a file of weights.",
   details: `
-Bots that look one step ahead play each other, with a whim now and then, at tables of two and of four. Then weights are
-found under which the winners surprise least: how a search judges where it stops. The same seed and number of games give
-the same file: games/GAME/weights/trained.ts. It is played with only when games/GAME/weights/index.ts says so: measure it
-first, for example arena GAME --seats sharp@trained,sharp@hand --games 1000.
+Three lessons, at tables of two and of four. First the points by which bots look one step ahead are tuned by play alone: in
+each generation bots with slightly different points play each other, and the points follow the winners. Then such bots play,
+with a whim now and then, and weights are found under which the winners surprise least: how a search judges where it stops.
+At last these are tuned by play as well, between short searches. The same numbers and seed give the same file:
+games/GAME/weights/trained.ts. It is played with only when games/GAME/weights/index.ts says so: measure it first, for
+example arena GAME --seats sharp@trained,sharp@hand --games 1000.
 
-  --seed   any text ("train")
-  --games  how many games to learn from (1000)`,
+  --seed       any text ("train")
+  --points     generations of the first lesson, 128 games each (0: the points found by hand stay)
+  --games      how many games the second learns from (1000)
+  --foresight  generations of the third, 128 games each (0)`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
       seed: { type: 'string' },
       games: { type: 'string' },
+      points: { type: 'string' },
+      foresight: { type: 'string' },
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
     const game = positionals[0] as GameId
     const games = wholeNumber(values.games, 'games', 10, 100_000) ?? 1000
+    const generations = {
+      points: wholeNumber(values.points, 'points', 0, 1000) ?? 0,
+      foresight: wholeNumber(values.foresight, 'foresight', 0, 1000) ?? 0,
+    }
     const seed = values.seed ?? 'train'
     const { min, max } = module.game.facts.seats
     const tables = [Math.max(2, min), Math.min(4, max)]
     const options: Record<number, Options> = {}
     for (const seats of tables) options[seats] = await gameOptions(module, seats, undefined)
-    const jobs = runsOf(games, 10).map((run): TrainJob => ({ game, tables, options, seed, ...run }))
-    const samples = (await spread<TrainJob, Sample[]>(WORKER, jobs)).flat()
-    const { terms, weights } = module.judgement
-    const start = weights.versions.hand
-    const lesson = learn(terms, start, samples)
-    await writeFile(WEIGHTS(game), fileOf(game, seed, games, samples.length, lesson))
-    show(values.json, { game, games, seed, samples: samples.length, ...lesson }, [
-      `${game}: ${games} games, ${samples.length} positions`,
-      `  surprise ${lesson.before.toFixed(4)} before, ${lesson.after.toFixed(4)} after`,
+    const { terms, weights: book } = module.judgement
+    const setting: Tables = { game, tables, options }
+
+    const first = await record(setting, book.versions.hand, `${seed} first`, FIRST_GAMES)
+    const differences = spreads(terms.length, first)
+    const tune = (weights: Weights, head: Head) =>
+      tuned(new Tuner(terms, weights, head, differences, generations[head], seed), setting, head, generations[head])
+
+    const striving = await tune(book.versions.hand, 'points')
+    const samples = await record(setting, striving, seed, games)
+    const { foresight, before, after } = learn(terms, striving, samples)
+    const weights = await tune({ ...striving, foresight }, 'foresight')
+    const command = `train ${game} --seed ${seed} --points ${generations.points} --games ${games} --foresight ${generations.foresight}`
+    await writeFile(WEIGHTS(game), fileOf(command, weights))
+    show(values.json, { game, games, seed, generations, samples: samples.length, before, after, weights }, [
+      `${game}: ${samples.length} positions, surprise ${before.toFixed(4)} before, ${after.toFixed(4)} after`,
       `  written to games/${game}/weights/trained.ts`,
     ])
     return EXIT.fine
   },
 }
 
+async function record(setting: Tables, weights: Weights, seed: string, games: number): Promise<Sample[]> {
+  const jobs = runsOf(games, 10).map((run): TrainJob => ({ kind: 'games', ...setting, weights, seed, ...run }))
+  return (await spread<TrainJob, Sample[]>(WORKER, jobs)).flat()
+}
+
+async function tuned(tuner: Tuner, setting: Tables, head: Head, generations: number): Promise<Weights> {
+  for (let generation = 0; generation < generations; generation++) {
+    const jobs = tuner.trials().map((trial): TrainJob => ({ kind: 'trial', ...setting, head, trial }))
+    tuner.follow(await spread<TrainJob, number>(WORKER, jobs))
+    process.stderr.write(`${head}: ${generation + 1} of ${generations} generations\n`)
+  }
+  return tuner.weights
+}
+
 const fileOf = (
-  game: GameId,
-  seed: string,
-  games: number,
-  positions: number,
-  { foresight, before, after }: Lesson,
+  command: string,
+  { points, foresight }: Weights,
 ): string => `import type { Weights } from '../../../kernel/judgement.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 
-/*
- * Written by \`train ${game} --seed ${seed} --games ${games}\` from ${positions} positions:
- * surprise ${after.toFixed(4)}, before ${before.toFixed(4)}.
- */
+/* Written by \`${command}\`. */
 export const trained: Weights<Term> = {
   ...hand,
-  foresight: {
-    points: {
-${Object.entries(foresight.points)
-  .map(([term, points]) => `      ${term}: ${points},`)
-  .join('\n')}
-    },
-    certainty: { start: ${foresight.certainty.start}, end: ${foresight.certainty.end} },
+  points: {
+${listed(points, '    ')}
   },
-}
+${foresight ? foresightOf(foresight) : ''}}
 `
+
+const foresightOf = ({ points, certainty }: NonNullable<Weights['foresight']>): string => `  foresight: {
+    points: {
+${listed(points, '      ')}
+    },
+    certainty: { start: ${certainty.start}, end: ${certainty.end} },
+  },
+`
+
+const listed = (points: Readonly<Record<string, number>>, indent: string): string =>
+  Object.entries(points)
+    .map(([term, each]) => `${indent}${term}: ${each},`)
+    .join('\n')

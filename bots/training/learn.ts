@@ -86,8 +86,8 @@ function descend(width: number, theta: Float64Array, samples: readonly Sample[],
 }
 
 /** How much the seats of a table differ in each term, on the average. */
-function spreads(width: number, samples: readonly Sample[]): Float64Array {
-  const sums = new Float64Array(width)
+export function spreads(width: number, samples: readonly Sample[]): number[] {
+  const sums = new Array<number>(width).fill(0)
   for (const { seats, rows } of samples)
     for (let term = 0; term < width; term++) {
       let mean = 0

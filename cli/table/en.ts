@@ -52,8 +52,8 @@ export const en: TableWords = {
   menuOpponents: 'Against whom?',
   menuBots: {
     novice: 'Novice: overlooks things, as beginners do',
-    steady: 'Steady: takes the best it sees',
-    sharp: 'Sharp: thinks a few moves ahead',
+    steady: 'Steady: takes the best it sees, but does not see all',
+    sharp: 'Sharp: overlooks nothing that is one step away',
     expert: 'Expert: thinks hard',
     master: 'Master: takes two seconds for every move',
   },

@@ -58,8 +58,8 @@ export const en: PageText = {
   },
   levels: {
     novice: { name: 'Novice', hint: 'Overlooks things, as beginners do.' },
-    steady: { name: 'Steady', hint: 'Takes the best it sees.' },
-    sharp: { name: 'Sharp', hint: 'Thinks a few moves ahead.' },
+    steady: { name: 'Steady', hint: 'Takes the best it sees, but does not see all.' },
+    sharp: { name: 'Sharp', hint: 'Overlooks nothing that is one step away.' },
     expert: { name: 'Expert', hint: 'Thinks hard before it moves.' },
     master: { name: 'Master', hint: 'Takes two seconds for every move.' },
   },
