@@ -3,6 +3,8 @@ import { Rng } from '../../kernel/rng.ts'
 import { toyModule } from '../../kernel/test/toy.ts'
 import { learn } from '../training/learn.ts'
 import { recordGame, type Sample } from '../training/record.ts'
+import { playTrial } from '../training/trial.ts'
+import { Tuner } from '../training/tune.ts'
 
 const OPTIONS = { rounds: '4', rich: false, lucky: 'random', motto: '' } as const
 
@@ -41,5 +43,33 @@ describe('Training', () => {
       expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 12)
       expect(progress).toBeLessThanOrEqual(1)
     }
+  })
+
+  it('tunes weights by following the winners; the first term and verdicts stay', () => {
+    const from = { ...start, points: { a: 1, b: 1, c: -1000 } }
+    const tuner = new Tuner(['a', 'b', 'c'], from, 'points', [1, 1, 1], 40, 'tune')
+    const strength = (b: number) => -Math.abs(b - 2)
+    for (let generation = 0; generation < 40; generation++)
+      tuner.follow(tuner.trials().map(({ plus, minus }) => strength(plus.points.b) - strength(minus.points.b)))
+    expect(tuner.weights.points.a).toBe(1)
+    expect(tuner.weights.points.b).toBeGreaterThan(1.8)
+    expect(tuner.weights.points.b).toBeLessThan(2.2)
+    expect(tuner.weights.points.c).toBe(-1000)
+  })
+
+  it('leaves what one strives for alone while foresight is tuned', () => {
+    const tuner = new Tuner(['a', 'b'], start, 'foresight', [1, 1], 1, 'tune')
+    tuner.follow(tuner.trials().map(({ plus }) => Math.sign((plus.foresight?.points.b ?? 0) - 1)))
+    expect(tuner.weights.points).toEqual(start.points)
+    expect(tuner.weights.foresight?.points.b).toBeGreaterThan(1)
+  })
+
+  it.each(['points', 'foresight'] as const)('lets both sides of a trial of %s play the same seats and seeds', head => {
+    const { plain, blind } = toyModule.judgement.weights.versions
+    const lead = (plus = plain, minus = plain) =>
+      playTrial(toyModule, { plus, minus, seed: 'trial' }, head, [2, 4], { 2: OPTIONS, 4: OPTIONS })
+    expect(lead()).toBe(0)
+    expect(lead(plain, blind)).toBe(-lead(blind, plain))
+    expect(lead(plain, blind)).toBeGreaterThan(0)
   })
 })
