@@ -70,8 +70,8 @@ export interface Visitor {
   readonly hasty?: boolean
   /** Nothing is drawn unless a test is about drawing, which is most of a page's work and which nobody sees. */
   readonly drawn?: boolean
-  /** Without the service worker every file comes from the server, where it can be counted. */
-  readonly uncached?: boolean
+  /** Keeps all files in a service worker, for when the network is gone: dear, so only where a test is about it. */
+  readonly offline?: boolean
 }
 
 const PROBLEMS = new WeakMap<Page, string[]>()
@@ -87,7 +87,7 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     pace = 'instant',
     hasty = false,
     drawn = false,
-    uncached = false,
+    offline = false,
   } = visitor
   const options: BrowserContextOptions = {
     locale: language,
@@ -96,7 +96,6 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     reducedMotion: motion,
     hasTouch: touch,
     acceptDownloads: true,
-    serviceWorkers: uncached ? 'block' : 'allow',
   }
   const context: BrowserContext = await stage.browser.newContext(options)
   await context.addInitScript(first => {
@@ -104,6 +103,7 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
   }, pace)
   if (hasty) await context.addInitScript(hasten)
   if (!drawn) await context.addInitScript(leaveUndrawn)
+  if (!offline) await context.addInitScript(forgetServiceWorkers)
   const page = await context.newPage()
   watch(page)
   await page.goto(stage.url)
@@ -126,25 +126,31 @@ function leaveUndrawn(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** As in a browser that has none. */
+function forgetServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+}
+
 /**
  * For tests that only need a table: one page for each kind of visitor, loaded once; every test lays its own match on it.
- * A page in which a test has failed is not used again.
+ * A page in which a test has failed is not used again, nor one with motion, which would go on moving behind the others.
  */
 export function sharedPages(stage: () => Stage) {
   const pages = new Map<string, Page>()
   return async (visitor: Visitor, test: (page: Page) => Promise<void>): Promise<void> => {
     const kind = JSON.stringify(visitor)
     const page = pages.get(kind) ?? (await visit(stage(), visitor))
-    pages.set(kind, page)
-    await page.setViewportSize(visitor.viewport ?? DESKTOP)
-    await page.mouse.move(0, 0)
+    pages.delete(kind)
+    let isReusable = false
     try {
+      await page.setViewportSize(visitor.viewport ?? DESKTOP)
+      await page.mouse.move(0, 0)
       await test(page)
       expectNoProblems(page)
-    } catch (problem) {
-      pages.delete(kind)
-      await page.context().close()
-      throw problem
+      isReusable = visitor.motion !== 'no-preference'
+    } finally {
+      if (isReusable) pages.set(kind, page)
+      else await page.context().close()
     }
   }
 }
@@ -175,17 +181,43 @@ interface AxeResult {
   }[]
 }
 
+type WithAxe = typeof globalThis & { readonly axe: { run(context: Document, options: unknown): Promise<AxeResult> } }
+
+/** The only rules that can tell one theme from another. */
+const OF_COLOUR = ['color-contrast', 'link-in-text-block']
+
 /** No violation of any impact, by axe-core. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate<AxeResult>('axe.run(document, { resultTypes: ["violations"] })')
+export const expectAccessible = (page: Page): Promise<void> => expectToKeep(page, {})
+
+/** The same by daylight; then by candle light all that depends on it. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await turnTheLights(page, 'dark')
+  await expectToKeep(page, { runOnly: OF_COLOUR })
+  await turnTheLights(page, 'light')
+}
+
+async function turnTheLights(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.locator(`:root[data-theme=${theme}]`).waitFor({ state: 'attached' })
+}
+
+async function expectToKeep(page: Page, which: { readonly runOnly?: readonly string[] }): Promise<void> {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
+  const { violations } = await page.evaluate(examineDrawn, { resultTypes: ['violations'], ...which })
   const told = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary ?? ''}`),
   )
   expect(told).toEqual([])
+}
+
+/** Colours can be judged only while they are there. Runs in the page. */
+async function examineDrawn(options: unknown): Promise<AxeResult> {
+  const sheets = document.adoptedStyleSheets
+  document.adoptedStyleSheets = []
+  const { violations } = await (globalThis as WithAxe).axe.run(document, options)
+  document.adoptedStyleSheets = sheets
+  return { violations }
 }
 
 export interface TableWish {

@@ -124,7 +124,7 @@ type Shown = typeof globalThis & { readonly shown: readonly { title: string; bod
 
 describe('messages for a closed page', () => {
   it('say whose turn it is and lead to the table', async () => {
-    const page = await arrive(stage, 'Sivka')
+    const page = await arrive(stage, 'Sivka', { offline: true })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     const [worker] = page.context().serviceWorkers()
     // A browser without windows shows no notification: what it was asked to show is written down instead.
@@ -155,7 +155,7 @@ describe('messages for a closed page', () => {
   })
 
   it('are asked for, and a browser without a push service is told so', async () => {
-    const page = await arrive(stage, 'Burka')
+    const page = await arrive(stage, 'Burka', { offline: true })
     await page.context().grantPermissions(['notifications'])
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await go(page, '#/online/account')

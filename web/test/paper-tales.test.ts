@@ -8,6 +8,7 @@ import type { Match } from '../../kernel/match.ts'
 import {
   BUILD_TIME,
   expectAccessible,
+  expectAccessibleInBothThemes,
   openStage,
   PHONE,
   type Stage,
@@ -16,7 +17,6 @@ import {
   type Visitor,
 } from './browser.ts'
 import {
-  asking,
   atStart,
   clickSomething,
   dragTo,
@@ -321,20 +321,23 @@ describe('choices made on the stage', () => {
     ),
   )
 
-  it('in old age, one presses whom to help', SOME, () => {
-    const scene = asking('aging', { players: 4, options: { gates: 'both', forge: true } })
-    return atTable(scene, {}, async page => {
-      const helped = page.locator('.stage [aria-pressed=true]')
-      const button = page.locator('[data-act=spare]')
-      expect(await button.innerText()).toBe('Save nobody')
-      await page.locator('.stage [data-card][data-legal]').first().click()
-      expect(await helped.count()).toBe(1)
-      expect(await button.innerText()).not.toBe('Save nobody')
-      await expectAccessible(page)
-      await button.click()
-      expect(await nextTurn(page)).toBe('reckoning')
-    })
-  })
+  it('in old age, one presses whom to help', SOME, () =>
+    atTable(
+      { players: 4, seed: 'aging 3', until: p => p.stage === 'aging', options: { gates: 'both', forge: true } },
+      {},
+      async page => {
+        const helped = page.locator('.stage [aria-pressed=true]')
+        const button = page.locator('[data-act=spare]')
+        expect(await button.innerText()).toBe('Save nobody')
+        await page.locator('.stage [data-card][data-legal]').first().click()
+        expect(await helped.count()).toBe(1)
+        expect(await button.innerText()).not.toBe('Save nobody')
+        await expectAccessible(page)
+        await button.click()
+        expect(await nextTurn(page)).toBe('reckoning')
+      },
+    ),
+  )
 })
 
 it('what has been pressed stays pressed while the others answer', SOME, () =>
@@ -428,7 +431,7 @@ it('seven seats stand in the column without scrolling', SOME, () =>
   }),
 )
 
-describe.each(['light', 'dark'] as const)('axe-core in the %s theme finds nothing', theme => {
+describe('axe-core finds nothing by daylight and by candle light', () => {
   it.each([
     ['while recruiting', { players: 4, seed: 'axe', until: when(1, 'recruit') }],
     ['while planning', { players: 7, seed: 'axe', until: when(3, 'plan'), options: { gates: 'both', forge: true } }],
@@ -436,12 +439,12 @@ describe.each(['light', 'dark'] as const)('axe-core in the %s theme finds nothin
     ['alone', { players: 1, seed: 'axe', until: when(2, 'recruit'), options: { difficulty: '2' } }],
     ['at the end', { players: 4, seed: 'axe', until: () => false }],
   ] as const)('%s', SOME, (_, scene) =>
-    atTable(scene, { theme }, async page => {
-      await expectAccessible(page)
+    atTable(scene, {}, async page => {
+      await expectAccessibleInBothThemes(page)
       const card = page.locator('.cards [data-card]')
       if (await card.count()) await card.first().click()
       else await page.keyboard.press('Escape')
-      await expectAccessible(page)
+      await expectAccessibleInBothThemes(page)
     }),
   )
 })

@@ -52,17 +52,6 @@ export function playUntil(scene: Scene): Match<PaperTalesPosition, PaperTalesMov
   return match
 }
 
-/** The first scene in which one of the seats, a person's then, is asked this. */
-export function asking(stage: Stage, scene: Omit<Scene, 'seed' | 'until' | 'people'>): Scene {
-  const people = Array.from({ length: scene.players }, (_, seat) => seat)
-  for (let n = 0; n < 40; n++) {
-    const found = { ...scene, seed: `${stage} ${n}`, until: (p: PaperTalesPosition) => p.stage === stage }
-    const [asked, ...others] = game.toMove(playUntil({ ...found, people }).position)
-    if (asked !== undefined && others.length === 0) return { ...found, people: [asked] }
-  }
-  throw new Error(`nobody was asked: ${stage}`)
-}
-
 /** Picks something up with the mouse and lets go over something else. */
 export async function dragTo(page: Page, thing: Locator, place: Locator): Promise<void> {
   const [from, to] = [await middleOf(thing), await middleOf(place)]

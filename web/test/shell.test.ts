@@ -8,7 +8,17 @@ import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import { DIST } from '../build.ts'
 import { serve } from '../serve.ts'
-import { BUILD_TIME, expectAccessible, expectNoProblems, openStage, PHONE, type Stage, visit } from './browser.ts'
+import {
+  BUILD_TIME,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectNoProblems,
+  openStage,
+  PHONE,
+  type Stage,
+  sharedPages,
+  visit,
+} from './browser.ts'
 import { seatMatch } from './ethnos.ts'
 
 let stage: Stage
@@ -18,6 +28,7 @@ beforeAll(async () => {
 }, BUILD_TIME)
 afterAll(() => stage?.close())
 
+const asVisitor = sharedPages(() => stage)
 const go = async (page: Page, address: string): Promise<void> => {
   await page.goto(stage.url + address)
   await page.locator('main').waitFor()
@@ -34,15 +45,14 @@ const PAGES = [
   '#/nowhere',
 ] as const
 
-describe.each(['light', 'dark'] as const)('in the %s theme', theme => {
-  it.each(PAGES)('axe-core finds nothing on %s', async address => {
-    const page = await visit(stage, { theme })
-    await go(page, address)
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page)
-    expectNoProblems(page)
-    await page.context().close()
-  })
+describe('by daylight and by candle light', () => {
+  it.each(PAGES)('axe-core finds nothing on %s', address =>
+    asVisitor({}, async page => {
+      await go(page, address)
+      await page.waitForLoadState('networkidle')
+      await expectAccessibleInBothThemes(page)
+    }),
+  )
 })
 
 describe('the shell', () => {
@@ -165,7 +175,7 @@ describe('the shell', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pentarchy-'))
     cpSync(DIST, folder, { recursive: true })
     const before = await serve(folder, '127.0.0.1', 0)
-    const page = await visit({ ...stage, url: before.url })
+    const page = await visit({ ...stage, url: before.url }, { offline: true })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await before.close()
 
@@ -207,7 +217,7 @@ describe('the shell', () => {
   })
 
   it('starts again with the network gone', async () => {
-    const page = await visit(stage)
+    const page = await visit(stage, { offline: true })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
     await page.reload()

