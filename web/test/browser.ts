@@ -24,6 +24,9 @@ const QUIET = [
   '--disable-sync',
 ]
 
+/** `npm run test:deep`: by keys and by touch, too, games are played from the first move on; otherwise from late in the game. */
+export const DEEP = process.env.PENTARCHY_DEEP === '1'
+
 /** How long `beforeAll` may take where the page must be built first. */
 export const BUILD_TIME = 180_000
 

@@ -8,6 +8,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import {
   BUILD_TIME,
+  DEEP,
   expectAccessible,
   expectAccessibleInBothThemes,
   openStage,
@@ -135,12 +136,14 @@ async function finishTurn(page: Page, press: Press = byMouse): Promise<void> {
   if ((await page.locator('[data-end][aria-disabled]').count()) === 0) await press(end(page))
 }
 
-describe('a whole game of Dark Lands', () => {
+const late = DEEP ? atStart : inRound(6)
+
+describe('a game of Dark Lands for three, against bots to its end', () => {
   it.each([
-    ['clicks', byMouse, {}],
-    ['touch on a phone', byFinger, { viewport: PHONE, touch: true }],
-  ] as [string, Press, Visitor][])('for three against bots, by %s only', { timeout: 180_000 }, (_, press, visitor) =>
-    atTable({ players: 3, seed: 'clicks', until: atStart }, visitor, async page => {
+    ['from the first move by clicks', byMouse, {}, atStart],
+    ['by touch on a phone', byFinger, { viewport: PHONE, touch: true }, late],
+  ] as [string, Press, Visitor, Scene['until']][])('%s only', { timeout: 180_000 }, (_, press, visitor, until) =>
+    atTable({ players: 3, seed: 'clicks', until }, visitor, async page => {
       let stumbles = 0
       for (let turns = 0; (await nextTurn(page)) !== 'over'; turns++) {
         expect(turns).toBeLessThan(300)
@@ -159,8 +162,8 @@ describe('a whole game of Dark Lands', () => {
     }),
   )
 
-  it('for three against bots, by keyboard only', { timeout: 180_000 }, () =>
-    atTable({ players: 3, seed: 'keys', until: atStart }, {}, async page => {
+  it('by keyboard only', { timeout: 180_000 }, () =>
+    atTable({ players: 3, seed: 'keys', until: late }, {}, async page => {
       for (let turns = 0; (await nextTurn(page)) !== 'over'; turns++) {
         expect(turns).toBeLessThan(600)
         await page.keyboard.press('l')

@@ -7,6 +7,7 @@ import { cards as cardNames } from '../../games/paper-tales/text/names.en.ts'
 import type { Match } from '../../kernel/match.ts'
 import {
   BUILD_TIME,
+  DEEP,
   expectAccessible,
   expectAccessibleInBothThemes,
   openStage,
@@ -17,6 +18,7 @@ import {
   type Visitor,
 } from './browser.ts'
 import {
+  atEnd,
   atStart,
   clickSomething,
   dragTo,
@@ -66,8 +68,8 @@ const perceptible = (page: Page): Promise<string> =>
     ].join('\n'),
   )
 
-describe('a whole game of Paper Tales', () => {
-  it('for four against bots, by clicks only', WHOLE, () =>
+describe('a game of Paper Tales to its end', () => {
+  it('from the first move, for four against bots, by clicks only', WHOLE, () =>
     atTable(start(4, 'clicks', { options: { gates: 'both', forge: true } }), {}, async page => {
       expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(4)
       expect(await page.locator('#result-title').isVisible()).toBe(true)
@@ -78,7 +80,7 @@ describe('a whole game of Paper Tales', () => {
   )
 
   it('by keyboard only: the list of moves, arrows, Enter', WHOLE, () =>
-    atTable(start(3, 'keys'), {}, async page => {
+    atTable({ players: 3, seed: 'keys', until: DEEP ? atStart : when(3, 'recruit') }, {}, async page => {
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-move') ?? '')
       const byKeyboard = async (_: Page, turn: Turn): Promise<void> => {
         const laid = await page.locator('.stage li.new').count()
@@ -91,7 +93,7 @@ describe('a whole game of Paper Tales', () => {
         await page.keyboard.press('Enter')
         await page.locator('#move-list-title').waitFor({ state: 'hidden' })
       }
-      expect(await playToTheEnd(page, byKeyboard)).toBeGreaterThanOrEqual(4)
+      expect(await playToTheEnd(page, byKeyboard)).toBeGreaterThanOrEqual(DEEP ? 4 : 2)
     }),
   )
 
@@ -323,7 +325,13 @@ describe('choices made on the stage', () => {
 
   it('in old age, one presses whom to help', SOME, () =>
     atTable(
-      { players: 4, seed: 'aging 3', until: p => p.stage === 'aging', options: { gates: 'both', forge: true } },
+      {
+        players: 4,
+        seed: 'aging 3',
+        until: p => p.stage === 'aging',
+        last: true,
+        options: { gates: 'both', forge: true },
+      },
       {},
       async page => {
         const helped = page.locator('.stage [aria-pressed=true]')
@@ -437,7 +445,7 @@ describe('axe-core finds nothing by daylight and by candle light', () => {
     ['while planning', { players: 7, seed: 'axe', until: when(3, 'plan'), options: { gates: 'both', forge: true } }],
     ['while building', { players: 2, seed: 'axe', until: when(2, 'build') }],
     ['alone', { players: 1, seed: 'axe', until: when(2, 'recruit'), options: { difficulty: '2' } }],
-    ['at the end', { players: 4, seed: 'axe', until: () => false }],
+    ['at the end', { players: 4, seed: 'axe', until: atEnd }],
   ] as const)('%s', SOME, (_, scene) =>
     atTable(scene, {}, async page => {
       await expectAccessibleInBothThemes(page)

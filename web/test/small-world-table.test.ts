@@ -6,6 +6,7 @@ import { smallWorld } from '../../games/small-world/index.ts'
 import type { SmallWorld } from '../../games/small-world/position.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import {
+  DEEP,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoProblems,
@@ -17,7 +18,17 @@ import {
   type Visitor,
   visit,
 } from './browser.ts'
-import { asked, byClick, byKeyboard, byTouch, decide, middleOf, type Pointer, sitDown } from './small-world.ts'
+import {
+  asked,
+  byClick,
+  byKeyboard,
+  byTouch,
+  decide,
+  middleOf,
+  type Pointer,
+  type Scene,
+  sitDown,
+} from './small-world.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -44,19 +55,24 @@ async function playToTheEnd(page: Page, pointer: Pointer): Promise<void> {
   throw new Error('The game does not end')
 }
 
-describe('a whole game of three', () => {
+const LATE: Scene = { players: 3, seed: 'the last rounds', until: (frame, p) => frame.seat === 0 && p.round === 8 }
+
+describe('a game of three to its end', () => {
   it.each([
-    ['clicks', byClick, {}],
-    ['the keyboard', byKeyboard, {}],
-    ['touch on a phone', byTouch, { viewport: PHONE, touch: true }],
-  ] as [string, Pointer, Visitor][])('can be played by %s', { timeout: 240_000 }, async (_, pointer, visitor) => {
-    const page = await visit(stage, visitor)
-    await startMatch(page, { game: 'small-world', players: 3 })
-    await playToTheEnd(page, pointer)
-    expect(await page.locator('dialog[open] #result-title').innerText()).toMatch(/wins|share the victory/)
-    expectNoProblems(page)
-    await page.context().close()
-  })
+    ['clicks, from the first move', byClick, {}, true],
+    ['the keyboard', byKeyboard, {}, DEEP],
+    ['touch on a phone', byTouch, { viewport: PHONE, touch: true }, DEEP],
+  ] as [string, Pointer, Visitor, boolean][])(
+    'can be played by %s',
+    { timeout: 240_000 },
+    (_, pointer, visitor, whole) =>
+      asVisitor({ ...visitor, hasty: true }, async page => {
+        if (whole) await startMatch(page, { game: 'small-world', players: 3 })
+        else await sitDown(page, LATE)
+        await playToTheEnd(page, pointer)
+        expect(await page.locator('dialog[open] #result-title').innerText()).toMatch(/wins|share the victory/)
+      }),
+  )
 })
 
 const legalRegion = '[data-region][data-legal]'

@@ -94,24 +94,29 @@ export const byTouch: Pointer = {
 export const byKeyboard: Pointer = {
   async press(page, selector) {
     const isThere = () => page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)
+    const way = await wayTo(page, selector)
+    const key = way < 0 ? 'Shift+Tab' : 'Tab'
     // Most of the way without looking; the address bar and hidden stops make the count a little uncertain.
-    for (let steps = (await tabsTo(page, selector)) - 5; steps > 0; steps--) await page.keyboard.press('Tab')
-    for (let steps = 0; steps < 150 && !(await isThere()); steps++) await page.keyboard.press('Tab')
-    if (!(await isThere())) throw new Error(`Tab does not lead to ${selector}`)
+    for (let steps = Math.abs(way) - 5; steps > 0; steps--) await page.keyboard.press(key)
+    for (let steps = 0; steps < 150 && !(await isThere()); steps++) await page.keyboard.press(key)
+    if (!(await isThere())) throw new Error(`${key} does not lead to ${selector}`)
     await page.keyboard.press('Enter')
   },
 }
 
-/** How many times Tab must be pressed to come to it, going round the page if need be. */
-const tabsTo = (page: Page, selector: string): Promise<number> =>
+/** How many times Tab must be pressed to come to it, or Shift and Tab if less than zero: whichever way is shorter. */
+const wayTo = (page: Page, selector: string): Promise<number> =>
   page.evaluate(wanted => {
-    const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')].filter(
+    // Of radio buttons only the one that is on is a stop.
+    const focusable = 'a[href], button:enabled, input:enabled:not([type=radio]:not(:checked)), select, [tabindex="0"]'
+    const stops = [...document.querySelectorAll<HTMLElement>(focusable)].filter(
       stop => stop.tabIndex === 0 && stop.checkVisibility(),
     )
     const goal = stops.findIndex(stop => stop.matches(wanted))
     if (goal < 0) return 0
-    const now = stops.indexOf(document.activeElement as HTMLElement)
-    return goal > now ? goal - now : goal - now + stops.length + 1
+    const way = goal - stops.indexOf(document.activeElement as HTMLElement)
+    const round = stops.length + 1
+    return way > round / 2 ? way - round : way < -round / 2 ? way + round : way
   }, selector)
 
 /** A point inside a region's outline, on the screen. */
