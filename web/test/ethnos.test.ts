@@ -99,7 +99,7 @@ describe('a game of Ethnos to its end', () => {
 
   it('for two, by keyboard only: the list of moves, arrows, Enter', { timeout: 240_000 }, () =>
     atTable(
-      { players: 2, seed: 'keys', until: p => DEEP || p.age === 2, tribes: FIGHTERS.slice(0, 5) },
+      { players: 2, seed: 'keys', until: p => DEEP || (p.age === 2 && p.dragons > 0), tribes: FIGHTERS.slice(0, 5) },
       {},
       async page => {
         const byKeyboard = async (): Promise<void> => {

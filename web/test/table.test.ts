@@ -5,7 +5,16 @@ import { ethnos } from '../../games/ethnos/index.ts'
 import { exportMatch, importMatch, parseMatchFile } from '../../kernel/file.ts'
 import { positionAt } from '../../kernel/replay.ts'
 import { chromium } from '../../scripts/chromium.mjs'
-import { BUILD_TIME, expectNoProblems, openStage, playListed, type Stage, startMatch, visit } from './browser.ts'
+import {
+  BUILD_TIME,
+  expectNoProblems,
+  openStage,
+  playListed,
+  type Stage,
+  sharedPages,
+  startMatch,
+  visit,
+} from './browser.ts'
 import { playUntil, seatMatch } from './ethnos.ts'
 
 /* What the page brings to every table, tried at the table of Ethnos; what the players see there is in ethnos.test.ts. */
@@ -17,6 +26,7 @@ beforeAll(async () => {
 }, BUILD_TIME)
 afterAll(() => stage?.close())
 
+const asVisitor = sharedPages(() => stage)
 const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
 const prompt = (page: Page) => page.locator('.prompt')
 const myTurn = (page: Page) => prompt(page).getByText('Your turn.').waitFor()
@@ -85,7 +95,8 @@ describe('pass-and-play', () => {
 })
 
 describe('match files and links', () => {
-  const finished = () => playUntil({ players: 3, seed: 'a whole game', until: () => false, people: [] })
+  const match = playUntil({ players: 3, seed: 'a whole game', until: () => false, people: [] })
+  const file = exportMatch(match, ['A', 'B', 'C'])
   const opened = async (page: Page, text: string): Promise<void> => {
     await page.goto(stage.url)
     const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) }
@@ -95,8 +106,6 @@ describe('match files and links', () => {
 
   it('written by Node open in Chromium with every position the same, and the other way round', async () => {
     const page = await visit(stage)
-    const match = finished()
-    const file = exportMatch(match, ['A', 'B', 'C'])
     // The page refuses a file at the first position whose hash differs: opening it proves all of them equal.
     await opened(page, JSON.stringify(file))
     await page.locator('[data-game=ethnos]').waitFor()
@@ -142,9 +151,9 @@ describe('match files and links', () => {
   })
 
   const tampered = (change: (file: { [key: string]: unknown }) => void): string => {
-    const file = JSON.parse(JSON.stringify(exportMatch(finished(), ['A', 'B', 'C'])))
-    change(file)
-    return JSON.stringify(file)
+    const copy = JSON.parse(JSON.stringify(file))
+    change(copy)
+    return JSON.stringify(copy)
   }
 
   it.each([
@@ -166,22 +175,19 @@ describe('match files and links', () => {
       'something wrong in “seats”',
     ],
     ['more than any match', () => ' '.repeat(4_000_001), 'larger than any match'],
-  ])('are refused in words: %s', async (_, text, words) => {
-    const page = await visit(stage)
-    await opened(page, text())
-    await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor()
-    expect(await page.getByRole('alert').innerText()).toContain(words)
-    expectNoProblems(page)
-    await page.context().close()
-  })
+  ])('are refused in words: %s', (_, text, words) =>
+    asVisitor({}, async page => {
+      await opened(page, text())
+      await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor()
+      expect(await page.getByRole('alert').innerText()).toContain(words)
+    }),
+  )
 
-  it('damaged links are refused in words', async () => {
-    const page = await visit(stage)
-    await page.goto(`${stage.url}#/match/notbase64!!`)
-    await page.getByText('The link is damaged or incomplete.').waitFor()
-    expectNoProblems(page)
-    await page.context().close()
-  })
+  it('damaged links are refused in words', () =>
+    asVisitor({}, async page => {
+      await page.goto(`${stage.url}#/match/notbase64!!`)
+      await page.getByText('The link is damaged or incomplete.').waitFor()
+    }))
 })
 
 describe('watching', () => {
