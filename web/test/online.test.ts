@@ -167,6 +167,34 @@ describe('a match between two people', () => {
     await leave(host, guest)
   })
 
+  it('opened while the server does not answer says so, asks again by itself, and is there', async () => {
+    const [host, guest] = [await arrive(stage, 'Zhdana'), await arrive(stage, 'Put')]
+    const { id } = await sitDownTogether(host, guest, { game: 'small-world' })
+    const away = (page: Page) => page.route('**/api/**', route => route.abort())
+
+    // The page itself is known, the club is not.
+    await away(host)
+    await host.reload()
+    await host.getByText('The server does not answer. Trying again').waitFor()
+    await host.unroute('**/api/**')
+    await host.locator('[data-game]').waitFor()
+
+    // The club is known, the table is not.
+    await go(guest, '#/online')
+    await guest.locator('[data-game]').waitFor({ state: 'detached' })
+    await away(guest)
+    await go(guest, `#/t/${id}`)
+    await guest.getByText('The server does not answer. Trying again').waitFor()
+    await expectAccessible(guest)
+    await guest.unroute('**/api/**')
+    await guest
+      .getByRole('button', { name: 'Try now' })
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
+    await guest.locator('[data-game]').waitFor()
+    await leave(host, guest)
+  })
+
   it('takes moves back: alone while nobody else knows, later when the other agrees', async () => {
     const host = await arrive(stage, 'Kupala')
     const guest = await arrive(stage, 'Marena')

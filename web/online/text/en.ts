@@ -16,6 +16,7 @@ export const en: OnlineText = {
     live: 'Connected',
     offline: 'You are offline. Your moves wait here and are sent when the network is back.',
     waiting: seconds => `Connection lost. Trying again in ${seconds} s.`,
+    unreached: seconds => `The server does not answer. Trying again in ${seconds} s.`,
     now: 'Try now',
     ended: 'The server does not know you any more.',
     again: 'Come in again',

@@ -23,6 +23,7 @@ export interface OnlineText {
     readonly live: string
     readonly offline: string
     readonly waiting: (seconds: number) => string
+    readonly unreached: (seconds: number) => string
     readonly now: string
     readonly ended: string
     readonly again: string
