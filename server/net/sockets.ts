@@ -42,6 +42,8 @@ export function openSockets(door: SocketDoor): { readonly clients: ReadonlySet<W
   }
 
   http.server.on('upgrade', async (request, socket, head) => {
+    // From here on nobody else listens: a line that breaks while we look who is coming would take the server with it.
+    socket.on('error', () => socket.destroy())
     if (health.stopping) {
       socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
       return

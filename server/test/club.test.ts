@@ -1,9 +1,12 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import type { Game } from '../../kernel/game.ts'
 import { commitmentTo } from '../../kernel/hash.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { SOCKET_PATH } from '../../wire/http.ts'
 import { type Club, openClub, Visitor } from './club.ts'
 
 const game: Game = ethnos.game
@@ -130,6 +133,30 @@ describe('The club', () => {
     const guest = await stranger.arrive('Vera')
     for (let n = 0; n < 20; n++) await guest.connect()
     expect(await guest.refused()).toBe(4008)
+  })
+
+  it('survives one who breaks off while it looks who is coming', async () => {
+    let asked = () => {}
+    const isAsked = new Promise<void>(resolve => {
+      asked = resolve
+    })
+    // A database that is far away.
+    club.store.people.bySession = async () => {
+      asked()
+      await sleep(100)
+      return null
+    }
+    const { port } = new URL(club.address)
+    const line = connect(Number(port), '127.0.0.1')
+    line.write(
+      `GET ${SOCKET_PATH} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nOrigin: ${club.address}\r\nCookie: pentarchy=anything\r\n` +
+        'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
+    )
+    await isAsked
+    line.resetAndDestroy()
+    await sleep(200)
+    // Had the error found nobody who listens, the process would have ended.
+    expect((await fetch(`${club.address}/health`)).ok).toBe(true)
   })
 
   it('closes a connection that floods it', async () => {
