@@ -14,7 +14,7 @@ import { sameData } from '../kernel/json.ts'
 
 /**
  * `node scripts/balance.ts [--error 0.1] [--players 2,3,4,5] [--seed balance]`: how often the peoples of Tiny Epic
- * Kingdoms win under the greedy bot, with as many games as the wanted error asks for. Writes
+ * Kingdoms win under the greedy bot with the weights found by hand, with as many games as the wanted error asks for. Writes
  * docs/balance/tiny-epic-kingdoms.md if all numbers of players are asked for.
  */
 interface Task {
@@ -49,7 +49,7 @@ function withHomeByLot(bot: Bot): Bot {
 async function measure({ players, from, to, seed }: Task): Promise<Tally> {
   const module = await loadGame('tiny-epic-kingdoms')
   const tally = newTally(players)
-  const bots = Array.from({ length: players }, () => withHomeByLot(greedy(module)))
+  const bots = Array.from({ length: players }, () => withHomeByLot(greedy(module, 'hand')))
   for (let game = from; game < to; game++) {
     const played = playMatch(module, bots, {}, `${seed} ${players} ${game}`)
     if (!played.ok) throw new Error(JSON.stringify(played.error))
