@@ -2,27 +2,38 @@ import type { Weights } from '../../../kernel/judgement.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 
-/*
- * Written by `train paper-tales --seed train --games 150` from 4009 positions:
- * surprise 0.7074, before 0.8566.
- */
+/* Written by `train paper-tales --seed train --points 0 --games 700 --foresight 0`. */
 export const trained: Weights<Term> = {
   ...hand,
+  points: {
+    points: 1,
+    war: 1,
+    flips: 1,
+    building: 1,
+    aging: 1,
+    standing: 1,
+    gold: 1,
+    later: 1,
+    cards: 0.25,
+    kept: 1,
+    debt: -1000,
+    lich: -1,
+  },
   foresight: {
     points: {
       points: 1,
-      war: 0.9914,
-      flips: 1.024,
-      building: -0.1125,
-      aging: 0.8013,
-      standing: 1.169,
-      gold: 1.708,
-      later: 1.164,
-      cards: 0.0414,
-      kept: 0.8471,
+      war: 0.8834,
+      flips: 0.2592,
+      building: -0.1075,
+      aging: 0.8021,
+      standing: 1.078,
+      gold: 1.741,
+      later: 0.8416,
+      cards: 0.2626,
+      kept: 0.7805,
       debt: -1000,
       lich: -1,
     },
-    certainty: { start: 0.1992, end: 0.4229 },
+    certainty: { start: 0.1965, end: 0.4318 },
   },
 }
