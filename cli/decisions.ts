@@ -29,7 +29,7 @@ export function decisionsOf(module: GameModule, seats: number, options: Options,
     ) {
       const view = game.view(position, seat)
       const moves = game.moves(view, seat)
-      if (moves.length > 1 && seen++ % EVERY === 0) kept.push({ view, seat, moves })
+      if (moves.length > 1 && seen++ % EVERY === 0) kept.push({ view: game.clone(view), seat, moves })
       game.play(position, seat, bot.choose(view, seat, moves, rng), rng, null)
     }
   }
