@@ -58,7 +58,7 @@ function playOne({ players, until, options = {}, people = [0] }: Scene, seed: st
   const created = createMatch(game, players, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
-  const bot = greedy(darkLands as GameModule)
+  const bot = greedy(darkLands as GameModule, 'hand')
   const chance = Rng.fromSeed(seed)
   for (let asked = game.toMove(match.position); asked.length > 0; asked = game.toMove(match.position)) {
     const person = asked.find(seat => people.includes(seat))

@@ -44,7 +44,7 @@ export function playUntil({
   const created = createMatch(ethnos.game, players, tribes ? { tribes } : {}, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
-  const bot = greedy(ethnos as GameModule)
+  const bot = greedy(ethnos as GameModule, 'hand')
   const chance = Rng.fromSeed(seed)
   const reached = typeof until === 'function' ? until : REACHED[until]
   for (let frame = topFrame(match.position); frame; frame = topFrame(match.position)) {

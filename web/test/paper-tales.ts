@@ -51,7 +51,7 @@ function playOne(scene: Scene, seed: string): PaperTalesMatch | null {
   const created = createMatch(game, players, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
-  const bot = greedy(paperTales as GameModule)
+  const bot = greedy(paperTales as GameModule, 'hand')
   const chance = Rng.fromSeed(seed)
   for (let asked = game.toMove(match.position); asked.length > 0; asked = game.toMove(match.position)) {
     const person = asked.find(seat => people.includes(seat))

@@ -39,7 +39,7 @@ function playOnce({ players, options = {}, until }: Scene, seed: string): SmallW
   const created = createMatch(game, players, { first: '1', ...options }, seed)
   if (!created.ok) throw new Error(JSON.stringify(created.error))
   const match = created.value
-  const bot = greedy(smallWorld as GameModule)
+  const bot = greedy(smallWorld as GameModule, 'hand')
   const chance = Rng.fromSeed(seed)
   for (let frame = match.position.agenda.at(-1); frame; frame = match.position.agenda.at(-1)) {
     if (until !== 'end' && until(frame, match.position)) return match

@@ -41,7 +41,7 @@ function tryOut({ players, options = {}, until, plan }: Scene, seed: string): Te
   const created = createMatch(game, players, { first: '1', ...options }, seed)
   if (!created.ok) throw new Error(JSON.stringify(created.error))
   const match = created.value
-  const bot = greedy(tinyEpicKingdoms as GameModule)
+  const bot = greedy(tinyEpicKingdoms as GameModule, 'hand')
   const chance = Rng.fromSeed(seed)
   for (let frame = topFrame(match.position); frame; frame = topFrame(match.position)) {
     if (until !== 'end' && until(frame, match.position)) return match
