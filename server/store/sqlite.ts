@@ -2,19 +2,29 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteStatement } from 'kysely'
+import { Checkpoints } from './checkpoints.ts'
 import { type Engine, type MoveRow, NumberTaken, type SnapshotRow } from './engine.ts'
 import { Kysely, SqliteDialect } from './kysely.ts'
 import type { Database } from './schema.ts'
+
+/** Pages of the log after which a writer empties it itself, should the thread that does so be behind. */
+const LONGEST_LOG = 20_000
 
 /** One file; every acknowledged write has reached the disk (synchronous FULL). */
 export function openSqlite(file: string): Engine {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+  database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`)
+  const checkpoints = new Checkpoints(file)
   const statements = new Statements(database)
+  const close = () => {
+    checkpoints.end()
+    database.close()
+  }
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({
-      database: { close: () => database.close(), prepare: sql => adapt(statements.prepare(sql)) },
+      database: { close, prepare: sql => adapt(statements.prepare(sql)) },
     }),
   })
   return {
@@ -22,6 +32,7 @@ export function openSqlite(file: string): Engine {
     // Under Kysely's lock, so that no other transaction is open on the one connection there is.
     append: (moves, snapshots) =>
       db.connection().execute(async () => {
+        checkpoints.begin()
         database.exec('BEGIN IMMEDIATE')
         try {
           statements.insert('moves', moves)
