@@ -5,3 +5,4 @@ export const NODE: string
 export function isInstalled(root?: string): boolean
 /** Installs what is missing, or ends the process with advice. */
 export function ensureInstalled(): void
+export const COMPILED: string

@@ -16,6 +16,9 @@ const nodeIn = root => join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node
 /** The project's own Node. */
 export const NODE = nodeIn(ROOT)
 
+/** What Node has compiled of the program is kept here, so that the next start is shorter (NODE_COMPILE_CACHE). */
+export const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled')
+
 const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
 /** npm writes down what it has installed when it is done; an installation cut short leaves no such note. */

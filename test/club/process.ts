@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from '../../scripts/install.mjs'
 import type { Asked, Usage } from './serve.ts'
 
 const SCRIPT = fileURLToPath(new URL('./serve.ts', import.meta.url))
@@ -31,7 +32,14 @@ export async function startClub(
   const began = performance.now()
   const { PATH = '' } = process.env
   const child = fork(SCRIPT, [], {
-    env: { PATH, PORT: '0', LOG_LEVEL: 'fatal', TRUST_PROXY: '127.0.0.1', ...environment },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE: COMPILED,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      TRUST_PROXY: '127.0.0.1',
+      ...environment,
+    },
     execArgv: ['--expose-gc', ...nodeOptions],
     stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit', 'ipc'],
   })
