@@ -92,16 +92,17 @@ describe('Storage that fails', () => {
     const whole = await aTable(club, 'ethnos')
     const table = { ...whole, script: shortened(whole.script, 60) }
     const storage = new Storage(club.store)
+    storage.failing = true
     const early: number[] = []
     const players = await playersAt(club, table, ({ watched }) => {
       if (watched.number > storage.storedAt(table.id)) early.push(watched.number)
     })
     for (let round = 0; round < 6 && !players.every(player => player.isDone); round++) {
-      await sleep(40)
       storage.failing = true
       await until(() => storage.failures > round || players.every(player => player.isDone), 'a failure')
       await sleep(20)
       storage.failing = false
+      await sleep(10)
     }
     await until(() => players.every(player => player.isDone), 'play to go on')
     expect(early).toEqual([])
