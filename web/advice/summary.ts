@@ -16,6 +16,7 @@ const SLIPS = 5
 /** Less than this is within what a short look cannot tell. */
 const COSTLY = 0.03
 const NOTABLE = 0.08
+const EQUAL = 1e-6
 
 /** The moves after which somebody's chances were quite other than before, greatest first. */
 export function turningPoints(analysis: Analysis): Turn[] {
@@ -29,7 +30,9 @@ export function turningPoints(analysis: Analysis): Turn[] {
 
 function greatestSwing(before: Judged, after: Judged): Turn[] {
   const swings = after.chances.map((chance, seat) => chance - before.chances[seat])
-  const seat = swings.reduce((best, swing, at) => (Math.abs(swing) > Math.abs(swings[best]) ? at : best), 0)
+  // Between two, what one gains the other loses: the gain is told, whatever the last digit says.
+  const size = (swing: number) => Math.abs(swing) + (swing > 0 ? EQUAL : 0)
+  const seat = swings.reduce((best, swing, at) => (size(swing) > size(swings[best]) ? at : best), 0)
   return [{ step: after.step, seat: seat as Seat, swing: swings[seat] }]
 }
 
