@@ -84,7 +84,7 @@ example arena GAME --seats sharp@trained,sharp@hand --games 1000.
     const { foresight, before, after } = learn(terms, striving, samples)
     const weights = await tune({ ...striving, foresight }, 'foresight')
     const command = `train ${game} --seed ${seed} --points ${generations.points} --games ${games} --foresight ${generations.foresight}`
-    await writeFile(WEIGHTS(game), fileOf(command, weights))
+    await writeFile(WEIGHTS(game), fileOf(command, weights, generations.points > 0))
     show(values.json, { game, games, seed, generations, samples: samples.length, before, after, weights }, [
       `${game}: ${samples.length} positions, surprise ${before.toFixed(4)} before, ${after.toFixed(4)} after`,
       `  written to games/${game}/weights/trained.ts`,
@@ -110,6 +110,7 @@ async function tuned(tuner: Tuner, setting: Tables, head: Head, generations: num
 const fileOf = (
   command: string,
   { points, foresight }: Weights,
+  isTuned: boolean,
 ): string => `import type { Weights } from '../../../kernel/judgement.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
@@ -117,10 +118,7 @@ import type { Term } from './terms.ts'
 /* Written by \`${command}\`. */
 export const trained: Weights<Term> = {
   ...hand,
-  points: {
-${listed(points, '    ')}
-  },
-${foresight ? foresightOf(foresight) : ''}}
+${isTuned ? `  points: {\n${listed(points, '    ')}\n  },\n` : ''}${foresight ? foresightOf(foresight) : ''}}
 `
 
 const foresightOf = ({ points, certainty }: NonNullable<Weights['foresight']>): string => `  foresight: {

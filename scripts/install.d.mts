@@ -5,4 +5,5 @@ export const NODE: string
 export function isInstalled(root?: string): boolean
 /** Installs what is missing, or ends the process with advice. */
 export function ensureInstalled(): void
+/** Where Node keeps what it has compiled of the program. */
 export const COMPILED: string

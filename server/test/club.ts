@@ -68,9 +68,9 @@ export class Visitor {
     return this.request('POST', path, body)
   }
 
-  /** What there is at an address. */
-  async read(path: string): Promise<Data> {
-    return (await this.request('GET', path)).body
+  /** What there is at an address, in the form the caller knows it to have. */
+  async read<T extends object = Data>(path: string): Promise<T> {
+    return (await this.request('GET', path)).body as T
   }
 
   /** Its own id, as the server knows it. */

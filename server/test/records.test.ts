@@ -42,17 +42,14 @@ async function onceMore(people: readonly Visitor[], table: string): Promise<stri
 }
 
 const profile = async (visitor: Visitor) =>
-  (await visitor.read(`/api/people/${await visitor.id()}`)) as unknown as {
-    ratings: Rating[]
-    statistics: GameStatistics[]
-  }
+  visitor.read<{ ratings: Rating[]; statistics: GameStatistics[] }>(`/api/people/${await visitor.id()}`)
 
 describe('After the game', () => {
   it('everybody has it in their history, with ratings that moved apart and figures that add up', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const [anna, boris] = people
     await playAndResign(people, table)
-    const { entries } = (await boris.read('/api/history')) as unknown as { entries: HistoryEntry[] }
+    const { entries } = await boris.read<{ entries: HistoryEntry[] }>('/api/history')
     expect(entries).toMatchObject([{ table: { id: table, result: { reason: 'resigned' } }, seat: 1, place: 1 }])
     const { ratings } = entries[0].table.result ?? {}
     expect(ratings?.[1]?.before).toBe(1000)

@@ -13,8 +13,7 @@ import { startWorker } from './worker.ts'
 
 const MOVES = 8
 
-const analysisAt = async (visitor: Visitor, table: string): Promise<MatchAnalysis> =>
-  (await visitor.read(`/api/tables/${table}/analysis`)) as unknown as MatchAnalysis
+const analysisAt = (visitor: Visitor, table: string) => visitor.read<MatchAnalysis>(`/api/tables/${table}/analysis`)
 const ask = (visitor: Visitor, table: string) => visitor.post(`/api/tables/${table}/analysis`)
 
 /** Looks until it is so, as a page would. */

@@ -5,20 +5,6 @@ import type { Term } from './terms.ts'
 /* Written by `train paper-tales --seed train --points 0 --games 700 --foresight 0`. */
 export const trained: Weights<Term> = {
   ...hand,
-  points: {
-    points: 1,
-    war: 1,
-    flips: 1,
-    building: 1,
-    aging: 1,
-    standing: 1,
-    gold: 1,
-    later: 1,
-    cards: 0.25,
-    kept: 1,
-    debt: -1000,
-    lich: -1,
-  },
   foresight: {
     points: {
       points: 1,
