@@ -78,12 +78,9 @@ export class Hall {
 
   /** Finds what other servers have done and we have not heard of: is there an act after the last at tables that are quiet? */
   async lookAround(): Promise<void> {
-    const quiet: { table_id: string; number: number }[] = []
-    for (const id of this.open.keys()) {
-      const table = await this.openAt(id)
-      if (table && table.live.lastAt < this.now() - QUIET_MS)
-        quiet.push({ table_id: id, number: table.live.durable + 1 })
-    }
+    const quiet = (await this.allOpen())
+      .filter(({ live }) => live.lastAt < this.now() - QUIET_MS)
+      .map(({ live }) => ({ table_id: live.id, number: live.durable + 1 }))
     for (let from = 0; from < quiet.length; from += LOOK_AT_ONCE)
       for (const { table_id, number } of await this.store.movesNumbered(quiet.slice(from, from + LOOK_AT_ONCE)))
         await this.catchUp(table_id, number)
@@ -105,13 +102,9 @@ export class Hall {
   async stop(): Promise<void> {
     this.stopped = true
     for (const timer of this.timers) clearInterval(timer)
-    const left: string[] = []
-    for (const opening of this.open.values()) {
-      const table = await opening.catch(() => null)
-      if (!table || typeof table === 'string') continue
-      table.stop()
-      if (table.isNotedBefore(Number.POSITIVE_INFINITY)) left.push(table.row.id)
-    }
+    const open = await this.allOpen()
+    for (const table of open) table.stop()
+    const left = open.filter(table => table.isNotedBefore(Number.POSITIVE_INFINITY)).map(table => table.row.id)
     if (this.shared) await this.store.hurry(left).catch(this.news.failed)
   }
 
@@ -241,25 +234,27 @@ export class Hall {
       const table = await this.visit(row.id)
       if (typeof table !== 'string') woken.push(table)
       const [first] = woken.length > MOST_WOKEN ? woken.splice(0, 1) : []
-      if (first) await this.letRest(first, this.now() - WOKEN_MS)
+      if (first) await this.letRest([first], this.now() - WOKEN_MS)
       await new Promise(resolve => setTimeout(resolve, 1))
     }
   }
 
   private async openWhatIsDue(): Promise<void> {
     if (this.shared) return this.takeOverWhatIsDue()
-    for (const { id } of await this.store.dueTables(this.now(), 100)) {
+    const known: Keeper[] = []
+    for (const { id } of await this.store.dueTables(this.now(), LOOK_AT_ONCE)) {
       const open = await this.open.get(id)
       const table = await this.visit(id)
-      // Written down as a lower bound: open tables know better.
-      if (open && typeof table !== 'string') await table.noteDue()
+      if (open && typeof table !== 'string') known.push(table)
     }
+    // Written down as a lower bound: open tables know better.
+    await Keeper.noteDues(this.store, known)
   }
 
   /** What is due and looked after by no other server, as it seems: one of those who see it takes it up. */
   private async takeOverWhatIsDue(): Promise<void> {
     await this.noteDues()
-    for (const { id, due_at } of await this.store.dueTables(this.now() - SHARED_GRACE_MS, 100)) {
+    for (const { id, due_at } of await this.store.dueTables(this.now() - SHARED_GRACE_MS, LOOK_AT_ONCE)) {
       if (!(await this.store.claimDue(id, due_at, this.now() + CLAIM_MS))) continue
       const table = await this.visit(id)
       if (typeof table !== 'string') table.takeCharge()
@@ -269,24 +264,29 @@ export class Hall {
   /** So that others need not open what is looked after here. */
   private async noteDues(): Promise<void> {
     const soon = this.now() + SHARED_SWEEP_MS
-    for (const opening of this.open.values()) {
-      const table = await opening.catch(() => null)
-      if (table && typeof table !== 'string' && table.isNotedBefore(soon)) await table.noteDue()
-    }
+    const open = await this.allOpen()
+    await Keeper.noteDues(
+      this.store,
+      open.filter(table => table.isNotedBefore(soon)),
+    )
   }
 
   private async letIdleRest(): Promise<void> {
-    for (const opening of this.open.values()) {
-      const table = await opening.catch(() => null)
-      if (table && typeof table !== 'string') await this.letRest(table, this.now() - IDLE_MS)
-    }
+    await this.letRest(await this.allOpen(), this.now() - IDLE_MS)
   }
 
-  /** Unless somebody has had to do with it since. */
-  private async letRest(table: Keeper, since: number): Promise<void> {
-    if (!table.isIdleSince(since)) return
-    this.open.delete(table.row.id)
-    table.stop()
-    await table.noteDue()
+  private async allOpen(): Promise<Keeper[]> {
+    const tables = await Promise.all([...this.open.keys()].map(id => this.openAt(id)))
+    return tables.filter(table => table !== null)
+  }
+
+  /** Those that nobody has had to do with since. */
+  private async letRest(tables: readonly Keeper[], since: number): Promise<void> {
+    const idle = tables.filter(table => table.isIdleSince(since))
+    for (const table of idle) {
+      this.open.delete(table.row.id)
+      table.stop()
+    }
+    await Keeper.noteDues(this.store, idle)
   }
 }

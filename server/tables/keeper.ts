@@ -42,6 +42,9 @@ const SOON_MS = 120_000
 const BOT_GRACE_MS = 5000
 const DUE_GRACE_MS = 500
 
+/** When writing down what is due has failed: later than anything, so that it is written with the next act. */
+const NOT_KNOWN = Number.POSITIVE_INFINITY
+
 /** Keeps an open table going: its bots move, its clocks are watched, people hear that it is their turn, its end is recorded. */
 export class Keeper {
   readonly live: LiveTable
@@ -97,12 +100,16 @@ export class Keeper {
     this.goOn()
   }
 
-  /** Writes down what is due next; otherwise only a time not later than that is kept. */
-  async noteDue(): Promise<void> {
-    const due = this.dueAt()
-    if (due === this.storedDue) return
-    this.storedDue = due
-    await this.parts.store.changeDue(this.row.id, due)
+  /** Writes down what is due next at these tables, all at once; otherwise only a time not later than that is kept. */
+  static async noteDues(store: Store, tables: readonly Keeper[]): Promise<void> {
+    const late = tables.filter(table => table.storedDue !== table.dueAt())
+    for (const table of late) table.storedDue = table.dueAt()
+    try {
+      await store.changeDues(new Map(late.map(table => [table.row.id, table.storedDue])))
+    } catch (error) {
+      for (const table of late) table.storedDue = NOT_KNOWN
+      throw error
+    }
   }
 
   /** The match file, with every secret: null until the match is over. */
@@ -210,10 +217,8 @@ export class Keeper {
   private watchClock(): void {
     clearTimeout(this.timer)
     const lookAgain = this.dueAt()
-    if (lookAgain !== null && (this.storedDue === null || lookAgain < this.storedDue)) {
-      this.storedDue = lookAgain
-      this.parts.store.changeDue(this.row.id, lookAgain).catch(this.parts.failed)
-    }
+    if (lookAgain !== null && (this.storedDue === null || lookAgain < this.storedDue))
+      Keeper.noteDues(this.parts.store, [this]).catch(this.parts.failed)
     const due = nextDue(this.live.course)
     if (!due) return
     const at = due.at + (this.inCharge ? 0 : DUE_GRACE_MS)

@@ -187,8 +187,18 @@ describe.each(PLACE_NAMES)('On %s', place => {
     ] as const)
       await store.addTable(aTable({ id, due_at, state }))
     expect(await store.dueTables(100, 10)).toEqual([{ id: 'soon', due_at: 50 }])
-    await store.changeDue('soon', null)
-    expect(await store.dueTables(100, 10)).toEqual([])
+    await store.changeDues(
+      new Map([
+        ['soon', null],
+        ['late', 70],
+        ['never', 60],
+      ]),
+    )
+    expect(await store.dueTables(100, 10)).toEqual([
+      { id: 'never', due_at: 60 },
+      { id: 'late', due_at: 70 },
+    ])
+    await store.changeDues(new Map())
     await store.close()
   })
 
