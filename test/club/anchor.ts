@@ -2,74 +2,112 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import WebSocket, { WebSocketServer } from 'ws'
+import WebSocket from 'ws'
+import { pace, quantile } from './crowd.ts'
 
 /*
  * The measure by which a busy machine is judged: a server that only passes 150 bytes on to the five at a table, with no
- * rules, secrets or storage. Run beside the real thing, it tells what the machine could do just then.
+ * rules or secrets. Run beside the real thing, it tells what the machine could do just then.
  */
 
+const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url))
 const SEATS = 5
-const FILLING = 'x'.repeat(110)
 
 /** Moves a second that are merely passed on, each table waiting for its last one, and what each costs the server. */
 export async function anchor(tables: number, seconds: number) {
-  const server = fork(fileURLToPath(import.meta.url), ['serve'], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
-  const [port] = (await once(server, 'message')) as [number]
+  const relay = await startRelay(null)
   let moves = 0
   let running = true
-  const sockets: WebSocket[] = []
-  for (let table = 0; table < tables; table++) {
-    const seats = Array.from(
-      { length: SEATS },
-      () => new WebSocket(`ws://127.0.0.1:${port}/${table}`, { perMessageDeflate: false }),
-    )
-    await Promise.all(seats.map(socket => once(socket, 'open')))
-    for (const [seat, socket] of seats.entries())
-      socket.on('message', data => {
-        const number = Number(/"number":(\d+)/.exec(String(data))?.[1])
-        if (number % SEATS !== seat || !running) return
-        moves++
-        socket.send(`{"number":${number + 1}}`)
-      })
-    sockets.push(...seats)
-  }
-  const cpu = async () => {
-    server.send('cpu')
-    const [microseconds] = (await once(server, 'message')) as [number]
-    return microseconds
-  }
-  for (let table = 0; table < tables; table++) sockets[table * SEATS].send('{"number":1}')
+  const crowd = await seatAll(tables, relay.port, table => {
+    moves++
+    if (running) table.play()
+  })
+  for (const table of crowd) table.play()
   await sleep(seconds * 250)
-  const before = { cpu: await cpu(), moves, at: performance.now() }
+  const before = { cpu: await relay.cpu(), moves, at: performance.now() }
   await sleep(seconds * 1000)
   running = false
   const relayed = moves - before.moves
   const relayedPerSecond = Math.round((relayed * 1000) / (performance.now() - before.at))
-  const relayCpuMicros = Math.round(((await cpu()) - before.cpu) / relayed)
-  for (const socket of sockets) socket.terminate()
-  server.kill()
+  const relayCpuMicros = Math.round(((await relay.cpu()) - before.cpu) / relayed)
+  for (const table of crowd) table.close()
+  relay.stop()
   return { relayedPerSecond, relayCpuMicros }
 }
 
-function serve(): void {
-  const rooms = new Map<string, Set<WebSocket>>()
-  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
-  server.on('listening', () => process.send?.((server.address() as { port: number }).port))
-  server.on('connection', (socket, { url = '' }) => {
-    const room = rooms.get(url) ?? new Set()
-    rooms.set(url, room.add(socket))
-    socket.on('message', data => {
-      const { number } = JSON.parse(String(data)) as { number: number }
-      const text = JSON.stringify({ number, filling: FILLING })
-      for (const member of room) member.send(text)
-    })
-  })
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage()
-    process.send?.(user + system)
-  })
-  process.once('disconnect', () => process.exit())
+/** So many moves a second, and how long each takes. With a `file` none is passed on before it has reached the disk. */
+export async function pacedAnchor(tables: number, rate: number, seconds: number, file: string | null) {
+  const relay = await startRelay(file)
+  const crowd = await seatAll(tables, relay.port, () => {})
+  await pace(crowd, rate, seconds / 4)
+  for (const table of crowd) table.latencies.length = 0
+  await pace(crowd, rate, seconds)
+  const latencies = crowd.flatMap(table => table.latencies)
+  for (const table of crowd) table.close()
+  relay.stop()
+  return { p50Ms: quantile(latencies, 0.5), p99Ms: quantile(latencies, 0.99) }
 }
 
-if (process.argv[2] === 'serve') serve()
+async function startRelay(file: string | null) {
+  const server = fork(RELAY, file ? [file] : [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [port] = (await once(server, 'message')) as [number]
+  return {
+    port,
+    /** Microseconds of processor time since the start. */
+    async cpu() {
+      server.send('cpu')
+      const [microseconds] = (await once(server, 'message')) as [number]
+      return microseconds
+    },
+    stop: () => void server.kill(),
+  }
+}
+
+async function seatAll(count: number, port: number, onPassed: (table: RelayedTable) => void): Promise<RelayedTable[]> {
+  const tables: RelayedTable[] = []
+  for (let n = 0; n < count; n++) {
+    const table = new RelayedTable(onPassed)
+    await table.connect(`ws://127.0.0.1:${port}/${n}`)
+    tables.push(table)
+  }
+  return tables
+}
+
+/** Its seats send numbers in turn, each when it has been passed the one before. */
+class RelayedTable {
+  readonly latencies: number[] = []
+  isIdle = true
+  private number = 0
+  private sentAt = 0
+  private sockets: readonly WebSocket[] = []
+  private readonly onPassed: (table: RelayedTable) => void
+
+  constructor(onPassed: (table: RelayedTable) => void) {
+    this.onPassed = onPassed
+  }
+
+  async connect(address: string): Promise<void> {
+    this.sockets = Array.from({ length: SEATS }, () => new WebSocket(address, { perMessageDeflate: false }))
+    await Promise.all(this.sockets.map(socket => once(socket, 'open')))
+    for (const [seat, socket] of this.sockets.entries()) socket.on('message', data => this.hear(seat, String(data)))
+  }
+
+  play(): void {
+    this.isIdle = false
+    this.sentAt = performance.now()
+    this.sockets[this.number % SEATS].send(`{"number":${this.number + 1}}`)
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.terminate()
+  }
+
+  private hear(seat: number, text: string): void {
+    const number = Number(/"number":(\d+)/.exec(text)?.[1])
+    if (seat === (number - 1) % SEATS) this.latencies.push(performance.now() - this.sentAt)
+    if (seat !== number % SEATS) return
+    this.number = number
+    this.isIdle = true
+    this.onPassed(this)
+  }
+}

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type WebSocket from 'ws'
 import { openStore, type Place } from '../../server/store/open.ts'
 import type { PlayedTable } from './tables.ts'
@@ -75,6 +76,27 @@ export class CrowdedTable {
     this.done = number
     this.busy = false
     this.onDone(this)
+  }
+}
+
+/** So many moves a second, whatever the server does. */
+export async function pace(
+  tables: readonly { readonly isIdle: boolean; play(): void }[],
+  rate: number,
+  seconds: number,
+): Promise<void> {
+  const began = performance.now()
+  let sent = 0
+  let at = 0
+  while (performance.now() - began < seconds * 1000) {
+    const due = Math.floor(((performance.now() - began) / 1000) * rate)
+    for (let tries = 0; sent < due && tries < tables.length; tries++) {
+      const table = tables[at++ % tables.length]
+      if (!table.isIdle) continue
+      table.play()
+      sent++
+    }
+    await sleep(1)
   }
 }
 

@@ -5,9 +5,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Place } from '../../server/store/open.ts'
-import { anchor } from './anchor.ts'
+import { anchor, pacedAnchor } from './anchor.ts'
 import { coldStart } from './cold-start.ts'
-import { agreeWithTheStore, CrowdedTable, quantile } from './crowd.ts'
+import { agreeWithTheStore, CrowdedTable, pace, quantile } from './crowd.ts'
 import { startPostgres } from './postgres.ts'
 import { type RunningClub, startClub } from './process.ts'
 import { arrangeTables, type PlayedTable } from './tables.ts'
@@ -34,6 +34,7 @@ const SECONDS = Number(values.seconds)
 const SEATS = 5
 const WARM_SECONDS = Math.min(4, SECONDS / 2)
 const GAME = 'ethnos'
+const PACED_TABLES = 200
 
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-load-'))
 const postgres = values.store === 'postgres' ? await startPostgres({ durable: true }) : null
@@ -42,6 +43,7 @@ try {
   const closed = parts.includes('closed') ? await inPlace('closed', closedLoop) : undefined
   const relay = parts.includes('closed') ? await anchor(Number(values.tables), SECONDS / 2) : undefined
   const paced = parts.includes('paced') ? await inPlace('paced', pacedLoop) : undefined
+  const pacedRelay = paced && (await pacedRelays())
   const cold = parts.includes('cold') ? await coldStart(await placeNamed('cold'), Number(values.stored)) : undefined
   const node = [process.version, values.flags].join(' ').trim()
   const ratiosToRelay = closed &&
@@ -49,7 +51,12 @@ try {
       moves: round(closed.movesPerSecond / relay.relayedPerSecond),
       cpu: round(closed.server.cpuMicrosPerMove / relay.relayCpuMicros),
     }
-  const figures = { closed, ...relay, ratiosToRelay, paced, cold }
+  const ratiosToStoringRelay = paced &&
+    pacedRelay && {
+      p50: round(paced.p50Ms / pacedRelay.storing.p50Ms),
+      p99: round(paced.p99Ms / pacedRelay.storing.p99Ms),
+    }
+  const figures = { closed, ...relay, ratiosToRelay, paced, pacedRelay, ratiosToStoringRelay, cold }
   console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, ...figures }, null, 2))
 } finally {
   await postgres?.stop()
@@ -98,28 +105,20 @@ async function closedLoop(club: RunningClub, place: Place) {
   }
 }
 
-/** So many moves a second, whatever the server does. */
 async function pacedLoop(club: RunningClub, place: Place) {
   const rate = Number(values.paced)
-  const played = await arrangeTables(club.address, place, { game: GAME, count: 200, seats: SEATS })
+  const played = await arrangeTables(club.address, place, { game: GAME, count: PACED_TABLES, seats: SEATS })
   const crowd = await seatAll(club, played, () => {})
-  let at = 0
-  const figures = await measure('paced', club, crowd, async seconds => {
-    const began = performance.now()
-    let sent = 0
-    while (performance.now() - began < seconds * 1000) {
-      const due = Math.floor(((performance.now() - began) / 1000) * rate)
-      for (let tries = 0; sent < due && tries < crowd.length; tries++) {
-        const table = crowd[at++ % crowd.length]
-        if (!table.isIdle) continue
-        table.play()
-        sent++
-      }
-      await sleep(1)
-    }
-  })
+  const figures = await measure('paced', club, crowd, seconds => pace(crowd, rate, seconds))
   await finish(crowd, place)
   return figures
+}
+
+/** What as many moves need that are only passed on, and that are stored before. */
+async function pacedRelays() {
+  const relay = (file: string | null) => pacedAnchor(PACED_TABLES, Number(values.paced), SECONDS / 2, file)
+  const [bare, storing] = [await relay(null), await relay(join(folder, 'relayed'))]
+  return { bare: rounded(bare), storing: rounded(storing) }
 }
 
 /** A server that has run for a while is what is measured, not one that is being compiled. */
@@ -192,4 +191,8 @@ async function until(isSo: () => boolean): Promise<void> {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100
+}
+
+function rounded({ p50Ms, p99Ms }: { p50Ms: number; p99Ms: number }) {
+  return { p50Ms: round(p50Ms), p99Ms: round(p99Ms) }
 }

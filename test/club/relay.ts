@@ -1,0 +1,55 @@
+import { open } from 'node:fs/promises'
+import { type WebSocket, WebSocketServer } from 'ws'
+
+/*
+ * Passes what is said at a table on to all who are at it. With a file, only when it has reached the disk: all that is
+ * said meanwhile goes there together, as moves do.
+ */
+
+const FILLING = 'x'.repeat(110)
+
+type PassOn = (text: string, pass: () => void) => void
+
+const [, , file] = process.argv
+const passOn: PassOn = file ? await storingFirst(file) : (_, pass) => pass()
+const rooms = new Map<string, Set<WebSocket>>()
+const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
+server.on('listening', () => process.send?.((server.address() as { port: number }).port))
+server.on('connection', (socket, { url = '' }) => {
+  const room = rooms.get(url) ?? new Set()
+  rooms.set(url, room.add(socket))
+  socket.on('message', data => {
+    const { number } = JSON.parse(String(data)) as { number: number }
+    const text = JSON.stringify({ number, filling: FILLING })
+    passOn(text, () => {
+      for (const member of room) member.send(text)
+    })
+  })
+})
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.(user + system)
+})
+process.once('disconnect', () => process.exit())
+
+async function storingFirst(path: string): Promise<PassOn> {
+  const log = await open(path, 'a')
+  let waiting: { text: string; pass: () => void }[] = []
+  let busy = false
+  const flush = async () => {
+    while (waiting.length > 0) {
+      const group = waiting
+      waiting = []
+      await log.appendFile(group.map(({ text }) => `${text}\n`).join(''))
+      await log.datasync()
+      for (const { pass } of group) pass()
+    }
+    busy = false
+  }
+  return (text, pass) => {
+    waiting.push({ text, pass })
+    if (busy) return
+    busy = true
+    setImmediate(() => void flush())
+  }
+}
