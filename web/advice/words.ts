@@ -1,4 +1,5 @@
 import { type Language, plural, pluralRu } from '../../kernel/words.ts'
+import { printed } from '../pieces/figures.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 interface AdviceWords {
@@ -114,10 +115,10 @@ export const words = (): AdviceWords => WORDS[preferences.language]
 
 /** A share of wins, or a difference of two: "12 %", "+4 %", "−7 %". */
 export const percent = (share: number, sign: 'auto' | 'exceptZero' = 'auto'): string =>
-  new Intl.NumberFormat(preferences.language, { style: 'percent', maximumFractionDigits: 0, signDisplay: sign }).format(
-    share,
-  )
+  inFigures(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: sign })
 
 /** Points of a term, told with their sign. */
-export const signed = (points: number): string =>
-  new Intl.NumberFormat(preferences.language, { maximumFractionDigits: 1, signDisplay: 'always' }).format(points)
+export const signed = (points: number): string => inFigures(points, { maximumFractionDigits: 1, signDisplay: 'always' })
+
+const inFigures = (value: number, how: Intl.NumberFormatOptions): string =>
+  printed(new Intl.NumberFormat(preferences.language, how).format(value))

@@ -7,13 +7,19 @@ export interface Brief {
   readonly text: string
 }
 
-/** The first thing a card does besides producing, short enough for its face. */
+/** What a sentence adds in brackets at its end: "(You may.)" */
+const ASIDE = / \([^()]*\.\)$/
+
+/** The first thing a card does besides producing, short enough for its face: that it may be left out is told with the rest. */
 export function briefOf(described: Described, card: number): Brief | null {
   const [ability] = CARDS[card].abilities
   if (!ability) return null
   const produced = CARDS[card].resources.length
   const line = described.card(card)[produced]
-  return { glyph: ability.phase === 'end' ? END_GLYPH : PHASE_GLYPHS[ability.phase], text: line?.text ?? '' }
+  return {
+    glyph: ability.phase === 'end' ? END_GLYPH : PHASE_GLYPHS[ability.phase],
+    text: (line?.text ?? '').replace(ASIDE, ''),
+  }
 }
 
 /** Everything a card does, for a hover card and for the ear. */

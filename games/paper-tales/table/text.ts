@@ -57,6 +57,7 @@ export interface TableText {
   readonly price: (price: number, gold: number) => string
   readonly short: string
   readonly ready: string
+  readonly readyWithNobody: string
   readonly waitingFor: (names: string) => string
   readonly level: (level: number) => string
   readonly plan: string
@@ -132,6 +133,7 @@ const en: TableText = {
   price: (price, gold) => `Costs ${price} of your ${gold} gold`,
   short: 'You cannot pay for all of it: you will choose what stays.',
   ready: 'Ready',
+  readyWithNobody: 'Ready: deploy nobody',
   waitingFor: names => `Waiting for ${names}`,
   level: level => (level === 1 ? 'I' : 'II'),
   plan: 'not built',
@@ -209,6 +211,7 @@ const ru: TableText = {
   price: (price, gold) => `Цена ${price}, у вас ${gold} зол.`,
   short: 'На всё золота не хватит: придётся выбрать, что останется.',
   ready: 'Готово',
+  readyWithNobody: 'Готово: никого не выкладывать',
   waitingFor: names => `Ждём: ${names}`,
   level: level => (level === 1 ? 'I' : 'II'),
   plan: 'не построено',
