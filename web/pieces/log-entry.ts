@@ -3,7 +3,7 @@ import type { Colour } from './heraldry.ts'
 /** One sentence of the chronicle. */
 export interface LogEntry {
   readonly id: string
-  /** Whose move it belongs to. */
+  /** Whom it tells of, or else who moved. */
   readonly colour: Colour | null
   readonly text: string
   /** The position this sentence led to, for jumping there. */

@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Move, Objection, Position } from '../../kernel/game.ts'
 import type { GameModule } from '../../kernel/module.ts'
-import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import type { Language, Words } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { Explanation } from '../pieces/hover-card.svelte.ts'
@@ -15,6 +15,10 @@ export interface ToldStep {
   readonly events: readonly GameEvent[]
   readonly mover: Seat | null
 }
+
+/** The seat an event tells of, if it names one. */
+const seatIn = (event: GameEvent, count: number): Seat | undefined =>
+  'seat' in event ? seatsOf(count).find(seat => seat === event.seat) : undefined
 
 /** What every session is made of, wherever its match is played: words, chronicle, history, legality. */
 export abstract class SessionCore {
@@ -99,12 +103,16 @@ export abstract class SessionCore {
   }
 
   private sentences({ events, mover }: ToldStep, step: number): LogEntry[] {
-    return events.map((event, at) => ({
-      id: `${step}.${at}`,
-      step,
-      colour: mover === null ? null : this.colourOf(mover),
-      text: this.words.event(this.masked(event), this.nameOf),
-    }))
+    return events.map((event, at) => {
+      const told = this.masked(event)
+      const seat = seatIn(told, this.seats.length) ?? mover
+      return {
+        id: `${step}.${at}`,
+        step,
+        colour: seat === null ? null : this.colourOf(seat),
+        text: this.words.event(told, this.nameOf),
+      }
+    })
   }
 
   objection(move: Move): Objection | null {

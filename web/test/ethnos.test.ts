@@ -350,6 +350,21 @@ describe('on a phone', () => {
       await expectAccessible(page)
     }))
 
+  it('an empty hand shows the way to the recruits', () =>
+    atTable(
+      {
+        players: 4,
+        seed: 'empty hand',
+        until: p => p.age === 1 && topFrame(p)?.kind === 'turn' && p.hands[0].length === 0,
+      },
+      { viewport: PHONE, touch: true },
+      async page => {
+        expect(await page.locator('[data-draw]').count()).toBe(0)
+        await page.locator('[data-recruits]').tap()
+        expect(await page.locator('[data-draw]').isVisible()).toBe(true)
+      },
+    ))
+
   it('the map is turned where that makes it larger', () =>
     atTable(middle, { viewport: PHONE, touch: true }, async page => {
       const box = async (id: string) => (await page.locator(`[data-kingdom=${id}]`).boundingBox()) ?? { x: 0, y: 0 }

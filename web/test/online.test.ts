@@ -195,6 +195,22 @@ describe('a match between two people', () => {
     await leave(host, guest)
   })
 
+  it('asks for a list again when the server is back, and says meanwhile that it is away', async () => {
+    const [host, guest] = [await arrive(stage, 'Lada'), await arrive(stage, 'Chur')]
+    for (const [page, section] of [
+      [host, 'leaders'],
+      [guest, 'history'],
+    ] as const) {
+      await page.route('**/api/**', route => route.abort())
+      await go(page, `#/online/${section}`)
+      await page.getByRole('main').getByText('Connecting…').first().waitFor()
+      await page.unroute('**/api/**')
+    }
+    await host.getByText('Nobody has a rating').waitFor()
+    await guest.getByText('No game of yours is over').waitFor()
+    await leave(host, guest)
+  })
+
   it('takes moves back: alone while nobody else knows, later when the other agrees', async () => {
     const host = await arrive(stage, 'Kupala')
     const guest = await arrive(stage, 'Marena')

@@ -233,9 +233,12 @@ describe('the plan', () => {
       await old.first().click()
       await page.locator('.act [data-act=move]').click()
       expect(await page.locator('.stage li.comes').count()).toBe(1)
+      const ready = page.locator('[data-ready]')
+      expect(await ready.innerText()).toBe('Ready: deploy nobody')
       await hand.first().click()
       await page.locator('button[data-spot]').first().click()
       expect(await hand.count()).toBe(held - 1)
+      expect(await ready.innerText()).toBe('Ready')
       await page.locator('.stage li.new [data-card]').click()
       expect(await hand.count()).toBe(held)
     }),
@@ -385,6 +388,22 @@ describe('war and income', () => {
         expect(await nextTurn(page)).not.toBe('reckoning')
       },
     ),
+  )
+})
+
+describe('a card in hand', () => {
+  const wordy = ['mystical-healer', 'master-alchemist', 'shapeshifter', 'shadow', 'titan', 'grand-architect']
+  const holdsWordy = (p: PaperTalesPosition): boolean =>
+    p.stage === 'recruit' &&
+    p.kingdoms[0].packet.filter(card => card >= 0 && wordy.includes(CARDS[card].id)).length >= 3
+
+  it.each(['en', 'ru'] as const)('shows its sentence to the end, %s', SOME, language =>
+    atTable({ players: 2, seed: 'wordy', options: { gates: 'both' }, until: holdsWordy }, { language }, async page => {
+      const cut = await page
+        .locator('.cards .unit .line span')
+        .evaluateAll(lines => lines.filter(line => line.scrollHeight > line.clientHeight).map(line => line.textContent))
+      expect(cut).toEqual([])
+    }),
   )
 })
 

@@ -105,6 +105,21 @@ describe('the shell', () => {
     await page.context().close()
   })
 
+  it('says of every strength how it plays, where it is chosen', async () => {
+    const page = await visit(stage)
+    const hints = (within: string) => page.locator(`${within} [data-level]`).allInnerTexts()
+    expect(await hints('.hero')).toEqual(['Steady. Takes the best it sees, but does not see all.'])
+    await page.locator('.hero select').selectOption('master')
+    expect(await hints('.hero')).toEqual(['Master. Takes two seconds for every move.'])
+    await go(page, '#/new/ethnos')
+    await page.locator('form li select').nth(2).selectOption('novice')
+    expect(await hints('form')).toEqual([
+      'Novice. Overlooks things, as beginners do.',
+      'Master. Takes two seconds for every move.',
+    ])
+    await page.context().close()
+  })
+
   it('lists on the About page who drew the glyphs that are in the build', async () => {
     const page = await visit(stage)
     await go(page, '#/about')

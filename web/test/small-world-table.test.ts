@@ -163,6 +163,42 @@ describe('the keyboard', () => {
     }))
 })
 
+describe('the keyboard at the buttons', () => {
+  const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-act') ?? null)
+
+  it('goes on to the next decision when its button is gone, and a key held down presses nothing more', () =>
+    asVisitor({}, async page => {
+      await sitDown(page, {
+        players: 3,
+        seed: 'keys go on',
+        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.round === 2 && p.hand[frame.race] > 1,
+      })
+      await page.locator('[data-act=stop]').focus()
+      await page.keyboard.down('Enter')
+      await expect.poll(() => focused(page)).toBe('spread')
+      await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+      expect(await focused(page)).toBe('spread')
+      await page.keyboard.press('Enter')
+      await expect.poll(() => focused(page)).toBe('done')
+      await page.keyboard.press('Enter')
+      // The others play; then the own next turn has the keyboard.
+      await expect.poll(() => focused(page), { timeout: 20_000 }).toBe('expand')
+    }))
+
+  it('is not sought by whoever points', () =>
+    asVisitor({}, async page => {
+      await sitDown(page, {
+        players: 3,
+        seed: 'keys go on',
+        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.round === 2 && p.hand[frame.race] > 1,
+      })
+      await page.locator('[data-act=stop]').click()
+      await page.locator('[data-act=spread]').waitFor()
+      expect(await focused(page)).toBeNull()
+    }))
+})
+
 describe('the die', () => {
   it('is rolled by the Berserk before a conquest, and the pips come off every price', () =>
     asVisitor({}, async page => {

@@ -15,6 +15,7 @@ export interface TableText {
   readonly hand: string
   readonly recruits: string
   readonly recruitsShort: string
+  readonly toRecruits: string
   readonly boards: string
   readonly deck: string
   readonly glory: string
@@ -133,6 +134,7 @@ const en: TableText = {
   hand: 'Your hand',
   recruits: 'Open recruits',
   recruitsShort: 'Recruits',
+  toRecruits: 'Recruit a fighter',
   boards: 'Tribes',
   deck: 'Deck',
   glory: 'glory',
@@ -248,6 +250,7 @@ const ru: TableText = {
   hand: 'Рука',
   recruits: 'Открытые бойцы',
   recruitsShort: 'Бойцы',
+  toRecruits: 'Нанять бойца',
   boards: 'Племена',
   deck: 'Колода',
   glory: 'славы',

@@ -31,6 +31,16 @@ const GAPS: Readonly<Partial<Record<Terrain, number>>> = { plains: 58, forest: 3
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
+/** Half an army and some air. */
+const ARMY = 58
+/** Half a token, likewise. */
+const TOKEN = 50
+/** Not so near the edge of the card that what stands there is cut. */
+const inside = (x: number, y: number, half: number): Point => [
+  between(half, x, SHAPE_BOX.width - half),
+  between(half, y, SHAPE_BOX.height - half),
+]
+
 /** The name of the territory lies over its upper left corner. */
 const UNDER_RIBBON = [
   [80, 58, 80],
@@ -68,7 +78,7 @@ function draw(side: number): Land {
     ids.length === 2 && isRiverBetween(numbers[ids[0]], numbers[ids[1]])
   const inner = coast.sides.filter(side => side.kind !== 'frame')
   return {
-    regions: numbers.map((region, i) => dress(region, [shape.regions[i].x, shape.regions[i].y], coast)),
+    regions: numbers.map((region, i) => dress(region, inside(shape.regions[i].x, shape.regions[i].y, ARMY), coast)),
     rivers: inner.filter(side => isRiver(side.regions)).map(side => side.d),
     borders: inner.filter(side => !isRiver(side.regions)).map(side => ({ d: side.d, coast: side.kind === 'coast' })),
   }
@@ -87,7 +97,7 @@ function dress(region: number, at: Point, coast: Coast): LandRegion {
     at,
     growth: gap ? scatter(ring, { seed: hashText(id, 4), gap, margin: 26, keep, max: 90 }) : [],
     slant: (hashText(id, 1) % 80) - 40,
-    token: [between(50, at[0] + 76, SHAPE_BOX.width - 50), between(50, at[1] + 58, SHAPE_BOX.height - 50)],
+    token: inside(at[0] + 76, at[1] + 58, TOKEN),
     mark: marked ? (roomiest(ring, { keep: [[at[0], at[1], 95], ...UNDER_RIBBON], margin: 42 }) ?? at) : null,
   }
 }
