@@ -350,6 +350,20 @@ describe('on a phone', () => {
       await expectAccessible(page)
     }))
 
+  it.each([390, 360])('nothing lies over anything else in the top bar, %i wide, in Russian', width =>
+    atTable(middle, { language: 'ru', viewport: { width, height: 780 }, touch: true }, async page => {
+      const edges = await page.locator('.topbar').evaluate(bar =>
+        [...bar.children, ...bar.querySelectorAll('.middle > *')]
+          .filter(part => !part.matches('.middle'))
+          .map(part => part.getBoundingClientRect())
+          .filter(({ width: wide }) => wide > 0)
+          .sort((a, b) => a.left - b.left)
+          .map(({ left, right }) => [left, right]),
+      )
+      for (const [at, [left]] of edges.entries()) if (at > 0) expect(left).toBeGreaterThanOrEqual(edges[at - 1][1])
+    }),
+  )
+
   it('an empty hand shows the way to the recruits', () =>
     atTable(
       {
