@@ -13,17 +13,17 @@ export interface Faults {
 /** Errs as people do: overlooks moves, misjudges those it sees, never plays without a reason. */
 export const fallible =
   ({ noticed: notices, misjudged }: Faults): MakeBot =>
-  ({ game, judgement }, weights) => {
-    const judge = new Judge(judgement, weights)
+  ({ game, judgement }, weights = judgement.weights.baseline) => {
+    const judge = new Judge(judgement, weights, false)
     return {
       choose(view, seat, moves, rng) {
         if (moves.length === 1) return moves[0]
         const world = game.imagine(view, seat, rng)
         const chance = Uint32Array.from({ length: 4 }, () => rng.next())
-        const best = judgement.candidates(world, seat, moves)
+        const best = judge.candidates(world, seat, moves)
         // A step of a plan is not a choice among moves.
         if (best.length === 1) return best[0]
-        const seen = judgement.candidates(world, seat, notice(moves, notices, rng))
+        const seen = judge.candidates(world, seat, notice(moves, notices, rng))
         const noticed = seen.length > 0 ? seen : best
         const worths = noticed.map(move => {
           const after = game.clone(world)

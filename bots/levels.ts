@@ -13,6 +13,6 @@ export const FAULTS = {
 
 /** What the searching levels may spend on a decision; a game whose iterations are dear gets fewer of them. */
 export const EFFORTS = {
-  expert: { iterations: 200 },
+  expert: { iterations: 32 },
   master: { milliseconds: 1900 },
 } satisfies Partial<Record<Level, Effort>>

@@ -4,7 +4,7 @@ import type { Sample } from '../bots/training/record.ts'
 import { type Head, type Trial, Tuner } from '../bots/training/tune.ts'
 import type { GameId } from '../games/registry.ts'
 import type { Options } from '../kernel/game.ts'
-import type { Weights } from '../kernel/judgement.ts'
+import type { Figures, Weights } from '../kernel/judgement.ts'
 import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
 import { runsOf, spread } from './parallel.ts'
@@ -39,15 +39,15 @@ export const train: Command = {
   usage: 'GAME [--seed S] [--games N] [--points N] [--foresight N] [--json]',
   summary: "Learns what a game's terms are worth from bots playing each other, and writes a file of weights.",
   details: `
-Three lessons, at tables of two and of four. First the points by which bots look one step ahead are tuned by play alone: in
-each generation bots with slightly different points play each other, and the points follow the winners. Then such bots play,
+Three lessons, at tables of two and of four. First the points by which bots look one step ahead, and the figures behind them,
+are tuned by play alone: in each generation bots with slightly different ones play each other, and they follow the winners. Then such bots play,
 with a whim now and then, and weights are found under which the winners surprise least: how a search judges where it stops.
 At last these are tuned by play as well, between short searches. The same numbers and seed give the same file:
 games/GAME/weights/trained.ts. It is played with only when games/GAME/weights/index.ts says so: measure it first, for
 example arena GAME --seats sharp@trained,sharp@hand --games 1000.
 
   --seed       any text ("train")
-  --points     generations of the first lesson, 128 games each (0: the points found by hand stay)
+  --points     generations of the first lesson, 128 games each (0: what was found by hand stays)
   --games      how many games the second learns from (1000)
   --foresight  generations of the third, 128 games each (0)`,
 
@@ -109,16 +109,24 @@ async function tuned(tuner: Tuner, setting: Tables, head: Head, generations: num
 
 const fileOf = (
   command: string,
-  { points, foresight }: Weights,
+  { points, figures, foresight }: Weights,
   isTuned: boolean,
 ): string => `import type { Weights } from '../../../kernel/judgement.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 
 /* Written by \`${command}\`. */
-export const trained: Weights<Term> = {
+export const trained: Weights<Term, typeof hand.figures> = {
   ...hand,
-${isTuned ? `  points: {\n${listed(points, '    ')}\n  },\n` : ''}${foresight ? foresightOf(foresight) : ''}}
+${isTuned ? tunedBy(points, figures) : ''}${foresight ? foresightOf(foresight) : ''}}
+`
+
+const tunedBy = (points: Weights['points'], figures: Figures): string => `  points: {
+${listed(points, '    ')}
+  },
+  figures: {
+${listed(figures, '    ')}
+  },
 `
 
 const foresightOf = ({ points, certainty }: NonNullable<Weights['foresight']>): string => `  foresight: {
@@ -129,7 +137,7 @@ ${listed(points, '      ')}
   },
 `
 
-const listed = (points: Readonly<Record<string, number>>, indent: string): string =>
-  Object.entries(points)
-    .map(([term, each]) => `${indent}${term}: ${each},`)
+const listed = (numbers: Figures, indent: string): string =>
+  Object.entries(numbers)
+    .map(([name, each]) => `${indent}${name}: ${typeof each === 'number' ? each : `[${each.join(', ')}]`},`)
     .join('\n')

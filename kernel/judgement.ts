@@ -5,10 +5,15 @@ import { SEATS, type Seat } from './seat.ts'
  * How bots judge positions of one game: what each seat has of a few named terms, times what one of each is worth.
  * The names have words in every language, so that advice can say why.
  */
-export interface Judgement<P extends Position = Position, M extends Move = Move, T extends string = string> {
+export interface Judgement<
+  P extends Position = Position,
+  M extends Move = Move,
+  T extends string = string,
+  F extends Figures = Figures,
+> {
   /** What is weighed, in the order of `features`. */
   readonly terms: readonly T[]
-  readonly weights: WeightBook<T>
+  readonly weights: WeightBook<T, F>
   /** How dear an iteration of search is beside the cheapest game's: levels search less where it is dearer. */
   readonly cost: number
   /**
@@ -24,21 +29,26 @@ export interface Judgement<P extends Position = Position, M extends Move = Move,
   /**
    * What the seats have of each term in the full position: a row of `terms.length` numbers a seat. The row of `seat` in
    * full; rivals may be taken at a glance where looking closely is dear. All rows in full for `null`. `into` holds zeros.
+   * Where what a position is good for has to be planned, `closely` asks for more than the first plan that comes to mind.
    */
-  features(p: P, seat: Seat | null, into: Float64Array): void
+  features(p: P, seat: Seat | null, into: Float64Array, figures: F, closely: boolean): void
   /** What of the game's content the seat has now, as `kind id`: the laboratory counts what wins. */
   content(p: P, seat: Seat): readonly string[]
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
-  candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[]
+  candidates(p: P, seat: Seat, moves: readonly M[], figures: F, closely: boolean): readonly M[]
   /**
    * What a seat will probably do, at a glance: for walks through a search, where `candidates` are dear; null where they are
    * not. Those of the searching seat itself (`isOwn`) are worth a closer look.
    */
-  guess?(p: P, seat: Seat, moves: readonly M[], isOwn: boolean): M | null
+  guess?(p: P, seat: Seat, moves: readonly M[], isOwn: boolean, figures: F): M | null
 }
 
+/** What features are worked out with, where that is not linear; some come in rows, by round or by how many there are. */
+export type Figures = Readonly<Record<string, number | readonly number[]>>
+
 /** What the terms are worth, found by hand or by training. */
-export interface Weights<T extends string = string> {
+export interface Weights<T extends string = string, F extends Figures = Figures> {
+  readonly figures: F
   /** In points of the game, as nearly as that can be said. */
   readonly points: Readonly<Record<T, number>>
   /** Which part of the worth of the rivals counts against a seat: of the best, of their mean, of the only one. */
@@ -52,10 +62,14 @@ export interface Weights<T extends string = string> {
 /** What is good to strive for one step ahead and what tells who will win are not quite the same. */
 export type Foresight<T extends string = string> = Pick<Weights<T>, 'points' | 'certainty'>
 
-/** All versions are kept, to be measured against each other; one is played with. */
-export interface WeightBook<T extends string = string> {
+/**
+ * All versions are kept, to be measured against each other. Those who search play with the active one, those who look one
+ * step ahead with the baseline, which was found by hand.
+ */
+export interface WeightBook<T extends string = string, F extends Figures = Figures> {
   readonly active: string
-  readonly versions: Readonly<Record<string, Weights<T>>>
+  readonly baseline: string
+  readonly versions: Readonly<Record<string, Weights<T, F>>>
 }
 
 /** Where each term stands in a row of features. */
@@ -65,6 +79,8 @@ export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record
 /** A judgement with one version of its weights at work. Keeps scratch memory, so that judging makes no garbage. */
 export class Judge<P extends Position = Position, M extends Move = Move> {
   readonly judgement: Judgement<P, M>
+  private readonly figures: Figures
+  private readonly closely: boolean
   private readonly width: number
   private readonly points: Float64Array
   private readonly rivalry: Weights['rivalry']
@@ -73,10 +89,12 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
   private readonly rows: Float64Array
   private readonly worths = new Float64Array(SEATS.length)
 
-  constructor(judgement: Judgement<P, M>, version = judgement.weights.active) {
+  constructor(judgement: Judgement<P, M>, version = judgement.weights.active, closely = true) {
     const weights = judgement.weights.versions[version]
     const { points, rivalry, foresight = weights } = weights
     this.judgement = judgement
+    this.figures = weights.figures
+    this.closely = closely
     this.width = judgement.terms.length
     this.points = Float64Array.from(judgement.terms, term => points[term])
     this.rivalry = rivalry
@@ -118,10 +136,18 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     for (let seat = 0; seat < seats; seat++) into[seat] /= sum
   }
 
+  candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[] {
+    return this.judgement.candidates(p, seat, moves, this.figures, this.closely)
+  }
+
+  guess(p: P, seat: Seat, moves: readonly M[], isOwn: boolean): M | null {
+    return this.judgement.guess?.(p, seat, moves, isOwn, this.figures) ?? null
+  }
+
   /** What each term adds to the worth of the seat, in the order of the terms. */
   parts(p: P, seat: Seat): number[] {
     this.rows.fill(0)
-    this.judgement.features(p, seat, this.rows)
+    this.judgement.features(p, seat, this.rows, this.figures, this.closely)
     return Array.from(this.points, (points, at) => points * this.rows[seat * this.width + at])
   }
 
@@ -129,7 +155,7 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     const { rows, worths, width } = this
     const seats = this.judgement.seats(p)
     rows.fill(0)
-    this.judgement.features(p, seat, rows)
+    this.judgement.features(p, seat, rows, this.figures, this.closely)
     let at = 0
     for (let one = 0; one < seats; one++) {
       let worth = 0

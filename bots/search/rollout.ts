@@ -4,7 +4,7 @@ import { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
 
 /** A walk ends after so many steps, wherever it is. */
-const LONGEST = 80
+const LONGEST = 240
 
 /**
  * Walks on from a move in an imagined world: everybody plays one step ahead until the seat has had some turns, and the
@@ -61,12 +61,11 @@ export class Rollout {
   /** One step ahead in this world alone, the same chance for all moves. */
   private quickMove(world: Position, mover: Seat, fate: Rng): Move {
     const { game, judge } = this
-    const { judgement } = judge
     const moves = game.moves(world, mover)
     if (moves.length === 1) return moves[0]
-    const guess = judgement.guess?.(world, mover, moves, mover === this.seat)
+    const guess = judge.guess(world, mover, moves, mover === this.seat)
     if (guess) return guess
-    const candidates = judgement.candidates(world, mover, moves)
+    const candidates = judge.candidates(world, mover, moves)
     if (candidates.length === 1) return candidates[0]
     for (let i = 0; i < this.chance.length; i++) this.chance[i] = fate.next()
     let best = candidates[0]

@@ -51,7 +51,7 @@ export function search(
   const started = performance.now()
   const judge = new Judge(judgement, weights)
   const worlds = imagineWorlds(game, view, seat, rng, FIRST_WORLDS)
-  const candidates = among ?? judgement.candidates(worlds[0].position, seat, game.moves(view, seat))
+  const candidates = among ?? judge.candidates(worlds[0].position, seat, game.moves(view, seat))
   const most = 'iterations' in budget ? fieldFor(budget.iterations) : LARGEST_FIELD
   const moves = ranked(game, judge, worlds, seat, candidates).slice(0, most)
   const race = new Race(moves.length)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Weights } from '../../kernel/judgement.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { toyModule } from '../../kernel/test/toy.ts'
 import { learn } from '../training/learn.ts'
@@ -23,6 +24,7 @@ const start = {
   points: { a: 1, b: 1 },
   rivalry: { best: 0, mean: 1, duel: 1 },
   certainty: { start: 0.1, end: 0.1 },
+  figures: {},
 }
 
 describe('Training', () => {
@@ -55,6 +57,19 @@ describe('Training', () => {
     expect(tuner.weights.points.b).toBeGreaterThan(1.8)
     expect(tuner.weights.points.b).toBeLessThan(2.2)
     expect(tuner.weights.points.c).toBe(-1000)
+  })
+
+  it('tunes the figures behind the terms as well, each number of a row by itself; nothing stays nothing', () => {
+    const tuner = new Tuner(['a'], { ...start, figures: { wear: 1, byRound: [0, 1, 1] } }, 'points', [1], 60, 'tune')
+    const strength = ({ figures: { wear, byRound } }: Weights) =>
+      -Math.abs(Number(wear) - 2) -
+      (Array.isArray(byRound) ? Math.abs(byRound[1] - 0.5) + Math.abs(byRound[2] - 1.5) : 0)
+    for (let generation = 0; generation < 60; generation++)
+      tuner.follow(tuner.trials().map(({ plus, minus }) => strength(plus) - strength(minus)))
+    const { wear, byRound } = tuner.weights.figures
+    expect(wear).toBeCloseTo(2, 0)
+    expect(byRound).toEqual([0, expect.closeTo(0.5, 0), expect.closeTo(1.5, 0)])
+    expect(strength(tuner.weights)).toBeGreaterThan(-0.4)
   })
 
   it('leaves what one strives for alone while foresight is tuned', () => {

@@ -23,10 +23,11 @@ const WHIMS = 12
 /** Plays one game between equals and keeps positions of it. The same seed gives the same samples. */
 export function recordGame(module: GameModule, seats: number, options: Options, seed: string): Sample[] {
   const { game, judgement } = module
+  const { figures } = judgement.weights.versions[judgement.weights.active]
   const created = createMatch(game, seats, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
-  const bot = greedy(module)
+  const bot = greedy(module, judgement.weights.active)
   const chances = seatsOf(seats).map(seat => botChance(seed, seat))
   const whim = Rng.fromSeed(`whim ${seed}`)
   const kept: Omit<Sample, 'shares'>[] = []
@@ -35,7 +36,7 @@ export function recordGame(module: GameModule, seats: number, options: Options, 
     if (seat === undefined) break
     if (seat !== match.log.at(-1)?.seat && whim.below(EVERY) === 0) {
       const rows = new Float64Array(SEATS.length * judgement.terms.length)
-      judgement.features(match.position, null, rows)
+      judgement.features(match.position, null, rows, figures, true)
       const progress = judgement.progress(match.position)
       kept.push({ seats, progress, rows: [...rows.subarray(0, seats * judgement.terms.length)] })
     }

@@ -14,7 +14,7 @@ const ITERATIONS = 8
 /** The same game, judged with these weights. */
 export const judging = (module: GameModule, weights: Weights): GameModule => ({
   ...module,
-  judgement: { ...module.judgement, weights: { active: 'trial', versions: { trial: weights } } },
+  judgement: { ...module.judgement, weights: { active: 'trial', baseline: 'trial', versions: { trial: weights } } },
 })
 
 /** By which share of wins `plus` is ahead, from -1 to 1: both sit at every other place, then the other way round. */

@@ -1,7 +1,7 @@
-import type { Weights } from '../../kernel/judgement.ts'
+import type { Figures, Weights } from '../../kernel/judgement.ts'
 import { Rng } from '../../kernel/rng.ts'
 
-/** What is tuned: what to strive for one step ahead, or what tells who will win. */
+/** What is tuned: what to strive for one step ahead and the figures behind it, or what tells who will win. */
 export type Head = 'points' | 'foresight'
 
 /** Two sets of weights on either side of the present ones, to play each other. */
@@ -33,7 +33,8 @@ export class Tuner {
   private readonly seed: string
   private readonly rng: Rng
   private readonly reach: readonly number[]
-  private points: number[]
+  /** The points of the terms, then the figures if they are tuned. */
+  private numbers: number[]
   private sides: number[][] = []
   private generation = 0
 
@@ -53,13 +54,15 @@ export class Tuner {
     this.seed = `${seed} ${head}`
     this.rng = Rng.fromSeed(this.seed)
     const points = head === 'points' ? start.points : (start.foresight ?? start).points
-    this.points = terms.map(term => points[term])
-    this.reach = reaches(this.points, spread)
+    const tuned = terms.map(term => points[term])
+    const figures = head === 'points' ? numbersIn(start.figures) : []
+    this.numbers = [...tuned, ...figures]
+    this.reach = [...reaches(tuned, spread), ...figures.map(figure => REACH * Math.abs(figure))]
   }
 
   /** The next generation's trials. */
   trials(): Trial[] {
-    this.sides = Array.from({ length: TRIALS }, () => this.terms.map(() => (this.rng.below(2) === 0 ? -1 : 1)))
+    this.sides = Array.from({ length: TRIALS }, () => this.numbers.map(() => (this.rng.below(2) === 0 ? -1 : 1)))
     return this.sides.map((side, number) => ({
       plus: this.moved(side, 1),
       minus: this.moved(side, -1),
@@ -71,27 +74,42 @@ export class Tuner {
   follow(leads: readonly number[]): void {
     const done = this.generation / this.generations
     const pace = PACE.start + (PACE.end - PACE.start) * done
-    this.points = this.points.map((points, term) => {
-      const pull = this.sides.reduce((sum, side, trial) => sum + side[term] * leads[trial], 0) / TRIALS
-      return points + pace * this.reach[term] * pull
+    this.numbers = this.numbers.map((number, at) => {
+      const pull = this.sides.reduce((sum, side, trial) => sum + side[at] * leads[trial], 0) / TRIALS
+      return number + pace * this.reach[at] * pull
     })
     this.generation++
   }
 
   get weights(): Weights {
-    return this.withPoints(this.points)
+    return this.withNumbers(this.numbers)
   }
 
   private moved(side: readonly number[], sign: number): Weights {
-    return this.withPoints(this.points.map((points, term) => points + sign * side[term] * this.reach[term]))
+    return this.withNumbers(this.numbers.map((number, at) => number + sign * side[at] * this.reach[at]))
   }
 
-  private withPoints(found: readonly number[]): Weights {
-    const points = Object.fromEntries(this.terms.map((term, at) => [term, Number(found[at].toPrecision(4))]))
-    if (this.head === 'points') return { ...this.start, points }
+  private withNumbers(found: readonly number[]): Weights {
+    const numbers = found.map(number => Number(number.toPrecision(4)))
+    const points = Object.fromEntries(this.terms.map((term, at) => [term, numbers[at]]))
+    if (this.head === 'points')
+      return { ...this.start, points, figures: figuresLike(this.start.figures, numbers.slice(this.terms.length)) }
     const { certainty } = this.start.foresight ?? this.start
     return { ...this.start, foresight: { points, certainty } }
   }
+}
+
+const numbersIn = (figures: Figures): number[] => Object.values(figures).flat()
+
+/** The same figures with other numbers, given in their order. */
+function figuresLike(figures: Figures, numbers: readonly number[]): Figures {
+  let at = 0
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [
+      name,
+      typeof figure === 'number' ? numbers[at++] : figure.map(() => numbers[at++]),
+    ]),
+  )
 }
 
 function reaches(points: readonly number[], spread: readonly number[]): number[] {

@@ -3,6 +3,7 @@ import { cardWorth, turnsLeft } from './bot-worth.ts'
 import { type Card, SUPPORT } from './cards.ts'
 import { BOARD } from './content/boards.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE } from './position.ts'
+import type { CoinFigures } from './weights/figures.ts'
 
 const MOST = 48
 
@@ -11,18 +12,24 @@ export function candidates(
   p: DarkLandsPosition,
   seat: Seat,
   moves: readonly DarkLandsMove[],
+  f: CoinFigures,
 ): readonly DarkLandsMove[] {
-  if (moves[0].kind === 'close') return exchanges(p, seat, moves)
+  if (moves[0].kind === 'close') return exchanges(p, seat, moves, f)
   if (moves.length <= 4) return moves
   const kept = moves.filter(move => matters(p, seat, move))
   return kept.sort((a, b) => urgency(p, b) - urgency(p, a)).slice(0, MOST)
 }
 
 /** Only the two cards that are worth least, or nothing more. */
-function exchanges(p: DarkLandsPosition, seat: Seat, moves: readonly DarkLandsMove[]): readonly DarkLandsMove[] {
+function exchanges(
+  p: DarkLandsPosition,
+  seat: Seat,
+  moves: readonly DarkLandsMove[],
+  f: CoinFigures,
+): readonly DarkLandsMove[] {
   if (moves.length <= 2) return moves
-  const turns = turnsLeft(p)
-  const worth = (card: Card) => cardWorth(p, seat, card, turns)
+  const turns = turnsLeft(p, f)
+  const worth = (card: Card) => cardWorth(p, seat, card, turns, f)
   const cards = p.hands[seat].slice().sort((a, b) => worth(a) - worth(b))
   const pair = [cards[0], cards[1]].sort((a, b) => a - b)
   const worst = moves.filter(move => move.kind === 'give' && move.cards[0] === pair[0] && move.cards[1] === pair[1])
@@ -65,4 +72,18 @@ function urgency(p: DarkLandsPosition, move: DarkLandsMove): number {
     default:
       return 0
   }
+}
+
+/** What a rival will do, as far as others are concerned: take the dearest region within reach, or else end the turn. */
+export function likely(p: DarkLandsPosition, moves: readonly DarkLandsMove[]): DarkLandsMove | null {
+  let dearest: DarkLandsMove | null = null
+  let most = 0
+  for (const move of moves) {
+    if (move.kind === 'end') dearest ??= move
+    else if (move.kind === 'capture' && p.levels[move.cell] > most) {
+      dearest = move
+      most = p.levels[move.cell]
+    }
+  }
+  return dearest
 }

@@ -1,31 +1,16 @@
 import type { Seat } from '../../kernel/seat.ts'
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from './cards.ts'
+import { ARTISAN, WARRIOR } from './content/figures.ts'
 import type { DarkLandsPosition } from './position.ts'
 import { PAIRS } from './rules/free-companions.ts'
-
-/** Found by hand and by play against itself, within the terms. */
-export const PARTS = {
-  /** Captures a player makes in a turn; with the open regions it tells how long the game will last. */
-  pace: 1.3,
-  /** What each further companion of a type brings in a turn: Warriors, Artisans, Mages. */
-  companions: [
-    [1.5, 1.5, 1.3, 1.0, 0.6, 0.3],
-    [1.5, 1.4, 1.2, 0.8, 0.4, 0.1],
-    [1.5, 1.3, 1.0, 0.6, 0.3, 0.1],
-  ],
-  /** Cards beyond those that can still be played are worth this part. */
-  surplus: 0.2,
-  playedInTurn: 2,
-  idleAfterActive: 0.2,
-  idleAgain: 0.55,
-}
+import type { CoinFigures } from './weights/figures.ts'
 
 /** Rounds that are still to come; none when the game is over. */
-export const turnsLeft = (p: DarkLandsPosition): number =>
-  p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * PARTS.pace))
+export const turnsLeft = (p: DarkLandsPosition, f: CoinFigures): number =>
+  p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * f.pace))
 
-export function companionsWorth(type: number, count: number): number {
-  const worth = PARTS.companions[type]
+export function companionsWorth(type: number, count: number, f: CoinFigures): number {
+  const worth = type === WARRIOR ? f.warriors : type === ARTISAN ? f.artisans : f.mages
   let sum = 0
   for (let n = 0; n < count && n < worth.length; n++) sum += worth[n]
   return sum
@@ -39,36 +24,33 @@ export function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number 
   return owned + (a === type ? 1 : 0) + (b === type ? 1 : 0)
 }
 
-const AVERAGE_CARD = 0.9
-
 const worths: number[] = []
 
 /** Cards in hand and those about to be drawn, the best first: there is time to play only so many. */
-export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws: number): number {
+export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws: number, f: CoinFigures): number {
   const hand = p.hands[seat]
   worths.length = 0
-  for (let i = 0; i < hand.length; i++) worths.push(cardWorth(p, seat, hand[i], turns))
-  for (let n = 0; n < draws; n++) worths.push(AVERAGE_CARD * Math.min(turns / 2, 1))
+  for (let i = 0; i < hand.length; i++) worths.push(cardWorth(p, seat, hand[i], turns, f))
+  for (let n = 0; n < draws; n++) worths.push(f.averageCard * Math.min(turns / 2, 1))
   worths.sort(descending)
-  const playable = 2 + turns * PARTS.playedInTurn
+  const playable = 2 + turns * f.playedInTurn
   let sum = 0
-  for (let i = 0; i < worths.length; i++) sum += worths[i] * (i < playable ? 1 : PARTS.surplus)
+  for (let i = 0; i < worths.length; i++) sum += worths[i] * (i < playable ? 1 : f.surplus)
   return sum
 }
 
 const descending = (a: number, b: number): number => b - a
 
 /** A card that companions are missing for is worth less, and so is any card when little time is left. */
-export function cardWorth(p: DarkLandsPosition, seat: Seat, card: Card, turns: number): number {
+export function cardWorth(p: DarkLandsPosition, seat: Seat, card: Card, turns: number, f: CoinFigures): number {
   const missing =
     Math.max(0, WARRIORS_FOR[card] - ownedOf(p, seat, 0)) +
     Math.max(0, ARTISANS_FOR[card] - ownedOf(p, seat, 1)) +
     Math.max(0, MAGES_FOR[card] - ownedOf(p, seat, 2))
-  const usable = missing === 0 ? 1 : missing === 1 ? 0.7 : missing === 2 ? 0.45 : 0.25
-  return PLAIN_WORTH[card] * usable * Math.min(turns / 2, 1)
+  return plainWorth(card, f) * f.usable[Math.min(missing, f.usable.length - 1)] * Math.min(turns / 2, 1)
 }
 
-const PLAIN_WORTH: readonly number[] = KIND.map((kind, card) => {
-  if (kind === 'troop') return 0.5 + 0.25 * ATTACK[card] + 0.15 * SUPPORT[card]
-  return kind === 'fortification' ? 0.25 + 0.15 * SUPPORT[card] : 0.9
-})
+function plainWorth(card: Card, { troop, fortification, magic }: CoinFigures): number {
+  if (KIND[card] === 'troop') return troop[0] + troop[1] * ATTACK[card] + troop[2] * SUPPORT[card]
+  return KIND[card] === 'fortification' ? fortification[0] + fortification[1] * SUPPORT[card] : magic
+}

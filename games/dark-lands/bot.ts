@@ -1,7 +1,7 @@
 import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { candidates } from './bot-candidates.ts'
-import { companionsWorth, handWorth, ownedOf, PARTS, turnsLeft } from './bot-worth.ts'
+import { candidates, likely } from './bot-candidates.ts'
+import { companionsWorth, handWorth, ownedOf, turnsLeft } from './bot-worth.ts'
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
 import { CARDS } from './content/cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
@@ -9,45 +9,47 @@ import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
 import { compensationOf } from './rules/end.ts'
 import { claimOn, claimStrength, remoteSupport } from './rules/strength.ts'
+import type { CoinFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
 const AT = placesOf(TERMS)
 
-export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term> = {
+export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFigures> = {
   terms: TERMS,
   weights,
   cost: 1,
-  horizon: () => 0,
+  horizon: () => 4,
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
   features,
   candidates,
+  guess: (p, _seat, moves, isOwn) => (isOwn ? null : likely(p, moves)),
 }
 
 /** Coins are certain; everything else is worth as much as the game is likely to go on. */
-function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array): void {
-  const turns = turnsLeft(p)
-  if (turns > 0) measureLand(p)
+function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f: CoinFigures): void {
+  const turns = turnsLeft(p, f)
+  if (turns > 0) measureLand(p, f)
   for (let one = 0; one < p.seats; one++) {
     const row = one * TERMS.length
     into[row + AT.coins] = coinsOf(p, one as Seat)
     if (turns === 0) continue
-    const goesOn = 1 - chanceOfEnd(p, seat ?? (one as Seat))
-    publicProspects(p, one as Seat, turns, goesOn, into, row)
+    const goesOn = 1 - chanceOfEnd(p, seat ?? (one as Seat), f)
+    publicProspects(p, one as Seat, turns, goesOn, into, row, f)
     // What a rival holds is only imagined: it would be noise to one's own moves.
-    if (seat === null || one === seat) handProspects(p, one as Seat, turns, goesOn, into, row)
+    if (seat === null || one === seat) handProspects(p, one as Seat, turns, goesOn, into, row, f)
   }
 }
 
 const coinsOf = (p: DarkLandsPosition, seat: Seat): number => p.coins[seat] + compensationOf(p, seat)
 
 /** That nobody captures or claims anything for a round (DL-END-2). Who has just been idle is likelier to be so again. */
-function chanceOfEnd(p: DarkLandsPosition, seat: Seat): number {
-  let chance = p.active[seat] ? PARTS.idleAfterActive : 1
+function chanceOfEnd(p: DarkLandsPosition, seat: Seat, f: CoinFigures): number {
+  let chance = p.active[seat] ? f.idleAfterActive : 1
   for (let other = 0; other < p.seats; other++)
-    if (other !== seat) chance *= p.active[other] ? PARTS.idleAfterActive : PARTS.idleAgain
+    if (other !== seat) chance *= p.active[other] ? f.idleAfterActive : f.idleAgain
   return chance
 }
 
@@ -61,27 +63,28 @@ function publicProspects(
   goesOn: number,
   into: Float64Array,
   row: number,
+  f: CoinFigures,
 ): void {
   into[row + AT.land] = goesOn * land[seat]
-  into[row + AT.held] = goesOn * Math.min(turns / 2, 1) * (p.hands[seat].length + p.named[seat].length)
+  into[row + AT.held] = goesOn * Math.min(turns / f.handTurns, 1) * (p.hands[seat].length + p.named[seat].length)
   for (let type = 0; type < 3; type++)
-    into[row + COMPANIONS[type]] = goesOn * turns * companionsWorth(type, ownedOf(p, seat, type))
+    into[row + COMPANIONS[type]] = goesOn * turns * companionsWorth(type, ownedOf(p, seat, type), f)
 }
 
 const land: number[] = []
 const reach: number[] = []
 
 /** For each seat the open levels it is likely to take, into the scratch list `land`. */
-function measureLand(p: DarkLandsPosition): void {
+function measureLand(p: DarkLandsPosition, f: CoinFigures): void {
   const { owners, levels, support, seats } = p
   for (let seat = 0; seat < seats; seat++) land[seat] = 0
   for (let cell = 0; cell < owners.length; cell++) {
     if (owners[cell] !== NONE) continue
     const claim = claimOn(p, cell)
-    let sum = 0.25
+    let sum = f.nobody
     for (let seat = 0; seat < seats; seat++) {
       const missing = levels[cell] - support[seat * owners.length + cell] - (claim?.seat === seat ? CLAIM_STRENGTH : 0)
-      const chance = claim && claim.seat !== seat ? 0 : missing <= 1 ? 1 : missing >= 7 ? 0 : (7 - missing) / 6
+      const chance = claim && claim.seat !== seat ? 0 : missing <= 1 ? 1 : Math.max(0, 1 - (missing - 1) / f.reach)
       reach[seat] = chance * chance
       sum += reach[seat]
     }
@@ -97,12 +100,13 @@ function handProspects(
   goesOn: number,
   into: Float64Array,
   row: number,
+  f: CoinFigures,
 ): void {
   const frame = topFrame(p)
   const onTurn = frame?.seat === seat && frame.kind !== 'companions'
   // Draws that are sure to come: for idle Mages at the end of this turn, and for the pairs named in an exchange.
   const draws = (onTurn ? 1 + p.ready[seat * 3 + MAGE] : 0) + p.named[seat].length / 2
-  into[row + AT.hand] = goesOn * handWorth(p, seat, turns, draws)
+  into[row + AT.hand] = goesOn * handWorth(p, seat, turns, draws, f)
   into[row + AT.soon] = goesOn * Math.min(turns, 1) * bestCapture(p, seat, false)
   if (!onTurn) return
   into[row + AT.now] = goesOn * bestCapture(p, seat, true)

@@ -17,22 +17,22 @@ import {
 import { buildPrice, meansOf, upgradePrice } from './rules/build.ts'
 import { countOf, withCard, withCards } from './rules/cards.ts'
 import { fullPrice, maximalChoices, unpaidSpots } from './rules/payment.ts'
+import type { KingdomFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
 const DRAFT_PASSES = 4
 const PLAN_PASSES = 12
-/** For all seats at once, and in walks through a search, a rough idea must do. */
+/** At a glance, for all seats at once, and in walks through a search, a rough idea must do. */
 const ROUGH = 'rough'
 type Care = number | typeof ROUGH
 /** Cards the draft looks at closely. */
 const SHORT_LIST = 3
-const KEPT_WORTH = 0.5
 
-export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term> = {
+export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, KingdomFigures> = {
   terms: TERMS,
   weights,
-  cost: 1.5,
+  cost: 1.3,
   horizon,
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
@@ -52,11 +52,17 @@ const contentOf = ({ units, artifacts, buildings }: Kingdom): string[] => [
 const STAGE_PART = { recruit: 0, plan: 0.4, pay: 0.5, effects: 0.5, keep: 0.5, build: 0.7, aging: 0.8 } as const
 
 /** Own expectation; of the others, where looking closely is not asked for, the points they have on the table. */
-function features(p: PaperTalesPosition, seat: Seat | null, into: Float64Array): void {
+function features(
+  p: PaperTalesPosition,
+  seat: Seat | null,
+  into: Float64Array,
+  f: KingdomFigures,
+  closely: boolean,
+): void {
+  const care = seat === null || !closely ? ROUGH : DRAFT_PASSES
   for (let one = 0; one < p.seats; one++) {
     const at = one * TERMS.length
-    if (seat === null || one === seat)
-      expect(p, one as Seat, into.subarray(at, at + TERMS.length), seat === null ? ROUGH : DRAFT_PASSES)
+    if (seat === null || one === seat) expect(p, one as Seat, into.subarray(at, at + TERMS.length), care, f)
     else into[at + AT.points] = p.kingdoms[one].vp
   }
   if (p.seats === 1) into[AT.lich] = p.lich.vp
@@ -75,33 +81,33 @@ function reckoning(p: PaperTalesPosition, seat: Seat): Kingdom {
   return k
 }
 
-function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, care: Care): void {
+function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, care: Care, f: KingdomFigures): void {
   const k = reckoning(p, seat)
   switch (p.stage) {
     case 'recruit':
-      return expectFromHand(p, seat, k, drafted(p, seat), row, care)
+      return expectFromHand(p, seat, k, drafted(p, seat), row, care, f)
     case 'plan':
-      return expectFromHand(p, seat, k, k.hand, row, care)
+      return expectFromHand(p, seat, k, k.hand, row, care, f)
     case 'pay':
-      return rest(p, seat, payAs(p, seat, k), 'war', row)
+      return rest(p, seat, payAs(p, seat, k), 'war', row, f)
     case 'effects':
-      return rest(p, seat, k, 'war', row)
+      return rest(p, seat, k, 'war', row, f)
     case 'keep':
-      rest(p, seat, k, 'war', row)
-      row[AT.kept] = keptWorth(p, seat)
+      rest(p, seat, k, 'war', row, f)
+      row[AT.kept] = keptWorth(p, seat, f)
       return
     case 'build':
-      return afterBuild(p, seat, k, row)
+      return afterBuild(p, seat, k, row, f)
     case 'aging':
-      return afterAging(p, seat, k, row)
+      return afterAging(p, seat, k, row, f)
     case 'over':
       row[AT.points] = k.vp
       row[AT.gold] = k.gold / 100
   }
 }
 
-function rest(p: PaperTalesPosition, seat: Seat, k: Kingdom, part: Part, row: Float64Array): void {
-  prospect(k, p.round, part, enemiesOf(p, seat, true), p.duel, row)
+function rest(p: PaperTalesPosition, seat: Seat, k: Kingdom, part: Part, row: Float64Array, f: KingdomFigures): void {
+  prospect(k, p.round, part, enemiesOf(p, seat, true, f), p.duel, f, row)
 }
 
 /** Cards that will be in the hand, the sealed choice included. */
@@ -122,13 +128,14 @@ function expectFromHand(
   hand: readonly number[],
   row: Float64Array,
   care: Care,
+  f: KingdomFigures,
 ): void {
-  const { layout } = planFor(p, seat, k, hand, k.plan, care)
-  const enemies = enemiesOf(p, seat, false)
+  const { layout } = planFor(p, seat, k, hand, k.plan, f, care)
+  const enemies = enemiesOf(p, seat, false, f)
   let most = Number.NEGATIVE_INFINITY
   // A plan with a choice in it is settled several times: the best of them is told.
   const worth = worthOf(k, layout, after => {
-    const value = prospect(after, p.round, 'war', enemies, p.duel, trial)
+    const value = prospect(after, p.round, 'war', enemies, p.duel, f, trial)
     if (value > most) {
       most = value
       row.set(trial)
@@ -147,7 +154,8 @@ function planFor(
   k: Kingdom,
   hand: readonly number[],
   from: Plan,
-  care: Care = DRAFT_PASSES,
+  f: KingdomFigures,
+  care: Care,
 ): Planned {
   k.hand = hand
   k.plan = from
@@ -157,15 +165,15 @@ function planFor(
     k.fresh = k.fresh.map(() => 0)
     k.freshArtifacts = 0
   }
-  return planned(k, worthNow(p, seat), p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : care)
+  return planned(k, worthNow(p, seat, f), p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : care)
 }
 
 const planned = (k: Kingdom, worth: Worth, care: Care): Planned =>
   care === ROUGH ? quickPlan(k, worth) : bestPlan(k, worth, care)
 
-function worthNow(p: PaperTalesPosition, seat: Seat): Worth {
-  const enemies = enemiesOf(p, seat, false)
-  return k => prospect(k, p.round, 'war', enemies, p.duel)
+function worthNow(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): Worth {
+  const enemies = enemiesOf(p, seat, false, f)
+  return k => prospect(k, p.round, 'war', enemies, p.duel, f)
 }
 
 function payAs(p: PaperTalesPosition, seat: Seat, k: Kingdom): Kingdom {
@@ -179,20 +187,23 @@ function payAs(p: PaperTalesPosition, seat: Seat, k: Kingdom): Kingdom {
   return k
 }
 
-function keptWorth(p: PaperTalesPosition, seat: Seat): number {
+function keptWorth(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): number {
   const answer = p.sealed[seat]
   const cards = answer?.kind === 'keep' ? answer.cards : p.kingdoms[seat].kept
-  return cards.reduce((sum, card) => sum + KEPT_WORTH + cardWorth(card, p.kingdoms[seat]), 0)
+  return cards.reduce((sum, card) => sum + f.kept + cardWorth(card, p.kingdoms[seat], f), 0)
 }
 
 /** A card on its own: what it might do later. */
-function cardWorth(card: number, k: Kingdom): number {
+function cardWorth(card: number, k: Kingdom, f: KingdomFigures): number {
   const { artifact, cost, strength, vp, resources, abilities } = CARDS[card]
   if (artifact) return 0.3 + vp * 0.3 - 0.3 * k.artifacts.length
-  return 0.25 * strength + 0.4 * resources.length + 0.3 * abilities.length - 0.35 * Math.max(0, cost - k.gold / 2)
+  const missing = Math.max(0, cost - k.gold / 2)
+  return (
+    f.strength * strength + f.resources * resources.length + f.abilities * abilities.length - f.missingGold * missing
+  )
 }
 
-function afterBuild(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64Array): void {
+function afterBuild(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64Array, f: KingdomFigures): void {
   const answer = p.sealed[seat]
   if (answer?.kind === 'build' || answer?.kind === 'upgrade') {
     const means = meansOf(k)
@@ -202,38 +213,44 @@ function afterBuild(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64A
     k.gold -= land + gold
     k.buildings[answer.building] = level
   }
-  rest(p, seat, k, answer ? 'aging' : 'build', row)
+  rest(p, seat, k, answer ? 'aging' : 'build', row, f)
 }
 
-function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64Array): void {
+function afterAging(p: PaperTalesPosition, seat: Seat, k: Kingdom, row: Float64Array, f: KingdomFigures): void {
   const answer = p.sealed[seat]
-  if (answer?.kind !== 'spare') return rest(p, seat, k, 'aging', row)
+  if (answer?.kind !== 'spare') return rest(p, seat, k, 'aging', row, f)
   const saved = answer.saved.map(spot => [spot, k.units[spot], k.age[spot] + 1] as const)
   for (const spot of answer.paying) {
     k.gold -= 1
     k.age[spot] = 0
   }
   for (const [spot] of saved) k.units[spot] = NONE
-  const enemies = enemiesOf(p, seat, true)
-  prospect(scratch(k), p.round, 'aging', enemies, p.duel, row)
+  const enemies = enemiesOf(p, seat, true, f)
+  prospect(scratch(k), p.round, 'aging', enemies, p.duel, f, row)
   if (saved.length === 0 || p.round === ROUNDS) return
   // Whoever is saved lives another round.
   const alone = scratch(k)
   for (let spot = 0; spot < SPOTS; spot++) alone.units[spot] = NONE
-  row[AT.later] -= outlook(scratch(alone), p.round + 1, enemies, p.duel)
+  row[AT.later] -= outlook(scratch(alone), p.round + 1, enemies, p.duel, f)
   for (const [spot, card, age] of saved) {
     alone.units[spot] = card
     alone.age[spot] = age
   }
-  row[AT.later] += outlook(alone, p.round + 1, enemies, p.duel)
+  row[AT.later] += outlook(alone, p.round + 1, enemies, p.duel, f)
 }
 
-function candidates(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
+function candidates(
+  p: PaperTalesPosition,
+  seat: Seat,
+  moves: readonly PaperTalesMove[],
+  f: KingdomFigures,
+  closely: boolean,
+): readonly PaperTalesMove[] {
   switch (p.stage) {
     case 'plan':
-      return [stepTowards(targetOf(p, seat, PLAN_PASSES), p.kingdoms[seat].plan, moves)]
+      return [stepTowards(targetOf(p, seat, f, closely ? PLAN_PASSES : ROUGH), p.kingdoms[seat].plan, moves)]
     case 'recruit':
-      return shortList(p, seat, moves)
+      return shortList(p, seat, moves, f, closely ? DRAFT_PASSES : ROUGH)
     default:
       return moves
   }
@@ -245,14 +262,15 @@ function guess(
   seat: Seat,
   moves: readonly PaperTalesMove[],
   isOwn: boolean,
+  f: KingdomFigures,
 ): PaperTalesMove | null {
   if (p.stage === 'plan')
-    return stepTowards(targetOf(p, seat, isOwn ? DRAFT_PASSES : ROUGH), p.kingdoms[seat].plan, moves)
+    return stepTowards(targetOf(p, seat, f, isOwn ? DRAFT_PASSES : ROUGH), p.kingdoms[seat].plan, moves)
   if (p.stage !== 'recruit') return null
   let best = moves[0]
   let most = Number.NEGATIVE_INFINITY
   for (const move of moves) {
-    const worth = asideWorth(move) + ('card' in move ? cardWorth(move.card, p.kingdoms[seat]) : 0)
+    const worth = asideWorth(move) + ('card' in move ? cardWorth(move.card, p.kingdoms[seat], f) : 0)
     if (worth > most) {
       most = worth
       best = move
@@ -262,8 +280,8 @@ function guess(
 }
 
 /** The best plan in reach of the draft. */
-export const bestDeployment = (p: PaperTalesPosition, seat: Seat, care: Care = PLAN_PASSES): Plan =>
-  planned(reckoning(p, seat), worthNow(p, seat), care).plan
+export const bestDeployment = (p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan =>
+  planned(reckoning(p, seat), worthNow(p, seat, f), care).plan
 
 interface Target {
   readonly round: number
@@ -275,7 +293,7 @@ interface Target {
 const targets = new WeakMap<PaperTalesPosition, (Target | undefined)[]>()
 
 /** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
-function targetOf(p: PaperTalesPosition, seat: Seat, care: Care): Plan {
+function targetOf(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care): Plan {
   const { hand, plan: draft } = p.kingdoms[seat]
   let known = targets.get(p)
   if (!known) {
@@ -285,7 +303,7 @@ function targetOf(p: PaperTalesPosition, seat: Seat, care: Care): Plan {
   const last = known[seat]
   if (draft !== NO_PLAN && last && last.round === p.round && last.hand === hand && last.takeBacks === draft.takeBacks)
     return last.plan
-  const plan = bestDeployment(p, seat, care)
+  const plan = bestDeployment(p, seat, f, care)
   known[seat] = { round: p.round, takeBacks: draft.takeBacks, hand, plan }
   return plan
 }
@@ -316,15 +334,22 @@ export function stepTowards(plan: Plan, now: Plan, moves: readonly PaperTalesMov
 }
 
 /** The cards that improve the best deployment most; with them, the least dangerous things to give away. */
-function shortList(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
+function shortList(
+  p: PaperTalesPosition,
+  seat: Seat,
+  moves: readonly PaperTalesMove[],
+  f: KingdomFigures,
+  care: Care,
+): readonly PaperTalesMove[] {
   const worth = new Map<number, number>()
   const own = drafted(p, seat)
-  const { plan } = planFor(p, seat, reckoning(p, seat), own, NO_PLAN)
+  const { plan } = planFor(p, seat, reckoning(p, seat), own, NO_PLAN, f, care)
   const rated = moves.map(move => {
     const card = 'card' in move ? move.card : NONE
     const known =
       worth.get(card) ??
-      planFor(p, seat, reckoning(p, seat), withCard(own, card), plan).worth + 0.3 * cardWorth(card, p.kingdoms[seat])
+      planFor(p, seat, reckoning(p, seat), withCard(own, card), plan, f, care).worth +
+        f.alone * cardWorth(card, p.kingdoms[seat], f)
     worth.set(card, known)
     return { move, worth: known + asideWorth(move) }
   })

@@ -14,37 +14,29 @@ import {
 } from './position.ts'
 import { marksOf, powerName, raceName } from './rules/people.ts'
 import { lore, type Traits, traitsOf } from './rules/traits.ts'
+import type { PeopleFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
 /* Coins now, coins this turn will still pay, and a guess at what the peoples on the map will pay until the end. */
 
-/** What a fresh combo pays a turn, by experience: decides between staying and leaving. */
-const FRESH = 4.2
-/** How much of a declined race is left after a round of its neighbours' attention. */
-const WEAR = 0.82
-/** An active race keeps its land better. */
-const HOLD = 0.92
-/** Once conquering is over, a token in hand is only a spare one. */
-const IDLE_TOKEN = 0.2182
-
 const AT = placesOf(TERMS)
 
-function features(p: SmallWorld, _seat: Seat | null, into: Float64Array): void {
-  for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length)
+function features(p: SmallWorld, _seat: Seat | null, into: Float64Array, f: PeopleFigures): void {
+  for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length, f)
 }
 
 /** Coins in the purse and those to come. */
-function prospects(p: SmallWorld, seat: Seat, into: Float64Array, row: number): void {
+function prospects(p: SmallWorld, seat: Seat, into: Float64Array, row: number, f: PeopleFigures): void {
   into[row + AT.purse] = p.coins[seat]
   const turns = turnsToScore(p, seat)
   if (turns === 0) return
   for (let race = 0; race < p.owner.length; race++)
     if (p.owner[race] === seat && p.standing[race] === DECLINED)
-      into[row + AT.declined] += fade(declinedIncome(p, race), turns, WEAR)
+      into[row + AT.declined] += fade(declinedIncome(p, race), turns, f.wear)
   const active = p.active[seat]
   if (active === NONE) into[row + AT.fresh] = turns
-  else activeProspects(p, seat, active, turns, into, row)
+  else activeProspects(p, seat, active, turns, into, row, f)
 }
 
 /** A sum that shrinks from turn to turn. */
@@ -82,6 +74,7 @@ function activeProspects(
   turns: number,
   into: Float64Array,
   row: number,
+  f: PeopleFigures,
 ): void {
   const traits = traitsOf(p, race)
   let coins = traits.turnCoins
@@ -93,24 +86,25 @@ function activeProspects(
     land++
     coins += 1 + traits.regionCoins[region]
     spare += p.tokens[region] - 1
-    safety += safetyOf(p, region)
+    safety += safetyOf(p, region, f)
   }
   if (traits.fortifies) coins += traits.fortressCoins * marksOf(p, race, FORTRESS)
   const tokens = p.hand[race] + p.withdrawn[race] + p.aside[race] + spare
-  const growth = Math.min(tokens / 3.2, 3) * (1 + 0.5 * traits.conquestCoins) * (turns - 1)
-  const holding = fade(coins, turns - 1, HOLD)
-  const legacy = fade(land, turns - 1, WEAR)
+  const growth =
+    Math.min(tokens / f.tokensForRegion, f.mostRegions) * (1 + f.conquestCoins * traits.conquestCoins) * (turns - 1)
+  const holding = fade(coins, turns - 1, f.hold)
+  const legacy = fade(land, turns - 1, f.wear)
   const fresh = Math.max(0, turns - (traits.lateDecline ? 1 : 2))
   into[row + AT.income] = coins
   into[row + AT.once] = traits.conquestCoins * p.conquests[race] + (p.debuted[seat] ? 0 : traits.debutCoins)
-  if (holding + growth * 0.5 >= legacy + FRESH * fresh) {
+  if (holding + growth * f.growthForStaying >= legacy + f.fresh * fresh) {
     into[row + AT.holding] = holding
     into[row + AT.growth] = growth
   } else {
     into[row + AT.legacy] = legacy
     into[row + AT.fresh] = fresh
   }
-  into[row + AT.tokens] = p.hand[race] * (isConquering(p, race) ? 1 : IDLE_TOKEN) * (1 + bonusOf(traits))
+  into[row + AT.tokens] = p.hand[race] * (isConquering(p, race) ? 1 : f.idleToken) * (1 + bonusOf(traits))
   into[row + AT.spare] = spare
   into[row + AT.safety] = safety
 }
@@ -133,10 +127,10 @@ const isConquering = (p: SmallWorld, race: number): boolean => {
 }
 
 /** Well-guarded land lasts. */
-function safetyOf(p: SmallWorld, region: number): number {
-  if (p.marks[region] & IMMUNE) return 6
+function safetyOf(p: SmallWorld, region: number, f: PeopleFigures): number {
+  if (p.marks[region] & IMMUNE) return f.immune
   const walls = p.camps[region] + (p.marks[region] & FORTRESS ? 1 : 0) + (ATLAS[p.map].mountain[region] ? 1 : 0)
-  return Math.min(5, Math.sqrt(p.tokens[region] + walls) * 2)
+  return Math.min(f.safest, Math.sqrt(p.tokens[region] + walls) * f.guard)
 }
 
 /** Redeployment as one step, encampments one by one, and no land given up. */
@@ -165,6 +159,12 @@ function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[
   return kept.length > 0 ? kept : moves
 }
 
+/** What a people is good for shows over many turns; one region more or less until the next. */
+function horizon({ agenda }: SmallWorld): number {
+  const { kind } = agenda[agenda.length - 1]
+  return kind === 'pick' || kind === 'turn' ? 9 : 1
+}
+
 /** Home-made peoples go by their English name. */
 function content(p: SmallWorld, seat: Seat): string[] {
   const race = p.active[seat]
@@ -173,11 +173,11 @@ function content(p: SmallWorld, seat: Seat): string[] {
   return [`race ${named(raceName(p, race))}`, `power ${named(powerName(p, p.power[race]))}`]
 }
 
-export const judgement: Judgement<SmallWorld, SmallWorldMove, Term> = {
+export const judgement: Judgement<SmallWorld, SmallWorldMove, Term, PeopleFigures> = {
   terms: TERMS,
   weights,
   cost: 1,
-  horizon: () => 1,
+  horizon,
   content,
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : (p.round - 1) / MAPS[p.map].rounds),

@@ -12,36 +12,24 @@ import { buildPrice, canBuild, canResearch, mobilisePrice } from './rules/econom
 import { powersOf } from './rules/factions/index.ts'
 import { CITY } from './rules/tokens.ts'
 import { shieldsPlaced } from './rules/turn.ts'
+import type { PointFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
-/** Found by hand, within the terms: how much of a thing that is not a point yet will become points. */
-const PARTS = {
-  /** The units towards the next level, when they are all there. */
-  saved: 0.75,
-  /** The same for the level after it. */
-  savedAhead: 0.35,
-  /** A unit beyond what the next levels need. */
-  spare: 0.05,
-  armyInRuins: 0.35,
-  /** Each level, for what the last one will bring. */
-  promise: 0.14,
-} as const
-
 const AT = placesOf(TERMS)
 
-export const judgement: Judgement<TekPosition, TekMove, Term> = {
+export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
   terms: TERMS,
   weights,
-  cost: 2,
-  horizon: () => 2,
+  cost: 1,
+  horizon: () => 8,
   clock: p => SHIELDS * p.refreshes + shieldsPlaced(p) - (p.action === NONE ? 0 : 1),
   content: (p, seat) =>
     p.factions[seat] === NONE ? [] : [`people ${FACTIONS[p.factions[seat]]}`, `home ${SIDE_IDS[p.homes[seat]]}`],
   seats: p => p.seats,
   progress: p => (p.over ? 1 : 1 - Math.min(roundsLeft(p), LONGEST) / LONGEST),
-  features: (p, _seat, into) => {
-    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length)
+  features: (p, _seat, into, f) => {
+    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length, f)
     const hopes = p.over ? null : warHopes(p)
     if (!hopes) return
     into[hopes.attacker * TERMS.length + AT.war] = hopes.attack
@@ -102,19 +90,19 @@ export function roundsLeft(p: TekPosition): number {
 }
 
 /** The points a seat can expect at the end, seen from here. */
-function prospects(p: TekPosition, seat: Seat, into: Float64Array, row: number): void {
+function prospects(p: TekPosition, seat: Seat, into: Float64Array, row: number, f: PointFigures): void {
   if (p.over) into[row + AT.score] = finalScore(p, seat)
   // While peoples are being chosen nobody has anything yet.
   if (p.over || p.factions[seat] === NONE) return
   const rounds = roundsLeft(p)
-  landProspects(p, seat, into, row)
+  landProspects(p, seat, into, row, f)
   into[row + AT.magic] = p.magic[seat]
   into[row + AT.tower] = TOWER.points[p.tower[seat]]
   if (p.crown === seat) into[row + AT.crown] = POINTS.crown
   into[row + AT.trophies] = POINTS.trophy * p.trophies[seat]
-  into[row + AT.summit] = levelFiveWorth(p, seat)
+  into[row + AT.summit] = levelFiveWorth(p, seat, f)
   into[row + AT.abilities] = p.magic[seat] * Math.min(rounds, 4)
-  into[row + AT.savings] = stockWorth(p, seat, rounds)
+  into[row + AT.savings] = stockWorth(p, seat, rounds, f)
   if (rounds > 0.2) incomeProspects(p, seat, Math.min(rounds, 5), into, row)
   if (p.inPlay[seat] === 1) into[row + AT.alone] = 1
 }
@@ -126,7 +114,7 @@ function finalScore(p: TekPosition, seat: Seat): number {
 }
 
 /** Armies, and under `land` capitals, cities and the Lost Kingdom. Armies in ruins may still leave them. */
-function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: number): void {
+function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: number, f: PointFigures): void {
   const keepsRuins = powersOf(p, seat).keepsRuins
   let land = 0
   let standing = 0
@@ -134,7 +122,7 @@ function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: numb
     for (const region of REGIONS_OF[side]) {
       const armies = ownAt(p, seat, region)
       if (armies === 0) continue
-      standing += IS_RUINS[region] && !keepsRuins ? armies * PARTS.armyInRuins : armies
+      standing += IS_RUINS[region] && !keepsRuins ? armies * f.armyInRuins : armies
       if (TERRAIN[region] === 'capital') land += isMixed(p, region) ? POINTS.capitalShared : POINTS.capitalAlone
       if (p.tokens[region] === CITY) land += POINTS.city
       if (side === p.lost) land += POINTS.lostKingdomRegion
@@ -144,32 +132,32 @@ function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: numb
 }
 
 /** What level 5 scores now, and the promise of each level: it must not be lost by reaching the last one. */
-function levelFiveWorth(p: TekPosition, seat: Seat): number {
+function levelFiveWorth(p: TekPosition, seat: Seat, f: PointFigures): number {
   const { points } = powersOf(p, seat)
-  return PARTS.promise * p.magic[seat] + (points ? points(p, seat) : 0)
+  return f.promise * p.magic[seat] + (points ? points(p, seat) : 0)
 }
 
 /** Units are worth the part they are of what they can buy next, and a little beyond. */
-function stockWorth(p: TekPosition, seat: Seat, rounds: number): number {
+function stockWorth(p: TekPosition, seat: Seat, rounds: number, f: PointFigures): number {
   if (rounds <= 0.2) return 0.02 * stockOf(p, seat)
   const mana = p.stock[3 * seat + MANA]
   const ore = p.stock[3 * seat + ORE]
   const food = p.stock[3 * seat + FOOD]
-  let value = p.magic[seat] < MAGIC.top ? savings(mana, p.magic[seat] + 1, 1.25) : PARTS.spare * mana
-  value += p.tower[seat] < TOWER.top ? savings(ore, buildPrice(p, seat), towerStep(p, seat)) : PARTS.spare * ore
-  value += p.inPlay[seat] < ARMIES.each ? savings(food, mobilisePrice(p, seat), 1.2) : PARTS.spare * food
+  let value = p.magic[seat] < MAGIC.top ? savings(mana, p.magic[seat] + 1, 1.25, f) : f.spare * mana
+  value += p.tower[seat] < TOWER.top ? savings(ore, buildPrice(p, seat), towerStep(p, seat), f) : f.spare * ore
+  value += p.inPlay[seat] < ARMIES.each ? savings(food, mobilisePrice(p, seat), 1.2, f) : f.spare * food
   return value
 }
 
 const towerStep = (p: TekPosition, seat: Seat): number => TOWER.points[p.tower[seat] + 1] - TOWER.points[p.tower[seat]]
 
 /** Units saved for a price, then for the one after it, then to spare. */
-function savings(units: number, price: number, points: number): number {
+function savings(units: number, price: number, points: number, f: PointFigures): number {
   const used = Math.min(units, price)
   const next = Math.min(units - used, price + 1)
   const share = price > 0 ? used / price : 1
-  const first = PARTS.saved * points * share * (0.7 + 0.3 * share)
-  return first + (PARTS.savedAhead * points * next) / (price + 1) + PARTS.spare * (units - used - next)
+  const first = f.saved * points * share * (0.7 + 0.3 * share)
+  return first + (f.savedAhead * points * next) / (price + 1) + f.spare * (units - used - next)
 }
 
 /** What collecting brings: units, and how many kinds of them. */

@@ -11,11 +11,16 @@ const plain: Weights<'coins' | 'land'> = {
   points: { coins: 1, land: 2 },
   rivalry: { best: 0.5, mean: 0.25, duel: 1 },
   certainty: { start: 0, end: 1 },
+  figures: { wear: 0.5 },
 }
 const AT = placesOf(['coins', 'land'])
 const judgement: Judgement<Purses, { kind: string }, 'coins' | 'land'> = {
   terms: ['coins', 'land'],
-  weights: { active: 'plain', versions: { plain, landless: { ...plain, points: { coins: 1, land: 0 } } } },
+  weights: {
+    active: 'plain',
+    baseline: 'plain',
+    versions: { plain, landless: { ...plain, points: { coins: 1, land: 0 }, figures: { wear: 0.25 } } },
+  },
   cost: 1,
   horizon: () => 1,
   content: () => [],
@@ -54,6 +59,17 @@ describe('A judge', () => {
     expect(at(1).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12)
     expect(at(1)[0] / at(1)[1]).toBeCloseTo(Math.exp(1), 12)
     expect(at(1)[0]).toBeGreaterThan(at(0.5)[0])
+  })
+
+  it('works the features out with the figures of its version, closely or at a glance', () => {
+    const asked: unknown[] = []
+    const curious: typeof judgement = { ...judgement, features: (_p, _seat, _into, ...rest) => void asked.push(rest) }
+    new Judge(curious).evaluate(three, 0)
+    new Judge(curious, 'landless', false).evaluate(three, 0)
+    expect(asked).toEqual([
+      [{ wear: 0.5 }, true],
+      [{ wear: 0.25 }, false],
+    ])
   })
 
   it('names the parts of a seat’s worth', () => expect(judge.parts(three, 0)).toEqual([3, 2]))

@@ -283,16 +283,19 @@ export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
   terms: ['score', 'card'],
   weights: {
     active: 'plain',
+    baseline: 'plain',
     versions: {
       plain: {
         points: { score: 10, card: 1 },
         rivalry: { best: 0, mean: 0, duel: 0 },
         certainty: { start: 0.1, end: 0.3 },
+        figures: {},
       },
       blind: {
         points: { score: 0, card: 0 },
         rivalry: { best: 0, mean: 0, duel: 0 },
         certainty: { start: 0.1, end: 0.3 },
+        figures: {},
       },
     },
   },

@@ -5,7 +5,7 @@ import { judgement } from '../bot.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 
-const judge = new Judge(judgement)
+const judge = new Judge(judgement, judgement.weights.baseline)
 
 /** A player for the laboratory: looks one step ahead in a few worlds that agree with what its seat can see. */
 export function lookAhead(
@@ -27,7 +27,7 @@ export function lookAhead(
     }, 0)
   let best = moves[0]
   let bestWorth = Number.NEGATIVE_INFINITY
-  for (const move of judgement.candidates(imagined[0], seat, moves)) {
+  for (const move of judge.candidates(imagined[0], seat, moves)) {
     const value = worth(move)
     if (value > bestWorth) {
       best = move

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { Judge } from '../../../kernel/judgement.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { judgement } from '../bot.ts'
@@ -61,12 +62,13 @@ describe('How the bot judges', () => {
   })
 
   it('looks only at legal moves, and always at one', () => {
+    const judge = new Judge(judgement)
     const p = opening(4)
     const rng = Rng.fromSeed('candidates')
     while (game.toMove(p).length > 0) {
       const seat = rng.pick(game.toMove(p))
       const moves = game.moves(p, seat)
-      const kept = judgement.candidates(p, seat, moves)
+      const kept = judge.candidates(p, seat, moves)
       expect(kept.length).toBeGreaterThan(0)
       expect(kept.every(move => moves.includes(move))).toBe(true)
       game.play(p, seat, rng.pick(moves), rng, null)

@@ -1,6 +1,11 @@
 import type { WeightBook } from '../../../kernel/judgement.ts'
+import type { CoinFigures } from './figures.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
-export const weights: WeightBook<Term> = { active: 'hand', versions: { hand, trained } }
+export const weights: WeightBook<Term, CoinFigures> = {
+  active: 'trained',
+  baseline: 'hand',
+  versions: { hand, trained },
+}

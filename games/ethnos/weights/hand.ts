@@ -1,8 +1,9 @@
 import type { Weights } from '../../../kernel/judgement.ts'
+import type { GloryFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
 /** Found by hand: how much of a thing that is not glory yet will become glory. */
-export const hand: Weights<Term> = {
+export const hand: Weights<Term, GloryFigures> = {
   points: {
     glory: 1,
     kingdoms: 1,
@@ -18,4 +19,5 @@ export const hand: Weights<Term> = {
   },
   rivalry: { best: 0.5, mean: 0.5, duel: 1 },
   certainty: { start: 0.03, end: 0.19 },
+  figures: { laterAge: 0.65, marker: 0.9, skeleton: 0.5, draws: 1.5 },
 }

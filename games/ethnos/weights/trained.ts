@@ -2,36 +2,42 @@ import type { Weights } from '../../../kernel/judgement.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 
-/* Written by `train ethnos --seed train --points 30 --games 600 --foresight 10`. */
-export const trained: Weights<Term> = {
+/* Written by `train ethnos --seed train --points 30 --games 600 --foresight 0`. */
+export const trained: Weights<Term, typeof hand.figures> = {
   ...hand,
   points: {
     glory: 1,
-    kingdoms: 1.207,
-    markers: 0.4177,
-    bands: 1.116,
-    giant: 0.5398,
-    merfolk: 0.8918,
-    swimmers: 0.3054,
-    horde: 1.114,
-    trolls: 0.493,
-    hand: 0.8497,
-    cards: 0.2762,
+    kingdoms: 1.329,
+    markers: 0.5558,
+    bands: 1.306,
+    giant: 0.4376,
+    merfolk: 0.6883,
+    swimmers: 0.2405,
+    horde: 0.9865,
+    trolls: 0.3581,
+    hand: 0.8702,
+    cards: 0.2775,
+  },
+  figures: {
+    laterAge: 0.4731,
+    marker: 1.276,
+    skeleton: 0.1679,
+    draws: 1.571,
   },
   foresight: {
     points: {
       glory: 1,
-      kingdoms: 0.7294,
-      markers: 1.626,
-      bands: 0.7908,
-      giant: 0.4762,
-      merfolk: 0.3631,
-      swimmers: 0.4416,
-      horde: 0.998,
-      trolls: 2.144,
-      hand: 0.3162,
-      cards: 0.8114,
+      kingdoms: 0.8555,
+      markers: 1.031,
+      bands: 1.102,
+      giant: 0.7305,
+      merfolk: 0.6582,
+      swimmers: -0.04732,
+      horde: 0.9636,
+      trolls: 2.507,
+      hand: 0.2444,
+      cards: 0.595,
     },
-    certainty: { start: 0.0219, end: 0.1724 },
+    certainty: { start: 0.0274, end: 0.1473 },
   },
 }

@@ -8,6 +8,7 @@ import { agingGains, wouldDie } from '../rules/aging.ts'
 import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
 import { amountOf, tallyOf } from '../rules/measure.ts'
 import { strengthOf } from '../rules/war.ts'
+import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS } from '../weights/terms.ts'
 
 /*
@@ -17,15 +18,6 @@ import { TERMS } from '../weights/terms.ts'
 
 export const AT = placesOf(TERMS)
 
-/** What a top-row spot that is still free will bring to a war, by round. */
-const NEWCOMER = [0, 2.2, 2.8, 3.2, 3.5]
-/** What gold is worth once a round is over, by round: nothing after the last. */
-export const GOLD_WORTH = [0.9, 0.8, 0.7, 0.5, 0.02]
-const FUTURE = 0.7
-/** A victory also denies the neighbour one, now and then. */
-const WAR_WORTH = WAR_VP + 0.5
-const FIFTH_SPOT_WORTH = 1.6
-const SPREAD = 1.8
 /** Armies of the Lich King before their crypts. */
 const ARMY = [0, 2.4, 4.6, 7, 9.2]
 
@@ -34,21 +26,21 @@ export const PARTS = ['war', 'build', 'aging', 'next'] as const
 export type Part = (typeof PARTS)[number]
 
 /** The strengths the seat will meet in this round's war, as far as one can tell. */
-export function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean): number[] {
+export function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {
   if (p.seats === 1) {
     const strongest = (crypt: readonly number[]) =>
       crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
     const typical = (crypt: readonly number[]) => (revealed ? 0 : 2.5 * (1 - crypt.length / 5))
     return [p.lich.leftCrypt, p.lich.rightCrypt].map(crypt => ARMY[p.round] + strongest(crypt) + typical(crypt))
   }
-  const left = expectedStrength(p, seatAfter(seat, p.seats, 1), revealed)
-  return p.seats === 2 ? [left] : [left, expectedStrength(p, seatAfter(seat, p.seats, -1), revealed)]
+  const left = expectedStrength(p, seatAfter(seat, p.seats, 1), revealed, f)
+  return p.seats === 2 ? [left] : [left, expectedStrength(p, seatAfter(seat, p.seats, -1), revealed, f)]
 }
 
-function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean): number {
+function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number {
   const k = p.kingdoms[seat]
   const { total } = strengthOf(k, tallyOf(k))
-  return revealed ? total : total + freeTopSpots(k) * NEWCOMER[p.round]
+  return revealed ? total : total + freeTopSpots(k) * f.newcomer[p.round]
 }
 
 function freeTopSpots(k: Kingdom): number {
@@ -57,7 +49,8 @@ function freeTopSpots(k: Kingdom): number {
   return free
 }
 
-const chance = (own: number, other: number): number => 1 / (1 + Math.exp((other - own - 0.4) / SPREAD))
+const chance = (own: number, other: number, { edge, spread }: KingdomFigures): number =>
+  1 / (1 + Math.exp((other - own - edge) / spread))
 
 /** The worth of the kingdom `k`, which is spoilt by the calculation; told by terms in `row`, if there is one. */
 export function prospect(
@@ -66,16 +59,17 @@ export function prospect(
   part: Part,
   enemies: readonly number[],
   duel: boolean,
+  f: KingdomFigures,
   row: Float64Array | null = null,
 ): number {
   const points = k.vp
-  const fought = part === 'war' ? war(k, enemies, 0, duel) : 0
-  const built = part === 'war' || part === 'build' ? build(k, round) : 0
+  const fought = part === 'war' ? war(k, enemies, 0, duel, f) : 0
+  const built = part === 'war' || part === 'build' ? build(k, round, f) : 0
   const aged = part === 'next' ? 0 : aging(k)
   const stands = standing(k)
   const next = part === 'next' ? round : round + 1
-  const gold = k.gold * GOLD_WORTH[next - 1]
-  const later = next > ROUNDS ? endAbilities(k) : outlook(k, next, enemies, duel)
+  const gold = k.gold * f.gold[next - 1]
+  const later = next > ROUNDS ? endAbilities(k) : outlook(k, next, enemies, duel, f)
   if (row) {
     row[AT.points] = points
     row[AT.war] = fought
@@ -89,27 +83,33 @@ export function prospect(
 }
 
 /** From the start of a round on, nothing of it being decided yet; the gold apart. */
-export function outlook(k: Kingdom, round: number, enemies: readonly number[], duel: boolean): number {
+export function outlook(
+  k: Kingdom,
+  round: number,
+  enemies: readonly number[],
+  duel: boolean,
+  f: KingdomFigures,
+): number {
   if (round > ROUNDS) return endAbilities(k)
-  const later = enemies.map(strength => strength * 0.5 + (3 + 2.4 * round) * 0.5)
-  const newcomers = freeTopSpots(k) * NEWCOMER[round]
-  let points = war(k, later, newcomers, duel)
-  points += lastingWorth(k, round)
-  if (round < ROUNDS) points += aging(k) * 0.8
+  const later = enemies.map(strength => strength * f.enemyNow + f.enemyBase + f.enemyByRound * round)
+  const newcomers = freeTopSpots(k) * f.newcomer[round]
+  let points = war(k, later, newcomers, duel, f)
+  points += lastingWorth(k, round, f)
+  if (round < ROUNDS) points += aging(k) * f.laterAging
   else points += aging(k) + endAbilities(k)
-  return FUTURE * points
+  return f.future * points
 }
 
 /** Points of a war in expectation; the gold it and the income bring goes to the treasury. */
-function war(k: Kingdom, enemies: readonly number[], newcomers: number, duel: boolean): number {
+function war(k: Kingdom, enemies: readonly number[], newcomers: number, duel: boolean, f: KingdomFigures): number {
   const tally = tallyOf(k)
   const own = strengthOf(k, tally).total + newcomers
   let wins = 0
   for (let i = 0; i < enemies.length; i++) {
-    wins += chance(own, enemies[i])
-    if (duel) wins += chance(own, 2 * enemies[i])
+    wins += chance(own, enemies[i], f)
+    if (duel) wins += chance(own, 2 * enemies[i], f)
   }
-  let points = WAR_WORTH * wins
+  let points = (WAR_VP + f.denial) * wins
   tally.warsWon = wins
   const active = activeIn(k, 'war')
   for (let i = 0; i < active.length; i++) {
@@ -129,7 +129,7 @@ function war(k: Kingdom, enemies: readonly number[], newcomers: number, duel: bo
 }
 
 /** The best use of the Build phase; carried out in `k`. */
-function build(k: Kingdom, round: number): number {
+function build(k: Kingdom, round: number, f: KingdomFigures): number {
   const means = meansOf(k)
   let best = 0
   let chosen = NONE
@@ -137,7 +137,7 @@ function build(k: Kingdom, round: number): number {
   let price = 0
   const consider = (building: number, to: number, cost: number) => {
     if (cost > k.gold) return
-    const worth = levelWorth(k, building, to, round) - cost * GOLD_WORTH[round]
+    const worth = levelWorth(k, building, to, round, f) - cost * f.gold[round]
     if (worth > best) {
       best = worth
       chosen = building
@@ -159,21 +159,21 @@ function build(k: Kingdom, round: number): number {
   k.gold -= price
   const before = standing(k)
   k.buildings[chosen] = level
-  return best + price * GOLD_WORTH[round] - (standing(k) - before)
+  return best + price * f.gold[round] - (standing(k) - before)
 }
 
 /** Marks, in a kingdom under calculation, a building that is not in this game. */
 export const UNAVAILABLE = -1
 
 /** Points at the end and what the bonuses may bring until then. */
-function levelWorth(k: Kingdom, building: number, level: number, round: number): number {
+function levelWorth(k: Kingdom, building: number, level: number, round: number, f: KingdomFigures): number {
   const now = k.buildings[building]
   const rounds = ROUNDS - round
   const vp = (at: number) => (at === 0 ? 0 : at === 1 ? BUILDINGS[building].level1.vp : BUILDINGS[building].level2.vp)
   let worth = vp(level) - vp(now)
-  if (now === 0) worth += rounds * 0.9
-  if (level === 2) worth += rounds * 1.5
-  if (level === 2 && rounds > 0 && !hasLevelTwo(k)) worth += FIFTH_SPOT_WORTH * rounds
+  if (now === 0) worth += rounds * f.newBuilding
+  if (level === 2) worth += rounds * f.secondLevel
+  if (level === 2 && rounds > 0 && !hasLevelTwo(k)) worth += f.fifthSpot * rounds
   return worth
 }
 
@@ -202,14 +202,15 @@ function endAbilities(k: Kingdom): number {
 }
 
 /** Production and income that will last a round or more are worth something beyond what is counted elsewhere. */
-function lastingWorth(k: Kingdom, round: number): number {
+function lastingWorth(k: Kingdom, round: number, f: KingdomFigures): number {
   const rounds = ROUNDS - round + 1
   const tally = tallyOf(k)
-  let worth = 0.5 * Math.min(3, tally.food) + 0.6 * Math.min(3, tally.wood) + 0.8 * Math.min(3, tally.diamond)
-  if (hasLevelTwo(k)) worth += FIFTH_SPOT_WORTH
+  let worth =
+    f.food * Math.min(3, tally.food) + f.wood * Math.min(3, tally.wood) + f.diamond * Math.min(3, tally.diamond)
+  if (hasLevelTwo(k)) worth += f.fifthSpot
   let built = 0
   for (let i = 0; i < k.buildings.length; i++) if (k.buildings[i] > 0) built += k.buildings[i]
-  return worth + built * 0.45 * Math.max(0, rounds - 1)
+  return worth + built * f.levels * Math.max(0, rounds - 1)
 }
 
 /** Deaths and tokens, without help from Healers; carried out in `k`. */

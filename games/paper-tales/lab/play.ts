@@ -6,6 +6,7 @@ import { bestDeployment, judgement, stepTowards } from '../bot.ts'
 import type { PaperTalesOptions } from '../facts.ts'
 import { NONE, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
+import { hand } from '../weights/hand.ts'
 
 const ALL_SETS: PaperTalesOptions = {
   gates: 'both',
@@ -16,7 +17,7 @@ const ALL_SETS: PaperTalesOptions = {
   difficulty: '1',
 }
 
-const judge = new Judge(judgement)
+const judge = new Judge(judgement, judgement.weights.baseline)
 
 /** What one seat did in one game. */
 export interface Career {
@@ -80,7 +81,7 @@ function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
 
 /** The whole plan at once: nothing changes while it is laid out. */
 function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<PaperTalesEvent>): void {
-  const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat)
+  const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat, hand.figures)
   for (let step: PaperTalesMove | null = null; step?.kind !== 'ready'; ) {
     step = stepTowards(plan, p.kingdoms[seat].plan, game.moves(p, seat))
     game.play(p, seat, step, rng, emit)
@@ -90,7 +91,7 @@ function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<PaperTal
 function choose(p: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesMove {
   const moves = game.moves(p, seat)
   if (moves.length === 1) return moves[0]
-  const candidates = judgement.candidates(game.imagine(game.view(p, seat), seat, rng), seat, moves)
+  const candidates = judge.candidates(game.imagine(game.view(p, seat), seat, rng), seat, moves)
   if (candidates.length === 1 || p.stage === 'recruit') return candidates[0]
   const world = game.imagine(game.view(p, seat), seat, rng)
   const worth = candidates.map(move => {

@@ -4,6 +4,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment, judgement, stepTowards } from '../bot.ts'
 import type { PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
+import { hand } from '../weights/hand.ts'
 import { compose, play, scene, spotOf, unitsOf } from './builders.ts'
 
 const judge = new Judge(judgement)
@@ -12,7 +13,7 @@ const judge = new Judge(judgement)
 function deployAsBot(p: PaperTalesPosition, seat: Seat): void {
   for (const other of p.asked) if (other !== seat) play(p, other, { kind: 'ready' })
   while (p.stage === 'plan') {
-    const [step] = judgement.candidates(p, seat, game.moves(p, seat))
+    const [step] = judge.candidates(p, seat, game.moves(p, seat))
     play(p, seat, step)
   }
 }
@@ -27,7 +28,7 @@ describe('How the bot deploys', () => {
 
   it('lays nothing it cannot pay for', () => {
     const p = scene({ kingdoms: [{ gold: 0, hand: ['dragon', 'titan'] }] })
-    expect(bestDeployment(p, 0)).toMatchObject({ top: [], bottom: [] })
+    expect(bestDeployment(p, 0, hand.figures)).toMatchObject({ top: [], bottom: [] })
   })
 
   it('finishes an exchange between two full rows though the draft is overfull halfway', () => {
@@ -35,7 +36,7 @@ describe('How the bot deploys', () => {
     compose(p, 0, { move: ['farmer'] })
     expect(game.moves(p, 0)).not.toContainEqual({ kind: 'ready' })
     expect(Number.isFinite(judge.evaluate(p, 0))).toBe(true)
-    const step = stepTowards(bestDeployment(p, 0), p.kingdoms[0].plan, game.moves(p, 0))
+    const step = stepTowards(bestDeployment(p, 0, hand.figures), p.kingdoms[0].plan, game.moves(p, 0))
     expect(step).toEqual({ kind: 'move', spot: spotOf(p, 0, 'knight') })
   })
 

@@ -6,7 +6,7 @@ import type { Term } from './terms.ts'
  * Written by `train small-world --seed train --games 1000` from 10315 positions:
  * surprise 0.8338, before 0.9375.
  */
-export const trained: Weights<Term> = {
+export const trained: Weights<Term, typeof hand.figures> = {
   ...hand,
   foresight: {
     points: {

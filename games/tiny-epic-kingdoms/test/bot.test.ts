@@ -14,7 +14,7 @@ describe('The bot’s judgement', () => {
       if (toMove.length === 0) break
       for (const seat of [0, 1, 2, 3] as const) expect(judge.evaluate(p, seat)).not.toBeNaN()
       const seat = rng.pick(toMove)
-      const moves = judgement.candidates(p, seat, game.moves(p, seat))
+      const moves = judge.candidates(p, seat, game.moves(p, seat))
       expect(moves.length).toBeGreaterThan(0)
       game.play(p, seat, rng.pick(moves), rng, null)
     }

@@ -1,8 +1,9 @@
 import type { Weights } from '../../../kernel/judgement.ts'
+import type { PointFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
 /** Found by hand: how much of a thing that is not a point yet will become points. */
-export const hand: Weights<Term> = {
+export const hand: Weights<Term, PointFigures> = {
   points: {
     score: 1,
     armies: 1,
@@ -20,5 +21,6 @@ export const hand: Weights<Term> = {
     war: 1,
   },
   rivalry: { best: 0.35, mean: 0.25, duel: 0.6 },
+  figures: { saved: 0.75, savedAhead: 0.35, spare: 0.05, armyInRuins: 0.35, promise: 0.14 },
   certainty: { start: 0.1, end: 0.84 },
 }

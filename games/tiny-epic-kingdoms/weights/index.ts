@@ -1,6 +1,11 @@
 import type { WeightBook } from '../../../kernel/judgement.ts'
+import type { PointFigures } from './figures.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
-export const weights: WeightBook<Term> = { active: 'trained', versions: { hand, trained } }
+export const weights: WeightBook<Term, PointFigures> = {
+  active: 'trained',
+  baseline: 'trained',
+  versions: { hand, trained },
+}

@@ -3,7 +3,7 @@ import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 
 /* Written by `train tiny-epic-kingdoms --seed train --points 60 --games 1000 --foresight 12`. */
-export const trained: Weights<Term> = {
+export const trained: Weights<Term, typeof hand.figures> = {
   ...hand,
   points: {
     score: 1,
