@@ -109,7 +109,11 @@ async function pacedLoop(club: RunningClub, place: Place) {
   const rate = Number(values.paced)
   const played = await arrangeTables(club.address, place, { game: GAME, count: PACED_TABLES, seats: SEATS })
   const crowd = await seatAll(club, played, () => {})
-  const figures = await measure('paced', club, crowd, seconds => pace(crowd, rate, seconds))
+  const figures = await measure('paced', club, crowd, async seconds => {
+    await pace(crowd, rate, seconds)
+    // What the server used is reckoned, and its garbage collected for that, when no move is under way.
+    await until(() => crowd.every(table => table.isOver || table.isIdle))
+  })
   await finish(crowd, place)
   return figures
 }
