@@ -208,7 +208,14 @@ describe('one screen for two', () => {
   )
 })
 
-const planning: Scene = { players: 3, seed: 'plan', until: when(2, 'plan') }
+/** Somebody has stayed from the first round, and either row has room. */
+const roomy = (p: PaperTalesPosition): boolean => {
+  const [{ units }] = p.kingdoms
+  const all = units.filter(card => card !== NONE).length
+  const bottom = BOTTOM_SPOTS.filter(spot => units[spot] !== NONE).length
+  return when(2, 'plan')(p) && all > 0 && bottom < 2 && all - bottom < 2
+}
+const planning: Scene = { players: 3, seed: 'plan', until: roomy }
 /** The bottom row is taken by units of the last round, and there are units in the hand. */
 const crowded = (p: PaperTalesPosition): boolean => {
   const [{ units, plan, hand }] = p.kingdoms
