@@ -64,7 +64,7 @@ export type Foresight<T extends string = string> = Pick<Weights<T>, 'points' | '
 
 /**
  * All versions are kept, to be measured against each other. Those who search play with the active one, those who look one
- * step ahead with the baseline, which was found by hand.
+ * step ahead with the baseline.
  */
 export interface WeightBook<T extends string = string, F extends Figures = Figures> {
   readonly active: string
