@@ -164,15 +164,16 @@ describe('the keyboard', () => {
 })
 
 describe('the keyboard at the buttons', () => {
+  const conquering: Scene = {
+    players: 3,
+    seed: 'keys go on',
+    until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.round === 2 && p.hand[frame.race] > 1,
+  }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-act') ?? null)
 
   it('goes on to the next decision when its button is gone, and a key held down presses nothing more', () =>
     asVisitor({}, async page => {
-      await sitDown(page, {
-        players: 3,
-        seed: 'keys go on',
-        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.round === 2 && p.hand[frame.race] > 1,
-      })
+      await sitDown(page, conquering)
       await page.locator('[data-act=stop]').focus()
       await page.keyboard.down('Enter')
       await expect.poll(() => focused(page)).toBe('spread')
@@ -188,11 +189,7 @@ describe('the keyboard at the buttons', () => {
 
   it('is not sought by whoever points', () =>
     asVisitor({}, async page => {
-      await sitDown(page, {
-        players: 3,
-        seed: 'keys go on',
-        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.round === 2 && p.hand[frame.race] > 1,
-      })
+      await sitDown(page, conquering)
       await page.locator('[data-act=stop]').click()
       await page.locator('[data-act=spread]').waitFor()
       expect(await focused(page)).toBeNull()

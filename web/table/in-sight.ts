@@ -1,0 +1,20 @@
+import type { Attachment } from 'svelte/attachments'
+import { preferences } from '../store/preferences.svelte.ts'
+import type { TableSession } from './contract.ts'
+
+/** On a phone a board may be higher than its place: with every decision, of what glows something is to be seen. */
+export const keepInSight =
+  (session: TableSession): Attachment<HTMLElement> =>
+  place => {
+    session.step
+    if (session.acting === null) return
+    const box = place.getBoundingClientRect()
+    const middle = (box.top + box.bottom) / 2
+    const away = [...place.querySelectorAll('[data-legal]')].map(target => {
+      const { top, bottom } = target.getBoundingClientRect()
+      return (top + bottom) / 2 - middle
+    })
+    const nearest = away.toSorted((a, b) => Math.abs(a) - Math.abs(b)).at(0) ?? 0
+    if (Math.abs(nearest) > box.height / 2)
+      place.scrollBy({ top: nearest, behavior: preferences.still ? 'auto' : 'smooth' })
+  }
