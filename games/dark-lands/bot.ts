@@ -1,6 +1,7 @@
 import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { candidates, likely } from './bot-candidates.ts'
+import { landOf } from './bot-land.ts'
 import { companionsWorth, handWorth, ownedOf, turnsLeft } from './bot-worth.ts'
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
 import { CARDS } from './content/cards.ts'
@@ -31,13 +32,13 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
 /** Coins are certain; everything else is worth as much as the game is likely to go on. */
 function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f: CoinFigures): void {
   const turns = turnsLeft(p, f)
-  if (turns > 0) measureLand(p, f)
+  const land = turns > 0 ? landOf(p, f) : []
   for (let one = 0; one < p.seats; one++) {
     const row = one * TERMS.length
     into[row + AT.coins] = coinsOf(p, one as Seat)
     if (turns === 0) continue
     const goesOn = 1 - chanceOfEnd(p, seat ?? (one as Seat), f)
-    publicProspects(p, one as Seat, turns, goesOn, into, row, f)
+    publicProspects(p, one as Seat, turns, goesOn, land[one], into, row, f)
     // What a rival holds is only imagined: it would be noise to one's own moves.
     if (seat === null || one === seat) handProspects(p, one as Seat, turns, goesOn, into, row, f)
   }
@@ -61,35 +62,15 @@ function publicProspects(
   seat: Seat,
   turns: number,
   goesOn: number,
+  land: number,
   into: Float64Array,
   row: number,
   f: CoinFigures,
 ): void {
-  into[row + AT.land] = goesOn * land[seat]
+  into[row + AT.land] = goesOn * land
   into[row + AT.held] = goesOn * Math.min(turns / f.handTurns, 1) * (p.hands[seat].length + p.named[seat].length)
   for (let type = 0; type < 3; type++)
     into[row + COMPANIONS[type]] = goesOn * turns * companionsWorth(type, ownedOf(p, seat, type), f)
-}
-
-const land: number[] = []
-const reach: number[] = []
-
-/** For each seat the open levels it is likely to take, into the scratch list `land`. */
-function measureLand(p: DarkLandsPosition, f: CoinFigures): void {
-  const { owners, levels, support, seats } = p
-  for (let seat = 0; seat < seats; seat++) land[seat] = 0
-  for (let cell = 0; cell < owners.length; cell++) {
-    if (owners[cell] !== NONE) continue
-    const claim = claimOn(p, cell)
-    let sum = f.nobody
-    for (let seat = 0; seat < seats; seat++) {
-      const missing = levels[cell] - support[seat * owners.length + cell] - (claim?.seat === seat ? CLAIM_STRENGTH : 0)
-      const chance = claim && claim.seat !== seat ? 0 : missing <= 1 ? 1 : Math.max(0, 1 - (missing - 1) / f.reach)
-      reach[seat] = chance * chance
-      sum += reach[seat]
-    }
-    for (let seat = 0; seat < seats; seat++) land[seat] += (levels[cell] * reach[seat]) / sum
-  }
 }
 
 /** What the cards in hand are good for: in themselves, for the best capture next turn, and for the best one now. */

@@ -51,12 +51,12 @@ export interface DarkLandsPosition {
   /** Turns begun so far, the running one included. */
   turn: number
 
-  /** Of each region: its owner, its Troop, its Fortification. */
-  owners: (Seat | typeof NONE)[]
-  troops: (Card | typeof NONE)[]
-  forts: (Card | typeof NONE)[]
+  /** Of each region: its owner, its Troop, its Fortification. Never changed in place, like the support: clones share them. */
+  owners: readonly (Seat | typeof NONE)[]
+  troops: readonly (Card | typeof NONE)[]
+  forts: readonly (Card | typeof NONE)[]
   /** What a seat's regions around a region give to its capture: `seat * regions + region`. */
-  support: number[]
+  support: readonly number[]
   /** Regions nobody has captured. */
   open: number
   claims: readonly Claim[]
@@ -233,10 +233,10 @@ export const clonePosition = (p: DarkLandsPosition): DarkLandsPosition => ({
   first: p.first,
   round: p.round,
   turn: p.turn,
-  owners: p.owners.slice(),
-  troops: p.troops.slice(),
-  forts: p.forts.slice(),
-  support: p.support.slice(),
+  owners: p.owners,
+  troops: p.troops,
+  forts: p.forts,
+  support: p.support,
   open: p.open,
   claims: p.claims,
   coins: p.coins.slice(),

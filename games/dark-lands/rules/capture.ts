@@ -83,8 +83,8 @@ export function capture(
   const level = p.levels[cell]
   spend(p, seat, card)
   p.hands[seat] = withoutCard(p.hands[seat], card)
-  p.owners[cell] = seat
-  p.troops[cell] = card
+  p.owners = p.owners.with(cell, seat)
+  p.troops = p.troops.with(cell, card)
   p.open--
   p.active[seat] = true
   addSupport(p, seat, cell, SUPPORT[card])

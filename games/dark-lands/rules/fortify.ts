@@ -37,7 +37,7 @@ export function fortify(
 ): void {
   spend(p, seat, card)
   p.hands[seat] = withoutCard(p.hands[seat], card)
-  p.forts[cell] = card
+  p.forts = p.forts.with(cell, card)
   addSupport(p, seat, cell, SUPPORT[card])
   emit?.({ kind: 'fortified', seat, card, cell, support: regionSupport(p, cell), shows: true })
 }

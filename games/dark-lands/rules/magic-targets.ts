@@ -166,8 +166,7 @@ export function levitate(
 ): void {
   layOut(p, seat, SPELL.levitation, emit)
   const fort = p.forts[from]
-  p.forts[from] = NONE
-  p.forts[to] = fort
+  p.forts = p.forts.with(from, NONE).with(to, fort)
   addSupport(p, seat, from, -SUPPORT[fort])
   addSupport(p, seat, to, SUPPORT[fort])
   discard(p, SPELL.levitation)

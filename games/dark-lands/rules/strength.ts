@@ -13,7 +13,9 @@ export function addSupport(p: DarkLandsPosition, seat: Seat, cell: Cell, amount:
   const board = BOARD[p.board]
   const around = board.neighbours[cell]
   const from = seat * board.size
-  for (let i = 0; i < around.length; i++) p.support[from + around[i]] += amount
+  const support = p.support.slice()
+  for (let i = 0; i < around.length; i++) support[from + around[i]] += amount
+  p.support = support
 }
 
 /** DL-CAPTURE-2, DL-CAPTURE-3, DL-RUL-13 */

@@ -22,8 +22,8 @@ function almostFull(set: Setting = {}) {
   const p = scene(2, { levels: [[[0, 0], 1]], ...set })
   BOARD.small.hexes.forEach(({ q, r }, cell) => {
     if (q === 0 && r === 0) return
-    p.owners[cell] = 1
-    p.troops[cell] = cards('militia')[0]
+    p.owners = p.owners.with(cell, 1)
+    p.troops = p.troops.with(cell, cards('militia')[0])
     p.open--
   })
   return p

@@ -93,9 +93,9 @@ const firstFor = (seats: number, turn: number): Seat =>
 
 function settle(p: DarkLandsPosition, { at, seat, troop, fort }: Region): void {
   const cell = cellAt(at, p.board)
-  p.owners[cell] = seat
-  p.troops[cell] = card(troop)
-  p.forts[cell] = fort ? card(fort) : NONE
+  p.owners = p.owners.with(cell, seat)
+  p.troops = p.troops.with(cell, card(troop))
+  p.forts = p.forts.with(cell, fort ? card(fort) : NONE)
   p.open--
   addSupport(p, seat, cell, SUPPORT[card(troop)] + (fort ? SUPPORT[card(fort)] : 0))
 }

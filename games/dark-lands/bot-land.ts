@@ -1,0 +1,52 @@
+import { HIGHEST_LEVEL } from './content/boards.ts'
+import { CLAIM_STRENGTH } from './content/magic.ts'
+import { type DarkLandsPosition, NONE } from './position.ts'
+import { claimOn } from './rules/strength.ts'
+import type { CoinFigures } from './weights/figures.ts'
+
+/*
+ * What the seats can hope for of the open regions. Most moves leave the board as it is, and its parts are never changed
+ * in place: what was worked out last holds for as long as they are the same ones.
+ */
+
+type Board = Pick<DarkLandsPosition, 'levels' | 'owners' | 'support' | 'claims'>
+
+let board: Board = { levels: [], owners: [], support: [], claims: [] }
+let figures: CoinFigures | null = null
+const land: number[] = []
+const reach: number[] = []
+/** How likely a region is within reach for which so much strength is missing, squared. */
+const chances: number[] = []
+
+/** For each seat the open levels it is likely to take; the list is true until the next call. */
+export function landOf(p: DarkLandsPosition, f: CoinFigures): readonly number[] {
+  if (f === figures && isMeasured(p)) return land
+  if (f !== figures) for (let missing = 0; missing <= HIGHEST_LEVEL; missing++) chances[missing] = chanceOf(missing, f)
+  figures = f
+  board = { levels: p.levels, owners: p.owners, support: p.support, claims: p.claims }
+  measure(p, f)
+  return land
+}
+
+const isMeasured = (p: DarkLandsPosition): boolean =>
+  p.owners === board.owners && p.support === board.support && p.claims === board.claims && p.levels === board.levels
+
+const chanceOf = (missing: number, f: CoinFigures): number =>
+  (missing <= 1 ? 1 : Math.max(0, 1 - (missing - 1) / f.reach)) ** 2
+
+function measure(p: DarkLandsPosition, f: CoinFigures): void {
+  const { owners, levels, support, seats } = p
+  for (let seat = 0; seat < seats; seat++) land[seat] = 0
+  for (let cell = 0; cell < owners.length; cell++) {
+    if (owners[cell] !== NONE) continue
+    const level = levels[cell]
+    const claim = claimOn(p, cell)
+    let sum = f.nobody
+    for (let seat = 0; seat < seats; seat++) {
+      const missing = level - support[seat * owners.length + cell] - (claim?.seat === seat ? CLAIM_STRENGTH : 0)
+      reach[seat] = claim && claim.seat !== seat ? 0 : chances[Math.max(0, missing)]
+      sum += reach[seat]
+    }
+    for (let seat = 0; seat < seats; seat++) land[seat] += (level * reach[seat]) / sum
+  }
+}
