@@ -1,3 +1,4 @@
+import { SEATS } from '../../kernel/seat.ts'
 import { HIGHEST_LEVEL } from './content/boards.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsPosition, NONE } from './position.ts'
@@ -13,13 +14,13 @@ type Board = Pick<DarkLandsPosition, 'levels' | 'owners' | 'support' | 'claims'>
 
 let board: Board = { levels: [], owners: [], support: [], claims: [] }
 let figures: CoinFigures | null = null
-const land: number[] = []
-const reach: number[] = []
+const land = new Float64Array(SEATS.length)
+const reach = new Float64Array(SEATS.length)
 /** How likely a region is within reach for which so much strength is missing, squared. */
-const chances: number[] = []
+const chances = new Float64Array(HIGHEST_LEVEL + 1)
 
 /** For each seat the open levels it is likely to take; the list is true until the next call. */
-export function landOf(p: DarkLandsPosition, f: CoinFigures): readonly number[] {
+export function landOf(p: DarkLandsPosition, f: CoinFigures): Float64Array {
   if (f === figures && isMeasured(p)) return land
   if (f !== figures) for (let missing = 0; missing <= HIGHEST_LEVEL; missing++) chances[missing] = chanceOf(missing, f)
   figures = f
@@ -35,16 +36,21 @@ const chanceOf = (missing: number, f: CoinFigures): number =>
   (missing <= 1 ? 1 : Math.max(0, 1 - (missing - 1) / f.reach)) ** 2
 
 function measure(p: DarkLandsPosition, f: CoinFigures): void {
-  const { owners, levels, support, seats } = p
-  for (let seat = 0; seat < seats; seat++) land[seat] = 0
-  for (let cell = 0; cell < owners.length; cell++) {
+  const { owners, levels, support, claims, seats } = p
+  const cells = owners.length
+  land.fill(0)
+  for (let cell = 0; cell < cells; cell++) {
     if (owners[cell] !== NONE) continue
     const level = levels[cell]
-    const claim = claimOn(p, cell)
+    const claim = claims.length > 0 ? claimOn(p, cell) : undefined
+    if (claim) {
+      const chance = chances[Math.max(0, level - support[claim.seat * cells + cell] - CLAIM_STRENGTH)]
+      land[claim.seat] += (level * chance) / (f.nobody + chance)
+      continue
+    }
     let sum = f.nobody
     for (let seat = 0; seat < seats; seat++) {
-      const missing = level - support[seat * owners.length + cell] - (claim?.seat === seat ? CLAIM_STRENGTH : 0)
-      reach[seat] = claim && claim.seat !== seat ? 0 : chances[Math.max(0, missing)]
+      reach[seat] = chances[Math.max(0, level - support[seat * cells + cell])]
       sum += reach[seat]
     }
     for (let seat = 0; seat < seats; seat++) land[seat] += (level * reach[seat]) / sum

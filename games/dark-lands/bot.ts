@@ -32,7 +32,7 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
 /** Coins are certain; everything else is worth as much as the game is likely to go on. */
 function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f: CoinFigures): void {
   const turns = turnsLeft(p, f)
-  const land = turns > 0 ? landOf(p, f) : []
+  const land = landOf(p, f)
   for (let one = 0; one < p.seats; one++) {
     const row = one * TERMS.length
     into[row + AT.coins] = coinsOf(p, one as Seat)
