@@ -4,9 +4,9 @@ import { bestDie, warHopes } from './bot-war.ts'
 import { FACTIONS } from './content/factions.ts'
 import { type Action, ARMIES, MAGIC, POINTS, SHIELDS, TOWER } from './content/figures.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
-import { IS_RUINS, REGIONS_OF, SIDE_IDS, TERRAIN } from './map.ts'
+import { IS_RUINS, REGIONS_OF, SIDE_IDS, SIDE_OF, TERRAIN } from './map.ts'
 import { FACE_DOWN, NONE, SOURCES, type TekMove, type TekPosition, topFrame } from './position.ts'
-import { isMixed, ownAt, stockOf } from './rules/board.ts'
+import { countAt, isMixed, ownAt, regionsOf, stockOf } from './rules/board.ts'
 import { yieldOf } from './rules/collect.ts'
 import { buildPrice, canBuild, canResearch, mobilisePrice } from './rules/economy.ts'
 import { powersOf } from './rules/factions/index.ts'
@@ -118,15 +118,13 @@ function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: numb
   const keepsRuins = powersOf(p, seat).keepsRuins
   let land = 0
   let standing = 0
-  for (const side of p.lands)
-    for (const region of REGIONS_OF[side]) {
-      const armies = ownAt(p, seat, region)
-      if (armies === 0) continue
-      standing += IS_RUINS[region] && !keepsRuins ? armies * f.armyInRuins : armies
-      if (TERRAIN[region] === 'capital') land += isMixed(p, region) ? POINTS.capitalShared : POINTS.capitalAlone
-      if (p.tokens[region] === CITY) land += POINTS.city
-      if (side === p.lost) land += POINTS.lostKingdomRegion
-    }
+  for (const region of regionsOf(p, seat)) {
+    const armies = ownAt(p, seat, region)
+    standing += IS_RUINS[region] && !keepsRuins ? armies * f.armyInRuins : armies
+    if (TERRAIN[region] === 'capital') land += isMixed(p, region) ? POINTS.capitalShared : POINTS.capitalAlone
+    if (p.tokens[region] === CITY) land += POINTS.city
+    if (SIDE_OF[region] === p.lost) land += POINTS.lostKingdomRegion
+  }
   into[row + AT.armies] = standing
   into[row + AT.land] = land
 }
@@ -207,10 +205,7 @@ function guess(p: TekPosition, seat: Seat, action: Action, at: number): number {
 function hasPlace(p: TekPosition, seat: Seat): boolean {
   const powers = powersOf(p, seat)
   if (powers.mobiliseBeside || powers.mobiliseInRuins) return true
-  for (const side of p.lands)
-    for (const region of REGIONS_OF[side])
-      if (p.armies[2 * region + 1] === 0 && ownAt(p, seat, region) === 1) return true
-  return false
+  return regionsOf(p, seat).some(region => countAt(p, region) === 1)
 }
 
 const hasFinds = (p: TekPosition): boolean => p.tokens.includes(FACE_DOWN)
@@ -218,7 +213,7 @@ const hasFinds = (p: TekPosition): boolean => p.tokens.includes(FACE_DOWN)
 /** Regions where two armies of the seat do the work of one. */
 function doubled(p: TekPosition, seat: Seat): number {
   let count = 0
-  for (const side of p.lands) for (const region of REGIONS_OF[side]) if (ownAt(p, seat, region) === 2) count++
+  for (const region of regionsOf(p, seat)) if (ownAt(p, seat, region) === 2) count++
   return Math.min(count, 3)
 }
 

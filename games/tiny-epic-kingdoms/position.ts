@@ -104,6 +104,7 @@ export type Frame =
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 
+/** Readonly lists are never changed in place: clones share them. */
 export interface TekPosition {
   readonly seats: number
   /** How factions and cards come to the players. */
@@ -111,18 +112,18 @@ export interface TekPosition {
   readonly cardsBy: 'random' | 'chosen'
   readonly exploring: boolean
   /** Factions that can still be taken. */
-  pool: number[]
-  factions: number[]
+  pool: readonly number[]
+  factions: readonly number[]
   /** Territory card and, once the charters are open, its side: the home. */
-  cards: number[]
-  homes: number[]
+  cards: readonly number[]
+  homes: readonly number[]
   lost: number
   /** Sealed founding choices, one a seat: see charters.ts. Masked for everybody but their owner. */
-  sealed: number[]
+  sealed: readonly number[]
   /** Sides on the table: the homes by seat, then the Lost Kingdom. */
-  lands: number[]
+  lands: readonly number[]
   /** Two places a region, `2 * region` and the next: 0, or owner + 1, plus 8 if the army lies. The lower number first. */
-  armies: number[]
+  armies: readonly number[]
   inPlay: number[]
   neutrals: number
   /** `3 * seat` + mana, ore, food. */
@@ -140,16 +141,16 @@ export interface TekPosition {
   answered: number
   ending: EndReason
   over: boolean
-  tokens: number[]
+  tokens: readonly number[]
   /** Tokens nobody has seen, by kind: those face down and those left in the box. */
-  bag: number[]
+  bag: readonly number[]
   crown: Seat | typeof NONE
-  trophies: number[]
-  warsWon: number[]
+  trophies: readonly number[]
+  warsWon: readonly number[]
   /** Where the army that moves in this action is now; NONE if it is gone. */
   mover: number
   /** Points by source, `SOURCES.length * seat + source`; filled in at the end. */
-  ledger: number[]
+  ledger: readonly number[]
   agenda: Frame[]
 }
 
@@ -319,14 +320,14 @@ export const clonePosition = (p: TekPosition): TekPosition => ({
   factionsBy: p.factionsBy,
   cardsBy: p.cardsBy,
   exploring: p.exploring,
-  pool: p.pool.slice(),
-  factions: p.factions.slice(),
-  cards: p.cards.slice(),
-  homes: p.homes.slice(),
+  pool: p.pool,
+  factions: p.factions,
+  cards: p.cards,
+  homes: p.homes,
   lost: p.lost,
-  sealed: p.sealed.slice(),
-  lands: p.lands.slice(),
-  armies: p.armies.slice(),
+  sealed: p.sealed,
+  lands: p.lands,
+  armies: p.armies,
   inPlay: p.inPlay.slice(),
   neutrals: p.neutrals,
   stock: p.stock.slice(),
@@ -340,13 +341,13 @@ export const clonePosition = (p: TekPosition): TekPosition => ({
   answered: p.answered,
   ending: p.ending,
   over: p.over,
-  tokens: p.tokens.slice(),
-  bag: p.bag.slice(),
+  tokens: p.tokens,
+  bag: p.bag,
   crown: p.crown,
-  trophies: p.trophies.slice(),
-  warsWon: p.warsWon.slice(),
+  trophies: p.trophies,
+  warsWon: p.warsWon,
   mover: p.mover,
-  ledger: p.ledger.slice(),
+  ledger: p.ledger,
   agenda: p.agenda.map(cloneFrame),
 })
 

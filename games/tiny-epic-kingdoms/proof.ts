@@ -85,7 +85,7 @@ const charters: Secret<TekPosition> = {
     let changed = false
     for (const seat of seatsOf(p.seats))
       if (seat !== viewer && p.sealed[seat] !== NOT_SET) {
-        p.sealed[seat] = (p.sealed[seat] + 1 + rng.below(CHARTERS - 1)) % CHARTERS
+        p.sealed = p.sealed.with(seat, (p.sealed[seat] + 1 + rng.below(CHARTERS - 1)) % CHARTERS)
         changed = true
       }
     return changed

@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { CHARTERS } from './charters.ts'
 import { clonePosition, NOT_SET, type TekEvent, type TekPosition, type War } from './position.ts'
 import { highestBid } from './rules/payment.ts'
@@ -32,7 +32,7 @@ export const mask = (event: TekEvent, _viewer: Viewer): TekEvent => event
 
 export function imagine(view: TekPosition, _seat: Seat, rng: Rng): TekPosition {
   const p = clonePosition(view)
-  for (const seat of seatsOf(p.seats)) if (p.sealed[seat] === HIDDEN) p.sealed[seat] = rng.below(CHARTERS)
+  p.sealed = p.sealed.map(charter => (charter === HIDDEN ? rng.below(CHARTERS) : charter))
   for (const frame of p.agenda)
     if (frame.kind === 'war') {
       if (frame.dice[0] === HIDDEN) frame.dice[0] = imaginedDie(p, frame, frame.attacker, rng)

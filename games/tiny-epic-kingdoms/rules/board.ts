@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { SEATS, type Seat } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
 import { IS_RUINS, REGIONS_OF } from '../map.ts'
 import { NEUTRAL, NO_TOKEN, type TekPosition, type Units } from '../position.ts'
@@ -55,41 +55,99 @@ export const isMixed = (p: TekPosition, region: number): boolean =>
 
 /** Puts an army down; in ruins it lies, however it came there (TEK-RUINS-1, TEK-R-70). */
 export function putArmy(p: TekPosition, seat: Seat, region: number): void {
-  place(p, region, seat + 1 + (IS_RUINS[region] && seat !== NEUTRAL ? LYING : 0))
+  const armies = p.armies.slice()
+  place(armies, region, arriving(seat, region))
+  p.armies = armies
   if (seat !== NEUTRAL) p.inPlay[seat]++
 }
 
-function place(p: TekPosition, region: number, army: number): void {
+const arriving = (seat: Seat, region: number): number => seat + 1 + (IS_RUINS[region] && seat !== NEUTRAL ? LYING : 0)
+
+function place(armies: number[], region: number, army: number): void {
   const at = 2 * region
-  const other = p.armies[at]
-  if (other === EMPTY) p.armies[at] = army
+  const other = armies[at]
+  if (other === EMPTY) armies[at] = army
   else {
-    p.armies[at] = Math.min(other, army)
-    p.armies[at + 1] = Math.max(other, army)
+    armies[at] = Math.min(other, army)
+    armies[at + 1] = Math.max(other, army)
   }
 }
 
 /** Takes a standing army from the region, or a lying one if none stands. */
 export function takeArmy(p: TekPosition, seat: Seat, region: number): void {
-  lift(p, region, hasStanding(p, seat, region) ? seat + 1 : seat + 1 + LYING)
+  const armies = p.armies.slice()
+  lift(armies, region, leaving(p, seat, region))
+  p.armies = armies
   if (seat !== NEUTRAL) p.inPlay[seat]--
 }
 
-function lift(p: TekPosition, region: number, army: number): void {
+const leaving = (p: TekPosition, seat: Seat, region: number): number =>
+  hasStanding(p, seat, region) ? seat + 1 : seat + 1 + LYING
+
+function lift(armies: number[], region: number, army: number): void {
   const at = 2 * region
-  if (p.armies[at] === army) p.armies[at] = p.armies[at + 1]
-  p.armies[at + 1] = EMPTY
+  if (armies[at] === army) armies[at] = armies[at + 1]
+  armies[at + 1] = EMPTY
+}
+
+/** Taken from one region and put down in another. */
+export function moveArmy(p: TekPosition, seat: Seat, from: number, to: number): void {
+  const armies = p.armies.slice()
+  lift(armies, from, leaving(p, seat, from))
+  place(armies, to, arriving(seat, to))
+  p.armies = armies
+}
+
+/** Two armies trade places. */
+export function swapArmies(p: TekPosition, one: Seat, from: number, two: Seat, to: number): void {
+  const armies = p.armies.slice()
+  lift(armies, from, leaving(p, one, from))
+  lift(armies, to, leaving(p, two, to))
+  place(armies, from, arriving(two, from))
+  place(armies, to, arriving(one, to))
+  p.armies = armies
 }
 
 /** Takes the army that just came in: in ruins that is a lying one. */
 export function takeArrival(p: TekPosition, seat: Seat, region: number): void {
-  lift(p, region, hasLying(p, seat, region) ? seat + 1 + LYING : seat + 1)
+  const armies = p.armies.slice()
+  lift(armies, region, hasLying(p, seat, region) ? seat + 1 + LYING : seat + 1)
+  p.armies = armies
   p.inPlay[seat]--
 }
 
 export function standUp(p: TekPosition, seat: Seat, region: number): void {
-  lift(p, region, seat + 1 + LYING)
-  place(p, region, seat + 1)
+  const armies = p.armies.slice()
+  lift(armies, region, seat + 1 + LYING)
+  place(armies, region, seat + 1)
+  p.armies = armies
+}
+
+let surveyed: Pick<TekPosition, 'armies' | 'lands'> = { armies: [], lands: [] }
+let holdings: readonly (readonly number[])[] = []
+
+/**
+ * Where the owner has armies, in the order of the lands. Most questions about a position come in a row, so the last answer
+ * is kept for as long as the armies are the same ones.
+ */
+export function regionsOf(p: TekPosition, owner: Seat): readonly number[] {
+  if (p.armies !== surveyed.armies || p.lands !== surveyed.lands) {
+    surveyed = { armies: p.armies, lands: p.lands }
+    holdings = survey(p)
+  }
+  return holdings[owner]
+}
+
+function survey(p: TekPosition): number[][] {
+  const found: number[][] = SEATS.map(() => [])
+  for (const side of p.lands)
+    for (const region of REGIONS_OF[side]) {
+      const one = p.armies[2 * region]
+      if (one === EMPTY) continue
+      found[ownerOf(one)].push(region)
+      if (isMixed(p, region)) found[ownerOf(p.armies[2 * region + 1])].push(region)
+    }
+  return found
 }
 
 export const stockOf = (p: TekPosition, seat: Seat): number =>
@@ -132,9 +190,7 @@ export function splitsOf(count: number, mana: number, ore: number, food: number)
 
 export const holdsToken = (p: TekPosition, seat: Seat, token: number): boolean => {
   if (!p.exploring) return false
-  for (const side of p.lands)
-    for (const region of REGIONS_OF[side]) if (p.tokens[region] === token && occupies(p, seat, region)) return true
-  return false
+  return regionsOf(p, seat).some(region => p.tokens[region] === token)
 }
 
 export const tokenAt = (p: TekPosition, token: number): number => (token === NO_TOKEN ? -1 : p.tokens.indexOf(token))

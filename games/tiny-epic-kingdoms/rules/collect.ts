@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE, RESOURCES } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
-import { REGIONS, REGIONS_OF, TERRAIN } from '../map.ts'
+import { REGIONS, TERRAIN } from '../map.ts'
 import type { TekMove, TekPosition, Tell, Units } from '../position.ts'
-import { gain, hasLying, occupies, splitsOf } from './board.ts'
+import { gain, hasLying, regionsOf, splitsOf } from './board.ts'
 import { powersOf } from './factions/index.ts'
 import { CAMP } from './tokens.ts'
 
@@ -30,18 +30,16 @@ export function yieldOf(p: TekPosition, seat: Seat): Yield {
   let choice = p.inPlay[seat] === 1 ? 1 : 0
   let matching = 0
   let atWater = false
-  for (const side of p.lands)
-    for (const region of REGIONS_OF[side]) {
-      if (!occupies(p, seat, region)) continue
-      const amount = p.tokens[region] === CAMP ? 2 : 1
-      const resource = TERRAIN_YIELD[region]
-      const terrain = TERRAIN[region]
-      if (resource >= 0) units[resource] += amount
-      else if (terrain === 'ruins') choice += hasLying(p, seat, region) ? amount : 0
-      else if (terrain === 'water') units[FOOD] += powers.foodOnWater
-      if (powers.harvest?.terrain === terrain) matching++
-      if (REGIONS[region].touchesWater) atWater = true
-    }
+  for (const region of regionsOf(p, seat)) {
+    const amount = p.tokens[region] === CAMP ? 2 : 1
+    const resource = TERRAIN_YIELD[region]
+    const terrain = TERRAIN[region]
+    if (resource >= 0) units[resource] += amount
+    else if (terrain === 'ruins') choice += hasLying(p, seat, region) ? amount : 0
+    else if (terrain === 'water') units[FOOD] += powers.foodOnWater
+    if (powers.harvest?.terrain === terrain) matching++
+    if (REGIONS[region].touchesWater) atWater = true
+  }
   if (powers.harvest && matching >= powers.harvest.regions)
     units[RESOURCES.indexOf(powers.harvest.resource)] += powers.harvest.amount
   if (atWater) units[FOOD] += powers.foodAtWater

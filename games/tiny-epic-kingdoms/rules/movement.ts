@@ -10,14 +10,15 @@ import {
   hasStanding,
   isMixed,
   lyingAt,
+  moveArmy,
   occupies,
   ownAt,
   ownerOf,
-  putArmy,
+  regionsOf,
   standingAt,
   standUp,
   strangerAt,
-  takeArmy,
+  swapArmies,
   unitsOf,
 } from './board.ts'
 import { powersOf } from './factions/index.ts'
@@ -89,11 +90,10 @@ function pickedUpAt(powers: Powers, region: number): PickedUp | null {
 /** TEK-PATROL-1 to TEK-PATROL-3 */
 export function listPatrols(p: TekPosition, seat: Seat, out: TekMove[]): void {
   const powers = powersOf(p, seat)
-  for (const side of p.lands)
-    for (const from of REGIONS_OF[side]) {
-      if (hasStanding(p, seat, from)) listSteps(p, seat, powers, from, out)
-      if (hasLying(p, seat, from)) out.push({ kind: 'stand', region: from })
-    }
+  for (const from of regionsOf(p, seat)) {
+    if (hasStanding(p, seat, from)) listSteps(p, seat, powers, from, out)
+    if (hasLying(p, seat, from)) out.push({ kind: 'stand', region: from })
+  }
 }
 
 export const reachOf = (powers: Powers, from: number): readonly number[] =>
@@ -116,14 +116,13 @@ export function listFurther(p: TekPosition, frame: FrameOf<'again'>, out: TekMov
   if (why === 'gallop') {
     if (p.mover === region) listSteps(p, seat, powers, region, out)
   } else
-    for (const side of p.lands)
-      for (const from of REGIONS_OF[side]) {
-        // Swarm moves two different armies: the first mover stays where it is.
-        const first = why === 'swarm' && p.mover === from
-        const firstLies = first && IS_RUINS[from] && !stood
-        if (standingAt(p, seat, from) > (first && !firstLies ? 1 : 0)) listSteps(p, seat, powers, from, out)
-        if (why === 'swarm' && lyingAt(p, seat, from) > (firstLies ? 1 : 0)) out.push({ kind: 'stand', region: from })
-      }
+    for (const from of regionsOf(p, seat)) {
+      // Swarm moves two different armies: the first mover stays where it is.
+      const first = why === 'swarm' && p.mover === from
+      const firstLies = first && IS_RUINS[from] && !stood
+      if (standingAt(p, seat, from) > (first && !firstLies ? 1 : 0)) listSteps(p, seat, powers, from, out)
+      if (why === 'swarm' && lyingAt(p, seat, from) > (firstLies ? 1 : 0)) out.push({ kind: 'stand', region: from })
+    }
   out.push({ kind: 'done' })
 }
 
@@ -134,25 +133,23 @@ export const isGate = (powers: Powers, region: number): boolean =>
 /** TEK-QUEST-1 */
 export function listQuests(p: TekPosition, seat: Seat, out: TekMove[]): void {
   const powers = powersOf(p, seat)
-  for (const side of p.lands)
-    for (const from of REGIONS_OF[side]) {
-      if (!hasStanding(p, seat, from) || !isGate(powers, from)) continue
-      for (const land of p.lands) {
-        if (land === side) continue
-        for (const to of REGIONS_OF[land])
-          if (isGate(powers, to) && entryBar(p, seat, from, to) === null) out.push({ kind: 'quest', from, to })
-      }
+  for (const from of regionsOf(p, seat)) {
+    if (!hasStanding(p, seat, from) || !isGate(powers, from)) continue
+    for (const land of p.lands) {
+      if (land === SIDE_OF[from]) continue
+      for (const to of REGIONS_OF[land])
+        if (isGate(powers, to) && entryBar(p, seat, from, to) === null) out.push({ kind: 'quest', from, to })
     }
+  }
   if (powers.swaps) listSwaps(p, seat, out)
 }
 
 function listSwaps(p: TekPosition, seat: Seat, out: TekMove[]): void {
-  for (const side of p.lands)
-    for (const from of REGIONS_OF[side]) {
-      if (!hasStanding(p, seat, from)) continue
-      for (const land of p.lands)
-        for (const to of REGIONS_OF[land]) if (swapBar(p, seat, from, to) === null) out.push({ kind: 'swap', from, to })
-    }
+  for (const from of regionsOf(p, seat)) {
+    if (!hasStanding(p, seat, from)) continue
+    for (const land of p.lands)
+      for (const to of REGIONS_OF[land]) if (swapBar(p, seat, from, to) === null) out.push({ kind: 'swap', from, to })
+  }
 }
 
 export type SwapBar = 'no-army' | 'no-target' | 'shared-region' | 'impassable' | 'swap-last-army'
@@ -177,8 +174,7 @@ export function swapBar(p: TekPosition, seat: Seat, from: number, to: number): S
 
 /** TEK-MOVE-7: lie down in ruins, gain, fight, turn up the token. What is on top of the agenda happens first. */
 export function march(p: TekPosition, seat: Seat, from: number, to: number, how: 'patrol' | 'quest', emit: Tell): void {
-  takeArmy(p, seat, from)
-  putArmy(p, seat, to)
+  moveArmy(p, seat, from, to)
   p.mover = to
   emit?.({ kind: 'moved', seat, from, to, how })
   p.agenda.push({ kind: 'token', seat, region: to }, { kind: 'clash', seat, region: to })
@@ -231,10 +227,7 @@ export function stand(p: TekPosition, seat: Seat, region: number, further: boole
 /** Lizardfolk 4: the target's former region is fought for first (TEK-R-33). */
 export function swap(p: TekPosition, seat: Seat, from: number, to: number, emit: Tell): void {
   const other = strangerAt(p, seat, to) as Seat
-  takeArmy(p, seat, from)
-  takeArmy(p, other, to)
-  putArmy(p, other, from)
-  putArmy(p, seat, to)
+  swapArmies(p, seat, from, other, to)
   p.mover = NONE
   emit?.({ kind: 'swapped', seat, other, from, to })
   if (isMixed(p, from)) {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD } from '../content/resources.ts'
 import { ADJACENT, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF } from '../map.ts'
 import { type MoveOf, NO_TOKEN, NONE, type TekMove, type TekPosition, type Tell, type War } from '../position.ts'
-import { countAt, EMPTY, occupies, ownAt, putArmy, strangerAt, takeArmy } from './board.ts'
+import { countAt, EMPTY, moveArmy, occupies, regionsOf, strangerAt, takeArmy } from './board.ts'
 import { powersOf } from './factions/index.ts'
 import { armyFell, CHURCH, regionWith } from './tokens.ts'
 import { loserOf } from './war.ts'
@@ -51,9 +51,7 @@ export const isSpared = (war: War, from: number): boolean => war.spared && from 
 
 /** Valkyries 4 */
 function listCarries(p: TekPosition, seat: Seat, from: number, out: TekMove[]): void {
-  for (const side of p.lands)
-    for (const to of REGIONS_OF[side])
-      if (to !== from && countAt(p, to) === 1 && ownAt(p, seat, to) === 1) out.push({ kind: 'carry', from, to })
+  for (const to of regionsOf(p, seat)) if (to !== from && countAt(p, to) === 1) out.push({ kind: 'carry', from, to })
 }
 
 /** TEK-TOKEN-CHURCH-1, TEK-TOKEN-CHURCH-2, TEK-R-46 */
@@ -106,9 +104,8 @@ export function withdraw(
     return
   }
   p.stock[3 * seat + FOOD] -= food
-  if (kind === 'church') p.tokens[to] = NO_TOKEN
-  takeArmy(p, seat, from)
-  putArmy(p, seat, to)
+  if (kind === 'church') p.tokens = p.tokens.with(to, NO_TOKEN)
+  moveArmy(p, seat, from, to)
   follow(p, war, seat, from, to)
   emit?.({ kind: 'withdrew', seat, from, to, how: spared ? 'spared' : kind, food })
   p.agenda.push({ kind: 'token', seat, region: to })

@@ -3,7 +3,7 @@ import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { POINTS, TOWER } from '../content/figures.ts'
 import { IS_RUINS, REGIONS_OF, TERRAIN } from '../map.ts'
 import { SOURCES, type Source, type TekPosition, type Tell } from '../position.ts'
-import { isMixed, occupies, ownAt, stockOf, takeArmy } from './board.ts'
+import { isMixed, occupies, ownAt, regionsOf, stockOf, takeArmy } from './board.ts'
 import { powersOf } from './factions/index.ts'
 import { CITY } from './tokens.ts'
 
@@ -32,12 +32,14 @@ function loseInRuins(p: TekPosition, emit: Tell): void {
 }
 
 function scoreSeat(p: TekPosition, seat: Seat, emit: Tell): void {
+  const ledger = p.ledger.slice()
   for (const source of SOURCES) {
     const points = pointsFrom(p, seat, source)
     if (points === 0) continue
-    p.ledger[SOURCES.length * seat + SOURCES.indexOf(source)] = points
+    ledger[SOURCES.length * seat + SOURCES.indexOf(source)] = points
     emit?.({ kind: 'scored', seat, source, points })
   }
+  p.ledger = ledger
 }
 
 /** What the position is worth to the seat, source by source, as if it were scored now. */
@@ -70,8 +72,7 @@ export function pointsFrom(p: TekPosition, seat: Seat, source: Source): number {
 
 function perRegion(p: TekPosition, seat: Seat, points: (region: number) => number): number {
   let sum = 0
-  for (const side of p.lands)
-    for (const region of REGIONS_OF[side]) if (occupies(p, seat, region)) sum += points(region)
+  for (const region of regionsOf(p, seat)) sum += points(region)
   return sum
 }
 

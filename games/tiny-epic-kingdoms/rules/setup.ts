@@ -32,14 +32,14 @@ export function setup(options: TekOptions, seats: number, rng: Rng): TekPosition
   const perSeat = (value: number) => new Array<number>(seats).fill(value)
   const first = options.first === 'random' ? rng.below(seats) : Number(options.first) - 1
   const factions = dealableFactions(options, seats)
+  const pool = options.factions === 'drafted' ? drawItems(factions, seats + DRAFT_SPARE, rng) : factions
   const cards = Array.from({ length: CARDS }, (_, card) => card)
   const p: TekPosition = {
     seats,
     factionsBy: options.factions,
     cardsBy: options.territories,
     exploring: options.exploration,
-    pool:
-      options.factions === 'drafted' ? drawItems(factions, seats + DRAFT_SPARE, rng).sort((a, b) => a - b) : factions,
+    pool,
     factions: perSeat(NONE),
     cards: perSeat(NONE),
     homes: perSeat(NONE),
@@ -69,9 +69,9 @@ export function setup(options: TekOptions, seats: number, rng: Rng): TekPosition
     ledger: new Array<number>(seats * SOURCES.length).fill(0),
     agenda: [],
   }
-  if (options.factions === 'random') for (const seat of seatsOf(seats)) p.factions[seat] = drawItem(p.pool, rng)
-  p.pool.sort((a, b) => a - b)
-  if (options.territories === 'random') for (const seat of seatsOf(seats)) p.cards[seat] = drawItem(cards, rng)
+  if (options.factions === 'random') p.factions = p.factions.map(() => drawItem(pool, rng))
+  p.pool = pool.toSorted((a, b) => a - b)
+  if (options.territories === 'random') p.cards = p.cards.map(() => drawItem(cards, rng))
   nextInSetup(p, rng, null)
   return p
 }
@@ -114,13 +114,13 @@ export const freeCards = (p: TekPosition): number[] =>
   Array.from({ length: CARDS }, (_, card) => card).filter(card => !p.cards.includes(card))
 
 export function takeFaction(p: TekPosition, seat: Seat, faction: number, emit: Tell): void {
-  p.factions[seat] = faction
+  p.factions = p.factions.with(seat, faction)
   p.pool = p.pool.filter(other => other !== faction)
   emit?.({ kind: 'faction-taken', seat, faction })
 }
 
 export function takeCard(p: TekPosition, seat: Seat, card: number, emit: Tell): void {
-  p.cards[seat] = card
+  p.cards = p.cards.with(seat, card)
   emit?.({ kind: 'card-taken', seat, card })
 }
 
@@ -132,14 +132,14 @@ export function listCharters(p: TekPosition, seat: Seat, out: TekMove[]): void {
 
 export function sealCharter(p: TekPosition, seat: Seat, move: MoveOf<'found'>, emit: Tell): void {
   const split = SPLITS.findIndex(({ mana, ore }) => mana === move.mana && ore === move.ore)
-  p.sealed[seat] = charterOf(SIDE_IDS.indexOf(move.side) % 2, split)
+  p.sealed = p.sealed.with(seat, charterOf(SIDE_IDS.indexOf(move.side) % 2, split))
   emit?.({ kind: 'charter-sealed', seat })
   if (!p.sealed.includes(NOT_SET)) openCharters(p, emit)
 }
 
 function openCharters(p: TekPosition, emit: Tell): void {
+  p.homes = p.cards.map((card, seat) => 2 * card + faceOf(p.sealed[seat]))
   for (const seat of seatsOf(p.seats)) {
-    p.homes[seat] = 2 * p.cards[seat] + faceOf(p.sealed[seat])
     const { mana, ore, food } = splitOf(p.sealed[seat])
     spendUnits(p, seat, { mana: -mana, ore: -ore, food: -food })
   }
@@ -157,8 +157,8 @@ function peopleLostKingdom(p: TekPosition): void {
   for (const region of HOME_REGIONS[p.lost]) {
     putArmy(p, NEUTRAL, region)
     p.neutrals++
-    if (p.exploring) p.tokens[region] = FACE_DOWN
   }
+  if (p.exploring) coverRegions(p, HOME_REGIONS[p.lost])
 }
 
 /** TEK-SETUP-7 */
@@ -186,6 +186,10 @@ export function leaveBare(p: TekPosition, seat: Seat, bare: number, emit: Tell):
 
 /** TEK-TOKEN-1 */
 function layTokens(p: TekPosition, regions: readonly number[], emit: Tell): void {
-  for (const region of regions) p.tokens[region] = FACE_DOWN
+  coverRegions(p, regions)
   emit?.({ kind: 'tokens-laid', count: regions.length })
+}
+
+const coverRegions = (p: TekPosition, regions: readonly number[]): void => {
+  p.tokens = p.tokens.map((token, region) => (regions.includes(region) ? FACE_DOWN : token))
 }

@@ -46,9 +46,11 @@ export function turnUp(p: TekPosition, seat: Seat, region: number, rng: Rng, emi
   if (p.tokens[region] !== FACE_DOWN || !occupies(p, seat, region)) return
   let unseen = 0
   for (const copies of p.bag) unseen += copies
-  const drawn = drawKind(p.bag, unseen, rng)
+  const bag = p.bag.slice()
+  const drawn = drawKind(bag, unseen, rng)
   const token = TOKENS[drawn]
-  p.tokens[region] = NO_TOKEN
+  p.bag = bag
+  p.tokens = p.tokens.with(region, NO_TOKEN)
   emit?.({ kind: 'token-found', seat, region, token })
   switch (token) {
     case 'crown':
@@ -64,7 +66,7 @@ export function turnUp(p: TekPosition, seat: Seat, region: number, rng: Rng, emi
     case 'blank':
       return
     default:
-      p.tokens[region] = FACE_UP + drawn
+      p.tokens = p.tokens.with(region, FACE_UP + drawn)
   }
 }
 

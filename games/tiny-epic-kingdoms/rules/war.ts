@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { ARMIES, FLAG, TABLE_RULES } from '../content/figures.ts'
 import { FOOD, RESOURCES } from '../content/resources.ts'
-import { REGIONS_OF } from '../map.ts'
 import {
   type FrameOf,
   NEUTRAL,
@@ -17,9 +16,9 @@ import {
   countAt,
   gain,
   gainUnits,
-  isMixed,
   occupies,
   putArmy,
+  regionsOf,
   spendUnits,
   splitsOf,
   stockOf,
@@ -52,7 +51,7 @@ function capture(p: TekPosition, seat: Seat, region: number, emit: Tell): void {
   const due = p.neutrals - discountOf(p, seat, NEUTRAL, region, true)
   takeArmy(p, NEUTRAL, region)
   p.neutrals--
-  p.trophies[seat]++
+  p.trophies = p.trophies.with(seat, p.trophies[seat] + 1)
   emit?.({ kind: 'captured', seat, region, left: p.neutrals })
   if (due > 0) p.agenda.push({ kind: 'pay', seat, due, single: powersOf(p, seat).discountSingleType })
 }
@@ -83,10 +82,8 @@ function beginWar(p: TekPosition, attacker: Seat, defender: Seat, region: number
 /** TEK-ALLY-3, TEK-R-16: regions of two players at peace; one that is being fought for, or waits to be, is none. */
 export function sharedRegions(p: TekPosition, one: Seat, two: Seat, except: number): number[] {
   const shared: number[] = []
-  for (const side of p.lands)
-    for (const region of REGIONS_OF[side])
-      if (region !== except && isMixed(p, region) && occupies(p, one, region) && occupies(p, two, region))
-        if (!isContested(p, region)) shared.push(region)
+  for (const region of regionsOf(p, one))
+    if (region !== except && occupies(p, two, region) && !isContested(p, region)) shared.push(region)
   return shared.sort((a, b) => a - b)
 }
 
@@ -189,7 +186,7 @@ function decide(p: TekPosition, war: War, emit: Tell): void {
   const loser = attackerWins ? defender : attacker
   war.winner = winner
   war.lost = [region]
-  p.warsWon[winner]++
+  p.warsWon = p.warsWon.with(winner, p.warsWon[winner] + 1)
   emit?.({ kind: 'war-won', region, winner, loser, totals })
   if (!war.allied || isHeldTogether(p, war)) return
   const shared = sharedRegions(p, attacker, defender, region)

@@ -137,5 +137,5 @@ describe('the winner', () => {
 })
 
 function withOneTrophy(p: TekPosition): void {
-  p.trophies[0] = 1
+  p.trophies = p.trophies.with(0, 1)
 }

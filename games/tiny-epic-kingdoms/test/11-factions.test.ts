@@ -66,7 +66,7 @@ describe('abilities in general', () => {
     for (const [faction, id] of FACTIONS.entries()) {
       expect(LEVELS[id]).toHaveLength(5)
       const p = scene(3, {})
-      p.factions[0] = faction
+      p.factions = p.factions.with(0, faction)
       for (const [level, gained] of LEVELS[id].entries()) {
         p.magic[0] = level + 1
         expect(powersOf(p, 0)).toMatchObject(gained)
@@ -1148,7 +1148,7 @@ describe('Valkyries', () => {
   it('TEK-FACTION-VALKYRIES-5: a point a war won, no more than there are others and three at the most', () => {
     const points = (seats: number, won: number) => {
       const p = scene(seats, { factions: ['valkyries', 'orcs', 'humans', 'dwarves', 'elves'], magic: [5] })
-      p.warsWon[0] = won
+      p.warsWon = p.warsWon.with(0, won)
       return pointsFrom(p, 0, 'ability')
     }
     expect([points(2, 4), points(3, 1), points(3, 4), points(5, 9)]).toEqual([1, 1, 2, 3])

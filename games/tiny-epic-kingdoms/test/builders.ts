@@ -66,10 +66,10 @@ export function scene(seats: number, set: Scene): TekPosition {
   p.tower = homes.map((_, seat) => set.tower?.[seat] ?? 0)
   p.stock = homes.flatMap((_, seat) => [...(set.stock?.[seat] ?? [0, 0, 0])])
   for (const [region, armies] of Object.entries(set.armies ?? {})) for (const army of armies) settle(p, region, army)
-  p.trophies[0] = seats === 2 ? 5 - p.neutrals : 0
+  p.trophies = p.trophies.with(0, seats === 2 ? 5 - p.neutrals : 0)
   for (const action of set.shields ?? []) p.shields[ACTIONS.indexOf(action)] = 1
   for (const [region, token] of Object.entries(set.tokens ?? {}))
-    p.tokens[regionNamed(region)] = token === '?' ? FACE_DOWN : FACE_UP + TOKENS.indexOf(token)
+    p.tokens = p.tokens.with(regionNamed(region), token === '?' ? FACE_DOWN : FACE_UP + TOKENS.indexOf(token))
   if (set.bag) p.bag = TOKENS.map(token => set.bag?.filter(other => other === token).length ?? 0)
   p.crown = set.crown ?? NONE
   p.active = set.active ?? 0

@@ -1,6 +1,6 @@
 import { FIGURES } from '../../content/factions.ts'
-import { isMixed } from '../board.ts'
-import { occupiedRegions, upTo } from './points.ts'
+import { isMixed, regionsOf } from '../board.ts'
+import { upTo } from './points.ts'
 import type { Levels } from './powers.ts'
 
 const { shame, gift, breakfastPerPlayer, friendPoints } = FIGURES.halflings
@@ -12,7 +12,7 @@ export const halflings: Levels = [
   { keepsAlliances: true },
   {
     points: (p, seat) =>
-      occupiedRegions(p, seat).some(region => isMixed(p, region))
+      regionsOf(p, seat).some(region => isMixed(p, region))
         ? upTo(friendPoints.most, friendPoints.perPlayer * p.seats)
         : 0,
   },

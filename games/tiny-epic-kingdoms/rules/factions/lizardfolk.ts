@@ -1,6 +1,6 @@
 import { FIGURES } from '../../content/factions.ts'
 import { SIDE_OF } from '../../map.ts'
-import { occupiedRegions } from './points.ts'
+import { regionsOf } from '../board.ts'
 import type { Levels } from './powers.ts'
 
 const { forage, territoryPoints } = FIGURES.lizardfolk
@@ -12,7 +12,7 @@ export const lizardfolk: Levels = [
   { swaps: true },
   {
     points: (p, seat) => {
-      const abroad = occupiedRegions(p, seat).map(region => SIDE_OF[region])
+      const abroad = regionsOf(p, seat).map(region => SIDE_OF[region])
       return territoryPoints * new Set(abroad.filter(side => side !== p.homes[seat])).size
     },
   },

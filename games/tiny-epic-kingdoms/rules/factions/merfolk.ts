@@ -1,6 +1,7 @@
 import { FIGURES } from '../../content/factions.ts'
 import { FINS, REGIONS } from '../../map.ts'
-import { occupiedRegions, upTo } from './points.ts'
+import { regionsOf } from '../board.ts'
+import { upTo } from './points.ts'
 import type { Levels } from './powers.ts'
 
 const { waterFood, tide, coastPoints } = FIGURES.merfolk
@@ -15,7 +16,7 @@ export const merfolk: Levels = [
   {
     points: (p, seat) => {
       const most = p.seats === 2 ? coastPoints.mostForTwo : coastPoints.most
-      return upTo(most, coastPoints.each * occupiedRegions(p, seat).filter(isCoast).length)
+      return upTo(most, coastPoints.each * regionsOf(p, seat).filter(isCoast).length)
     },
   },
 ]
