@@ -43,19 +43,21 @@ export function warHopes(p: TekPosition): Hopes | null {
 
 /** With a die on the table, what it promises; without, what the best one would. */
 function hopeOf(p: TekPosition, war: War, seat: Seat): number {
+  const stakes = stakesOf(p, war, seat)
   const set = war.dice[dieOf(war, seat)]
-  if (set !== NOT_SET) return worthOfDie(p, war, seat, set)
+  if (set !== NOT_SET) return worthOfDie(stakes, set)
   const highest = highestBid(p, seat, opponentOf(war, seat), war.region, seat === war.attacker)
   let best = -Infinity
-  for (let face = FLAG; face <= highest; face++) best = Math.max(best, worthOfDie(p, war, seat, face))
+  for (let face = FLAG; face <= highest; face++) best = Math.max(best, worthOfDie(stakes, face))
   return best
 }
 
 export function bestDie(p: TekPosition, war: War, seat: Seat, moves: readonly TekMove[]): TekMove {
+  const stakes = stakesOf(p, war, seat)
   let best = moves[0]
   let most = -Infinity
   for (const move of moves) {
-    const worth = move.kind === 'die' ? worthOfDie(p, war, seat, move.face) : 0
+    const worth = move.kind === 'die' ? worthOfDie(stakes, move.face) : 0
     if (worth > most) {
       most = worth
       best = move
@@ -64,25 +66,52 @@ export function bestDie(p: TekPosition, war: War, seat: Seat, moves: readonly Te
   return best
 }
 
-/** The expected gain of a face, seen from a table on which both armies still stand and neither region nor army is lost. */
-function worthOfDie(p: TekPosition, war: War, seat: Seat, face: number): number {
+/** All that is the same for a seat whichever face it shows. */
+interface Stakes {
+  readonly discount: number
+  /** How likely the opponent shows the flag, and the highest number they could show. */
+  readonly flags: number
+  readonly highest: number
+  readonly won: number
+  readonly lost: number
+  /** What comes of two flags; of the own flag against a number; of a number against a flag. */
+  readonly peace: number
+  readonly shamed: number
+  readonly shaming: number
+  readonly winsTies: boolean
+}
+
+function stakesOf(p: TekPosition, war: War, seat: Seat): Stakes {
   const foe = opponentOf(war, seat)
   const attacking = seat === war.attacker
+  const own = powersOf(p, seat)
+  const theirs = powersOf(p, foe)
   const highest = highestBid(p, foe, seat, war.region, !attacking)
-  const flags = flagShare(p, seat, foe, highest)
-  const due = face === FLAG ? 0 : Math.max(0, face - discountOf(p, seat, foe, war.region, attacking))
   const lost = -defeatOf(p, war, seat)
   const won = victoryOf(p, war, foe)
-  let worth = -COST * due
-  if (face === FLAG) {
-    const peace = TABLE_RULES[p.seats].alliances ? PEACE + giftOf(p, seat, foe) : attacking ? lost : won
-    const shamed = UNIT * powersOf(p, seat).shame
-    return worth + flags * peace + (1 - flags) * (lost + shamed)
+  return {
+    discount: discountOf(p, seat, foe, war.region, attacking),
+    flags: flagShare(p, seat, foe, highest),
+    highest,
+    won,
+    lost,
+    peace: TABLE_RULES[p.seats].alliances ? PEACE + giftOf(p, seat, foe) : attacking ? lost : won,
+    shamed: lost + UNIT * own.shame,
+    shaming: won - UNIT * theirs.shame,
+    winsTies: own.winsTies || (!theirs.winsTies && !attacking),
   }
-  worth += flags * (won - UNIT * powersOf(p, foe).shame)
+}
+
+/** The expected gain of a face, seen from a table on which both armies still stand and neither region nor army is lost. */
+function worthOfDie(stakes: Stakes, face: number): number {
+  const { flags, highest, won, lost } = stakes
+  if (face === FLAG) return flags * stakes.peace + (1 - flags) * stakes.shamed
+  let worth = -COST * Math.max(0, face - stakes.discount) + flags * stakes.shaming
   const each = (1 - flags) / weights(highest)
-  for (let theirs = 1; theirs <= highest; theirs++)
-    worth += each * weight(theirs, highest) * (beats(p, seat, foe, attacking, face, theirs) ? won : lost)
+  for (let theirs = 1; theirs <= highest; theirs++) {
+    const wins = face === theirs ? stakes.winsTies : face > theirs
+    worth += each * weight(theirs, highest) * (wins ? won : lost)
+  }
   return worth
 }
 
@@ -99,12 +128,6 @@ function weights(highest: number): number {
   let sum = 0
   for (let face = 1; face <= highest; face++) sum += weight(face, highest)
   return sum
-}
-
-function beats(p: TekPosition, seat: Seat, foe: Seat, attacking: boolean, face: number, theirs: number): boolean {
-  if (face !== theirs) return face > theirs
-  if (powersOf(p, seat).winsTies) return true
-  return powersOf(p, foe).winsTies ? false : !attacking
 }
 
 /** What losing costs: the army, or the food for its retreat, and the region. */

@@ -29,7 +29,8 @@ export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
   seats: p => p.seats,
   progress: p => (p.over ? 1 : 1 - Math.min(roundsLeft(p), LONGEST) / LONGEST),
   features: (p, _seat, into, f) => {
-    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length, f)
+    const rounds = roundsLeft(p)
+    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, rounds, into, seat * TERMS.length, f)
     const hopes = p.over ? null : warHopes(p)
     if (!hopes) return
     into[hopes.attacker * TERMS.length + AT.war] = hopes.attack
@@ -90,11 +91,10 @@ export function roundsLeft(p: TekPosition): number {
 }
 
 /** The points a seat can expect at the end, seen from here. */
-function prospects(p: TekPosition, seat: Seat, into: Float64Array, row: number, f: PointFigures): void {
+function prospects(p: TekPosition, seat: Seat, rounds: number, into: Float64Array, row: number, f: PointFigures): void {
   if (p.over) into[row + AT.score] = finalScore(p, seat)
   // While peoples are being chosen nobody has anything yet.
   if (p.over || p.factions[seat] === NONE) return
-  const rounds = roundsLeft(p)
   landProspects(p, seat, into, row, f)
   into[row + AT.magic] = p.magic[seat]
   into[row + AT.tower] = TOWER.points[p.tower[seat]]

@@ -72,8 +72,8 @@ function unsealed(p: TekPosition): Seat[] {
   return seats
 }
 
-/** Every answer the seat has. It must be one that is asked. */
-export function listMoves(p: TekPosition, frame: Frame, seat: Seat): TekMove[] {
+/** Every answer the seat has, which must be one that is asked; where lists are long, no need to go on after `enough`. */
+export function listMoves(p: TekPosition, frame: Frame, seat: Seat, enough = Infinity): TekMove[] {
   const out: TekMove[] = []
   switch (frame.kind) {
     case 'draft':
@@ -95,13 +95,13 @@ export function listMoves(p: TekPosition, frame: Frame, seat: Seat): TekMove[] {
       listSelections(p, out)
       break
     case 'respond':
-      listResponses(p, seat, out)
+      listResponses(p, seat, out, enough)
       break
     case 'again':
       listFurther(p, frame, out)
       break
     case 'exchange':
-      listTrades(p, seat, out)
+      listTrades(p, seat, out, enough)
       out.push({ kind: 'done' })
       break
     case 'gain':
@@ -262,7 +262,7 @@ export function carryOn(p: TekPosition, rng: Rng, emit: Tell): void {
       case 'charters':
         return
       default: {
-        const moves = listMoves(p, frame, frame.seat)
+        const moves = listMoves(p, frame, frame.seat, 2)
         if (moves.length > 1) return
         answer(p, frame.seat, moves[0], emit)
       }

@@ -65,17 +65,19 @@ function isBesideOwn(p: TekPosition, seat: Seat, region: number): boolean {
 }
 
 /** Constructs 1, TEK-R-75: ore in place of food, unit for unit. */
-export function listMobilise(p: TekPosition, seat: Seat, out: TekMove[]): void {
+export function listMobilise(p: TekPosition, seat: Seat, out: TekMove[], enough: number): void {
   if (p.inPlay[seat] === ARMIES.each) return
   const price = mobilisePrice(p, seat)
   const food = p.stock[3 * seat + FOOD]
   const oreMost = Math.min(powersOf(p, seat).mobiliseOre, p.stock[3 * seat + ORE], price)
   const oreLeast = Math.max(0, price - food)
   if (oreLeast > oreMost) return
-  for (const side of p.lands)
+  for (const side of p.lands) {
+    if (out.length >= enough) return
     for (const region of REGIONS_OF[side])
       if (canMobiliseAt(p, seat, region))
         for (let ore = oreLeast; ore <= oreMost; ore++) out.push({ kind: 'mobilise', region, ore })
+  }
 }
 
 export function mobilise(p: TekPosition, seat: Seat, region: number, ore: number, emit: Tell): void {
@@ -88,10 +90,10 @@ export function mobilise(p: TekPosition, seat: Seat, region: number, ore: number
 }
 
 /** TEK-TRADE-1, TEK-R-64 */
-export function listTrades(p: TekPosition, seat: Seat, out: TekMove[]): void {
+export function listTrades(p: TekPosition, seat: Seat, out: TekMove[], enough: number): void {
   for (let give = 0; give < RESOURCES.length; give++)
     for (let take = 0; take < RESOURCES.length; take++)
-      if (give !== take)
+      if (give !== take && out.length < enough)
         for (let count = 1; count <= p.stock[3 * seat + give]; count++)
           out.push({ kind: 'trade', give: RESOURCES[give], take: RESOURCES[take], count })
 }

@@ -88,9 +88,10 @@ function pickedUpAt(powers: Powers, region: number): PickedUp | null {
 }
 
 /** TEK-PATROL-1 to TEK-PATROL-3 */
-export function listPatrols(p: TekPosition, seat: Seat, out: TekMove[]): void {
+export function listPatrols(p: TekPosition, seat: Seat, out: TekMove[], enough: number): void {
   const powers = powersOf(p, seat)
   for (const from of regionsOf(p, seat)) {
+    if (out.length >= enough) return
     if (hasStanding(p, seat, from)) listSteps(p, seat, powers, from, out)
     if (hasLying(p, seat, from)) out.push({ kind: 'stand', region: from })
   }
@@ -131,17 +132,18 @@ export const isGate = (powers: Powers, region: number): boolean =>
   EDGE[region] || (powers.questsByWater && COAST[region])
 
 /** TEK-QUEST-1 */
-export function listQuests(p: TekPosition, seat: Seat, out: TekMove[]): void {
+export function listQuests(p: TekPosition, seat: Seat, out: TekMove[], enough: number): void {
   const powers = powersOf(p, seat)
   for (const from of regionsOf(p, seat)) {
     if (!hasStanding(p, seat, from) || !isGate(powers, from)) continue
     for (const land of p.lands) {
       if (land === SIDE_OF[from]) continue
+      if (out.length >= enough) return
       for (const to of REGIONS_OF[land])
         if (isGate(powers, to) && entryBar(p, seat, from, to) === null) out.push({ kind: 'quest', from, to })
     }
   }
-  if (powers.swaps) listSwaps(p, seat, out)
+  if (powers.swaps && out.length < enough) listSwaps(p, seat, out)
 }
 
 function listSwaps(p: TekPosition, seat: Seat, out: TekMove[]): void {

@@ -66,21 +66,22 @@ export function select(p: TekPosition, seat: Seat, action: Action, emit: Tell): 
 }
 
 /** TEK-RESPOND-1 to TEK-RESPOND-5: the action, its stand-in, and collecting, or for the active player doing nothing. */
-export function listResponses(p: TekPosition, seat: Seat, out: TekMove[]): void {
+export function listResponses(p: TekPosition, seat: Seat, out: TekMove[], enough: number): void {
   const action = ACTIONS[p.action]
   const standIn = powersOf(p, seat).insteadOf[action]
-  listAction(p, seat, action, out)
-  if (standIn) listAction(p, seat, standIn, out)
+  listAction(p, seat, action, out, enough)
+  if (standIn) listAction(p, seat, standIn, out, enough)
+  if (out.length >= enough) return
   if (seat === p.active) out.push({ kind: 'pass' })
   else listCollects(p, seat, out)
 }
 
-function listAction(p: TekPosition, seat: Seat, action: Action, out: TekMove[]): void {
+function listAction(p: TekPosition, seat: Seat, action: Action, out: TekMove[], enough: number): void {
   switch (action) {
     case 'patrol':
-      return listPatrols(p, seat, out)
+      return listPatrols(p, seat, out, enough)
     case 'quest':
-      return listQuests(p, seat, out)
+      return listQuests(p, seat, out, enough)
     case 'build':
       if (canBuild(p, seat)) out.push({ kind: 'build' })
       return
@@ -88,9 +89,9 @@ function listAction(p: TekPosition, seat: Seat, action: Action, out: TekMove[]):
       if (canResearch(p, seat)) out.push({ kind: 'research' })
       return
     case 'expand':
-      return listMobilise(p, seat, out)
+      return listMobilise(p, seat, out, enough)
     case 'trade':
-      return listTrades(p, seat, out)
+      return listTrades(p, seat, out, enough)
   }
 }
 
