@@ -36,13 +36,13 @@ const chanceOf = (missing: number, f: CoinFigures): number =>
   (missing <= 1 ? 1 : Math.max(0, 1 - (missing - 1) / f.reach)) ** 2
 
 function measure(p: DarkLandsPosition, f: CoinFigures): void {
-  const { owners, levels, support, claims, seats } = p
+  const { owners, levels, support, seats } = p
   const cells = owners.length
   land.fill(0)
   for (let cell = 0; cell < cells; cell++) {
     if (owners[cell] !== NONE) continue
     const level = levels[cell]
-    const claim = claims.length > 0 ? claimOn(p, cell) : undefined
+    const claim = claimOn(p, cell)
     if (claim) {
       const chance = chances[Math.max(0, level - support[claim.seat * cells + cell] - CLAIM_STRENGTH)]
       land[claim.seat] += (level * chance) / (f.nobody + chance)

@@ -23,7 +23,8 @@ export const ownSupport = (p: DarkLandsPosition, seat: Seat, cell: Cell): number
   p.support[seat * p.owners.length + cell]
 
 export const claimOn = (p: DarkLandsPosition, cell: Cell): Claim | undefined => {
-  for (let i = 0; i < p.claims.length; i++) if (p.claims[i].cell === cell) return p.claims[i]
+  // Not by index: V8 compiles that over and over again where lists are empty now and full then.
+  for (const claim of p.claims) if (claim.cell === cell) return claim
   return undefined
 }
 
