@@ -33,6 +33,7 @@ export function openSqlite(file: string): Engine {
     append: (moves, snapshots) =>
       db.connection().execute(async () => {
         checkpoints.begin()
+        await checkpoints.rest
         database.exec('BEGIN IMMEDIATE')
         try {
           statements.insert('moves', moves)

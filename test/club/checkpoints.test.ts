@@ -1,0 +1,42 @@
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as aTurnOfTheLoop } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import { openSqlite } from '../../server/store/sqlite.ts'
+import { Store } from '../../server/store/store.ts'
+import { aMove } from './rows.ts'
+
+/** How often the log began at its front: kept in its head, counted up by SQLite. */
+function beginnings(log: string): number {
+  const head = Buffer.alloc(16)
+  const file = openSync(log)
+  readSync(file, head)
+  closeSync(file)
+  return head.readUInt32BE(12)
+}
+/** A log that nobody finishes is emptied by its writer at last, when it is even longer. */
+const PLENTY_BYTES = 15_000 * 4096
+
+it('a log that is never at rest begins again at its front, and all that was stored is there', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pentarchy-log-'))
+  const file = join(folder, 'club.sqlite')
+  const store = new Store(openSqlite(file))
+  await store.migrate()
+  const log = `${file}-wal`
+  const before = beginnings(log)
+  let number = 0
+  while (beginnings(log) === before && statSync(log).size < PLENTY_BYTES) {
+    number++
+    await store.appendMoves([aMove({ table_id: `t${number % 50}`, number })], [])
+    await aTurnOfTheLoop()
+  }
+  expect(beginnings(log)).toBeGreaterThan(before)
+  await store.close()
+
+  const again = new Store(openSqlite(file))
+  const stored = await Promise.all(Array.from({ length: 50 }, (_, table) => again.movesAfter(`t${table}`, 0)))
+  expect(stored.flat()).toHaveLength(number)
+  await again.close()
+  rmSync(folder, { recursive: true })
+})
