@@ -211,6 +211,26 @@ describe('a match between two people', () => {
     await leave(host, guest)
   })
 
+  it('asks no more for a list that somebody has turned away from', async () => {
+    const page = await arrive(stage, 'Vila')
+    const asked: string[] = []
+    await page.route(/\/api\/(leaders|history|people)/, route => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    for (const list of ['leaders', 'leaders/small-world', 'history']) {
+      const before = asked.length
+      await go(page, `#/online/${list}`)
+      await expect.poll(() => asked.length).toBeGreaterThan(before)
+    }
+    await go(page, '#/online')
+    const before = asked.length
+    // Longer than those who stay are patient.
+    await page.waitForTimeout(6000)
+    expect(asked.slice(before)).toEqual([])
+    await leave(page)
+  })
+
   it('takes moves back: alone while nobody else knows, later when the other agrees', async () => {
     const host = await arrive(stage, 'Kupala')
     const guest = await arrive(stage, 'Marena')
