@@ -18,7 +18,7 @@ export interface TableText {
   readonly hand: string
   readonly handOf: (cards: number) => string
   readonly land: string
-  readonly target: string
+  readonly forces: string
   readonly companions: string
   /** Many of one type: "Warriors". */
   readonly types: readonly [string, string, string]
@@ -134,7 +134,7 @@ const en: TableText = {
   hand: 'Hand',
   handOf: n => plural(n, 'card', 'cards'),
   land: 'The dark lands',
-  target: 'Your move',
+  forces: 'Your forces',
   companions: 'Companions',
   types: ['Warriors', 'Artisans', 'Mages'],
   companionState: (type, ready, spent) => `${en.types[type]}: ${ready} ready${spent > 0 ? `, ${spent} spent` : ''}`,
@@ -257,7 +257,7 @@ const ru: TableText = {
   hand: 'Рука',
   handOf: n => pluralRu(n, 'карта', 'карты', 'карт'),
   land: 'Тёмные земли',
-  target: 'Ваш ход',
+  forces: 'Ваши силы',
   companions: 'Соратники',
   types: ['Воины', 'Мастеровые', 'Маги'],
   companionState: (type, ready, spent) =>
