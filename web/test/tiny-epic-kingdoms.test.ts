@@ -162,6 +162,17 @@ const dice = async (page: Page): Promise<string[]> =>
   (await page.locator('[data-die] svg text').allTextContents()).map(text => text.trim())
 
 describe('a war on one screen', () => {
+  it('leaves the map where it was', async () => {
+    const heights: number[] = []
+    const isAsked = (frame: Frame) => frame.kind === 'select' && frame.seat === 0
+    for (const until of [isAsked, isFresh])
+      await atTable({ players: 4, seed: 'fresh0', until }, {}, async page => {
+        await page.locator('[data-asked]').waitFor()
+        heights.push(await page.locator('.board').evaluate(board => board.getBoundingClientRect().height))
+      })
+    expect(heights[1]).toBe(heights[0])
+  })
+
   it('ends in an alliance when both show the flag', () =>
     atTable(
       {
