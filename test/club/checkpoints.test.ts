@@ -10,7 +10,7 @@ import { aMove } from './rows.ts'
 /** How often the log began at its front: kept in its head, counted up by SQLite. */
 function beginnings(log: string): number {
   const head = Buffer.alloc(16)
-  const file = openSync(log)
+  const file = openSync(log, 'r')
   readSync(file, head)
   closeSync(file)
   return head.readUInt32BE(12)

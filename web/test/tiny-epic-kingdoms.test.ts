@@ -164,10 +164,12 @@ const dice = async (page: Page): Promise<string[]> =>
 describe('a war on one screen', () => {
   it('leaves the map where it was', async () => {
     const heights: number[] = []
-    const isAsked = (frame: Frame) => frame.kind === 'select' && frame.seat === 0
-    for (const until of [isAsked, isFresh])
-      await atTable({ players: 4, seed: 'fresh0', until }, {}, async page => {
-        await page.locator('[data-asked]').waitFor()
+    for (const [kind, until] of [
+      ['select', (frame: Frame) => frame.kind === 'select' && frame.seat === 0],
+      ['war', (frame: Frame) => frame.kind === 'war' && frame.attacker === 0 && frame.dice[0] === NOT_SET],
+    ] as const)
+      await atTable({ players: 4, seed: 'banner', until }, {}, async page => {
+        expect(await asked(page)).toBe(kind)
         heights.push(await page.locator('.board').evaluate(board => board.getBoundingClientRect().height))
       })
     expect(heights[1]).toBe(heights[0])
