@@ -24,31 +24,47 @@ export function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number 
   return owned + (a === type ? 1 : 0) + (b === type ? 1 : 0)
 }
 
+/** How many companions the card needs that are not there. */
+export const lacking = (card: Card, warriors: number, artisans: number, mages: number): number =>
+  Math.max(0, WARRIORS_FOR[card] - warriors) +
+  Math.max(0, ARTISANS_FOR[card] - artisans) +
+  Math.max(0, MAGES_FOR[card] - mages)
+
+/** Scratch memory of `handWorth`: what is in the hand and about to be drawn, the best first. */
 const worths: number[] = []
 
 /** Cards in hand and those about to be drawn, the best first: there is time to play only so many. */
 export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws: number, f: CoinFigures): number {
   const hand = p.hands[seat]
-  worths.length = 0
-  for (let i = 0; i < hand.length; i++) worths.push(cardWorth(p, seat, hand[i], turns, f))
-  for (let n = 0; n < draws; n++) worths.push(f.averageCard * Math.min(turns / 2, 1))
-  worths.sort(descending)
+  const warriors = ownedOf(p, seat, 0)
+  const artisans = ownedOf(p, seat, 1)
+  const mages = ownedOf(p, seat, 2)
+  let count = 0
+  for (let i = 0; i < hand.length; i++)
+    rank(worthIf(hand[i], lacking(hand[i], warriors, artisans, mages), turns, f), count++)
+  for (let n = 0; n < draws; n++) rank(f.averageCard * Math.min(turns / 2, 1), count++)
   const playable = 2 + turns * f.playedInTurn
   let sum = 0
-  for (let i = 0; i < worths.length; i++) sum += worths[i] * (i < playable ? 1 : f.surplus)
+  for (let i = 0; i < count; i++) sum += worths[i] * (i < playable ? 1 : f.surplus)
   return sum
 }
 
-const descending = (a: number, b: number): number => b - a
+/** Puts a worth where it belongs among the first `count` ones. */
+function rank(worth: number, count: number): void {
+  let at = count
+  while (at > 0 && worths[at - 1] < worth) {
+    worths[at] = worths[at - 1]
+    at--
+  }
+  worths[at] = worth
+}
+
+export const cardWorth = (p: DarkLandsPosition, seat: Seat, card: Card, turns: number, f: CoinFigures): number =>
+  worthIf(card, lacking(card, ownedOf(p, seat, 0), ownedOf(p, seat, 1), ownedOf(p, seat, 2)), turns, f)
 
 /** A card that companions are missing for is worth less, and so is any card when little time is left. */
-export function cardWorth(p: DarkLandsPosition, seat: Seat, card: Card, turns: number, f: CoinFigures): number {
-  const missing =
-    Math.max(0, WARRIORS_FOR[card] - ownedOf(p, seat, 0)) +
-    Math.max(0, ARTISANS_FOR[card] - ownedOf(p, seat, 1)) +
-    Math.max(0, MAGES_FOR[card] - ownedOf(p, seat, 2))
-  return plainWorth(card, f) * f.usable[Math.min(missing, f.usable.length - 1)] * Math.min(turns / 2, 1)
-}
+const worthIf = (card: Card, missing: number, turns: number, f: CoinFigures): number =>
+  plainWorth(card, f) * f.usable[Math.min(missing, f.usable.length - 1)] * Math.min(turns / 2, 1)
 
 function plainWorth(card: Card, { troop, fortification, magic }: CoinFigures): number {
   if (KIND[card] === 'troop') return troop[0] + troop[1] * ATTACK[card] + troop[2] * SUPPORT[card]

@@ -2,8 +2,8 @@ import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { candidates, likely } from './bot-candidates.ts'
 import { landOf } from './bot-land.ts'
-import { companionsWorth, handWorth, ownedOf, turnsLeft } from './bot-worth.ts'
-import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, WARRIORS_FOR } from './cards.ts'
+import { companionsWorth, handWorth, lacking, ownedOf, turnsLeft } from './bot-worth.ts'
+import { ATTACK, KIND } from './cards.ts'
 import { CARDS } from './content/cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
@@ -98,11 +98,15 @@ function handProspects(
 function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {
   const hand = p.hands[seat]
   const from = seat * p.owners.length
+  const warriors = now ? p.ready[seat * 3] : ownedOf(p, seat, 0)
+  const artisans = now ? p.ready[seat * 3 + 1] : ownedOf(p, seat, 1)
+  const mages = now ? p.ready[seat * 3 + 2] : ownedOf(p, seat, 2)
   const spare = !now && p.coins[seat] >= COMPANION_PRICE ? 1 : 0
   let attack = 0
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
-    if (KIND[card] === 'troop' && ATTACK[card] > attack && shortage(p, seat, card, now) <= spare) attack = ATTACK[card]
+    if (KIND[card] === 'troop' && ATTACK[card] > attack && lacking(card, warriors, artisans, mages) <= spare)
+      attack = ATTACK[card]
   }
   if (attack === 0) return 0
   if (now) attack += p.attackCharge
@@ -120,13 +124,4 @@ function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {
     if (strength >= p.levels[cell]) best = p.levels[cell]
   }
   return now && best > 0 ? best + p.treasureCharge : best
-}
-
-function shortage(p: DarkLandsPosition, seat: Seat, card: Card, now: boolean): number {
-  const have = (type: number) => (now ? p.ready[seat * 3 + type] : ownedOf(p, seat, type))
-  return (
-    Math.max(0, WARRIORS_FOR[card] - have(0)) +
-    Math.max(0, ARTISANS_FOR[card] - have(1)) +
-    Math.max(0, MAGES_FOR[card] - have(2))
-  )
 }
