@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { DIE } from '../content/pieces.ts'
 import { ACTIVE, DRAGON, HOLE, NONE, type SmallWorld, type SmallWorldEvent, TRIBE } from '../position.ts'
-import { survey } from './conquest.ts'
+import { priceOf } from './conquest.ts'
 import { leaveIfGone } from './leaving.ts'
 import { clearRegion, raceName, spot } from './people.ts'
 import type { Step } from './step.ts'
@@ -11,7 +11,7 @@ type By = Extract<SmallWorldEvent, { kind: 'conquered' }>['by']
 
 /** SW-CONQ-7 */
 export function conquer(step: Step, race: number, region: number): void {
-  const price = survey(step.p, race)[region]
+  const price = priceOf(step.p, race, region, traitsOf(step.p, race))
   step.p.hand[race] -= price
   take(step, race, region, price, 'tokens')
 }
@@ -44,7 +44,7 @@ export function roll({ p, rng, emit }: Step, region: number): number {
 /** SW-DIE-2 to SW-DIE-5; tokens that were repelled are placed in the redeployment that follows at once. */
 export function attempt(step: Step, race: number, region: number): void {
   const { p, emit } = step
-  const price = survey(p, race)[region]
+  const price = priceOf(p, race, region, traitsOf(p, race))
   const pips = roll(step, region)
   const hand = p.hand[race]
   if (hand + pips >= price) {

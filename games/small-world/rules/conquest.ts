@@ -40,9 +40,8 @@ export function isAtPeace(p: SmallWorld, race: number, region: number): boolean 
   return p.owner[defender] !== p.owner[race] && p.ally[p.owner[defender]] === p.owner[race]
 }
 
-/** For each region: can the race get there, and what takes tokens off the price. Filled anew by every `survey`. */
+/** For each region: does it border the race's own? Filled anew by `markSurroundings`. */
 const near = new Uint8Array(MOST_REGIONS)
-const lessBeside = new Uint8Array(MOST_REGIONS)
 /** The price of each region for the race just surveyed; 0 where it is no target at all. */
 const prices = new Uint8Array(MOST_REGIONS)
 
@@ -51,25 +50,32 @@ const prices = new Uint8Array(MOST_REGIONS)
  * The table is overwritten by the next survey.
  */
 export function survey(p: SmallWorld, race: number): Uint8Array {
-  const atlas = ATLAS[p.map]
+  const { size } = ATLAS[p.map]
   const traits = traitsOf(p, race)
   const held = markSurroundings(p, race, traits)
-  for (let region = 0; region < atlas.size; region++) {
-    prices[region] = 0
-    if (p.holder[region] === race) continue
-    if (atlas.water[region] && !traits.sails) continue
-    if (!isWithinReach(p, region, traits, held)) continue
-    if (isImmune(p, race, region) || isAtPeace(p, race, region)) continue
-    prices[region] = priceOf(p, region, traits)
-  }
+  for (let region = 0; region < size; region++)
+    prices[region] = isTarget(p, race, region, traits, held) ? priceOf(p, race, region, traits) : 0
   return prices
 }
 
-/** SW-CONQ-4 */
-function priceOf(p: SmallWorld, region: number, traits: Traits): number {
+function isTarget(p: SmallWorld, race: number, region: number, traits: Traits, held: number): boolean {
+  if (p.holder[region] === race) return false
+  if (ATLAS[p.map].water[region] && !traits.sails) return false
+  if (!isWithinReach(p, region, traits, held)) return false
+  return !isImmune(p, race, region) && !isAtPeace(p, race, region)
+}
+
+/** What the race pays for a target. SW-CONQ-4 */
+export function priceOf(p: SmallWorld, race: number, region: number, traits: Traits): number {
   const pips = p.pips === NONE ? 0 : p.pips
-  const cost = defenceOf(p, region) - traits.discount[region] - lessBeside[region] - pips
-  return Math.max(cost, 1)
+  return Math.max(defenceOf(p, region) - lessFor(p, race, region, traits) - pips, 1)
+}
+
+function lessFor(p: SmallWorld, race: number, region: number, traits: Traits): number {
+  let less = traits.discount[region]
+  for (const { terrain, tokens } of traits.beside)
+    if (bordersOwn(p, race, region, terrain, traits.tunnels)) less += tokens
+  return less
 }
 
 /** SW-CONQ-1 SW-CONQ-2 */
@@ -79,11 +85,10 @@ function isWithinReach(p: SmallWorld, region: number, traits: Traits, held: numb
   return traits.entersAnywhere || ATLAS[p.map].entry[region]
 }
 
-/** Marks what borders the race's regions, tunnels included, and where their terrain lowers the price. */
+/** Marks what borders the race's regions, tunnels included, and counts these. */
 function markSurroundings(p: SmallWorld, race: number, traits: Traits): number {
-  const { adjacent, size, symbols, terrain } = ATLAS[p.map]
+  const { adjacent, size, symbols } = ATLAS[p.map]
   near.fill(0)
-  lessBeside.fill(0)
   let held = 0
   let tunnels = 0
   for (let region = 0; region < size; region++) {
@@ -95,22 +100,12 @@ function markSurroundings(p: SmallWorld, race: number, traits: Traits): number {
   }
   tunnels &= traits.tunnels
   if (tunnels !== 0) for (let region = 0; region < size; region++) if (symbols[region] & tunnels) near[region] = 1
-  for (const { terrain: wanted, tokens } of traits.beside)
-    for (let region = 0; region < size; region++)
-      if (bordersOwn(p, race, region, wanted, terrain, traits.tunnels)) lessBeside[region] += tokens
   return held
 }
 
 /** SW-RACE-GIANTS-1; tunnels make neighbours too. SW-RUL-58 */
-function bordersOwn(
-  p: SmallWorld,
-  race: number,
-  region: number,
-  wanted: number,
-  terrain: readonly number[],
-  tunnels: number,
-): boolean {
-  const { adjacent, size, symbols } = ATLAS[p.map]
+function bordersOwn(p: SmallWorld, race: number, region: number, wanted: number, tunnels: number): boolean {
+  const { adjacent, size, symbols, terrain } = ATLAS[p.map]
   const around = adjacent[region]
   for (let i = 0; i < around.length; i++) if (p.holder[around[i]] === race && terrain[around[i]] === wanted) return true
   if (tunnels === 0 || (symbols[region] & tunnels) === 0) return false
@@ -126,11 +121,8 @@ export const isNear = (p: SmallWorld, race: number, region: number): boolean => 
 }
 
 /** The discount of a region for the race, without the die. */
-export const discountOf = (p: SmallWorld, race: number, region: number): number => {
-  const traits = traitsOf(p, race)
-  markSurroundings(p, race, traits)
-  return traits.discount[region] + lessBeside[region]
-}
+export const discountOf = (p: SmallWorld, race: number, region: number): number =>
+  lessFor(p, race, region, traitsOf(p, race))
 
 /** SW-RACE-SORCERERS-1 SW-RACE-SORCERERS-2 SW-RUL-33: a surveyed target with one token of an opponent's active race. */
 export function canExchange(p: SmallWorld, race: number, region: number, traits: Traits): boolean {
@@ -156,11 +148,11 @@ export function canGoOn(p: SmallWorld, race: number): boolean {
   const hasRolled = p.pips !== NONE
   if (p.begun === 0 && !hasRolled && regionsOf(p, race) > 0) return true
   if (hand === 0 && !traits.exchanges) return false
-  const table = survey(p, race)
+  const held = markSurroundings(p, race, traits)
   const most = hasRolled ? hand : traits.rollsFirst ? 255 : hand + 3
   for (let region = 0; region < p.holder.length; region++) {
-    if (table[region] === 0) continue
-    if (hand > 0 && (table[region] <= most || canSendDragon(p, region, traits))) return true
+    if (!isTarget(p, race, region, traits, held)) continue
+    if (hand > 0 && (priceOf(p, race, region, traits) <= most || canSendDragon(p, region, traits))) return true
     if (canExchange(p, race, region, traits)) return true
   }
   return false
