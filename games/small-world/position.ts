@@ -88,7 +88,7 @@ export interface Custom {
 export const SOURCES = ['start', 'price', 'found', 'regions', 'declined', 'race', 'power'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** Races, powers and regions are numbers: places in the tables of content/. */
+/** Races, powers and regions are numbers: places in the tables of content/. Readonly lists are never changed in place: clones share them. */
 export interface SmallWorld {
   readonly map: number
   readonly seats: number
@@ -112,9 +112,9 @@ export interface SmallWorld {
   withdrawn: number[]
   aside: number[]
   /** By race: whose it is, how it stands, the badge beside it, and its non-empty conquests of this turn. */
-  owner: number[]
-  standing: number[]
-  power: number[]
+  owner: readonly number[]
+  standing: readonly number[]
+  power: readonly number[]
   conquests: number[]
 
   /** By seat: the active race or NONE; coins (hidden from others); whether the combo has been paid out once; holes dug; the ally named. */
@@ -124,7 +124,7 @@ export interface SmallWorld {
   dug: number[]
   ally: number[]
   /** Coins by seat, round and source: see `ledgerAt`. Hidden like the coins. */
-  ledger: number[]
+  ledger: readonly number[]
 
   /** Of this turn: the race has begun to conquer; pips of a Berserk roll or NONE; how far an arrangement has come. */
   begun: number
@@ -138,14 +138,14 @@ export interface SmallWorld {
   attacked: number
 
   /** The combos on offer, from the free one down. */
-  offerRaces: number[]
-  offerPowers: number[]
-  offerCoins: number[]
+  offerRaces: readonly number[]
+  offerPowers: readonly number[]
+  offerCoins: readonly number[]
   /** Below the tops: banners of unknown order, then those put to the bottom in known order. */
-  banners: number[]
-  returned: number[]
-  badges: number[]
-  discards: number[]
+  banners: readonly number[]
+  returned: readonly number[]
+  badges: readonly number[]
+  discards: readonly number[]
 }
 
 export const ledgerAt = (seat: number, round: number, source: number): number =>
@@ -293,16 +293,16 @@ export function clone(p: SmallWorld): SmallWorld {
     hand: p.hand.slice(),
     withdrawn: p.withdrawn.slice(),
     aside: p.aside.slice(),
-    owner: p.owner.slice(),
-    standing: p.standing.slice(),
-    power: p.power.slice(),
+    owner: p.owner,
+    standing: p.standing,
+    power: p.power,
     conquests: p.conquests.slice(),
     active: p.active.slice(),
     coins: p.coins.slice(),
     debuted: p.debuted.slice(),
     dug: p.dug.slice(),
     ally: p.ally.slice(),
-    ledger: p.ledger.slice(),
+    ledger: p.ledger,
     begun: p.begun,
     pips: p.pips,
     die: p.die,
@@ -310,12 +310,12 @@ export function clone(p: SmallWorld): SmallWorld {
     dragonUsed: p.dragonUsed,
     exchanged: p.exchanged,
     attacked: p.attacked,
-    offerRaces: p.offerRaces.slice(),
-    offerPowers: p.offerPowers.slice(),
-    offerCoins: p.offerCoins.slice(),
-    banners: p.banners.slice(),
-    returned: p.returned.slice(),
-    badges: p.badges.slice(),
-    discards: p.discards.slice(),
+    offerRaces: p.offerRaces,
+    offerPowers: p.offerPowers,
+    offerCoins: p.offerCoins,
+    banners: p.banners,
+    returned: p.returned,
+    badges: p.badges,
+    discards: p.discards,
   }
 }

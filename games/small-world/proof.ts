@@ -117,8 +117,9 @@ export const proof: Proof<SmallWorld> = {
           if (seat === viewer) continue
           // Never fewer: what somebody was seen to pay they must have had.
           const more = 1 + rng.below(6)
+          const at = ledgerAt(seat, p.round, REGIONS)
           p.coins[seat] += more
-          p.ledger[ledgerAt(seat, p.round, REGIONS)] += more
+          p.ledger = p.ledger.with(at, p.ledger[at] + more)
         }
         return true
       },

@@ -11,13 +11,14 @@ export const hidesCoins = (p: SmallWorld): boolean => !p.openCoins && p.agenda.l
 /** The stacks need no mask: what is left in them is known, and their order is not yet made. SW-RUL-64 */
 export function view(p: SmallWorld, viewer: Viewer): SmallWorld {
   if (!hidesCoins(p)) return { ...p }
-  const seen = { ...p, coins: p.coins.slice(), ledger: p.ledger.slice() }
+  const coins = p.coins.slice()
+  const ledger = p.ledger.slice()
   for (let seat = 0; seat < p.seats; seat++) {
     if (seat === viewer) continue
-    seen.coins[seat] = HIDDEN
-    seen.ledger.fill(HIDDEN, seat * LEDGER_OF_SEAT, (seat + 1) * LEDGER_OF_SEAT)
+    coins[seat] = HIDDEN
+    ledger.fill(HIDDEN, seat * LEDGER_OF_SEAT, (seat + 1) * LEDGER_OF_SEAT)
   }
-  return seen
+  return { ...p, coins, ledger }
 }
 
 /** What a turn pays is counted out in the open: nothing in an event is secret. */
@@ -26,11 +27,13 @@ export const mask = (event: SmallWorldEvent, _viewer: Viewer): SmallWorldEvent =
 /** Somebody else's purse is guessed to be about as heavy as one's own. */
 export function imagine(seen: SmallWorld, seat: Seat, rng: Rng): SmallWorld {
   const p = clone(seen)
+  const ledger = p.ledger.slice()
   for (let other = 0; other < p.seats; other++) {
     if (p.coins[other] !== HIDDEN) continue
     p.coins[other] = Math.max(0, p.coins[seat] + rng.below(9) - 4)
-    p.ledger.fill(0, other * LEDGER_OF_SEAT, (other + 1) * LEDGER_OF_SEAT)
-    p.ledger[ledgerAt(other, p.round, REGIONS)] = p.coins[other]
+    ledger.fill(0, other * LEDGER_OF_SEAT, (other + 1) * LEDGER_OF_SEAT)
+    ledger[ledgerAt(other, p.round, REGIONS)] = p.coins[other]
   }
+  p.ledger = ledger
   return p
 }

@@ -13,8 +13,8 @@ export function decline(step: Step, seat: Seat): void {
   if (!traits.lingers) removePrevious(step, seat)
   // SW-DECL-4
   if (!lore(p).powers[p.power[race]].lingers) {
-    p.discards.push(p.power[race])
-    p.power[race] = NONE
+    p.discards = [...p.discards, p.power[race]]
+    p.power = p.power.with(race, NONE)
   }
   p.tray[race] += p.hand[race] + p.aside[race] + p.withdrawn[race]
   p.hand[race] = 0
@@ -22,7 +22,7 @@ export function decline(step: Step, seat: Seat): void {
   p.withdrawn[race] = 0
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] === race) flip(p, race, region, traits.undying)
-  p.standing[race] = DECLINED
+  p.standing = p.standing.with(race, DECLINED)
   p.active[seat] = NONE
   p.ally[seat] = NONE
   emit?.({ kind: 'declined', seat, race: raceName(p, race), regions: regionsOf(p, race) })

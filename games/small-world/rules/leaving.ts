@@ -15,9 +15,9 @@ export function leaveIfGone(step: Step, race: number): void {
 export function leavePlay(step: Step, race: number): void {
   const { p, emit } = step
   emit?.({ kind: 'gone', seat: p.owner[race] as Seat, race: raceName(p, race) })
-  if (p.power[race] !== NONE) p.discards.push(p.power[race])
-  p.power[race] = NONE
-  p.owner[race] = NONE
-  p.standing[race] = UNUSED
+  if (p.power[race] !== NONE) p.discards = [...p.discards, p.power[race]]
+  p.power = p.power.with(race, NONE)
+  p.owner = p.owner.with(race, NONE)
+  p.standing = p.standing.with(race, UNUSED)
   retireBanner(step, race)
 }

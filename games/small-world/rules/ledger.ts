@@ -3,5 +3,6 @@ import { ledgerAt, type SmallWorld } from '../position.ts'
 /** Every coin that comes or goes is written down with its source. */
 export function earn(p: SmallWorld, seat: number, source: number, points: number): void {
   p.coins[seat] += points
-  p.ledger[ledgerAt(seat, p.round, source)] += points
+  const at = ledgerAt(seat, p.round, source)
+  p.ledger = p.ledger.with(at, p.ledger[at] + points)
 }

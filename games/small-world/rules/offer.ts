@@ -21,15 +21,14 @@ export function pick(step: Step, seat: Seat, place: number): void {
   const race = p.offerRaces[place]
   const power = p.offerPowers[place]
   const found = p.offerCoins[place]
-  for (let above = 0; above < place; above++) p.offerCoins[above]++
   earn(p, seat, PRICE, -priceOf(place))
   earn(p, seat, FOUND, found)
-  p.offerRaces.splice(place, 1)
-  p.offerPowers.splice(place, 1)
-  p.offerCoins.splice(place, 1)
-  p.owner[race] = seat
-  p.standing[race] = ACTIVE
-  p.power[race] = power
+  p.offerRaces = p.offerRaces.toSpliced(place, 1)
+  p.offerPowers = p.offerPowers.toSpliced(place, 1)
+  p.offerCoins = p.offerCoins.map((coins, at) => (at < place ? coins + 1 : coins)).toSpliced(place, 1)
+  p.owner = p.owner.with(race, seat)
+  p.standing = p.standing.with(race, ACTIVE)
+  p.power = p.power.with(race, power)
   p.active[seat] = race
   p.debuted[seat] = 0
   p.dug[seat] = 0
@@ -55,14 +54,26 @@ export function pick(step: Step, seat: Seat, place: number): void {
 export function refill(step: Step): void {
   const { p, emit } = step
   while (p.offerRaces.length < COMBOS_ON_OFFER && p.banners.length + p.returned.length > 0) {
-    const race = p.banners.length > 0 ? drawItem(p.banners, step.rng) : (p.returned.shift() as number)
+    const race = drawBanner(step)
     const power = drawBadge(step)
-    p.offerRaces.push(race)
-    p.offerPowers.push(power)
-    p.offerCoins.push(0)
+    p.offerRaces = [...p.offerRaces, race]
+    p.offerPowers = [...p.offerPowers, power]
+    p.offerCoins = [...p.offerCoins, 0]
     const place = p.offerRaces.length - 1
     emit?.({ kind: 'offered', race: raceName(p, race), power: powerName(p, power), place })
   }
+}
+
+function drawBanner({ p, rng }: Step): number {
+  if (p.banners.length === 0) {
+    const [bottom, ...rest] = p.returned
+    p.returned = rest
+    return bottom
+  }
+  const banners = p.banners.slice()
+  const race = drawItem(banners, rng)
+  p.banners = banners
+  return race
 }
 
 /** SW-PICK-9 */
@@ -72,11 +83,14 @@ function drawBadge({ p, rng, emit }: Step): number {
     p.badges = p.discards
     p.discards = []
   }
-  return drawItem(p.badges, rng)
+  const badges = p.badges.slice()
+  const power = drawItem(badges, rng)
+  p.badges = badges
+  return power
 }
 
 /** To the bottom of the stack, or straight into the column if there is none. SW-PICK-8 */
 export function retireBanner(step: Step, race: number): void {
-  step.p.returned.push(race)
+  step.p.returned = [...step.p.returned, race]
   refill(step)
 }

@@ -106,11 +106,13 @@ function badgesFor(custom: Custom | null, withoutDiplomat: boolean): number[] {
 function layOut(p: SmallWorld, options: SmallWorldOptions, rng: Rng): void {
   const races = options.races === 'random' ? [] : options.races.map(id => RACE_IDS.indexOf(id))
   const powers = options.powers === 'random' ? [] : options.powers.map(id => POWER_IDS.indexOf(id))
-  for (const race of races) p.banners.splice(p.banners.indexOf(race), 1)
-  for (const power of powers) p.badges.splice(p.badges.indexOf(power), 1)
+  const banners = p.banners.filter(race => !races.includes(race))
+  const badges = p.badges.filter(power => !powers.includes(power))
   for (let place = 0; place < Math.max(races.length, powers.length); place++) {
-    p.offerRaces.push(place < races.length ? races[place] : drawItem(p.banners, rng))
-    p.offerPowers.push(place < powers.length ? powers[place] : drawItem(p.badges, rng))
-    p.offerCoins.push(0)
+    p.offerRaces = [...p.offerRaces, place < races.length ? races[place] : drawItem(banners, rng)]
+    p.offerPowers = [...p.offerPowers, place < powers.length ? powers[place] : drawItem(badges, rng)]
+    p.offerCoins = [...p.offerCoins, 0]
   }
+  p.banners = banners
+  p.badges = badges
 }

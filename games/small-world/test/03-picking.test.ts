@@ -45,7 +45,7 @@ describe('picking a combo', () => {
 
   it('SW-PICK-3 SW-RUL-10: coins on the combo cannot help to pay for it', () => {
     const p = scene(2, [], { options: KNOWN, coins: [2, 5] })
-    p.offerCoins[3] = 4
+    p.offerCoins = p.offerCoins.with(3, 4)
     expect(objectionTo(p, { kind: 'pick', place: 3 })).toMatchObject({
       code: 'too-dear',
       rule: 'SW-PICK-3',
@@ -56,7 +56,7 @@ describe('picking a combo', () => {
 
   it('SW-PICK-4: coins on the combo are taken, the price stays', () => {
     const p = scene(2, [], { options: KNOWN })
-    p.offerCoins[2] = 3
+    p.offerCoins = p.offerCoins.with(2, 3)
     pick(p, 2)
     expect([p.coins[0], p.offerCoins.slice(0, 2)]).toEqual([5 - 2 + 3, [1, 1]])
   })
@@ -75,7 +75,7 @@ describe('picking a combo', () => {
   it('SW-PICK-7 SW-EX-2: the row moves up with its coins and a new sixth combo is opened', () => {
     const p = open(2, KNOWN)
     const [first, second, , fourth, fifth, sixth] = p.offerRaces
-    p.offerCoins[4] = 2
+    p.offerCoins = p.offerCoins.with(4, 2)
     const events = pick(p, 2)
     expect(p.offerRaces.slice(0, 5)).toEqual([first, second, fourth, fifth, sixth])
     expect(p.offerCoins).toEqual([1, 1, 0, 2, 0, 0])
@@ -103,7 +103,8 @@ describe('picking a combo', () => {
 
   it('SW-RUL-11: banners of unknown order are drawn before those put to the bottom', () => {
     const p = open(2, KNOWN)
-    p.returned = [p.banners.pop() as number]
+    p.returned = p.banners.slice(-1)
+    p.banners = p.banners.slice(0, -1)
     const bottom = p.returned[0]
     while (p.banners.length > 0) {
       expect(p.offerRaces).not.toContain(bottom)

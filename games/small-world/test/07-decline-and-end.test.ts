@@ -200,7 +200,7 @@ describe('the end', () => {
       round: 10,
       coins: [8, 5],
     })
-    p.offerCoins[0] = 9
+    p.offerCoins = p.offerCoins.with(0, 9)
     act(p, 'expand')
     const events = act(p, 'stop')
     expect(game.outcome(p)).toMatchObject({ places: [1, 2], scores: [8, 7] })

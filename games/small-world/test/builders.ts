@@ -108,7 +108,7 @@ export function scene(seats: number, peoples: readonly People[], set: Setting = 
   for (const label of set.tribes ?? []) p.marks[region(p, label)] |= TRIBE
   set.coins?.forEach((sum, seat) => {
     const start = seat * (p.ledger.length / seats)
-    p.ledger[start] += sum - p.coins[seat]
+    p.ledger = p.ledger.with(start, p.ledger[start] + sum - p.coins[seat])
     p.coins[seat] = sum
   })
   p.round = set.round ?? 1
@@ -124,8 +124,8 @@ export function scene(seats: number, peoples: readonly People[], set: Setting = 
 function settlePeople(p: SmallWorld, people: People): void {
   const race = raceOf(people.race)
   takeFromOffer(p, race)
-  p.owner[race] = people.seat
-  p.standing[race] = people.declined ? DECLINED : ACTIVE
+  p.owner = p.owner.with(race, people.seat)
+  p.standing = p.standing.with(race, people.declined ? DECLINED : ACTIVE)
   if (!people.declined) p.active[people.seat] = race
   if (people.power) takeBadge(p, race, powerOf(people.power), people.declined === true && people.power !== 'spirit')
   p.debuted[people.seat] = 1
@@ -153,25 +153,30 @@ function settlePeople(p: SmallWorld, people: People): void {
 function takeFromOffer(p: SmallWorld, race: number): void {
   const place = p.offerRaces.indexOf(race)
   if (place < 0) {
-    p.banners.splice(p.banners.indexOf(race), 1)
+    p.banners = p.banners.filter(other => other !== race)
     return
   }
-  const next = p.banners.pop()
+  const next = p.banners.at(-1)
   if (next !== undefined) {
-    p.offerRaces[place] = next
+    p.banners = p.banners.slice(0, -1)
+    p.offerRaces = p.offerRaces.with(place, next)
     return
   }
-  p.offerRaces.splice(place, 1)
-  p.offerCoins.splice(place, 1)
-  p.badges.push(...p.offerPowers.splice(place, 1))
+  p.badges = [...p.badges, p.offerPowers[place]]
+  p.offerRaces = p.offerRaces.toSpliced(place, 1)
+  p.offerCoins = p.offerCoins.toSpliced(place, 1)
+  p.offerPowers = p.offerPowers.toSpliced(place, 1)
 }
 
 function takeBadge(p: SmallWorld, race: number, power: number, isDiscarded: boolean): void {
   const place = p.offerPowers.indexOf(power)
-  if (place < 0) p.badges.splice(p.badges.indexOf(power), 1)
-  else p.offerPowers[place] = p.badges.pop() as number
-  if (isDiscarded) p.discards.push(power)
-  else p.power[race] = power
+  if (place < 0) p.badges = p.badges.filter(other => other !== power)
+  else {
+    p.offerPowers = p.offerPowers.with(place, p.badges[p.badges.length - 1])
+    p.badges = p.badges.slice(0, -1)
+  }
+  if (isDiscarded) p.discards = [...p.discards, power]
+  else p.power = p.power.with(race, power)
 }
 
 export const now = (p: SmallWorld): Frame | undefined => p.agenda.at(-1)
