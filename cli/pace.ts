@@ -1,5 +1,8 @@
 import { LEVELS } from '../bots/levels.ts'
+import { search } from '../bots/search/search.ts'
 import type { GameId } from '../games/registry.ts'
+import type { GameModule } from '../kernel/module.ts'
+import { Rng } from '../kernel/rng.ts'
 import { startPool } from '../server/bots/pool.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
@@ -34,7 +37,7 @@ one thread. Then the search runs for a while in one worker and in two, in turn, 
     const seconds = wholeNumber(values.seconds, 'seconds', 1, 600) ?? 8
     const decisions = decisionsOf(module, players, await gameOptions(module, players, undefined), wanted)
     const times = bots.map(bot => ({ bot, ...timesOf(module, bot, decisions) }))
-    const workers = await workersOf(game, decisions, seconds)
+    const workers = await workersOf(module, game, decisions, seconds)
     show(values.json, { game, players, decisions: decisions.length, times, workers }, [
       `${game}, ${players} players, ${decisions.length} decisions`,
       ...times.map(
@@ -51,20 +54,34 @@ const figure = (ms: number): string => ms.toFixed(1).padStart(7)
 /** How long one search of the comparison takes: long enough that starting it does not count. */
 const SEARCH_MS = 500
 
+/** Both workers load the game and compile what is hot in so many searches before anything is counted. */
+const WARM_UP = 6
+
 /** Iterations a second with one worker and with two, taken in turn, so that other work of the machine falls on both. */
-async function workersOf(game: GameId, decisions: readonly Decision[], seconds: number) {
+async function workersOf(module: GameModule, game: GameId, decisions: readonly Decision[], seconds: number) {
   const pool = startPool(message => console.error(message), 2)
-  const found = [0, 0]
+  const searched = decisions.filter(decision => isOpen(module, decision))
+  const open = searched.length > 0 ? searched : decisions
   const rounds = Math.max(1, Math.round((seconds * 1000) / (2 * SEARCH_MS)))
-  const run = async (round: number, roots: number): Promise<number> => {
-    const { view, seat } = decisions[round % decisions.length]
-    const question = { game, view, seat, seed: `pace ${round}`, budget: { milliseconds: SEARCH_MS } }
+  const rates = [1, 2].map(roots => ({ roots, iterations: 0, ms: 0 }))
+  const run = async (at: number, roots: number) => {
+    const { view, seat } = open[at % open.length]
+    const question = { game, view, seat, seed: `pace ${at}`, budget: { milliseconds: SEARCH_MS } }
     return (await pool.weigh(question, null, roots)).iterations
   }
-  // The first ones load the game into both workers.
-  await run(0, 2)
-  for (let round = 0; round < rounds; round++) for (const roots of [1, 2]) found[roots - 1] += await run(round, roots)
+  for (let at = 0; at < WARM_UP; at++) await run(at, 2)
+  for (let round = 0; round < rounds; round++)
+    for (const rate of rates) {
+      const started = performance.now()
+      // Beginnings, middles and ends alike.
+      rate.iterations += await run(Math.floor((round * open.length) / rounds), rate.roots)
+      rate.ms += performance.now() - started
+    }
   await pool.close()
-  const [one, two] = found.map(iterations => (1000 * iterations) / (rounds * SEARCH_MS))
+  const [one, two] = rates.map(({ iterations, ms }) => (1000 * iterations) / ms)
   return { one, two, ratio: two / one }
 }
+
+/** A search of a decision with only one move worth a look ends at once: it tells nothing of the pace. */
+const isOpen = (module: GameModule, { view, seat }: Decision): boolean =>
+  search(module, view, seat, Rng.fromSeed('pace'), { iterations: 1 }).weighed.length > 1
