@@ -47,6 +47,7 @@ export function ranked(
   seat: Seat,
   moves: readonly Move[],
 ): readonly Move[] {
+  if (moves.length === 1) return moves
   const worths = new Map(moves.map(move => [move, worthOf(game, judge, worlds, seat, move)]))
   return moves.toSorted((a, b) => (worths.get(b) ?? 0) - (worths.get(a) ?? 0))
 }
