@@ -38,7 +38,7 @@ const everywhere = (count: number): Record<number, number> =>
 
 export const facts: Facts = {
   id: 'paper-tales',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 1, max: 7 },
   options: [
     { id: 'gates', kind: 'choice', values: GATES, default: 'none' },

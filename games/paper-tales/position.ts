@@ -37,6 +37,14 @@ export const NO_PLAN: Plan = {
   takeBacks: TAKE_BACKS,
 }
 
+/** A packet somebody chose from, and what was taken out of it. */
+export interface Pick {
+  readonly packet: Cards
+  readonly card: number
+  /** Two players: what was laid off with it; otherwise NONE. */
+  readonly discard: number
+}
+
 export interface Kingdom {
   gold: number
   vp: number
@@ -55,6 +63,8 @@ export interface Kingdom {
   /** The level of every building of the game: 0 unbuilt, 1 or 2. */
   buildings: number[]
   packet: Cards
+  /** This round's choices in their order, until plans are revealed: who chose remembers what was passed on. */
+  draft: readonly Pick[]
   hand: Cards
   kept: Cards
   plan: Plan
@@ -255,6 +265,7 @@ const cloneKingdom = (k: Kingdom): Kingdom => ({
   pending: k.pending,
   buildings: k.buildings.slice(),
   packet: k.packet,
+  draft: k.draft,
   hand: k.hand,
   kept: k.kept,
   plan: k.plan,

@@ -11,7 +11,7 @@ import { sealableAnswers, somePlan } from './view.ts'
 
 export const proof: Proof<PaperTalesPosition> = {
   broken: p => [...lostCards(p), ...p.kingdoms.flatMap((k, seat) => faultsOf(p, k, seat)), ...wrongSizes(p)],
-  secrets: [hands(), plans(), answers(), artifacts(), piles()],
+  secrets: [hands(), memories(), plans(), answers(), artifacts(), piles()],
 }
 
 function lostCards(p: PaperTalesPosition): string[] {
@@ -100,6 +100,24 @@ function hands(): Secret<PaperTalesPosition> {
     leak(view, truth) {
       view.kingdoms.forEach((k, seat) => {
         for (const place of PLACES) k[place] = truth.kingdoms[seat][place]
+      })
+    },
+  }
+}
+
+function memories(): Secret<PaperTalesPosition> {
+  return {
+    name: 'what others chose from',
+    scramble(p, viewer, rng) {
+      const seat = someOther(p, viewer, rng, k => k.draft.length > 0)
+      if (seat === null) return false
+      const k = p.kingdoms[seat]
+      k.draft = k.draft.map(pick => ({ ...pick, packet: withoutCard(pick.packet, pick.card) }))
+      return true
+    },
+    leak(view, truth) {
+      view.kingdoms.forEach((k, seat) => {
+        k.draft = truth.kingdoms[seat].draft
       })
     },
   }

@@ -2,6 +2,7 @@ import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { isArtifact } from './content/cards.ts'
+import { recall } from './memory.ts'
 import {
   type Cards,
   clonePosition,
@@ -38,6 +39,7 @@ const kingdomSeenBy = (k: Kingdom, owner: boolean): Kingdom => ({
   pending: owner ? k.pending : hidden(k.pending),
   buildings: k.buildings,
   packet: owner ? k.packet : hidden(k.packet),
+  draft: owner ? k.draft : [],
   hand: owner ? k.hand : hidden(k.hand),
   kept: owner ? k.kept : hidden(k.kept),
   plan: owner ? k.plan : HIDDEN_PLAN,
@@ -79,26 +81,27 @@ export function mask(event: PaperTalesEvent, viewer: Viewer): PaperTalesEvent {
 /** Deals every card the seat has not seen to the places where it must be, and answers for those who have answered. */
 export function imagine(seen: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesPosition {
   const p = clonePosition(seen)
-  const pool = rng.shuffle(unseenCards(seen, seat))
+  const { taken, packets, laidOff } = recall(seen, seat, rng)
+  const pool = rng.shuffle(unseenCards(seen, seat, [...taken, ...packets.map(packet => packet ?? []), laidOff]))
   for (let other = 0; other < p.seats; other++)
     if (other !== seat) p.kingdoms[other].pending = takeArtifacts(pool, p.kingdoms[other].pending.length)
   for (let other = 0; other < p.seats; other++) {
     if (other === seat) continue
     const k = p.kingdoms[other]
-    k.packet = take(pool, k.packet.length)
-    k.hand = take(pool, k.hand.length)
-    k.kept = take(pool, k.kept.length)
+    k.packet = inOrder(packets[other] ?? take(pool, k.packet.length))
+    k.hand = inOrder([...taken[other], ...take(pool, k.hand.length - taken[other].length)])
+    k.kept = inOrder(take(pool, k.kept.length))
     k.plan = NO_PLAN
   }
   p.pile = countsOf(take(pool, p.pileSize), p.pile.length)
-  p.discard = countsOf(pool, p.discard.length)
+  p.discard = countsOf([...pool, ...laidOff], p.discard.length)
   for (let card = 0; card < p.discard.length; card++) p.discard[card] += p.buried[card]
   for (let other = 0; other < p.seats; other++)
     if (other !== seat && !p.asked.includes(other as Seat)) answerFor(p, other as Seat, rng)
   return p
 }
 
-function unseenCards(p: PaperTalesPosition, seat: Seat): number[] {
+function unseenCards(p: PaperTalesPosition, seat: Seat, recalled: readonly Cards[]): number[] {
   const counts = deckOf(p.gatesUnits, p.forge)
   const remove = (cards: Cards) => {
     for (let i = 0; i < cards.length; i++) if (cards[i] !== NONE) counts[cards[i]]--
@@ -109,14 +112,15 @@ function unseenCards(p: PaperTalesPosition, seat: Seat): number[] {
   }
   const own = p.kingdoms[seat]
   for (const cards of [own.packet, own.hand, own.kept, own.pending, p.lich.leftCrypt, p.lich.rightCrypt]) remove(cards)
+  for (const cards of recalled) remove(cards)
   const unseen: number[] = []
   for (let card = 0; card < counts.length; card++) for (let n = p.buried[card]; n < counts[card]; n++) unseen.push(card)
   return unseen
 }
 
-function take(pool: number[], count: number): Cards {
-  return pool.splice(pool.length - count, count).sort((a, b) => a - b)
-}
+const inOrder = (cards: Cards): Cards => cards.toSorted((a, b) => a - b)
+
+const take = (pool: number[], count: number): Cards => pool.splice(pool.length - count, count)
 
 function takeArtifacts(pool: number[], count: number): Cards {
   let taken: Cards = []

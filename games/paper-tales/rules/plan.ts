@@ -202,6 +202,7 @@ export function revealPlans(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> |
   for (let seat = 0; seat < p.seats; seat++) {
     p.sealed[seat] = null
     const k = p.kingdoms[seat]
+    k.draft = []
     const dismissed = carryOut(k)
     for (const card of dismissed) discardCard(p, card, true)
     emit?.({

@@ -2,7 +2,14 @@ import type { Emit, Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
 import { DUEL_HAND_SIZE, HAND_SIZE, SOLO_PICKS, SOLO_REVEAL } from '../content/figures.ts'
-import type { Cards, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
+import {
+  type Cards,
+  type Kingdom,
+  NONE,
+  type PaperTalesEvent,
+  type PaperTalesMove,
+  type PaperTalesPosition,
+} from '../position.ts'
 import { countOf, withCard, withCards, withoutCard } from './cards.ts'
 import { objectionTo } from './objections.ts'
 import { cardsLeft, discardCard, drawCard } from './piles.ts'
@@ -83,7 +90,7 @@ export function resolvePicks(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTa
   // The last packet is a single card: nothing to choose (PT-DRAFT-4, PT-2P-3).
   if (p.kingdoms[0].packet.length <= 1) {
     for (const k of p.kingdoms) {
-      k.hand = withCards(k.hand, k.packet)
+      for (const card of k.packet) takeCard(k, card, NONE)
       k.packet = []
     }
     return finishDraft(p, emit)
@@ -97,18 +104,24 @@ function applyPick(p: PaperTalesPosition, seat: Seat, emit: Emit<PaperTalesEvent
   const move = p.sealed[seat]
   p.sealed[seat] = null
   if (move?.kind !== 'pick' && move?.kind !== 'split' && move?.kind !== 'muster') return
-  k.hand = withCard(k.hand, move.card)
-  k.packet = withoutCard(k.packet, move.card)
-  if (move.kind === 'split') {
-    k.packet = withoutCard(k.packet, move.discard)
+  if (move.kind === 'pick') takeCard(k, move.card, NONE)
+  else if (move.kind === 'split') {
+    takeCard(k, move.card, move.discard)
     discardCard(p, move.discard, false)
-  } else if (move.kind === 'muster') {
-    const [right] = withoutCard(k.packet, move.left)
+  } else {
+    k.hand = withCard(k.hand, move.card)
+    const [right] = withoutCard(withoutCard(k.packet, move.card), move.left)
     p.lich.leftCrypt = withCard(p.lich.leftCrypt, move.left)
     p.lich.rightCrypt = withCard(p.lich.rightCrypt, right)
     k.packet = []
     emit?.({ kind: 'entombed', left: move.left, right, shows: true })
   }
+}
+
+function takeCard(k: Kingdom, card: number, discard: number): void {
+  k.draft = [...k.draft, { packet: k.packet, card, discard }]
+  k.hand = withCard(k.hand, card)
+  k.packet = withoutCard(withoutCard(k.packet, card), discard)
 }
 
 function passPackets(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {

@@ -66,6 +66,7 @@ const newKingdom = (): Kingdom => ({
   pending: [],
   buildings: new Array<number>(BUILDINGS.length).fill(0),
   packet: [],
+  draft: [],
   hand: [],
   kept: [],
   plan: NO_PLAN,
