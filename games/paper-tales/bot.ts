@@ -1,31 +1,28 @@
 import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { bestPlan, IMPOSSIBLE, type Planned, quickPlan, scratch, type Worth, worthOf } from './bot/planner.ts'
-import { AT, enemiesOf, outlook, type Part, prospect, UNAVAILABLE } from './bot/prospect.ts'
+import {
+  type Care,
+  DRAFT_PASSES,
+  openingSteps,
+  PLAN_PASSES,
+  planFor,
+  ROUGH,
+  reckoning,
+  targetOf,
+} from './bot/deploy.ts'
+import { IMPOSSIBLE, scratch, worthOf } from './bot/planner.ts'
+import { AT, enemiesOf, outlook, type Part, prospect } from './bot/prospect.ts'
+import { isUntouched, stepTowards } from './bot/steps.ts'
 import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS, SPOTS } from './content/figures.ts'
-import {
-  type Kingdom,
-  MOVE,
-  NO_PLAN,
-  NONE,
-  type PaperTalesMove,
-  type PaperTalesPosition,
-  type Plan,
-  STAY,
-} from './position.ts'
+import { type Kingdom, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition } from './position.ts'
 import { buildPrice, meansOf, upgradePrice } from './rules/build.ts'
-import { countOf, withCard, withCards } from './rules/cards.ts'
+import { withCard, withCards } from './rules/cards.ts'
 import { fullPrice, maximalChoices, unpaidSpots } from './rules/payment.ts'
 import type { KingdomFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
-const DRAFT_PASSES = 4
-const PLAN_PASSES = 12
-/** At a glance, for all seats at once, and in walks through a search, a rough idea must do. */
-const ROUGH = 'rough'
-type Care = number | typeof ROUGH
 /** Cards the draft looks at closely. */
 const SHORT_LIST = 3
 
@@ -33,7 +30,9 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, King
   terms: TERMS,
   weights,
   cost: 1.3,
-  horizon,
+  // What a card and a deployment are good for shows in the war, the building and the aging that follow.
+  clock: p => p.round,
+  horizon: () => 1,
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
@@ -66,19 +65,6 @@ function features(
     else into[at + AT.points] = p.kingdoms[one].vp
   }
   if (p.seats === 1) into[AT.lich] = p.lich.vp
-}
-
-/** What a card is good for shows once it is deployed: a walk through the draft goes on to its end and through the plans. */
-function horizon({ stage, kingdoms }: PaperTalesPosition): number {
-  return stage === 'recruit' ? 2 * Math.max(...kingdoms.map(({ packet }) => packet.length)) - 1 : 1
-}
-
-/** A copy of the kingdom to reckon with; buildings that are not in the game are marked. */
-function reckoning(p: PaperTalesPosition, seat: Seat): Kingdom {
-  const k = scratch(p.kingdoms[seat])
-  for (let building = 0; building < k.buildings.length; building++)
-    if (!p.available.includes(building)) k.buildings[building] = UNAVAILABLE
-  return k
 }
 
 function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, care: Care, f: KingdomFigures): void {
@@ -145,35 +131,6 @@ function expectFromHand(
   if (worth <= IMPOSSIBLE) row[AT.debt] = 1
   else row[AT.flips] = worth - most
   row[AT.cards] = hand.length
-}
-
-/** The best deployment of these cards that can be reached from a draft. */
-function planFor(
-  p: PaperTalesPosition,
-  seat: Seat,
-  k: Kingdom,
-  hand: readonly number[],
-  from: Plan,
-  f: KingdomFigures,
-  care: Care,
-): Planned {
-  k.hand = hand
-  k.plan = from
-  if (p.stage === 'recruit') {
-    k.top = k.buildings.includes(2) ? 3 : 2
-    // Last round's units are paid for, though they count as new until plans begin.
-    k.fresh = k.fresh.map(() => 0)
-    k.freshArtifacts = 0
-  }
-  return planned(k, worthNow(p, seat, f), p.stage === 'plan' && k.plan !== NO_PLAN ? 0 : care)
-}
-
-const planned = (k: Kingdom, worth: Worth, care: Care): Planned =>
-  care === ROUGH ? quickPlan(k, worth) : bestPlan(k, worth, care)
-
-function worthNow(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): Worth {
-  const enemies = enemiesOf(p, seat, false, f)
-  return k => prospect(k, p.round, 'war', enemies, p.duel, f)
 }
 
 function payAs(p: PaperTalesPosition, seat: Seat, k: Kingdom): Kingdom {
@@ -248,6 +205,7 @@ function candidates(
 ): readonly PaperTalesMove[] {
   switch (p.stage) {
     case 'plan':
+      if (closely && isUntouched(p.kingdoms[seat].plan)) return openingSteps(p, seat, moves, f)
       return [stepTowards(targetOf(p, seat, f, closely ? PLAN_PASSES : ROUGH), p.kingdoms[seat].plan, moves)]
     case 'recruit':
       return shortList(p, seat, moves, f, closely ? DRAFT_PASSES : ROUGH)
@@ -256,7 +214,7 @@ function candidates(
   }
 }
 
-/** Everybody takes the card that looks best by itself; rivals deploy without much thought. */
+/** Everybody takes the card that looks best by itself, and answers without trying it out; rivals deploy without much thought. */
 function guess(
   p: PaperTalesPosition,
   seat: Seat,
@@ -266,11 +224,11 @@ function guess(
 ): PaperTalesMove | null {
   if (p.stage === 'plan')
     return stepTowards(targetOf(p, seat, f, isOwn ? DRAFT_PASSES : ROUGH), p.kingdoms[seat].plan, moves)
-  if (p.stage !== 'recruit') return null
+  if (p.stage === 'effects') return null
   let best = moves[0]
   let most = Number.NEGATIVE_INFINITY
   for (const move of moves) {
-    const worth = asideWorth(move) + ('card' in move ? cardWorth(move.card, p.kingdoms[seat], f) : 0)
+    const worth = p.stage === 'recruit' ? pickWorth(p, seat, move, f) : answerWorth(p, seat, move, f)
     if (worth > most) {
       most = worth
       best = move
@@ -279,58 +237,19 @@ function guess(
   return best
 }
 
-/** The best plan in reach of the draft. */
-export const bestDeployment = (p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan =>
-  planned(reckoning(p, seat), worthNow(p, seat, f), care).plan
+const pickWorth = (p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, f: KingdomFigures): number =>
+  asideWorth(move) + ('card' in move ? cardWorth(move.card, p.kingdoms[seat], f) : 0)
 
-interface Target {
-  readonly round: number
-  readonly takeBacks: number
-  readonly hand: readonly number[]
-  readonly plan: Plan
-}
-
-const targets = new WeakMap<PaperTalesPosition, (Target | undefined)[]>()
-
-/** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
-function targetOf(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care): Plan {
-  const { hand, plan: draft } = p.kingdoms[seat]
-  let known = targets.get(p)
-  if (!known) {
-    known = []
-    targets.set(p, known)
-  }
-  const last = known[seat]
-  if (draft !== NO_PLAN && last && last.round === p.round && last.hand === hand && last.takeBacks === draft.takeBacks)
-    return last.plan
-  const plan = bestDeployment(p, seat, f, care)
-  known[seat] = { round: p.round, takeBacks: draft.takeBacks, hand, plan }
-  return plan
-}
-
-/** Ready, once the draft `now` is the plan. */
-export function stepTowards(plan: Plan, now: Plan, moves: readonly PaperTalesMove[]): PaperTalesMove {
-  const step = moves.find(move => {
-    switch (move.kind) {
-      case 'dismiss':
-        return plan.old[move.spot] !== STAY && plan.old[move.spot] !== MOVE
-      case 'move':
-        return plan.old[move.spot] === MOVE
-      case 'restore':
-        return plan.old[move.spot] !== now.old[move.spot]
-      case 'place':
-        return countOf(plan[move.row], move.card) > countOf(now[move.row], move.card)
-      case 'withdraw':
-        return countOf(plan[move.row], move.card) < countOf(now[move.row], move.card)
-      case 'equip':
-        return countOf(plan.artifacts, move.card) > countOf(now.artifacts, move.card)
-      case 'unequip':
-        return countOf(plan.artifacts, move.card) < countOf(now.artifacts, move.card)
-      default:
-        return false
-    }
-  })
-  return step ?? moves.find(move => move.kind === 'ready') ?? moves[0]
+/** What can be expected once this answer is sealed, without carrying it out. */
+function answerWorth(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, f: KingdomFigures): number {
+  p.sealed[seat] = move
+  trial.fill(0)
+  if (p.stage === 'keep') trial[AT.kept] = keptWorth(p, seat, f)
+  else expect(p, seat, trial, ROUGH, f)
+  p.sealed[seat] = null
+  let worth = 0
+  for (let term = 0; term < trial.length; term++) worth += trial[term]
+  return worth
 }
 
 /** The cards that improve the best deployment most; with them, the least dangerous things to give away. */

@@ -36,13 +36,59 @@ export interface Planned {
   readonly worth: number
 }
 
-/** Climbs from the draft by single changes, replacements and exchanges until nothing improves it. */
+/** Deploys at a glance, then climbs by single changes, replacements and exchanges until nothing improves the plan. */
 export function bestPlan(k: Kingdom, worth: Worth, passes: number): Planned {
-  let layout = layoutOf(k)
+  return climb(k, passes > 0 ? layOut(k, layoutOf(k), worth) : layoutOf(k), worth, passes, null)
+}
+
+/** The best plan in which all that the draft has decided stays so; if there is none, the best at all. */
+export function completedPlan(k: Kingdom, worth: Worth, passes: number): Planned {
+  const draft = layoutOf(k)
+  const completed = climb(k, layOut(k, draft, worth), worth, passes, draft)
+  return completed.worth > IMPOSSIBLE ? completed : climb(k, draft, worth, passes, null)
+}
+
+/** Different plans, best first: the one that is climbed to, and those in which one card or unit is decided otherwise. */
+export function variedPlans(k: Kingdom, worth: Worth, passes: number, count: number): Planned[] {
+  const draft = layoutOf(k)
+  const best = climb(k, layOut(k, draft, worth), worth, passes, null)
+  const plans = [best]
+  for (const opening of openings(k, draft)) {
+    if (holds(best.layout, opening)) continue
+    const plan = climb(k, layOut(k, opening, worth), worth, passes, opening)
+    if (plan.worth > IMPOSSIBLE && plans.every(({ layout }) => !isSame(layout, plan.layout))) plans.push(plan)
+  }
+  return plans.sort((a, b) => b.worth - a.worth).slice(0, count)
+}
+
+/** Drafts with one thing decided. */
+function openings(k: Kingdom, draft: Layout): Layout[] {
+  const found: Layout[] = []
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (k.units[spot] !== NONE)
+      for (const to of [MOVE, DISCARD]) found.push({ old: draft.old.with(spot, to), hand: draft.hand })
+  for (let i = 0; i < k.hand.length; i++) {
+    if (i > 0 && k.hand[i] === k.hand[i - 1]) continue
+    for (const to of isArtifact(k.hand[i]) ? [TOP] : [TOP, BOTTOM])
+      found.push({ old: draft.old, hand: draft.hand.with(i, to) })
+  }
+  return found
+}
+
+/** All that `part` has decided is decided so in `layout`. */
+const holds = (layout: Layout, part: Layout): boolean =>
+  part.old.every((to, spot) => to === STAY || to === layout.old[spot]) &&
+  part.hand.every((to, i) => to === OUT || to === layout.hand[i])
+
+const isSame = (a: Layout, b: Layout): boolean => holds(a, b) && holds(b, a)
+
+function climb(k: Kingdom, from: Layout, worth: Worth, passes: number, kept: Layout | null): Planned {
+  let layout = from
   let best = worthOf(k, layout, worth)
   for (let pass = 0; pass < passes || (best <= IMPOSSIBLE && pass < RESCUE_PASSES); pass++) {
     let improved: Layout | null = null
     for (const next of neighbours(k, layout)) {
+      if (kept && !holds(next, kept)) continue
       const value = worthOf(k, next, worth)
       if (value > best + 1e-9) {
         best = value
@@ -55,14 +101,22 @@ export function bestPlan(k: Kingdom, worth: Worth, passes: number): Planned {
   return { plan: planOf(k, layout), layout, worth: best }
 }
 
-/** Deploys card by card where each does most good, and never thinks again. */
+/** Deploys at a glance, and never thinks again. */
 export function quickPlan(k: Kingdom, worth: Worth): Planned {
-  let layout = layoutOf(k)
+  const layout = layOut(k, layoutOf(k), worth)
+  const best = worthOf(k, layout, worth)
+  return best > IMPOSSIBLE ? { plan: planOf(k, layout), layout, worth: best } : bestPlan(k, worth, RESCUE_PASSES)
+}
+
+/** Adds to the draft card by card where each does most good. */
+function layOut(k: Kingdom, draft: Layout, worth: Worth): Layout {
+  let layout = draft
   let best = worthOf(k, layout, worth)
-  if (best <= IMPOSSIBLE) return bestPlan(k, worth, RESCUE_PASSES)
+  if (best <= IMPOSSIBLE) return draft
   for (let card = 0; card < k.hand.length; card++) {
     let improved = layout
     for (const next of placements(k, layout, card)) {
+      if (!holds(next, draft)) continue
       const value = worthOf(k, next, worth)
       if (value > best) {
         best = value
@@ -71,7 +125,7 @@ export function quickPlan(k: Kingdom, worth: Worth): Planned {
     }
     layout = improved
   }
-  return { plan: planOf(k, layout), layout, worth: best }
+  return layout
 }
 
 /** Where a card of the hand can go: to a free spot, or in place of somebody where there is none. */

@@ -1,0 +1,31 @@
+import { MOVE, type PaperTalesMove, type Plan, STAY } from '../position.ts'
+import { countOf } from '../rules/cards.ts'
+
+/** Ready, once the draft `now` is the plan. */
+export const stepTowards = (plan: Plan, now: Plan, moves: readonly PaperTalesMove[]): PaperTalesMove =>
+  moves.find(move => leadsTo(plan, now, move)) ?? moves.find(move => move.kind === 'ready') ?? moves[0]
+
+/** Does the step bring the draft `now` nearer to the plan? */
+export function leadsTo(plan: Plan, now: Plan, move: PaperTalesMove): boolean {
+  switch (move.kind) {
+    case 'dismiss':
+      return plan.old[move.spot] !== STAY && plan.old[move.spot] !== MOVE
+    case 'move':
+      return plan.old[move.spot] === MOVE
+    case 'restore':
+      return plan.old[move.spot] !== now.old[move.spot]
+    case 'place':
+      return countOf(plan[move.row], move.card) > countOf(now[move.row], move.card)
+    case 'withdraw':
+      return countOf(plan[move.row], move.card) < countOf(now[move.row], move.card)
+    case 'equip':
+      return countOf(plan.artifacts, move.card) > countOf(now.artifacts, move.card)
+    case 'unequip':
+      return countOf(plan.artifacts, move.card) < countOf(now.artifacts, move.card)
+    default:
+      return false
+  }
+}
+
+export const isUntouched = ({ old, top, bottom, artifacts }: Plan): boolean =>
+  top.length + bottom.length + artifacts.length === 0 && old.every(to => to === STAY)
