@@ -1,4 +1,5 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { ATTACK, CARD_KINDS, type Card, KIND, SUPPORT, withoutCard } from '../cards.ts'
 import { type Cell, MOST_CELLS } from '../content/boards.ts'
@@ -83,8 +84,8 @@ export function capture(
   const level = p.levels[cell]
   spend(p, seat, card)
   p.hands[seat] = withoutCard(p.hands[seat], card)
-  p.owners = p.owners.with(cell, seat)
-  p.troops = p.troops.with(cell, card)
+  p.owners = replaced(p.owners, cell, seat)
+  p.troops = replaced(p.troops, cell, card)
   p.open--
   p.active[seat] = true
   addSupport(p, seat, cell, SUPPORT[card])

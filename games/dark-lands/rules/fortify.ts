@@ -1,4 +1,5 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { CARD_KINDS, type Card, KIND, SUPPORT, withoutCard } from '../cards.ts'
 import { type Cell, MOST_CELLS } from '../content/boards.ts'
@@ -37,7 +38,7 @@ export function fortify(
 ): void {
   spend(p, seat, card)
   p.hands[seat] = withoutCard(p.hands[seat], card)
-  p.forts = p.forts.with(cell, card)
+  p.forts = replaced(p.forts, cell, card)
   addSupport(p, seat, cell, SUPPORT[card])
   emit?.({ kind: 'fortified', seat, card, cell, support: regionSupport(p, cell), shows: true })
 }

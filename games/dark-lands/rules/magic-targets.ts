@@ -1,4 +1,5 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { CARD_KINDS, type Card, KIND, SPELL, SUPPORT } from '../cards.ts'
 import { BOARD, type Cell, MOST_CELLS } from '../content/boards.ts'
@@ -166,7 +167,7 @@ export function levitate(
 ): void {
   layOut(p, seat, SPELL.levitation, emit)
   const fort = p.forts[from]
-  p.forts = p.forts.with(from, NONE).with(to, fort)
+  p.forts = replaced(replaced(p.forts, from, NONE), to, fort)
   addSupport(p, seat, from, -SUPPORT[fort])
   addSupport(p, seat, to, SUPPORT[fort])
   discard(p, SPELL.levitation)

@@ -1,3 +1,4 @@
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { DECLINED, DRAGON, HERO, HOLE, NONE, type SmallWorld } from '../position.ts'
 import { leaveIfGone, leavePlay } from './leaving.ts'
@@ -14,7 +15,7 @@ export function decline(step: Step, seat: Seat): void {
   // SW-DECL-4
   if (!lore(p).powers[p.power[race]].lingers) {
     p.discards = [...p.discards, p.power[race]]
-    p.power = p.power.with(race, NONE)
+    p.power = replaced(p.power, race, NONE)
   }
   p.tray[race] += p.hand[race] + p.aside[race] + p.withdrawn[race]
   p.hand[race] = 0
@@ -22,7 +23,7 @@ export function decline(step: Step, seat: Seat): void {
   p.withdrawn[race] = 0
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] === race) flip(p, race, region, traits.undying)
-  p.standing = p.standing.with(race, DECLINED)
+  p.standing = replaced(p.standing, race, DECLINED)
   p.active[seat] = NONE
   p.ally[seat] = NONE
   emit?.({ kind: 'declined', seat, race: raceName(p, race), regions: regionsOf(p, race) })

@@ -1,3 +1,4 @@
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { DECLINED, NONE, UNUSED } from '../position.ts'
 import { retireBanner } from './offer.ts'
@@ -16,8 +17,8 @@ export function leavePlay(step: Step, race: number): void {
   const { p, emit } = step
   emit?.({ kind: 'gone', seat: p.owner[race] as Seat, race: raceName(p, race) })
   if (p.power[race] !== NONE) p.discards = [...p.discards, p.power[race]]
-  p.power = p.power.with(race, NONE)
-  p.owner = p.owner.with(race, NONE)
-  p.standing = p.standing.with(race, UNUSED)
+  p.power = replaced(p.power, race, NONE)
+  p.owner = replaced(p.owner, race, NONE)
+  p.standing = replaced(p.standing, race, UNUSED)
   retireBanner(step, race)
 }

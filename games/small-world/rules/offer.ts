@@ -1,4 +1,5 @@
 import { drawItem } from '../../../kernel/bag.ts'
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { COMBOS_ON_OFFER } from '../content/pieces.ts'
 import { ACTIVE, type SmallWorld, SOURCES } from '../position.ts'
@@ -26,9 +27,9 @@ export function pick(step: Step, seat: Seat, place: number): void {
   p.offerRaces = p.offerRaces.toSpliced(place, 1)
   p.offerPowers = p.offerPowers.toSpliced(place, 1)
   p.offerCoins = p.offerCoins.map((coins, at) => (at < place ? coins + 1 : coins)).toSpliced(place, 1)
-  p.owner = p.owner.with(race, seat)
-  p.standing = p.standing.with(race, ACTIVE)
-  p.power = p.power.with(race, power)
+  p.owner = replaced(p.owner, race, seat)
+  p.standing = replaced(p.standing, race, ACTIVE)
+  p.power = replaced(p.power, race, power)
   p.active[seat] = race
   p.debuted[seat] = 0
   p.dug[seat] = 0

@@ -1,3 +1,4 @@
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD } from '../content/resources.ts'
 import { ADJACENT, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF } from '../map.ts'
@@ -104,7 +105,7 @@ export function withdraw(
     return
   }
   p.stock[3 * seat + FOOD] -= food
-  if (kind === 'church') p.tokens = p.tokens.with(to, NO_TOKEN)
+  if (kind === 'church') p.tokens = replaced(p.tokens, to, NO_TOKEN)
   moveArmy(p, seat, from, to)
   follow(p, war, seat, from, to)
   emit?.({ kind: 'withdrew', seat, from, to, how: spared ? 'spared' : kind, food })

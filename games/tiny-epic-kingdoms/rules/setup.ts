@@ -1,4 +1,5 @@
 import { drawItem, drawItems } from '../../../kernel/bag.ts'
+import { replaced } from '../../../kernel/list.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { clockwiseFrom, type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { charterOf, faceOf, SPLITS, splitOf } from '../charters.ts'
@@ -114,13 +115,13 @@ export const freeCards = (p: TekPosition): number[] =>
   Array.from({ length: CARDS }, (_, card) => card).filter(card => !p.cards.includes(card))
 
 export function takeFaction(p: TekPosition, seat: Seat, faction: number, emit: Tell): void {
-  p.factions = p.factions.with(seat, faction)
+  p.factions = replaced(p.factions, seat, faction)
   p.pool = p.pool.filter(other => other !== faction)
   emit?.({ kind: 'faction-taken', seat, faction })
 }
 
 export function takeCard(p: TekPosition, seat: Seat, card: number, emit: Tell): void {
-  p.cards = p.cards.with(seat, card)
+  p.cards = replaced(p.cards, seat, card)
   emit?.({ kind: 'card-taken', seat, card })
 }
 
@@ -132,7 +133,7 @@ export function listCharters(p: TekPosition, seat: Seat, out: TekMove[]): void {
 
 export function sealCharter(p: TekPosition, seat: Seat, move: MoveOf<'found'>, emit: Tell): void {
   const split = SPLITS.findIndex(({ mana, ore }) => mana === move.mana && ore === move.ore)
-  p.sealed = p.sealed.with(seat, charterOf(SIDE_IDS.indexOf(move.side) % 2, split))
+  p.sealed = replaced(p.sealed, seat, charterOf(SIDE_IDS.indexOf(move.side) % 2, split))
   emit?.({ kind: 'charter-sealed', seat })
   if (!p.sealed.includes(NOT_SET)) openCharters(p, emit)
 }

@@ -1,4 +1,5 @@
 import { drawKind } from '../../../kernel/bag.ts'
+import { replaced } from '../../../kernel/list.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
 import { BANDIT_UNITS, TOKENS, type Token, TREASURE_UNITS } from '../content/tokens.ts'
@@ -50,7 +51,7 @@ export function turnUp(p: TekPosition, seat: Seat, region: number, rng: Rng, emi
   const drawn = drawKind(bag, unseen, rng)
   const token = TOKENS[drawn]
   p.bag = bag
-  p.tokens = p.tokens.with(region, NO_TOKEN)
+  p.tokens = replaced(p.tokens, region, NO_TOKEN)
   emit?.({ kind: 'token-found', seat, region, token })
   switch (token) {
     case 'crown':
@@ -66,7 +67,7 @@ export function turnUp(p: TekPosition, seat: Seat, region: number, rng: Rng, emi
     case 'blank':
       return
     default:
-      p.tokens = p.tokens.with(region, FACE_UP + drawn)
+      p.tokens = replaced(p.tokens, region, FACE_UP + drawn)
   }
 }
 

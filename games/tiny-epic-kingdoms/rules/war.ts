@@ -1,3 +1,4 @@
+import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { ARMIES, FLAG, TABLE_RULES } from '../content/figures.ts'
 import { FOOD, RESOURCES } from '../content/resources.ts'
@@ -51,7 +52,7 @@ function capture(p: TekPosition, seat: Seat, region: number, emit: Tell): void {
   const due = p.neutrals - discountOf(p, seat, NEUTRAL, region, true)
   takeArmy(p, NEUTRAL, region)
   p.neutrals--
-  p.trophies = p.trophies.with(seat, p.trophies[seat] + 1)
+  p.trophies = replaced(p.trophies, seat, p.trophies[seat] + 1)
   emit?.({ kind: 'captured', seat, region, left: p.neutrals })
   if (due > 0) p.agenda.push({ kind: 'pay', seat, due, single: powersOf(p, seat).discountSingleType })
 }
@@ -186,7 +187,7 @@ function decide(p: TekPosition, war: War, emit: Tell): void {
   const loser = attackerWins ? defender : attacker
   war.winner = winner
   war.lost = [region]
-  p.warsWon = p.warsWon.with(winner, p.warsWon[winner] + 1)
+  p.warsWon = replaced(p.warsWon, winner, p.warsWon[winner] + 1)
   emit?.({ kind: 'war-won', region, winner, loser, totals })
   if (!war.allied || isHeldTogether(p, war)) return
   const shared = sharedRegions(p, attacker, defender, region)
