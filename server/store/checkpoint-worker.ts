@@ -2,22 +2,23 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const EVERY_MS = 500
-/** In pages. */
-const LONG_LOG = 2500
+const { file, longLog }: { file: string; longLog: number } = workerData
 
-const database = new DatabaseSync(workerData)
+const database = new DatabaseSync(file)
+const length = database.prepare('PRAGMA wal_checkpoint(NOOP)')
 const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
-/** How long the log is of which all is brought in that was there at the beginning. */
-const bringIn = (): number => (checkpoint.get() as { log: number }).log
 
 let last = 0
 setInterval(() => {
-  const log = bringIn()
-  // What was written meanwhile is little, and what is written while that is brought in next to nothing.
-  if (log > LONG_LOG && log !== last) parentPort?.postMessage('wait')
+  const { log, checkpointed } = length.get() as { log: number; checkpointed: number }
+  const isLong = log > longLog
+  const isQuiet = log === last
   last = log
+  if (checkpointed < log && (isLong || isQuiet)) checkpoint.get()
+  // What was written meanwhile is little, and what is written while that is brought in next to nothing.
+  if (isLong && !isQuiet) parentPort?.postMessage('wait')
 }, EVERY_MS)
 parentPort?.on('message', () => {
-  bringIn()
+  checkpoint.get()
   parentPort?.postMessage('go on')
 })

@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads'
 
 /** A disk that takes longer is not waited for: the log goes on growing, and is tried again. */
 const LONGEST_WAIT_MS = 4
+/** In pages. Commits are slower while the log is brought in, and a page that was written often is brought in once: seldom is better. */
+const LONG_LOG = 20_000
 
 /**
  * Brings what the write-ahead log holds into the database file, in a thread of its own: the disk is waited for there, and
@@ -15,16 +17,20 @@ export class Checkpoints {
   /** Wait for it before writing. */
   rest: Promise<void> | null = null
   private readonly file: string
+  private readonly longLog: number
   private worker: Worker | null = null
   private goOn: () => void = () => {}
 
-  constructor(file: string) {
+  constructor(file: string, longLog = LONG_LOG) {
     this.file = file
+    this.longLog = longLog
   }
 
   begin(): void {
     if (this.worker || this.file === ':memory:') return
-    this.worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), { workerData: this.file })
+    this.worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
+      workerData: { file: this.file, longLog: this.longLog },
+    })
     this.worker.on('message', (said: 'wait' | 'go on') => (said === 'wait' ? this.wait() : this.goOn()))
     // Without it the log is emptied by whoever writes, later: slower, and as safe.
     this.worker.on('error', () => {})

@@ -8,15 +8,15 @@ import { Kysely, SqliteDialect } from './kysely.ts'
 import type { Database } from './schema.ts'
 
 /** Pages of the log after which a writer empties it itself, should the thread that does so be behind. */
-const LONGEST_LOG = 20_000
+const LONGEST_LOG = 60_000
 
 /** One file; every acknowledged write has reached the disk (synchronous FULL). */
-export function openSqlite(file: string): Engine {
+export function openSqlite(file: string, longLog?: number): Engine {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
   database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`)
-  const checkpoints = new Checkpoints(file)
+  const checkpoints = new Checkpoints(file, longLog)
   const statements = new Statements(database)
   const close = () => {
     checkpoints.end()

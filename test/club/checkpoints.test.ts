@@ -21,7 +21,7 @@ const PLENTY_BYTES = 15_000 * 4096
 it('a log that is never at rest begins again at its front, and all that was stored is there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-log-'))
   const file = join(folder, 'club.sqlite')
-  const store = new Store(openSqlite(file))
+  const store = new Store(openSqlite(file, 500))
   await store.migrate()
   const log = `${file}-wal`
   const before = beginnings(log)
