@@ -1,8 +1,5 @@
 /** By how many standard errors a move must be better than the first favourite to be preferred to it. */
 const DOUBT = 0.5
-/** By how many, after so many runs, a difference is beyond doubt: what is that much worse drops out at once. */
-const CERTAIN = 3
-const ENOUGH = 16
 
 /**
  * Sequential halving: all moves still in the race meet the same worlds; from time to time the worse half drops out.
@@ -39,28 +36,13 @@ export class Race {
     this.squares[move] += lead * lead
   }
 
-  /** Nothing is left to find out, however much of the budget is. */
-  get isDecided(): boolean {
-    return this.field.length === 1 || (this.field.length === 2 && this.differs(this.field[1], 1))
-  }
-
-  /** Drops what is certainly worse, and the worse half once another part of the budget is spent, told from 0 to 1. */
+  /** Drops the worse half once another part of the budget is spent, told from 0 to 1. */
   cut(spent: number): void {
-    this.keep(this.field.filter(move => !this.differs(move, -1)))
     if (this.field.length <= 2 || spent * this.rounds < this.cuts + 1) return
     const [favourite, ...others] = this.field
     others.sort((a, b) => this.leadOf(b) - this.leadOf(a))
-    this.keep([favourite, ...others.slice(0, Math.ceil(this.field.length / 2) - 1)])
+    this.field.splice(0, this.field.length, favourite, ...others.slice(0, Math.ceil(this.field.length / 2) - 1))
     this.cuts++
-  }
-
-  private keep(field: readonly number[]): void {
-    this.field.splice(0, this.field.length, ...field)
-  }
-
-  /** Is the move certainly better (1) or worse (-1) than the favourite? */
-  private differs(move: number, way: 1 | -1): boolean {
-    return move !== 0 && this.runs[move] >= ENOUGH && way * this.leadOf(move) > CERTAIN * this.errorOf(move)
   }
 
   runsOf(move: number): number {

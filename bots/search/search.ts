@@ -58,7 +58,11 @@ export function search(
   const rollout = new Rollout(game, judge, seat)
   let iterations = 0
   const spent = () =>
-    'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds
+    moves.length === 1
+      ? 1
+      : 'iterations' in budget
+        ? iterations / budget.iterations
+        : (performance.now() - started) / budget.milliseconds
   do {
     const [{ position, chance }] = imagineWorlds(game, view, seat, rng, 1)
     for (const move of race.field) {
@@ -66,7 +70,7 @@ export function search(
       iterations++
     }
     race.cut(spent())
-  } while (!race.isDecided && spent() < 1)
+  } while (spent() < 1)
   return { iterations, weighed: weigh(moves, race) }
 }
 

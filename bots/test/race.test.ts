@@ -10,12 +10,6 @@ function run(race: Race, worlds: number, shares: (world: number) => readonly num
   }
 }
 
-/** A world of a budget that is hardly touched. */
-function runOnce(race: Race, brought: readonly number[]): void {
-  for (const move of race.field) race.note(move, brought[move])
-  race.cut(0)
-}
-
 describe('A race of moves', () => {
   it('is won by the move that does better in the same worlds', () => {
     const race = new Race(4)
@@ -38,26 +32,5 @@ describe('A race of moves', () => {
     expect(race.field).toEqual([0, 7])
     expect(race.runsOf(7)).toBe(30)
     expect(race.runsOf(1)).toBeLessThan(race.runsOf(6))
-  })
-
-  it('drops at once what is certainly worse than the favourite, and is decided when nothing else is left', () => {
-    const race = new Race(3)
-    const early = (world: number) => [0.5, 0.3, 0.4].map((share, move) => share + ((world + move) % 2) * 0.01)
-    for (let world = 0; world < 15; world++) runOnce(race, early(world))
-    expect(race.isDecided).toBe(false)
-    runOnce(race, early(15))
-    expect(race.field).toEqual([0])
-    expect(race.isDecided).toBe(true)
-  })
-
-  it('is decided between two when one is certainly better, not while it may be luck', () => {
-    const [clear, close] = [new Race(2), new Race(2)]
-    for (let world = 0; world < 16; world++) {
-      runOnce(clear, [0.5, 0.7 + (world % 2) * 0.1])
-      runOnce(close, [0.5, world % 2 === 0 ? 0.9 : 0.12])
-    }
-    expect(clear.isDecided).toBe(true)
-    expect(clear.winner).toBe(1)
-    expect(close.isDecided).toBe(false)
   })
 })
