@@ -1,8 +1,8 @@
 import type { Rng } from '../../kernel/rng.ts'
 import { type Seat, seatAfter } from '../../kernel/seat.ts'
 import { type Cards, NONE, type PaperTalesPosition } from './position.ts'
-import { withoutCard, withoutCards } from './rules/cards.ts'
-import { directionOf } from './rules/recruit.ts'
+import { withoutCards } from './rules/cards.ts'
+import { directionOf, passedOn } from './rules/recruit.ts'
 
 /** Where cards must be that a seat has had in its hands and passed on. */
 export interface Recalled {
@@ -25,8 +25,8 @@ export function recall(p: PaperTalesPosition, seat: Seat, rng: Rng): Recalled {
     laidOff: draft.flatMap(({ discard }) => (discard === NONE ? [] : [discard])),
   }
   const onward = directionOf(p.round) === 'left' ? 1 : -1
-  draft.forEach(({ packet, card, discard }, time) => {
-    const passed = withoutCard(withoutCard(packet, card), discard)
+  draft.forEach((pick, time) => {
+    const passed = passedOn(pick)
     const returned = packetAt(p, seat, time + p.seats)
     const gone = rng.shuffle([...(returned ? withoutCards(passed, returned) : passed)])
     const holders = returned ? p.seats - 1 : draft.length - 1 - time

@@ -38,7 +38,7 @@ export const NO_PLAN: Plan = {
 }
 
 /** A packet somebody chose from, and what was taken out of it. */
-export interface Pick {
+export interface DraftPick {
   readonly packet: Cards
   readonly card: number
   /** Two players: what was laid off with it; otherwise NONE. */
@@ -64,7 +64,7 @@ export interface Kingdom {
   buildings: number[]
   packet: Cards
   /** This round's choices in their order, until plans are revealed: who chose remembers what was passed on. */
-  draft: readonly Pick[]
+  draft: readonly DraftPick[]
   hand: Cards
   kept: Cards
   plan: Plan

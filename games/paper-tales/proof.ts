@@ -79,6 +79,15 @@ function otherInPile(p: PaperTalesPosition, card: number, artifact: boolean, rng
 
 const PLACES = ['packet', 'hand', 'kept'] as const
 
+/** Shows what every kingdom hides under these names. */
+const leakOf =
+  <K extends keyof Kingdom>(...names: readonly K[]): Secret<PaperTalesPosition>['leak'] =>
+  (view, truth) => {
+    view.kingdoms.forEach((k, seat) => {
+      for (const name of names) k[name] = truth.kingdoms[seat][name]
+    })
+  }
+
 function hands(): Secret<PaperTalesPosition> {
   return {
     name: 'packets, hands and kept cards',
@@ -97,11 +106,7 @@ function hands(): Secret<PaperTalesPosition> {
       if (p.sealed[seat] !== null && p.stage !== 'plan') p.sealed[seat] = rng.pick(sealableAnswers(p, seat))
       return true
     },
-    leak(view, truth) {
-      view.kingdoms.forEach((k, seat) => {
-        for (const place of PLACES) k[place] = truth.kingdoms[seat][place]
-      })
-    },
+    leak: leakOf(...PLACES),
   }
 }
 
@@ -115,11 +120,7 @@ function memories(): Secret<PaperTalesPosition> {
       k.draft = k.draft.map(pick => ({ ...pick, packet: withoutCard(pick.packet, pick.card) }))
       return true
     },
-    leak(view, truth) {
-      view.kingdoms.forEach((k, seat) => {
-        k.draft = truth.kingdoms[seat].draft
-      })
-    },
+    leak: leakOf('draft'),
   }
 }
 
@@ -132,11 +133,7 @@ function plans(): Secret<PaperTalesPosition> {
       somePlan(p, seat, rng)
       return true
     },
-    leak(view, truth) {
-      view.kingdoms.forEach((k, seat) => {
-        k.plan = truth.kingdoms[seat].plan
-      })
-    },
+    leak: leakOf('plan'),
   }
 }
 
@@ -171,11 +168,7 @@ function artifacts(): Secret<PaperTalesPosition> {
       if (p.sealed[seat] !== null) p.sealed[seat] = rng.pick(sealableAnswers(p, seat))
       return true
     },
-    leak(view, truth) {
-      view.kingdoms.forEach((k, seat) => {
-        k.pending = truth.kingdoms[seat].pending
-      })
-    },
+    leak: leakOf('pending'),
   }
 }
 

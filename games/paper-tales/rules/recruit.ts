@@ -4,6 +4,7 @@ import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
 import { DUEL_HAND_SIZE, HAND_SIZE, SOLO_PICKS, SOLO_REVEAL } from '../content/figures.ts'
 import {
   type Cards,
+  type DraftPick,
   type Kingdom,
   NONE,
   type PaperTalesEvent,
@@ -119,10 +120,13 @@ function applyPick(p: PaperTalesPosition, seat: Seat, emit: Emit<PaperTalesEvent
 }
 
 function takeCard(k: Kingdom, card: number, discard: number): void {
-  k.draft = [...k.draft, { packet: k.packet, card, discard }]
+  const pick = { packet: k.packet, card, discard }
+  k.draft = [...k.draft, pick]
   k.hand = withCard(k.hand, card)
-  k.packet = withoutCard(withoutCard(k.packet, card), discard)
+  k.packet = passedOn(pick)
 }
+
+export const passedOn = ({ packet, card, discard }: DraftPick): Cards => withoutCard(withoutCard(packet, card), discard)
 
 function passPackets(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   const direction = directionOf(p.round)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
-import type { Pick } from '../position.ts'
-import { containsCards, withoutCard, withoutCards } from '../rules/cards.ts'
+import { containsCards, withoutCards } from '../rules/cards.ts'
 import { game } from '../rules/game.ts'
+import { passedOn } from '../rules/recruit.ts'
 import { BASE, deploy, play } from './builders.ts'
 
 const opening = (seats: number, seed = 'memory') => game.setup(BASE, seats, Rng.fromSeed(seed))
@@ -15,8 +15,6 @@ function choose(p: Draft, times: number): void {
   for (let time = 0; time < times; time++)
     for (const seat of seatsOf(p.seats)) play(p, seat, rng.pick(game.moves(p, seat)))
 }
-
-const passedOn = ({ packet, card, discard }: Pick) => withoutCard(withoutCard(packet, card), discard)
 
 /** Worlds the first seat may find itself in. */
 const worlds = (p: Draft, count = 40) =>
