@@ -9,6 +9,9 @@ import { SOURCES } from './rules/ledger.ts'
 import { deckOf } from './rules/setup.ts'
 import { sealableAnswers, somePlan } from './view.ts'
 
+/** Where cards are that only their owner sees. */
+const PLACES = ['packet', 'hand', 'kept'] as const
+
 export const proof: Proof<PaperTalesPosition> = {
   broken: p => [...lostCards(p), ...p.kingdoms.flatMap((k, seat) => faultsOf(p, k, seat)), ...wrongSizes(p)],
   secrets: [hands(), memories(), plans(), answers(), artifacts(), piles()],
@@ -77,16 +80,14 @@ function otherInPile(p: PaperTalesPosition, card: number, artifact: boolean, rng
   return wanted.length === 0 ? null : rng.pick(wanted)
 }
 
-const PLACES = ['packet', 'hand', 'kept'] as const
-
 /** Shows what every kingdom hides under these names. */
-const leakOf =
-  <K extends keyof Kingdom>(...names: readonly K[]): Secret<PaperTalesPosition>['leak'] =>
-  (view, truth) => {
+function leakOf<K extends keyof Kingdom>(...names: readonly K[]): Secret<PaperTalesPosition>['leak'] {
+  return (view, truth) => {
     view.kingdoms.forEach((k, seat) => {
       for (const name of names) k[name] = truth.kingdoms[seat][name]
     })
   }
+}
 
 function hands(): Secret<PaperTalesPosition> {
   return {
