@@ -251,6 +251,26 @@ describe('the turn plan', () => {
     }))
 })
 
+const hasFullHand = ({ hands }: DarkLandsPosition, seat: Seat) => hands[seat].length >= 10
+
+describe('a full hand', () => {
+  it('lets the mouse from card to card: one that is raised keeps it from none', () =>
+    atTable(
+      { players: 3, seed: 'full hand', until: hasFullHand },
+      { viewport: { width: 900, height: 768 } },
+      async page => {
+        const cards = await page.locator('[data-hand]').all()
+        const [first, second] = await Promise.all(cards.slice(0, 2).map(card => card.locator('..').boundingBox()))
+        expect(second?.x).toBeLessThan((first?.x ?? 0) + (first?.width ?? 0))
+        for (const card of cards) {
+          const box = await card.boundingBox()
+          await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 40, { steps: 4 })
+          expect(await card.evaluate(button => button.matches(':hover'))).toBe(true)
+        }
+      },
+    ))
+})
+
 const OPPOSITE: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
 /** Presses left or right, whichever leads somewhere. */
 async function walks(page: Page): Promise<string | null> {
