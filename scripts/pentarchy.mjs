@@ -3,10 +3,13 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { COMPILED, ensureInstalled, NODE, ROOT } from './install.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 ensureInstalled()
 
-const child = spawn(NODE, [join(ROOT, 'cli', 'main.ts'), ...process.argv.slice(2)], {
+const args = process.argv.slice(2)
+const flags = args[0] === 'start' ? SERVER_FLAGS : []
+const child = spawn(NODE, [...flags, join(ROOT, 'cli', 'main.ts'), ...args], {
   stdio: 'inherit',
   env: { NODE_COMPILE_CACHE: COMPILED, ...process.env },
 })

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SERVER_FLAGS } from '../scripts/server-flags.mjs'
 import { VARIABLES } from '../server/config.ts'
 
 /* No container engine runs here: what can be checked of the deployment's files without one. */
@@ -7,6 +8,7 @@ import { VARIABLES } from '../server/config.ts'
 const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 const compose = read('compose.yaml')
 const container = read('Containerfile')
+const unit = read('pentarchy.service')
 const nats = read('nats.conf')
 
 /** The text of one block of the file, from its name to the next line that is not further in. */
@@ -18,6 +20,15 @@ function block(name: string): string {
 
 const variablesIn = (text: string): string[] => [...text.matchAll(/^ +([A-Z_]+):/gm)].map(([, name]) => name)
 const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, value]) => value)
+
+describe('The unit and the image', () => {
+  it('start the server with the flags that `npm start` gives to Node', () => {
+    const [, inUnit] = /^ExecStart=(.*)$/m.exec(unit) ?? []
+    const [, inImage] = /^CMD (.*)$/m.exec(container) ?? []
+    for (const words of [inUnit.split(' '), JSON.parse(inImage)])
+      expect(words.slice(1)).toEqual([...SERVER_FLAGS, 'cli/main.ts', 'start'])
+  })
+})
 
 describe('The compose file', () => {
   it('sets nothing that a server or a worker does not read', () => {

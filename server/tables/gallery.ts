@@ -74,8 +74,6 @@ class Audience {
   private readonly game: Game
   private readonly viewer: Viewer
   private readonly members = new Set<Send>()
-  /** Made when somebody looks, kept up to date while they do. */
-  private view: Position | null = null
 
   constructor(table: LiveTable, viewer: Viewer, story: Story, moment: Moment) {
     this.table = table
@@ -105,7 +103,7 @@ class Audience {
       number: moment.number,
       moves: moment.moves,
       seat: this.viewer,
-      view: this.present(),
+      view: this.viewOf(moment),
       undo: this.undoBar(moment),
       state: this.stateOf(moment),
       story: this.storySince(since),
@@ -124,9 +122,9 @@ class Audience {
     return this.game.view(this.story.positionAt(this.moment, at), this.viewer)
   }
 
-  private present(): Position {
-    this.view ??= this.game.view(this.moment.position, this.viewer)
-    return this.view
+  /** Made anew each time: kept, the views of all seats would be most of what garbage has to be told from. */
+  private viewOf({ position }: Moment): Position {
+    return this.game.view(position, this.viewer)
   }
 
   /**
@@ -135,18 +133,13 @@ class Audience {
    */
   show(told: Told, made: Envelope[]): void {
     if (this.members.size > 0) {
-      const mine = this.envelope(told, told.change === 'same' ? null : this.changesTo(told.moment), told.act)
+      const patch = told.change === 'same' ? null : diff(this.viewOf(this.moment), this.viewOf(told.moment))
+      const mine = this.envelope(told, patch, told.act)
       const same = made.find(other => sameJson(other, mine))
       if (!same) made.push(mine)
       for (const send of this.members) send(same ?? mine)
-    } else if (told.change !== 'same') this.view = null
+    }
     this.moment = told.moment
-  }
-
-  private changesTo(moment: Moment): Patch | null {
-    const before = this.present()
-    this.view = this.game.view(moment.position, this.viewer)
-    return diff(before, this.view)
   }
 
   private envelope({ change, events, moment }: Told, patch: Patch | null, act: Act): Envelope {

@@ -147,11 +147,10 @@ export class LiveTable {
   /** Remembers an act that has happened in memory. */
   private done(act: Act, { events, position: change }: Effect, command: string, ours: boolean): Told {
     const { position, state } = this.latest
-    const moment = momentOf(this.course, {
-      // Most of a position stays as it was: then so does most of every view, which is quickly seen.
-      position: change === 'same' ? position : sharing(position, this.course.match.position),
-      ...(isOnlyAMove(act, state) && { state }),
-    })
+    const { match } = this.course
+    // Most of a position stays as it was: then so does most of every view, which is quickly seen, and little is kept that is new.
+    if (change !== 'same') match.position = sharing(position, match.position)
+    const moment = momentOf(this.course, isOnlyAMove(act, state) ? state : undefined)
     this.latest = moment
     this.acts.push(act)
     this.numbers.set(command, act.number)
@@ -193,16 +192,16 @@ export interface Past {
 const isOnlyAMove = (act: Act, { ask, clocks }: PlayState): boolean =>
   act.kind === 'move' && ask === null && clocks === null
 
-/** `known`: what need not be worked out. */
-export function momentOf(course: Course, known: Partial<Pick<Moment, 'position' | 'state'>> = {}): Moment {
+/** `state`: if it need not be worked out. */
+export function momentOf(course: Course, state?: PlayState): Moment {
   const { match, number, line } = course
   const mover = match.log.at(-1)?.seat
   return {
     number,
-    position: known.position ?? match.position,
+    position: match.position,
     line,
     moves: line.length,
-    state: known.state ?? stateOf(course),
+    state: state ?? stateOf(course),
     over: isOver(course),
     last: mover === undefined ? null : { seat: mover, bar: undoBarFor(course, mover) },
   }

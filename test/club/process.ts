@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { COMPILED } from '../../scripts/install.mjs'
+import { SERVER_FLAGS } from '../../scripts/server-flags.mjs'
 import type { Asked, Usage } from './serve.ts'
 
 const SCRIPT = fileURLToPath(new URL('./serve.ts', import.meta.url))
@@ -40,7 +41,7 @@ export async function startClub(
       TRUST_PROXY: '127.0.0.1',
       ...environment,
     },
-    execArgv: ['--expose-gc', ...nodeOptions],
+    execArgv: ['--expose-gc', ...SERVER_FLAGS, ...nodeOptions],
     stdio: ['ignore', log ? 'pipe' : 'ignore', 'inherit', 'ipc'],
   })
   if (log) child.stdout?.on('data', data => log(String(data)))
