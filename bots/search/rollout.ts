@@ -4,7 +4,7 @@ import { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
 
 /** A walk ends after so many steps, wherever it is. */
-const LONGEST = 240
+const LONGEST = 400
 
 /**
  * Walks on from a move in an imagined world: everybody plays one step ahead until the seat has had some turns, and the

@@ -30,9 +30,9 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, King
   terms: TERMS,
   weights,
   cost: 1.3,
-  // What a card and a deployment are good for shows in the war, the building and the aging that follow.
+  // What a card and a deployment are good for shows in wars, buildings and agings up to the end.
   clock: p => p.round,
-  horizon: () => 1,
+  horizon: () => ROUNDS,
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
