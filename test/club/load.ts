@@ -10,6 +10,7 @@ import { coldStart } from './cold-start.ts'
 import { agreeWithTheStore, CrowdedTable, pace, quantile } from './crowd.ts'
 import { startPostgres } from './postgres.ts'
 import { type RunningClub, startClub } from './process.ts'
+import { watchStolen } from './stolen.ts'
 import { arrangeTables, type PlayedTable } from './tables.ts'
 
 /*
@@ -139,9 +140,11 @@ async function measure(
   const crowdLoop = monitorEventLoopDelay({ resolution: 1 })
   const before = await club.usage()
   crowdLoop.enable()
+  const stolenSince = watchStolen()
   const began = { at: performance.now(), moves: movesOf(crowd) }
   await play(SECONDS)
   const seconds = (performance.now() - began.at) / 1000
+  const stolen = stolenSince()
   const moves = movesOf(crowd) - began.moves
   const after = await club.usage()
   if (profile) await club.profile(profile)
@@ -157,6 +160,8 @@ async function measure(
     p50Ms: round(quantile(latencies, 0.5)),
     p99Ms: round(quantile(latencies, 0.99)),
     refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
+    // Of the machine's processor time, by the host of a virtual machine.
+    stolen: stolen === null ? null : round(stolen),
     server: {
       cpuMicrosPerMove: Math.round((cpuMs * 1000) / moves),
       cpu: round(cpuMs / 1000 / seconds),
