@@ -58,11 +58,7 @@ export function search(
   const rollout = new Rollout(game, judge, seat)
   let iterations = 0
   const spent = () =>
-    moves.length === 1
-      ? 1
-      : 'iterations' in budget
-        ? iterations / budget.iterations
-        : (performance.now() - started) / budget.milliseconds
+    'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds
   do {
     const [{ position, chance }] = imagineWorlds(game, view, seat, rng, 1)
     for (const move of race.field) {
@@ -70,7 +66,7 @@ export function search(
       iterations++
     }
     race.cut(spent())
-  } while (spent() < 1)
+  } while (moves.length > 1 && spent() < 1)
   return { iterations, weighed: weigh(moves, race) }
 }
 

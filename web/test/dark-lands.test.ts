@@ -18,6 +18,7 @@ import {
   type Visitor,
 } from './browser.ts'
 import { atEnd, atStart, inRound, type Scene, seatMatch } from './dark-lands.ts'
+import { expectReachableByMouse } from './hand.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -258,16 +259,7 @@ describe('a full hand', () => {
     atTable(
       { players: 3, seed: 'full hand', until: hasFullHand },
       { viewport: { width: 900, height: 768 } },
-      async page => {
-        const cards = await page.locator('[data-hand]').all()
-        const [first, second] = await Promise.all(cards.slice(0, 2).map(card => card.locator('..').boundingBox()))
-        expect(second?.x).toBeLessThan((first?.x ?? 0) + (first?.width ?? 0))
-        for (const card of cards) {
-          const box = await card.boundingBox()
-          await page.mouse.move((box?.x ?? 0) + 12, (box?.y ?? 0) + 40, { steps: 4 })
-          expect(await card.evaluate(button => button.matches(':hover'))).toBe(true)
-        }
-      },
+      expectReachableByMouse,
     ))
 })
 

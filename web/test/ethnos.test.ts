@@ -19,6 +19,7 @@ import {
   type Visitor,
 } from './browser.ts'
 import { nextTurn, type Scene, seatMatch } from './ethnos.ts'
+import { expectReachableByMouse } from './hand.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -151,6 +152,15 @@ describe('the board itself by keyboard', () => {
       await page.keyboard.press('Enter')
       await expect.poll(async () => (await handOf(page)).length).not.toBe(before)
     }))
+})
+
+describe('a full hand', () => {
+  it('lets the mouse from card to card: one that is raised keeps it from none', () =>
+    atTable(
+      { players: 4, seed: 'full hand', until: ({ hands }) => hands[0].length >= 8 },
+      { viewport: { width: 1024, height: 768 } },
+      expectReachableByMouse,
+    ))
 })
 
 describe('one screen for two', () => {
