@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium } from './chromium.mjs'
 import { ensureInstalled, NODE, ROOT } from './install.mjs'
@@ -20,8 +20,14 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}
 const installed = path => join(ROOT, 'node_modules', path)
 const quick = process.argv.includes('--quick')
 
-const total = { passed: 0, failed: 0 }
-const count = ok => (ok ? total.passed++ : total.failed++)
+let passed = 0
+/** Named once more at the very end, where whoever sees only the last lines of a log finds them. */
+const failures = []
+
+function count(ok, name) {
+  if (ok) passed++
+  else failures.push(name)
+}
 
 function heading(text) {
   console.log(`\n== ${text}`)
@@ -39,13 +45,15 @@ for (const { name, done } of checks) {
   heading(name)
   const { ok, said, seconds } = await done
   process.stdout.write(said)
-  count(ok)
+  count(ok, name)
   console.log(`${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
 if (!quick) tests()
 
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+if (failures.length > 0) heading('Failed')
+for (const name of failures) console.log(name)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
 
 function check(name, script, ...args) {
   const started = Date.now()
@@ -66,7 +74,7 @@ function tests() {
     ['Messages (NATS)', nats],
   ]) {
     heading(name)
-    count(findProgram(find))
+    count(findProgram(find), name)
   }
   // The code first, so that browsers do not compete with it for the cores.
   vitest('Tests of the code (vitest)', 'code')
@@ -86,18 +94,24 @@ function vitest(name, project, ...options) {
     env,
     stdio: ['ignore', 1, 2],
   })
-  const ok = status === 0
-  const seen = existsSync(file) ? summary(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const seen = existsSync(file) ? summary(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: [] }
   rmSync(folder, { recursive: true })
-  total.passed += seen.passed
+  passed += seen.passed
+  failures.push(...seen.failed)
   // A run that ends badly without a failed test (a crash, an unhandled rejection) has failed all the same.
-  total.failed += ok ? seen.failed : Math.max(1, seen.failed)
+  if (status !== 0 && seen.failed.length === 0) failures.push(`${name}: ended with ${status}`)
 }
 
 /** A file that does not even load has no tests to count: it counts as one failure. */
 function summary(report) {
-  const unloaded = report.testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length }
+  const failed = report.testResults
+    .filter(file => file.status === 'failed')
+    .flatMap(file => {
+      const tests = file.assertionResults.filter(test => test.status === 'failed')
+      const told = tests.map(test => `${test.fullName}: ${test.failureMessages[0]?.split('\n')[0]}`)
+      return (told.length > 0 ? told : [file.message]).map(text => `${relative(ROOT, file.name)}: ${text}`)
+    })
+  return { passed: report.numPassedTests, failed }
 }
 
 function findProgram(find) {
