@@ -1,5 +1,6 @@
 import { greedy } from '../bots/greedy.ts'
 import { botOf } from '../bots/registry.ts'
+import { search } from '../bots/search/search.ts'
 import type { Move, Options, Position } from '../kernel/game.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
@@ -40,6 +41,23 @@ export function decisionsOf(module: GameModule, seats: number, options: Options,
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
+}
+
+/** A decision is searched in one go so often: starting a search counts as little as it does at a table. */
+const SEARCHED = 200
+
+/** Iterations of search a second of this thread, over all the decisions; walks may be cut off after so many of theirs. */
+export function iterationsASecond(module: GameModule, decisions: readonly Decision[], cutoff?: number): number {
+  let iterations = 0
+  const take = ({ view, seat }: Decision) => {
+    const rng = Rng.fromSeed('pace')
+    iterations += search(module, view, seat, rng, { iterations: SEARCHED }, { cutoff }).iterations
+  }
+  for (const decision of decisions) take(decision)
+  iterations = 0
+  const started = worked()
+  for (const decision of decisions) take(decision)
+  return (1000 * iterations) / (worked() - started)
 }
 
 /** How long the bot takes for each, in milliseconds; the first ones only warm it up. */

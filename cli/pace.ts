@@ -6,7 +6,7 @@ import { Rng } from '../kernel/rng.ts'
 import { startPool } from '../server/bots/pool.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
-import { type Decision, decisionsOf, timesOf } from './decisions.ts'
+import { type Decision, decisionsOf, iterationsASecond, timesOf } from './decisions.ts'
 
 export const pace: Command = {
   name: 'pace',
@@ -14,7 +14,8 @@ export const pace: Command = {
   summary: 'Measures how long bots think, and what a second thread adds.',
   details: `
 The decisions come from the whole length of games between Steady bots. Each bot takes all of them, one after the other in
-one thread. Then the search runs for a while in one worker and in two, in turn, and its iterations are counted.
+one thread, by the clock of that thread; then the search alone takes them. At last it runs for a while in one worker and in
+two, in turn, and its iterations are counted.
 
   --bots       whose thinking is timed (all levels)
   --decisions  how many (60)
@@ -37,12 +38,16 @@ one thread. Then the search runs for a while in one worker and in two, in turn, 
     const seconds = wholeNumber(values.seconds, 'seconds', 1, 600) ?? 8
     const decisions = decisionsOf(module, players, await gameOptions(module, players, undefined), wanted)
     const times = bots.map(bot => ({ bot, ...timesOf(module, bot, decisions) }))
-    const workers = await workersOf(module, game, decisions, seconds)
-    show(values.json, { game, players, decisions: decisions.length, times, workers }, [
+    const searched = decisions.filter(decision => isOpen(module, decision))
+    const open = searched.length > 0 ? searched : decisions
+    const walks = { whole: iterationsASecond(module, open), cut: iterationsASecond(module, open, CUTOFF) }
+    const workers = await workersOf(game, open, seconds)
+    show(values.json, { game, players, decisions: decisions.length, times, walks, workers }, [
       `${game}, ${players} players, ${decisions.length} decisions`,
       ...times.map(
         ({ bot, median, p95 }) => `  ${bot.padEnd(8)} ${figure(median)} ms, 95 of 100 within ${figure(p95)} ms`,
       ),
+      `  search: ${Math.round(walks.whole)} iterations a second of one thread, ${Math.round(walks.cut)} with walks cut off after ${CUTOFF} decisions`,
       `  search: ${Math.round(workers.one)} iterations a second in one worker, ${Math.round(workers.two)} in two (${workers.ratio.toFixed(2)} times)`,
     ])
     return EXIT.fine
@@ -51,6 +56,9 @@ one thread. Then the search runs for a while in one worker and in two, in turn, 
 
 const figure = (ms: number): string => ms.toFixed(1).padStart(7)
 
+/** Walks differ in length from game to game: cut off here, their pace can be compared. */
+const CUTOFF = 20
+
 /** How long one search of the comparison takes: long enough that starting it does not count. */
 const SEARCH_MS = 500
 
@@ -58,10 +66,8 @@ const SEARCH_MS = 500
 const WARM_UP = 6
 
 /** Iterations a second with one worker and with two, taken in turn, so that other work of the machine falls on both. */
-async function workersOf(module: GameModule, game: GameId, decisions: readonly Decision[], seconds: number) {
+async function workersOf(game: GameId, open: readonly Decision[], seconds: number) {
   const pool = startPool(message => console.error(message), 2)
-  const searched = decisions.filter(decision => isOpen(module, decision))
-  const open = searched.length > 0 ? searched : decisions
   const rounds = Math.max(1, Math.round((seconds * 1000) / (2 * SEARCH_MS)))
   const rates = [1, 2].map(roots => ({ roots, iterations: 0, ms: 0 }))
   const run = async (at: number, roots: number) => {

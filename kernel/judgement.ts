@@ -37,10 +37,10 @@ export interface Judgement<
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[], figures: F, closely: boolean): readonly M[]
   /**
-   * What a seat will probably do, at a glance: for walks through a search, where `candidates` are dear; null where they are
-   * not. Those of the searching seat itself (`isOwn`) are worth a closer look.
+   * What a seat will probably do, at a glance: a legal move, for walks through a search, where listing all moves and trying
+   * each is dear; null where that has to be. Those of the searching seat itself (`isOwn`) are worth a closer look.
    */
-  guess?(p: P, seat: Seat, moves: readonly M[], isOwn: boolean, figures: F): M | null
+  guess?(p: P, seat: Seat, isOwn: boolean, weights: Weights<T, F>): M | null
 }
 
 /** What features are worked out with, where that is not linear; some come in rows, by round or by how many there are. */
@@ -79,6 +79,7 @@ export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record
 /** A judgement with one version of its weights at work. Keeps scratch memory, so that judging makes no garbage. */
 export class Judge<P extends Position = Position, M extends Move = Move> {
   readonly judgement: Judgement<P, M>
+  private readonly weights: Weights
   private readonly figures: Figures
   private readonly closely: boolean
   private readonly width: number
@@ -93,6 +94,7 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     const weights = judgement.weights.versions[version]
     const { points, rivalry, foresight = weights } = weights
     this.judgement = judgement
+    this.weights = weights
     this.figures = weights.figures
     this.closely = closely
     this.width = judgement.terms.length
@@ -140,8 +142,8 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     return this.judgement.candidates(p, seat, moves, this.figures, this.closely)
   }
 
-  guess(p: P, seat: Seat, moves: readonly M[], isOwn: boolean): M | null {
-    return this.judgement.guess?.(p, seat, moves, isOwn, this.figures) ?? null
+  guess(p: P, seat: Seat, isOwn: boolean): M | null {
+    return this.judgement.guess?.(p, seat, isOwn, this.weights) ?? null
   }
 
   /** What each term adds to the worth of the seat, in the order of the terms. */

@@ -3,7 +3,7 @@ import type { Judge } from '../../kernel/judgement.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
 
-/** A walk ends after so many steps, wherever it is. */
+/** A walk ends after so many decisions, wherever it is. */
 const LONGEST = 400
 
 /**
@@ -16,8 +16,10 @@ export class Rollout {
   private readonly game: Game
   private readonly judge: Judge
   private readonly seat: Seat
+  private readonly cutoff: number
 
-  constructor(game: Game, judge: Judge, seat: Seat) {
+  constructor(game: Game, judge: Judge, seat: Seat, cutoff = LONGEST) {
+    this.cutoff = cutoff
     this.game = game
     this.judge = judge
     this.seat = seat
@@ -32,7 +34,7 @@ export class Rollout {
     const isOver = this.watch(world)
     const progress = this.judge.judgement.progress(world)
     game.play(world, seat, move, fate, null)
-    for (let steps = 0; steps < LONGEST; steps++) {
+    for (let steps = 0; steps < this.cutoff; steps++) {
       const [mover] = game.toMove(world)
       if (mover === undefined || isOver(mover)) break
       game.play(world, mover, this.quickMove(world, mover, fate), fate, null)
@@ -61,10 +63,10 @@ export class Rollout {
   /** One step ahead in this world alone, the same chance for all moves. */
   private quickMove(world: Position, mover: Seat, fate: Rng): Move {
     const { game, judge } = this
+    const guess = judge.guess(world, mover, mover === this.seat)
+    if (guess) return guess
     const moves = game.moves(world, mover)
     if (moves.length === 1) return moves[0]
-    const guess = judge.guess(world, mover, moves, mover === this.seat)
-    if (guess) return guess
     const candidates = judge.candidates(world, mover, moves)
     if (candidates.length === 1) return candidates[0]
     for (let i = 0; i < this.chance.length; i++) this.chance[i] = fate.next()

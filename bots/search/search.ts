@@ -15,6 +15,8 @@ export interface SearchOptions {
   readonly weights?: string | undefined
   /** Only these are compared; without, all that are worth looking at. */
   readonly among?: readonly Move[] | undefined
+  /** A walk ends after so many decisions at the latest. */
+  readonly cutoff?: number | undefined
 }
 
 export interface Weighed {
@@ -46,7 +48,7 @@ export function search(
   seat: Seat,
   rng: Rng,
   budget: Budget,
-  { weights, among }: SearchOptions = {},
+  { weights, among, cutoff }: SearchOptions = {},
 ): Findings {
   const started = performance.now()
   const judge = new Judge(judgement, weights)
@@ -55,7 +57,7 @@ export function search(
   const most = 'iterations' in budget ? fieldFor(budget.iterations) : LARGEST_FIELD
   const moves = ranked(game, judge, worlds, seat, candidates).slice(0, most)
   const race = new Race(moves.length)
-  const rollout = new Rollout(game, judge, seat)
+  const rollout = new Rollout(game, judge, seat, cutoff)
   let iterations = 0
   const spent = () =>
     'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds

@@ -9,6 +9,7 @@ import { COMPANION_PRICE, MAGE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
 import { compensationOf } from './rules/end.ts'
+import { moves } from './rules/legality.ts'
 import { claimOn, claimStrength, remoteSupport } from './rules/strength.ts'
 import type { CoinFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
@@ -26,7 +27,7 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
   features,
   candidates,
-  guess: (p, _seat, moves, isOwn) => (isOwn ? null : likely(p, moves)),
+  guess: (p, seat, isOwn) => (isOwn ? null : likely(p, moves(p, seat))),
 }
 
 /** Coins are certain; everything else is worth as much as the game is likely to go on. */

@@ -1,4 +1,4 @@
-import type { Judgement } from '../../kernel/judgement.ts'
+import type { Judgement, Weights } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import {
   type Care,
@@ -18,6 +18,7 @@ import { ROUNDS, SPOTS } from './content/figures.ts'
 import { type Kingdom, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition } from './position.ts'
 import { buildPrice, meansOf, upgradePrice } from './rules/build.ts'
 import { withCard, withCards } from './rules/cards.ts'
+import { game } from './rules/game.ts'
 import { fullPrice, maximalChoices, unpaidSpots } from './rules/payment.ts'
 import type { KingdomFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
@@ -218,10 +219,11 @@ function candidates(
 function guess(
   p: PaperTalesPosition,
   seat: Seat,
-  moves: readonly PaperTalesMove[],
   isOwn: boolean,
-  f: KingdomFigures,
+  { figures: f }: Weights<Term, KingdomFigures>,
 ): PaperTalesMove | null {
+  const moves = game.moves(p, seat)
+  if (moves.length === 1) return moves[0]
   if (p.stage === 'plan')
     return stepTowards(targetOf(p, seat, f, isOwn ? DRAFT_PASSES : ROUGH), p.kingdoms[seat].plan, moves)
   if (p.stage === 'effects') return null

@@ -10,6 +10,7 @@ import { countAt, isMixed, ownAt, regionsOf, stockOf } from './rules/board.ts'
 import { yieldOf } from './rules/collect.ts'
 import { buildPrice, canBuild, canResearch, mobilisePrice } from './rules/economy.ts'
 import { powersOf } from './rules/factions/index.ts'
+import { game } from './rules/game.ts'
 import { CITY } from './rules/tokens.ts'
 import { shieldsPlaced } from './rules/turn.ts'
 import type { PointFigures } from './weights/figures.ts'
@@ -50,8 +51,8 @@ export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
     }
   },
   // One step ahead a selection shows nothing: what comes of it is guessed.
-  guess: (p, seat, moves) =>
-    topFrame(p)?.kind === 'select' ? bestBy(moves, move => selectionMoveWorth(p, seat, move)) : null,
+  guess: (p, seat) =>
+    topFrame(p)?.kind === 'select' ? bestBy(game.moves(p, seat), move => selectionMoveWorth(p, seat, move)) : null,
 }
 
 const selectionMoveWorth = (p: TekPosition, seat: Seat, move: TekMove): number =>
