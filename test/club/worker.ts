@@ -8,6 +8,8 @@ const TIED = 'data:text/javascript,process.once("disconnect",()=>process.exit())
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 
 export interface RunningWorker {
+  /** Takes jobs as before, but answers none. */
+  freeze(): void
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -27,5 +29,5 @@ export async function startWorker(natsUrl: string, threads = 1): Promise<Running
     child.kill(signal)
     await exited
   }
-  return { kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { freeze: () => child.kill('SIGSTOP'), kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
