@@ -21,7 +21,7 @@ function imagineWorld(game: Game, view: Position, seat: Seat, rng: Rng): World {
   return { position, chance: drawChance(rng), isCertain }
 }
 
-const drawChance = (rng: Rng): Uint32Array => Uint32Array.from({ length: 4 }, () => rng.next())
+export const drawChance = (rng: Rng): Uint32Array => Uint32Array.from({ length: 4 }, () => rng.next())
 
 /** How good the position is one step ahead, on the average of the worlds. */
 export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat: Seat, move: Move): number {

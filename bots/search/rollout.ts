@@ -1,10 +1,16 @@
 import { type Game, type Move, type Position, winShares } from '../../kernel/game.ts'
+import { sameData } from '../../kernel/json.ts'
 import type { Judge } from '../../kernel/judgement.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
+import { drawChance, ranked } from '../look.ts'
+import { OUTSIDE, type Tree } from './tree.ts'
 
 /** A walk ends after so many decisions, wherever it is. */
 const LONGEST = 400
+
+/** So many of the moves that look best are compared at each decision of the turn. */
+const BRANCHES = 5
 
 /**
  * Walks on from a move in an imagined world: everybody plays one step ahead until the seat has had some turns, and the
@@ -16,9 +22,12 @@ export class Rollout {
   private readonly game: Game
   private readonly judge: Judge
   private readonly seat: Seat
+  private readonly tree: Tree
   private readonly cutoff: number
+  private readonly path: number[] = []
 
-  constructor(game: Game, judge: Judge, seat: Seat, cutoff = LONGEST) {
+  constructor(game: Game, judge: Judge, seat: Seat, tree: Tree, cutoff = LONGEST) {
+    this.tree = tree
     this.cutoff = cutoff
     this.game = game
     this.judge = judge
@@ -26,20 +35,39 @@ export class Rollout {
   }
 
   /**
-   * The seat's chance to win at the end of the walk. Changes the world, where `fate` decides what chance brings. Those who
-   * choose at the same time are asked one after another: a judgement never looks at what a rival has sealed.
+   * The seat's chance to win at the end of the walk, which begins with the move at a node of the tree. Changes the world,
+   * where `fate` decides what chance brings. Those who choose at the same time are asked one after another: a judgement never
+   * looks at what a rival has sealed.
    */
-  follow(world: Position, move: Move, fate: Rng): number {
-    const { game, seat } = this
+  follow(world: Position, root: number, fate: Rng): number {
+    const { game, seat, tree, path } = this
     const isOver = this.watch(world)
     const progress = this.judge.judgement.progress(world)
-    game.play(world, seat, move, fate, null)
-    for (let steps = 0; steps < this.cutoff; steps++) {
+    game.play(world, seat, tree.moveAt(root), fate, null)
+    path.length = 0
+    for (let steps = 0, node = root; steps < this.cutoff; steps++) {
+      if (node !== OUTSIDE) path.push(node)
       const [mover] = game.toMove(world)
       if (mover === undefined || isOver(mover)) break
-      game.play(world, mover, this.quickMove(world, mover, fate), fate, null)
+      node = mover === seat && node !== OUTSIDE ? this.nextOwn(world, node, fate) : OUTSIDE
+      const move = node === OUTSIDE ? this.quickMove(world, mover, fate) : tree.moveAt(node)
+      game.play(world, mover, move, fate, null)
     }
-    return this.shareIn(world, progress)
+    const share = this.shareIn(world, progress)
+    for (const node of path) tree.note(node, share)
+    return share
+  }
+
+  /** Where the seat goes on in its turn: along the tree, while nobody else has moved and the way there is well trodden. */
+  private nextOwn(world: Position, node: number, fate: Rng): number {
+    const { game, judge, seat, tree } = this
+    if (!tree.isRipe(node)) return OUTSIDE
+    const moves = game.moves(world, seat)
+    if (!tree.isOpen(node)) {
+      const here = { position: world, chance: drawChance(fate), isCertain: true }
+      tree.open(node, ranked(game, judge, [here], seat, judge.candidates(world, seat, moves)).slice(0, BRANCHES))
+    }
+    return tree.next(node, move => moves.some(listed => sameData(listed, move)))
   }
 
   /** Tells, before each step, whether the horizon is reached: by the game's clock, or by how often the move has passed. */

@@ -6,6 +6,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { imagineWorlds, ranked } from '../look.ts'
 import { Race } from './race.ts'
 import { Rollout } from './rollout.ts'
+import { Tree } from './tree.ts'
 
 /** How long to search: so many iterations (the same result for the same seed), or so long. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
@@ -38,9 +39,9 @@ const LARGEST_FIELD = 16
 const fieldFor = (iterations: number): number => Math.max(3, Math.min(LARGEST_FIELD, Math.round(iterations ** 0.4)))
 
 /**
- * Policy rollouts over imagined worlds. The moves that look best one step ahead race each other: in world after world
- * that agrees with the view each is made and everybody plays on for a while, and the one after which the seat's chance to
- * win is best on the average is the choice.
+ * Walks through imagined worlds. The moves that look best one step ahead race each other: in world after world that agrees
+ * with the view each is made and everybody plays on for a while, the seat itself along a tree of its turn, and the one
+ * after which its chance to win is best on the average is the choice.
  */
 export function search(
   { game, judgement }: GameModule,
@@ -57,14 +58,16 @@ export function search(
   const most = 'iterations' in budget ? fieldFor(budget.iterations) : LARGEST_FIELD
   const moves = ranked(game, judge, worlds, seat, candidates).slice(0, most)
   const race = new Race(moves.length)
-  const rollout = new Rollout(game, judge, seat, cutoff)
+  const tree = new Tree()
+  const roots = moves.map(move => tree.add(move))
+  const rollout = new Rollout(game, judge, seat, tree, cutoff)
   let iterations = 0
   const spent = () =>
     'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds
   do {
     const [{ position, chance }] = imagineWorlds(game, view, seat, rng, 1)
     for (const move of race.field) {
-      race.note(move, rollout.follow(game.clone(position), moves[move], new Rng(chance)))
+      race.note(move, rollout.follow(game.clone(position), roots[move], new Rng(chance)))
       iterations++
     }
     race.cut(spent())
