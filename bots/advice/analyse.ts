@@ -31,7 +31,7 @@ export interface Judged {
 }
 
 /** How long each choice is looked at where a whole match is judged: as the page does it, so does a server. */
-export const ITERATIONS = 60
+export const ITERATIONS = 200
 
 /** What somebody saw, and did: all that is needed to judge it. */
 export interface Choice {

@@ -7,6 +7,8 @@ import { freshSeed } from '../../kernel/hash.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
 const TOLD = 3
+/** The shares are read by people: an Expert at the table compares with less. */
+const BUDGET = { iterations: 10 * EFFORTS.expert.iterations }
 
 export interface Counsel {
   readonly move: Move
@@ -19,7 +21,7 @@ export interface Counsel {
 export async function counselFor(pool: BotPool, game: string, view: Position, seat: Seat): Promise<Counsel[]> {
   if (!isGameId(game)) return []
   const seed = freshSeed()
-  const { weighed } = await pool.weigh({ game, view, seat, seed, budget: EFFORTS.expert })
+  const { weighed } = await pool.weigh({ game, view, seat, seed, budget: BUDGET })
   const best = weighed.slice(0, TOLD)
   const moves = best.map(({ move }) => move)
   const reasons = await pool.explain({ game, view, seat, seed, moves })
