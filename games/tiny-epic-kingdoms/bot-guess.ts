@@ -1,0 +1,44 @@
+import type { Seat } from '../../kernel/seat.ts'
+import { Gains } from './bot-gains.ts'
+import { bestSelection } from './bot-select.ts'
+import { bestFace } from './bot-war.ts'
+import { type TekMove, type TekPosition, topFrame } from './position.ts'
+import { listMoves } from './rules/agenda.ts'
+import type { TekWeights } from './weights/index.ts'
+
+/** What a seat that looks one step ahead would do, without a step; null where what comes of a move is not plain. */
+export function guess(p: TekPosition, seat: Seat, weights: TekWeights): TekMove | null {
+  const frame = topFrame(p)
+  switch (frame?.kind) {
+    case 'select':
+      return { kind: 'select', action: bestSelection(p, seat) }
+    case 'war':
+      return { kind: 'die', face: bestFace(p, frame, seat) }
+    case 'respond':
+    case 'again':
+    case 'exchange':
+    case 'gain':
+    case 'pay':
+    case 'give':
+    case 'bandit': {
+      const gains = new Gains(p, seat, weights)
+      return bestBy(listMoves(p, frame, seat), move => gains.of(move))
+    }
+    default:
+      return null
+  }
+}
+
+/** The first of the best. */
+export function bestBy(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove {
+  let best = moves[0]
+  let most = -Infinity
+  for (const move of moves) {
+    const value = worth(move)
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  return best
+}
