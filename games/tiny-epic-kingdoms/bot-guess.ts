@@ -1,19 +1,27 @@
+import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { Gains } from './bot-gains.ts'
 import { bestSelection } from './bot-select.ts'
 import { bestFace } from './bot-war.ts'
+import { overrated } from './bot-waver.ts'
 import { type TekMove, type TekPosition, topFrame } from './position.ts'
 import { listMoves } from './rules/agenda.ts'
 import type { TekWeights } from './weights/index.ts'
 
-/** What a seat that looks one step ahead would do, without a step; null where what comes of a move is not plain. */
-export function guess(p: TekPosition, seat: Seat, weights: TekWeights): TekMove | null {
+/** How far an answer may be overrated, in points. */
+const TASTE = 0.3
+
+/**
+ * What a seat that looks one step ahead would do, without a step; null where what comes of a move is not plain. With `fate`
+ * not quite the best, now and then.
+ */
+export function guess(p: TekPosition, seat: Seat, weights: TekWeights, fate?: Rng): TekMove | null {
   const frame = topFrame(p)
   switch (frame?.kind) {
     case 'select':
-      return { kind: 'select', action: bestSelection(p, seat) }
+      return { kind: 'select', action: bestSelection(p, seat, fate) }
     case 'war':
-      return { kind: 'die', face: bestFace(p, frame, seat) }
+      return { kind: 'die', face: bestFace(p, frame, seat, fate) }
     case 'respond':
     case 'again':
     case 'exchange':
@@ -22,7 +30,7 @@ export function guess(p: TekPosition, seat: Seat, weights: TekWeights): TekMove 
     case 'give':
     case 'bandit': {
       const gains = new Gains(p, seat, weights)
-      return bestBy(listMoves(p, frame, seat), move => gains.of(move))
+      return bestBy(listMoves(p, frame, seat), move => gains.of(move) + overrated(fate, TASTE))
     }
     default:
       return null

@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { armyAt, landAt, seasonsIn, usefulIn, varietyIn } from './bot-worth.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
 import { IS_RUINS } from './map.ts'
-import { NEUTRAL, type TekPosition } from './position.ts'
+import { NEUTRAL, NONE, type TekPosition } from './position.ts'
 import { hasLying, isMixed, moveArmy, ownAt, regionsOf, strangerAt } from './rules/board.ts'
 import { addRegion, emptyTally, givenBy, tallyOf, unitsIn } from './rules/collect.ts'
 import { powersOf } from './rules/factions/index.ts'
@@ -19,6 +19,7 @@ export class Realm {
   private readonly tally = emptyTally()
   private armies = 0
   private land = 0
+  private left: number = NONE
   private readonly before: number
 
   constructor(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights) {
@@ -37,6 +38,7 @@ export class Realm {
 
   /** What is gained by one more army in the region. */
   gainBy(region: number): number {
+    this.setOut(NONE)
     this.enter(region, 1)
     const gain = this.worth - this.before
     this.enter(region, -1)
@@ -45,11 +47,10 @@ export class Realm {
 
   /** What is gained by a march, all but the war at its end. */
   gainOf(from: number, to: number): number {
-    this.leave(from, 1)
+    this.setOut(from)
     this.enter(to, 1)
     const gain = this.worth - this.before
     this.enter(to, -1)
-    this.leave(from, -1)
     return this.powers.points ? gain + this.summitGain(from, to, this.powers.points) : gain
   }
 
@@ -61,6 +62,14 @@ export class Realm {
     const then = points(p, seat)
     p.armies = armies
     return this.weights.points.summit * (then - now)
+  }
+
+  /** An army is taken from the region, and the one that was on its way before is back where it was. */
+  private setOut(from: number): void {
+    if (from === this.left) return
+    if (this.left !== NONE) this.leave(this.left, -1)
+    if (from !== NONE) this.leave(from, 1)
+    this.left = from
   }
 
   private enter(region: number, times: 1 | -1): void {

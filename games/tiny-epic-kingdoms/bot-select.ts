@@ -1,5 +1,7 @@
+import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { towerStep } from './bot-stock.ts'
+import { overrated } from './bot-waver.ts'
 import { ACTIONS, type Action, ARMIES } from './content/figures.ts'
 import { FOOD } from './content/resources.ts'
 import { FACE_DOWN, type TekPosition } from './position.ts'
@@ -11,13 +13,16 @@ import { powersOf } from './rules/factions/index.ts'
  * One step ahead a selection shows nothing: what comes of it is guessed.
  */
 
+/** How far an action may be overrated, in points. */
+const TASTE = 0.8
+
 /** The free action that promises most. */
-export function bestSelection(p: TekPosition, seat: Seat): Action {
+export function bestSelection(p: TekPosition, seat: Seat, fate?: Rng): Action {
   let best: Action = ACTIONS[0]
   let most = -Infinity
   for (let action = 0; action < ACTIONS.length; action++) {
     if (p.shields[action] !== 0) continue
-    const worth = selectionWorth(p, seat, ACTIONS[action])
+    const worth = selectionWorth(p, seat, ACTIONS[action]) + overrated(fate, TASTE)
     if (worth <= most) continue
     most = worth
     best = ACTIONS[action]

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/seat.ts'
 import { ARMIES, MAGIC, TOWER } from './content/figures.ts'
 import { FOOD, MANA, ORE, STOCK_MAX } from './content/resources.ts'
-import type { TekPosition, Units } from './position.ts'
+import type { TekPosition } from './position.ts'
 import { buildPrice, mobilisePrice } from './rules/economy.ts'
 import { powersOf } from './rules/factions/index.ts'
 import type { PointFigures } from './weights/figures.ts'
@@ -65,46 +65,46 @@ export function stockWorth(p: TekPosition, seat: Seat, rounds: number, f: PointF
   )
 }
 
-const KINDS = [MANA, ORE, FOOD] as const
-const SIZES = STOCK_MAX + 1
-
-/** What every number of units of every kind would be worth to one seat, in points. */
+/** What more or fewer units would be worth to one seat, in points. */
 export class Ledger {
-  private readonly table: number[] = []
-  private readonly stock: readonly number[]
+  private readonly p: TekPosition
+  private readonly seat: Seat
+  private readonly weights: TekWeights
+  private readonly purse = new Purse()
 
-  constructor(p: TekPosition, seat: Seat, rounds: number, { points, figures }: TekWeights) {
-    this.stock = p.stock.slice(3 * seat, 3 * seat + KINDS.length)
-    purse.open(p, seat, rounds)
-    for (let kind = 0; kind < KINDS.length; kind++)
-      for (let units = 0; units < SIZES; units++) this.table.push(points.savings * purse.worth(kind, units, figures))
-    if (powersOf(p, seat).points) this.addSummit(p, seat, points.summit)
+  constructor(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights) {
+    this.p = p
+    this.seat = seat
+    this.weights = weights
+    this.purse.open(p, seat, rounds)
   }
 
-  /** Some peoples are given points for units at the end, kind by kind. */
-  private addSummit(p: TekPosition, seat: Seat, worth: number): void {
-    const { points } = powersOf(p, seat)
-    for (const kind of KINDS) {
-      for (let units = 0; units <= STOCK_MAX; units++) {
-        p.stock[3 * seat + kind] = units
-        this.table[SIZES * kind + units] += worth * (points?.(p, seat) ?? 0)
-      }
-      p.stock[3 * seat + kind] = this.stock[kind]
-    }
-  }
-
-  /** The gain of so many units more, as far as there is room for them, or fewer. */
-  gain(kind: number, units: number): number {
-    const held = this.stock[kind]
+  /** The gain of so many units more, as far as there is room for them, or of so many fewer. */
+  gain(resource: number, units: number): number {
+    if (units === 0) return 0
+    const { purse } = this
+    const { points, figures } = this.weights
+    const held = this.p.stock[3 * this.seat + resource]
     const then = held + units < STOCK_MAX ? held + units : STOCK_MAX
-    return this.table[SIZES * kind + then] - this.table[SIZES * kind + held]
+    const saved = points.savings * (purse.worth(resource, then, figures) - purse.worth(resource, held, figures))
+    return powersOf(this.p, this.seat).points ? saved + points.summit * this.summitGain(resource, then) : saved
   }
 
   gainAll(mana: number, ore: number, food: number): number {
     return this.gain(MANA, mana) + this.gain(ORE, ore) + this.gain(FOOD, food)
   }
 
-  cost({ mana, ore, food }: Units): number {
-    return -this.gainAll(-mana, -ore, -food)
+  /** Some peoples are given points for units at the end, kind by kind. */
+  private summitGain(resource: number, units: number): number {
+    const { p, seat } = this
+    const { points } = powersOf(p, seat)
+    if (!points) return 0
+    const at = 3 * seat + resource
+    const held = p.stock[at]
+    const before = points(p, seat)
+    p.stock[at] = units
+    const gain = points(p, seat) - before
+    p.stock[at] = held
+    return gain
   }
 }

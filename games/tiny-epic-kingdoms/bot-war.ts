@@ -1,4 +1,6 @@
+import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { overrated } from './bot-waver.ts'
 import { FLAG, HIGHEST_BID, POINTS, TABLE_RULES } from './content/figures.ts'
 import { FOOD } from './content/resources.ts'
 import { TERRAIN } from './map.ts'
@@ -21,6 +23,8 @@ const PEACE = 0.25
 const UNIT = 0.25
 /** What a point of war cost is worth: half a mana. */
 const COST = 0.13
+/** How far a face may be overrated, in points. */
+const TASTE = 0.5
 
 /** A war that is fought or thought of. */
 export type Clash = Pick<War, 'region' | 'attacker' | 'defender'>
@@ -54,10 +58,16 @@ export function hopeIn(p: TekPosition, clash: Clash, seat: Seat, set: number = N
 }
 
 /** The face that promises most. */
-export function bestFace(p: TekPosition, clash: Clash, seat: Seat): number {
+export function bestFace(p: TekPosition, clash: Clash, seat: Seat, fate?: Rng): number {
   const highest = weighFaces(p, clash, seat)
   let best: number = FLAG
-  for (let face = 1; face <= highest; face++) if (FACES[face] > FACES[best]) best = face
+  let most = FACES[FLAG] + overrated(fate, TASTE)
+  for (let face = 1; face <= highest; face++) {
+    const worth = FACES[face] + overrated(fate, TASTE)
+    if (worth <= most) continue
+    most = worth
+    best = face
+  }
   return best
 }
 

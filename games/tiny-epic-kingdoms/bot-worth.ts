@@ -6,7 +6,7 @@ import { FOOD, MANA, ORE } from './content/resources.ts'
 import { IS_RUINS, SIDE_OF, TERRAIN } from './map.ts'
 import { NONE, SOURCES, type TekPosition } from './position.ts'
 import { isMixed, ownAt, regionsOf } from './rules/board.ts'
-import { yieldOf } from './rules/collect.ts'
+import { emptyTally, tallyOf, unitsIn } from './rules/collect.ts'
 import { powersOf } from './rules/factions/index.ts'
 import type { Powers } from './rules/factions/powers.ts'
 import { CITY } from './rules/tokens.ts'
@@ -96,12 +96,18 @@ function levelFiveWorth(p: TekPosition, seat: Seat, f: PointFigures): number {
 /** How often there will be something to collect that is still of use. */
 export const seasonsIn = (rounds: number): number => (rounds > CLOSING ? Math.min(rounds, 5) : 0)
 
+const tally = emptyTally()
+
 /** What collecting brings: units, and how many kinds of them. */
 function incomeProspects(p: TekPosition, seat: Seat, seasons: number, into: Float64Array, row: number): void {
   if (seasons === 0) return
-  const { units, choice } = yieldOf(p, seat)
-  into[row + AT.income] = seasons * usefulIn(units[MANA], units[ORE], units[FOOD], choice)
-  into[row + AT.variety] = seasons * varietyIn(units[MANA], units[ORE], units[FOOD], choice)
+  const powers = powersOf(p, seat)
+  tallyOf(p, seat, tally)
+  const mana = unitsIn(tally, powers, MANA)
+  const ore = unitsIn(tally, powers, ORE)
+  const food = unitsIn(tally, powers, FOOD)
+  into[row + AT.income] = seasons * usefulIn(mana, ore, food, tally.choice)
+  into[row + AT.variety] = seasons * varietyIn(mana, ore, food, tally.choice)
 }
 
 /** Mana and food make points fastest; the third unit of a kind in one go is rarely needed. */
@@ -114,12 +120,16 @@ export const varietyIn = (mana: number, ore: number, food: number, choice: numbe
 const soft = (units: number): number => (units <= 2 ? units : 2 + 0.5 * (units - 2))
 
 const scratch = new Float64Array(TERMS.length)
+const prices = new Float64Array(TERMS.length)
+let priced: TekWeights | null = null
 
 /** The worth of all that a seat has, as an evaluation adds it up. */
-export function worthOf(p: TekPosition, seat: Seat, rounds: number, { points, figures }: TekWeights): number {
+export function worthOf(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights): number {
+  if (priced !== weights) for (let term = 0; term < TERMS.length; term++) prices[term] = weights.points[TERMS[term]]
+  priced = weights
   scratch.fill(0)
-  prospects(p, seat, rounds, scratch, 0, figures)
+  prospects(p, seat, rounds, scratch, 0, weights.figures)
   let worth = 0
-  for (let term = 0; term < TERMS.length; term++) worth += points[TERMS[term]] * scratch[term]
+  for (let term = 0; term < TERMS.length; term++) worth += prices[term] * scratch[term]
   return worth
 }

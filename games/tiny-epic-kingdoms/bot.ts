@@ -1,4 +1,5 @@
 import type { Judgement } from '../../kernel/judgement.ts'
+import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { bestBy, guess } from './bot-guess.ts'
 import { selectionWorth } from './bot-select.ts'
@@ -49,7 +50,7 @@ export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
         return moves
     }
   },
-  guess: (p, seat, _isOwn, weights) => guess(p, seat, weights),
+  guess: (p, seat, _isOwn, weights, fate?: Rng) => guess(p, seat, weights, fate),
 }
 
 function byWorth(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove[] {

@@ -1,4 +1,4 @@
-import { SEATS, type Seat } from '../../../kernel/seat.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
 import { IS_RUINS, REGIONS_OF } from '../map.ts'
 import { NEUTRAL, NO_TOKEN, type TekPosition, type Units } from '../position.ts'
@@ -138,8 +138,9 @@ export function regionsOf(p: TekPosition, owner: Seat): readonly number[] {
   return holdings[owner]
 }
 
+/** A list for each seat, and one for the neutral armies. */
 function survey(p: TekPosition): number[][] {
-  const found: number[][] = SEATS.map(() => [])
+  const found: number[][] = [[], [], [], [], [], [], []]
   for (const side of p.lands)
     for (const region of REGIONS_OF[side]) {
       const one = p.armies[2 * region]

@@ -12,8 +12,10 @@ export const lizardfolk: Levels = [
   { swaps: true },
   {
     points: (p, seat) => {
-      const abroad = regionsOf(p, seat).map(region => SIDE_OF[region])
-      return territoryPoints * new Set(abroad.filter(side => side !== p.homes[seat])).size
+      let abroad = 0
+      for (const side of p.lands)
+        if (side !== p.homes[seat] && regionsOf(p, seat).some(region => SIDE_OF[region] === side)) abroad++
+      return territoryPoints * abroad
     },
   },
 ]
