@@ -22,7 +22,7 @@ export class Arrivals {
   private readonly rounds: number
   private readonly weights: TekWeights
   private readonly ledger: Ledger
-  private readonly wars = new Map<number, number>()
+  private wars: Map<number, number> | null = null
   private worths: number[] | null = null
 
   constructor(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights, ledger: Ledger) {
@@ -53,6 +53,7 @@ export class Arrivals {
 
   /** The same wherever the army comes from. */
   private war(region: number, defender: Seat): number {
+    this.wars ??= new Map()
     const known = this.wars.get(region)
     if (known !== undefined) return known
     const { p, seat, weights } = this
