@@ -3,7 +3,7 @@ import { armyAt, landAt, seasonsIn, usefulIn, varietyIn } from './bot-worth.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
 import { IS_RUINS } from './map.ts'
 import { NEUTRAL, NONE, type TekPosition } from './position.ts'
-import { hasLying, isMixed, moveArmy, ownAt, regionsOf, strangerAt } from './rules/board.ts'
+import { hasLying, isMixed, ownAt, regionsOf, strangerAt, supposing } from './rules/board.ts'
 import { addRegion, emptyTally, givenBy, tallyOf, unitsIn } from './rules/collect.ts'
 import { powersOf } from './rules/factions/index.ts'
 import type { Powers } from './rules/factions/powers.ts'
@@ -21,6 +21,7 @@ export class Realm {
   private land = 0
   private left: number = NONE
   private readonly before: number
+  private readonly summit: number
 
   constructor(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights) {
     this.p = p
@@ -34,6 +35,7 @@ export class Realm {
       this.land += landAt(p, region, isMixed(p, region))
     }
     this.before = this.worth
+    this.summit = this.powers.points?.(p, seat) ?? 0
   }
 
   /** What is gained by one more army in the region. */
@@ -56,12 +58,7 @@ export class Realm {
 
   private summitGain(from: number, to: number, points: NonNullable<Powers['points']>): number {
     const { p, seat } = this
-    const { armies } = p
-    const now = points(p, seat)
-    moveArmy(p, seat, from, to)
-    const then = points(p, seat)
-    p.armies = armies
-    return this.weights.points.summit * (then - now)
+    return this.weights.points.summit * (supposing(p, seat, from, to, points) - this.summit)
   }
 
   /** An army is taken from the region, and the one that was on its way before is back where it was. */

@@ -13,8 +13,12 @@ export const lizardfolk: Levels = [
   {
     points: (p, seat) => {
       let abroad = 0
-      for (const side of p.lands)
-        if (side !== p.homes[seat] && regionsOf(p, seat).some(region => SIDE_OF[region] === side)) abroad++
+      let seen = 1 << p.homes[seat]
+      for (const region of regionsOf(p, seat)) {
+        const side = 1 << SIDE_OF[region]
+        if ((seen & side) === 0) abroad++
+        seen |= side
+      }
       return territoryPoints * abroad
     },
   },
