@@ -1,10 +1,12 @@
+import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { FLAG, POINTS, TABLE_RULES } from './content/figures.ts'
+import { overrated } from './bot-waver.ts'
+import { FLAG, HIGHEST_BID, POINTS, TABLE_RULES } from './content/figures.ts'
 import { FOOD } from './content/resources.ts'
 import { TERRAIN } from './map.ts'
-import { NOT_SET, type TekMove, type TekPosition, type War, warOf } from './position.ts'
+import { NOT_SET, type TekPosition, type War, warOf } from './position.ts'
 import { powersOf } from './rules/factions/index.ts'
-import { dieOf, discountOf, highestBid } from './rules/payment.ts'
+import { discountOf, highestBid } from './rules/payment.ts'
 import { retreatPrice } from './rules/retreat.ts'
 import { opponentOf } from './rules/war.ts'
 
@@ -21,6 +23,11 @@ const PEACE = 0.25
 const UNIT = 0.25
 /** What a point of war cost is worth: half a mana. */
 const COST = 0.13
+/** How far a face may be overrated, in points. */
+const TASTE = 0.5
+
+/** A war that is fought or thought of. */
+export type Clash = Pick<War, 'region' | 'attacker' | 'defender'>
 
 interface Hopes {
   readonly attacker: Seat
@@ -36,34 +43,54 @@ export function warHopes(p: TekPosition): Hopes | null {
   return {
     attacker: war.attacker,
     defender: war.defender,
-    attack: hopeOf(p, war, war.attacker),
-    defence: hopeOf(p, war, war.defender),
+    attack: hopeIn(p, war, war.attacker, war.dice[0]),
+    defence: hopeIn(p, war, war.defender, war.dice[1]),
   }
 }
 
 /** With a die on the table, what it promises; without, what the best one would. */
-function hopeOf(p: TekPosition, war: War, seat: Seat): number {
-  const stakes = stakesOf(p, war, seat)
-  const set = war.dice[dieOf(war, seat)]
-  if (set !== NOT_SET) return worthOfDie(stakes, set)
-  const highest = highestBid(p, seat, opponentOf(war, seat), war.region, seat === war.attacker)
-  let best = -Infinity
-  for (let face = FLAG; face <= highest; face++) best = Math.max(best, worthOfDie(stakes, face))
+export function hopeIn(p: TekPosition, clash: Clash, seat: Seat, set: number = NOT_SET): number {
+  const highest = weighFaces(p, clash, seat)
+  if (set !== NOT_SET) return FACES[set]
+  let best = FACES[FLAG]
+  for (let face = 1; face <= highest; face++) if (FACES[face] > best) best = FACES[face]
   return best
 }
 
-export function bestDie(p: TekPosition, war: War, seat: Seat, moves: readonly TekMove[]): TekMove {
-  const stakes = stakesOf(p, war, seat)
-  let best = moves[0]
-  let most = -Infinity
-  for (const move of moves) {
-    const worth = move.kind === 'die' ? worthOfDie(stakes, move.face) : 0
-    if (worth > most) {
-      most = worth
-      best = move
-    }
+/** The face that promises most. */
+export function bestFace(p: TekPosition, clash: Clash, seat: Seat, fate?: Rng): number {
+  const highest = weighFaces(p, clash, seat)
+  let best: number = FLAG
+  let most = FACES[FLAG] + overrated(fate, TASTE)
+  for (let face = 1; face <= highest; face++) {
+    const worth = FACES[face] + overrated(fate, TASTE)
+    if (worth <= most) continue
+    most = worth
+    best = face
   }
   return best
+}
+
+/** What each face is worth to the seat that was asked about last. */
+const FACES = new Float64Array(HIGHEST_BID + 1)
+
+/**
+ * The expected gain of every face, seen from a table on which both armies still stand and neither region nor army is lost.
+ * Tells the highest that can be paid.
+ */
+function weighFaces(p: TekPosition, clash: Clash, seat: Seat): number {
+  const stakes = stakesOf(p, clash, seat)
+  const { flags, highest, won, lost } = stakes
+  const all = weights(highest)
+  const each = all === 0 ? 0 : ((1 - flags) * (won - lost)) / all
+  let worth = flags * stakes.shaming + (1 - flags) * lost
+  FACES[FLAG] = flags * stakes.peace + (1 - flags) * stakes.shamed
+  for (let face = 1; face <= HIGHEST_BID; face++) {
+    const tied = face <= highest ? each * weight(face, highest) : 0
+    FACES[face] = worth + (stakes.winsTies ? tied : 0) - COST * Math.max(0, face - stakes.discount)
+    worth += tied
+  }
+  return highestBid(p, seat, opponentOf(clash, seat), clash.region, seat === clash.attacker)
 }
 
 /** All that is the same for a seat whichever face it shows. */
@@ -81,16 +108,16 @@ interface Stakes {
   readonly winsTies: boolean
 }
 
-function stakesOf(p: TekPosition, war: War, seat: Seat): Stakes {
-  const foe = opponentOf(war, seat)
-  const attacking = seat === war.attacker
+function stakesOf(p: TekPosition, clash: Clash, seat: Seat): Stakes {
+  const foe = opponentOf(clash, seat)
+  const attacking = seat === clash.attacker
   const own = powersOf(p, seat)
   const theirs = powersOf(p, foe)
-  const highest = highestBid(p, foe, seat, war.region, !attacking)
-  const lost = -defeatOf(p, war, seat)
-  const won = victoryOf(p, war, foe)
+  const highest = highestBid(p, foe, seat, clash.region, !attacking)
+  const lost = -defeatOf(p, clash, seat)
+  const won = victoryOf(p, clash, foe)
   return {
-    discount: discountOf(p, seat, foe, war.region, attacking),
+    discount: discountOf(p, seat, foe, clash.region, attacking),
     flags: flagShare(p, seat, foe, highest),
     highest,
     won,
@@ -100,19 +127,6 @@ function stakesOf(p: TekPosition, war: War, seat: Seat): Stakes {
     shaming: won - UNIT * theirs.shame,
     winsTies: own.winsTies || (!theirs.winsTies && !attacking),
   }
-}
-
-/** The expected gain of a face, seen from a table on which both armies still stand and neither region nor army is lost. */
-function worthOfDie(stakes: Stakes, face: number): number {
-  const { flags, highest, won, lost } = stakes
-  if (face === FLAG) return flags * stakes.peace + (1 - flags) * stakes.shamed
-  let worth = -COST * Math.max(0, face - stakes.discount) + flags * stakes.shaming
-  const each = (1 - flags) / weights(highest)
-  for (let theirs = 1; theirs <= highest; theirs++) {
-    const wins = face === theirs ? stakes.winsTies : face > theirs
-    worth += each * weight(theirs, highest) * (wins ? won : lost)
-  }
-  return worth
 }
 
 /** Peoples that profit from peace show the flag more often, and so do those who meet them. */
@@ -131,18 +145,18 @@ function weights(highest: number): number {
 }
 
 /** What losing costs: the army, or the food for its retreat, and the region. */
-function defeatOf(p: TekPosition, war: War, seat: Seat): number {
+function defeatOf(p: TekPosition, clash: Clash, seat: Seat): number {
   const price = retreatPrice(p, seat)
   const army = p.stock[3 * seat + FOOD] >= price ? Math.min(1.3, 0.15 * price + 0.3) : 1.3
-  return army + regionWorth(war.region) + (p.crown === seat ? POINTS.crown : 0)
+  return army + regionWorth(clash.region) + (p.crown === seat ? POINTS.crown : 0)
 }
 
 /** What winning brings beside the region one already counts: the enemy's loss, in part, and what the people take. */
-function victoryOf(p: TekPosition, war: War, foe: Seat): number {
-  const winner = powersOf(p, opponentOf(war, foe))
+function victoryOf(p: TekPosition, clash: Clash, foe: Seat): number {
+  const winner = powersOf(p, opponentOf(clash, foe))
   const crown = p.crown === foe ? POINTS.crown : 0
   return (
-    0.3 * defeatOf(p, war, foe) + UNIT * winner.spoilsPerRival * (p.seats - 1) + (winner.plunders ? 0.3 : 0) + crown
+    0.3 * defeatOf(p, clash, foe) + UNIT * winner.spoilsPerRival * (p.seats - 1) + (winner.plunders ? 0.3 : 0) + crown
   )
 }
 

@@ -1,4 +1,5 @@
-import { SEATS, type Seat } from '../../../kernel/seat.ts'
+import { replaced } from '../../../kernel/list.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
 import { IS_RUINS, REGIONS_OF } from '../map.ts'
 import { NEUTRAL, NO_TOKEN, type TekPosition, type Units } from '../position.ts'
@@ -138,8 +139,9 @@ export function regionsOf(p: TekPosition, owner: Seat): readonly number[] {
   return holdings[owner]
 }
 
+/** A list for each seat, and one for the neutral armies. */
 function survey(p: TekPosition): number[][] {
-  const found: number[][] = SEATS.map(() => [])
+  const found: number[][] = [[], [], [], [], [], [], []]
   for (const side of p.lands)
     for (const region of REGIONS_OF[side]) {
       const one = p.armies[2 * region]
@@ -148,6 +150,37 @@ function survey(p: TekPosition): number[][] {
       if (isMixed(p, region)) found[ownerOf(p.armies[2 * region + 1])].push(region)
     }
   return found
+}
+
+let rehearsed: readonly number[] = []
+let stage: number[] = []
+
+/** The answer to a question about the seat if an army of it had marched; none has. Asked so often that nothing is copied for it. */
+export function supposing(
+  p: TekPosition,
+  seat: Seat,
+  from: number,
+  to: number,
+  question: (p: TekPosition, seat: Seat) => number,
+): number {
+  const { armies, lands } = p
+  const regions = regionsOf(p, seat).slice()
+  const known = holdings
+  if (rehearsed !== armies) stage = armies.slice()
+  rehearsed = armies
+  if (ownAt(p, seat, from) === 1) regions.splice(regions.indexOf(from), 1)
+  if (!occupies(p, seat, to)) regions.push(to)
+  lift(stage, from, leaving(p, seat, from))
+  place(stage, to, arriving(seat, to))
+  p.armies = stage
+  surveyed = { armies: stage, lands }
+  holdings = replaced(known, seat, regions)
+  const answer = question(p, seat)
+  for (const region of [from, to]) for (const at of [2 * region, 2 * region + 1]) stage[at] = armies[at]
+  p.armies = armies
+  surveyed = { armies, lands }
+  holdings = known
+  return answer
 }
 
 export const stockOf = (p: TekPosition, seat: Seat): number =>

@@ -5,6 +5,7 @@ import { REGIONS, TERRAIN } from '../map.ts'
 import type { TekMove, TekPosition, Tell, Units } from '../position.ts'
 import { gain, hasLying, regionsOf, splitsOf } from './board.ts'
 import { powersOf } from './factions/index.ts'
+import type { Powers } from './factions/powers.ts'
 import { CAMP } from './tokens.ts'
 
 /*
@@ -15,7 +16,7 @@ export interface Yield {
   /** Mana, ore, food. */
   readonly units: number[]
   /** Units of free choice. */
-  choice: number
+  readonly choice: number
 }
 
 const TERRAIN_YIELD: readonly number[] = TERRAIN.map(terrain => {
@@ -23,27 +24,58 @@ const TERRAIN_YIELD: readonly number[] = TERRAIN.map(terrain => {
   return resource === null ? -1 : RESOURCES.indexOf(resource)
 })
 
+const AT_WATER: readonly boolean[] = REGIONS.map(region => region.touchesWater)
+
+/** What regions give, before what a people adds to it: sums to which regions can be added and from which they can be taken. */
+export interface Tally {
+  readonly units: number[]
+  choice: number
+  /** Regions that count for the people's harvest, and those at the water. */
+  matching: number
+  waters: number
+}
+
+export const emptyTally = (): Tally => ({ units: [0, 0, 0], choice: 0, matching: 0, waters: 0 })
+
+export function tallyOf(p: TekPosition, seat: Seat, into: Tally): void {
+  const powers = powersOf(p, seat)
+  into.units.fill(0)
+  into.choice = p.inPlay[seat] === 1 ? 1 : 0
+  into.matching = 0
+  into.waters = 0
+  for (const region of regionsOf(p, seat)) addRegion(into, p, powers, region, hasLying(p, seat, region), 1)
+}
+
+/** An occupied region; with `times` -1 it is taken away again. `lies`: an army of the seat lies there. */
+export function addRegion(into: Tally, p: TekPosition, powers: Powers, region: number, lies: boolean, times: 1 | -1) {
+  const amount = times * givenBy(p, region)
+  const resource = TERRAIN_YIELD[region]
+  const terrain = TERRAIN[region]
+  if (resource >= 0) into.units[resource] += amount
+  else if (terrain === 'ruins') into.choice += lies ? amount : 0
+  else if (terrain === 'water') into.units[FOOD] += times * powers.foodOnWater
+  if (powers.harvest !== null && powers.harvest.terrain === terrain) into.matching += times
+  if (AT_WATER[region]) into.waters += times
+}
+
+export const givenBy = (p: TekPosition, region: number): number => (p.tokens[region] === CAMP ? 2 : 1)
+
+/** The units of one kind, with what the people adds. */
+export function unitsIn({ units, matching, waters }: Tally, powers: Powers, resource: number): number {
+  const { harvest } = powers
+  const grown = harvest !== null && matching >= harvest.regions && harvest.resource === RESOURCES[resource]
+  const fished = resource === FOOD && waters > 0
+  return units[resource] + (grown ? harvest.amount : 0) + (fished ? powers.foodAtWater : 0)
+}
+
+const counted = emptyTally()
+
 /** Everything the seat's regions give now (TEK-COLLECT-2 to TEK-COLLECT-5). */
 export function yieldOf(p: TekPosition, seat: Seat): Yield {
   const powers = powersOf(p, seat)
-  const units = [0, 0, 0]
-  let choice = p.inPlay[seat] === 1 ? 1 : 0
-  let matching = 0
-  let atWater = false
-  for (const region of regionsOf(p, seat)) {
-    const amount = p.tokens[region] === CAMP ? 2 : 1
-    const resource = TERRAIN_YIELD[region]
-    const terrain = TERRAIN[region]
-    if (resource >= 0) units[resource] += amount
-    else if (terrain === 'ruins') choice += hasLying(p, seat, region) ? amount : 0
-    else if (terrain === 'water') units[FOOD] += powers.foodOnWater
-    if (powers.harvest?.terrain === terrain) matching++
-    if (REGIONS[region].touchesWater) atWater = true
-  }
-  if (powers.harvest && matching >= powers.harvest.regions)
-    units[RESOURCES.indexOf(powers.harvest.resource)] += powers.harvest.amount
-  if (atWater) units[FOOD] += powers.foodAtWater
-  return { units, choice }
+  tallyOf(p, seat, counted)
+  const units = [unitsIn(counted, powers, MANA), unitsIn(counted, powers, ORE), unitsIn(counted, powers, FOOD)]
+  return { units, choice: counted.choice }
 }
 
 export function listCollects(p: TekPosition, seat: Seat, out: TekMove[]): void {

@@ -74,7 +74,7 @@ interface PickedUp {
 }
 
 /** What an army gains by moving into the region (Dwarves 2, Lizardfolk 3, TEK-R-34). */
-function pickedUpAt(powers: Powers, region: number): PickedUp | null {
+export function pickedUpAt(powers: Powers, region: number): PickedUp | null {
   const { entering } = powers
   if (!entering) return null
   const terrain = TERRAIN[region]

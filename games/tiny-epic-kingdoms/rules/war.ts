@@ -36,7 +36,8 @@ import { controls, LAIR } from './tokens.ts'
  * TEK-WAR-12 and puts the questions it has on top of itself.
  */
 
-export const opponentOf = (war: War, seat: Seat): Seat => (seat === war.attacker ? war.defender : war.attacker)
+export const opponentOf = (war: Pick<War, 'attacker' | 'defender'>, seat: Seat): Seat =>
+  seat === war.attacker ? war.defender : war.attacker
 export const loserOf = (war: War): Seat => (war.winner === war.attacker ? war.defender : war.attacker)
 
 /** Armies of two owners stand in one region: a war, or the taking of a neutral army (TEK-WAR-1, TEK-2P-3). */

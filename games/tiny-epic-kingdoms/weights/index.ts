@@ -1,8 +1,10 @@
-import type { WeightBook } from '../../../kernel/judgement.ts'
+import type { WeightBook, Weights } from '../../../kernel/judgement.ts'
 import type { PointFigures } from './figures.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
+
+export type TekWeights = Weights<Term, PointFigures>
 
 export const weights: WeightBook<Term, PointFigures> = {
   active: 'trained',

@@ -12,8 +12,14 @@ export const lizardfolk: Levels = [
   { swaps: true },
   {
     points: (p, seat) => {
-      const abroad = regionsOf(p, seat).map(region => SIDE_OF[region])
-      return territoryPoints * new Set(abroad.filter(side => side !== p.homes[seat])).size
+      let abroad = 0
+      let seen = 1 << p.homes[seat]
+      for (const region of regionsOf(p, seat)) {
+        const side = 1 << SIDE_OF[region]
+        if ((seen & side) === 0) abroad++
+        seen |= side
+      }
+      return territoryPoints * abroad
     },
   },
 ]

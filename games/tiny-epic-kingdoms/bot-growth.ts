@@ -1,0 +1,56 @@
+import type { Seat } from '../../kernel/seat.ts'
+import { roundsLeft, worthOf } from './bot-worth.ts'
+import { FOOD, MANA, ORE } from './content/resources.ts'
+import type { TekPosition } from './position.ts'
+import { buildPrice, mobilisePrice } from './rules/economy.ts'
+import type { TekWeights } from './weights/index.ts'
+
+/*
+ * What a level of magic, a storey or an army more adds to the evaluation: it is had for a moment, and given back.
+ */
+
+export const researchGain = (p: TekPosition, seat: Seat, weights: TekWeights): number =>
+  growth(p, seat, weights, p.magic, MANA, p.magic[seat] + 1)
+
+export const buildGain = (p: TekPosition, seat: Seat, weights: TekWeights): number =>
+  growth(p, seat, weights, p.tower, ORE, buildPrice(p, seat))
+
+/** All but what the army does on the map. `ore` replaces food. */
+export function armyGain(p: TekPosition, seat: Seat, weights: TekWeights, ore: number): number {
+  const rounds = roundsLeft(p)
+  const before = ore === 0 ? 0 : worthOf(p, seat, rounds, weights)
+  p.stock[3 * seat + ORE] -= ore
+  const saved = ore === 0 ? 0 : before - worthOf(p, seat, rounds, weights)
+  const gain = growth(p, seat, weights, p.inPlay, FOOD, mobilisePrice(p, seat) - ore)
+  p.stock[3 * seat + ORE] += ore
+  return gain - saved
+}
+
+/** Whoever hastens the end also takes from the rivals what they hoped for till then. */
+function growth(
+  p: TekPosition,
+  seat: Seat,
+  weights: TekWeights,
+  levels: number[],
+  resource: number,
+  price: number,
+): number {
+  const rounds = roundsLeft(p)
+  const before = worthOf(p, seat, rounds, weights)
+  levels[seat]++
+  p.stock[3 * seat + resource] -= price
+  const then = roundsLeft(p)
+  const own = worthOf(p, seat, then, weights) - before
+  const rivals = then === rounds ? 0 : rivalsWorth(p, seat, then, weights) - rivalsWorth(p, seat, rounds, weights)
+  p.stock[3 * seat + resource] += price
+  levels[seat]--
+  const { best, mean, duel } = weights.rivalry
+  return own - (p.seats === 2 ? duel : best + mean) * rivals
+}
+
+/** On the average. */
+function rivalsWorth(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights): number {
+  let sum = 0
+  for (let other = 0; other < p.seats; other++) if (other !== seat) sum += worthOf(p, other as Seat, rounds, weights)
+  return sum / (p.seats - 1)
+}

@@ -1,0 +1,64 @@
+import type { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { Gains } from './bot-gains.ts'
+import { bestSelection } from './bot-select.ts'
+import { bestFace } from './bot-war.ts'
+import { overrated } from './bot-waver.ts'
+import { SHIELDS } from './content/figures.ts'
+import { type TekMove, type TekPosition, topFrame } from './position.ts'
+import { listMoves } from './rules/agenda.ts'
+import { shieldsPlaced } from './rules/turn.ts'
+import { hand } from './weights/hand.ts'
+import type { TekWeights } from './weights/index.ts'
+
+/** How far an answer may be overrated, in points. */
+const TASTE = 0.3
+
+/** Once nothing comes after it, points are points. */
+const AT_LAST: TekWeights = {
+  ...hand,
+  points: { ...hand.points, alone: 0 },
+  figures: { ...hand.figures, armyInRuins: 0, promise: 0 },
+}
+
+const isLastTurn = (p: TekPosition): boolean => p.ending !== 'none' && shieldsPlaced(p) === SHIELDS
+
+/**
+ * What a seat that looks one step ahead would do, without a step; null where what comes of a move is not plain. With `fate`
+ * not quite the best, now and then.
+ */
+export function guess(p: TekPosition, seat: Seat, weights: TekWeights, fate?: Rng): TekMove | null {
+  const frame = topFrame(p)
+  switch (frame?.kind) {
+    case 'select':
+      return { kind: 'select', action: bestSelection(p, seat, fate) }
+    case 'war':
+      return { kind: 'die', face: bestFace(p, frame, seat, fate) }
+    case 'respond':
+    case 'again':
+    case 'exchange':
+    case 'gain':
+    case 'pay':
+    case 'give':
+    case 'bandit': {
+      const gains = new Gains(p, seat, isLastTurn(p) ? AT_LAST : weights)
+      return bestBy(listMoves(p, frame, seat), move => gains.of(move) + overrated(fate, TASTE))
+    }
+    default:
+      return null
+  }
+}
+
+/** The first of the best. */
+export function bestBy(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove {
+  let best = moves[0]
+  let most = -Infinity
+  for (const move of moves) {
+    const value = worth(move)
+    if (value > most) {
+      most = value
+      best = move
+    }
+  }
+  return best
+}
