@@ -1,4 +1,5 @@
 import type { Move, Position } from './game.ts'
+import type { Rng } from './rng.ts'
 import { SEATS, type Seat } from './seat.ts'
 
 /**
@@ -38,9 +39,10 @@ export interface Judgement<
   candidates(p: P, seat: Seat, moves: readonly M[], figures: F, closely: boolean): readonly M[]
   /**
    * What a seat will probably do, at a glance: a legal move, for walks through a search, where listing all moves and trying
-   * each is dear; null where that has to be. Those of the searching seat itself (`isOwn`) are worth a closer look.
+   * each is dear; null where that has to be. Those of the searching seat itself (`isOwn`) are worth a closer look. A
+   * game with little chance of its own lets `fate` sway the guess, or else every walk from here would be the same one.
    */
-  guess?(p: P, seat: Seat, isOwn: boolean, weights: Weights<T, F>): M | null
+  guess?(p: P, seat: Seat, isOwn: boolean, weights: Weights<T, F>, fate: Rng): M | null
 }
 
 /** What features are worked out with, where that is not linear; some come in rows, by round or by how many there are. */
@@ -142,8 +144,8 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     return this.judgement.candidates(p, seat, moves, this.figures, this.closely)
   }
 
-  guess(p: P, seat: Seat, isOwn: boolean): M | null {
-    return this.judgement.guess?.(p, seat, isOwn, this.weights) ?? null
+  guess(p: P, seat: Seat, isOwn: boolean, fate: Rng): M | null {
+    return this.judgement.guess?.(p, seat, isOwn, this.weights, fate) ?? null
   }
 
   /** What each term adds to the worth of the seat, in the order of the terms. */

@@ -91,7 +91,7 @@ export class Rollout {
   /** One step ahead in this world alone, the same chance for all moves. */
   private quickMove(world: Position, mover: Seat, fate: Rng): Move {
     const { game, judge } = this
-    const guess = judge.guess(world, mover, mover === this.seat)
+    const guess = judge.guess(world, mover, mover === this.seat, fate)
     if (guess) return guess
     const moves = game.moves(world, mover)
     if (moves.length === 1) return moves[0]

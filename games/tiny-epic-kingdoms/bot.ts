@@ -1,5 +1,4 @@
 import type { Judgement } from '../../kernel/judgement.ts'
-import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { bestBy, guess } from './bot-guess.ts'
 import { selectionWorth } from './bot-select.ts'
@@ -50,7 +49,7 @@ export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
         return moves
     }
   },
-  guess: (p, seat, _isOwn, weights, fate?: Rng) => guess(p, seat, weights, fate),
+  guess: (p, seat, _isOwn, weights, fate) => guess(p, seat, weights, fate),
 }
 
 function byWorth(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove[] {
