@@ -1,0 +1,62 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { HAND_LIMIT } from '../content/table.ts'
+import { type EthnosMove, type EthnosPosition, topFrame } from '../position.ts'
+import { highestTroll } from '../rules/ability.ts'
+import { BONUS_CHOICES, HORDE_CHOICES, SCATTER, STOP, TROLL_CHOICES, WIZARD_CHOICES } from '../rules/choices.ts'
+import { bestMarker } from './abilities.ts'
+import { bestBandMove } from './bands.ts'
+import { type EthnosWeights, type Glance, glance } from './glance.ts'
+import { bestRecruit } from './recruits.ts'
+
+/**
+ * What a seat does that looks one step ahead, without trying every move: what each sensible one would change is worked out
+ * from the position, as far as the mover can know it.
+ */
+export function guess(p: EthnosPosition, seat: Seat, _isOwn: boolean, weights: EthnosWeights): EthnosMove | null {
+  const frame = topFrame(p)
+  if (!frame) return null
+  switch (frame.kind) {
+    case 'turn':
+      return turn(glance(p, seat, weights))
+    case 'chain':
+      return bestBandMove(glance(p, seat, weights))?.move ?? STOP
+    case 'bonus':
+      return BONUS_CHOICES[bestMarker(glance(p, seat, weights))]
+    case 'troll':
+      return TROLL_CHOICES[highestTroll(p, frame.amount)]
+    case 'keep':
+      return { kind: 'keep', cards: kept(glance(p, seat, weights), frame.amount) }
+    case 'wizard':
+      return WIZARD_CHOICES[0]
+    case 'hordes':
+      return HORDE_CHOICES[weights.points.glory >= weights.points.horde ? 0 : 1]
+  }
+}
+
+function turn(g: Glance): EthnosMove {
+  const band = bestBandMove(g)
+  if (g.hand.cards >= HAND_LIMIT) return band?.move ?? SCATTER
+  const recruit = bestRecruit(g)
+  return band && band.gain > recruit.gain ? band.move : recruit.move
+}
+
+/** The largest band to be, then Skeletons, then whatever there is room for. */
+function kept({ p, seat, hand }: Glance, most: number): readonly Card[] {
+  const cards = p.hands[seat]
+  if (cards.length <= most) return cards
+  const isCore = (card: Card) =>
+    card !== SKELETON &&
+    (hand.tribes[tribeOf(card)] === hand.largest || hand.kingdoms[kingdomOf(card)] === hand.largest)
+  const first = cards.find(isCore)
+  const inTribe = first !== undefined && hand.tribes[tribeOf(first)] === hand.largest
+  const rank = (card: Card): number => {
+    if (card === SKELETON) return 1
+    if (first === undefined) return 2
+    return (inTribe ? tribeOf(card) === tribeOf(first) : kingdomOf(card) === kingdomOf(first)) ? 0 : 2
+  }
+  return cards
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, most)
+    .sort((a, b) => a - b)
+}

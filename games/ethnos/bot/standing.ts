@@ -1,0 +1,47 @@
+import type { EthnosPosition } from '../position.ts'
+import type { GloryFigures } from '../weights/figures.ts'
+import { paymentsOf, rowOf, SEA } from './payments.ts'
+
+/** Of markers in a kingdom or cells at sea. */
+const countOf = (p: EthnosPosition, seat: number, board: number): number =>
+  board === SEA ? p.merfolk[seat] : p.markers[seat * 6 + board]
+
+/** The place a seat takes with so much, in halves. */
+function placeWith(p: EthnosPosition, seat: number, board: number, mine: number): number {
+  let place = 0
+  for (let other = 0; other < p.seats; other++) if (other !== seat) place += behind(mine, countOf(p, other, board))
+  return place
+}
+
+/** How far one is behind another, in halves of a place. */
+const behind = (mine: number, theirs: number): number => (theirs > mine ? 2 : theirs === mine ? 1 : 0)
+
+/** What the seat's place pays if nothing changes. Who has nothing there is paid nothing. */
+export function standing(p: EthnosPosition, seat: number, board: number, f: GloryFigures): number {
+  const mine = countOf(p, seat, board)
+  return mine === 0 ? 0 : paymentsOf(p, f)[rowOf(p, board) + placeWith(p, seat, board, mine)]
+}
+
+/** What the seat gains there by coming to `mine`: its own place, and by its share the places of the rivals it passes. */
+export function rise(
+  p: EthnosPosition,
+  seat: number,
+  board: number,
+  mine: number,
+  f: GloryFigures,
+  shares: Float64Array,
+): number {
+  const paid = paymentsOf(p, f)
+  const row = rowOf(p, board)
+  const before = countOf(p, seat, board)
+  let gain = paid[row + placeWith(p, seat, board, mine)] - standing(p, seat, board, f)
+  for (let other = 0; other < p.seats; other++) {
+    const theirs = countOf(p, other, board)
+    if (other === seat || theirs === 0) continue
+    const fall = behind(theirs, mine) - behind(theirs, before)
+    if (fall === 0) continue
+    const place = row + placeWith(p, other, board, theirs)
+    gain += shares[other] * (paid[place] - paid[place + fall])
+  }
+  return gain
+}
