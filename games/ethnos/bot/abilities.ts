@@ -4,7 +4,7 @@ import { GIANT, MERFOLK, ORC, TROLL, WIZARD } from '../content/tribes.ts'
 import { NONE } from '../position.ts'
 import { bonusesBetween, highestTroll, isInHorde, outgrowsGiants, swimsTo } from '../rules/ability.ts'
 import { hordeSize } from '../rules/age-end.ts'
-import { type Glance, markerWorth } from './glance.ts'
+import type { Glance } from './glance.ts'
 import { SEA } from './payments.ts'
 import { giantGlory } from './prospects.ts'
 import { rise } from './standing.ts'
@@ -28,31 +28,32 @@ export function abilityWorth(g: Glance, leader: Card, size: number, placed: bool
   }
 }
 
-function giantWorth({ p, seat, points, shares }: Glance, size: number): number {
+function giantWorth(g: Glance, size: number): number {
+  const { p, seat, points } = g
   if (!outgrowsGiants(p, size, p.bands.length)) return 0
   const claimed = points.glory * GIANT_CLAIM_GLORY
   const held = points.giant * giantGlory(p)
   if (p.giant === NONE) return claimed + held
   const holder = p.bands[p.giant].seat
-  return claimed + (holder === seat ? 0 : held * (1 + shares[holder]))
+  return claimed + (holder === seat ? 0 : held * (1 + g.shareOf(holder)))
 }
 
 function swimWorth(g: Glance, size: number): number {
-  const { p, seat, points, f, shares } = g
+  const { p, seat, points } = g
   const from = p.merfolk[seat]
   const to = swimsTo(from, size)
   const bonuses = bonusesBetween(from, to)
   return (
     points.swimmers * (to - from) +
-    points.merfolk * rise(p, seat, SEA, to, f, shares) +
-    (bonuses === 0 ? 0 : bonuses * markerWorth(g, bestMarker(g)))
+    points.merfolk * rise(g, SEA, to) +
+    (bonuses === 0 ? 0 : bonuses * g.markerWorth(bestMarker(g)))
   )
 }
 
 /** Where a marker that may be placed anywhere does most. */
 export function bestMarker(g: Glance): number {
   let best = 0
-  for (let kingdom = 1; kingdom < 6; kingdom++) if (markerWorth(g, kingdom) > markerWorth(g, best)) best = kingdom
+  for (let kingdom = 1; kingdom < 6; kingdom++) if (g.markerWorth(kingdom) > g.markerWorth(best)) best = kingdom
   return best
 }
 

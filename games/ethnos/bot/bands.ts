@@ -5,17 +5,18 @@ import { type EthnosMove, NONE } from '../position.ts'
 import { mayPlace, sizeNeeded } from '../rules/marker.ts'
 import { bandGlory } from '../rules/scoring.ts'
 import { abilityWorth } from './abilities.ts'
-import { type Glance, handWorth, markerWorth } from './glance.ts'
+import type { Glance } from './glance.ts'
+import { LEFT_BEHIND, PATIENCE } from './habits.ts'
 import { HandCount } from './hand.ts'
 import type { Weighed } from './recruits.ts'
 
-/** A band of all cards of the leader's tribe or of its colour. */
-interface Plan {
+/** A band of all cards of the leader's tribe, or of its colour, with some Skeletons. */
+interface Muster {
   readonly leader: Card
   readonly isTribe: boolean
+  readonly members: number
   readonly bones: number
   readonly kingdom: Kingdom | typeof NONE
-  readonly gain: number
 }
 
 /**
@@ -23,35 +24,33 @@ interface Plan {
  * it is not (Centaurs, Elves) the smaller one is weighed too. Null if no band can be formed.
  */
 export function bestBandMove(g: Glance): Weighed | null {
-  const cards = g.p.hands[g.seat]
-  let best: Plan | null = null
-  for (let i = 0; i < cards.length; i++) {
-    const leader = cards[i]
-    if (leader === SKELETON || (i > 0 && cards[i - 1] === leader)) continue
-    const inTribe = g.hand.tribes[tribeOf(leader)] > g.hand.kingdoms[kingdomOf(leader)]
-    const larger = planOf(g, leader, inTribe)
-    if (!best || larger.gain > best.gain) best = larger
-    if (tribeOf(leader) !== CENTAUR && tribeOf(leader) !== ELF) continue
-    const smaller = planOf(g, leader, !inTribe)
-    if (smaller.gain > best.gain) best = smaller
+  const hand = g.p.hands[g.seat]
+  let best: Muster | null = null
+  let most = Number.NEGATIVE_INFINITY
+  const weigh = (leader: Card, isTribe: boolean): void => {
+    const band = muster(g, leader, isTribe)
+    const gain = bandWorth(g, band)
+    if (gain <= most) return
+    most = gain
+    best = band
   }
-  return best && { move: moveOf(cards, best), gain: best.gain }
+  for (let i = 0; i < hand.length; i++) {
+    const leader = hand[i]
+    if (leader === SKELETON || (i > 0 && hand[i - 1] === leader)) continue
+    const isTribe = g.hand.tribes[tribeOf(leader)] > g.hand.kingdoms[kingdomOf(leader)]
+    weigh(leader, isTribe)
+    if (tribeOf(leader) === CENTAUR || tribeOf(leader) === ELF) weigh(leader, !isTribe)
+  }
+  if (!best) return null
+  const given = PATIENCE * g.time * g.handWorth(g.hand.largest, g.hand.skeletons, g.hand.cards)
+  return { move: moveOf(hand, best), gain: most - given }
 }
 
-function planOf(g: Glance, leader: Card, isTribe: boolean): Plan {
-  const { hand, time } = g
+function muster(g: Glance, leader: Card, isTribe: boolean): Muster {
   const tribe = tribeOf(leader)
-  const members = isTribe ? hand.tribes[tribe] : hand.kingdoms[kingdomOf(leader)]
-  const bones = tribe === CENTAUR ? bonesNeeded(g, leader, members) : hand.skeletons
-  const kingdom = bestKingdom(g, leader, members + bones)
-  const placed = kingdom !== NONE
-  const gain =
-    g.points.bands * bandGlory(tribe === DWARF ? members + 1 : members) +
-    (placed ? markerWorth(g, kingdom) : 0) +
-    abilityWorth(g, leader, members + bones, placed) +
-    restWorth(g, leader, isTribe, members, bones, placed) -
-    time * handWorth(g, hand.largest, hand.skeletons, hand.cards)
-  return { leader, isTribe, bones, kingdom, gain }
+  const members = isTribe ? g.hand.tribes[tribe] : g.hand.kingdoms[kingdomOf(leader)]
+  const bones = tribe === CENTAUR ? bonesNeeded(g, leader, members) : g.hand.skeletons
+  return { leader, isTribe, members, bones, kingdom: bestKingdom(g, leader, members + bones) }
 }
 
 /** A Centaur saves its Skeletons for the next band. */
@@ -64,10 +63,10 @@ function bestKingdom(g: Glance, leader: Card, size: number): Kingdom | typeof NO
     return mayPlace(g.p, g.seat, leader, size, kingdom) ? kingdom : NONE
   }
   let best: Kingdom | typeof NONE = NONE
-  let most = 0
+  let most = Number.NEGATIVE_INFINITY
   for (const kingdom of ALL_KINGDOMS) {
     if (!mayPlace(g.p, g.seat, leader, size, kingdom)) continue
-    const worth = markerWorth(g, kingdom)
+    const worth = g.markerWorth(kingdom)
     if (worth <= most) continue
     most = worth
     best = kingdom
@@ -75,29 +74,46 @@ function bestKingdom(g: Glance, leader: Card, size: number): Kingdom | typeof NO
   return best
 }
 
+/** What the band brings, the hand that is given up for it not counted. */
+function bandWorth(g: Glance, band: Muster): number {
+  const { leader, members, bones, kingdom } = band
+  const placed = kingdom !== NONE
+  return (
+    g.points.bands * bandGlory(tribeOf(leader) === DWARF ? members + 1 : members) +
+    (placed ? g.markerWorth(kingdom) : 0) +
+    abilityWorth(g, leader, members + bones, placed) +
+    restWorth(g, band)
+  )
+}
+
 const rest = new HandCount()
 
-/** What stays in hand is worth something if the leader lets it be kept or played at once. */
-function restWorth(g: Glance, leader: Card, isTribe: boolean, members: number, bones: number, placed: boolean): number {
-  const tribe = tribeOf(leader)
-  if (tribe === CENTAUR ? !placed : tribe !== ELF) return 0
-  countRest(g, leader, isTribe)
-  const skeletons = g.hand.skeletons - bones
-  if (tribe === CENTAUR) return handWorth(g, rest.largest, skeletons, 0)
-  const kept = Math.min(members + bones, rest.cards)
-  return g.time * handWorth(g, Math.min(rest.largest, kept), 0, kept)
+/** What is not in the band is left to the rivals, unless the leader lets it be played at once or kept. */
+function restWorth(g: Glance, band: Muster): number {
+  const { members, bones } = band
+  const others = g.hand.cards - members - bones
+  if (others === 0) return 0
+  const tribe = tribeOf(band.leader)
+  if (tribe === CENTAUR && band.kingdom !== NONE) {
+    countRest(g, band)
+    return g.handWorth(rest.largest, g.hand.skeletons - bones, 0)
+  }
+  if (tribe !== ELF) return -LEFT_BEHIND * others
+  countRest(g, band)
+  const kept = Math.min(members + bones, others)
+  return g.time * g.handWorth(Math.min(rest.largest, kept), 0, kept) - LEFT_BEHIND * (others - kept)
 }
 
-function countRest({ p, seat }: Glance, leader: Card, isTribe: boolean): void {
+function countRest({ p, seat }: Glance, band: Muster): void {
   rest.clear()
-  for (const card of p.hands[seat]) if (card !== SKELETON && !goesWith(card, leader, isTribe)) rest.add(card)
+  for (const card of p.hands[seat]) if (card !== SKELETON && !belongs(card, band)) rest.add(card)
 }
 
-const goesWith = (card: Card, leader: Card, isTribe: boolean): boolean =>
+const belongs = (card: Card, { leader, isTribe }: Muster): boolean =>
   isTribe ? tribeOf(card) === tribeOf(leader) : kingdomOf(card) === kingdomOf(leader)
 
-function moveOf(hand: readonly Card[], { leader, isTribe, bones, kingdom }: Plan): EthnosMove {
-  let left = bones
-  const cards = hand.filter(card => (card === SKELETON ? left-- > 0 : goesWith(card, leader, isTribe)))
-  return { kind: 'band', cards, leader, kingdom }
+function moveOf(hand: readonly Card[], band: Muster): EthnosMove {
+  let bones = band.bones
+  const cards = hand.filter(card => (card === SKELETON ? bones-- > 0 : belongs(card, band)))
+  return { kind: 'band', cards, leader: band.leader, kingdom: band.kingdom }
 }

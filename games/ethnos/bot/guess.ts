@@ -3,10 +3,10 @@ import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
 import { HAND_LIMIT } from '../content/table.ts'
 import { type EthnosMove, type EthnosPosition, topFrame } from '../position.ts'
 import { highestTroll } from '../rules/ability.ts'
-import { BONUS_CHOICES, HORDE_CHOICES, SCATTER, STOP, TROLL_CHOICES, WIZARD_CHOICES } from '../rules/choices.ts'
+import { BONUS_CHOICES, HORDE_KEPT, SCATTER, STOP, TROLL_CHOICES, WIZARD_DRAWS } from '../rules/choices.ts'
 import { bestMarker } from './abilities.ts'
 import { bestBandMove } from './bands.ts'
-import { type EthnosWeights, type Glance, glance } from './glance.ts'
+import { type EthnosWeights, Glance } from './glance.ts'
 import { bestRecruit } from './recruits.ts'
 
 /**
@@ -18,19 +18,20 @@ export function guess(p: EthnosPosition, seat: Seat, _isOwn: boolean, weights: E
   if (!frame) return null
   switch (frame.kind) {
     case 'turn':
-      return turn(glance(p, seat, weights))
+      return turn(new Glance(p, seat, weights))
     case 'chain':
-      return bestBandMove(glance(p, seat, weights))?.move ?? STOP
+      return bestBandMove(new Glance(p, seat, weights))?.move ?? STOP
     case 'bonus':
-      return BONUS_CHOICES[bestMarker(glance(p, seat, weights))]
+      return BONUS_CHOICES[bestMarker(new Glance(p, seat, weights))]
     case 'troll':
       return TROLL_CHOICES[highestTroll(p, frame.amount)]
     case 'keep':
-      return { kind: 'keep', cards: kept(glance(p, seat, weights), frame.amount) }
+      return { kind: 'keep', cards: kept(new Glance(p, seat, weights), frame.amount) }
     case 'wizard':
-      return WIZARD_CHOICES[0]
+      return WIZARD_DRAWS
     case 'hordes':
-      return HORDE_CHOICES[weights.points.glory >= weights.points.horde ? 0 : 1]
+      // A horde grows, and the last age pays for it without being asked.
+      return HORDE_KEPT
   }
 }
 

@@ -42,6 +42,11 @@ export class HandCount {
     if (card === SKELETON) return false
     return this.tribes[tribeOf(card)] === this.largest || this.kingdoms[kingdomOf(card)] === this.largest
   }
+
+  /** How many go with the card by tribe, and how many by colour. */
+  company(card: Card): number {
+    return this.tribes[tribeOf(card)] + this.kingdoms[kingdomOf(card)]
+  }
 }
 
 /** What a hand's best band would bring, its marker included. */

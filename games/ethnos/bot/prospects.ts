@@ -12,23 +12,12 @@ import { bestBand, HandCount, timeLeft } from './hand.ts'
 import { ageRuns, SEA } from './payments.ts'
 import { standing } from './standing.ts'
 
-export const AT = placesOf(TERMS)
+const AT = placesOf(TERMS)
 
 const counted = new HandCount()
 
 /** The glory a seat can expect at the end, seen from here. */
 export function prospects(p: EthnosPosition, seat: Seat, into: Float64Array, row: number, f: GloryFigures): void {
-  openProspects(p, seat, into, row, f)
-  const hand = p.hands[seat]
-  if (p.agenda.length === 0 || !ageRuns(p) || hand.length === 0) return
-  const time = timeLeft(p, f)
-  const { largest, skeletons } = counted.count(hand)
-  into[row + AT.hand] = time * bestBand(largest, skeletons, f)
-  into[row + AT.cards] = time * hand.length
-}
-
-/** What of it lies open: everything but the hand. */
-export function openProspects(p: EthnosPosition, seat: Seat, into: Float64Array, row: number, f: GloryFigures): void {
   into[row + AT.glory] = p.glory[seat]
   if (p.agenda.length === 0) return
   for (let kingdom = 0; kingdom < 6; kingdom++) {
@@ -44,12 +33,19 @@ export function openProspects(p: EthnosPosition, seat: Seat, into: Float64Array,
   if (!ageRuns(p)) return
   into[row + AT.bands] = bandsGlory(p, seat)
   if (p.giant !== NONE && p.bands[p.giant].seat === seat) into[row + AT.giant] = giantGlory(p)
+  const hand = p.hands[seat]
+  if (hand.length === 0) return
+  const time = timeLeft(p, f)
+  const { largest, skeletons } = counted.count(hand)
+  into[row + AT.hand] = time * bestBand(largest, skeletons, f)
+  into[row + AT.cards] = time * hand.length
 }
 
 /** What the giant token pays at the end of the age. */
 export const giantGlory = (p: EthnosPosition): number => GIANT_GLORY[TABLE_SIZES[p.seats].side][p.age - 1]
 
-function bandsGlory(p: EthnosPosition, seat: Seat): number {
+/** What the bands of the age pay at its end. */
+export function bandsGlory(p: EthnosPosition, seat: Seat): number {
   let value = 0
   for (let i = 0; i < p.bands.length; i++) if (p.bands[i].seat === seat) value += bandGlory(scoredSize(p.bands[i]))
   return value

@@ -2,7 +2,8 @@ import { type Card, SKELETON } from '../cards.ts'
 import { DRAGONS } from '../content/table.ts'
 import type { EthnosMove } from '../position.ts'
 import { DRAW, RECRUITS } from '../rules/choices.ts'
-import { type Glance, handWorth } from './glance.ts'
+import type { Glance } from './glance.ts'
+import { COMPANY } from './habits.ts'
 import { timeWith } from './hand.ts'
 import { rivalHand } from './typical.ts'
 
@@ -15,47 +16,66 @@ export interface Weighed {
 /** The open card or the draw that does most for the hand. */
 export function bestRecruit(g: Glance): Weighed {
   const { largest, skeletons, cards } = g.hand
-  const now = handWorth(g, largest, skeletons, cards)
-  const grown = g.time * (handWorth(g, largest + 1, skeletons, cards + 1) - now)
-  const boned = g.time * (handWorth(g, largest, skeletons + 1, cards + 1) - now)
-  const wider = g.time * (handWorth(g, largest, skeletons, cards + 1) - now)
-  let best: Weighed = { move: DRAW, gain: drawGain(g, now) }
-  const { row } = g.p
+  const now = g.handWorth(largest, skeletons, cards)
+  const grown = g.time * (g.handWorth(largest + 1, skeletons, cards + 1) - now)
+  const boned = g.time * (g.handWorth(largest, skeletons + 1, cards + 1) - now)
+  const wider = g.time * (g.handWorth(largest, skeletons, cards + 1) - now)
+  const { row, upper } = g.p
+  let card: Card = SKELETON
+  let gain = Number.NEGATIVE_INFINITY
   for (let i = 0; i < row.length; i++) {
-    const gain = row[i] === SKELETON ? boned : g.hand.grows(row[i]) ? grown : wider
-    if (gain > best.gain) best = { move: RECRUITS[row[i]], gain }
+    const fits = g.hand.grows(row[i]) ? grown : wider
+    const worth = row[i] === SKELETON ? boned : fits + COMPANY * g.hand.company(row[i])
+    if (worth <= gain) continue
+    gain = worth
+    card = row[i]
   }
-  return best
+  // While the age is not at stake a draw brings nothing better than a card that surely fits.
+  const drawn = gain >= grown && upper > 1 ? Number.NEGATIVE_INFINITY : drawGain(g)
+  return drawn >= gain ? { move: DRAW, gain: drawn } : { move: RECRUITS[card], gain }
 }
 
 /** A draw brings one of the cards the mover has not seen, and the end of the age nearer, for everybody's hand. */
-function drawGain(g: Glance, now: number): number {
+function drawGain(g: Glance): number {
   const { largest, skeletons, cards } = g.hand
-  const grows = chanceOf(g, card => g.hand.grows(card))
-  const bones = chanceOf(g, card => card === SKELETON)
+  const { fitting, bones } = chancesOf(g)
   const after =
-    grows * handWorth(g, largest + 1, skeletons, cards + 1) +
-    bones * handWorth(g, largest, skeletons + 1, cards + 1) +
-    (1 - grows - bones) * handWorth(g, largest, skeletons, cards + 1)
+    fitting * g.handWorth(largest + 1, skeletons, cards + 1) +
+    bones * g.handWorth(largest, skeletons + 1, cards + 1) +
+    (1 - fitting - bones) * g.handWorth(largest, skeletons, cards + 1)
   const time = timeAfterDraw(g)
-  let gain = time * after - g.time * now
-  for (let other = 0; other < g.p.seats; other++)
-    if (other !== g.seat) gain += g.shares[other] * (g.time - time) * rivalHand(g, g.p.hands[other].length)
-  return gain
+  const gain = time * after - g.time * g.handWorth(largest, skeletons, cards)
+  return time === g.time ? gain : gain + (g.time - time) * rivalHands(g)
 }
 
-/** How many of the cards the mover has not seen are such: the deck's, and those drawn by rivals who never showed them. */
-function chanceOf({ p, seat }: Glance, isSuch: (card: Card) => boolean): number {
-  let such = 0
+/** What the rivals have to lose, by the part of it that counts. */
+function rivalHands(g: Glance): number {
+  let worth = 0
+  for (let other = 0; other < g.p.seats; other++)
+    if (other !== g.seat) worth += g.shareOf(other) * rivalHand(g, g.p.hands[other].length)
+  return worth
+}
+
+/** Of the cards the mover has not seen, in the deck or drawn by rivals who never showed them: which part fits, and which are Skeletons. */
+function chancesOf({ p, seat, hand }: Glance): { readonly fitting: number; readonly bones: number } {
+  let fitting = 0
+  let bones = p.deck[SKELETON]
   let all = p.upper + p.lower
-  for (let card = 0; card < p.deck.length; card++) if (p.deck[card] > 0 && isSuch(card)) such += p.deck[card]
+  for (let i = 0; i < p.tribes.length; i++)
+    for (let card = p.tribes[i] * 6; card < p.tribes[i] * 6 + 6; card++) if (hand.grows(card)) fitting += p.deck[card]
+  const tally = (cards: readonly Card[], sign: number): void => {
+    all += sign * cards.length
+    for (let i = 0; i < cards.length; i++) {
+      if (cards[i] === SKELETON) bones += sign
+      else if (hand.grows(cards[i])) fitting += sign
+    }
+  }
   for (let other = 0; other < p.seats; other++) {
     if (other === seat) continue
-    all += p.hands[other].length - p.known[other].length
-    for (const card of p.hands[other]) if (isSuch(card)) such++
-    for (const card of p.known[other]) if (isSuch(card)) such--
+    tally(p.hands[other], 1)
+    tally(p.known[other], -1)
   }
-  return all === 0 ? 0 : such / all
+  return all === 0 ? { fitting: 0, bones: 0 } : { fitting: fitting / all, bones: bones / all }
 }
 
 /** What may be left of the age after a draw, on the average; nothing after the third dragon. */

@@ -1,5 +1,6 @@
 import type { EthnosPosition } from '../position.ts'
 import type { GloryFigures } from '../weights/figures.ts'
+import type { Glance } from './glance.ts'
 import { paymentsOf, rowOf, SEA } from './payments.ts'
 
 /** Of markers in a kingdom or cells at sea. */
@@ -22,15 +23,9 @@ export function standing(p: EthnosPosition, seat: number, board: number, f: Glor
   return mine === 0 ? 0 : paymentsOf(p, f)[rowOf(p, board) + placeWith(p, seat, board, mine)]
 }
 
-/** What the seat gains there by coming to `mine`: its own place, and by its share the places of the rivals it passes. */
-export function rise(
-  p: EthnosPosition,
-  seat: number,
-  board: number,
-  mine: number,
-  f: GloryFigures,
-  shares: Float64Array,
-): number {
+/** What the mover gains there by coming to `mine`: its own place, and by their shares the places of the rivals it passes. */
+export function rise(g: Glance, board: number, mine: number): number {
+  const { p, seat, f } = g
   const paid = paymentsOf(p, f)
   const row = rowOf(p, board)
   const before = countOf(p, seat, board)
@@ -41,7 +36,8 @@ export function rise(
     const fall = behind(theirs, mine) - behind(theirs, before)
     if (fall === 0) continue
     const place = row + placeWith(p, other, board, theirs)
-    gain += shares[other] * (paid[place] - paid[place + fall])
+    const loss = paid[place] - paid[place + fall]
+    if (loss > 0) gain += g.shareOf(other) * loss
   }
   return gain
 }

@@ -7,14 +7,10 @@ import { type EthnosMove, NONE } from '../position.ts'
 export const DRAW: EthnosMove = { kind: 'draw' }
 export const SCATTER: EthnosMove = { kind: 'scatter' }
 export const STOP: EthnosMove = { kind: 'stop' }
-export const WIZARD_CHOICES: readonly EthnosMove[] = [
-  { kind: 'wizard', draw: true },
-  { kind: 'wizard', draw: false },
-]
-export const HORDE_CHOICES: readonly EthnosMove[] = [
-  { kind: 'hordes', cash: true },
-  { kind: 'hordes', cash: false },
-]
+export const WIZARD_DRAWS: EthnosMove = { kind: 'wizard', draw: true }
+export const WIZARD_CHOICES: readonly EthnosMove[] = [WIZARD_DRAWS, { kind: 'wizard', draw: false }]
+export const HORDE_KEPT: EthnosMove = { kind: 'hordes', cash: false }
+export const HORDE_CHOICES: readonly EthnosMove[] = [{ kind: 'hordes', cash: true }, HORDE_KEPT]
 /** The kingdoms in their order, then none. */
 export const BONUS_CHOICES: readonly EthnosMove[] = [...ALL_KINGDOMS, NONE as typeof NONE].map(kingdom => ({
   kind: 'bonus',
