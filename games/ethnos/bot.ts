@@ -1,11 +1,12 @@
 import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { candidates } from './bot/candidates.ts'
 import { guess } from './bot/guess.ts'
 import { prospects } from './bot/prospects.ts'
 import { tribeOf } from './cards.ts'
 import { DRAGONS, TABLE_SIZES } from './content/table.ts'
 import { TRIBES } from './content/tribes.ts'
-import { type EthnosMove, type EthnosPosition, NONE } from './position.ts'
+import type { EthnosMove, EthnosPosition } from './position.ts'
 import type { GloryFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
@@ -26,19 +27,6 @@ export const judgement: Judgement<EthnosPosition, EthnosMove, Term, GloryFigures
   features: (p, _seat, into, f) => {
     for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length, f)
   },
-  candidates: (_p, _seat, moves) => {
-    // Declining a marker is hardly ever right: look at it only where nothing else can be done with the band.
-    const placing = moves.filter((move, at) => !declines(move, moves[at - 1]))
-    return placing.length > 0 ? placing : moves
-  },
+  candidates: (p, seat, moves, _f, closely) => candidates(p, seat, moves, closely),
   guess,
 }
-
-/** A band without a marker is listed after the same band with one. */
-const declines = (move: EthnosMove, before: EthnosMove | undefined): boolean =>
-  move.kind === 'band' &&
-  move.kingdom === NONE &&
-  before?.kind === 'band' &&
-  before.kingdom !== NONE &&
-  before.cards === move.cards &&
-  before.leader === move.leader

@@ -18,10 +18,12 @@ function placeWith(p: EthnosPosition, seat: number, board: number, mine: number)
 const behind = (mine: number, theirs: number): number => (theirs > mine ? 2 : theirs === mine ? 1 : 0)
 
 /** What the seat's place pays if nothing changes. Who has nothing there is paid nothing. */
-export function standing(p: EthnosPosition, seat: number, board: number, f: GloryFigures): number {
-  const mine = countOf(p, seat, board)
-  return mine === 0 ? 0 : paymentsOf(p, f)[rowOf(p, board) + placeWith(p, seat, board, mine)]
-}
+export const standing = (p: EthnosPosition, seat: number, board: number, f: GloryFigures): number =>
+  standingWith(p, seat, board, countOf(p, seat, board), f)
+
+/** The same if the seat had so much there. */
+const standingWith = (p: EthnosPosition, seat: number, board: number, mine: number, f: GloryFigures): number =>
+  mine === 0 ? 0 : paymentsOf(p, f)[rowOf(p, board) + placeWith(p, seat, board, mine)]
 
 /** What the mover gains there by coming to `mine`: its own place, and by their shares the places of the rivals it passes. */
 export function rise(g: Glance, board: number, mine: number): number {
@@ -29,7 +31,7 @@ export function rise(g: Glance, board: number, mine: number): number {
   const paid = paymentsOf(p, f)
   const row = rowOf(p, board)
   const before = countOf(p, seat, board)
-  let gain = paid[row + placeWith(p, seat, board, mine)] - standing(p, seat, board, f)
+  let gain = standingWith(p, seat, board, mine, f) - standing(p, seat, board, f)
   for (let other = 0; other < p.seats; other++) {
     const theirs = countOf(p, other, board)
     if (other === seat || theirs === 0) continue
