@@ -109,7 +109,8 @@ function countRest({ p, seat }: Glance, band: Muster): void {
   for (const card of p.hands[seat]) if (card !== SKELETON && !belongs(card, band)) rest.add(card)
 }
 
-const belongs = (card: Card, { leader, isTribe }: Muster): boolean =>
+/** Not asked of Skeletons, who go with everybody. */
+export const belongs = (card: Card, { leader, isTribe }: Pick<Muster, 'leader' | 'isTribe'>): boolean =>
   isTribe ? tribeOf(card) === tribeOf(leader) : kingdomOf(card) === kingdomOf(leader)
 
 function moveOf(hand: readonly Card[], band: Muster): EthnosMove {

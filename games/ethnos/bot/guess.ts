@@ -1,11 +1,11 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, SKELETON, tribeOf } from '../cards.ts'
 import { HAND_LIMIT } from '../content/table.ts'
 import { type EthnosMove, type EthnosPosition, topFrame } from '../position.ts'
 import { highestTroll } from '../rules/ability.ts'
 import { BONUS_CHOICES, HORDE_KEPT, SCATTER, STOP, TROLL_CHOICES, WIZARD_DRAWS } from '../rules/choices.ts'
 import { bestMarker } from './abilities.ts'
-import { bestBandMove } from './bands.ts'
+import { belongs, bestBandMove } from './bands.ts'
 import { type EthnosWeights, Glance } from './glance.ts'
 import { bestRecruit } from './recruits.ts'
 
@@ -46,16 +46,9 @@ function turn(g: Glance): EthnosMove {
 function kept({ p, seat, hand }: Glance, most: number): readonly Card[] {
   const cards = p.hands[seat]
   if (cards.length <= most) return cards
-  const isCore = (card: Card) =>
-    card !== SKELETON &&
-    (hand.tribes[tribeOf(card)] === hand.largest || hand.kingdoms[kingdomOf(card)] === hand.largest)
-  const first = cards.find(isCore)
-  const inTribe = first !== undefined && hand.tribes[tribeOf(first)] === hand.largest
-  const rank = (card: Card): number => {
-    if (card === SKELETON) return 1
-    if (first === undefined) return 2
-    return (inTribe ? tribeOf(card) === tribeOf(first) : kingdomOf(card) === kingdomOf(first)) ? 0 : 2
-  }
+  const leader = cards.find(card => hand.grows(card)) ?? SKELETON
+  const core = { leader, isTribe: hand.tribes[tribeOf(leader)] === hand.largest }
+  const rank = (card: Card): number => (card === SKELETON ? 1 : belongs(card, core) ? 0 : 2)
   return cards
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, most)

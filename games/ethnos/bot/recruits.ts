@@ -56,7 +56,7 @@ function rivalHands(g: Glance): number {
   return worth
 }
 
-/** Of the cards the mover has not seen, in the deck or drawn by rivals who never showed them: which part fits, and which are Skeletons. */
+/** Which part fits, and which are Skeletons, of the cards the mover has not seen: the deck's, and those rivals drew. */
 function chancesOf({ p, seat, hand }: Glance): { readonly fitting: number; readonly bones: number } {
   let fitting = 0
   let bones = p.deck[SKELETON]

@@ -1,6 +1,6 @@
 import type { Glance } from './glance.ts'
 
-/** The largest band among so many cards, and its glory: of cards drawn blindly, and of hands people collect. Counted in played games. */
+/** The largest band among so many cards, and its glory, on the average: drawn blindly, and as counted in played games. */
 const BLIND = {
   sizes: [0, 0.92, 1.25, 1.66, 2.01, 2.3, 2.59, 2.87, 3.14, 3.39, 3.63],
   glory: [0, 0, 0.27, 0.71, 1.18, 1.67, 2.27, 2.94, 3.62, 4.34, 5.07],
