@@ -6,7 +6,7 @@ import { mayPlace, sizeNeeded } from '../rules/marker.ts'
 import { bandGlory } from '../rules/scoring.ts'
 import { abilityWorth } from './abilities.ts'
 import type { Glance } from './glance.ts'
-import { LEFT_BEHIND, PATIENCE } from './habits.ts'
+import { LEFT_BEHIND } from './habits.ts'
 import { HandCount } from './hand.ts'
 import type { Weighed } from './recruits.ts'
 
@@ -42,7 +42,7 @@ export function bestBandMove(g: Glance): Weighed | null {
     if (tribeOf(leader) === CENTAUR || tribeOf(leader) === ELF) weigh(leader, !isTribe)
   }
   if (!best) return null
-  const given = PATIENCE * g.time * g.handWorth(g.hand.largest, g.hand.skeletons, g.hand.cards)
+  const given = g.time * g.handWorth(g.hand.largest, g.hand.skeletons, g.hand.cards)
   return { move: moveOf(hand, best), gain: most - given }
 }
 
