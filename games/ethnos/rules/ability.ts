@@ -49,7 +49,7 @@ export function useAbility(
       joinHorde(p, seat, kingdomOf(leader), emit)
       break
     case TROLL:
-      if (freeTrolls(p, size).length > 0) return ask(p, 'troll', seat, size)
+      if (highestTroll(p, size) > 0) return ask(p, 'troll', seat, size)
       break
     case WIZARD:
       layOutHand(p, seat, emit)
@@ -68,21 +68,37 @@ export function finishTurn(p: EthnosPosition, seat: Seat, emit: Tell): void {
   nextTurn(p, seat)
 }
 
-/** ET-TRIBE-GIANT-1 to ET-TRIBE-GIANT-4, ET-R-12: strictly larger than every other giant-led band of the age. */
+/** ET-TRIBE-GIANT-1, ET-R-12: strictly larger than every giant-led band among the first ones of the age. */
+export function outgrowsGiants(p: EthnosPosition, size: number, among: number): boolean {
+  for (let i = 0; i < among; i++)
+    if (tribeOf(p.bands[i].leader) === GIANT && p.bands[i].cards.length >= size) return false
+  return true
+}
+
+/** ET-TRIBE-GIANT-2 to ET-TRIBE-GIANT-4 */
 function claimGiantToken(p: EthnosPosition, seat: Seat, size: number, emit: Tell): void {
   const mine = p.bands.length - 1
-  for (let i = 0; i < mine; i++) if (tribeOf(p.bands[i].leader) === GIANT && p.bands[i].cards.length >= size) return
+  if (!outgrowsGiants(p, size, mine)) return
   p.giant = mine
   gainGlory(p, seat, 'giants', GIANT_CLAIM_GLORY)
   emit?.({ kind: 'giant', seat, size, glory: GIANT_CLAIM_GLORY })
 }
 
-/** ET-TRIBE-MERFOLK-1, ET-TRIBE-MERFOLK-2, ET-R-13: returns how many marker cells were reached or passed. */
+export const swimsTo = (from: number, size: number): number => Math.min(MERFOLK_LAST_CELL, from + size)
+
+/** ET-TRIBE-MERFOLK-2, ET-R-13: how many marker cells are reached or passed. */
+export function bonusesBetween(from: number, to: number): number {
+  let bonuses = 0
+  for (let i = 0; i < MERFOLK_MARKER_CELLS.length; i++)
+    if (MERFOLK_MARKER_CELLS[i] > from && MERFOLK_MARKER_CELLS[i] <= to) bonuses++
+  return bonuses
+}
+
+/** ET-TRIBE-MERFOLK-1: returns the bonuses. */
 function swim(p: EthnosPosition, seat: Seat, size: number, emit: Tell): number {
   const from = p.merfolk[seat]
-  const to = Math.min(MERFOLK_LAST_CELL, from + size)
-  let bonuses = 0
-  for (const cell of MERFOLK_MARKER_CELLS) if (cell > from && cell <= to) bonuses++
+  const to = swimsTo(from, size)
+  const bonuses = bonusesBetween(from, to)
   p.merfolk[seat] = to
   emit?.({ kind: 'swam', seat, from, to, bonuses })
   return bonuses
@@ -95,11 +111,13 @@ export function placeBonus(p: EthnosPosition, frame: Frame, kingdom: Kingdom | t
   else finishTurn(p, frame.seat, emit)
 }
 
+export const isInHorde = (p: EthnosPosition, seat: Seat, kingdom: Kingdom): boolean =>
+  (p.hordes[seat] & (1 << kingdom)) !== 0
+
 /** ET-TRIBE-ORC-1, ET-TRIBE-ORC-2 */
 function joinHorde(p: EthnosPosition, seat: Seat, kingdom: Kingdom, emit: Tell): void {
-  const space = 1 << kingdom
-  if (p.hordes[seat] & space || p.supply[seat] === 0) return
-  p.hordes[seat] |= space
+  if (isInHorde(p, seat, kingdom) || p.supply[seat] === 0) return
+  p.hordes[seat] |= 1 << kingdom
   p.supply[seat]--
   emit?.({ kind: 'horde', seat, kingdom })
 }
@@ -107,6 +125,13 @@ function joinHorde(p: EthnosPosition, seat: Seat, kingdom: Kingdom, emit: Tell):
 /** ET-TRIBE-TROLL-1 */
 export const freeTrolls = (p: EthnosPosition, size: number): number[] =>
   TROLL_TOKENS.filter(value => value <= size && p.trolls[value - 1] === NONE)
+
+/** The highest of them, or 0. */
+export function highestTroll(p: EthnosPosition, size: number): number {
+  let value = Math.min(size, TROLL_TOKENS.length)
+  while (value > 0 && p.trolls[value - 1] !== NONE) value--
+  return value
+}
 
 export function takeTroll(p: EthnosPosition, seat: Seat, value: number, emit: Tell): void {
   if (value > 0) {

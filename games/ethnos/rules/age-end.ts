@@ -93,8 +93,11 @@ function askHordes(p: EthnosPosition, emit: Tell): void {
   else p.agenda = holders.reverse().map(seat => ({ kind: 'hordes', seat, amount: 0 }))
 }
 
-export const hordeSize = (p: EthnosPosition, seat: Seat): number =>
-  ALL_KINGDOMS.filter(kingdom => p.hordes[seat] & (1 << kingdom)).length
+export function hordeSize(p: EthnosPosition, seat: Seat): number {
+  let size = 0
+  for (let left = p.hordes[seat]; left !== 0; left &= left - 1) size++
+  return size
+}
 
 /** ET-TRIBE-ORC-3, ET-TRIBE-ORC-4: the whole board for glory; the markers return to the supply. */
 function cashHordes(p: EthnosPosition, seat: Seat, emit: Tell): void {

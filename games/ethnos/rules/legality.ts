@@ -7,26 +7,19 @@ import { HALFLING, HARPY, MINOTAUR } from '../content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, type Frame, NONE, topFrame } from '../position.ts'
 import { freeTrolls } from './ability.ts'
 import { canFormBand, isBand, listBands } from './band.ts'
+import {
+  BONUS_CHOICES,
+  DRAW,
+  HORDE_CHOICES,
+  RECRUITS,
+  SCATTER,
+  STOP,
+  TROLL_CHOICES,
+  WIZARD_CHOICES,
+} from './choices.ts'
 import { listKeeps } from './discard.ts'
 import { markersAgainst, sizeNeeded } from './marker.ts'
 import { objectTo } from './objections.ts'
-
-const DRAW: EthnosMove = { kind: 'draw' }
-const SCATTER: EthnosMove = { kind: 'scatter' }
-const STOP: EthnosMove = { kind: 'stop' }
-const WIZARD_CHOICES: readonly EthnosMove[] = [
-  { kind: 'wizard', draw: true },
-  { kind: 'wizard', draw: false },
-]
-const HORDE_CHOICES: readonly EthnosMove[] = [
-  { kind: 'hordes', cash: true },
-  { kind: 'hordes', cash: false },
-]
-const BONUS_CHOICES: readonly EthnosMove[] = [...ALL_KINGDOMS, NONE as typeof NONE].map(kingdom => ({
-  kind: 'bonus',
-  kingdom,
-}))
-const RECRUITS: readonly EthnosMove[] = Array.from({ length: 72 }, (_, card) => ({ kind: 'recruit', card }))
 
 export function moves(p: EthnosPosition, seat: Seat): EthnosMove[] {
   const frame = topFrame(p)
@@ -44,7 +37,7 @@ export function moves(p: EthnosPosition, seat: Seat): EthnosMove[] {
       return BONUS_CHOICES.slice()
     case 'troll': {
       const values = freeTrolls(p, frame.amount).reverse()
-      return [...values, 0].map(value => ({ kind: 'troll', value }))
+      return [...values, 0].map(value => TROLL_CHOICES[value])
     }
     case 'keep': {
       const list: EthnosMove[] = []

@@ -1,0 +1,64 @@
+import { type Card, kingdomOf, tribeOf } from '../cards.ts'
+import { GIANT_CLAIM_GLORY, ORC_GLORY } from '../content/boards.ts'
+import { GIANT, MERFOLK, ORC, TROLL, WIZARD } from '../content/tribes.ts'
+import { NONE } from '../position.ts'
+import { bonusesBetween, highestTroll, isInHorde, outgrowsGiants, swimsTo } from '../rules/ability.ts'
+import { hordeSize } from '../rules/age-end.ts'
+import type { Glance } from './glance.ts'
+import { SEA } from './payments.ts'
+import { giantGlory } from './prospects.ts'
+import { rise } from './standing.ts'
+import { blindHand } from './typical.ts'
+
+/** What the leader's ability brings, with what may be chosen because of it. */
+export function abilityWorth(g: Glance, leader: Card, size: number, placed: boolean): number {
+  switch (tribeOf(leader)) {
+    case GIANT:
+      return giantWorth(g, size)
+    case MERFOLK:
+      return swimWorth(g, size)
+    case ORC:
+      return hordeWorth(g, leader, placed)
+    case TROLL:
+      return g.points.trolls * highestTroll(g.p, size)
+    case WIZARD:
+      return g.time * blindHand(g, size)
+    default:
+      return 0
+  }
+}
+
+function giantWorth(g: Glance, size: number): number {
+  const { p, seat, points } = g
+  if (!outgrowsGiants(p, size, p.bands.length)) return 0
+  const claimed = points.glory * GIANT_CLAIM_GLORY
+  const held = points.giant * giantGlory(p)
+  if (p.giant === NONE) return claimed + held
+  const holder = p.bands[p.giant].seat
+  return claimed + (holder === seat ? 0 : held * (1 + g.shareOf(holder)))
+}
+
+function swimWorth(g: Glance, size: number): number {
+  const { p, seat, points } = g
+  const from = p.merfolk[seat]
+  const to = swimsTo(from, size)
+  const bonuses = bonusesBetween(from, to)
+  return (
+    points.swimmers * (to - from) +
+    points.merfolk * rise(g, SEA, to) +
+    (bonuses === 0 ? 0 : bonuses * g.markerWorth(bestMarker(g)))
+  )
+}
+
+/** Where a marker that may be placed anywhere does most. */
+export function bestMarker(g: Glance): number {
+  let best = 0
+  for (let kingdom = 1; kingdom < 6; kingdom++) if (g.markerWorth(kingdom) > g.markerWorth(best)) best = kingdom
+  return best
+}
+
+function hordeWorth({ p, seat, points }: Glance, leader: Card, placed: boolean): number {
+  if (isInHorde(p, seat, kingdomOf(leader)) || p.supply[seat] === (placed ? 1 : 0)) return 0
+  const size = hordeSize(p, seat)
+  return points.horde * (ORC_GLORY[size + 1] - ORC_GLORY[size])
+}

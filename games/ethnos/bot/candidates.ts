@@ -1,0 +1,39 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { kingdomOf, tribeOf } from '../cards.ts'
+import { CENTAUR, ELF } from '../content/tribes.ts'
+import { type EthnosMove, type EthnosPosition, NONE } from '../position.ts'
+import { HandCount } from './hand.ts'
+
+const hand = new HandCount()
+
+/**
+ * Declining a marker is hardly ever right: it is looked at only where nothing else can be done with the band. Who looks
+ * closely has no eyes for smaller bands than the leader could have either, or else they fill the places of better moves.
+ */
+export function candidates(
+  p: EthnosPosition,
+  seat: Seat,
+  moves: readonly EthnosMove[],
+  closely: boolean,
+): readonly EthnosMove[] {
+  hand.count(p.hands[seat])
+  const worthy = moves.filter((move, at) => !declines(move, moves[at - 1]) && !(closely && isHalf(move)))
+  return worthy.length > 0 ? worthy : moves
+}
+
+/** A band without a marker is listed after the same band with one. */
+const declines = (move: EthnosMove, before: EthnosMove | undefined): boolean =>
+  move.kind === 'band' &&
+  move.kingdom === NONE &&
+  before?.kind === 'band' &&
+  before.kingdom !== NONE &&
+  before.cards === move.cards &&
+  before.leader === move.leader
+
+/** Is something left behind for nothing? After a Centaur it can be played, after an Elf kept. */
+function isHalf(move: EthnosMove): boolean {
+  if (move.kind !== 'band') return false
+  const tribe = tribeOf(move.leader)
+  if (tribe === CENTAUR || tribe === ELF) return false
+  return move.cards.length < Math.max(hand.tribes[tribe], hand.kingdoms[kingdomOf(move.leader)]) + hand.skeletons
+}
