@@ -4,20 +4,22 @@ import { DECLINE, EXPAND, PICK, SKIP } from '../rules/answers.ts'
 import { lingersOn } from '../rules/decline.ts'
 import { canPick, priceOf, tokensWith } from '../rules/offer.ts'
 import { lore } from '../rules/traits.ts'
-import { type PeopleWeights, worthOf } from './prospects.ts'
-import { copyRealm, countRealms, emptyRealm, type Realm, safetyOf } from './realm.ts'
+import type { PeopleFigures } from '../weights/figures.ts'
+import { type PeopleWeights, scaleOf, worthOf } from './prospects.ts'
+import { copyRealm, countRealms, emptyRealm, promiseOf, type Realm, safetyOf } from './realm.ts'
 
 /* Which people to take, and when to leave it. Nobody else has more or less for it, so only the own realm is weighed. */
 
 const tried = emptyRealm()
 
 export function bestCombo(p: SmallWorld, seat: Seat, weights: PeopleWeights): SmallWorldMove {
+  const scale = scaleOf(weights)
   const realm = countRealms(p, weights.figures)[seat]
   let best = 0
   let most = Number.NEGATIVE_INFINITY
   for (let place = 0; place < p.offerRaces.length; place++) {
     if (!canPick(p, seat, place)) continue
-    const worth = worthOf(withCombo(p, realm, place), weights)
+    const worth = worthOf(withCombo(p, realm, place, weights.figures), scale)
     if (worth <= most) continue
     most = worth
     best = place
@@ -25,7 +27,7 @@ export function bestCombo(p: SmallWorld, seat: Seat, weights: PeopleWeights): Sm
   return PICK[best]
 }
 
-function withCombo(p: SmallWorld, realm: Realm, place: number): Realm {
+function withCombo(p: SmallWorld, realm: Realm, place: number, f: PeopleFigures): Realm {
   const race = p.offerRaces[place]
   const power = p.offerPowers[place]
   const traits = lore(p).peoples[race][power + 1]
@@ -36,6 +38,7 @@ function withCombo(p: SmallWorld, realm: Realm, place: number): Realm {
   tried.reserve = 0
   tried.isConquering = true
   tried.once = traits.debutCoins
+  tried.promise = promiseOf(race, power, f)
   tried.land = 0
   tried.income = traits.turnCoins
   tried.spare = 0
@@ -44,8 +47,9 @@ function withCombo(p: SmallWorld, realm: Realm, place: number): Realm {
 }
 
 export function stayOrLeave(p: SmallWorld, seat: Seat, weights: PeopleWeights): SmallWorldMove {
+  const scale = scaleOf(weights)
   const realm = countRealms(p, weights.figures)[seat]
-  const stayed = worthOf(gathered(p, seat, realm, weights), weights)
+  const stayed = worthOf(gathered(p, seat, realm, weights), scale)
   const fallen = fallenAfter(p, seat)
   copyRealm(realm, tried)
   tried.traits = null
@@ -53,16 +57,17 @@ export function stayOrLeave(p: SmallWorld, seat: Seat, weights: PeopleWeights): 
   // The turn is over with that, and paid.
   tried.purse += fallen
   tried.turns--
-  return worthOf(tried, weights) > stayed ? DECLINE : EXPAND
+  return worthOf(tried, scale) > stayed ? DECLINE : EXPAND
 }
 
 export function leaveLate(p: SmallWorld, seat: Seat, weights: PeopleWeights): SmallWorldMove {
+  const scale = scaleOf(weights)
   const realm = countRealms(p, weights.figures)[seat]
-  const stayed = worthOf(realm, weights)
+  const stayed = worthOf(realm, scale)
   copyRealm(realm, tried)
   tried.traits = null
   tried.fallen = fallenAfter(p, seat)
-  return worthOf(tried, weights) >= stayed ? DECLINE : SKIP
+  return worthOf(tried, scale) >= stayed ? DECLINE : SKIP
 }
 
 /** All tokens but one a region in hand, ready to conquer. */

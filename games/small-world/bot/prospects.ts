@@ -51,6 +51,7 @@ function tellActive(realm: Realm, traits: Traits, into: Float64Array, row: numbe
   const fresh = Math.max(0, traits.lateDecline ? later : later - 1)
   into[row + AT.income] = realm.income
   into[row + AT.once] = realm.once
+  into[row + AT.promise] = realm.promise * Math.min(1, realm.turns / f.turnsToProve)
   if (holding + growth * f.growthForStaying >= legacy + f.fresh * fresh) {
     into[row + AT.holding] = holding
     into[row + AT.growth] = growth
@@ -77,25 +78,35 @@ function bonusOf(traits: Traits): number {
 
 export type PeopleWeights = Weights<Term, PeopleFigures>
 
-const POINTS = new WeakMap<PeopleWeights, Float64Array>()
-
-function pointsOf(weights: PeopleWeights): Float64Array {
-  let points = POINTS.get(weights)
-  if (!points) {
-    points = Float64Array.from(TERMS, term => weights.points[term])
-    POINTS.set(weights, points)
-  }
-  return points
+/** Weights made ready for weighing realm after realm. */
+export interface Scale {
+  readonly weights: PeopleWeights
+  readonly points: Float64Array
+  readonly outlook: Outlook
 }
 
+const SCALES = new WeakMap<PeopleWeights, Scale>()
+
+export function scaleOf(weights: PeopleWeights): Scale {
+  let scale = SCALES.get(weights)
+  if (!scale) {
+    const points = Float64Array.from(TERMS, term => weights.points[term])
+    scale = { weights, points, outlook: outlookOf(weights.figures) }
+    SCALES.set(weights, scale)
+  }
+  return scale
+}
+
+/** Holds zeros between two weighings. */
 const row = new Float64Array(TERMS.length)
 
 /** What the prospects come to. */
-export function worthOf(realm: Realm, weights: PeopleWeights): number {
-  const points = pointsOf(weights)
-  row.fill(0)
-  tellProspects(realm, row, 0, outlookOf(weights.figures))
+export function worthOf(realm: Realm, { points, outlook }: Scale): number {
+  tellProspects(realm, row, 0, outlook)
   let worth = 0
-  for (let term = 0; term < row.length; term++) worth += points[term] * row[term]
+  for (let term = 0; term < row.length; term++) {
+    worth += points[term] * row[term]
+    row[term] = 0
+  }
   return worth
 }

@@ -3,7 +3,7 @@ import { DECLINED, DRAGON, type Frame, HOLE, NONE, type SmallWorld, type SmallWo
 import { ATTEMPT, CONQUER, EXCHANGE, ROLL, DRAGON as SEND_DRAGON, STOP } from '../rules/answers.ts'
 import { canExchange, canSendDragon, isWithinDie, survey } from '../rules/conquest.ts'
 import { lore, type Traits, traitsOf } from '../rules/traits.ts'
-import { type PeopleWeights, worthOf } from './prospects.ts'
+import { type PeopleWeights, type Scale, scaleOf, worthOf } from './prospects.ts'
 import { coinsOf, copyRealm, countRealms, emptyRealm, type Realm, safetyOf } from './realm.ts'
 
 /* Which region to take next: what it brings, what it costs, and what its holder loses. */
@@ -18,7 +18,7 @@ export function nextConquest(p: SmallWorld, { seat, race }: Frame, weights: Peop
   const prices = survey(p, race)
   // A roll costs nothing and can only make the next conquest cheaper.
   const rolls = traits.rollsFirst && p.pips === NONE && hand > 0
-  const war = new War(p, seat, race, traits, weights)
+  const war = new War(p, seat, race, traits, scaleOf(weights))
   const stopped = war.afterStopping()
   let best: SmallWorldMove = STOP
   let most = stopped
@@ -56,19 +56,24 @@ class War {
   private readonly seat: number
   private readonly race: number
   private readonly traits: Traits
+  private readonly scale: Scale
   private readonly weights: PeopleWeights
   private readonly realms: readonly Realm[]
   private readonly isUndying: boolean
+  /** What counts against the attacker as long as nobody loses anything. */
+  private readonly rivals: number
 
-  constructor(p: SmallWorld, seat: number, race: number, traits: Traits, weights: PeopleWeights) {
+  constructor(p: SmallWorld, seat: number, race: number, traits: Traits, scale: Scale) {
     this.p = p
     this.seat = seat
     this.race = race
     this.traits = traits
-    this.weights = weights
+    this.scale = scale
+    this.weights = scale.weights
     this.isUndying = p.standing[race] === DECLINED
-    this.realms = countRealms(p, weights.figures)
-    for (let one = 0; one < p.seats; one++) worths[one] = worthOf(this.realms[one], weights)
+    this.realms = countRealms(p, scale.weights.figures)
+    for (let one = 0; one < p.seats; one++) worths[one] = worthOf(this.realms[one], scale)
+    this.rivals = this.against(NONE, 0)
   }
 
   /** Tokens left in hand only guard then; those of a race in decline are good for nothing else. */
@@ -131,19 +136,24 @@ class War {
     realm.safety -= safetyOf(p, region, tokens, p.camps[region], p.marks[region], this.weights.figures)
   }
 
-  /** What `own` is worth, less the part of the rivals' that counts against it; `other` is what the loser has left. */
+  /** What `own` is worth, less what counts against it; `other` is what the loser has left. */
   private standing(loser: number): number {
+    const against = loser === NONE ? this.rivals : this.against(loser, worthOf(other, this.scale))
+    return worthOf(own, this.scale) - against
+  }
+
+  /** The part of the rivals' worth that the weights set against one's own. */
+  private against(loser: number, left: number): number {
     const { p, seat, weights } = this
     const { best: byBest, mean, duel } = weights.rivalry
     let sum = 0
     let best = Number.NEGATIVE_INFINITY
     for (let one = 0; one < p.seats; one++) {
       if (one === seat) continue
-      const worth = one === loser ? worthOf(other, weights) : worths[one]
+      const worth = one === loser ? left : worths[one]
       sum += worth
       if (worth > best) best = worth
     }
-    const against = p.seats === 2 ? duel * best : byBest * best + (mean * sum) / (p.seats - 1)
-    return worthOf(own, weights) - against
+    return p.seats === 2 ? duel * best : byBest * best + (mean * sum) / (p.seats - 1)
   }
 }

@@ -1,4 +1,5 @@
 import type { Weights } from '../../../kernel/judgement.ts'
+import { POWERS, RACES } from './experience.ts'
 import type { PeopleFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
@@ -13,6 +14,7 @@ export const hand: Weights<Term, PeopleFigures> = {
     legacy: 1,
     fresh: 4.2,
     once: 1,
+    promise: 0,
     tokens: 0.55,
     spare: 0.12,
     safety: 0.06,
@@ -32,5 +34,8 @@ export const hand: Weights<Term, PeopleFigures> = {
     immune: 6,
     guard: 2,
     safest: 5,
+    races: RACES,
+    powers: POWERS,
+    turnsToProve: 5,
   },
 }

@@ -8,6 +8,7 @@ export const TERMS = [
   'legacy',
   'fresh',
   'once',
+  'promise',
   'tokens',
   'spare',
   'safety',

@@ -8,6 +8,7 @@ import type { Term } from './terms.ts'
  */
 export const trained: Weights<Term, typeof hand.figures> = {
   ...hand,
+  points: { ...hand.points, promise: 1.3 },
   foresight: {
     points: {
       purse: 1,
@@ -18,6 +19,7 @@ export const trained: Weights<Term, typeof hand.figures> = {
       legacy: 0.5202,
       fresh: 6.583,
       once: 0.7971,
+      promise: 0.7,
       tokens: 5.546,
       spare: 0.9,
       safety: 0.07427,
