@@ -4,9 +4,8 @@ import { DECLINE, EXPAND, PICK, SKIP } from '../rules/answers.ts'
 import { lingersOn } from '../rules/decline.ts'
 import { canPick, priceOf, tokensWith } from '../rules/offer.ts'
 import { lore } from '../rules/traits.ts'
-import type { PeopleFigures } from '../weights/figures.ts'
 import { type PeopleWeights, scaleOf, worthOf } from './prospects.ts'
-import { copyRealm, countRealms, emptyRealm, promiseOf, type Realm, safetyOf } from './realm.ts'
+import { copyRealm, countRealms, emptyRealm, type Realm, safetyOf } from './realm.ts'
 
 /* Which people to take, and when to leave it. Nobody else has more or less for it, so only the own realm is weighed. */
 
@@ -19,7 +18,7 @@ export function bestCombo(p: SmallWorld, seat: Seat, weights: PeopleWeights): Sm
   let most = Number.NEGATIVE_INFINITY
   for (let place = 0; place < p.offerRaces.length; place++) {
     if (!canPick(p, seat, place)) continue
-    const worth = worthOf(withCombo(p, realm, place, weights.figures), scale)
+    const worth = worthOf(withCombo(p, realm, place), scale)
     if (worth <= most) continue
     most = worth
     best = place
@@ -27,7 +26,7 @@ export function bestCombo(p: SmallWorld, seat: Seat, weights: PeopleWeights): Sm
   return PICK[best]
 }
 
-function withCombo(p: SmallWorld, realm: Realm, place: number, f: PeopleFigures): Realm {
+function withCombo(p: SmallWorld, realm: Realm, place: number): Realm {
   const race = p.offerRaces[place]
   const power = p.offerPowers[place]
   const traits = lore(p).peoples[race][power + 1]
@@ -38,7 +37,6 @@ function withCombo(p: SmallWorld, realm: Realm, place: number, f: PeopleFigures)
   tried.reserve = 0
   tried.isConquering = true
   tried.once = traits.debutCoins
-  tried.promise = promiseOf(race, power, f)
   tried.land = 0
   tried.income = traits.turnCoins
   tried.spare = 0

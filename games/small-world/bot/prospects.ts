@@ -51,7 +51,6 @@ function tellActive(realm: Realm, traits: Traits, into: Float64Array, row: numbe
   const fresh = Math.max(0, traits.lateDecline ? later : later - 1)
   into[row + AT.income] = realm.income
   into[row + AT.once] = realm.once
-  into[row + AT.promise] = realm.promise * Math.min(1, realm.turns / f.turnsToProve)
   if (holding + growth * f.growthForStaying >= legacy + f.fresh * fresh) {
     into[row + AT.holding] = holding
     into[row + AT.growth] = growth

@@ -19,8 +19,6 @@ export interface Realm {
   isConquering: boolean
   /** Coins of this turn alone. */
   once: number
-  /** What experience says of a people just taken. */
-  promise: number
   land: number
   income: number
   spare: number
@@ -36,7 +34,6 @@ export const emptyRealm = (): Realm => ({
   reserve: 0,
   isConquering: false,
   once: 0,
-  promise: 0,
   land: 0,
   income: 0,
   spare: 0,
@@ -52,7 +49,6 @@ export function copyRealm(from: Realm, to: Realm): Realm {
   to.reserve = from.reserve
   to.isConquering = from.isConquering
   to.once = from.once
-  to.promise = from.promise
   to.land = from.land
   to.income = from.income
   to.spare = from.spare
@@ -64,7 +60,7 @@ const REALMS: readonly Realm[] = Array.from({ length: 5 }, emptyRealm)
 
 /** What everybody has, by seat. Overwritten by the next count. */
 export function countRealms(p: SmallWorld, f: PeopleFigures): readonly Realm[] {
-  for (let seat = 0; seat < p.seats; seat++) countHand(p, seat, REALMS[seat], f)
+  for (let seat = 0; seat < p.seats; seat++) countHand(p, seat, REALMS[seat])
   const { races } = lore(p)
   for (let region = 0; region < p.holder.length; region++) {
     const race = p.holder[region]
@@ -81,7 +77,7 @@ export function countRealms(p: SmallWorld, f: PeopleFigures): readonly Realm[] {
   return REALMS
 }
 
-function countHand(p: SmallWorld, seat: number, realm: Realm, f: PeopleFigures): void {
+function countHand(p: SmallWorld, seat: number, realm: Realm): void {
   const race = p.active[seat]
   realm.purse = p.coins[seat]
   realm.turns = turnsToScore(p, seat)
@@ -94,14 +90,11 @@ function countHand(p: SmallWorld, seat: number, realm: Realm, f: PeopleFigures):
   realm.reserve = p.withdrawn[race] + p.aside[race]
   realm.isConquering = isConquering(p, race)
   realm.once = traits.conquestCoins * p.conquests[race] + (p.debuted[seat] ? 0 : traits.debutCoins)
-  realm.promise = p.debuted[seat] ? 0 : promiseOf(race, p.power[race], f)
   realm.land = 0
   realm.income = traits.turnCoins
   realm.spare = 0
   realm.safety = 0
 }
-
-export const promiseOf = (race: number, power: number, f: PeopleFigures): number => f.races[race] + f.powers[power]
 
 /** What a region pays its active race, with what stands in it. */
 export const coinsOf = (traits: Traits, marks: number, region: number): number =>

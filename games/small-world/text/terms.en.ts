@@ -10,7 +10,6 @@ export const terms: Readonly<Record<Term, string>> = {
   legacy: 'what stays after decline',
   fresh: 'turns left for a fresh race',
   once: 'coins paid once',
-  promise: 'what such a people has brought before',
   tokens: 'tokens ready to conquer',
   spare: 'spare tokens on the map',
   safety: 'well-guarded land',

@@ -19,9 +19,4 @@ export type PeopleFigures = {
   readonly immune: number
   readonly guard: number
   readonly safest: number
-  /** What a race and a power have brought, by experience, beyond what their tokens and coins tell; by number. */
-  readonly races: readonly number[]
-  readonly powers: readonly number[]
-  /** In so many turns; in fewer accordingly less. */
-  readonly turnsToProve: number
 }

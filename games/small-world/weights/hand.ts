@@ -1,5 +1,4 @@
 import type { Weights } from '../../../kernel/judgement.ts'
-import { POWERS, RACES } from './experience.ts'
 import type { PeopleFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
@@ -14,7 +13,6 @@ export const hand: Weights<Term, PeopleFigures> = {
     legacy: 1,
     fresh: 4.2,
     once: 1,
-    promise: 0,
     tokens: 0.55,
     spare: 0.12,
     safety: 0.06,
@@ -34,8 +32,5 @@ export const hand: Weights<Term, PeopleFigures> = {
     immune: 6,
     guard: 2,
     safest: 5,
-    races: RACES,
-    powers: POWERS,
-    turnsToProve: 5,
   },
 }

@@ -8,7 +8,6 @@ export const TERMS = [
   'legacy',
   'fresh',
   'once',
-  'promise',
   'tokens',
   'spare',
   'safety',
