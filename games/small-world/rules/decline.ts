@@ -48,7 +48,7 @@ function removePrevious(step: Step, seat: Seat): void {
 }
 
 /** The badge that stayed with the flipped banner still works, or the banner itself does. SW-RUL-55 */
-const lingersOn = (p: SmallWorld, race: number): boolean => lore(p).peoples[race][p.power[race] + 1].lingers
+export const lingersOn = (p: SmallWorld, race: number): boolean => lore(p).peoples[race][p.power[race] + 1].lingers
 
 function remove(step: Step, race: number): void {
   const { p } = step

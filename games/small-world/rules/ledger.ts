@@ -1,9 +1,15 @@
-import { replaced } from '../../../kernel/list.ts'
 import { ledgerAt, type SmallWorld } from '../position.ts'
 
 /** Every coin that comes or goes is written down with its source. */
 export function earn(p: SmallWorld, seat: number, source: number, points: number): void {
+  if (points === 0) return
+  const ledger = p.ledger.slice()
+  p.ledger = ledger
+  enter(p, ledger, seat, source, points)
+}
+
+/** Writes into a ledger that is the position's own: clones share theirs, and several entries need only one copy. */
+export function enter(p: SmallWorld, ledger: number[], seat: number, source: number, points: number): void {
   p.coins[seat] += points
-  const at = ledgerAt(seat, p.round, source)
-  p.ledger = replaced(p.ledger, at, p.ledger[at] + points)
+  ledger[ledgerAt(seat, p.round, source)] += points
 }

@@ -1,8 +1,28 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { MOST_REGIONS } from '../content/atlas.ts'
-import { COMBOS_ON_OFFER } from '../content/pieces.ts'
-import { MOST_TOKENS } from '../content/races.ts'
 import { FORTRESS, type Frame, HERO, NONE, PLACING, type SmallWorld, type SmallWorldMove } from '../position.ts'
+import {
+  ABANDON,
+  ALLY,
+  ATTEMPT,
+  CAMP,
+  CONQUER,
+  DECLINE,
+  DONE,
+  DRAGON,
+  EXCHANGE,
+  EXPAND,
+  FORTIFY,
+  LIFT,
+  LIFT_CAMPS,
+  PICK,
+  PLACE,
+  PLACE_HERO,
+  ROLL,
+  SKIP,
+  SPREAD,
+  STOP,
+  VACATE,
+} from './answers.ts'
 import { canExchange, canSendDragon, isWithinDie, survey } from './conquest.ts'
 import { alliesFor } from './diplomacy.ts'
 import { heroesToPlace } from './markers.ts'
@@ -10,39 +30,6 @@ import { canPick } from './offer.ts'
 import { campsInHand } from './people.ts'
 import { spareOf } from './redeploy.ts'
 import { traitsOf } from './traits.ts'
-
-/* Moves are few and always the same: they are made once and only pointed at. */
-type RegionKind = Extract<SmallWorldMove, { region: number }>['kind'] &
-  Exclude<SmallWorldMove['kind'], 'place' | 'camp'>
-
-const each = <K extends RegionKind>(kind: K) => Array.from({ length: MOST_REGIONS }, (_, region) => ({ kind, region }))
-
-const several = <K extends 'place' | 'camp'>(kind: K) =>
-  Array.from({ length: MOST_REGIONS }, (_, region) =>
-    Array.from({ length: MOST_TOKENS + 1 }, (_, count) => ({ kind, region, count })),
-  )
-
-const PICK = Array.from({ length: COMBOS_ON_OFFER }, (_, place) => ({ kind: 'pick', place }) as const)
-const ALLY = Array.from({ length: 5 }, (_, seat) => ({ kind: 'ally', seat }) as const)
-const EXPAND = { kind: 'expand' } as const
-const DECLINE = { kind: 'decline' } as const
-const ROLL = { kind: 'roll' } as const
-const STOP = { kind: 'stop' } as const
-const SPREAD = { kind: 'spread' } as const
-const DONE = { kind: 'done' } as const
-const SKIP = { kind: 'skip' } as const
-const ABANDON = each('abandon')
-const CONQUER = each('conquer')
-const DRAGON = each('dragon')
-const EXCHANGE = each('exchange')
-const ATTEMPT = each('attempt')
-const LIFT = each('lift')
-const VACATE = each('vacate')
-const LIFT_CAMPS = each('lift-camps')
-const FORTIFY = each('fortify')
-const PLACE_HERO = each('hero')
-const PLACE = several('place')
-const CAMP = several('camp')
 
 export function movesAt(p: SmallWorld, { kind, seat, race }: Frame): SmallWorldMove[] {
   switch (kind) {

@@ -17,6 +17,12 @@ export const priceOf = (place: number): number => place
 export const canPick = (p: SmallWorld, seat: Seat, place: number): boolean =>
   place < p.offerRaces.length && p.coins[seat] >= priceOf(place)
 
+/** How many tokens a race comes with; the tray is a hard limit. SW-COMP-5 */
+export function tokensWith(p: SmallWorld, race: number, power: number): number {
+  const printed = bannerNumber(p, race) + badgeNumber(p, power) + lore(p).peoples[race][power + 1].raiders
+  return Math.min(printed, p.tray[race])
+}
+
 export function pick(step: Step, seat: Seat, place: number): void {
   const { p, emit } = step
   const race = p.offerRaces[place]
@@ -33,9 +39,7 @@ export function pick(step: Step, seat: Seat, place: number): void {
   p.active[seat] = race
   p.debuted[seat] = 0
   p.dug[seat] = 0
-  const printed = bannerNumber(p, race) + badgeNumber(p, power) + lore(p).peoples[race][power + 1].raiders
-  // The tray is a hard limit. SW-COMP-5
-  const tokens = Math.min(printed, p.tray[race])
+  const tokens = tokensWith(p, race, power)
   p.tray[race] -= tokens
   p.hand[race] = tokens
   emit?.({

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { DECLINED, FORTRESS, type IncomeLine, NONE, type SmallWorld, SOURCES } from '../position.ts'
-import { earn } from './ledger.ts'
+import { enter } from './ledger.ts'
 import { marksOf, raceName, regionsOf } from './people.ts'
 import type { Step } from './step.ts'
 import { lore, type Traits } from './traits.ts'
@@ -14,25 +14,28 @@ const POWER = SOURCES.indexOf('power')
 export function score(step: Step, seat: Seat): void {
   const { p, emit } = step
   const lines: IncomeLine[] | null = emit ? [] : null
+  const ledger = p.ledger.slice()
+  p.ledger = ledger
   const active = p.active[seat]
   let total = 0
   if (active !== NONE) {
     const { races, powers } = lore(p)
-    total += pay(p, seat, REGIONS, active, regionsOf(p, active), lines)
-    total += pay(p, seat, RACE, active, bonusOf(p, seat, active, races[active]), lines)
-    total += pay(p, seat, POWER, active, bonusOf(p, seat, active, powers[p.power[active]]), lines)
+    total += pay(p, ledger, seat, REGIONS, active, regionsOf(p, active), lines)
+    total += pay(p, ledger, seat, RACE, active, bonusOf(p, seat, active, races[active]), lines)
+    total += pay(p, ledger, seat, POWER, active, bonusOf(p, seat, active, powers[p.power[active]]), lines)
     p.debuted[seat] = 1
   }
   for (let race = 0; race < p.owner.length; race++) {
     if (p.owner[race] !== seat || p.standing[race] !== DECLINED) continue
-    total += pay(p, seat, FALLEN, race, regionsOf(p, race), lines)
-    total += pay(p, seat, RACE, race, sumOver(p, race, lore(p).races[race].declinedCoins), lines)
+    total += pay(p, ledger, seat, FALLEN, race, regionsOf(p, race), lines)
+    total += pay(p, ledger, seat, RACE, race, sumOver(p, race, lore(p).races[race].declinedCoins), lines)
   }
   if (lines) emit?.({ kind: 'scored', seat, lines, total })
 }
 
 function pay(
   p: SmallWorld,
+  ledger: number[],
   seat: Seat,
   source: number,
   race: number,
@@ -40,7 +43,7 @@ function pay(
   lines: IncomeLine[] | null,
 ): number {
   if (points === 0) return 0
-  earn(p, seat, source, points)
+  enter(p, ledger, seat, source, points)
   lines?.push({ source: SOURCES[source], race: raceName(p, race), points })
   return points
 }

@@ -1,0 +1,159 @@
+import { DIE } from '../content/pieces.ts'
+import { DECLINED, DRAGON, type Frame, HOLE, NONE, type SmallWorld, type SmallWorldMove, TRIBE } from '../position.ts'
+import { ATTEMPT, CONQUER, EXCHANGE, ROLL, DRAGON as SEND_DRAGON, STOP } from '../rules/answers.ts'
+import { canExchange, canSendDragon, isWithinDie, survey } from '../rules/conquest.ts'
+import { lore, type Traits, traitsOf } from '../rules/traits.ts'
+import { type PeopleWeights, type Scale, scaleOf, worthOf } from './prospects.ts'
+import { coinsOf, copyRealm, countRealms, emptyRealm, type Realm, safetyOf } from './realm.ts'
+
+/* Which region to take next: what it brings, what it costs, and what its holder loses. */
+
+/** How likely the die shows at least so many pips. */
+const ODDS = [0, 1, 2, 3].map(pips => DIE.filter(face => face >= pips).length / DIE.length)
+
+export function nextConquest(p: SmallWorld, { seat, race }: Frame, weights: PeopleWeights): SmallWorldMove {
+  const traits = traitsOf(p, race)
+  const hand = p.hand[race]
+  if (hand === 0 && !traits.exchanges) return STOP
+  const prices = survey(p, race)
+  // A roll costs nothing and can only make the next conquest cheaper.
+  const rolls = traits.rollsFirst && p.pips === NONE && hand > 0
+  const war = new War(p, seat, race, traits, scaleOf(weights))
+  const stopped = war.afterStopping()
+  let best: SmallWorldMove = STOP
+  let most = stopped
+  const consider = (move: SmallWorldMove, worth: number) => {
+    if (worth <= most) return
+    most = worth
+    best = move
+  }
+  let targets = 0
+  for (let region = 0; region < p.holder.length; region++) {
+    const price = prices[region]
+    if (price === 0) continue
+    targets++
+    if (canExchange(p, race, region, traits)) consider(EXCHANGE[region], war.afterTaking(region, 1, 'exchange'))
+    if (rolls || hand === 0) continue
+    if (price <= hand) consider(CONQUER[region], war.afterTaking(region, price, 'tokens'))
+    else if (!traits.rollsFirst && isWithinDie(hand, price)) {
+      const odds = ODDS[price - hand]
+      consider(ATTEMPT[region], odds * war.afterTaking(region, hand, 'tokens') + (1 - odds) * stopped)
+    }
+    if (canSendDragon(p, region, traits)) consider(SEND_DRAGON[region], war.afterTaking(region, 1, 'dragon'))
+  }
+  return rolls && targets > 0 && best === STOP ? ROLL : best
+}
+
+type By = 'tokens' | 'dragon' | 'exchange'
+
+const own = emptyRealm()
+const other = emptyRealm()
+const worths = new Float64Array(5)
+
+/** How the attacker would stand after its next step, beside everybody else. */
+class War {
+  private readonly p: SmallWorld
+  private readonly seat: number
+  private readonly race: number
+  private readonly traits: Traits
+  private readonly scale: Scale
+  private readonly weights: PeopleWeights
+  private readonly realms: readonly Realm[]
+  private readonly isUndying: boolean
+  /** What counts against the attacker as long as nobody loses anything. */
+  private readonly rivals: number
+
+  constructor(p: SmallWorld, seat: number, race: number, traits: Traits, scale: Scale) {
+    this.p = p
+    this.seat = seat
+    this.race = race
+    this.traits = traits
+    this.scale = scale
+    this.weights = scale.weights
+    this.isUndying = p.standing[race] === DECLINED
+    this.realms = countRealms(p, scale.weights.figures)
+    for (let one = 0; one < p.seats; one++) worths[one] = worthOf(this.realms[one], scale)
+    this.rivals = this.against(NONE, 0)
+  }
+
+  /** Tokens left in hand only guard then; those of a race in decline are good for nothing else. */
+  afterStopping(): number {
+    const { p, race, seat, weights } = this
+    copyRealm(this.realms[seat], own)
+    if (!this.isUndying) own.isConquering = false
+    return this.standing(NONE) - (this.isUndying ? p.hand[race] * weights.points.tokens : 0)
+  }
+
+  afterTaking(region: number, tokens: number, by: By): number {
+    const { p, seat, realms, weights } = this
+    const defender = p.holder[region]
+    copyRealm(realms[seat], own)
+    if (this.isUndying) own.fallen += 1 + this.traits.declinedCoins[region]
+    else this.gain(region, tokens, by)
+    const loser = defender === NONE ? NONE : p.owner[defender]
+    if (loser !== NONE) this.lose(loser === seat ? own : copyRealm(realms[loser], other), defender, region, by)
+    const spent = this.isUndying && by !== 'exchange' ? tokens * weights.points.tokens : 0
+    return this.standing(loser === seat ? NONE : loser) - spent
+  }
+
+  private gain(region: number, tokens: number, by: By): void {
+    const { p, race, seat, traits } = this
+    const { figures } = this.weights
+    const digs = p.dug[seat] < traits.holes
+    const marks = (by === 'dragon' ? DRAGON : 0) | (digs ? HOLE : 0)
+    own.land++
+    own.income += coinsOf(traits, marks, region)
+    own.spare += tokens - 1
+    own.safety += safetyOf(p, region, tokens, 0, marks, figures)
+    if (by !== 'exchange') own.hand -= tokens
+    if (p.holder[region] !== NONE || p.marks[region] & TRIBE) own.once += traits.conquestCoins
+    if (by === 'dragon') this.recallDragon(race)
+  }
+
+  /** It guards one region at a time. */
+  private recallDragon(race: number): void {
+    const { p } = this
+    const { figures } = this.weights
+    for (let region = 0; region < p.holder.length; region++)
+      if (p.holder[region] === race && p.marks[region] & DRAGON) {
+        const marks = p.marks[region] & ~DRAGON
+        own.safety += safetyOf(p, region, p.tokens[region], p.camps[region], marks, figures) - figures.immune
+      }
+  }
+
+  private lose(realm: Realm, race: number, region: number, by: By): void {
+    const { p } = this
+    const { traits } = realm
+    if (p.standing[race] === DECLINED || traits === null) {
+      realm.fallen -= 1 + lore(p).races[race].declinedCoins[region]
+      return
+    }
+    const tokens = p.tokens[region]
+    realm.land--
+    realm.income -= coinsOf(traits, p.marks[region], region)
+    realm.spare -= tokens - 1
+    realm.reserve += by !== 'exchange' && traits.noLosses ? tokens : tokens - 1
+    realm.safety -= safetyOf(p, region, tokens, p.camps[region], p.marks[region], this.weights.figures)
+  }
+
+  /** What `own` is worth, less what counts against it; `other` is what the loser has left. */
+  private standing(loser: number): number {
+    const against = loser === NONE ? this.rivals : this.against(loser, worthOf(other, this.scale))
+    return worthOf(own, this.scale) - against
+  }
+
+  /** The part of the rivals' worth that the weights set against one's own. */
+  private against(loser: number, left: number): number {
+    const { p, seat, weights } = this
+    const { best: byBest, mean, duel } = weights.rivalry
+    let sum = 0
+    let best = Number.NEGATIVE_INFINITY
+    for (let one = 0; one < p.seats; one++) {
+      if (one === seat) continue
+      const worth = one === loser ? left : worths[one]
+      sum += worth
+      if (worth > best) best = worth
+    }
+    return p.seats === 2 ? duel * best : byBest * best + (mean * sum) / (p.seats - 1)
+  }
+}
