@@ -15,7 +15,10 @@ import { refuse } from './objections.ts'
 
 export const STOP: DarkLandsMove = { kind: 'stop' }
 
-const DISCARDS: readonly DarkLandsMove[] = Array.from({ length: CARD_KINDS }, (_, card) => ({ kind: 'discard', card }))
+export const DISCARDS: readonly DarkLandsMove[] = Array.from({ length: CARD_KINDS }, (_, card) => ({
+  kind: 'discard',
+  card,
+}))
 
 export function listDiscards(p: DarkLandsPosition, seat: Seat, moves: DarkLandsMove[]): void {
   const hand = p.hands[seat]
