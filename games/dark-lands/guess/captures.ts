@@ -3,7 +3,7 @@ import { BOARD, type Cell } from '../content/boards.ts'
 import { NONE } from '../position.ts'
 import { lasting, needed, open, reachOf } from './board.ts'
 import { priceOf, purse } from './hand.ts'
-import { promiseOf } from './land.ts'
+import { liftOf, promiseOf } from './land.ts'
 import { type Sight, strongest, strongestSoon } from './sight.ts'
 
 /** The best capture there was on the last search for one. */
@@ -79,13 +79,13 @@ export function prospects(sight: Sight, cell: Cell, support: number, soon: numbe
   const { p, seat, hope } = sight
   const { points } = sight.weights
   const around = BOARD[p.board].neighbours[cell]
-  let land = p.owners[cell] === NONE ? -promiseOf(p, seat, cell, 0) : 0
+  let land = p.owners[cell] === NONE ? -promiseOf(p, seat, cell) : 0
   let soonest = reachOf(soon, cell)
   let next = reachOf(now, cell)
   for (let i = 0; i < around.length; i++) {
     const near = around[i]
     if (p.owners[near] !== NONE) continue
-    land += promiseOf(p, seat, near, support) - promiseOf(p, seat, near, 0)
+    land += liftOf(p, seat, near, support)
     const missing = lasting[near] - support
     const level = p.levels[near]
     if (missing <= soon && level > soonest) soonest = level

@@ -1,4 +1,4 @@
-import { companionsWorth, lacking, ownedOf, worthIf } from '../bot-worth.ts'
+import { companionsWorth, lacking, worthIf } from '../bot-worth.ts'
 import { ALL_COMPANIONS, ARTISAN, COMPANION_PRICE, type Companion, MAGE, WARRIOR } from '../content/figures.ts'
 import { type DarkLandsMove, NONE } from '../position.ts'
 import { PROCEED, PURCHASES } from '../rules/buy.ts'
@@ -12,37 +12,34 @@ import { type Sight, strongest } from './sight.ts'
 /** Step 1. Who cannot capture anything in the first turn takes another hand. */
 export function guessPurchase(sight: Sight): DarkLandsMove {
   const { p, seat, weights } = sight
-  if (p.turn <= p.seats && redrawObjection(p, seat) === null) return REDRAW
+  if (p.turn <= p.seats && sight.hope === 0 && redrawObjection(p, seat) === null) return REDRAW
   const best: Offer = { move: PROCEED, gain: weights.points.coins * COMPANION_PRICE }
-  for (const type of ALL_COMPANIONS) offer(best, PURCHASES[type], companionGain(sight, type))
+  considerCompanions(sight, best, PURCHASES, 0)
   return best.move
 }
 
-/** What one more companion brings: what it is worth in itself, for the best capture now, and a draw for a Mage. */
-export function companionGain(sight: Sight, type: Companion): number {
+/** One more companion of each type: what it is worth in itself, for the best capture now, and a draw for a Mage. */
+export function considerCompanions(sight: Sight, best: Offer, moves: readonly DarkLandsMove[], price: number): void {
+  const before = worthWith(sight, NONE)
+  for (const type of ALL_COMPANIONS) {
+    const gain = purse.goesOn * (worthWith(sight, type) - before) + (type === MAGE ? purse.draw : 0)
+    offer(best, moves[type], gain - price)
+  }
+}
+
+function worthWith(sight: Sight, type: Companion | typeof NONE): number {
   const { p, seat, weights } = sight
-  const { ready } = p
-  const owned = [ownedOf(p, seat, WARRIOR), ownedOf(p, seat, ARTISAN), ownedOf(p, seat, MAGE)]
-  const before = partyWorth(sight, owned)
-  owned[type]++
-  const gained = partyWorth(sight, owned) - before
-  const hand = p.hands[seat]
   const at = seat * 3
-  const now = reachOf(strongest(hand, NONE, ready[at], ready[at + 1], ready[at + 2]))
-  const then = reachOf(
-    strongest(
-      hand,
-      NONE,
-      ready[at] + (type === WARRIOR ? 1 : 0),
-      ready[at + 1] + (type === ARTISAN ? 1 : 0),
-      ready[at + 2] + (type === MAGE ? 1 : 0),
-    ),
+  const [w, a, m] = [type === WARRIOR ? 1 : 0, type === ARTISAN ? 1 : 0, type === MAGE ? 1 : 0]
+  const attack = strongest(p.hands[seat], NONE, p.ready[at] + w, p.ready[at + 1] + a, p.ready[at + 2] + m)
+  return (
+    partyWorth(sight, p.companions[at] + w, p.companions[at + 1] + a, p.companions[at + 2] + m) +
+    weights.points.now * reachOf(attack)
   )
-  return purse.goesOn * (gained + weights.points.now * (then - now)) + (type === MAGE ? purse.draw : 0)
 }
 
 /** What companions are worth in themselves and for the cards in hand. */
-function partyWorth({ p, seat, weights }: Sight, [warriors, artisans, mages]: readonly number[]): number {
+function partyWorth({ p, seat, weights }: Sight, warriors: number, artisans: number, mages: number): number {
   const { points, figures } = weights
   const hand = p.hands[seat]
   let cards = 0
@@ -60,9 +57,9 @@ export function guessPair(sight: Sight): DarkLandsMove {
   const { p, seat, weights } = sight
   const best: Offer = { move: CHOICES[0], gain: Number.NEGATIVE_INFINITY }
   PAIRS.forEach((pair, number) => {
-    const party = ALL_COMPANIONS.map(type => pair.filter(companion => companion === type).length)
-    const reach = reachOf(strongest(p.hands[seat], NONE, party[0], party[1], party[2], 1))
-    offer(best, CHOICES[number], partyWorth(sight, party) + weights.points.soon * reach)
+    const [w, a, m] = ALL_COMPANIONS.map(type => pair.filter(companion => companion === type).length)
+    const reach = reachOf(strongest(p.hands[seat], NONE, w, a, m, 1))
+    offer(best, CHOICES[number], partyWorth(sight, w, a, m) + weights.points.soon * reach)
   })
   return best.move
 }

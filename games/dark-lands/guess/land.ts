@@ -21,7 +21,8 @@ let decision = 0
 
 const STEPS = Math.max(...SUPPORT) + 1
 const askedIn = new Int32Array(MOST_CELLS * STEPS)
-const promises = new Float64Array(MOST_CELLS * STEPS)
+/** By region and support; with none it is the promise itself. */
+const lifts = new Float64Array(MOST_CELLS * STEPS)
 /** How likely others reach the region, as a sum, and weighed by rivalry. */
 const others = new Float64Array(MOST_CELLS)
 const against = new Float64Array(MOST_CELLS)
@@ -39,18 +40,32 @@ export function overlook(p: DarkLandsPosition, seat: Seat, { rivalry: by, figure
   if (p.seats > 2) rivalry[richest] += by.best
 }
 
-/** What an open region promises with so much more support than there is. */
-export function promiseOf(p: DarkLandsPosition, seat: Seat, cell: Cell, more: number): number {
+/** What so much more support adds to the promise of an open region. */
+export function liftOf(p: DarkLandsPosition, seat: Seat, cell: Cell, more: number): number {
   const at = cell * STEPS + more
-  if (askedIn[at] === decision) return promises[at]
-  if (more > 0) promiseOf(p, seat, cell, 0)
-  else weighOthers(p, seat, cell)
-  const missing = lasting[cell] - more
-  const own = missing > HIGHEST_LEVEL ? 0 : chances[Math.max(0, missing)]
-  askedIn[at] = decision
-  promises[at] = (p.levels[cell] * (own - against[cell])) / (others[cell] + own)
-  return promises[at]
+  return askedIn[at] === decision ? lifts[at] : lift(p, seat, cell, more, at)
 }
+
+function lift(p: DarkLandsPosition, seat: Seat, cell: Cell, more: number, at: number): number {
+  const promise = promiseOf(p, seat, cell)
+  const own = chanceOf(lasting[cell] - more)
+  askedIn[at] = decision
+  lifts[at] = (p.levels[cell] * (own - against[cell])) / (others[cell] + own) - promise
+  return lifts[at]
+}
+
+/** What an open region promises as it is. */
+export function promiseOf(p: DarkLandsPosition, seat: Seat, cell: Cell): number {
+  const at = cell * STEPS
+  if (askedIn[at] === decision) return lifts[at]
+  weighOthers(p, seat, cell)
+  const own = chanceOf(lasting[cell])
+  askedIn[at] = decision
+  lifts[at] = (p.levels[cell] * (own - against[cell])) / (others[cell] + own)
+  return lifts[at]
+}
+
+const chanceOf = (missing: number): number => (missing > HIGHEST_LEVEL ? 0 : chances[Math.max(0, missing)])
 
 function weighOthers(p: DarkLandsPosition, seat: Seat, cell: Cell): void {
   const cells = p.owners.length
@@ -70,5 +85,5 @@ function weighOthers(p: DarkLandsPosition, seat: Seat, cell: Cell): void {
 /** What a claim would change: the hopes of the others are gone, and the claimant is stronger (DL-MC-6). */
 export function claimGain(p: DarkLandsPosition, seat: Seat, cell: Cell): number {
   const own = chances[Math.max(0, lasting[cell] - CLAIM_STRENGTH)]
-  return (p.levels[cell] * own) / (nobody + own) - promiseOf(p, seat, cell, 0)
+  return (p.levels[cell] * own) / (nobody + own) - promiseOf(p, seat, cell)
 }

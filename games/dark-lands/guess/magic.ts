@@ -1,5 +1,4 @@
 import { type Card, KIND, SPELL } from '../cards.ts'
-import { ALL_COMPANIONS } from '../content/figures.ts'
 import {
   DECREE_COINS,
   DECREE_MOST,
@@ -18,7 +17,7 @@ import { claimOn } from '../rules/strength.ts'
 import { chargeGain, considerAlliance, considerPortal, treasureGain } from './aid.ts'
 import { open } from './board.ts'
 import { findCapture, finest, type Party } from './captures.ts'
-import { companionGain } from './companions.ts'
+import { considerCompanions } from './companions.ts'
 import { lossOf, priceOf, purse } from './hand.ts'
 import { claimGain } from './land.ts'
 import { type Offer, offer } from './offer.ts'
@@ -75,7 +74,7 @@ function castGain(sight: Sight, party: Party, card: Card): number {
 function considerRecruits(sight: Sight, best: Offer): void {
   if (sight.p.coins[sight.seat] < RECRUITMENT_PRICE) return
   const price = sight.weights.points.coins * RECRUITMENT_PRICE + priceOf(SPELL.recruitment)
-  for (const type of ALL_COMPANIONS) offer(best, RECRUITS[type], companionGain(sight, type) - price)
+  considerCompanions(sight, best, RECRUITS, price)
 }
 
 /** Second Wind is worth the best capture with those who stand up again. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { lacking } from '../bot-worth.ts'
-import { ATTACK, type Card, KIND } from '../cards.ts'
+import { ATTACK, type Card } from '../cards.ts'
 import { COMPANION_PRICE } from '../content/figures.ts'
 import { type DarkLandsPosition, NONE } from '../position.ts'
 import type { DarkLandsWeights } from '../weights/index.ts'
@@ -50,15 +50,14 @@ export function strongest(
   mages: number,
   spare = 0,
 ): number {
-  let most = NO_TROOP
+  let most = 0
   let isSkipped = false
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
     if (card === played && !isSkipped) isSkipped = true
-    else if (KIND[card] === 'troop' && ATTACK[card] > most && lacking(card, warriors, artisans, mages) <= spare)
-      most = ATTACK[card]
+    else if (ATTACK[card] > most && lacking(card, warriors, artisans, mages) <= spare) most = ATTACK[card]
   }
-  return most
+  return most === 0 ? NO_TROOP : most
 }
 
 /** With all companions next turn, and one bought. */
