@@ -4,12 +4,12 @@ import { NONE } from '../position.ts'
 import { lasting, needed, open, reachOf } from './board.ts'
 import { priceOf, purse } from './hand.ts'
 import { liftOf, promiseOf } from './land.ts'
-import { type Sight, strongest, strongestSoon } from './sight.ts'
+import { type Sight, strongest } from './sight.ts'
 
 /** The best capture there was on the last search for one. */
 export const finest: { card: Card; cell: Cell; gain: number } = { card: NONE, cell: NONE, gain: 0 }
 
-/** Companions that are ready, beside others that may become so or be spent on something else before. */
+/** Companions that can be used: those who are ready, less who casts a spell before, or with who stands up again. */
 export interface Party {
   readonly warriors: number
   readonly artisans: number
@@ -45,8 +45,7 @@ function findTarget(sight: Sight, party: Party, card: Card, help: Int8Array | nu
   const { p, count } = sight
   const { coins } = sight.weights.points
   const attack = ATTACK[card]
-  let soon = 0
-  let now = 0
+  let next = 0
   let price = Number.NaN
   for (let i = 0; i < count; i++) {
     const cell = open[i]
@@ -54,14 +53,10 @@ function findTarget(sight: Sight, party: Party, card: Card, help: Int8Array | nu
     if (help ? missing <= 0 || missing > help[cell] : missing > 0) continue
     if (Number.isNaN(price)) {
       price = priceOf(card)
-      soon = strongestSoon(p, sight.seat, card)
-      now = attackAfter(sight, party, card)
+      next = attackAfter(sight, party, card)
     }
     const gain =
-      coins * (p.levels[cell] + p.treasureCharge) +
-      prospects(sight, cell, SUPPORT[card], soon, now) +
-      sight.activity -
-      price
+      coins * (p.levels[cell] + p.treasureCharge) + prospects(sight, cell, SUPPORT[card], next) + sight.activity - price
     if (gain > finest.gain) {
       finest.card = card
       finest.cell = cell
@@ -74,23 +69,20 @@ function findTarget(sight: Sight, party: Party, card: Card, help: Int8Array | nu
 export const attackAfter = ({ p, seat }: Sight, { warriors, artisans, mages }: Party, card: Card): number =>
   strongest(p.hands[seat], card, warriors - WARRIORS_FOR[card], artisans - ARTISANS_FOR[card], mages - MAGES_FOR[card])
 
-/** What lies ahead when a region gives so much more support to its neighbours, and is open no more if it was. */
-export function prospects(sight: Sight, cell: Cell, support: number, soon: number, now: number): number {
-  const { p, seat, hope } = sight
-  const { points } = sight.weights
+/**
+ * What lies ahead when a region gives so much more support to its neighbours, and is open no more if it was: the land, and
+ * the next capture of this turn. What the next turn brings is left out: it hardly ever made another move better.
+ */
+export function prospects({ p, seat, weights }: Sight, cell: Cell, support: number, attack: number): number {
+  const { points } = weights
   const around = BOARD[p.board].neighbours[cell]
   let land = p.owners[cell] === NONE ? -promiseOf(p, seat, cell) : 0
-  let soonest = reachOf(soon, cell)
-  let next = reachOf(now, cell)
+  let next = reachOf(attack, cell)
   for (let i = 0; i < around.length; i++) {
     const near = around[i]
     if (p.owners[near] !== NONE) continue
     land += liftOf(p, seat, near, support)
-    const missing = lasting[near] - support
-    const level = p.levels[near]
-    if (missing <= soon && level > soonest) soonest = level
-    if (missing <= now && level > next) next = level
+    if (lasting[near] - support <= attack && p.levels[near] > next) next = p.levels[near]
   }
-  const rise = Math.min(purse.turns, 1) * (soonest - hope)
-  return purse.goesOn * (points.land * land + points.soon * rise + points.now * next)
+  return purse.goesOn * (points.land * land + points.now * next)
 }

@@ -12,11 +12,15 @@ import { type Sight, strongest } from './sight.ts'
 /** Step 1. Who cannot capture anything in the first turn takes another hand. */
 export function guessPurchase(sight: Sight): DarkLandsMove {
   const { p, seat, weights } = sight
-  if (p.turn <= p.seats && sight.hope === 0 && redrawObjection(p, seat) === null) return REDRAW
+  if (p.turn <= p.seats && firstReach(sight) === 0 && redrawObjection(p, seat) === null) return REDRAW
   const best: Offer = { move: PROCEED, gain: weights.points.coins * COMPANION_PRICE }
   considerCompanions(sight, best, PURCHASES, 0)
   return best.move
 }
+
+/** What can be taken with one more companion: whoever can take anything may not redraw. */
+const firstReach = ({ p, seat }: Sight): number =>
+  reachOf(strongest(p.hands[seat], NONE, p.ready[seat * 3], p.ready[seat * 3 + 1], p.ready[seat * 3 + 2], 1))
 
 /** One more companion of each type: what it is worth in itself, for the best capture now, and a draw for a Mage. */
 export function considerCompanions(sight: Sight, best: Offer, moves: readonly DarkLandsMove[], price: number): void {

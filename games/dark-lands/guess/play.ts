@@ -8,7 +8,7 @@ import { attackAfter, findCapture, finest, type Party, prospects, readyParty } f
 import { priceOf } from './hand.ts'
 import { considerMagic } from './magic.ts'
 import { type Offer, offer } from './offer.ts'
-import { type Sight, strongestSoon } from './sight.ts'
+import type { Sight } from './sight.ts'
 
 /** Step 2: whatever gains most, as long as something gains. The turn ends anyway, so ending it gains nothing. */
 export function guessPlay(sight: Sight): DarkLandsMove {
@@ -26,11 +26,10 @@ function considerForts(sight: Sight, party: Party, best: Offer): void {
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i]
     if (KIND[card] !== 'fortification' || card === hand[i - 1] || !canAfford(p, seat, card)) continue
-    const soon = strongestSoon(p, seat, card)
-    const now = attackAfter(sight, party, card)
+    const next = attackAfter(sight, party, card)
     const price = priceOf(card)
     for (let cell = 0; cell < p.owners.length; cell++)
       if (p.owners[cell] === seat && p.forts[cell] === NONE)
-        offer(best, FORTIFYINGS[card][cell], prospects(sight, cell, SUPPORT[card], soon, now) - price)
+        offer(best, FORTIFYINGS[card][cell], prospects(sight, cell, SUPPORT[card], next) - price)
   }
 }

@@ -1,10 +1,9 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { lacking } from '../bot-worth.ts'
 import { ATTACK, type Card } from '../cards.ts'
-import { COMPANION_PRICE } from '../content/figures.ts'
-import { type DarkLandsPosition, NONE } from '../position.ts'
+import type { DarkLandsPosition } from '../position.ts'
 import type { DarkLandsWeights } from '../weights/index.ts'
-import { measureReach, reachOf, survey } from './board.ts'
+import { measureReach, survey } from './board.ts'
 import { appraise, purse } from './hand.ts'
 import { overlook } from './land.ts'
 
@@ -14,8 +13,7 @@ export interface Sight {
   readonly seat: Seat
   readonly weights: DarkLandsWeights
   readonly count: number
-  /** The highest region it hopes to take next turn, and what it is worth to have taken something by then. */
-  readonly hope: number
+  /** What it is worth to take anything this turn. */
   readonly activity: number
 }
 
@@ -24,14 +22,7 @@ export function look(p: DarkLandsPosition, seat: Seat, weights: DarkLandsWeights
   overlook(p, seat, weights)
   const count = survey(p, seat)
   measureReach(p.levels, count)
-  return {
-    p,
-    seat,
-    weights,
-    count,
-    hope: reachOf(strongestSoon(p, seat, NONE)),
-    activity: activityOf(p, seat, weights),
-  }
+  return { p, seat, weights, count, activity: activityOf(p, seat, weights) }
 }
 
 /** Who takes something keeps the game going, and with it what its cards promise (DL-END-2). */
@@ -58,11 +49,4 @@ export function strongest(
     else if (ATTACK[card] > most && lacking(card, warriors, artisans, mages) <= spare) most = ATTACK[card]
   }
   return most === 0 ? NO_TROOP : most
-}
-
-/** With all companions next turn, and one bought. */
-export function strongestSoon(p: DarkLandsPosition, seat: Seat, played: Card | typeof NONE): number {
-  const at = seat * 3
-  const spare = p.coins[seat] >= COMPANION_PRICE ? 1 : 0
-  return strongest(p.hands[seat], played, p.companions[at], p.companions[at + 1], p.companions[at + 2], spare)
 }
