@@ -21,7 +21,8 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
   terms: TERMS,
   weights,
   cost: 1,
-  horizon: () => 4,
+  // The more rivals move in between, the more of what a longer walk would tell is chance.
+  horizon: p => (p.seats > 2 ? 2 : 4),
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
