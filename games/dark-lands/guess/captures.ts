@@ -71,7 +71,7 @@ export const attackAfter = ({ p, seat }: Sight, { warriors, artisans, mages }: P
 
 /**
  * What lies ahead when a region gives so much more support to its neighbours, and is open no more if it was: the land, and
- * the next capture of this turn. What the next turn brings is left out: it hardly ever made another move better.
+ * the next capture of this turn. What the next turn brings is left out: guesses with and without it won alike.
  */
 export function prospects({ p, seat, weights }: Sight, cell: Cell, support: number, attack: number): number {
   const { points } = weights
