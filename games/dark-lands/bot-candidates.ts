@@ -73,17 +73,3 @@ function urgency(p: DarkLandsPosition, move: DarkLandsMove): number {
       return 0
   }
 }
-
-/** What a rival will do, as far as others are concerned: take the dearest region within reach, or else end the turn. */
-export function likely(p: DarkLandsPosition, moves: readonly DarkLandsMove[]): DarkLandsMove | null {
-  let dearest: DarkLandsMove | null = null
-  let most = 0
-  for (const move of moves) {
-    if (move.kind === 'end') dearest ??= move
-    else if (move.kind === 'capture' && p.levels[move.cell] > most) {
-      dearest = move
-      most = p.levels[move.cell]
-    }
-  }
-  return dearest
-}

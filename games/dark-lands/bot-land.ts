@@ -16,13 +16,21 @@ let board: Board = { levels: [], owners: [], support: [], claims: [] }
 let figures: CoinFigures | null = null
 const land = new Float64Array(SEATS.length)
 const reach = new Float64Array(SEATS.length)
-/** How likely a region is within reach for which so much strength is missing, squared. */
-const chances = new Float64Array(HIGHEST_LEVEL + 1)
+/** How likely a region is within reach for which so much strength is missing, squared; none beyond the highest level. */
+const chances = new Float64Array(2 * HIGHEST_LEVEL)
+let reckoned: CoinFigures | null = null
+
+export function reachChances(f: CoinFigures): Float64Array {
+  if (f === reckoned) return chances
+  reckoned = f
+  for (let missing = 0; missing <= HIGHEST_LEVEL; missing++) chances[missing] = chanceOf(missing, f)
+  return chances
+}
 
 /** For each seat the open levels it is likely to take; the list is true until the next call. */
 export function landOf(p: DarkLandsPosition, f: CoinFigures): Float64Array {
   if (f === figures && isMeasured(p)) return land
-  if (f !== figures) for (let missing = 0; missing <= HIGHEST_LEVEL; missing++) chances[missing] = chanceOf(missing, f)
+  reachChances(f)
   figures = f
   board = { levels: p.levels, owners: p.owners, support: p.support, claims: p.claims }
   measure(p, f)

@@ -1,5 +1,16 @@
 import type { Seat } from '../../kernel/seat.ts'
-import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from './cards.ts'
+import {
+  ALL_CARDS,
+  ARTISANS_FOR,
+  ATTACK,
+  CARD_KINDS,
+  type Card,
+  COPIES,
+  KIND,
+  MAGES_FOR,
+  SUPPORT,
+  WARRIORS_FOR,
+} from './cards.ts'
 import { ARTISAN, WARRIOR } from './content/figures.ts'
 import type { DarkLandsPosition } from './position.ts'
 import { PAIRS } from './rules/free-companions.ts'
@@ -8,6 +19,14 @@ import type { CoinFigures } from './weights/figures.ts'
 /** Rounds that are still to come; none when the game is over. */
 export const turnsLeft = (p: DarkLandsPosition, f: CoinFigures): number =>
   p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * f.pace))
+
+/** That nobody captures or claims anything for a round (DL-END-2). Who has just been idle is likelier to be so again. */
+export function chanceOfEnd(p: DarkLandsPosition, seat: Seat, f: CoinFigures): number {
+  let chance = p.active[seat] ? f.idleAfterActive : 1
+  for (let other = 0; other < p.seats; other++)
+    if (other !== seat) chance *= p.active[other] ? f.idleAfterActive : f.idleAgain
+  return chance
+}
 
 export function companionsWorth(type: number, count: number, f: CoinFigures): number {
   const worth = type === WARRIOR ? f.warriors : type === ARTISAN ? f.artisans : f.mages
@@ -63,8 +82,41 @@ export const cardWorth = (p: DarkLandsPosition, seat: Seat, card: Card, turns: n
   worthIf(card, lacking(card, ownedOf(p, seat, 0), ownedOf(p, seat, 1), ownedOf(p, seat, 2)), turns, f)
 
 /** A card that companions are missing for is worth less, and so is any card when little time is left. */
-const worthIf = (card: Card, missing: number, turns: number, f: CoinFigures): number =>
-  plainWorth(card, f) * f.usable[Math.min(missing, f.usable.length - 1)] * Math.min(turns / 2, 1)
+export const worthIf = (card: Card, missing: number, turns: number, f: CoinFigures): number =>
+  plainWorths(f)[card] * usableBy(missing, f) * Math.min(turns / 2, 1)
+
+const usableBy = (missing: number, { usable }: CoinFigures): number => usable[Math.min(missing, usable.length - 1)]
+
+/** No card needs more companions of a type. */
+const DEAREST = Math.max(...WARRIORS_FOR, ...ARTISANS_FOR, ...MAGES_FOR)
+
+/** What any card of the box is worth on the average with these companions. */
+export function drawWorth(warriors: number, artisans: number, mages: number, turns: number, f: CoinFigures): number {
+  const plain = plainWorths(f)
+  const at =
+    (Math.min(warriors, DEAREST) * (DEAREST + 1) + Math.min(artisans, DEAREST)) * (DEAREST + 1) +
+    Math.min(mages, DEAREST)
+  if (Number.isNaN(drawn[at])) {
+    let sum = 0
+    for (let card = 0; card < CARD_KINDS; card++)
+      sum += COPIES[card] * plain[card] * usableBy(lacking(card, warriors, artisans, mages), f)
+    drawn[at] = sum / ALL_CARDS
+  }
+  return drawn[at] * Math.min(turns / 2, 1)
+}
+
+const drawn = new Float64Array((DEAREST + 1) ** 3)
+let figures: CoinFigures | null = null
+const plain = new Float64Array(CARD_KINDS)
+
+/** Worked out anew only when others judge, with other figures. */
+function plainWorths(f: CoinFigures): Float64Array {
+  if (f === figures) return plain
+  figures = f
+  drawn.fill(Number.NaN)
+  for (let card = 0; card < CARD_KINDS; card++) plain[card] = plainWorth(card, f)
+  return plain
+}
 
 function plainWorth(card: Card, { troop, fortification, magic }: CoinFigures): number {
   if (KIND[card] === 'troop') return troop[0] + troop[1] * ATTACK[card] + troop[2] * SUPPORT[card]

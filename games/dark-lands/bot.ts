@@ -1,15 +1,15 @@
 import { type Judgement, placesOf } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { candidates, likely } from './bot-candidates.ts'
+import { candidates } from './bot-candidates.ts'
 import { landOf } from './bot-land.ts'
-import { companionsWorth, handWorth, lacking, ownedOf, turnsLeft } from './bot-worth.ts'
+import { chanceOfEnd, companionsWorth, handWorth, lacking, ownedOf, turnsLeft } from './bot-worth.ts'
 import { ATTACK, KIND } from './cards.ts'
 import { CARDS } from './content/cards.ts'
 import { COMPANION_PRICE, MAGE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
+import { guess } from './guess/index.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
 import { compensationOf } from './rules/end.ts'
-import { moves } from './rules/legality.ts'
 import { claimOn, claimStrength, remoteSupport } from './rules/strength.ts'
 import type { CoinFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
@@ -21,13 +21,14 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
   terms: TERMS,
   weights,
   cost: 1,
-  horizon: () => 4,
+  // At four with few iterations shorter walks won more in the same time; at two, and with more iterations, no difference was seen.
+  horizon: p => (p.seats > 2 ? 2 : 4),
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
   features,
   candidates,
-  guess: (p, seat, isOwn) => (isOwn ? null : likely(p, moves(p, seat))),
+  guess: (p, seat, _isOwn, weights) => guess(p, seat, weights),
 }
 
 /** Coins are certain; everything else is worth as much as the game is likely to go on. */
@@ -46,14 +47,6 @@ function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f
 }
 
 const coinsOf = (p: DarkLandsPosition, seat: Seat): number => p.coins[seat] + compensationOf(p, seat)
-
-/** That nobody captures or claims anything for a round (DL-END-2). Who has just been idle is likelier to be so again. */
-function chanceOfEnd(p: DarkLandsPosition, seat: Seat, f: CoinFigures): number {
-  let chance = p.active[seat] ? f.idleAfterActive : 1
-  for (let other = 0; other < p.seats; other++)
-    if (other !== seat) chance *= p.active[other] ? f.idleAfterActive : f.idleAgain
-  return chance
-}
 
 const COMPANIONS = [AT.warriors, AT.artisans, AT.mages]
 

@@ -53,13 +53,17 @@ export function withCards(hand: readonly Card[], more: readonly Card[]): Card[] 
 }
 
 export function withoutCard(hand: readonly Card[], which: Card): Card[] {
-  const rest = hand.slice()
-  rest.splice(hand.indexOf(which), 1)
+  const rest = hand.slice(0, -1)
+  for (let at = hand.length - 1; at > 0 && hand[at] !== which; at--) rest[at - 1] = hand[at]
   return rest
 }
 
+/** Both sorted. */
 export function withoutCards(hand: readonly Card[], some: readonly Card[]): Card[] {
-  const rest = hand.slice()
-  for (let i = 0; i < some.length; i++) rest.splice(rest.indexOf(some[i]), 1)
+  const rest: Card[] = []
+  let found = 0
+  for (let i = 0; i < hand.length; i++)
+    if (found < some.length && hand[i] === some[found]) found++
+    else rest.push(hand[i])
   return rest
 }

@@ -42,14 +42,16 @@ export function mask(event: DarkLandsEvent, viewer: Viewer): DarkLandsEvent {
 export function imagine(seen: DarkLandsPosition, _seat: Seat, rng: Rng): DarkLandsPosition {
   const p = clonePosition(seen)
   const unseen = rng.shuffle(unseenCards(p))
-  const fill = (cards: readonly Card[]): Card[] =>
-    cards.map(card => (card === HIDDEN ? (unseen.pop() ?? HIDDEN) : card))
-  p.hands = p.hands.map(hand => withCards([], fill(hand)))
-  p.named = p.named.map(cards => withCards([], fill(cards)))
-  p.looked = withCards([], fill(p.looked))
+  const fill = (cards: readonly Card[]): readonly Card[] =>
+    cards.includes(HIDDEN) ? cards.map(card => (card === HIDDEN ? (unseen.pop() ?? HIDDEN) : card)) : cards
+  const sorted = (cards: readonly Card[]): readonly Card[] =>
+    cards.includes(HIDDEN) ? withCards([], fill(cards)) : cards
+  p.hands = p.hands.map(sorted)
+  p.named = p.named.map(sorted)
+  p.looked = sorted(p.looked)
   p.under = fill(p.under)
-  p.deck = COPIES.map(() => 0)
-  for (const card of unseen) p.deck[card]++
+  p.deck.fill(0)
+  for (let i = 0; i < unseen.length; i++) p.deck[unseen[i]]++
   p.sealed = p.sealed.map(pair => (pair === HIDDEN ? rng.below(PAIRS.length) : pair))
   return p
 }
@@ -68,7 +70,10 @@ function unseenCards(p: DarkLandsPosition): Card[] {
   see(p.forts)
   see(beingResolved(p))
   counts[SPELL.claim] -= p.removed
-  return counts.flatMap((copies, card) => new Array<Card>(copies - p.discard[card]).fill(card))
+  const unseen: Card[] = []
+  for (let card = 0; card < counts.length; card++)
+    for (let copies = counts[card] - p.discard[card]; copies > 0; copies--) unseen.push(card)
+  return unseen
 }
 
 /** The Magic card whose question is open: neither in a hand nor in the discard pile (DL-RUL-18). */

@@ -12,7 +12,7 @@ import { addSupport, claimOn, claimStrength, remoteSupport, strengthOf, sumOf } 
 import { dropCharges } from './turn.ts'
 
 /** Every capture there can be, made once: listing moves allocates nothing but the list. */
-const CAPTURES: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
+export const CAPTURES: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
   Array.from({ length: MOST_CELLS }, (_, cell) => ({ kind: 'capture' as const, card, cell })),
 )
 

@@ -10,7 +10,7 @@ import { refuse } from './objections.ts'
 export const CLOSE: DarkLandsMove = { kind: 'close' }
 
 /** Every pair of cards there can be, by its lower and its higher card. */
-const GIVINGS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, low) =>
+export const GIVINGS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, low) =>
   Array.from({ length: CARD_KINDS }, (_, high) => ({ kind: 'give' as const, cards: [low, high] })),
 )
 

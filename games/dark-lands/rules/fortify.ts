@@ -8,7 +8,7 @@ import { canAfford, costObjection, spend } from './companions.ts'
 import { refuse } from './objections.ts'
 import { addSupport, regionSupport } from './strength.ts'
 
-const FORTIFYINGS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
+export const FORTIFYINGS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
   Array.from({ length: MOST_CELLS }, (_, cell) => ({ kind: 'fortify' as const, card, cell })),
 )
 

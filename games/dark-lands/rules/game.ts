@@ -1,6 +1,6 @@
 import type { Emit, Game } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { ALONE, NOBODY, type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { NOBODY, type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { matchesShape } from '../../../kernel/shape.ts'
 import { type DarkLandsOptions, facts } from '../facts.ts'
 import {
@@ -48,11 +48,18 @@ function toMove(p: DarkLandsPosition): readonly Seat[] {
   const frame = topFrame(p)
   if (!frame) return NOBODY
   if (frame.seat === NONE) return seatsOf(p.seats).filter(seat => p.sealed[seat] === NONE)
-  if (!p.exchanging.includes(true)) return ALONE[frame.seat]
-  const asked: Seat[] = [frame.seat]
-  for (let seat = 0; seat < p.seats; seat++) if (p.exchanging[seat] && seat !== frame.seat) asked.push(seat as Seat)
-  return asked
+  let open = 0
+  for (let seat = 0; seat < p.seats; seat++) if (p.exchanging[seat]) open |= 1 << seat
+  return ASKED[frame.seat][open]
 }
+
+/** By the seat on turn and the set of open exchanges, made once: asking allocates nothing. */
+const ASKED: readonly (readonly (readonly Seat[])[])[] = seatsOf(facts.seats.max).map((onTurn, _, seats) =>
+  Array.from({ length: 1 << seats.length }, (_, open) => [
+    onTurn,
+    ...seats.filter(seat => seat !== onTurn && open & (1 << seat)),
+  ]),
+)
 
 function play(
   p: DarkLandsPosition,

@@ -13,12 +13,12 @@ import { aimObjection, levitationObjection, rallyObjection, recruitObjection } f
 import { refuse } from './objections.ts'
 import { REDRAW, redrawObjection } from './redraw.ts'
 
-const END: DarkLandsMove = { kind: 'end' }
+export const END: DarkLandsMove = { kind: 'end' }
 
 /** What a seat has to answer. Its own exchange comes before its next turn (DL-RUL-29). */
-type Question = Frame['kind'] | 'exchange' | 'nothing'
+export type Question = Frame['kind'] | 'exchange' | 'nothing'
 
-function questionFor(p: DarkLandsPosition, seat: Seat): Question {
+export function questionFor(p: DarkLandsPosition, seat: Seat): Question {
   const frame = topFrame(p)
   if (!frame) return 'nothing'
   if (p.exchanging[seat]) return 'exchange'

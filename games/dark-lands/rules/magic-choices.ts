@@ -15,7 +15,10 @@ import { refuse } from './objections.ts'
 
 export const STOP: DarkLandsMove = { kind: 'stop' }
 
-const DISCARDS: readonly DarkLandsMove[] = Array.from({ length: CARD_KINDS }, (_, card) => ({ kind: 'discard', card }))
+export const DISCARDS: readonly DarkLandsMove[] = Array.from({ length: CARD_KINDS }, (_, card) => ({
+  kind: 'discard',
+  card,
+}))
 
 export function listDiscards(p: DarkLandsPosition, seat: Seat, moves: DarkLandsMove[]): void {
   const hand = p.hands[seat]
@@ -95,16 +98,25 @@ export function listScoutings(p: DarkLandsPosition, moves: DarkLandsMove[]): voi
     for (let j = i + 1; j < looked.length; j++) {
       if (j > i + 1 && looked[j] === looked[j - 1]) continue
       const take = [looked[i], looked[j]]
-      for (const under of ordersOf(withoutCards(looked, take))) moves.push({ kind: 'scout', take, under })
+      const under = withoutCards(looked, take)
+      do moves.push({ kind: 'scout', take, under: under.slice() })
+      while (turnsToNextOrder(under))
     }
   }
 }
 
-function ordersOf(cards: readonly Card[]): Card[][] {
-  if (cards.length === 0) return [[]]
-  return cards.flatMap((card, at) =>
-    card === cards[at - 1] ? [] : ordersOf(withoutCard(cards, card)).map(rest => [card, ...rest]),
-  )
+/** From the sorted order through all others, as a dictionary has them: false after the last one. */
+function turnsToNextOrder(cards: Card[]): boolean {
+  let at = cards.length - 2
+  while (at >= 0 && cards[at] >= cards[at + 1]) at--
+  if (at < 0) return false
+  const tail = cards.splice(at + 1).reverse()
+  const next = tail.findIndex(card => card > cards[at])
+  const held = cards[at]
+  cards[at] = tail[next]
+  tail[next] = held
+  cards.push(...tail)
+  return true
 }
 
 export function scoutObjection(p: DarkLandsPosition, take: readonly Card[], under: readonly Card[]): Objection | null {

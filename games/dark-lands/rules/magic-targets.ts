@@ -15,7 +15,7 @@ import { addSupport, claimOn, regionSupport } from './strength.ts'
 
 /** Claim, Portal, Alliance: magic aimed at a region. */
 
-const AIMS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
+export const AIMS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
   KIND[card] === 'magic' ? Array.from({ length: MOST_CELLS }, (_, cell) => ({ kind: 'aim' as const, card, cell })) : [],
 )
 
@@ -49,7 +49,7 @@ const APART = refuse('not-beside-yours')
 const NOT_YOURS = refuse('not-your-region', {}, 'DL-MC-10')
 const NO_RIVAL = refuse('not-a-rival')
 
-function touchesOwn(p: DarkLandsPosition, seat: Seat, cell: Cell): boolean {
+export function touchesOwn(p: DarkLandsPosition, seat: Seat, cell: Cell): boolean {
   const around = BOARD[p.board].neighbours[cell]
   for (let i = 0; i < around.length; i++) if (p.owners[around[i]] === seat) return true
   return false
@@ -72,7 +72,7 @@ export function aim(p: DarkLandsPosition, seat: Seat, card: Card, cell: Cell, em
 
 /** Recruitment (DL-MC-13) */
 
-const RECRUITS: readonly DarkLandsMove[] = ALL_COMPANIONS.map(companion => ({ kind: 'recruit', companion }))
+export const RECRUITS: readonly DarkLandsMove[] = ALL_COMPANIONS.map(companion => ({ kind: 'recruit', companion }))
 
 export function listRecruits(p: DarkLandsPosition, seat: Seat, moves: DarkLandsMove[]): void {
   if (p.coins[seat] >= RECRUITMENT_PRICE) for (const recruit of RECRUITS) moves.push(recruit)
@@ -98,7 +98,7 @@ export function recruit(
 
 /** Second Wind (DL-MC-14) */
 
-const RALLIES = Array.from({ length: SECOND_WIND_COMPANIONS + 1 }, (_, warriors) =>
+export const RALLIES = Array.from({ length: SECOND_WIND_COMPANIONS + 1 }, (_, warriors) =>
   Array.from({ length: SECOND_WIND_COMPANIONS + 1 - warriors }, (_, artisans) => ({
     kind: 'rally' as const,
     warriors,
@@ -108,7 +108,7 @@ const RALLIES = Array.from({ length: SECOND_WIND_COMPANIONS + 1 }, (_, warriors)
   .flat()
   .filter(({ warriors, artisans }) => warriors + artisans > 0)
 
-const spent = (p: DarkLandsPosition, seat: Seat, companion: Companion): number =>
+export const spent = (p: DarkLandsPosition, seat: Seat, companion: Companion): number =>
   p.companions[seat * 3 + companion] - p.ready[seat * 3 + companion]
 
 export function listRallies(p: DarkLandsPosition, seat: Seat, moves: DarkLandsMove[]): void {

@@ -24,7 +24,7 @@ import { listAims, listLevitations, listRallies, listRecruits } from './magic-ta
 import { refuse } from './objections.ts'
 
 /** Magic that names no target, each with the move that plays it. */
-const CASTS: ReadonlyMap<Card, DarkLandsMove> = new Map(
+export const CASTS: ReadonlyMap<Card, DarkLandsMove> = new Map(
   (
     [
       'strength-potion',
@@ -60,7 +60,7 @@ export function castObjection(p: DarkLandsPosition, seat: Seat, card: Card): Obj
 }
 
 /** DL-MC-1: a card whose condition is not met may not be played. */
-function conditionObjection(p: DarkLandsPosition, seat: Seat, card: Card): Objection | null {
+export function conditionObjection(p: DarkLandsPosition, seat: Seat, card: Card): Objection | null {
   switch (card) {
     case SPELL.scouting:
       return cardsLeft(p) > 0 ? null : refuse('nothing-to-see')
@@ -129,7 +129,7 @@ function earn(
 }
 
 /** DL-MC-15 */
-function borderRegions(p: DarkLandsPosition, seat: Seat): number {
+export function borderRegions(p: DarkLandsPosition, seat: Seat): number {
   let count = 0
   for (let cell = 0; cell < p.owners.length; cell++) if (p.owners[cell] === seat && touchesRival(p, seat, cell)) count++
   return count
@@ -145,7 +145,7 @@ function touchesRival(p: DarkLandsPosition, seat: Seat, cell: Cell): boolean {
 }
 
 /** DL-MC-17 */
-function highRegions(p: DarkLandsPosition, seat: Seat): number {
+export function highRegions(p: DarkLandsPosition, seat: Seat): number {
   let count = 0
   for (let cell = 0; cell < p.owners.length; cell++)
     if (p.owners[cell] === seat && p.levels[cell] >= DECREE_LEVEL) count++

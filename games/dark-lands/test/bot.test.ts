@@ -91,3 +91,75 @@ describe('How the bot judges', () => {
     expect(won).toBeGreaterThanOrEqual(10)
   })
 })
+
+/** Whole games that go as guessed, but for a move by chance now and then: `see` meets every seat that is asked. */
+function walk(games: number, see: (p: DarkLandsPosition, seat: Seat, guessed: DarkLandsMove) => void): void {
+  for (let n = 0; n < games; n++) {
+    const rng = Rng.fromSeed(`guess ${n}`)
+    const p = opening(2 + (n % 4), {}, `guess ${n}`)
+    for (let asked = game.toMove(p); asked.length > 0; asked = game.toMove(p)) {
+      for (const seat of asked) see(p, seat, guessOf(p, seat))
+      const seat = rng.pick(asked)
+      const move = rng.below(5) === 0 ? rng.pick(game.moves(p, seat)) : guessOf(p, seat)
+      game.play(p, seat, move, rng, null)
+    }
+  }
+}
+
+const judge = new Judge(judgement)
+
+function guessOf(p: DarkLandsPosition, seat: Seat): DarkLandsMove {
+  const move = judge.guess(p, seat, true)
+  if (!move) throw new Error('nothing guessed')
+  return move
+}
+
+describe('What the bot guesses in walks', () => {
+  it('is a legal move, and the same for equal positions', () => {
+    walk(8, (p, seat, guessed) => {
+      expect(game.moves(p, seat)).toContainEqual(guessed)
+      expect(guessOf(game.clone(p), seat)).toEqual(guessed)
+    })
+  })
+
+  it('does not depend on what the seat cannot know', () => {
+    walk(4, (p, seat, guessed) => expect(guessOf(game.view(p, seat), seat)).toEqual(guessed))
+  })
+
+  it('is mostly what looks best one step ahead', () => {
+    const met = { decisions: 0, same: 0 }
+    walk(8, (p, seat, guessed) => {
+      const moves = game.moves(p, seat)
+      if (moves.length === 1) return
+      met.decisions++
+      if (isEqual(guessed, bestAhead(p, seat, moves))) met.same++
+    })
+    expect(met.same / met.decisions).toBeGreaterThan(0.65)
+  })
+
+  it('plays better than one step ahead, and cannot see more', () => {
+    let won = 0
+    for (let n = 0; n < 40; n++) {
+      const rng = Rng.fromSeed(`policy ${n}`)
+      const p = opening(2, {}, `policy ${n >> 1}`)
+      for (let [seat] = game.toMove(p); seat !== undefined; [seat] = game.toMove(p)) {
+        const moves = game.moves(p, seat)
+        game.play(p, seat, seat === n % 2 ? guessOf(p, seat) : lookAhead(p, seat, moves, rng), rng, null)
+      }
+      if (game.outcome(p)?.places[n % 2] === 1) won++
+    }
+    expect(won).toBeGreaterThanOrEqual(20)
+  })
+})
+
+const isEqual = (a: DarkLandsMove, b: DarkLandsMove): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+function bestAhead(p: DarkLandsPosition, seat: Seat, moves: readonly DarkLandsMove[]): DarkLandsMove {
+  const worth = (move: DarkLandsMove) => {
+    const after = game.clone(p)
+    game.play(after, seat, move, Rng.fromSeed('ahead'), null)
+    return judge.evaluate(after, seat)
+  }
+  const worths = new Map(judge.candidates(p, seat, moves).map(move => [move, worth(move)]))
+  return [...worths].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}

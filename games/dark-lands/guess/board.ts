@@ -1,0 +1,77 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { ATTACK } from '../cards.ts'
+import { type Cell, MOST_CELLS } from '../content/boards.ts'
+import { CLAIM_STRENGTH } from '../content/magic.ts'
+import { type DarkLandsPosition, NONE } from '../position.ts'
+import { remoteSupport } from '../rules/strength.ts'
+
+/*
+ * What a seat sees on the board while it makes up its mind: the strength it lacks for each open region, and what more
+ * support there would be worth to it. Scratch memory, filled anew for each decision.
+ */
+
+const HIGHEST_ATTACK = Math.max(...ATTACK)
+
+/** More than any attack. */
+const OUT_OF_REACH = 100
+
+/** The open regions. */
+export const open = new Int8Array(MOST_CELLS)
+/** The attack that is needed for each region: now, with what is charged for one capture, and without that. */
+export const needed = new Int8Array(MOST_CELLS)
+export const lasting = new Int8Array(MOST_CELLS)
+
+/** For each attack the highest region within its reach, its level and that of the next highest one. */
+const highest = new Int8Array(HIGHEST_ATTACK + 1)
+const highestLevel = new Int8Array(HIGHEST_ATTACK + 1)
+const nextLevel = new Int8Array(HIGHEST_ATTACK + 1)
+
+/** Looks at all open regions and tells how many there are. */
+export function survey(p: DarkLandsPosition, seat: Seat): number {
+  const { owners, levels, support, attackCharge, claims } = p
+  const from = seat * owners.length
+  let count = 0
+  for (let cell = 0; cell < owners.length; cell++) {
+    if (owners[cell] !== NONE) continue
+    open[count++] = cell
+    const missing = levels[cell] - support[from + cell]
+    lasting[cell] = missing
+    needed[cell] = missing - attackCharge
+  }
+  if (p.remote.length > 0) for (let i = 0; i < count; i++) needed[open[i]] -= remoteSupport(p, seat, open[i])
+  for (const claim of claims) {
+    if (claim.seat === seat) {
+      lasting[claim.cell] -= CLAIM_STRENGTH
+      if (claim.ripe) needed[claim.cell] -= CLAIM_STRENGTH
+    } else lasting[claim.cell] = needed[claim.cell] = OUT_OF_REACH
+  }
+  return count
+}
+
+/** Sorts the regions by what attack reaches them: asked for before `reachOf`. */
+export function measureReach(levels: readonly number[], count: number): void {
+  highest.fill(NONE)
+  highestLevel.fill(0)
+  nextLevel.fill(0)
+  for (let i = 0; i < count; i++) {
+    const attack = Math.max(1, lasting[open[i]])
+    if (attack <= HIGHEST_ATTACK) enter(attack, open[i], levels[open[i]])
+  }
+  for (let attack = 2; attack <= HIGHEST_ATTACK; attack++) {
+    const weaker = attack - 1
+    if (highestLevel[weaker] > 0) enter(attack, highest[weaker], highestLevel[weaker])
+    if (nextLevel[weaker] > nextLevel[attack]) nextLevel[attack] = nextLevel[weaker]
+  }
+}
+
+function enter(attack: number, cell: Cell, level: number): void {
+  if (level > highestLevel[attack]) {
+    nextLevel[attack] = highestLevel[attack]
+    highest[attack] = cell
+    highestLevel[attack] = level
+  } else if (level > nextLevel[attack]) nextLevel[attack] = level
+}
+
+/** The highest level within reach of an attack, but for one region. */
+export const reachOf = (attack: number, except: Cell = NONE): number =>
+  attack <= 0 ? 0 : highest[attack] === except ? nextLevel[attack] : highestLevel[attack]
