@@ -107,9 +107,11 @@ function walk(games: number, see: (p: DarkLandsPosition, seat: Seat, guessed: Da
 }
 
 const judge = new Judge(judgement)
+/** Nothing here is left to chance. */
+const FATE = Rng.fromSeed('fate')
 
 function guessOf(p: DarkLandsPosition, seat: Seat): DarkLandsMove {
-  const move = judge.guess(p, seat, true)
+  const move = judge.guess(p, seat, true, FATE)
   if (!move) throw new Error('nothing guessed')
   return move
 }

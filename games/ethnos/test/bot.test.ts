@@ -8,6 +8,8 @@ import { game } from '../rules/game.ts'
 import { cards, kingdom, scene } from './builders.ts'
 
 const judge = new Judge(judgement)
+/** Nothing here is left to chance. */
+const FATE = Rng.fromSeed('fate')
 const TABLES = [2, 3, 4, 5, 6]
 
 /** Plays a game as guessed, but now and then by chance, so that it gets about. */
@@ -15,7 +17,7 @@ function wander(seats: number, seed: string, visit: (p: EthnosPosition, seat: Se
   const rng = Rng.fromSeed(seed)
   const p = game.setup({ tribes: 'random' }, seats, rng)
   for (let [seat] = game.toMove(p); seat !== undefined; [seat] = game.toMove(p)) {
-    const guess = judge.guess(p, seat, true)
+    const guess = judge.guess(p, seat, true, FATE)
     if (!guess) throw new Error('there is a guess for every decision')
     visit(p, seat, guess)
     game.play(p, seat, rng.below(8) === 0 ? rng.pick(game.moves(p, seat)) : guess, rng, null)
@@ -42,7 +44,7 @@ describe('What the bot guesses', () => {
     const rng = Rng.fromSeed('other worlds')
     wander(seats, `honest ${seats}`, (p, seat, guess) => {
       const other = game.imagine(game.view(p, seat), seat, rng)
-      expect(judge.guess(other, seat, false)).toEqual(guess)
+      expect(judge.guess(other, seat, false, FATE)).toEqual(guess)
     })
   })
 
@@ -68,7 +70,7 @@ describe('What the bot guesses', () => {
     const hand = cards(...five, 'duris giant', 'duris dwarf', 'ithys elf', 'althea troll', 'rhea wizard')
     const none = [0, 0, 0]
     const tokens = { pelagon: none, straton: none, ithys: [2, 6, 10], althea: none, rhea: none, duris: none }
-    expect(judge.guess(scene(4, { hands: { 0: hand }, tokens }), 0, true)).toEqual({
+    expect(judge.guess(scene(4, { hands: { 0: hand }, tokens }), 0, true, FATE)).toEqual({
       kind: 'band',
       cards: cards(...five),
       leader: cards('ithys orc')[0],
@@ -80,13 +82,13 @@ describe('What the bot guesses', () => {
     const hands = { 0: cards('rhea centaur', 'rhea minotaur') }
     const markers = { rhea: [4] }
     const p = scene(4, { hands, markers, row: cards('ithys dwarf', 'rhea elf', 'duris troll') })
-    expect(judge.guess(p, 0, true)).toEqual({ kind: 'recruit', card: cards('rhea elf')[0] })
+    expect(judge.guess(p, 0, true, FATE)).toEqual({ kind: 'recruit', card: cards('rhea elf')[0] })
   })
 
   it('names no kingdom where no marker can be placed', () => {
     const hand = cards('rhea halfling', 'rhea halfling', 'ithys halfling', 'duris halfling')
     const p = scene(4, { hands: { 0: hand } })
     p.agenda = [{ kind: 'chain', seat: 0, amount: 1 }]
-    expect(judge.guess(p, 0, true)).toMatchObject({ kind: 'band', cards: hand, kingdom: NONE })
+    expect(judge.guess(p, 0, true, FATE)).toMatchObject({ kind: 'band', cards: hand, kingdom: NONE })
   })
 })

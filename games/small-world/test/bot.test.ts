@@ -9,6 +9,8 @@ import type { SmallWorld, SmallWorldMove } from '../position.ts'
 import { game } from '../rules/game.ts'
 
 const judge = new Judge(judgement)
+/** Nothing here is left to chance. */
+const FATE = Rng.fromSeed('fate')
 
 const OPTIONS: SmallWorldOptions = {
   map: 'by-players',
@@ -27,7 +29,7 @@ function* guesses(seats: number, games: number, options = OPTIONS) {
     const p = game.setup(options, seats, rng)
     for (let [seat] = game.toMove(p); seat !== undefined; [seat] = game.toMove(p)) {
       const moves = game.moves(p, seat)
-      const guess = judge.guess(p, seat, false)
+      const guess = judge.guess(p, seat, false, FATE)
       yield { p, seat, moves, guess, rng }
       game.play(p, seat, guess === null || rng.below(8) === 0 ? rng.pick(moves) : guess, rng, null)
     }
@@ -61,7 +63,7 @@ describe('What the bot guesses', () => {
   it('leaves the position as it was', () => {
     for (const { p, seat } of guesses(3, 1)) {
       const before = structuredClone(p)
-      judge.guess(p, seat, true)
+      judge.guess(p, seat, true, FATE)
       expect(p).toEqual(before)
     }
   })
