@@ -1,13 +1,13 @@
-import type { Rng } from '../../kernel/rng.ts'
-import type { Seat } from '../../kernel/seat.ts'
-import { towerStep } from './bot-stock.ts'
-import { overrated } from './bot-waver.ts'
-import { ACTIONS, type Action, ARMIES } from './content/figures.ts'
-import { FOOD } from './content/resources.ts'
-import { FACE_DOWN, type TekPosition } from './position.ts'
-import { countAt, ownAt, regionsOf } from './rules/board.ts'
-import { canBuild, canResearch, mobilisePrice } from './rules/economy.ts'
-import { powersOf } from './rules/factions/index.ts'
+import type { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { ACTIONS, type Action, ARMIES } from '../content/figures.ts'
+import { FOOD } from '../content/resources.ts'
+import { FACE_DOWN, type TekPosition } from '../position.ts'
+import { countAt, ownAt, regionsOf } from '../rules/board.ts'
+import { canBuild, canResearch, mobilisePrice } from '../rules/economy.ts'
+import { powersOf } from '../rules/factions/index.ts'
+import { towerStep } from './stock.ts'
+import { overrated } from './waver.ts'
 
 /*
  * One step ahead a selection shows nothing: what comes of it is guessed.

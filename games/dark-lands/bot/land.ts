@@ -1,9 +1,9 @@
-import { SEATS } from '../../kernel/seat.ts'
-import { HIGHEST_LEVEL } from './content/boards.ts'
-import { CLAIM_STRENGTH } from './content/magic.ts'
-import { type DarkLandsPosition, NONE } from './position.ts'
-import { claimOn } from './rules/strength.ts'
-import type { CoinFigures } from './weights/figures.ts'
+import { SEATS } from '../../../kernel/seat.ts'
+import { HIGHEST_LEVEL } from '../content/boards.ts'
+import { CLAIM_STRENGTH } from '../content/magic.ts'
+import { type DarkLandsPosition, NONE } from '../position.ts'
+import { claimOn } from '../rules/strength.ts'
+import type { CoinFigures } from '../weights/figures.ts'
 
 /*
  * What the seats can hope for of the open regions. Most moves leave the board as it is, and its parts are never changed

@@ -1,4 +1,4 @@
-import type { DarkLandsMove } from '../position.ts'
+import type { DarkLandsMove } from '../../position.ts'
 
 /** The best move so far, and what it gains. */
 export interface Offer {

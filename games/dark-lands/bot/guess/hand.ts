@@ -1,9 +1,9 @@
-import type { Seat } from '../../../kernel/seat.ts'
-import { chanceOfEnd, drawWorth, lacking, ownedOf, turnsLeft, worthIf } from '../bot-worth.ts'
-import { ALL_CARDS, CARD_KINDS, type Card, MAGES_FOR } from '../cards.ts'
-import { MAGE } from '../content/figures.ts'
-import type { DarkLandsPosition } from '../position.ts'
-import type { DarkLandsWeights } from '../weights/index.ts'
+import type { Seat } from '../../../../kernel/seat.ts'
+import { ALL_CARDS, CARD_KINDS, type Card, MAGES_FOR } from '../../cards.ts'
+import { MAGE } from '../../content/figures.ts'
+import type { DarkLandsPosition } from '../../position.ts'
+import type { DarkLandsWeights } from '../../weights/index.ts'
+import { chanceOfEnd, drawWorth, lacking, ownedOf, turnsLeft, worthIf } from '../worth.ts'
 
 /**
  * What a seat's cards are worth to it while it makes up its mind, as the judgement would tell after each of its moves.

@@ -1,12 +1,12 @@
-import type { Seat } from '../../kernel/seat.ts'
-import type { Ledger } from './bot-stock.ts'
-import { hopeIn } from './bot-war.ts'
-import { worthOf } from './bot-worth.ts'
-import { FACE_DOWN, NEUTRAL, type TekPosition } from './position.ts'
-import { strangerAt } from './rules/board.ts'
-import { powersOf } from './rules/factions/index.ts'
-import { captureDue, pickedUpAt } from './rules/movement.ts'
-import type { TekWeights } from './weights/index.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { FACE_DOWN, NEUTRAL, type TekPosition } from '../position.ts'
+import { strangerAt } from '../rules/board.ts'
+import { powersOf } from '../rules/factions/index.ts'
+import { captureDue, pickedUpAt } from '../rules/movement.ts'
+import type { TekWeights } from '../weights/index.ts'
+import type { Ledger } from './stock.ts'
+import { hopeIn } from './war.ts'
+import { worthOf } from './worth.ts'
 
 /** What turning up a token brings on the average. */
 const FIND = 0.3

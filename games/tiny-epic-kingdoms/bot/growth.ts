@@ -1,9 +1,9 @@
-import type { Seat } from '../../kernel/seat.ts'
-import { roundsLeft, worthOf } from './bot-worth.ts'
-import { FOOD, MANA, ORE } from './content/resources.ts'
-import type { TekPosition } from './position.ts'
-import { buildPrice, mobilisePrice } from './rules/economy.ts'
-import type { TekWeights } from './weights/index.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { FOOD, MANA, ORE } from '../content/resources.ts'
+import type { TekPosition } from '../position.ts'
+import { buildPrice, mobilisePrice } from '../rules/economy.ts'
+import type { TekWeights } from '../weights/index.ts'
+import { roundsLeft, worthOf } from './worth.ts'
 
 /*
  * What a level of magic, a storey or an army more adds to the evaluation: it is had for a moment, and given back.

@@ -1,4 +1,4 @@
-import type { Rng } from '../../kernel/rng.ts'
+import type { Rng } from '../../../kernel/rng.ts'
 
 const RANGE = 0x1_0000_0000
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../kernel/seat.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import {
   ALL_CARDS,
   ARTISANS_FOR,
@@ -10,11 +10,11 @@ import {
   MAGES_FOR,
   SUPPORT,
   WARRIORS_FOR,
-} from './cards.ts'
-import { ARTISAN, WARRIOR } from './content/figures.ts'
-import type { DarkLandsPosition } from './position.ts'
-import { PAIRS } from './rules/free-companions.ts'
-import type { CoinFigures } from './weights/figures.ts'
+} from '../cards.ts'
+import { ARTISAN, WARRIOR } from '../content/figures.ts'
+import type { DarkLandsPosition } from '../position.ts'
+import { PAIRS } from '../rules/free-companions.ts'
+import type { CoinFigures } from '../weights/figures.ts'
 
 /** Rounds that are still to come; none when the game is over. */
 export const turnsLeft = (p: DarkLandsPosition, f: CoinFigures): number =>

@@ -1,13 +1,13 @@
-import type { Seat } from '../../kernel/seat.ts'
-import { armyAt, landAt, seasonsIn, usefulIn, varietyIn } from './bot-worth.ts'
-import { FOOD, MANA, ORE } from './content/resources.ts'
-import { IS_RUINS } from './map.ts'
-import { NEUTRAL, NONE, type TekPosition } from './position.ts'
-import { hasLying, isMixed, ownAt, regionsOf, strangerAt, supposing } from './rules/board.ts'
-import { addRegion, emptyTally, givenBy, tallyOf, unitsIn } from './rules/collect.ts'
-import { powersOf } from './rules/factions/index.ts'
-import type { Powers } from './rules/factions/powers.ts'
-import type { TekWeights } from './weights/index.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { FOOD, MANA, ORE } from '../content/resources.ts'
+import { IS_RUINS } from '../map.ts'
+import { NEUTRAL, NONE, type TekPosition } from '../position.ts'
+import { hasLying, isMixed, ownAt, regionsOf, strangerAt, supposing } from '../rules/board.ts'
+import { addRegion, emptyTally, givenBy, tallyOf, unitsIn } from '../rules/collect.ts'
+import { powersOf } from '../rules/factions/index.ts'
+import type { Powers } from '../rules/factions/powers.ts'
+import type { TekWeights } from '../weights/index.ts'
+import { armyAt, landAt, seasonsIn, usefulIn, varietyIn } from './worth.ts'
 
 /** What a seat's regions and the armies in them are worth, and what they would be with an army elsewhere: sums that change with it. */
 export class Realm {

@@ -1,11 +1,11 @@
-import type { Seat } from '../../kernel/seat.ts'
-import { ARMIES, MAGIC, TOWER } from './content/figures.ts'
-import { FOOD, MANA, ORE, STOCK_MAX } from './content/resources.ts'
-import type { TekPosition } from './position.ts'
-import { buildPrice, mobilisePrice } from './rules/economy.ts'
-import { powersOf } from './rules/factions/index.ts'
-import type { PointFigures } from './weights/figures.ts'
-import type { TekWeights } from './weights/index.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { ARMIES, MAGIC, TOWER } from '../content/figures.ts'
+import { FOOD, MANA, ORE, STOCK_MAX } from '../content/resources.ts'
+import type { TekPosition } from '../position.ts'
+import { buildPrice, mobilisePrice } from '../rules/economy.ts'
+import { powersOf } from '../rules/factions/index.ts'
+import type { PointFigures } from '../weights/figures.ts'
+import type { TekWeights } from '../weights/index.ts'
 
 /*
  * What units are worth: the part they are of what they can buy next, and a little beyond.

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../kernel/seat.ts'
-import { ATTACK } from '../cards.ts'
-import { type Cell, MOST_CELLS } from '../content/boards.ts'
-import { CLAIM_STRENGTH } from '../content/magic.ts'
-import { type DarkLandsPosition, NONE } from '../position.ts'
-import { remoteSupport } from '../rules/strength.ts'
+import type { Seat } from '../../../../kernel/seat.ts'
+import { ATTACK } from '../../cards.ts'
+import { type Cell, MOST_CELLS } from '../../content/boards.ts'
+import { CLAIM_STRENGTH } from '../../content/magic.ts'
+import { type DarkLandsPosition, NONE } from '../../position.ts'
+import { remoteSupport } from '../../rules/strength.ts'
 
 /*
  * What a seat sees on the board while it makes up its mind: the strength it lacks for each open region, and what more

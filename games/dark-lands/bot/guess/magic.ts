@@ -1,4 +1,4 @@
-import { type Card, KIND, SPELL } from '../cards.ts'
+import { type Card, KIND, SPELL } from '../../cards.ts'
 import {
   DECREE_COINS,
   DECREE_MOST,
@@ -9,11 +9,11 @@ import {
   TOLL_MOST,
   TRANSMUTATION_CARDS,
   TRANSMUTATION_COINS,
-} from '../content/magic.ts'
-import { canAfford } from '../rules/companions.ts'
-import { borderRegions, CASTS, conditionObjection, highRegions } from '../rules/magic.ts'
-import { AIMS, RALLIES, RECRUITS, spent, touchesOwn } from '../rules/magic-targets.ts'
-import { claimOn } from '../rules/strength.ts'
+} from '../../content/magic.ts'
+import { canAfford } from '../../rules/companions.ts'
+import { borderRegions, CASTS, conditionObjection, highRegions } from '../../rules/magic.ts'
+import { AIMS, RALLIES, RECRUITS, spent, touchesOwn } from '../../rules/magic-targets.ts'
+import { claimOn } from '../../rules/strength.ts'
 import { chargeGain, considerAlliance, considerPortal, treasureGain } from './aid.ts'
 import { open } from './board.ts'
 import { findCapture, finest, type Party } from './captures.ts'
