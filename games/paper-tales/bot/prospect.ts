@@ -1,15 +1,13 @@
 import { placesOf } from '../../../kernel/judgement.ts'
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
 import { BUILDINGS, CARDS } from '../content/cards.ts'
-import { ROUNDS, ROW_OF, SPOTS, WAR_VP } from '../content/figures.ts'
-import { type Kingdom, NONE, type PaperTalesPosition } from '../position.ts'
-import { activeIn } from '../rules/abilities.ts'
-import { agingGains, wouldDie } from '../rules/aging.ts'
-import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
-import { amountOf, tallyOf } from '../rules/measure.ts'
-import { strengthOf } from '../rules/war.ts'
+import { ROUNDS, SPOTS, WAR_VP } from '../content/figures.ts'
+import { NONE, type PaperTalesPosition } from '../position.ts'
+import { levelGold } from '../rules/build.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS } from '../weights/terms.ts'
+import { type Deed, LORE } from './lore.ts'
+import { Realm } from './realm.ts'
 
 /*
  * How many points a kingdom will end with, roughly: the rest of this round in expectation, then the next rounds with
@@ -21,12 +19,26 @@ export const AT = placesOf(TERMS)
 /** Armies of the Lich King before their crypts. */
 const ARMY = [0, 2.4, 4.6, 7, 9.2]
 
-export const PARTS = ['war', 'build', 'aging', 'next'] as const
 /** The part of the round from which on things are still to come. */
-export type Part = (typeof PARTS)[number]
+export type Part = 'war' | 'build' | 'aging'
 
-/** The strengths the seat will meet in this round's war, as far as one can tell. */
-export function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {
+/** What surrounds a kingdom whose prospect is asked for. */
+export interface Scene {
+  readonly round: number
+  /** The strengths it will meet in this round's war, as far as one can tell. */
+  readonly enemies: readonly number[]
+  readonly duel: boolean
+  readonly f: KingdomFigures
+}
+
+export const sceneOf = (p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): Scene => ({
+  round: p.round,
+  enemies: enemiesOf(p, seat, revealed, f),
+  duel: p.duel,
+  f,
+})
+
+function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {
   if (p.seats === 1) {
     const strongest = (crypt: readonly number[]) =>
       crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
@@ -37,39 +49,29 @@ export function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, 
   return p.seats === 2 ? [left] : [left, expectedStrength(p, seatAfter(seat, p.seats, -1), revealed, f)]
 }
 
-function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number {
-  const k = p.kingdoms[seat]
-  const { total } = strengthOf(k, tallyOf(k))
-  return revealed ? total : total + freeTopSpots(k) * f.newcomer[p.round]
-}
+const neighbour = new Realm()
 
-function freeTopSpots(k: Kingdom): number {
-  let free = k.top
-  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE && ROW_OF[spot] === 'top') free--
-  return free
+function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number {
+  neighbour.load(p.kingdoms[seat], p.available)
+  neighbour.produce()
+  const strength = neighbour.muster()
+  return revealed ? strength : strength + neighbour.freeTopSpots() * f.newcomer[p.round]
 }
 
 const chance = (own: number, other: number, { edge, spread }: KingdomFigures): number =>
   1 / (1 + Math.exp((other - own - edge) / spread))
 
-/** The worth of the kingdom `k`, which is spoilt by the calculation; told by terms in `row`, if there is one. */
-export function prospect(
-  k: Kingdom,
-  round: number,
-  part: Part,
-  enemies: readonly number[],
-  duel: boolean,
-  f: KingdomFigures,
-  row: Float64Array | null = null,
-): number {
-  const points = k.vp
-  const fought = part === 'war' ? war(k, enemies, 0, duel, f) : 0
-  const built = part === 'war' || part === 'build' ? build(k, round, f) : 0
-  const aged = part === 'next' ? 0 : aging(k)
-  const stands = standing(k)
-  const next = part === 'next' ? round : round + 1
-  const gold = k.gold * f.gold[next - 1]
-  const later = next > ROUNDS ? endAbilities(k) : outlook(k, next, enemies, duel, f)
+/** The worth of the kingdom, which is spoilt by the calculation; told by terms in `row`, if there is one. */
+export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Array | null = null): number {
+  const { round, f } = scene
+  const points = realm.vp
+  realm.produce()
+  const fought = part === 'war' ? war(realm, scene, scene.enemies, 0) : 0
+  const built = part === 'aging' ? 0 : build(realm, round, f)
+  const aged = aging(realm)
+  const stands = standing(realm)
+  const gold = realm.gold * f.gold[round]
+  const later = outlook(realm, scene, round + 1)
   if (row) {
     row[AT.points] = points
     row[AT.war] = fought
@@ -82,149 +84,196 @@ export function prospect(
   return points + fought + built + aged + stands + gold + later
 }
 
+const laterEnemies = [0.5, 0.5]
+
 /** From the start of a round on, nothing of it being decided yet; the gold apart. */
-export function outlook(
-  k: Kingdom,
-  round: number,
-  enemies: readonly number[],
-  duel: boolean,
-  f: KingdomFigures,
-): number {
-  if (round > ROUNDS) return endAbilities(k)
-  const later = enemies.map(strength => strength * f.enemyNow + f.enemyBase + f.enemyByRound * round)
-  const newcomers = freeTopSpots(k) * f.newcomer[round]
-  let points = war(k, later, newcomers, duel, f)
-  points += lastingWorth(k, round, f)
-  if (round < ROUNDS) points += aging(k) * f.laterAging
-  else points += aging(k) + endAbilities(k)
+export function outlook(realm: Realm, scene: Scene, round: number): number {
+  if (round > ROUNDS) return endPoints(realm)
+  const { enemies, f } = scene
+  laterEnemies.length = enemies.length
+  for (let i = 0; i < enemies.length; i++)
+    laterEnemies[i] = enemies[i] * f.enemyNow + f.enemyBase + f.enemyByRound * round
+  realm.produce()
+  let points = war(realm, scene, laterEnemies, realm.freeTopSpots() * f.newcomer[round])
+  points += lastingWorth(realm, round, f)
+  if (round < ROUNDS) points += aging(realm) * f.laterAging
+  else points += aging(realm) + endPoints(realm)
   return f.future * points
 }
 
 /** Points of a war in expectation; the gold it and the income bring goes to the treasury. */
-function war(k: Kingdom, enemies: readonly number[], newcomers: number, duel: boolean, f: KingdomFigures): number {
-  const tally = tallyOf(k)
-  const own = strengthOf(k, tally).total + newcomers
+function war(realm: Realm, { duel, f }: Scene, enemies: readonly number[], newcomers: number): number {
+  const own = realm.muster() + newcomers
   let wins = 0
   for (let i = 0; i < enemies.length; i++) {
     wins += chance(own, enemies[i], f)
     if (duel) wins += chance(own, 2 * enemies[i], f)
   }
   let points = (WAR_VP + f.denial) * wins
-  tally.warsWon = wins
-  const active = activeIn(k, 'war')
-  for (let i = 0; i < active.length; i++) {
-    const { effect, spot } = active[i]
-    if (effect.type === 'perWarWon') {
-      const amount = amountOf(k, spot, effect, tally) * wins
-      if (effect.gain === 'gold') k.gold += amount
-      else points += amount
-    } else if (effect.type === 'gainVP') {
-      if (effect.if?.kind === 'warsWonAtLeast') tally.warsWon = 9
-      const amount = amountOf(k, spot, effect, tally)
-      points += effect.if?.kind === 'warsWonAtLeast' ? amount * Math.min(1, wins) : amount
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (realm.units[spot] !== NONE) {
+      const { perWin, warPoints } = LORE[realm.units[spot]]
+      if (perWin.length > 0) points += spoils(realm, perWin, spot, wins)
+      if (warPoints.length > 0) points += glory(realm, warPoints, spot, wins)
     }
+  for (let i = 0; i < realm.artifactCount; i++) {
+    const { perWin, warPoints } = LORE[realm.artifacts[i]]
+    points += spoils(realm, perWin, NONE, wins) + glory(realm, warPoints, NONE, wins)
   }
-  k.gold += tally.income
+  for (let i = 0; i < realm.available.length; i++)
+    if (realm.levels[i] > 0) {
+      const { perWin, warPoints } = realm.buildingLore(i)
+      points += spoils(realm, perWin, NONE, wins) + glory(realm, warPoints, NONE, wins)
+    }
+  realm.gold += realm.income
   return points
 }
 
-/** The best use of the Build phase; carried out in `k`. */
-function build(k: Kingdom, round: number, f: KingdomFigures): number {
-  const means = meansOf(k)
+function spoils(realm: Realm, deeds: readonly Deed[], spot: number, wins: number): number {
+  let points = 0
+  for (let i = 0; i < deeds.length; i++) {
+    const amount = realm.amountOf(deeds[i], spot) * wins
+    if (deeds[i].isGold) realm.gold += amount
+    else points += amount
+  }
+  return points
+}
+
+/** What asks for a victory is as probable as that. */
+function glory(realm: Realm, deeds: readonly Deed[], spot: number, wins: number): number {
+  let points = 0
+  for (let i = 0; i < deeds.length; i++) {
+    const asksForVictory = deeds[i].when === 'warsWonAtLeast'
+    realm.wins = asksForVictory ? deeds[i].whenArgument : wins
+    points += realm.amountOf(deeds[i], spot) * (asksForVictory ? Math.min(1, wins) : 1)
+  }
+  return points
+}
+
+/** The best use of the Build phase; carried out in the realm. */
+function build(realm: Realm, round: number, f: KingdomFigures): number {
+  const means = realm.meansToBuild()
   let best = 0
   let chosen = NONE
   let level = 0
   let price = 0
-  const consider = (building: number, to: number, cost: number) => {
-    if (cost > k.gold) return
-    const worth = levelWorth(k, building, to, round, f) - cost * f.gold[round]
-    if (worth > best) {
+  for (let at = 0; at < realm.available.length; at++) {
+    const now = realm.levels[at]
+    const land = now === 0 ? means.land : 0
+    if (land > realm.gold) continue
+    for (let to = now + 1; to <= 2; to++) {
+      const cost = land + levelGold(realm.available[at], now, to, means)
+      if (cost > realm.gold) continue
+      const worth = levelWorth(realm, at, to, round, f) - cost * f.gold[round]
+      if (worth <= best) continue
       best = worth
-      chosen = building
+      chosen = at
       level = to
       price = cost
     }
   }
-  for (let building = 0; building < BUILDINGS.length; building++) {
-    const now = k.buildings[building]
-    if (now === UNAVAILABLE) continue
-    if (now === 1) consider(building, 2, upgradePrice(building, means).gold)
-    else if (now === 0)
-      for (let to = 1; to <= 2; to++) {
-        const { land, gold } = buildPrice(building, to, means)
-        consider(building, to, land + gold)
-      }
-  }
   if (chosen === NONE) return 0
-  k.gold -= price
-  const before = standing(k)
-  k.buildings[chosen] = level
-  return best + price * f.gold[round] - (standing(k) - before)
+  const gained = standingOf(realm.available[chosen], level) - standingOf(realm.available[chosen], realm.levels[chosen])
+  realm.gold -= price
+  realm.levels[chosen] = level
+  return best + price * f.gold[round] - gained
 }
 
-/** Marks, in a kingdom under calculation, a building that is not in this game. */
-export const UNAVAILABLE = -1
+const LEVEL_POINTS = BUILDINGS.map(({ level1, level2 }) => [0, level1.vp, level2.vp])
+
+const standingOf = (building: number, level: number): number => LEVEL_POINTS[building][level]
 
 /** Points at the end and what the bonuses may bring until then. */
-function levelWorth(k: Kingdom, building: number, level: number, round: number, f: KingdomFigures): number {
-  const now = k.buildings[building]
+function levelWorth(realm: Realm, at: number, level: number, round: number, f: KingdomFigures): number {
+  const now = realm.levels[at]
   const rounds = ROUNDS - round
-  const vp = (at: number) => (at === 0 ? 0 : at === 1 ? BUILDINGS[building].level1.vp : BUILDINGS[building].level2.vp)
-  let worth = vp(level) - vp(now)
+  let worth = standingOf(realm.available[at], level) - standingOf(realm.available[at], now)
   if (now === 0) worth += rounds * f.newBuilding
   if (level === 2) worth += rounds * f.secondLevel
-  if (level === 2 && rounds > 0 && !hasLevelTwo(k)) worth += f.fifthSpot * rounds
+  if (level === 2 && rounds > 0 && realm.buildings(2) === 0) worth += f.fifthSpot * rounds
   return worth
 }
 
-function hasLevelTwo(k: Kingdom): boolean {
-  for (let i = 0; i < k.buildings.length; i++) if (k.buildings[i] === 2) return true
-  return false
-}
-
 /** Points that already stand on the table. */
-function standing(k: Kingdom): number {
+function standing(realm: Realm): number {
   let points = 0
-  for (let building = 0; building < k.buildings.length; building++) {
-    if (k.buildings[building] === 1) points += BUILDINGS[building].level1.vp
-    else if (k.buildings[building] === 2) points += BUILDINGS[building].level2.vp
-  }
-  for (let i = 0; i < k.artifacts.length; i++) points += CARDS[k.artifacts[i]].vp
+  for (let i = 0; i < realm.available.length; i++) points += standingOf(realm.available[i], realm.levels[i])
+  for (let i = 0; i < realm.artifactCount; i++) points += CARDS[realm.artifacts[i]].vp
   return points
 }
 
-function endAbilities(k: Kingdom): number {
+function endPoints(realm: Realm): number {
   let points = 0
-  const tally = tallyOf(k)
-  for (const { effect, spot } of activeIn(k, 'end'))
-    if (effect.type === 'gainVP') points += amountOf(k, spot, effect, tally)
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (realm.units[spot] !== NONE) points += realm.sum(LORE[realm.units[spot]].end, spot)
+  for (let i = 0; i < realm.artifactCount; i++) points += realm.sum(LORE[realm.artifacts[i]].end, NONE)
   return points
 }
 
 /** Production and income that will last a round or more are worth something beyond what is counted elsewhere. */
-function lastingWorth(k: Kingdom, round: number, f: KingdomFigures): number {
+function lastingWorth(realm: Realm, round: number, f: KingdomFigures): number {
   const rounds = ROUNDS - round + 1
-  const tally = tallyOf(k)
   let worth =
-    f.food * Math.min(3, tally.food) + f.wood * Math.min(3, tally.wood) + f.diamond * Math.min(3, tally.diamond)
-  if (hasLevelTwo(k)) worth += f.fifthSpot
+    f.food * Math.min(3, realm.food) + f.wood * Math.min(3, realm.wood) + f.diamond * Math.min(3, realm.diamond)
   let built = 0
-  for (let i = 0; i < k.buildings.length; i++) if (k.buildings[i] > 0) built += k.buildings[i]
+  for (let i = 0; i < realm.available.length; i++) built += realm.levels[i]
+  if (realm.buildings(2) > 0) worth += f.fifthSpot
   return worth + built * f.levels * Math.max(0, rounds - 1)
 }
 
-/** Deaths and tokens, without help from Healers; carried out in `k`. */
-function aging(k: Kingdom): number {
-  const dying: number[] = []
-  for (let spot = 0; spot < SPOTS; spot++) if (wouldDie(k, spot)) dying.push(spot)
-  const gains = agingGains(k, dying)
-  let points = 0
-  for (let i = 1; i < gains.points.length; i += 2) points += gains.points[i]
-  for (let i = 1; i < gains.gold.length; i += 2) k.gold += gains.gold[i]
-  for (let i = 0; i < dying.length; i++) {
-    k.units[dying[i]] = NONE
-    k.age[dying[i]] = 0
+/** Deaths and tokens, without help from Healers; carried out in the realm. */
+function aging(realm: Realm): number {
+  const { units, age, dying } = realm
+  realm.deaths = realm.ageOnDying = realm.survivors = 0
+  for (let spot = 0; spot < SPOTS; spot++) {
+    dying[spot] = units[spot] !== NONE && age[spot] >= LORE[units[spot]].diesAt ? 1 : 0
+    if (dying[spot]) {
+      realm.deaths++
+      realm.ageOnDying += age[spot]
+    } else if (units[spot] !== NONE && age[spot] > 0) realm.survivors++
   }
-  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE) k.age[spot]++
+  let points = 0
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (units[spot] !== NONE) {
+      const lore = LORE[units[spot]]
+      if (lore.aging.length > 0) points += yearly(realm, lore.aging, spot)
+      if (lore.deaths.length > 0) points += legacies(realm, lore.deaths, spot)
+    }
+  for (let i = 0; i < realm.artifactCount; i++) {
+    const lore = LORE[realm.artifacts[i]]
+    points += yearly(realm, lore.aging, NONE) + legacies(realm, lore.deaths, NONE)
+  }
+  for (let i = 0; i < realm.available.length; i++)
+    if (realm.levels[i] > 0) {
+      const lore = realm.buildingLore(i)
+      points += yearly(realm, lore.aging, NONE) + legacies(realm, lore.deaths, NONE)
+    }
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (dying[spot]) units[spot] = NONE
+    age[spot] = units[spot] === NONE ? 0 : age[spot] + 1
+  }
   return points
+}
+
+function yearly(realm: Realm, deeds: readonly Deed[], spot: number): number {
+  let points = 0
+  for (let i = 0; i < deeds.length; i++) points += earn(realm, deeds[i], realm.amountOf(deeds[i], spot))
+  return points
+}
+
+function legacies(realm: Realm, deeds: readonly Deed[], spot: number): number {
+  let points = 0
+  for (let i = 0; i < deeds.length; i++) {
+    const deed = deeds[i]
+    if (deed.isOwn && !realm.dying[spot]) continue
+    points += earn(realm, deed, realm.amountOf(deed, spot) * (deed.isForEach ? realm.deaths : 1))
+  }
+  return points
+}
+
+/** Gold goes to the treasury, points are told. */
+function earn(realm: Realm, deed: Deed, amount: number): number {
+  if (!deed.isGold) return amount
+  realm.gold += amount
+  return 0
 }

@@ -1,0 +1,179 @@
+import { BUILDINGS, CARDS } from '../content/cards.ts'
+import type { AbilityPhase, Condition, Effect, Production, Quantity, Resource } from '../content/vocabulary.ts'
+import { BUILDING_RESOURCES, buildingEffectsOf, effectsOf, flipsOf } from '../rules/abilities.ts'
+
+/*
+ * What cards and buildings do, sorted by when it counts. Bots reckon with it millions of times: everything has one shape
+ * here, so that the engine need not look for it.
+ */
+
+/** An amount that may have to be counted and may depend on something. */
+export interface Deed {
+  readonly amount: number
+  readonly max: number
+  readonly per: Per
+  readonly perArgument: number
+  readonly when: When
+  readonly whenArgument: number
+  readonly resource: Resource
+  /** Gold, where it might be points; set, where it might be added; once for each that dies; of its own death only. */
+  readonly isGold: boolean
+  readonly isSet: boolean
+  readonly isForEach: boolean
+  readonly isOwn: boolean
+}
+
+export type Per =
+  | Exclude<Quantity['kind'], 'unit' | 'resource'>
+  | 'once'
+  | 'oneResource'
+  | 'resources'
+  | 'unitsOfRow'
+  | 'unitsOfCost'
+  | 'unitsOfStrength'
+export type When = Condition['kind'] | 'always'
+
+export interface Lore {
+  readonly food: number
+  readonly wood: number
+  readonly diamond: number
+  /** Production that is not always the same. */
+  readonly produces: readonly Deed[]
+  readonly ownStrength: readonly Deed[]
+  readonly strength: readonly Deed[]
+  readonly fightsFromBack: boolean
+  readonly cannotFight: readonly Deed[]
+  readonly perWin: readonly Deed[]
+  readonly warPoints: readonly Deed[]
+  readonly income: readonly Deed[]
+  readonly aging: readonly Deed[]
+  readonly deaths: readonly Deed[]
+  readonly end: readonly Deed[]
+  readonly build: readonly Effect[]
+  readonly diesAt: number
+}
+
+const ROW_NUMBER = { top: 0, bottom: 1 } as const
+
+function countOf(per: Quantity | undefined): Pick<Deed, 'per' | 'perArgument' | 'resource'> {
+  const plain = { perArgument: 0, resource: 'food' } as const
+  if (!per) return { ...plain, per: 'once' }
+  switch (per.kind) {
+    case 'resource':
+      if (per.resources.length === 1) return { per: 'oneResource', perArgument: 0, resource: per.resources[0] }
+      return { ...plain, per: 'resources', perArgument: per.resources.includes('diamond') ? 1 : 0 }
+    case 'building':
+      return { ...plain, per: 'building', perArgument: per.level ?? 0 }
+    case 'goldHeld':
+      return { ...plain, per: 'goldHeld', perArgument: per.step ?? 1 }
+    case 'unit':
+      if ('row' in per.where) return { ...plain, per: 'unitsOfRow', perArgument: ROW_NUMBER[per.where.row] }
+      if ('costAtMost' in per.where) return { ...plain, per: 'unitsOfCost', perArgument: per.where.costAtMost }
+      return { ...plain, per: 'unitsOfStrength', perArgument: per.where.strengthAtLeast }
+    default:
+      return { ...plain, per: per.kind }
+  }
+}
+
+function barOf(condition: Condition): number {
+  switch (condition.kind) {
+    case 'allResources':
+      return 0
+    case 'row':
+      return ROW_NUMBER[condition.row]
+    case 'unitCostAtLeast':
+      return condition.cost
+    default:
+      return condition.n
+  }
+}
+
+interface Source {
+  readonly amount?: number
+  readonly max?: number
+  readonly per?: Quantity
+  readonly if?: Condition
+}
+
+function deedOf(
+  { amount = 0, max = Number.POSITIVE_INFINITY, per, if: condition }: Source,
+  marks: Partial<Pick<Deed, 'resource' | 'isGold' | 'isSet' | 'isForEach' | 'isOwn'>> = {},
+): Deed {
+  const count = countOf(per)
+  const asked = condition?.kind === 'resourceAtLeast' ? condition.resource : count.resource
+  return {
+    amount,
+    max,
+    per: count.per,
+    perArgument: count.perArgument,
+    when: condition?.kind ?? 'always',
+    whenArgument: condition ? barOf(condition) : 0,
+    resource: marks.resource ?? asked,
+    isGold: marks.isGold ?? false,
+    isSet: marks.isSet ?? false,
+    isForEach: marks.isForEach ?? false,
+    isOwn: marks.isOwn ?? false,
+  }
+}
+
+type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
+
+const ofType = <T extends Effect['type']>(effects: readonly Effect[], ...types: T[]): Of<T>[] =>
+  effects.filter((effect): effect is Of<T> => types.some(type => type === effect.type))
+
+function loreOf(resources: readonly Production[], effects: (phase: AbilityPhase) => readonly Effect[]): Lore {
+  const steady = (wanted: Resource) =>
+    resources.reduce(
+      (sum, { type, amount, per, if: condition }) => sum + (type === wanted && !per && !condition ? amount : 0),
+      0,
+    )
+  const war = effects('war')
+  const aging = effects('aging')
+  const strength = ofType(war, 'strength')
+  return {
+    food: steady('food'),
+    wood: steady('wood'),
+    diamond: steady('diamond'),
+    produces: resources
+      .filter(production => production.per || production.if)
+      .map(production => deedOf(production, { resource: production.type })),
+    ownStrength: strength
+      .filter(({ scope }) => scope === 'self')
+      .map(effect => deedOf(effect, { isSet: effect.mode === 'set' })),
+    strength: strength.filter(({ scope }) => scope === 'kingdom').map(effect => deedOf(effect)),
+    fightsFromBack: ofType(war, 'fightFromBack').length > 0,
+    cannotFight: ofType(war, 'cannotFight').map(effect => deedOf(effect)),
+    perWin: ofType(war, 'perWarWon').map(effect => deedOf(effect, { isGold: effect.gain === 'gold' })),
+    warPoints: ofType(war, 'gainVP').map(effect => deedOf(effect)),
+    income: ofType(effects('income'), 'gainGold').map(effect => deedOf(effect)),
+    aging: ofType(aging, 'gainGold', 'gainVP').map(effect => deedOf(effect, { isGold: effect.type === 'gainGold' })),
+    deaths: ofType(aging, 'onDeath').map(effect =>
+      deedOf(effect, {
+        isGold: effect.gain === 'gold',
+        isOwn: effect.of === 'self',
+        isForEach: effect.of === 'anyOwn' && !effect.per,
+      }),
+    ),
+    end: ofType(effects('end'), 'gainVP').map(effect => deedOf(effect)),
+    build: effects('build'),
+    diesAt:
+      ofType(aging, 'neverDies').length > 0 ? Number.POSITIVE_INFINITY : (ofType(aging, 'diesAtAge')[0]?.min ?? 1),
+  }
+}
+
+export const LORE: readonly Lore[] = CARDS.map(({ resources }, card) =>
+  loreOf(resources, phase => effectsOf(card, phase)),
+)
+
+/** By building and level; level II gives both bonuses. */
+export const BUILDING_LORE: readonly (readonly Lore[])[] = BUILDINGS.map((_, building) =>
+  BUILDING_RESOURCES[building].map((resources, level) =>
+    loreOf(resources, phase => buildingEffectsOf(building, level, phase)),
+  ),
+)
+
+/** Gold and points a card brings when it enters play. */
+export const FLIP_GAINS: readonly (readonly Deed[])[] = CARDS.map((_, card) => {
+  const flips = flipsOf(card).map(({ effect }) => effect)
+  return ofType(flips, 'gainGold', 'gainVP').map(effect => deedOf(effect, { isGold: effect.type === 'gainGold' }))
+})

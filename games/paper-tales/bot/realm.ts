@@ -1,0 +1,294 @@
+import { BUILDINGS, CARDS } from '../content/cards.ts'
+import { BASE_INCOME, LAND_PER_BUILDING, SPOTS } from '../content/figures.ts'
+import { type Kingdom, NONE } from '../position.ts'
+import type { Means } from '../rules/build.ts'
+import { BUILDING_LORE, type Deed, LORE, type Lore } from './lore.ts'
+
+/** Spots from here on are the bottom row. */
+const BOTTOM = 3
+const MOST_ARTIFACTS = 24
+
+/**
+ * A kingdom to reckon with, in memory that is used again and again. Buildings are told by their place among those of the
+ * game; what is produced, fought with and earned is counted only when asked for.
+ */
+export class Realm {
+  readonly units = new Int32Array(SPOTS)
+  readonly age = new Int32Array(SPOTS)
+  readonly fresh = new Int32Array(SPOTS)
+  readonly artifacts = new Int32Array(MOST_ARTIFACTS)
+  artifactCount = 0
+  /** The buildings of the game, and the level of each. */
+  available: readonly number[] = []
+  readonly levels = new Int32Array(BUILDINGS.length)
+  top = 2
+  gold = 0.5
+  vp = 0
+
+  food = 0
+  wood = 0
+  diamond = 0
+  income = 0
+  wins = 0.5
+  deaths = 0
+  ageOnDying = 0
+  survivors = 0
+  readonly strengths = new Int32Array(SPOTS)
+  readonly dying = new Int32Array(SPOTS)
+
+  private readonly means: { -readonly [F in keyof Means]: Means[F] }
+  private readonly goldFor = { food: 0, wood: 0, diamond: 0 }
+
+  constructor() {
+    this.means = { tally: this, land: 0, goldFor: this.goldFor, convert: null }
+  }
+
+  load(k: Kingdom, available: readonly number[]): void {
+    for (let spot = 0; spot < SPOTS; spot++) {
+      this.units[spot] = k.units[spot]
+      this.age[spot] = k.age[spot]
+      this.fresh[spot] = k.fresh[spot]
+    }
+    this.artifactCount = 0
+    for (let i = 0; i < k.artifacts.length; i++) this.addArtifact(k.artifacts[i])
+    this.available = available
+    for (let i = 0; i < available.length; i++) this.levels[i] = k.buildings[available[i]]
+    this.top = k.top
+    this.gold = k.gold
+    this.vp = k.vp
+  }
+
+  copy(other: Realm): void {
+    for (let spot = 0; spot < SPOTS; spot++) {
+      this.units[spot] = other.units[spot]
+      this.age[spot] = other.age[spot]
+      this.fresh[spot] = other.fresh[spot]
+    }
+    this.artifactCount = other.artifactCount
+    for (let i = 0; i < other.artifactCount; i++) this.artifacts[i] = other.artifacts[i]
+    this.available = other.available
+    for (let i = 0; i < other.available.length; i++) this.levels[i] = other.levels[i]
+    this.top = other.top
+    this.gold = other.gold
+    this.vp = other.vp
+  }
+
+  addArtifact(card: number): void {
+    this.artifacts[this.artifactCount++] = card
+  }
+
+  /** What the building at this place among those of the game does now. */
+  buildingLore(at: number): Lore {
+    return BUILDING_LORE[this.available[at]][this.levels[at]]
+  }
+
+  buildings(level: number): number {
+    let count = 0
+    for (let i = 0; i < this.available.length; i++)
+      if (level === 0 ? this.levels[i] > 0 : this.levels[i] === level) count++
+    return count
+  }
+
+  freeTopSpots(): number {
+    let free = this.top
+    for (let spot = 0; spot < BOTTOM; spot++) if (this.units[spot] !== NONE) free--
+    return free
+  }
+
+  /** Counts every symbol. */
+  produce(): void {
+    this.food = 0
+    this.wood = 0
+    this.diamond = 0
+    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) this.gather(LORE[this.units[spot]], spot)
+    for (let i = 0; i < this.artifactCount; i++) this.gather(LORE[this.artifacts[i]], NONE)
+    for (let i = 0; i < this.available.length; i++) if (this.levels[i] > 0) this.gather(this.buildingLore(i), NONE)
+  }
+
+  private gather(lore: Lore, spot: number): void {
+    this.food += lore.food
+    this.wood += lore.wood
+    this.diamond += lore.diamond
+    for (let i = 0; i < lore.produces.length; i++) {
+      const deed = lore.produces[i]
+      this[deed.resource] += this.amountOf(deed, spot)
+    }
+  }
+
+  /** The whole strength of the kingdom, and the income an Ogre asks for; what is produced has been counted. */
+  muster(): number {
+    this.income = this.countIncome()
+    let total = 0
+    for (let spot = 0; spot < SPOTS; spot++) {
+      this.strengths[spot] = 0
+      if (this.units[spot] === NONE) continue
+      const lore = LORE[this.units[spot]]
+      const strength = this.unitStrength(lore, spot)
+      this.strengths[spot] = strength
+      if ((spot < BOTTOM || lore.fightsFromBack) && !this.cannotFight(lore, spot)) total += strength
+    }
+    for (let i = 0; i < this.artifactCount; i++) total += this.sum(LORE[this.artifacts[i]].strength, NONE)
+    for (let i = 0; i < this.available.length; i++)
+      if (this.levels[i] > 0) total += this.sum(this.buildingLore(i).strength, NONE)
+    return total
+  }
+
+  private countIncome(): number {
+    let gold = BASE_INCOME
+    for (let spot = 0; spot < SPOTS; spot++)
+      if (this.units[spot] !== NONE) gold += this.sum(LORE[this.units[spot]].income, spot)
+    for (let i = 0; i < this.artifactCount; i++) gold += this.sum(LORE[this.artifacts[i]].income, NONE)
+    for (let i = 0; i < this.available.length; i++)
+      if (this.levels[i] > 0) gold += this.sum(this.buildingLore(i).income, NONE)
+    return gold
+  }
+
+  private unitStrength({ ownStrength }: Lore, spot: number): number {
+    let strength = CARDS[this.units[spot]].strength
+    let added = 0
+    for (let i = 0; i < ownStrength.length; i++) {
+      const deed = ownStrength[i]
+      if (!deed.isSet) added += this.amountOf(deed, spot)
+      else if (this.holds(deed, spot)) strength = deed.amount
+    }
+    return strength + added
+  }
+
+  private cannotFight({ cannotFight }: Lore, spot: number): boolean {
+    return cannotFight.length > 0 && this.holds(cannotFight[0], spot)
+  }
+
+  sum(deeds: readonly Deed[], spot: number): number {
+    let sum = 0
+    for (let i = 0; i < deeds.length; i++) sum += this.amountOf(deeds[i], spot)
+    return sum
+  }
+
+  /** How it may pay for buildings; what is produced has been counted. */
+  meansToBuild(): Means {
+    const { means, goldFor } = this
+    goldFor.food = goldFor.wood = goldFor.diamond = Number.POSITIVE_INFINITY
+    means.convert = null
+    means.land = LAND_PER_BUILDING * this.buildings(0)
+    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) this.helpToBuild(LORE[this.units[spot]])
+    for (let i = 0; i < this.artifactCount; i++) this.helpToBuild(LORE[this.artifacts[i]])
+    for (let i = 0; i < this.available.length; i++) if (this.levels[i] > 0) this.helpToBuild(this.buildingLore(i))
+    if (means.land < 0) means.land = 0
+    return means
+  }
+
+  private helpToBuild({ build }: Lore): void {
+    for (let i = 0; i < build.length; i++) {
+      const effect = build[i]
+      if (effect.type === 'ignoreLandCost') this.means.land = 0
+      else if (effect.type === 'reduceLandCost') this.means.land -= effect.amount
+      else if (effect.type === 'convertResource') this.means.convert = effect
+      else if (effect.type === 'payGoldForResource')
+        for (const resource of effect.resources) this.goldFor[resource] = Math.min(this.goldFor[resource], effect.gold)
+    }
+  }
+
+  amountOf(deed: Deed, spot: number): number {
+    if (deed.when !== 'always' && !this.holds(deed, spot)) return 0
+    if (deed.per === 'once') return deed.amount
+    const amount = deed.amount * this.measure(deed, spot)
+    return amount > deed.max ? deed.max : amount
+  }
+
+  private measure(deed: Deed, spot: number): number {
+    switch (deed.per) {
+      case 'once':
+        return 1
+      case 'oneResource':
+        return this[deed.resource]
+      case 'resources':
+        return this.food + this.wood + deed.perArgument * this.diamond
+      case 'building':
+        return this.buildings(deed.perArgument)
+      case 'goldHeld':
+        return Math.floor(this.gold / deed.perArgument)
+      case 'ageOnSelf':
+        return spot === NONE ? 0 : this.age[spot]
+      case 'ageInKingdom':
+        return this.age[0] + this.age[1] + this.age[2] + this.age[3] + this.age[4]
+      case 'ageOnDying':
+        return this.ageOnDying
+      case 'artifact':
+        return this.artifactCount
+      case 'otherUnits':
+        return this.unitCount() - (spot === NONE ? 0 : 1)
+      case 'distinctUnitCost':
+        return this.distinctCosts()
+      case 'incomeThisRound':
+        return this.income
+      case 'survivorWithAge':
+        return this.survivors
+      case 'unitsOfRow':
+      case 'unitsOfCost':
+      case 'unitsOfStrength':
+        return this.unitsWhere(deed)
+    }
+  }
+
+  holds(deed: Deed, spot: number): boolean {
+    const bar = deed.whenArgument
+    switch (deed.when) {
+      case 'always':
+        return true
+      case 'resourceAtLeast':
+        return this[deed.resource] >= bar
+      case 'allResources':
+        return this.food > 0 && this.wood > 0 && this.diamond > 0
+      case 'ageOnSelfAtLeast':
+        return this.age[spot] >= bar
+      case 'ageOnSelfExactly':
+        return this.age[spot] === bar
+      case 'artifactsAtLeast':
+        return this.artifactCount >= bar
+      case 'warsWonAtLeast':
+        return this.wins >= bar
+      case 'deathsAtLeast':
+        return this.deaths >= bar
+      case 'row':
+        return (spot < BOTTOM ? 0 : 1) === bar
+      case 'unitCostAtLeast':
+        return this.dearest() >= bar
+    }
+  }
+
+  private unitCount(): number {
+    let count = 0
+    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) count++
+    return count
+  }
+
+  private unitsWhere({ per, perArgument }: Deed): number {
+    let count = 0
+    for (let spot = 0; spot < SPOTS; spot++) {
+      if (this.units[spot] === NONE) continue
+      if (per === 'unitsOfRow') count += (spot < BOTTOM ? 0 : 1) === perArgument ? 1 : 0
+      else if (per === 'unitsOfCost') count += CARDS[this.units[spot]].cost <= perArgument ? 1 : 0
+      else count += this.strengths[spot] >= perArgument ? 1 : 0
+    }
+    return count
+  }
+
+  private distinctCosts(): number {
+    let seen = 0
+    let count = 0
+    for (let spot = 0; spot < SPOTS; spot++) {
+      if (this.units[spot] === NONE) continue
+      const bit = 1 << (CARDS[this.units[spot]].cost + 8)
+      if (!(seen & bit)) count++
+      seen |= bit
+    }
+    return count
+  }
+
+  private dearest(): number {
+    let cost = Number.NEGATIVE_INFINITY
+    for (let spot = 0; spot < SPOTS; spot++)
+      if (this.units[spot] !== NONE && CARDS[this.units[spot]].cost > cost) cost = CARDS[this.units[spot]].cost
+    return cost
+  }
+}
