@@ -17,9 +17,8 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, King
   terms: TERMS,
   weights,
   cost: 1.3,
-  // What a card and a deployment are good for shows in wars, buildings and agings up to the end.
-  clock: p => p.round,
-  horizon: () => ROUNDS,
+  clock,
+  horizon: p => ROUNDS + 1 - clock(p),
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
@@ -27,6 +26,17 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, King
   candidates,
   guess,
 }
+
+/** Rounds whose war is over. */
+function clock({ round, stage }: PaperTalesPosition): number {
+  return stage === 'build' || stage === 'aging' ? round + 1 : round
+}
+
+/**
+ * What a card and a deployment are good for shows up to the end, and what comes after the last war can be reckoned. Walks end
+ * there rather than with the game: by how much it was won or lost tells far more, in few walks, than whether it was.
+ */
+const isNearlyOver = (p: PaperTalesPosition): boolean => clock(p) > ROUNDS
 
 const contentOf = ({ units, artifacts, buildings }: Kingdom): string[] => [
   ...units.filter(card => card !== NONE).map(card => `card ${CARDS[card].id}`),
@@ -48,10 +58,19 @@ function features(
   const care = seat === null || !closely ? ROUGH : DRAFT_PASSES
   for (let one = 0; one < p.seats; one++) {
     const at = one * TERMS.length
-    if (seat === null || one === seat) expect(p, one as Seat, into.subarray(at, at + TERMS.length), care, f)
-    else into[at + AT.points] = p.kingdoms[one].vp
+    const row = into.subarray(at, at + TERMS.length)
+    if (seat === null || one === seat) expect(p, one as Seat, row, care, f)
+    else row[AT.points] = p.kingdoms[one].vp
+    if (seat === null && isNearlyOver(p)) sumUp(row)
   }
   if (p.seats === 1) into[AT.lich] = p.lich.vp
+}
+
+/** Points that are all but certain count as points. */
+function sumUp(row: Float64Array): void {
+  const points = row.reduce((sum, part) => sum + part, 0)
+  row.fill(0)
+  row[AT.points] = points
 }
 
 function candidates(

@@ -6,8 +6,8 @@ import type { KingdomFigures } from '../weights/figures.ts'
 import { type Care, layoutPlan, planWorth } from './deploy.ts'
 import { sceneOf } from './prospect.ts'
 
-/** Cards the draft looks at closely. */
-const SHORT_LIST = 3
+/** Choices the draft looks at closely: all cards of a packet, or with the rules for two the best. */
+const SHORT_LIST = 9
 
 /** Cards that will be in the hand, the sealed choice included. */
 export function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
