@@ -199,7 +199,7 @@ export class Layout {
       if (at < SPOTS && (realm.units[at] === NONE || realm.fresh[at] === 0)) continue
       const flips = FLIP_GAINS[at < SPOTS ? realm.units[at] : realm.artifacts[base.artifactCount + at - SPOTS]]
       if (flips.length === 0) continue
-      if (!isCounted) realm.produce()
+      if (!isCounted) realm.survey()
       isCounted = true
       for (let i = 0; i < flips.length; i++) {
         const amount = realm.amountOf(flips[i], at < SPOTS ? at : NONE)

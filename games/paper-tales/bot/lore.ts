@@ -33,7 +33,22 @@ export type Per =
   | 'unitsOfStrength'
 export type When = Condition['kind'] | 'always'
 
+/** Which lists of a lore are not empty: most are, and need not be looked through. */
+export const HAS = {
+  ownStrength: 1,
+  strength: 2,
+  perWin: 4,
+  warPoints: 8,
+  income: 16,
+  aging: 32,
+  end: 64,
+  build: 128,
+} as const
+
 export interface Lore {
+  readonly has: number
+  readonly cost: number
+  readonly printedStrength: number
   readonly food: number
   readonly wood: number
   readonly diamond: number
@@ -121,7 +136,26 @@ type Of<T extends Effect['type']> = Extract<Effect, { type: T }>
 const ofType = <T extends Effect['type']>(effects: readonly Effect[], ...types: T[]): Of<T>[] =>
   effects.filter((effect): effect is Of<T> => types.some(type => type === effect.type))
 
-function loreOf(resources: readonly Production[], effects: (phase: AbilityPhase) => readonly Effect[]): Lore {
+type Lists = Omit<Lore, 'has'>
+
+const contentsOf = (lists: Lists): number =>
+  (lists.ownStrength.length > 0 ? HAS.ownStrength : 0) |
+  (lists.strength.length > 0 ? HAS.strength : 0) |
+  (lists.perWin.length > 0 ? HAS.perWin : 0) |
+  (lists.warPoints.length > 0 ? HAS.warPoints : 0) |
+  (lists.income.length > 0 ? HAS.income : 0) |
+  (lists.aging.length + lists.deaths.length > 0 ? HAS.aging : 0) |
+  (lists.end.length > 0 ? HAS.end : 0) |
+  (lists.build.length > 0 ? HAS.build : 0)
+
+const loreOf = (lists: Lists): Lore => ({ has: contentsOf(lists), ...lists })
+
+function listsOf(
+  cost: number,
+  printedStrength: number,
+  resources: readonly Production[],
+  effects: (phase: AbilityPhase) => readonly Effect[],
+): Lists {
   const steady = (wanted: Resource) =>
     resources.reduce(
       (sum, { type, amount, per, if: condition }) => sum + (type === wanted && !per && !condition ? amount : 0),
@@ -131,6 +165,8 @@ function loreOf(resources: readonly Production[], effects: (phase: AbilityPhase)
   const aging = effects('aging')
   const strength = ofType(war, 'strength')
   return {
+    cost,
+    printedStrength,
     food: steady('food'),
     wood: steady('wood'),
     diamond: steady('diamond'),
@@ -161,14 +197,14 @@ function loreOf(resources: readonly Production[], effects: (phase: AbilityPhase)
   }
 }
 
-export const LORE: readonly Lore[] = CARDS.map(({ resources }, card) =>
-  loreOf(resources, phase => effectsOf(card, phase)),
+export const LORE: readonly Lore[] = CARDS.map(({ cost, strength, resources }, card) =>
+  loreOf(listsOf(cost, strength, resources, phase => effectsOf(card, phase))),
 )
 
 /** By building and level; level II gives both bonuses. */
 export const BUILDING_LORE: readonly (readonly Lore[])[] = BUILDINGS.map((_, building) =>
   BUILDING_RESOURCES[building].map((resources, level) =>
-    loreOf(resources, phase => buildingEffectsOf(building, level, phase)),
+    loreOf(listsOf(0, 0, resources, phase => buildingEffectsOf(building, level, phase))),
   ),
 )
 

@@ -6,7 +6,7 @@ import { NONE, type PaperTalesPosition } from '../position.ts'
 import { levelGold } from '../rules/build.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS } from '../weights/terms.ts'
-import { type Deed, LORE } from './lore.ts'
+import { type Deed, HAS, LORE } from './lore.ts'
 import { Realm } from './realm.ts'
 
 /*
@@ -53,7 +53,7 @@ const neighbour = new Realm()
 
 function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number {
   neighbour.load(p.kingdoms[seat], p.available)
-  neighbour.produce()
+  neighbour.survey()
   const strength = neighbour.muster()
   return revealed ? strength : strength + neighbour.freeTopSpots() * f.newcomer[p.round]
 }
@@ -65,7 +65,7 @@ const chance = (own: number, other: number, { edge, spread }: KingdomFigures): n
 export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Array | null = null): number {
   const { round, f } = scene
   const points = realm.vp
-  realm.produce()
+  realm.survey()
   const fought = part === 'war' ? war(realm, scene, scene.enemies, 0) : 0
   const built = part === 'aging' ? 0 : build(realm, round, f)
   const aged = aging(realm)
@@ -88,16 +88,16 @@ const laterEnemies = [0.5, 0.5]
 
 /** From the start of a round on, nothing of it being decided yet; the gold apart. */
 export function outlook(realm: Realm, scene: Scene, round: number): number {
-  if (round > ROUNDS) return endPoints(realm)
+  if (round > ROUNDS) return realm.endPoints()
+  realm.survey()
   const { enemies, f } = scene
   laterEnemies.length = enemies.length
   for (let i = 0; i < enemies.length; i++)
     laterEnemies[i] = enemies[i] * f.enemyNow + f.enemyBase + f.enemyByRound * round
-  realm.produce()
   let points = war(realm, scene, laterEnemies, realm.freeTopSpots() * f.newcomer[round])
   points += lastingWorth(realm, round, f)
   if (round < ROUNDS) points += aging(realm) * f.laterAging
-  else points += aging(realm) + endPoints(realm)
+  else points += aging(realm) + realm.endPoints()
   return f.future * points
 }
 
@@ -110,20 +110,11 @@ function war(realm: Realm, { duel, f }: Scene, enemies: readonly number[], newco
     if (duel) wins += chance(own, 2 * enemies[i], f)
   }
   let points = (WAR_VP + f.denial) * wins
-  for (let spot = 0; spot < SPOTS; spot++)
-    if (realm.units[spot] !== NONE) {
-      const { perWin, warPoints } = LORE[realm.units[spot]]
-      if (perWin.length > 0) points += spoils(realm, perWin, spot, wins)
-      if (warPoints.length > 0) points += glory(realm, warPoints, spot, wins)
-    }
-  for (let i = 0; i < realm.artifactCount; i++) {
-    const { perWin, warPoints } = LORE[realm.artifacts[i]]
-    points += spoils(realm, perWin, NONE, wins) + glory(realm, warPoints, NONE, wins)
-  }
-  for (let i = 0; i < realm.available.length; i++)
-    if (realm.levels[i] > 0) {
-      const { perWin, warPoints } = realm.buildingLore(i)
-      points += spoils(realm, perWin, NONE, wins) + glory(realm, warPoints, NONE, wins)
+  if (realm.has & (HAS.perWin | HAS.warPoints))
+    for (let i = 0; i < realm.inPlay; i++) {
+      const lore = realm.lores[i]
+      if (lore.perWin.length > 0) points += spoils(realm, lore.perWin, realm.spots[i], wins)
+      if (lore.warPoints.length > 0) points += glory(realm, lore.warPoints, realm.spots[i], wins)
     }
   realm.gold += realm.income
   return points
@@ -162,10 +153,11 @@ function build(realm: Realm, round: number, f: KingdomFigures): number {
     const land = now === 0 ? means.land : 0
     if (land > realm.gold) continue
     for (let to = now + 1; to <= 2; to++) {
+      const gain = levelWorth(realm, at, to, round, f)
+      if (gain - land * f.gold[round] <= best) continue
       const cost = land + levelGold(realm.available[at], now, to, means)
-      if (cost > realm.gold) continue
-      const worth = levelWorth(realm, at, to, round, f) - cost * f.gold[round]
-      if (worth <= best) continue
+      const worth = gain - cost * f.gold[round]
+      if (cost > realm.gold || worth <= best) continue
       best = worth
       chosen = at
       level = to
@@ -176,6 +168,7 @@ function build(realm: Realm, round: number, f: KingdomFigures): number {
   const gained = standingOf(realm.available[chosen], level) - standingOf(realm.available[chosen], realm.levels[chosen])
   realm.gold -= price
   realm.levels[chosen] = level
+  realm.survey()
   return best + price * f.gold[round] - gained
 }
 
@@ -202,14 +195,6 @@ function standing(realm: Realm): number {
   return points
 }
 
-function endPoints(realm: Realm): number {
-  let points = 0
-  for (let spot = 0; spot < SPOTS; spot++)
-    if (realm.units[spot] !== NONE) points += realm.sum(LORE[realm.units[spot]].end, spot)
-  for (let i = 0; i < realm.artifactCount; i++) points += realm.sum(LORE[realm.artifacts[i]].end, NONE)
-  return points
-}
-
 /** Production and income that will last a round or more are worth something beyond what is counted elsewhere. */
 function lastingWorth(realm: Realm, round: number, f: KingdomFigures): number {
   const rounds = ROUNDS - round + 1
@@ -233,20 +218,11 @@ function aging(realm: Realm): number {
     } else if (units[spot] !== NONE && age[spot] > 0) realm.survivors++
   }
   let points = 0
-  for (let spot = 0; spot < SPOTS; spot++)
-    if (units[spot] !== NONE) {
-      const lore = LORE[units[spot]]
-      if (lore.aging.length > 0) points += yearly(realm, lore.aging, spot)
-      if (lore.deaths.length > 0) points += legacies(realm, lore.deaths, spot)
-    }
-  for (let i = 0; i < realm.artifactCount; i++) {
-    const lore = LORE[realm.artifacts[i]]
-    points += yearly(realm, lore.aging, NONE) + legacies(realm, lore.deaths, NONE)
-  }
-  for (let i = 0; i < realm.available.length; i++)
-    if (realm.levels[i] > 0) {
-      const lore = realm.buildingLore(i)
-      points += yearly(realm, lore.aging, NONE) + legacies(realm, lore.deaths, NONE)
+  if (realm.has & HAS.aging)
+    for (let i = 0; i < realm.inPlay; i++) {
+      const lore = realm.lores[i]
+      if (lore.aging.length > 0) points += yearly(realm, lore.aging, realm.spots[i])
+      if (lore.deaths.length > 0) points += legacies(realm, lore.deaths, realm.spots[i])
     }
   for (let spot = 0; spot < SPOTS; spot++) {
     if (dying[spot]) units[spot] = NONE

@@ -1,8 +1,8 @@
-import { BUILDINGS, CARDS } from '../content/cards.ts'
+import { BUILDINGS } from '../content/cards.ts'
 import { BASE_INCOME, LAND_PER_BUILDING, SPOTS } from '../content/figures.ts'
 import { type Kingdom, NONE } from '../position.ts'
 import type { Means } from '../rules/build.ts'
-import { BUILDING_LORE, type Deed, LORE, type Lore } from './lore.ts'
+import { BUILDING_LORE, type Deed, HAS, LORE, type Lore } from './lore.ts'
 
 /** Spots from here on are the bottom row. */
 const BOTTOM = 3
@@ -35,6 +35,12 @@ export class Realm {
   survivors = 0
   readonly strengths = new Int32Array(SPOTS)
   readonly dying = new Int32Array(SPOTS)
+
+  /** What is in play by the last survey, units first, with the spot of each. */
+  readonly lores: Lore[] = []
+  readonly spots = new Int32Array(SPOTS + MOST_ARTIFACTS + BUILDINGS.length)
+  inPlay = 0
+  has = 0
 
   private readonly means: { -readonly [F in keyof Means]: Means[F] }
   private readonly goldFor = { food: 0, wood: 0, diamond: 0 }
@@ -77,11 +83,6 @@ export class Realm {
     this.artifacts[this.artifactCount++] = card
   }
 
-  /** What the building at this place among those of the game does now. */
-  buildingLore(at: number): Lore {
-    return BUILDING_LORE[this.available[at]][this.levels[at]]
-  }
-
   buildings(level: number): number {
     let count = 0
     for (let i = 0; i < this.available.length; i++)
@@ -95,17 +96,19 @@ export class Realm {
     return free
   }
 
-  /** Counts every symbol. */
-  produce(): void {
-    this.food = 0
-    this.wood = 0
-    this.diamond = 0
-    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) this.gather(LORE[this.units[spot]], spot)
-    for (let i = 0; i < this.artifactCount; i++) this.gather(LORE[this.artifacts[i]], NONE)
-    for (let i = 0; i < this.available.length; i++) if (this.levels[i] > 0) this.gather(this.buildingLore(i), NONE)
+  /** Finds what is in play and counts every symbol on it: to be done anew once anything has come or gone. */
+  survey(): void {
+    this.food = this.wood = this.diamond = this.has = this.inPlay = 0
+    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) this.note(LORE[this.units[spot]], spot)
+    for (let i = 0; i < this.artifactCount; i++) this.note(LORE[this.artifacts[i]], NONE)
+    for (let i = 0; i < this.available.length; i++)
+      if (this.levels[i] > 0) this.note(BUILDING_LORE[this.available[i]][this.levels[i]], NONE)
   }
 
-  private gather(lore: Lore, spot: number): void {
+  private note(lore: Lore, spot: number): void {
+    this.lores[this.inPlay] = lore
+    this.spots[this.inPlay++] = spot
+    this.has |= lore.has
     this.food += lore.food
     this.wood += lore.wood
     this.diamond += lore.diamond
@@ -115,36 +118,23 @@ export class Realm {
     }
   }
 
-  /** The whole strength of the kingdom, and the income an Ogre asks for; what is produced has been counted. */
+  /** The whole strength of the kingdom, as surveyed, and the income an Ogre asks for. */
   muster(): number {
-    this.income = this.countIncome()
+    this.income = BASE_INCOME + (this.has & HAS.income ? this.sum('income') : 0)
     let total = 0
-    for (let spot = 0; spot < SPOTS; spot++) {
-      this.strengths[spot] = 0
-      if (this.units[spot] === NONE) continue
-      const lore = LORE[this.units[spot]]
-      const strength = this.unitStrength(lore, spot)
+    this.strengths.fill(0)
+    for (let i = 0; i < this.inPlay && this.spots[i] !== NONE; i++) {
+      const spot = this.spots[i]
+      const lore = this.lores[i]
+      const strength = lore.has & HAS.ownStrength ? this.unitStrength(lore, spot) : lore.printedStrength
       this.strengths[spot] = strength
       if ((spot < BOTTOM || lore.fightsFromBack) && !this.cannotFight(lore, spot)) total += strength
     }
-    for (let i = 0; i < this.artifactCount; i++) total += this.sum(LORE[this.artifacts[i]].strength, NONE)
-    for (let i = 0; i < this.available.length; i++)
-      if (this.levels[i] > 0) total += this.sum(this.buildingLore(i).strength, NONE)
-    return total
+    return this.has & HAS.strength ? total + this.sum('strength') : total
   }
 
-  private countIncome(): number {
-    let gold = BASE_INCOME
-    for (let spot = 0; spot < SPOTS; spot++)
-      if (this.units[spot] !== NONE) gold += this.sum(LORE[this.units[spot]].income, spot)
-    for (let i = 0; i < this.artifactCount; i++) gold += this.sum(LORE[this.artifacts[i]].income, NONE)
-    for (let i = 0; i < this.available.length; i++)
-      if (this.levels[i] > 0) gold += this.sum(this.buildingLore(i).income, NONE)
-    return gold
-  }
-
-  private unitStrength({ ownStrength }: Lore, spot: number): number {
-    let strength = CARDS[this.units[spot]].strength
+  private unitStrength({ printedStrength, ownStrength }: Lore, spot: number): number {
+    let strength = printedStrength
     let added = 0
     for (let i = 0; i < ownStrength.length; i++) {
       const deed = ownStrength[i]
@@ -158,21 +148,29 @@ export class Realm {
     return cannotFight.length > 0 && this.holds(cannotFight[0], spot)
   }
 
-  sum(deeds: readonly Deed[], spot: number): number {
+  private sum(list: 'income' | 'strength' | 'end'): number {
     let sum = 0
-    for (let i = 0; i < deeds.length; i++) sum += this.amountOf(deeds[i], spot)
+    for (let i = 0; i < this.inPlay; i++) {
+      const deeds = this.lores[i][list]
+      for (let j = 0; j < deeds.length; j++) sum += this.amountOf(deeds[j], this.spots[i])
+    }
     return sum
   }
 
-  /** How it may pay for buildings; what is produced has been counted. */
+  /** Of those who are left; nobody has come since the last survey. */
+  endPoints(): number {
+    if (!(this.has & HAS.end)) return 0
+    this.survey()
+    return this.sum('end')
+  }
+
+  /** How it may pay for buildings, as surveyed. */
   meansToBuild(): Means {
     const { means, goldFor } = this
     goldFor.food = goldFor.wood = goldFor.diamond = Number.POSITIVE_INFINITY
     means.convert = null
     means.land = LAND_PER_BUILDING * this.buildings(0)
-    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) this.helpToBuild(LORE[this.units[spot]])
-    for (let i = 0; i < this.artifactCount; i++) this.helpToBuild(LORE[this.artifacts[i]])
-    for (let i = 0; i < this.available.length; i++) if (this.levels[i] > 0) this.helpToBuild(this.buildingLore(i))
+    if (this.has & HAS.build) for (let i = 0; i < this.inPlay; i++) this.helpToBuild(this.lores[i])
     if (means.land < 0) means.land = 0
     return means
   }
@@ -267,7 +265,7 @@ export class Realm {
     for (let spot = 0; spot < SPOTS; spot++) {
       if (this.units[spot] === NONE) continue
       if (per === 'unitsOfRow') count += (spot < BOTTOM ? 0 : 1) === perArgument ? 1 : 0
-      else if (per === 'unitsOfCost') count += CARDS[this.units[spot]].cost <= perArgument ? 1 : 0
+      else if (per === 'unitsOfCost') count += LORE[this.units[spot]].cost <= perArgument ? 1 : 0
       else count += this.strengths[spot] >= perArgument ? 1 : 0
     }
     return count
@@ -278,7 +276,7 @@ export class Realm {
     let count = 0
     for (let spot = 0; spot < SPOTS; spot++) {
       if (this.units[spot] === NONE) continue
-      const bit = 1 << (CARDS[this.units[spot]].cost + 8)
+      const bit = 1 << (LORE[this.units[spot]].cost + 8)
       if (!(seen & bit)) count++
       seen |= bit
     }
@@ -288,7 +286,7 @@ export class Realm {
   private dearest(): number {
     let cost = Number.NEGATIVE_INFINITY
     for (let spot = 0; spot < SPOTS; spot++)
-      if (this.units[spot] !== NONE && CARDS[this.units[spot]].cost > cost) cost = CARDS[this.units[spot]].cost
+      if (this.units[spot] !== NONE && LORE[this.units[spot]].cost > cost) cost = LORE[this.units[spot]].cost
     return cost
   }
 }
