@@ -2,15 +2,17 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { Layout } from './layout.ts'
-import { bestPlan, completedPlan, type Planned, quickPlan, variedPlans } from './planner.ts'
+import { bestPlan, completedPlan, fitIn, type Planned, quickPlan, sketchPlan, variedPlans } from './planner.ts'
 import { type Scene, sceneOf } from './prospect.ts'
 import { isUntouched, leadsTo, stepTowards } from './steps.ts'
 
 export const DRAFT_PASSES = 4
 export const PLAN_PASSES = 12
-/** At a glance, for all seats at once, and in walks through a search, a rough idea must do. */
+/** At a glance, and for all seats at once, a rough idea must do. */
 export const ROUGH = 'rough'
-export type Care = number | typeof ROUGH
+/** In walks through a search a little more than that. */
+export const BRISK = 'brisk'
+export type Care = number | typeof ROUGH | typeof BRISK
 
 /** So many plans are compared, if they are no more than so many points worse than the best. */
 const VARIED = 4
@@ -36,7 +38,27 @@ export function planWorth(
   begin(p, seat, hand, draft)
   if (p.stage === 'plan' && p.sealed[seat]) return bestPlan(layout, scene, 0).worth
   if (care === ROUGH) return quickPlan(layout, scene)
+  if (care === BRISK) return sketchPlan(layout, scene)
   return (p.stage === 'plan' ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
+}
+
+/** What each of these cards would add to the deployment of a hand, roughly. */
+export function additions(
+  p: PaperTalesPosition,
+  seat: Seat,
+  hand: readonly number[],
+  cards: readonly number[],
+  scene: Scene,
+  into: Float64Array,
+): void {
+  begin(p, seat, hand, NO_PLAN)
+  const worth = sketchPlan(layout, scene)
+  const last = layout.size
+  layout.take(cards[0])
+  for (let i = 0; i < cards.length; i++) {
+    layout.swapLast(cards[i])
+    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : fitIn(layout, scene, last, worth, false) - worth
+  }
 }
 
 /** The terms of the layout that was reckoned with last. */
@@ -70,8 +92,9 @@ export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigu
   const { hand, plan } = p.kingdoms[seat]
   begin(p, seat, hand, plan)
   const scene = sceneOf(p, seat, false, f)
-  if (care !== ROUGH) return completed(plan, scene, care).plan
-  quickPlan(layout, scene)
+  if (care !== ROUGH && care !== BRISK) return completed(plan, scene, care).plan
+  if (care === ROUGH) quickPlan(layout, scene)
+  else sketchPlan(layout, scene)
   return layout.toPlan()
 }
 

@@ -3,7 +3,9 @@ import { CARDS } from '../content/cards.ts'
 import { type Kingdom, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { withCard, withCards } from '../rules/cards.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
-import { type Care, layoutPlan, planWorth } from './deploy.ts'
+import { WORTHS } from '../weights/worths.ts'
+import { additions, type Care, layoutPlan, planWorth } from './deploy.ts'
+import { MOST_CARDS } from './layout.ts'
 import { sceneOf } from './prospect.ts'
 
 /** Choices the draft looks at closely: all cards of a packet, or with the rules for two the best. */
@@ -35,21 +37,29 @@ export function shortList(
   f: KingdomFigures,
   care: Care,
 ): readonly PaperTalesMove[] {
-  const worth = new Map<number, number>()
   const own = drafted(p, seat)
   const scene = sceneOf(p, seat, false, f)
   planWorth(p, seat, own, NO_PLAN, scene, care)
   const plan = layoutPlan()
-  const rated = moves.map(move => {
+  const rated = differentCards(moves).map(move => {
     const card = 'card' in move ? move.card : NONE
-    const known =
-      worth.get(card) ??
+    const worth =
       planWorth(p, seat, withCard(own, card), plan, scene, care) + f.alone * cardWorth(card, p.kingdoms[seat], f)
-    worth.set(card, known)
-    return { move, worth: known + asideWorth(move) }
+    return { move, worth }
   })
   rated.sort((a, b) => b.worth - a.worth)
   return rated.slice(0, SHORT_LIST).map(({ move }) => move)
+}
+
+/** For each card to take the one move that looks best by what is given away with it. */
+function differentCards(moves: readonly PaperTalesMove[]): PaperTalesMove[] {
+  const best = new Map<number, PaperTalesMove>()
+  for (const move of moves) {
+    const card = 'card' in move ? move.card : NONE
+    const known = best.get(card)
+    if (!known || asideWorth(move) > asideWorth(known)) best.set(card, move)
+  }
+  return [...best.values()]
 }
 
 /** Discard what would help the opponent; keep the crypts weak. */
@@ -59,24 +69,31 @@ function asideWorth(move: PaperTalesMove): number {
   return 0
 }
 
-/** Everybody takes the card that looks best by itself. */
-export function quickPick(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): PaperTalesMove {
+const WORTH_BY_ROUND = CARDS.map(({ id }) => WORTHS[id])
+const added = new Float64Array(MOST_CARDS)
+
+/** Takes what adds most to its own deployment; rivals take what does so for most kingdoms, which is much quicker told. */
+export function quickPick(p: PaperTalesPosition, seat: Seat, isOwn: boolean, f: KingdomFigures): PaperTalesMove {
   const k = p.kingdoms[seat]
-  const at = bestOf(k.packet, NONE, card => cardWorth(card, k, f))
-  const card = k.packet[at]
+  const { packet } = k
+  if (isOwn) additions(p, seat, withCards(k.hand, k.kept), packet, sceneOf(p, seat, false, f), added)
+  const at = bestOf(packet, NONE, (card, i) =>
+    isOwn ? added[i] + f.alone * cardWorth(card, k, f) : WORTH_BY_ROUND[card][p.round - 1],
+  )
+  const card = packet[at]
   if (p.seats > 1 && !p.duel) return { kind: 'pick', card }
   const sign = p.duel ? 1 : -1
-  const other = k.packet[bestOf(k.packet, at, aside => sign * CARDS[aside].strength)]
+  const other = packet[bestOf(packet, at, aside => sign * CARDS[aside].strength)]
   return p.duel ? { kind: 'split', card, discard: other } : { kind: 'muster', card, left: other }
 }
 
 /** The place of the best card, that at `taken` left out. */
-function bestOf(cards: readonly number[], taken: number, worthOf: (card: number) => number): number {
+function bestOf(cards: readonly number[], taken: number, worthOf: (card: number, at: number) => number): number {
   let best = NONE
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < cards.length; i++) {
     if (i === taken) continue
-    const worth = worthOf(cards[i])
+    const worth = worthOf(cards[i], i)
     if (worth <= most) continue
     most = worth
     best = i

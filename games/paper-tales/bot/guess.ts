@@ -16,7 +16,7 @@ import { effectMoves, STEPS, tokensNow } from '../rules/effects.ts'
 import { game } from '../rules/game.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS, type Term } from '../weights/terms.ts'
-import { ROUGH, targetOf } from './deploy.ts'
+import { BRISK, ROUGH, targetOf } from './deploy.ts'
 import { quickPick } from './draft.ts'
 import { expect, keptWorth } from './expect.ts'
 import { AT, prospect, sceneOf } from './prospect.ts'
@@ -27,14 +27,14 @@ import { stepTowards } from './steps.ts'
 export function guess(
   p: PaperTalesPosition,
   seat: Seat,
-  _isOwn: boolean,
+  isOwn: boolean,
   { figures: f }: Weights<Term, KingdomFigures>,
 ): PaperTalesMove | null {
   switch (p.stage) {
     case 'recruit':
-      return quickPick(p, seat, f)
+      return quickPick(p, seat, isOwn, f)
     case 'plan':
-      return nextStep(p, seat, targetOf(p, seat, f, ROUGH))
+      return nextStep(p, seat, targetOf(p, seat, f, BRISK))
     case 'effects':
       return quickEffect(p, seat, f)
     case 'pay':

@@ -1,6 +1,6 @@
 import { CARDS, isArtifact } from '../content/cards.ts'
-import { ARTIFACT_COST, ARTIFACT_COST_STEP, BOTTOM_SPOTS, ROW_OF, SPOTS } from '../content/figures.ts'
-import { DISCARD, type Kingdom, MOVE, NONE, type Plan, STAY } from '../position.ts'
+import { ARTIFACT_COST, ARTIFACT_COST_STEP, BOTTOM_SPOTS, SPOTS } from '../content/figures.ts'
+import { DISCARD, type Kingdom, MOVE, NO_PLAN, NONE, type Plan, STAY } from '../position.ts'
 import { effectOf, flipsOf } from '../rules/abilities.ts'
 import { withCard } from '../rules/cards.ts'
 import { FLIP_GAINS } from './lore.ts'
@@ -16,11 +16,11 @@ const NOWHERE = 0
 /** Worse than anything that fits and can be paid, yet a number that can be compared and averaged. */
 export const IMPOSSIBLE = -1_000_000
 
-const MOST_CARDS = 24
+export const MOST_CARDS = 24
 const LOWEST_BOTTOM = BOTTOM_SPOTS[0]
 
 /** The flat price of artifacts under a Court Jester. */
-const FLAT_PRICE = CARDS.map((_, card) => effectOf(card, 'artifactCostFixed')?.amount ?? Number.NaN)
+const FLAT_PRICE = CARDS.map((_, card) => effectOf(card, 'artifactCostFixed')?.amount ?? 0)
 
 /** What a Shapeshifter may turn into, and what a Titan or a Shadow may bring, is only guessed. */
 const GUESS = { replaceFromDeck: 1.2, buildFree: 3.2, retriggerFlip: 1 } as const
@@ -35,8 +35,12 @@ const CAN_BE_REPEATED = CARDS.map((_, card) =>
  */
 export class Layout {
   readonly places = new Int8Array(SPOTS + MOST_CARDS)
-  hand: readonly number[] = []
-  private plan: Plan | null = null
+  readonly hand: number[] = []
+  size = SPOTS
+  private draft = NO_PLAN
+  /** By item: is it a unit, and what has to be paid for it? */
+  private readonly isUnit = new Int8Array(SPOTS + MOST_CARDS)
+  private readonly costs = new Int8Array(SPOTS + MOST_CARDS)
   private readonly base = new Realm()
   private readonly realm = new Realm()
   private readonly aged = new Realm()
@@ -48,10 +52,14 @@ export class Layout {
     if (isNewRound) base.top = base.buildings(2) > 0 ? 3 : 2
     // Last round's units are paid for, though they count as new until plans begin.
     base.fresh.fill(0)
-    this.hand = hand
-    this.plan = draft
-    for (let spot = 0; spot < SPOTS; spot++) places[spot] = draft.old[spot]
-    places.fill(OUT, SPOTS, SPOTS + hand.length)
+    this.hand.length = 0
+    this.size = SPOTS
+    this.draft = draft
+    for (let spot = 0; spot < SPOTS; spot++) {
+      places[spot] = draft.old[spot]
+      this.isUnit[spot] = base.units[spot] === NONE ? 0 : 1
+    }
+    for (let i = 0; i < hand.length; i++) this.take(hand[i])
     this.lay(draft.top, TOP)
     this.lay(draft.bottom, BOTTOM)
     this.lay(draft.artifacts, TOP)
@@ -65,12 +73,21 @@ export class Layout {
     }
   }
 
-  get size(): number {
-    return SPOTS + this.hand.length
+  /** One more card, left out as yet. */
+  take(card: number): void {
+    this.places[this.size++] = OUT
+    this.swapLast(card, this.hand.length)
+  }
+
+  /** Another card in place of the last. */
+  swapLast(card: number, at = this.hand.length - 1): void {
+    this.hand[at] = card
+    this.isUnit[SPOTS + at] = isArtifact(card) ? 0 : 1
+    this.costs[SPOTS + at] = CARDS[card].cost
   }
 
   hasUnit(spot: number): boolean {
-    return this.base.units[spot] !== NONE
+    return this.isUnit[spot] === 1
   }
 
   toPlan(): Plan {
@@ -86,14 +103,19 @@ export class Layout {
       else bottom = withCard(bottom, card)
     }
     const old = Array.from({ length: SPOTS }, (_, spot) => this.places[spot])
-    return { old, top, bottom, artifacts, takeBacks: this.plan?.takeBacks ?? 0 }
+    return { old, top, bottom, artifacts, takeBacks: this.draft.takeBacks }
+  }
+
+  isDeployed(item: number): boolean {
+    return item < SPOTS ? this.hasUnit(item) && this.places[item] !== DISCARD : this.places[item] !== OUT
   }
 
   private rowOf(item: number): number {
+    if (this.isUnit[item] === 0) return NOWHERE
     const to = this.places[item]
-    if (item >= SPOTS) return to === OUT || isArtifact(this.hand[item - SPOTS]) ? NOWHERE : to
-    if (this.base.units[item] === NONE || to === DISCARD) return NOWHERE
-    return (ROW_OF[item] === 'top') === (to === STAY) ? TOP : BOTTOM
+    if (item >= SPOTS) return to
+    if (to === DISCARD) return NOWHERE
+    return item < LOWEST_BOTTOM === (to === STAY) ? TOP : BOTTOM
   }
 
   unitsTooMany(): number {
@@ -111,9 +133,11 @@ export class Layout {
   worth(scene: Scene, row: Float64Array | null = null): number {
     const excess = this.unitsTooMany()
     if (excess > 0) return IMPOSSIBLE - excess
+    const price = this.price()
+    if (price > this.base.gold) return IMPOSSIBLE
     this.deploy()
     const { realm } = this
-    if (!this.pay()) return IMPOSSIBLE
+    realm.gold -= price
     let points = 0
     let choosers = 0
     for (let spot = 0; spot < SPOTS; spot++) {
@@ -149,8 +173,8 @@ export class Layout {
     for (let i = 0; i < this.hand.length; i++) {
       const where = places[SPOTS + i]
       if (where === OUT) continue
-      if (isArtifact(this.hand[i])) realm.addArtifact(this.hand[i])
-      else this.settle(this.hand[i], 0, 1, where)
+      if (this.isUnit[SPOTS + i]) this.settle(this.hand[i], 0, 1, where)
+      else realm.addArtifact(this.hand[i])
     }
   }
 
@@ -163,21 +187,27 @@ export class Layout {
     realm.fresh[spot] = fresh
   }
 
-  /** False if the gold does not reach for all that was laid. */
-  private pay(): boolean {
-    const { realm, base } = this
+  /** Of all that is laid, less what it brings along. */
+  private price(): number {
     let price = 0
-    let flat = Number.NaN
-    for (let spot = 0; spot < SPOTS; spot++) {
-      const card = realm.units[spot]
-      if (card === NONE) continue
-      if (realm.fresh[spot] > 0) price += CARDS[card].cost
-      if (FLAT_PRICE[card] > 0) flat = FLAT_PRICE[card]
+    let laid = 0
+    for (let item = SPOTS; item < this.size; item++) {
+      if (this.places[item] === OUT) continue
+      if (this.isUnit[item]) price += this.costs[item]
+      else laid++
     }
-    for (let n = base.artifactCount; n < realm.artifactCount; n++)
-      price += flat > 0 ? flat : ARTIFACT_COST + ARTIFACT_COST_STEP * n
-    realm.gold -= price
-    return realm.gold >= 0
+    return laid === 0 ? price : price + this.artifactsPrice(laid)
+  }
+
+  private artifactsPrice(laid: number): number {
+    for (let item = 0; item < this.size; item++) {
+      if (!this.isUnit[item] || !this.isDeployed(item)) continue
+      const flat = FLAT_PRICE[item < SPOTS ? this.base.units[item] : this.hand[item - SPOTS]]
+      if (flat > 0) return flat * laid
+    }
+    let price = 0
+    for (let n = 0; n < laid; n++) price += ARTIFACT_COST + ARTIFACT_COST_STEP * (this.base.artifactCount + n)
+    return price
   }
 
   private raiseAll(): void {

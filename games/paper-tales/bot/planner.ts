@@ -114,6 +114,55 @@ function layOut(layout: Layout, scene: Scene): number {
   return best
 }
 
+/** Sweeps over the hand in which cards left out are tried again. */
+const SWEEPS = 2
+
+/** Card by card where each does most good, if need be in place of another: hardly dearer than a glance, and seldom far off. */
+export function sketchPlan(layout: Layout, scene: Scene): number {
+  let best = layout.worth(scene)
+  if (best <= IMPOSSIBLE) return climb(layout, scene, RESCUE_PASSES, null)
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const before = best
+    for (let item = SPOTS; item < layout.size; item++)
+      if (layout.places[item] === OUT) best = fitIn(layout, scene, item, best, true)
+    if (best === before) break
+  }
+  return best
+}
+
+/** The worth with a card wherever it does most good, if that is more than the worth without; laid there, if it is to stay. */
+export function fitIn(layout: Layout, scene: Scene, item: number, without: number, isToStay: boolean): number {
+  const { places } = layout
+  const lowest = isArtifact(layout.hand[item - SPOTS]) ? TOP : BOTTOM
+  let best = without
+  let chosen: number = OUT
+  let replaced = NOTHING
+  for (let to = TOP; to <= lowest; to++) {
+    places[item] = to
+    const worth = layout.worth(scene)
+    if (worth > best) {
+      best = worth
+      chosen = to
+      replaced = NOTHING
+    }
+    if (worth > IMPOSSIBLE) continue
+    for (let other = 0; other < layout.size; other++) {
+      if (other === item || !layout.isDeployed(other)) continue
+      const before = places[other]
+      places[other] = other < SPOTS ? DISCARD : OUT
+      const instead = layout.worth(scene)
+      places[other] = before
+      if (instead <= best) continue
+      best = instead
+      chosen = to
+      replaced = other
+    }
+  }
+  places[item] = isToStay ? chosen : OUT
+  if (isToStay && replaced !== NOTHING) places[replaced] = replaced < SPOTS ? DISCARD : OUT
+  return best
+}
+
 /** The best of the neighbouring layouts, pass after pass; tells the worth of the last. */
 function climb(layout: Layout, scene: Scene, passes: number, kept: Int8Array | null): number {
   const { places } = layout
