@@ -1,6 +1,6 @@
 import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { DRAFT_PASSES, openingSteps, PLAN_PASSES, ROUGH, targetOf } from './bot/deploy.ts'
+import { bestDeployment, DRAFT_PASSES, openingSteps, PLAN_PASSES, ROUGH, targetOf } from './bot/deploy.ts'
 import { shortList } from './bot/draft.ts'
 import { expect } from './bot/expect.ts'
 import { guess } from './bot/guess.ts'
@@ -83,7 +83,13 @@ function candidates(
   switch (p.stage) {
     case 'plan':
       if (closely && isUntouched(p.kingdoms[seat].plan)) return openingSteps(p, seat, moves, f)
-      return [stepTowards(targetOf(p, seat, f, closely ? PLAN_PASSES : ROUGH), p.kingdoms[seat].plan, moves)]
+      return [
+        stepTowards(
+          targetOf(p, seat, () => bestDeployment(p, seat, f, closely ? PLAN_PASSES : ROUGH)),
+          p.kingdoms[seat].plan,
+          moves,
+        ),
+      ]
     case 'recruit':
       return shortList(p, seat, moves, f, closely ? DRAFT_PASSES : ROUGH)
     default:

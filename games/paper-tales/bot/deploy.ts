@@ -1,6 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
+import { usualWorth } from '../weights/worths.ts'
 import { Layout } from './layout.ts'
 import { bestPlan, completedPlan, fitIn, type Planned, quickPlan, sketchPlan, variedPlans } from './planner.ts'
 import { type Scene, sceneOf } from './prospect.ts'
@@ -10,9 +11,7 @@ export const DRAFT_PASSES = 4
 export const PLAN_PASSES = 12
 /** At a glance, and for all seats at once, a rough idea must do. */
 export const ROUGH = 'rough'
-/** In walks through a search a little more than that. */
-export const BRISK = 'brisk'
-export type Care = number | typeof ROUGH | typeof BRISK
+export type Care = number | typeof ROUGH
 
 /** So many plans are compared, if they are no more than so many points worse than the best. */
 const VARIED = 4
@@ -38,7 +37,6 @@ export function planWorth(
   begin(p, seat, hand, draft)
   if (p.stage === 'plan' && p.sealed[seat]) return bestPlan(layout, scene, 0).worth
   if (care === ROUGH) return quickPlan(layout, scene)
-  if (care === BRISK) return sketchPlan(layout, scene)
   return (p.stage === 'plan' ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
 }
 
@@ -52,12 +50,12 @@ export function additions(
   into: Float64Array,
 ): void {
   begin(p, seat, hand, NO_PLAN)
-  const worth = sketchPlan(layout, scene)
+  const worth = sketchPlan(layout, scene, true)
   const last = layout.size
   layout.take(cards[0])
   for (let i = 0; i < cards.length; i++) {
     layout.swapLast(cards[i])
-    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : fitIn(layout, scene, last, worth, false) - worth
+    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : fitIn(layout, scene, last, worth, last, false) - worth
   }
 }
 
@@ -92,9 +90,17 @@ export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigu
   const { hand, plan } = p.kingdoms[seat]
   begin(p, seat, hand, plan)
   const scene = sceneOf(p, seat, false, f)
-  if (care !== ROUGH && care !== BRISK) return completed(plan, scene, care).plan
-  if (care === ROUGH) quickPlan(layout, scene)
-  else sketchPlan(layout, scene)
+  if (care !== ROUGH) return completed(plan, scene, care).plan
+  quickPlan(layout, scene)
+  return layout.toPlan()
+}
+
+/** A plan for walks through a search, where there is no time for a better one: cards that are good in most kingdoms come first. */
+export function sketchedDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, isOwn: boolean): Plan {
+  const { hand, plan } = p.kingdoms[seat]
+  const best = hand.toSorted((a, b) => usualWorth(b, p.round) - usualWorth(a, p.round))
+  begin(p, seat, best, plan)
+  sketchPlan(layout, sceneOf(p, seat, false, f), isOwn)
   return layout.toPlan()
 }
 
@@ -108,7 +114,7 @@ interface Target {
 const targets = new WeakMap<PaperTalesPosition, (Target | undefined)[]>()
 
 /** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
-export function targetOf(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care): Plan {
+export function targetOf(p: PaperTalesPosition, seat: Seat, make: () => Plan): Plan {
   const { hand, plan: draft } = p.kingdoms[seat]
   let known = targets.get(p)
   if (!known) {
@@ -118,7 +124,7 @@ export function targetOf(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, c
   const last = known[seat]
   if (draft !== NO_PLAN && last && last.round === p.round && last.hand === hand && last.takeBacks === draft.takeBacks)
     return last.plan
-  const plan = bestDeployment(p, seat, f, care)
+  const plan = make()
   known[seat] = { round: p.round, takeBacks: draft.takeBacks, hand, plan }
   return plan
 }

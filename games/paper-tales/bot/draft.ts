@@ -3,7 +3,7 @@ import { CARDS } from '../content/cards.ts'
 import { type Kingdom, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { withCard, withCards } from '../rules/cards.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
-import { WORTHS } from '../weights/worths.ts'
+import { usualWorth } from '../weights/worths.ts'
 import { additions, type Care, layoutPlan, planWorth } from './deploy.ts'
 import { MOST_CARDS } from './layout.ts'
 import { sceneOf } from './prospect.ts'
@@ -69,7 +69,6 @@ function asideWorth(move: PaperTalesMove): number {
   return 0
 }
 
-const WORTH_BY_ROUND = CARDS.map(({ id }) => WORTHS[id])
 const added = new Float64Array(MOST_CARDS)
 
 /** Takes what adds most to its own deployment; rivals take what does so for most kingdoms, which is much quicker told. */
@@ -78,7 +77,7 @@ export function quickPick(p: PaperTalesPosition, seat: Seat, isOwn: boolean, f: 
   const { packet } = k
   if (isOwn) additions(p, seat, withCards(k.hand, k.kept), packet, sceneOf(p, seat, false, f), added)
   const at = bestOf(packet, NONE, (card, i) =>
-    isOwn ? added[i] + f.alone * cardWorth(card, k, f) : WORTH_BY_ROUND[card][p.round - 1],
+    isOwn ? added[i] + f.alone * cardWorth(card, k, f) : usualWorth(card, p.round),
   )
   const card = packet[at]
   if (p.seats > 1 && !p.duel) return { kind: 'pick', card }

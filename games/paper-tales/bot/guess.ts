@@ -16,7 +16,7 @@ import { effectMoves, STEPS, tokensNow } from '../rules/effects.ts'
 import { game } from '../rules/game.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS, type Term } from '../weights/terms.ts'
-import { BRISK, ROUGH, targetOf } from './deploy.ts'
+import { ROUGH, sketchedDeployment, targetOf } from './deploy.ts'
 import { quickPick } from './draft.ts'
 import { expect, keptWorth } from './expect.ts'
 import { AT, prospect, sceneOf } from './prospect.ts'
@@ -34,7 +34,11 @@ export function guess(
     case 'recruit':
       return quickPick(p, seat, isOwn, f)
     case 'plan':
-      return nextStep(p, seat, targetOf(p, seat, f, BRISK))
+      return nextStep(
+        p,
+        seat,
+        targetOf(p, seat, () => sketchedDeployment(p, seat, f, isOwn)),
+      )
     case 'effects':
       return quickEffect(p, seat, f)
     case 'pay':

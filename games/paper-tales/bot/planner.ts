@@ -114,24 +114,31 @@ function layOut(layout: Layout, scene: Scene): number {
   return best
 }
 
-/** Sweeps over the hand in which cards left out are tried again. */
-const SWEEPS = 2
-
-/** Card by card where each does most good, if need be in place of another: hardly dearer than a glance, and seldom far off. */
-export function sketchPlan(layout: Layout, scene: Scene): number {
+/**
+ * Card by card where each does most good; with second thoughts also in place of a card laid before. Good cards should come
+ * first. Tells the worth.
+ */
+export function sketchPlan(layout: Layout, scene: Scene, hasSecondThoughts: boolean): number {
   let best = layout.worth(scene)
   if (best <= IMPOSSIBLE) return climb(layout, scene, RESCUE_PASSES, null)
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    const before = best
-    for (let item = SPOTS; item < layout.size; item++)
-      if (layout.places[item] === OUT) best = fitIn(layout, scene, item, best, true)
-    if (best === before) break
-  }
+  const replaceable = hasSecondThoughts ? layout.size : SPOTS
+  for (let item = SPOTS; item < layout.size; item++)
+    if (layout.places[item] === OUT) best = fitIn(layout, scene, item, best, replaceable, true)
   return best
 }
 
-/** The worth with a card wherever it does most good, if that is more than the worth without; laid there, if it is to stay. */
-export function fitIn(layout: Layout, scene: Scene, item: number, without: number, isToStay: boolean): number {
+/**
+ * The worth with a card wherever it does most good, if that is more than the worth without: on a free spot or, if there is none
+ * or too little gold, in place of one of the first items. Laid there, if it is to stay.
+ */
+export function fitIn(
+  layout: Layout,
+  scene: Scene,
+  item: number,
+  without: number,
+  replaceable: number,
+  isToStay: boolean,
+): number {
   const { places } = layout
   const lowest = isArtifact(layout.hand[item - SPOTS]) ? TOP : BOTTOM
   let best = without
@@ -146,7 +153,7 @@ export function fitIn(layout: Layout, scene: Scene, item: number, without: numbe
       replaced = NOTHING
     }
     if (worth > IMPOSSIBLE) continue
-    for (let other = 0; other < layout.size; other++) {
+    for (let other = 0; other < replaceable; other++) {
       if (other === item || !layout.isDeployed(other)) continue
       const before = places[other]
       places[other] = other < SPOTS ? DISCARD : OUT

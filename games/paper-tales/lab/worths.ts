@@ -53,12 +53,16 @@ for (let match = 0; match < Number(games); match++) {
   }
 }
 
-console.log(`import type { CardId } from '../content/cards.ts'
+console.log(`import { type CardId, CARDS } from '../content/cards.ts'
 
 /* Written by \`node games/paper-tales/lab/worths.ts ${games}\`. */
 
 /** What a card adds to a deployment on the average, in the first round, the second and so on. */
-export const WORTHS: Readonly<Record<CardId, readonly number[]>> = {`)
+const WORTHS: Readonly<Record<CardId, readonly number[]>> = {`)
 for (const [card, rounds] of notes.entries())
   console.log(`  '${CARDS[card].id}': [${rounds.map(({ seen, sum }) => (sum / seen).toFixed(2)).join(', ')}],`)
-console.log('}')
+console.log(`}
+
+const BY_CARD = CARDS.map(({ id }) => WORTHS[id])
+
+export const usualWorth = (card: number, round: number): number => BY_CARD[card][round - 1]`)

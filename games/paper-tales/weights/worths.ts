@@ -1,9 +1,9 @@
-import type { CardId } from '../content/cards.ts'
+import { CARDS, type CardId } from '../content/cards.ts'
 
 /* Written by `node games/paper-tales/lab/worths.ts 200`. */
 
 /** What a card adds to a deployment on the average, in the first round, the second and so on. */
-export const WORTHS: Readonly<Record<CardId, readonly number[]>> = {
+const WORTHS: Readonly<Record<CardId, readonly number[]>> = {
   adventurer: [1.78, 1.89, 2.0, 0.71],
   archer: [0.63, 0.56, 0.92, 0.57],
   blacksmith: [1.1, 1.07, 0.58, 0.45],
@@ -88,3 +88,7 @@ export const WORTHS: Readonly<Record<CardId, readonly number[]>> = {
   'ring-of-souls': [0.29, 1.08, 0.68, 0.39],
   'sword-of-dawn': [0.33, 0.49, 0.94, 0.56],
 }
+
+const BY_CARD = CARDS.map(({ id }) => WORTHS[id])
+
+export const usualWorth = (card: number, round: number): number => BY_CARD[card][round - 1]
