@@ -1,6 +1,7 @@
 import { BUILDINGS, CARDS } from '../content/cards.ts'
 import type { AbilityPhase, Condition, Effect, Production, Quantity, Resource } from '../content/vocabulary.ts'
 import { BUILDING_RESOURCES, buildingEffectsOf, effectsOf, flipsOf } from '../rules/abilities.ts'
+import { DIES_AT } from '../rules/aging.ts'
 
 /*
  * What cards and buildings do, sorted by when it counts. Bots reckon with it millions of times: everything has one shape
@@ -43,6 +44,7 @@ export const HAS = {
   aging: 32,
   end: 64,
   build: 128,
+  produces: 256,
 } as const
 
 export interface Lore {
@@ -146,13 +148,15 @@ const contentsOf = (lists: Lists): number =>
   (lists.income.length > 0 ? HAS.income : 0) |
   (lists.aging.length + lists.deaths.length > 0 ? HAS.aging : 0) |
   (lists.end.length > 0 ? HAS.end : 0) |
-  (lists.build.length > 0 ? HAS.build : 0)
+  (lists.build.length > 0 ? HAS.build : 0) |
+  (lists.produces.length > 0 ? HAS.produces : 0)
 
 const loreOf = (lists: Lists): Lore => ({ has: contentsOf(lists), ...lists })
 
 function listsOf(
   cost: number,
   printedStrength: number,
+  diesAt: number,
   resources: readonly Production[],
   effects: (phase: AbilityPhase) => readonly Effect[],
 ): Lists {
@@ -192,19 +196,18 @@ function listsOf(
     ),
     end: ofType(effects('end'), 'gainVP').map(effect => deedOf(effect)),
     build: effects('build'),
-    diesAt:
-      ofType(aging, 'neverDies').length > 0 ? Number.POSITIVE_INFINITY : (ofType(aging, 'diesAtAge')[0]?.min ?? 1),
+    diesAt,
   }
 }
 
 export const LORE: readonly Lore[] = CARDS.map(({ cost, strength, resources }, card) =>
-  loreOf(listsOf(cost, strength, resources, phase => effectsOf(card, phase))),
+  loreOf(listsOf(cost, strength, DIES_AT[card], resources, phase => effectsOf(card, phase))),
 )
 
 /** By building and level; level II gives both bonuses. */
 export const BUILDING_LORE: readonly (readonly Lore[])[] = BUILDINGS.map((_, building) =>
   BUILDING_RESOURCES[building].map((resources, level) =>
-    loreOf(listsOf(0, 0, resources, phase => buildingEffectsOf(building, level, phase))),
+    loreOf(listsOf(0, 0, Number.POSITIVE_INFINITY, resources, phase => buildingEffectsOf(building, level, phase))),
   ),
 )
 

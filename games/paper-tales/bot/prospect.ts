@@ -148,12 +148,16 @@ function build(realm: Realm, round: number, f: KingdomFigures): number {
   let chosen = NONE
   let level = 0
   let price = 0
+  const rounds = ROUNDS - round
+  const forSecond = rounds * (f.secondLevel + (realm.buildings(2) === 0 ? f.fifthSpot : 0))
   for (let at = 0; at < realm.available.length; at++) {
     const now = realm.levels[at]
     const land = now === 0 ? means.land : 0
     if (land > realm.gold) continue
     for (let to = now + 1; to <= 2; to++) {
-      const gain = levelWorth(realm, at, to, round, f)
+      // Points at the end and what the bonuses may bring until then.
+      const points = standingOf(realm.available[at], to) - standingOf(realm.available[at], now)
+      const gain = points + (now === 0 ? rounds * f.newBuilding : 0) + (to === 2 ? forSecond : 0)
       if (gain - land * f.gold[round] <= best) continue
       const cost = land + levelGold(realm.available[at], now, to, means)
       const worth = gain - cost * f.gold[round]
@@ -175,17 +179,6 @@ function build(realm: Realm, round: number, f: KingdomFigures): number {
 const LEVEL_POINTS = BUILDINGS.map(({ level1, level2 }) => [0, level1.vp, level2.vp])
 
 const standingOf = (building: number, level: number): number => LEVEL_POINTS[building][level]
-
-/** Points at the end and what the bonuses may bring until then. */
-function levelWorth(realm: Realm, at: number, level: number, round: number, f: KingdomFigures): number {
-  const now = realm.levels[at]
-  const rounds = ROUNDS - round
-  let worth = standingOf(realm.available[at], level) - standingOf(realm.available[at], now)
-  if (now === 0) worth += rounds * f.newBuilding
-  if (level === 2) worth += rounds * f.secondLevel
-  if (level === 2 && rounds > 0 && realm.buildings(2) === 0) worth += f.fifthSpot * rounds
-  return worth
-}
 
 /** Points that already stand on the table. */
 function standing(realm: Realm): number {

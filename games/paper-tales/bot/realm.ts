@@ -98,24 +98,48 @@ export class Realm {
 
   /** Finds what is in play and counts every symbol on it: to be done anew once anything has come or gone. */
   survey(): void {
-    this.food = this.wood = this.diamond = this.has = this.inPlay = 0
-    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) this.note(LORE[this.units[spot]], spot)
-    for (let i = 0; i < this.artifactCount; i++) this.note(LORE[this.artifacts[i]], NONE)
-    for (let i = 0; i < this.available.length; i++)
-      if (this.levels[i] > 0) this.note(BUILDING_LORE[this.available[i]][this.levels[i]], NONE)
+    const { units, artifacts, available, levels, lores, spots } = this
+    let count = 0
+    for (let spot = 0; spot < SPOTS; spot++)
+      if (units[spot] !== NONE) {
+        spots[count] = spot
+        lores[count++] = LORE[units[spot]]
+      }
+    for (let i = 0; i < this.artifactCount; i++) {
+      spots[count] = NONE
+      lores[count++] = LORE[artifacts[i]]
+    }
+    for (let i = 0; i < available.length; i++)
+      if (levels[i] > 0) {
+        spots[count] = NONE
+        lores[count++] = BUILDING_LORE[available[i]][levels[i]]
+      }
+    this.inPlay = count
+    this.countSymbols()
   }
 
-  private note(lore: Lore, spot: number): void {
-    this.lores[this.inPlay] = lore
-    this.spots[this.inPlay++] = spot
-    this.has |= lore.has
-    this.food += lore.food
-    this.wood += lore.wood
-    this.diamond += lore.diamond
-    for (let i = 0; i < lore.produces.length; i++) {
-      const deed = lore.produces[i]
-      this[deed.resource] += this.amountOf(deed, spot)
+  private countSymbols(): void {
+    const { lores, spots, inPlay } = this
+    let has = 0
+    let food = 0
+    let wood = 0
+    let diamond = 0
+    for (let i = 0; i < inPlay; i++) {
+      const lore = lores[i]
+      has |= lore.has
+      food += lore.food
+      wood += lore.wood
+      diamond += lore.diamond
     }
+    this.has = has
+    this.food = food
+    this.wood = wood
+    this.diamond = diamond
+    if (has & HAS.produces) for (let i = 0; i < inPlay; i++) this.countVarying(lores[i].produces, spots[i])
+  }
+
+  private countVarying(deeds: readonly Deed[], spot: number): void {
+    for (let i = 0; i < deeds.length; i++) this[deeds[i].resource] += this.amountOf(deeds[i], spot)
   }
 
   /** The whole strength of the kingdom, as surveyed, and the income an Ogre asks for. */
