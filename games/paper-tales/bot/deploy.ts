@@ -40,6 +40,10 @@ export function planWorth(
   return (p.stage === 'plan' ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
 }
 
+/** By what they are worth in most kingdoms. */
+export const bestFirst = (cards: readonly number[], round: number): number[] =>
+  cards.toSorted((a, b) => usualWorth(b, round) - usualWorth(a, round))
+
 /** What each of these cards would add to the deployment of a hand, roughly. */
 export function additions(
   p: PaperTalesPosition,
@@ -49,8 +53,8 @@ export function additions(
   scene: Scene,
   into: Float64Array,
 ): void {
-  begin(p, seat, hand, NO_PLAN)
-  const worth = sketchPlan(layout, scene, true)
+  begin(p, seat, bestFirst(hand, p.round), NO_PLAN)
+  const worth = sketchPlan(layout, scene, false)
   const last = layout.size
   layout.take(cards[0])
   for (let i = 0; i < cards.length; i++) {
@@ -98,8 +102,7 @@ export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigu
 /** A plan for walks through a search, where there is no time for a better one: cards that are good in most kingdoms come first. */
 export function sketchedDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, isOwn: boolean): Plan {
   const { hand, plan } = p.kingdoms[seat]
-  const best = hand.toSorted((a, b) => usualWorth(b, p.round) - usualWorth(a, p.round))
-  begin(p, seat, best, plan)
+  begin(p, seat, bestFirst(hand, p.round), plan)
   sketchPlan(layout, sceneOf(p, seat, false, f), isOwn)
   return layout.toPlan()
 }

@@ -1,15 +1,16 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { CARDS } from '../content/cards.ts'
 import { type Kingdom, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
-import { withCard, withCards } from '../rules/cards.ts'
+import { withCard, withCards, withoutCard } from '../rules/cards.ts'
+import { keepLimit } from '../rules/keep.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { usualWorth } from '../weights/worths.ts'
-import { additions, type Care, layoutPlan, planWorth } from './deploy.ts'
+import { additions, bestFirst, type Care, layoutPlan, planWorth, ROUGH } from './deploy.ts'
 import { MOST_CARDS } from './layout.ts'
 import { sceneOf } from './prospect.ts'
 
-/** Choices the draft looks at closely: all cards of a packet, or with the rules for two the best. */
-const SHORT_LIST = 9
+/** Cards of a packet that are compared: all, or at a glance those few that look best. */
+const SHORT_LIST = 3
 
 /** Cards that will be in the hand, the sealed choice included. */
 export function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
@@ -41,61 +42,71 @@ export function shortList(
   const scene = sceneOf(p, seat, false, f)
   planWorth(p, seat, own, NO_PLAN, scene, care)
   const plan = layoutPlan()
-  const rated = differentCards(moves).map(move => {
+  const rated = differentCards(moves, p.round).map(move => {
     const card = 'card' in move ? move.card : NONE
     const worth =
       planWorth(p, seat, withCard(own, card), plan, scene, care) + f.alone * cardWorth(card, p.kingdoms[seat], f)
     return { move, worth }
   })
   rated.sort((a, b) => b.worth - a.worth)
-  return rated.slice(0, SHORT_LIST).map(({ move }) => move)
+  return rated.slice(0, care === ROUGH ? SHORT_LIST : rated.length).map(({ move }) => move)
 }
 
 /** For each card to take the one move that looks best by what is given away with it. */
-function differentCards(moves: readonly PaperTalesMove[]): PaperTalesMove[] {
+function differentCards(moves: readonly PaperTalesMove[], round: number): PaperTalesMove[] {
   const best = new Map<number, PaperTalesMove>()
   for (const move of moves) {
     const card = 'card' in move ? move.card : NONE
     const known = best.get(card)
-    if (!known || asideWorth(move) > asideWorth(known)) best.set(card, move)
+    if (!known || asideWorth(move, round) > asideWorth(known, round)) best.set(card, move)
   }
   return [...best.values()]
 }
 
 /** Discard what would help the opponent; keep the crypts weak. */
-function asideWorth(move: PaperTalesMove): number {
-  if (move.kind === 'split') return 0.02 * CARDS[move.discard].strength
-  if (move.kind === 'muster') return -0.001 * CARDS[move.left].strength
+function asideWorth(move: PaperTalesMove, round: number): number {
+  if (move.kind === 'split') return usualWorth(move.discard, round)
+  if (move.kind === 'muster') return -CARDS[move.left].strength
   return 0
 }
 
 const added = new Float64Array(MOST_CARDS)
+/** Cards of a packet that are tried in a walk. */
+const LIKELY = 3
 
-/** Takes what adds most to its own deployment; rivals take what does so for most kingdoms, which is much quicker told. */
+/** Takes what adds most to its own deployment; rivals take what does so in most kingdoms, which is much quicker told. */
 export function quickPick(p: PaperTalesPosition, seat: Seat, isOwn: boolean, f: KingdomFigures): PaperTalesMove {
-  const k = p.kingdoms[seat]
-  const { packet } = k
-  if (isOwn) additions(p, seat, withCards(k.hand, k.kept), packet, sceneOf(p, seat, false, f), added)
-  const at = bestOf(packet, NONE, (card, i) =>
-    isOwn ? added[i] + f.alone * cardWorth(card, k, f) : usualWorth(card, p.round),
-  )
-  const card = packet[at]
+  const { packet } = p.kingdoms[seat]
+  const card = isOwn ? fittingCard(p, seat, f) : bestBy(packet, held => usualWorth(held, p.round))
   if (p.seats > 1 && !p.duel) return { kind: 'pick', card }
-  const sign = p.duel ? 1 : -1
-  const other = packet[bestOf(packet, at, aside => sign * CARDS[aside].strength)]
-  return p.duel ? { kind: 'split', card, discard: other } : { kind: 'muster', card, left: other }
+  const others = withoutCard(packet, card)
+  if (p.duel) return { kind: 'split', card, discard: bestBy(others, aside => usualWorth(aside, p.round)) }
+  return { kind: 'muster', card, left: bestBy(others, aside => -CARDS[aside].strength) }
 }
 
-/** The place of the best card, that at `taken` left out. */
-function bestOf(cards: readonly number[], taken: number, worthOf: (card: number, at: number) => number): number {
-  let best = NONE
+/** Of those that are good in most kingdoms the one that is best in this. */
+function fittingCard(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): number {
+  const k = p.kingdoms[seat]
+  const likely = bestFirst(k.packet, p.round).slice(0, LIKELY)
+  additions(p, seat, withCards(k.hand, k.kept), likely, sceneOf(p, seat, false, f), added)
+  return bestBy(likely, (card, i) => added[i] + f.alone * cardWorth(card, k, f))
+}
+
+/** As many as may be kept, by what they will probably be worth in the next round. */
+export function quickKeep(p: PaperTalesPosition, seat: Seat): PaperTalesMove {
+  const k = p.kingdoms[seat]
+  const cards = bestFirst(k.hand, p.round + 1).slice(0, keepLimit(k))
+  return { kind: 'keep', cards: cards.sort((a, b) => a - b) }
+}
+
+function bestBy(cards: readonly number[], worthOf: (card: number, at: number) => number): number {
+  let best = cards[0]
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < cards.length; i++) {
-    if (i === taken) continue
     const worth = worthOf(cards[i], i)
     if (worth <= most) continue
     most = worth
-    best = i
+    best = cards[i]
   }
   return best
 }

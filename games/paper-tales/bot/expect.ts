@@ -75,7 +75,7 @@ function payAs(p: PaperTalesPosition, seat: Seat): void {
     realm.addArtifact(card)
 }
 
-export function keptWorth(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): number {
+function keptWorth(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): number {
   const answer = p.sealed[seat]
   const cards = answer?.kind === 'keep' ? answer.cards : p.kingdoms[seat].kept
   return cards.reduce((sum, card) => sum + f.kept + cardWorth(card, p.kingdoms[seat], f), 0)

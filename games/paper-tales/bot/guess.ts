@@ -17,9 +17,9 @@ import { game } from '../rules/game.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS, type Term } from '../weights/terms.ts'
 import { ROUGH, sketchedDeployment, targetOf } from './deploy.ts'
-import { quickPick } from './draft.ts'
-import { expect, keptWorth } from './expect.ts'
-import { AT, prospect, sceneOf } from './prospect.ts'
+import { quickKeep, quickPick } from './draft.ts'
+import { expect } from './expect.ts'
+import { prospect, sceneOf } from './prospect.ts'
 import { Realm } from './realm.ts'
 import { stepTowards } from './steps.ts'
 
@@ -41,8 +41,9 @@ export function guess(
       )
     case 'effects':
       return quickEffect(p, seat, f)
-    case 'pay':
     case 'keep':
+      return quickKeep(p, seat)
+    case 'pay':
     case 'build':
     case 'aging':
       return bestAnswer(p, seat, f)
@@ -124,8 +125,7 @@ const trial = new Float64Array(TERMS.length)
 function answerWorth(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, f: KingdomFigures): number {
   p.sealed[seat] = move
   trial.fill(0)
-  if (p.stage === 'keep') trial[AT.kept] = keptWorth(p, seat, f)
-  else expect(p, seat, trial, ROUGH, f)
+  expect(p, seat, trial, ROUGH, f)
   p.sealed[seat] = null
   let worth = 0
   for (let term = 0; term < trial.length; term++) worth += trial[term]

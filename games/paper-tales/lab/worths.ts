@@ -14,7 +14,7 @@ import { trained } from '../weights/trained.ts'
 /*
  * node games/paper-tales/lab/worths.ts [games] > games/paper-tales/weights/worths.ts
  *
- * Plays games between bots that walk, half of them with all sets, and tells what each card added on the average to the
+ * Plays games as walks go, by the worths found before, half of them with all sets, and tells what each card added on the average to the
  * deployment of those who had it before them, by round.
  */
 const [games = '160'] = process.argv.slice(2)
