@@ -16,7 +16,10 @@ export interface Deed {
   readonly perArgument: number
   readonly when: When
   readonly whenArgument: number
-  readonly resource: Resource
+  /** What is counted, asked for or produced, where that is one resource. */
+  readonly perResource: Resource
+  readonly whenResource: Resource
+  readonly produced: Resource
   /** Gold, where it might be points; set, where it might be added; once for each that dies; of its own death only. */
   readonly isGold: boolean
   readonly isSet: boolean
@@ -70,15 +73,20 @@ export interface Lore {
   readonly diesAt: number
 }
 
+export const RESOURCE_BIT = { food: 1, wood: 2, diamond: 4 } as const
 const ROW_NUMBER = { top: 0, bottom: 1 } as const
 
-function countOf(per: Quantity | undefined): Pick<Deed, 'per' | 'perArgument' | 'resource'> {
-  const plain = { perArgument: 0, resource: 'food' } as const
+function countOf(per: Quantity | undefined): Pick<Deed, 'per' | 'perArgument' | 'perResource'> {
+  const plain = { perArgument: 0, perResource: 'food' } as const
   if (!per) return { ...plain, per: 'once' }
   switch (per.kind) {
     case 'resource':
-      if (per.resources.length === 1) return { per: 'oneResource', perArgument: 0, resource: per.resources[0] }
-      return { ...plain, per: 'resources', perArgument: per.resources.includes('diamond') ? 1 : 0 }
+      if (per.resources.length === 1) return { per: 'oneResource', perArgument: 0, perResource: per.resources[0] }
+      return {
+        ...plain,
+        per: 'resources',
+        perArgument: per.resources.reduce((bits, type) => bits | RESOURCE_BIT[type], 0),
+      }
     case 'building':
       return { ...plain, per: 'building', perArgument: per.level ?? 0 }
     case 'goldHeld':
@@ -114,10 +122,9 @@ interface Source {
 
 function deedOf(
   { amount = 0, max = Number.POSITIVE_INFINITY, per, if: condition }: Source,
-  marks: Partial<Pick<Deed, 'resource' | 'isGold' | 'isSet' | 'isForEach' | 'isOwn'>> = {},
+  marks: Partial<Pick<Deed, 'produced' | 'isGold' | 'isSet' | 'isForEach' | 'isOwn'>> = {},
 ): Deed {
   const count = countOf(per)
-  const asked = condition?.kind === 'resourceAtLeast' ? condition.resource : count.resource
   return {
     amount,
     max,
@@ -125,7 +132,9 @@ function deedOf(
     perArgument: count.perArgument,
     when: condition?.kind ?? 'always',
     whenArgument: condition ? barOf(condition) : 0,
-    resource: marks.resource ?? asked,
+    perResource: count.perResource,
+    whenResource: condition?.kind === 'resourceAtLeast' ? condition.resource : 'food',
+    produced: marks.produced ?? 'food',
     isGold: marks.isGold ?? false,
     isSet: marks.isSet ?? false,
     isForEach: marks.isForEach ?? false,
@@ -176,7 +185,7 @@ function listsOf(
     diamond: steady('diamond'),
     produces: resources
       .filter(production => production.per || production.if)
-      .map(production => deedOf(production, { resource: production.type })),
+      .map(production => deedOf(production, { produced: production.type })),
     ownStrength: strength
       .filter(({ scope }) => scope === 'self')
       .map(effect => deedOf(effect, { isSet: effect.mode === 'set' })),

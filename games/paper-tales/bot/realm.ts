@@ -2,7 +2,7 @@ import { BUILDINGS } from '../content/cards.ts'
 import { BASE_INCOME, LAND_PER_BUILDING, SPOTS } from '../content/figures.ts'
 import { type Kingdom, NONE } from '../position.ts'
 import type { Means } from '../rules/build.ts'
-import { BUILDING_LORE, type Deed, HAS, LORE, type Lore } from './lore.ts'
+import { BUILDING_LORE, type Deed, HAS, LORE, type Lore, RESOURCE_BIT } from './lore.ts'
 
 /** Spots from here on are the bottom row. */
 const BOTTOM = 3
@@ -139,7 +139,7 @@ export class Realm {
   }
 
   private countVarying(deeds: readonly Deed[], spot: number): void {
-    for (let i = 0; i < deeds.length; i++) this[deeds[i].resource] += this.amountOf(deeds[i], spot)
+    for (let i = 0; i < deeds.length; i++) this[deeds[i].produced] += this.amountOf(deeds[i], spot)
   }
 
   /** The whole strength of the kingdom, as surveyed, and the income an Ogre asks for. */
@@ -222,9 +222,9 @@ export class Realm {
       case 'once':
         return 1
       case 'oneResource':
-        return this[deed.resource]
+        return this[deed.perResource]
       case 'resources':
-        return this.food + this.wood + deed.perArgument * this.diamond
+        return this.resources(deed.perArgument)
       case 'building':
         return this.buildings(deed.perArgument)
       case 'goldHeld':
@@ -258,7 +258,7 @@ export class Realm {
       case 'always':
         return true
       case 'resourceAtLeast':
-        return this[deed.resource] >= bar
+        return this[deed.whenResource] >= bar
       case 'allResources':
         return this.food > 0 && this.wood > 0 && this.diamond > 0
       case 'ageOnSelfAtLeast':
@@ -276,6 +276,12 @@ export class Realm {
       case 'unitCostAtLeast':
         return this.dearest() >= bar
     }
+  }
+
+  private resources(bits: number): number {
+    const food = bits & RESOURCE_BIT.food ? this.food : 0
+    const wood = bits & RESOURCE_BIT.wood ? this.wood : 0
+    return food + wood + (bits & RESOURCE_BIT.diamond ? this.diamond : 0)
   }
 
   private unitCount(): number {
