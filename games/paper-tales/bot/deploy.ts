@@ -3,8 +3,9 @@ import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from
 import type { KingdomFigures } from '../weights/figures.ts'
 import { usualWorth } from '../weights/worths.ts'
 import { Layout } from './layout.ts'
-import { bestPlan, completedPlan, fitIn, type Planned, quickPlan, sketchPlan, variedPlans } from './planner.ts'
-import { type Scene, sceneOf } from './prospect.ts'
+import { bestPlan, completedPlan, type Planned, quickPlan, variedPlans } from './planner.ts'
+import { type Scene, sceneOf } from './scene.ts'
+import { fitIn, sketchPlan } from './sketch.ts'
 import { isUntouched, leadsTo, stepTowards } from './steps.ts'
 
 export const DRAFT_PASSES = 4

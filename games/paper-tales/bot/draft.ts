@@ -7,7 +7,7 @@ import type { KingdomFigures } from '../weights/figures.ts'
 import { usualWorth } from '../weights/worths.ts'
 import { additions, bestFirst, type Care, layoutPlan, planWorth, ROUGH } from './deploy.ts'
 import { MOST_CARDS } from './layout.ts'
-import { sceneOf } from './prospect.ts'
+import { sceneOf } from './scene.ts'
 
 /** Cards of a packet that are compared: all, or at a glance those few that look best. */
 const SHORT_LIST = 3

@@ -7,8 +7,9 @@ import type { KingdomFigures } from '../weights/figures.ts'
 import { type Care, layoutTerms, planWorth } from './deploy.ts'
 import { cardWorth, drafted } from './draft.ts'
 import { IMPOSSIBLE } from './layout.ts'
-import { AT, outlook, type Part, prospect, sceneOf } from './prospect.ts'
+import { AT, outlook, type Part, prospect } from './prospect.ts'
 import { Realm } from './realm.ts'
+import { sceneOf } from './scene.ts'
 
 const realm = new Realm()
 const alone = new Realm()

@@ -19,8 +19,9 @@ import { TERMS, type Term } from '../weights/terms.ts'
 import { ROUGH, sketchedDeployment, targetOf } from './deploy.ts'
 import { quickKeep, quickPick } from './draft.ts'
 import { expect } from './expect.ts'
-import { prospect, sceneOf } from './prospect.ts'
+import { prospect } from './prospect.ts'
 import { Realm } from './realm.ts'
+import { sceneOf } from './scene.ts'
 import { stepTowards } from './steps.ts'
 
 /** Everybody takes the card that looks best, deploys without much thought, and answers without trying it out. */

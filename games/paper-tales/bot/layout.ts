@@ -3,21 +3,24 @@ import { ARTIFACT_COST, ARTIFACT_COST_STEP, BOTTOM_SPOTS, SPOTS } from '../conte
 import { DISCARD, type Kingdom, MOVE, NO_PLAN, NONE, type Plan, STAY } from '../position.ts'
 import { effectOf, flipsOf } from '../rules/abilities.ts'
 import { withCard } from '../rules/cards.ts'
+import { amountOf, LOWEST_BOTTOM } from './counting.ts'
 import { FLIP_GAINS } from './lore.ts'
-import { prospect, type Scene } from './prospect.ts'
+import { prospect } from './prospect.ts'
 import { Realm } from './realm.ts'
+import type { Scene } from './scene.ts'
 
 /** Where a card of the hand goes; an artifact that is laid is TOP. */
 export const OUT = 0
 export const TOP = 1
 export const BOTTOM = 2
 const NOWHERE = 0
+/** No item of a layout. */
+export const NOTHING = -1
 
 /** Worse than anything that fits and can be paid, yet a number that can be compared and averaged. */
 export const IMPOSSIBLE = -1_000_000
 
 export const MOST_CARDS = 24
-const LOWEST_BOTTOM = BOTTOM_SPOTS[0]
 
 /** The flat price of artifacts under a Court Jester. */
 const FLAT_PRICE = CARDS.map((_, card) => effectOf(card, 'artifactCostFixed')?.amount ?? 0)
@@ -232,7 +235,7 @@ export class Layout {
       if (!isCounted) realm.survey()
       isCounted = true
       for (let i = 0; i < flips.length; i++) {
-        const amount = realm.amountOf(flips[i], at < SPOTS ? at : NONE)
+        const amount = amountOf(realm, flips[i], at < SPOTS ? at : NONE)
         if (flips[i].isGold) realm.gold += amount
         else points += amount
       }

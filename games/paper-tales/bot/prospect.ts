@@ -1,13 +1,16 @@
 import { placesOf } from '../../../kernel/judgement.ts'
-import { type Seat, seatAfter } from '../../../kernel/seat.ts'
 import { BUILDINGS, CARDS } from '../content/cards.ts'
-import { ROUNDS, SPOTS, WAR_VP } from '../content/figures.ts'
-import { NONE, type PaperTalesPosition } from '../position.ts'
+import { ROUNDS, WAR_VP } from '../content/figures.ts'
+import { NONE } from '../position.ts'
 import { levelGold } from '../rules/build.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS } from '../weights/terms.ts'
-import { type Deed, HAS, LORE } from './lore.ts'
-import { Realm } from './realm.ts'
+import { aging } from './aging.ts'
+import { amountOf } from './counting.ts'
+import type { Deed } from './deed.ts'
+import { HAS } from './lore.ts'
+import type { Realm } from './realm.ts'
+import type { Scene } from './scene.ts'
 
 /*
  * How many points a kingdom will end with, roughly: the rest of this round in expectation, then the next rounds with
@@ -16,47 +19,8 @@ import { Realm } from './realm.ts'
 
 export const AT = placesOf(TERMS)
 
-/** Armies of the Lich King before their crypts. */
-const ARMY = [0, 2.4, 4.6, 7, 9.2]
-
 /** The part of the round from which on things are still to come. */
 export type Part = 'war' | 'build' | 'aging'
-
-/** What surrounds a kingdom whose prospect is asked for. */
-export interface Scene {
-  readonly round: number
-  /** The strengths it will meet in this round's war, as far as one can tell. */
-  readonly enemies: readonly number[]
-  readonly duel: boolean
-  readonly f: KingdomFigures
-}
-
-export const sceneOf = (p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): Scene => ({
-  round: p.round,
-  enemies: enemiesOf(p, seat, revealed, f),
-  duel: p.duel,
-  f,
-})
-
-function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {
-  if (p.seats === 1) {
-    const strongest = (crypt: readonly number[]) =>
-      crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
-    const typical = (crypt: readonly number[]) => (revealed ? 0 : 2.5 * (1 - crypt.length / 5))
-    return [p.lich.leftCrypt, p.lich.rightCrypt].map(crypt => ARMY[p.round] + strongest(crypt) + typical(crypt))
-  }
-  const left = expectedStrength(p, seatAfter(seat, p.seats, 1), revealed, f)
-  return p.seats === 2 ? [left] : [left, expectedStrength(p, seatAfter(seat, p.seats, -1), revealed, f)]
-}
-
-const neighbour = new Realm()
-
-function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number {
-  neighbour.load(p.kingdoms[seat], p.available)
-  neighbour.survey()
-  const strength = neighbour.muster()
-  return revealed ? strength : strength + neighbour.freeTopSpots() * f.newcomer[p.round]
-}
 
 const chance = (own: number, other: number, { edge, spread }: KingdomFigures): number =>
   1 / (1 + Math.exp((other - own - edge) / spread))
@@ -123,7 +87,7 @@ function war(realm: Realm, { duel, f }: Scene, enemies: readonly number[], newco
 function spoils(realm: Realm, deeds: readonly Deed[], spot: number, wins: number): number {
   let points = 0
   for (let i = 0; i < deeds.length; i++) {
-    const amount = realm.amountOf(deeds[i], spot) * wins
+    const amount = amountOf(realm, deeds[i], spot) * wins
     if (deeds[i].isGold) realm.gold += amount
     else points += amount
   }
@@ -136,7 +100,7 @@ function glory(realm: Realm, deeds: readonly Deed[], spot: number, wins: number)
   for (let i = 0; i < deeds.length; i++) {
     const asksForVictory = deeds[i].when === 'warsWonAtLeast'
     realm.wins = asksForVictory ? deeds[i].whenArgument : wins
-    points += realm.amountOf(deeds[i], spot) * (asksForVictory ? Math.min(1, wins) : 1)
+    points += amountOf(realm, deeds[i], spot) * (asksForVictory ? Math.min(1, wins) : 1)
   }
   return points
 }
@@ -197,52 +161,4 @@ function lastingWorth(realm: Realm, round: number, f: KingdomFigures): number {
   for (let i = 0; i < realm.available.length; i++) built += realm.levels[i]
   if (realm.buildings(2) > 0) worth += f.fifthSpot
   return worth + built * f.levels * Math.max(0, rounds - 1)
-}
-
-/** Deaths and tokens, without help from Healers; carried out in the realm. */
-function aging(realm: Realm): number {
-  const { units, age, dying } = realm
-  realm.deaths = realm.ageOnDying = realm.survivors = 0
-  for (let spot = 0; spot < SPOTS; spot++) {
-    dying[spot] = units[spot] !== NONE && age[spot] >= LORE[units[spot]].diesAt ? 1 : 0
-    if (dying[spot]) {
-      realm.deaths++
-      realm.ageOnDying += age[spot]
-    } else if (units[spot] !== NONE && age[spot] > 0) realm.survivors++
-  }
-  let points = 0
-  if (realm.has & HAS.aging)
-    for (let i = 0; i < realm.inPlay; i++) {
-      const lore = realm.lores[i]
-      if (lore.aging.length > 0) points += yearly(realm, lore.aging, realm.spots[i])
-      if (lore.deaths.length > 0) points += legacies(realm, lore.deaths, realm.spots[i])
-    }
-  for (let spot = 0; spot < SPOTS; spot++) {
-    if (dying[spot]) units[spot] = NONE
-    age[spot] = units[spot] === NONE ? 0 : age[spot] + 1
-  }
-  return points
-}
-
-function yearly(realm: Realm, deeds: readonly Deed[], spot: number): number {
-  let points = 0
-  for (let i = 0; i < deeds.length; i++) points += earn(realm, deeds[i], realm.amountOf(deeds[i], spot))
-  return points
-}
-
-function legacies(realm: Realm, deeds: readonly Deed[], spot: number): number {
-  let points = 0
-  for (let i = 0; i < deeds.length; i++) {
-    const deed = deeds[i]
-    if (deed.isOwn && !realm.dying[spot]) continue
-    points += earn(realm, deed, realm.amountOf(deed, spot) * (deed.isForEach ? realm.deaths : 1))
-  }
-  return points
-}
-
-/** Gold goes to the treasury, points are told. */
-function earn(realm: Realm, deed: Deed, amount: number): number {
-  if (!deed.isGold) return amount
-  realm.gold += amount
-  return 0
 }

@@ -2,10 +2,10 @@ import { BUILDINGS } from '../content/cards.ts'
 import { BASE_INCOME, LAND_PER_BUILDING, SPOTS } from '../content/figures.ts'
 import { type Kingdom, NONE } from '../position.ts'
 import type { Means } from '../rules/build.ts'
-import { BUILDING_LORE, type Deed, HAS, LORE, type Lore, RESOURCE_BIT } from './lore.ts'
+import { amountOf, holds, LOWEST_BOTTOM } from './counting.ts'
+import type { Deed } from './deed.ts'
+import { BUILDING_LORE, HAS, LORE, type Lore } from './lore.ts'
 
-/** Spots from here on are the bottom row. */
-const BOTTOM = 3
 const MOST_ARTIFACTS = 24
 
 /**
@@ -92,7 +92,7 @@ export class Realm {
 
   freeTopSpots(): number {
     let free = this.top
-    for (let spot = 0; spot < BOTTOM; spot++) if (this.units[spot] !== NONE) free--
+    for (let spot = 0; spot < LOWEST_BOTTOM; spot++) if (this.units[spot] !== NONE) free--
     return free
   }
 
@@ -139,7 +139,7 @@ export class Realm {
   }
 
   private countVarying(deeds: readonly Deed[], spot: number): void {
-    for (let i = 0; i < deeds.length; i++) this[deeds[i].produced] += this.amountOf(deeds[i], spot)
+    for (let i = 0; i < deeds.length; i++) this[deeds[i].produced] += amountOf(this, deeds[i], spot)
   }
 
   /** The whole strength of the kingdom, as surveyed, and the income an Ogre asks for. */
@@ -152,7 +152,7 @@ export class Realm {
       const lore = this.lores[i]
       const strength = lore.has & HAS.ownStrength ? this.unitStrength(lore, spot) : lore.printedStrength
       this.strengths[spot] = strength
-      if ((spot < BOTTOM || lore.fightsFromBack) && !this.cannotFight(lore, spot)) total += strength
+      if ((spot < LOWEST_BOTTOM || lore.fightsFromBack) && !this.cannotFight(lore, spot)) total += strength
     }
     return this.has & HAS.strength ? total + this.sum('strength') : total
   }
@@ -162,21 +162,21 @@ export class Realm {
     let added = 0
     for (let i = 0; i < ownStrength.length; i++) {
       const deed = ownStrength[i]
-      if (!deed.isSet) added += this.amountOf(deed, spot)
-      else if (this.holds(deed, spot)) strength = deed.amount
+      if (!deed.isSet) added += amountOf(this, deed, spot)
+      else if (holds(this, deed, spot)) strength = deed.amount
     }
     return strength + added
   }
 
   private cannotFight({ cannotFight }: Lore, spot: number): boolean {
-    return cannotFight.length > 0 && this.holds(cannotFight[0], spot)
+    return cannotFight.length > 0 && holds(this, cannotFight[0], spot)
   }
 
   private sum(list: 'income' | 'strength' | 'end'): number {
     let sum = 0
     for (let i = 0; i < this.inPlay; i++) {
       const deeds = this.lores[i][list]
-      for (let j = 0; j < deeds.length; j++) sum += this.amountOf(deeds[j], this.spots[i])
+      for (let j = 0; j < deeds.length; j++) sum += amountOf(this, deeds[j], this.spots[i])
     }
     return sum
   }
@@ -208,115 +208,5 @@ export class Realm {
       else if (effect.type === 'payGoldForResource')
         for (const resource of effect.resources) this.goldFor[resource] = Math.min(this.goldFor[resource], effect.gold)
     }
-  }
-
-  amountOf(deed: Deed, spot: number): number {
-    if (deed.when !== 'always' && !this.holds(deed, spot)) return 0
-    if (deed.per === 'once') return deed.amount
-    const amount = deed.amount * this.measure(deed, spot)
-    return amount > deed.max ? deed.max : amount
-  }
-
-  private measure(deed: Deed, spot: number): number {
-    switch (deed.per) {
-      case 'once':
-        return 1
-      case 'oneResource':
-        return this[deed.perResource]
-      case 'resources':
-        return this.resources(deed.perArgument)
-      case 'building':
-        return this.buildings(deed.perArgument)
-      case 'goldHeld':
-        return Math.floor(this.gold / deed.perArgument)
-      case 'ageOnSelf':
-        return spot === NONE ? 0 : this.age[spot]
-      case 'ageInKingdom':
-        return this.age[0] + this.age[1] + this.age[2] + this.age[3] + this.age[4]
-      case 'ageOnDying':
-        return this.ageOnDying
-      case 'artifact':
-        return this.artifactCount
-      case 'otherUnits':
-        return this.unitCount() - (spot === NONE ? 0 : 1)
-      case 'distinctUnitCost':
-        return this.distinctCosts()
-      case 'incomeThisRound':
-        return this.income
-      case 'survivorWithAge':
-        return this.survivors
-      case 'unitsOfRow':
-      case 'unitsOfCost':
-      case 'unitsOfStrength':
-        return this.unitsWhere(deed)
-    }
-  }
-
-  holds(deed: Deed, spot: number): boolean {
-    const bar = deed.whenArgument
-    switch (deed.when) {
-      case 'always':
-        return true
-      case 'resourceAtLeast':
-        return this[deed.whenResource] >= bar
-      case 'allResources':
-        return this.food > 0 && this.wood > 0 && this.diamond > 0
-      case 'ageOnSelfAtLeast':
-        return this.age[spot] >= bar
-      case 'ageOnSelfExactly':
-        return this.age[spot] === bar
-      case 'artifactsAtLeast':
-        return this.artifactCount >= bar
-      case 'warsWonAtLeast':
-        return this.wins >= bar
-      case 'deathsAtLeast':
-        return this.deaths >= bar
-      case 'row':
-        return (spot < BOTTOM ? 0 : 1) === bar
-      case 'unitCostAtLeast':
-        return this.dearest() >= bar
-    }
-  }
-
-  private resources(bits: number): number {
-    const food = bits & RESOURCE_BIT.food ? this.food : 0
-    const wood = bits & RESOURCE_BIT.wood ? this.wood : 0
-    return food + wood + (bits & RESOURCE_BIT.diamond ? this.diamond : 0)
-  }
-
-  private unitCount(): number {
-    let count = 0
-    for (let spot = 0; spot < SPOTS; spot++) if (this.units[spot] !== NONE) count++
-    return count
-  }
-
-  private unitsWhere({ per, perArgument }: Deed): number {
-    let count = 0
-    for (let spot = 0; spot < SPOTS; spot++) {
-      if (this.units[spot] === NONE) continue
-      if (per === 'unitsOfRow') count += (spot < BOTTOM ? 0 : 1) === perArgument ? 1 : 0
-      else if (per === 'unitsOfCost') count += LORE[this.units[spot]].cost <= perArgument ? 1 : 0
-      else count += this.strengths[spot] >= perArgument ? 1 : 0
-    }
-    return count
-  }
-
-  private distinctCosts(): number {
-    let seen = 0
-    let count = 0
-    for (let spot = 0; spot < SPOTS; spot++) {
-      if (this.units[spot] === NONE) continue
-      const bit = 1 << (LORE[this.units[spot]].cost + 8)
-      if (!(seen & bit)) count++
-      seen |= bit
-    }
-    return count
-  }
-
-  private dearest(): number {
-    let cost = Number.NEGATIVE_INFINITY
-    for (let spot = 0; spot < SPOTS; spot++)
-      if (this.units[spot] !== NONE && LORE[this.units[spot]].cost > cost) cost = LORE[this.units[spot]].cost
-    return cost
   }
 }
