@@ -8,7 +8,7 @@ import { AT } from './bot/prospect.ts'
 import { isUntouched, stepTowards } from './bot/steps.ts'
 import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS } from './content/figures.ts'
-import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition } from './position.ts'
+import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition, type Plan } from './position.ts'
 import type { KingdomFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
@@ -16,9 +16,10 @@ import { TERMS, type Term } from './weights/terms.ts'
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, KingdomFigures> = {
   terms: TERMS,
   weights,
-  cost: 1.3,
+  cost: 1,
   clock,
-  horizon: p => ROUNDS + 1 - clock(p),
+  // Alone, whether the Lich King is beaten shows only at the very end.
+  horizon: p => (p.seats === 1 ? ROUNDS + 1 : ROUNDS + 1 - clock(p)),
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
@@ -85,7 +86,7 @@ function candidates(
       if (closely && isUntouched(p.kingdoms[seat].plan)) return openingSteps(p, seat, moves, f)
       return [
         stepTowards(
-          targetOf(p, seat, () => bestDeployment(p, seat, f, closely ? PLAN_PASSES : ROUGH)),
+          targetOf(p, seat, () => deployment(p, seat, f, closely)),
           p.kingdoms[seat].plan,
           moves,
         ),
@@ -96,3 +97,6 @@ function candidates(
       return moves
   }
 }
+
+const deployment = (p: PaperTalesPosition, seat: Seat, f: KingdomFigures, closely: boolean): Plan =>
+  bestDeployment(p, seat, f, closely ? PLAN_PASSES : ROUGH)
