@@ -17,8 +17,8 @@ import { compose, play, scene, spotOf, unitsOf } from './builders.ts'
 const judge = new Judge(judgement)
 
 /** Points of the evaluation that may be lost on the average where a move is only guessed, and a deployment only sketched. */
-const LOST_AT_A_GLANCE = 0.5
-const LOST_IN_A_SKETCH = 1
+const LOST_AT_A_GLANCE = 0.3
+const LOST_IN_A_SKETCH = 0.3
 
 /** Lays out what the bot thinks best; the other seats deploy nothing. */
 function deployAsBot(p: PaperTalesPosition, seat: Seat): void {
@@ -86,10 +86,11 @@ function decisions(seats: number, options: PaperTalesOptions, seed: string): [Pa
   const rng = Rng.fromSeed(seed)
   const p = game.setup(options, seats, rng)
   const found: [PaperTalesPosition, Seat][] = []
+  let seen = 0
   for (let [seat] = p.asked; seat !== undefined; [seat] = p.asked) {
     const moves = game.moves(p, seat)
-    if (moves.length > 1) for (const asked of p.asked) found.push([game.clone(p), asked])
-    const guessed = found.length % 5 === 0 ? null : judge.guess(p, seat, found.length % 2 === 0)
+    if (moves.length > 1) for (const asked of p.asked) if (++seen % 3 === 0) found.push([game.clone(p), asked])
+    const guessed = seen % 5 === 0 ? null : judge.guess(p, seat, seen % 2 === 0)
     game.play(p, seat, guessed ?? rng.pick(moves), rng, null)
   }
   return found
@@ -130,7 +131,7 @@ describe('What a seat will probably do, at a glance', () => {
       lost += Math.max(...worths) - worthOf(guessed)
       asked++
     }
-    expect(asked).toBeGreaterThan(100)
+    expect(asked).toBeGreaterThan(50)
     expect(lost / asked).toBeLessThan(LOST_AT_A_GLANCE)
   })
 
