@@ -1,13 +1,16 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Kingdom, NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
+import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
-import { bestPlan, completedPlan, type Planned, quickPlan, scratch, variedPlans, type Worth } from './planner.ts'
-import { enemiesOf, prospect, UNAVAILABLE } from './prospect.ts'
+import { usualWorth } from '../weights/worths.ts'
+import { Layout } from './layout.ts'
+import { bestPlan, completedPlan, type Planned, quickPlan, variedPlans } from './planner.ts'
+import { type Scene, sceneOf } from './scene.ts'
+import { fitIn, sketchPlan } from './sketch.ts'
 import { isUntouched, leadsTo, stepTowards } from './steps.ts'
 
 export const DRAFT_PASSES = 4
 export const PLAN_PASSES = 12
-/** At a glance, for all seats at once, and in walks through a search, a rough idea must do. */
+/** At a glance, and for all seats at once, a rough idea must do. */
 export const ROUGH = 'rough'
 export type Care = number | typeof ROUGH
 
@@ -15,47 +18,59 @@ export type Care = number | typeof ROUGH
 const VARIED = 4
 const MUCH_WORSE = 3
 
-/** A copy of the kingdom to reckon with; buildings that are not in the game are marked. */
-export function reckoning(p: PaperTalesPosition, seat: Seat): Kingdom {
-  const k = scratch(p.kingdoms[seat])
-  for (let building = 0; building < k.buildings.length; building++)
-    if (!p.available.includes(building)) k.buildings[building] = UNAVAILABLE
-  return k
+const layout = new Layout()
+
+function begin(p: PaperTalesPosition, seat: Seat, hand: readonly number[], draft: Plan): void {
+  layout.begin(p.kingdoms[seat], p.available, hand, draft, p.stage === 'recruit')
 }
 
-/** The best deployment of these cards that can be reached from a draft. */
-export function planFor(
+/**
+ * What the best deployment of these cards that can be reached from a draft is worth. The layout it leads to stays in memory.
+ */
+export function planWorth(
   p: PaperTalesPosition,
   seat: Seat,
-  k: Kingdom,
   hand: readonly number[],
-  from: Plan,
-  f: KingdomFigures,
+  draft: Plan,
+  scene: Scene,
   care: Care,
-): Planned {
-  k.hand = hand
-  k.plan = from
-  if (p.stage === 'recruit') {
-    k.top = k.buildings.includes(2) ? 3 : 2
-    // Last round's units are paid for, though they count as new until plans begin.
-    k.fresh = k.fresh.map(() => 0)
-    k.freshArtifacts = 0
-  }
-  const worth = worthNow(p, seat, f)
-  if (p.stage === 'plan') return p.sealed[seat] ? bestPlan(k, worth, 0) : completed(k, worth, care)
-  return care === ROUGH ? quickPlan(k, worth) : bestPlan(k, worth, care)
+): number {
+  begin(p, seat, hand, draft)
+  if (p.stage === 'plan' && p.sealed[seat]) return bestPlan(layout, scene, 0).worth
+  if (care === ROUGH) return quickPlan(layout, scene)
+  return (p.stage === 'plan' ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
 }
+
+/** By what they are worth in most kingdoms. */
+export const bestFirst = (cards: readonly number[], round: number): number[] =>
+  cards.toSorted((a, b) => usualWorth(b, round) - usualWorth(a, round))
+
+/** What each of these cards would add to the deployment of a hand, roughly. */
+export function additions(
+  p: PaperTalesPosition,
+  seat: Seat,
+  hand: readonly number[],
+  cards: readonly number[],
+  scene: Scene,
+  into: Float64Array,
+): void {
+  begin(p, seat, bestFirst(hand, p.round), NO_PLAN)
+  const worth = sketchPlan(layout, scene, false)
+  const last = layout.size
+  layout.take(cards[0])
+  for (let i = 0; i < cards.length; i++) {
+    layout.swapLast(cards[i])
+    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : fitIn(layout, scene, last, worth, last, false) - worth
+  }
+}
+
+/** The terms of the layout that was reckoned with last. */
+export const layoutTerms = (scene: Scene, row: Float64Array): number => layout.worth(scene, row)
+export const layoutPlan = (): Plan => layout.toPlan()
 
 /** What a player has laid is not taken back, once there is anything. */
-function completed(k: Kingdom, worth: Worth, care: Care): Planned {
-  if (care === ROUGH) return quickPlan(k, worth)
-  return isUntouched(k.plan) ? bestPlan(k, worth, care) : completedPlan(k, worth, care)
-}
-
-function worthNow(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): Worth {
-  const enemies = enemiesOf(p, seat, false, f)
-  return k => prospect(k, p.round, 'war', enemies, p.duel, f)
-}
+const completed = (draft: Plan, scene: Scene, care: number): Planned =>
+  isUntouched(draft) ? bestPlan(layout, scene, care) : completedPlan(layout, scene, care)
 
 /** The first step of the best plan, and a step of each other one that is nearly as good: one that the best does not contain. */
 export function openingSteps(
@@ -64,7 +79,8 @@ export function openingSteps(
   moves: readonly PaperTalesMove[],
   f: KingdomFigures,
 ): readonly PaperTalesMove[] {
-  const [best, ...others] = variedPlans(reckoning(p, seat), worthNow(p, seat, f), PLAN_PASSES, VARIED)
+  begin(p, seat, p.kingdoms[seat].hand, p.kingdoms[seat].plan)
+  const [best, ...others] = variedPlans(layout, sceneOf(p, seat, false, f), PLAN_PASSES, VARIED)
   const steps = [stepTowards(best.plan, NO_PLAN, moves)]
   for (const { plan, worth } of others) {
     if (worth < best.worth - MUCH_WORSE) break
@@ -75,8 +91,22 @@ export function openingSteps(
 }
 
 /** The best plan in reach of the draft. */
-export const bestDeployment = (p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan =>
-  completed(reckoning(p, seat), worthNow(p, seat, f), care).plan
+export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan {
+  const { hand, plan } = p.kingdoms[seat]
+  begin(p, seat, hand, plan)
+  const scene = sceneOf(p, seat, false, f)
+  if (care !== ROUGH) return completed(plan, scene, care).plan
+  quickPlan(layout, scene)
+  return layout.toPlan()
+}
+
+/** A plan for walks through a search, where there is no time for a better one: cards that are good in most kingdoms come first. */
+export function sketchedDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, isOwn: boolean): Plan {
+  const { hand, plan } = p.kingdoms[seat]
+  begin(p, seat, bestFirst(hand, p.round), plan)
+  sketchPlan(layout, sceneOf(p, seat, false, f), isOwn)
+  return layout.toPlan()
+}
 
 interface Target {
   readonly round: number
@@ -88,7 +118,7 @@ interface Target {
 const targets = new WeakMap<PaperTalesPosition, (Target | undefined)[]>()
 
 /** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
-export function targetOf(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care): Plan {
+export function targetOf(p: PaperTalesPosition, seat: Seat, make: () => Plan): Plan {
   const { hand, plan: draft } = p.kingdoms[seat]
   let known = targets.get(p)
   if (!known) {
@@ -98,7 +128,7 @@ export function targetOf(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, c
   const last = known[seat]
   if (draft !== NO_PLAN && last && last.round === p.round && last.hand === hand && last.takeBacks === draft.takeBacks)
     return last.plan
-  const plan = bestDeployment(p, seat, f, care)
+  const plan = make()
   known[seat] = { round: p.round, takeBacks: draft.takeBacks, hand, plan }
   return plan
 }

@@ -51,6 +51,9 @@ export const BUILDING_RESOURCES: readonly (readonly (readonly Production[])[])[]
 
 export const effectsOf = (card: number, phase: AbilityPhase): readonly Effect[] => CARD_EFFECTS[card][phase]
 
+export const buildingEffectsOf = (building: number, level: number, phase: AbilityPhase): readonly Effect[] =>
+  BUILDING_EFFECTS[building][level][phase]
+
 /** Made once, because bots ask for them millions of times: of a card by phase and spot, of a building by level and phase. */
 const activeFrom = (
   effects: ByPhase,

@@ -1,5 +1,6 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { CARDS } from '../content/cards.ts'
 import { SPOTS } from '../content/figures.ts'
 import { type Kingdom, NONE, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { activeIn, effectOf } from './abilities.ts'
@@ -9,12 +10,14 @@ import { amountOf, tallyOf } from './measure.ts'
 import { objectionTo } from './objections.ts'
 import { discardCard } from './piles.ts'
 
+/** With so many tokens a unit dies, by card. */
+export const DIES_AT: readonly number[] = CARDS.map((_, card) =>
+  effectOf(card, 'neverDies') ? Number.POSITIVE_INFINITY : (effectOf(card, 'diesAtAge')?.min ?? 1),
+)
+
 /** Would the unit die if nobody helped? (PT-AGE-1) */
-export function wouldDie(k: Kingdom, spot: number): boolean {
-  const card = k.units[spot]
-  if (card === NONE || effectOf(card, 'neverDies')) return false
-  return k.age[spot] >= (effectOf(card, 'diesAtAge')?.min ?? 1)
-}
+export const wouldDie = (k: Kingdom, spot: number): boolean =>
+  k.units[spot] !== NONE && k.age[spot] >= DIES_AT[k.units[spot]]
 
 /** Units one of the kingdom's Healers could save (PT-RUL-37). */
 function savable(k: Kingdom): number[] {
@@ -39,11 +42,19 @@ function spotsWhere(k: Kingdom, wanted: (spot: number) => boolean): number[] {
   return spots
 }
 
+/** Is there a Healer or a Phoenix at all? */
+function canHelp(k: Kingdom): boolean {
+  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE && HELPS[k.units[spot]]) return true
+  return false
+}
+
+const HELPS = CARDS.map((_, card) => Boolean(effectOf(card, 'preventDeath') ?? effectOf(card, 'payToSurvive')))
+
 /** Only those with a Healer or a Phoenix to decide on are asked, all at once (PT-RUL-36, PT-RUL-54). */
 export function beginAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   p.stage = 'aging'
   emit?.({ kind: 'phase', phase: 'aging' })
-  p.asked = seatsOf(p.seats).filter(seat => spareMoves(p, seat).length > 1)
+  p.asked = seatsOf(p.seats).filter(seat => canHelp(p.kingdoms[seat]) && spareMoves(p, seat).length > 1)
 }
 
 export function spareMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {

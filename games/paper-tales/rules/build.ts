@@ -5,12 +5,12 @@ import { LAND_PER_BUILDING } from '../content/figures.ts'
 import type { LevelFigures, Resource } from '../content/vocabulary.ts'
 import type { Kingdom, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { activeIn } from './abilities.ts'
-import { buildingsOf, type Tally, tallyOf } from './measure.ts'
+import { buildingsOf, tallyOf } from './measure.ts'
 import { objectionTo } from './objections.ts'
 
 /** How a kingdom may pay: what it produces and what the Build abilities allow. */
-interface Means {
-  readonly tally: Tally
+export interface Means {
+  readonly tally: Stock
   readonly land: number
   /** Gold that stands for one required unit; Infinity where it cannot. */
   readonly goldFor: Readonly<Record<Resource, number>>
@@ -102,15 +102,19 @@ export interface Price {
   readonly gold: number
 }
 
+/** What a level costs beside the land, from nothing or from the level before; Infinity if it cannot be paid. */
+export const levelGold = (building: number, from: number, to: number, means: Means): number =>
+  cheapest((from === 1 ? LEVEL_II : to === 1 ? LEVEL_I : DIRECT)[building], means)
+
 /** A new building at level 1 or 2 (PT-BUILD-3, PT-BUILD-5, PT-BUILD-6). */
 export function buildPrice(building: number, level: number, means: Means): Price {
-  return { land: means.land, gold: cheapest(level === 1 ? LEVEL_I[building] : DIRECT[building], means) }
+  return { land: means.land, gold: levelGold(building, 0, level, means) }
 }
 
 /** No land for what stands already (PT-BUILD-7). */
 export const upgradePrice = (building: number, means: Means): Price => ({
   land: 0,
-  gold: cheapest(LEVEL_II[building], means),
+  gold: levelGold(building, 1, 2, means),
 })
 
 const affordable = (k: Kingdom, price: Price): boolean => price.land + price.gold <= k.gold

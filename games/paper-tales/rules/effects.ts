@@ -227,13 +227,19 @@ function applyChoice(p: PaperTalesPosition, seat: Seat, choice: number, emit: Em
       emit?.({ kind: 'founded', seat, building: choice })
       break
     case 'removeAge':
-      addTokens(k, seat, choice, -effect.amount, cardOf(k, source), emit)
-      break
     case 'addAge':
-      // Counted just before the tokens are placed (PT-RUL-14).
-      addTokens(k, seat, choice, amountOf(k, spotOf(source), effect, tallyOf(k)), cardOf(k, source), emit)
+      addTokens(k, seat, choice, tokensNow(p, seat), cardOf(k, source), emit)
       break
   }
+}
+
+/** The tokens the effect at hand lays on the unit of its owner's choice, counted just before (PT-RUL-14); negative: takes off. */
+export function tokensNow(p: PaperTalesPosition, seat: Seat): number {
+  const k = p.kingdoms[seat]
+  const [source] = p.sources
+  const [{ effect }] = abilitiesOf(k, source, p.step)
+  if (effect.type === 'removeAge') return -effect.amount
+  return effect.type === 'addAge' ? amountOf(k, spotOf(source), effect, tallyOf(k)) : 0
 }
 
 function resolveUnasked(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<PaperTalesEvent> | null): void {

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest'
+import { Rollout } from '../../../bots/search/rollout.ts'
 import { Judge } from '../../../kernel/judgement.ts'
+import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { bestDeployment } from '../bot/deploy.ts'
-import { leadsTo, stepTowards } from '../bot/steps.ts'
+import { bestDeployment, sketchedDeployment } from '../bot/deploy.ts'
+import { isUntouched, leadsTo, stepTowards } from '../bot/steps.ts'
 import { judgement } from '../bot.ts'
-import { NO_PLAN, type PaperTalesPosition } from '../position.ts'
+import { ROUNDS } from '../content/figures.ts'
+import type { PaperTalesOptions } from '../facts.ts'
+import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { hand } from '../weights/hand.ts'
 import { trained } from '../weights/trained.ts'
 import { compose, play, scene, spotOf, unitsOf } from './builders.ts'
 
 const judge = new Judge(judgement)
+
+/** Points of the evaluation that may be lost on the average where a move is only guessed, and a deployment only sketched. */
+const LOST_AT_A_GLANCE = 0.3
+const LOST_IN_A_SKETCH = 0.3
 
 /** Lays out what the bot thinks best; the other seats deploy nothing. */
 function deployAsBot(p: PaperTalesPosition, seat: Seat): void {
@@ -70,5 +78,101 @@ describe('How the bot deploys', () => {
     const idle = judge.evaluate(p, 0)
     compose(p, 0, { top: ['dragon'] })
     expect(judge.evaluate(p, 0)).toBeGreaterThan(idle - 20)
+  })
+})
+
+/** Decisions of games in which everybody does what is guessed, and now and then something else. */
+function decisions(seats: number, options: PaperTalesOptions, seed: string): [PaperTalesPosition, Seat][] {
+  const rng = Rng.fromSeed(seed)
+  const p = game.setup(options, seats, rng)
+  const found: [PaperTalesPosition, Seat][] = []
+  let seen = 0
+  for (let [seat] = p.asked; seat !== undefined; [seat] = p.asked) {
+    const moves = game.moves(p, seat)
+    if (moves.length > 1) for (const asked of p.asked) if (++seen % 3 === 0) found.push([game.clone(p), asked])
+    const guessed = seen % 5 === 0 ? null : judge.guess(p, seat, seen % 2 === 0)
+    game.play(p, seat, guessed ?? rng.pick(moves), rng, null)
+  }
+  return found
+}
+
+const BASE: PaperTalesOptions = {
+  gates: 'none',
+  forge: false,
+  buildings: 'random',
+  forgeBuildings: 'random',
+  duel: true,
+  difficulty: '1',
+}
+
+describe('What a seat will probably do, at a glance', () => {
+  it('is a legal move, whatever the table', () => {
+    for (const seats of [1, 2, 3, 4, 7])
+      for (const options of [BASE, { ...BASE, gates: 'both', forge: true } as const])
+        for (const [p, seat] of decisions(seats, options, `legal ${seats}`))
+          for (const isOwn of [true, false]) {
+            const guessed = judge.guess(p, seat, isOwn)
+            if (guessed) expect(game.moves(p, seat)).toContainEqual(guessed)
+          }
+  })
+
+  it('is seldom much worse than what looks best one step ahead', () => {
+    let lost = 0
+    let asked = 0
+    for (const [p, seat] of decisions(4, BASE, 'glance')) {
+      const guessed = judge.guess(p, seat, true)
+      if (!guessed || p.stage === 'plan') continue
+      const worthOf = (move: PaperTalesMove) => {
+        const after = game.clone(p)
+        game.play(after, seat, move, Rng.fromSeed('glance'), null)
+        return judge.evaluate(after, seat)
+      }
+      const worths = judge.candidates(p, seat, game.moves(p, seat)).map(worthOf)
+      lost += Math.max(...worths) - worthOf(guessed)
+      asked++
+    }
+    expect(asked).toBeGreaterThan(50)
+    expect(lost / asked).toBeLessThan(LOST_AT_A_GLANCE)
+  })
+
+  it('deploys for little less than the best plan is worth', () => {
+    let lost = 0
+    let asked = 0
+    for (const [p, seat] of decisions(4, BASE, 'plans')) {
+      if (p.stage !== 'plan' || !isUntouched(p.kingdoms[seat].plan)) continue
+      const worthOf = (plan: Plan) => {
+        const after = game.clone(p)
+        after.kingdoms[seat].plan = plan
+        after.sealed[seat] = { kind: 'ready' }
+        return judge.evaluate(after, seat)
+      }
+      lost +=
+        worthOf(bestDeployment(p, seat, trained.figures)) - worthOf(sketchedDeployment(p, seat, trained.figures, true))
+      asked++
+    }
+    expect(asked).toBeGreaterThan(10)
+    expect(lost / asked).toBeLessThan(LOST_IN_A_SKETCH)
+  })
+})
+
+describe('How far a search walks', () => {
+  const walk = (seats: number, seed: string) => {
+    const rng = Rng.fromSeed(seed)
+    const p = game.setup(BASE, seats, rng)
+    const share = new Rollout(game, judge, 0).follow(p, game.moves(p, 0)[0], rng)
+    return { p, share }
+  }
+
+  it('to the last war, where points tell more than who won', () => {
+    for (const seats of [2, 4]) {
+      const { p, share } = walk(seats, 'far')
+      expect([p.round, p.stage]).toEqual([ROUNDS, 'build'])
+      expect(share).toBeGreaterThan(0)
+      expect(share).toBeLessThan(1)
+    }
+  })
+
+  it('alone to the end, because a single seat has no rivals to be ahead of', () => {
+    expect(walk(1, 'alone').p.stage).toBe('over')
   })
 })

@@ -1,0 +1,130 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { ROUNDS, SPOTS } from '../content/figures.ts'
+import { NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
+import { fullPrice, maximalChoices, unpaidSpots } from '../rules/payment.ts'
+import type { KingdomFigures } from '../weights/figures.ts'
+import { type Care, layoutTerms, planWorth } from './deploy.ts'
+import { cardWorth, drafted } from './draft.ts'
+import { IMPOSSIBLE } from './layout.ts'
+import { AT, outlook, type Part, prospect } from './prospect.ts'
+import { Realm } from './realm.ts'
+import { sceneOf } from './scene.ts'
+
+const realm = new Realm()
+const alone = new Realm()
+
+/** What a seat can expect, by terms; its sealed answer counts as given. */
+export function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, care: Care, f: KingdomFigures): void {
+  const k = p.kingdoms[seat]
+  realm.load(k, p.available)
+  switch (p.stage) {
+    case 'recruit':
+      return expectFromHand(p, seat, drafted(p, seat), row, care, f)
+    case 'plan':
+      return expectFromHand(p, seat, k.hand, row, care, f)
+    case 'pay':
+      payAs(p, seat)
+      return rest(p, seat, 'war', row, f)
+    case 'effects':
+      return rest(p, seat, 'war', row, f)
+    case 'keep':
+      rest(p, seat, 'war', row, f)
+      row[AT.kept] = keptWorth(p, seat, f)
+      return
+    case 'build':
+      return afterBuild(p, seat, p.sealed[seat], row, f)
+    case 'aging':
+      return afterAging(p, seat, p.sealed[seat], row, f)
+    case 'over':
+      row[AT.points] = k.vp
+      row[AT.gold] = k.gold / 100
+  }
+}
+
+function rest(p: PaperTalesPosition, seat: Seat, part: Part, row: Float64Array, f: KingdomFigures): void {
+  prospect(realm, sceneOf(p, seat, true, f), part, row)
+}
+
+/** The best deployment these cards allow now, before the neighbours are known. */
+function expectFromHand(
+  p: PaperTalesPosition,
+  seat: Seat,
+  hand: readonly number[],
+  row: Float64Array,
+  care: Care,
+  f: KingdomFigures,
+): void {
+  const scene = sceneOf(p, seat, false, f)
+  const worth = planWorth(p, seat, hand, p.kingdoms[seat].plan, scene, care)
+  if (worth <= IMPOSSIBLE) row[AT.debt] = 1
+  else {
+    layoutTerms(scene, row)
+    row[AT.flips] = worth - row.reduce((sum, part) => sum + part, 0)
+  }
+  row[AT.cards] = hand.length
+}
+
+function payAs(p: PaperTalesPosition, seat: Seat): void {
+  const k = p.kingdoms[seat]
+  const answer = p.sealed[seat]
+  const choice =
+    answer?.kind === 'pay' ? { spots: answer.spots, artifacts: answer.artifacts.length } : maximalChoices(k)[0]
+  for (const spot of unpaidSpots(k)) if (!choice.spots.includes(spot)) realm.units[spot] = NONE
+  realm.gold -= fullPrice(k, choice.spots, choice.artifacts)
+  for (const card of answer?.kind === 'pay' ? answer.artifacts : k.pending.slice(0, choice.artifacts))
+    realm.addArtifact(card)
+}
+
+function keptWorth(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): number {
+  const answer = p.sealed[seat]
+  const cards = answer?.kind === 'keep' ? answer.cards : p.kingdoms[seat].kept
+  return cards.reduce((sum, card) => sum + f.kept + cardWorth(card, p.kingdoms[seat], f), 0)
+}
+
+function afterBuild(
+  p: PaperTalesPosition,
+  seat: Seat,
+  answer: PaperTalesMove | null,
+  row: Float64Array,
+  f: KingdomFigures,
+): void {
+  if (answer?.kind === 'build' || answer?.kind === 'upgrade') {
+    const means = meansOf(p.kingdoms[seat])
+    const level = answer.kind === 'build' ? answer.level : 2
+    const { land, gold } =
+      answer.kind === 'build' ? buildPrice(answer.building, level, means) : upgradePrice(answer.building, means)
+    realm.gold -= land + gold
+    realm.levels[p.available.indexOf(answer.building)] = level
+  }
+  rest(p, seat, answer ? 'aging' : 'build', row, f)
+}
+
+function afterAging(
+  p: PaperTalesPosition,
+  seat: Seat,
+  answer: PaperTalesMove | null,
+  row: Float64Array,
+  f: KingdomFigures,
+): void {
+  if (answer?.kind !== 'spare') return rest(p, seat, 'aging', row, f)
+  const k = p.kingdoms[seat]
+  for (const spot of answer.paying) {
+    realm.gold -= 1
+    realm.age[spot] = 0
+  }
+  for (const spot of answer.saved) realm.units[spot] = NONE
+  const scene = sceneOf(p, seat, true, f)
+  alone.copy(realm)
+  prospect(realm, scene, 'aging', row)
+  if (answer.saved.length === 0 || p.round === ROUNDS) return
+  // Whoever is saved lives another round.
+  for (let spot = 0; spot < SPOTS; spot++) alone.units[spot] = NONE
+  realm.copy(alone)
+  row[AT.later] -= outlook(realm, scene, p.round + 1)
+  for (const spot of answer.saved) {
+    alone.units[spot] = k.units[spot]
+    alone.age[spot] = k.age[spot] + 1
+  }
+  row[AT.later] += outlook(alone, scene, p.round + 1)
+}

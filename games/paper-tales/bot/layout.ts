@@ -1,0 +1,274 @@
+import { CARDS, isArtifact } from '../content/cards.ts'
+import { ARTIFACT_COST, ARTIFACT_COST_STEP, BOTTOM_SPOTS, SPOTS } from '../content/figures.ts'
+import { DISCARD, type Kingdom, MOVE, NO_PLAN, NONE, type Plan, STAY } from '../position.ts'
+import { effectOf, flipsOf } from '../rules/abilities.ts'
+import { withCard } from '../rules/cards.ts'
+import { amountOf, LOWEST_BOTTOM } from './counting.ts'
+import { FLIP_GAINS } from './lore.ts'
+import { prospect } from './prospect.ts'
+import { Realm } from './realm.ts'
+import type { Scene } from './scene.ts'
+
+/** Where a card of the hand goes; an artifact that is laid is TOP. */
+export const OUT = 0
+export const TOP = 1
+export const BOTTOM = 2
+const NOWHERE = 0
+/** No item of a layout. */
+export const NOTHING = -1
+
+/** Worse than anything that fits and can be paid, yet a number that can be compared and averaged. */
+export const IMPOSSIBLE = -1_000_000
+
+export const MOST_CARDS = 24
+
+/** The flat price of artifacts under a Court Jester. */
+const FLAT_PRICE = CARDS.map((_, card) => effectOf(card, 'artifactCostFixed')?.amount ?? 0)
+
+/** What a Shapeshifter may turn into, and what a Titan or a Shadow may bring, is only guessed. */
+const GUESS = { replaceFromDeck: 1.2, buildFree: 3.2, retriggerFlip: 1 } as const
+
+const CAN_BE_REPEATED = CARDS.map((_, card) =>
+  flipsOf(card).some(({ effect }) => effect.type !== 'retriggerFlip' && effect.type !== 'replaceFromDeck'),
+)
+
+/**
+ * Where each unit of a kingdom and each card of a hand goes, in memory that is used again and again: first the spots (STAY,
+ * MOVE or DISCARD), then the cards (OUT, TOP or BOTTOM). 0 is undecided.
+ */
+export class Layout {
+  readonly places = new Int8Array(SPOTS + MOST_CARDS)
+  readonly hand: number[] = []
+  size = SPOTS
+  private draft = NO_PLAN
+  /** By item: is it a unit, and what has to be paid for it? */
+  private readonly isUnit = new Int8Array(SPOTS + MOST_CARDS)
+  private readonly costs = new Int8Array(SPOTS + MOST_CARDS)
+  private readonly base = new Realm()
+  private readonly realm = new Realm()
+  private readonly aged = new Realm()
+
+  /** A kingdom to deploy these cards in, with what the draft of a plan has decided. */
+  begin(k: Kingdom, available: readonly number[], hand: readonly number[], draft: Plan, isNewRound: boolean): void {
+    const { base, places } = this
+    base.load(k, available)
+    if (isNewRound) base.top = base.buildings(2) > 0 ? 3 : 2
+    // Last round's units are paid for, though they count as new until plans begin.
+    base.fresh.fill(0)
+    this.hand.length = 0
+    this.size = SPOTS
+    this.draft = draft
+    for (let spot = 0; spot < SPOTS; spot++) {
+      places[spot] = draft.old[spot]
+      this.isUnit[spot] = base.units[spot] === NONE ? 0 : 1
+    }
+    for (let i = 0; i < hand.length; i++) this.take(hand[i])
+    this.lay(draft.top, TOP)
+    this.lay(draft.bottom, BOTTOM)
+    this.lay(draft.artifacts, TOP)
+  }
+
+  private lay(cards: readonly number[], where: number): void {
+    for (const card of cards) {
+      let i = 0
+      while (this.hand[i] !== card || this.places[SPOTS + i] !== OUT) i++
+      this.places[SPOTS + i] = where
+    }
+  }
+
+  /** One more card, left out as yet. */
+  take(card: number): void {
+    this.places[this.size++] = OUT
+    this.swapLast(card, this.hand.length)
+  }
+
+  /** Another card in place of the last. */
+  swapLast(card: number, at = this.hand.length - 1): void {
+    this.hand[at] = card
+    this.isUnit[SPOTS + at] = isArtifact(card) ? 0 : 1
+    this.costs[SPOTS + at] = CARDS[card].cost
+  }
+
+  hasUnit(spot: number): boolean {
+    return this.isUnit[spot] === 1
+  }
+
+  toPlan(): Plan {
+    let top: readonly number[] = []
+    let bottom: readonly number[] = []
+    let artifacts: readonly number[] = []
+    for (let i = 0; i < this.hand.length; i++) {
+      const card = this.hand[i]
+      const where = this.places[SPOTS + i]
+      if (where === OUT) continue
+      if (isArtifact(card)) artifacts = withCard(artifacts, card)
+      else if (where === TOP) top = withCard(top, card)
+      else bottom = withCard(bottom, card)
+    }
+    const old = Array.from({ length: SPOTS }, (_, spot) => this.places[spot])
+    return { old, top, bottom, artifacts, takeBacks: this.draft.takeBacks }
+  }
+
+  isDeployed(item: number): boolean {
+    return item < SPOTS ? this.hasUnit(item) && this.places[item] !== DISCARD : this.places[item] !== OUT
+  }
+
+  private rowOf(item: number): number {
+    if (this.isUnit[item] === 0) return NOWHERE
+    const to = this.places[item]
+    if (item >= SPOTS) return to
+    if (to === DISCARD) return NOWHERE
+    return item < LOWEST_BOTTOM === (to === STAY) ? TOP : BOTTOM
+  }
+
+  unitsTooMany(): number {
+    let top = 0
+    let bottom = 0
+    for (let item = 0; item < this.size; item++) {
+      const row = this.rowOf(item)
+      if (row === TOP) top++
+      else if (row === BOTTOM) bottom++
+    }
+    return Math.max(0, top - this.base.top) + Math.max(0, bottom - BOTTOM_SPOTS.length)
+  }
+
+  /** What the layout is worth once it is carried out and paid for; told by terms in `row`, if there is one. */
+  worth(scene: Scene, row: Float64Array | null = null): number {
+    const excess = this.unitsTooMany()
+    if (excess > 0) return IMPOSSIBLE - excess
+    const price = this.price()
+    if (price > this.base.gold) return IMPOSSIBLE
+    this.deploy()
+    const { realm } = this
+    realm.gold -= price
+    let points = 0
+    let choosers = 0
+    for (let spot = 0; spot < SPOTS; spot++) {
+      if (realm.units[spot] === NONE || realm.fresh[spot] === 0) continue
+      const flips = flipsOf(realm.units[spot])
+      if (flips.length === 0) continue
+      for (let i = 0; i < flips.length; i++) {
+        const { effect } = flips[i]
+        if (effect.type === 'upgradeAllBuildings') this.raiseAll()
+        else if (effect.type === 'addAge') {
+          if (effect.target === 'chosenOne') choosers++
+          else this.age(spot, effect.target === 'self', effect.amount)
+        } else if (effect.type === 'replaceFromDeck' || effect.type === 'buildFree') points += GUESS[effect.type]
+        else if (effect.type === 'retriggerFlip' && this.hasFlipsBeside(spot)) points += GUESS[effect.type]
+      }
+    }
+    points += this.flipGains()
+    return points + (choosers > 0 ? this.bestAged(scene, row) : prospect(realm, scene, 'war', row))
+  }
+
+  /** Puts everything where it goes, nothing paid yet. */
+  private deploy(): void {
+    const { base, realm, places } = this
+    realm.copy(base)
+    for (let spot = 0; spot < SPOTS; spot++)
+      if (places[spot] !== STAY) {
+        realm.units[spot] = NONE
+        realm.age[spot] = 0
+      }
+    for (let spot = 0; spot < SPOTS; spot++)
+      if (places[spot] === MOVE && base.units[spot] !== NONE)
+        this.settle(base.units[spot], base.age[spot], 0, this.rowOf(spot))
+    for (let i = 0; i < this.hand.length; i++) {
+      const where = places[SPOTS + i]
+      if (where === OUT) continue
+      if (this.isUnit[SPOTS + i]) this.settle(this.hand[i], 0, 1, where)
+      else realm.addArtifact(this.hand[i])
+    }
+  }
+
+  private settle(card: number, age: number, fresh: number, row: number): void {
+    const { realm } = this
+    let spot: number = row === TOP ? 0 : LOWEST_BOTTOM
+    while (realm.units[spot] !== NONE) spot++
+    realm.units[spot] = card
+    realm.age[spot] = age
+    realm.fresh[spot] = fresh
+  }
+
+  /** Of all that is laid, less what it brings along. */
+  private price(): number {
+    let price = 0
+    let laid = 0
+    for (let item = SPOTS; item < this.size; item++) {
+      if (this.places[item] === OUT) continue
+      if (this.isUnit[item]) price += this.costs[item]
+      else laid++
+    }
+    return laid === 0 ? price : price + this.artifactsPrice(laid)
+  }
+
+  private artifactsPrice(laid: number): number {
+    for (let item = 0; item < this.size; item++) {
+      if (!this.isUnit[item] || !this.isDeployed(item)) continue
+      const flat = FLAT_PRICE[item < SPOTS ? this.base.units[item] : this.hand[item - SPOTS]]
+      if (flat > 0) return flat * laid
+    }
+    let price = 0
+    for (let n = 0; n < laid; n++) price += ARTIFACT_COST + ARTIFACT_COST_STEP * (this.base.artifactCount + n)
+    return price
+  }
+
+  private raiseAll(): void {
+    const { realm } = this
+    for (let i = 0; i < realm.available.length; i++) if (realm.levels[i] === 1) realm.levels[i] = 2
+  }
+
+  private age(spot: number, self: boolean, tokens: number): void {
+    const { realm } = this
+    for (let other = 0; other < SPOTS; other++)
+      if (realm.units[other] !== NONE && (other === spot) === self) realm.age[other] += tokens
+  }
+
+  private flipGains(): number {
+    const { realm, base } = this
+    let points = 0
+    let isCounted = false
+    for (let at = 0; at < SPOTS + realm.artifactCount - base.artifactCount; at++) {
+      if (at < SPOTS && (realm.units[at] === NONE || realm.fresh[at] === 0)) continue
+      const flips = FLIP_GAINS[at < SPOTS ? realm.units[at] : realm.artifacts[base.artifactCount + at - SPOTS]]
+      if (flips.length === 0) continue
+      if (!isCounted) realm.survey()
+      isCounted = true
+      for (let i = 0; i < flips.length; i++) {
+        const amount = amountOf(realm, flips[i], at < SPOTS ? at : NONE)
+        if (flips[i].isGold) realm.gold += amount
+        else points += amount
+      }
+    }
+    return points
+  }
+
+  /** Is there anything for a Shadow to repeat? Not another Shadow or a Shapeshifter. */
+  private hasFlipsBeside(spot: number): boolean {
+    const { units } = this.realm
+    for (let other = 0; other < SPOTS; other++)
+      if (other !== spot && units[other] !== NONE && CAN_BE_REPEATED[units[other]]) return true
+    return false
+  }
+
+  /** The tokens of a Time Master on whichever unit likes them best. */
+  private bestAged(scene: Scene, row: Float64Array | null): number {
+    const { realm, aged } = this
+    let best = Number.NEGATIVE_INFINITY
+    let chosen = 0
+    const aging = (spot: number, into: Float64Array | null) => {
+      aged.copy(realm)
+      aged.age[spot] += 2
+      return prospect(aged, scene, 'war', into)
+    }
+    for (let spot = 0; spot < SPOTS; spot++) {
+      if (realm.units[spot] === NONE) continue
+      const worth = aging(spot, null)
+      if (worth > best) {
+        best = worth
+        chosen = spot
+      }
+    }
+    return row ? aging(chosen, row) : best
+  }
+}

@@ -1,0 +1,44 @@
+import { type Seat, seatAfter } from '../../../kernel/seat.ts'
+import { CARDS } from '../content/cards.ts'
+import type { PaperTalesPosition } from '../position.ts'
+import type { KingdomFigures } from '../weights/figures.ts'
+import { Realm } from './realm.ts'
+
+/** Armies of the Lich King before their crypts. */
+const ARMY = [0, 2.4, 4.6, 7, 9.2]
+
+/** What surrounds a kingdom whose prospect is asked for. */
+export interface Scene {
+  readonly round: number
+  /** The strengths it will meet in this round's war, as far as one can tell. */
+  readonly enemies: readonly number[]
+  readonly duel: boolean
+  readonly f: KingdomFigures
+}
+
+export const sceneOf = (p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): Scene => ({
+  round: p.round,
+  enemies: enemiesOf(p, seat, revealed, f),
+  duel: p.duel,
+  f,
+})
+
+function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {
+  if (p.seats === 1) {
+    const strongest = (crypt: readonly number[]) =>
+      crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
+    const typical = (crypt: readonly number[]) => (revealed ? 0 : 2.5 * (1 - crypt.length / 5))
+    return [p.lich.leftCrypt, p.lich.rightCrypt].map(crypt => ARMY[p.round] + strongest(crypt) + typical(crypt))
+  }
+  const left = expectedStrength(p, seatAfter(seat, p.seats, 1), revealed, f)
+  return p.seats === 2 ? [left] : [left, expectedStrength(p, seatAfter(seat, p.seats, -1), revealed, f)]
+}
+
+const neighbour = new Realm()
+
+function expectedStrength(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number {
+  neighbour.load(p.kingdoms[seat], p.available)
+  neighbour.survey()
+  const strength = neighbour.muster()
+  return revealed ? strength : strength + neighbour.freeTopSpots() * f.newcomer[p.round]
+}
