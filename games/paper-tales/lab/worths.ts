@@ -49,7 +49,7 @@ for (let match = 0; match < Number(games); match++) {
         note.sum += added[i] + figures.alone * cardWorth(card, k, figures)
       })
     }
-    game.play(p, seat, judge.guess(p, seat, true) ?? game.moves(p, seat)[0], rng, null)
+    game.play(p, seat, judge.guess(p, seat, true, rng) ?? game.moves(p, seat)[0], rng, null)
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Rollout } from '../../../bots/search/rollout.ts'
+import { Tree } from '../../../bots/search/tree.ts'
 import { Judge } from '../../../kernel/judgement.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -90,11 +91,14 @@ function decisions(seats: number, options: PaperTalesOptions, seed: string): [Pa
   for (let [seat] = p.asked; seat !== undefined; [seat] = p.asked) {
     const moves = game.moves(p, seat)
     if (moves.length > 1) for (const asked of p.asked) if (++seen % 3 === 0) found.push([game.clone(p), asked])
-    const guessed = seen % 5 === 0 ? null : judge.guess(p, seat, seen % 2 === 0)
+    const guessed = seen % 5 === 0 ? null : judge.guess(p, seat, seen % 2 === 0, rng)
     game.play(p, seat, guessed ?? rng.pick(moves), rng, null)
   }
   return found
 }
+
+/** Nothing a guess tells here is left to chance. */
+const FATE = Rng.fromSeed('fate')
 
 const BASE: PaperTalesOptions = {
   gates: 'none',
@@ -111,7 +115,7 @@ describe('What a seat will probably do, at a glance', () => {
       for (const options of [BASE, { ...BASE, gates: 'both', forge: true } as const])
         for (const [p, seat] of decisions(seats, options, `legal ${seats}`))
           for (const isOwn of [true, false]) {
-            const guessed = judge.guess(p, seat, isOwn)
+            const guessed = judge.guess(p, seat, isOwn, FATE)
             if (guessed) expect(game.moves(p, seat)).toContainEqual(guessed)
           }
   })
@@ -120,7 +124,7 @@ describe('What a seat will probably do, at a glance', () => {
     let lost = 0
     let asked = 0
     for (const [p, seat] of decisions(4, BASE, 'glance')) {
-      const guessed = judge.guess(p, seat, true)
+      const guessed = judge.guess(p, seat, true, FATE)
       if (!guessed || p.stage === 'plan') continue
       const worthOf = (move: PaperTalesMove) => {
         const after = game.clone(p)
@@ -159,7 +163,8 @@ describe('How far a search walks', () => {
   const walk = (seats: number, seed: string) => {
     const rng = Rng.fromSeed(seed)
     const p = game.setup(BASE, seats, rng)
-    const share = new Rollout(game, judge, 0).follow(p, game.moves(p, 0)[0], rng)
+    const tree = new Tree()
+    const share = new Rollout(game, judge, 0, tree).follow(p, tree.add(game.moves(p, 0)[0]), rng)
     return { p, share }
   }
 
