@@ -11,8 +11,8 @@ export const FAULTS = {
   steady: { noticed: 0.58, misjudged: 0.8 },
 } satisfies Partial<Record<Level, Faults>>
 
-/** What the searching levels may spend on a decision; a game whose iterations are dear gets fewer of them. */
+/** What the searching levels may spend on a decision; a game in which a walk tells little gets more of them. */
 export const EFFORTS = {
-  expert: { iterations: 32 },
+  expert: { iterations: 64 },
   master: { milliseconds: 1900 },
 } satisfies Partial<Record<Level, Effort>>

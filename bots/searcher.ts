@@ -2,12 +2,12 @@ import type { GameModule } from '../kernel/module.ts'
 import type { MakeBot } from './bot.ts'
 import { type Budget, search } from './search/search.ts'
 
-/** A budget for any game; `exact` for experiments, where no game gets a discount. */
+/** A budget for any game; `exact` for experiments, where all games get the same. */
 export type Effort = Budget & { readonly exact?: true }
 
 /** What an effort comes to in this game. */
-export const budgetFor = ({ judgement: { cost } }: GameModule, effort: Effort): Budget =>
-  'iterations' in effort && !effort.exact ? { iterations: Math.ceil(effort.iterations / cost) } : effort
+export const budgetFor = ({ judgement: { patience } }: GameModule, effort: Effort): Budget =>
+  'iterations' in effort && !effort.exact ? { iterations: Math.ceil(effort.iterations * patience) } : effort
 
 /** A bot that searches as long as its effort allows; with iterations for a budget it plays the same from the same seed. */
 export const searcher =

@@ -15,8 +15,8 @@ export interface Judgement<
   /** What is weighed, in the order of `features`. */
   readonly terms: readonly T[]
   readonly weights: WeightBook<T, F>
-  /** How dear an iteration of search is beside the cheapest game's: levels search less where it is dearer. */
-  readonly cost: number
+  /** How many times as many walks a level takes here as usual, where a single one tells less of a move than elsewhere. */
+  readonly patience: number
   /**
    * How far a search walks from here before it judges: 0 to the end of the seat's turn, 1 until its next turn begins, 2 to
    * the end of that, and so on.

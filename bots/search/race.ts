@@ -1,5 +1,5 @@
 /** By how many standard errors a move must be better than the first favourite to be preferred to it. */
-const DOUBT = 0.5
+const DOUBT = 1.5
 
 /**
  * Sequential halving: all moves still in the race meet the same worlds; from time to time the worse half drops out.

@@ -112,10 +112,11 @@ export class Rollout {
     return best
   }
 
+  /** Who won a single game tells little of a move: by how much it was won or lost counts as well. */
   private shareIn(world: Position, progress: number): number {
     const outcome = this.game.outcome(world)
-    if (outcome) return winShares(outcome)[this.seat]
-    this.judge.chances(world, this.chances, progress)
-    return this.chances[this.seat]
+    this.judge.chances(world, this.chances, outcome ? 1 : progress)
+    const ahead = this.chances[this.seat]
+    return outcome ? (winShares(outcome)[this.seat] + ahead) / 2 : ahead
   }
 }

@@ -14,7 +14,7 @@ import { TERMS, type Term } from './weights/terms.ts'
 export const judgement: Judgement<EthnosPosition, EthnosMove, Term, GloryFigures> = {
   terms: TERMS,
   weights,
-  cost: 1,
+  patience: 1,
   horizon: () => 9,
   content: (p, seat) =>
     p.bands.filter(band => band.seat === seat).map(({ leader }) => `tribe ${TRIBES[tribeOf(leader)]}`),

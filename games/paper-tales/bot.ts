@@ -16,7 +16,7 @@ import { TERMS, type Term } from './weights/terms.ts'
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, KingdomFigures> = {
   terms: TERMS,
   weights,
-  cost: 1,
+  patience: 1,
   clock,
   // Alone, whether the Lich King is beaten shows only at the very end.
   horizon: p => (p.seats === 1 ? ROUNDS + 1 : ROUNDS + 1 - clock(p)),

@@ -21,7 +21,7 @@ const judgement: Judgement<Purses, { kind: string }, 'coins' | 'land'> = {
     baseline: 'plain',
     versions: { plain, landless: { ...plain, points: { coins: 1, land: 0 }, figures: { wear: 0.25 } } },
   },
-  cost: 1,
+  patience: 1,
   horizon: () => 1,
   content: () => [],
   seats: p => p.coins.length,

@@ -299,7 +299,7 @@ export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
       },
     },
   },
-  cost: 1,
+  patience: 1,
   horizon: () => 1,
   content: (p, seat) => p.hands[seat].map(card => `card ${card}`),
   seats: p => p.scores.length,
