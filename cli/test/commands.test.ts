@@ -79,10 +79,12 @@ describe.concurrent('--json prints one object with the fields promised', () => {
   it('pace', async () => {
     const args = ['pace', 'ethnos', '--players', '2', '--bots', 'novice,sharp:20', '--decisions', '6', '--seconds', '1']
     const told = await json(args)
-    expect(Object.keys(told)).toEqual(['game', 'players', 'decisions', 'times', 'workers'])
+    expect(Object.keys(told)).toEqual(['game', 'players', 'decisions', 'times', 'walks', 'workers'])
     const times = told.times as { bot: string; median: number; p95: number }[]
     expect(times.map(({ bot }) => bot)).toEqual(['novice', 'sharp:20'])
     for (const { median, p95 } of times) expect(p95).toBeGreaterThanOrEqual(median)
+    const { whole, cut } = told.walks as { whole: number; cut: number }
+    expect(Math.min(whole, cut)).toBeGreaterThan(0)
     const { one, two, ratio } = told.workers as { one: number; two: number; ratio: number }
     expect(one).toBeGreaterThan(0)
     expect(ratio).toBeCloseTo(two / one)

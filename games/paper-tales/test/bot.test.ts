@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { Rollout } from '../../../bots/search/rollout.ts'
-import { Tree } from '../../../bots/search/tree.ts'
 import { Judge } from '../../../kernel/judgement.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment, sketchedDeployment } from '../bot/deploy.ts'
 import { isUntouched, leadsTo, stepTowards } from '../bot/steps.ts'
 import { judgement } from '../bot.ts'
-import { ROUNDS } from '../content/figures.ts'
 import type { PaperTalesOptions } from '../facts.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import { game } from '../rules/game.ts'
@@ -156,28 +153,5 @@ describe('What a seat will probably do, at a glance', () => {
     }
     expect(asked).toBeGreaterThan(10)
     expect(lost / asked).toBeLessThan(LOST_IN_A_SKETCH)
-  })
-})
-
-describe('How far a search walks', () => {
-  const walk = (seats: number, seed: string) => {
-    const rng = Rng.fromSeed(seed)
-    const p = game.setup(BASE, seats, rng)
-    const tree = new Tree()
-    const share = new Rollout(game, judge, 0, tree).follow(p, tree.add(game.moves(p, 0)[0]), rng)
-    return { p, share }
-  }
-
-  it('to the last war, where points tell more than who won', () => {
-    for (const seats of [2, 4]) {
-      const { p, share } = walk(seats, 'far')
-      expect([p.round, p.stage]).toEqual([ROUNDS, 'build'])
-      expect(share).toBeGreaterThan(0)
-      expect(share).toBeLessThan(1)
-    }
-  })
-
-  it('alone to the end, because a single seat has no rivals to be ahead of', () => {
-    expect(walk(1, 'alone').p.stage).toBe('over')
   })
 })
