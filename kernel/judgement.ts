@@ -61,6 +61,14 @@ export interface Weights<T extends string = string, F extends Figures = Figures>
   readonly foresight?: Foresight<T>
 }
 
+/** The part of the rivals' worth, of the best and in sum, that counts against a seat. */
+export const setAgainst = (
+  { best: byBest, mean, duel }: Weights['rivalry'],
+  seats: number,
+  best: number,
+  sum: number,
+) => (seats === 2 ? duel * best : byBest * best + (mean * sum) / (seats - 1))
+
 /** What is good to strive for one step ahead and what tells who will win are not quite the same. */
 export type Foresight<T extends string = string> = Pick<Weights<T>, 'points' | 'certainty'>
 
@@ -120,8 +128,7 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
       sum += worth
       if (worth > best) best = worth
     }
-    const { best: byBest, mean, duel } = this.rivalry
-    return seats === 2 ? own - duel * best : own - byBest * best - (mean * sum) / (seats - 1)
+    return own - setAgainst(this.rivalry, seats, best, sum)
   }
 
   /**

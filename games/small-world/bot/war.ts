@@ -1,3 +1,4 @@
+import { setAgainst } from '../../../kernel/judgement.ts'
 import { DIE } from '../content/pieces.ts'
 import { DECLINED, DRAGON, type Frame, HOLE, NONE, type SmallWorld, type SmallWorldMove, TRIBE } from '../position.ts'
 import { ATTEMPT, CONQUER, EXCHANGE, ROLL, DRAGON as SEND_DRAGON, STOP } from '../rules/answers.ts'
@@ -142,10 +143,8 @@ class War {
     return worthOf(own, this.scale) - against
   }
 
-  /** The part of the rivals' worth that the weights set against one's own. */
   private against(loser: number, left: number): number {
     const { p, seat, weights } = this
-    const { best: byBest, mean, duel } = weights.rivalry
     let sum = 0
     let best = Number.NEGATIVE_INFINITY
     for (let one = 0; one < p.seats; one++) {
@@ -154,6 +153,6 @@ class War {
       sum += worth
       if (worth > best) best = worth
     }
-    return p.seats === 2 ? duel * best : byBest * best + (mean * sum) / (p.seats - 1)
+    return setAgainst(weights.rivalry, p.seats, best, sum)
   }
 }
