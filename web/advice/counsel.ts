@@ -1,5 +1,4 @@
 import type { Reason } from '../../bots/advice/reasons.ts'
-import { EFFORTS } from '../../bots/levels.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
 import { isGameId } from '../../games/registry.ts'
 import type { Move, Position } from '../../kernel/game.ts'
@@ -7,8 +6,8 @@ import { freshSeed } from '../../kernel/hash.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
 const TOLD = 3
-/** The shares are read by people: an Expert at the table compares with less. */
-const BUDGET = { iterations: 10 * EFFORTS.expert.iterations }
+/** As long as an Expert may take at most, because the shares are read by people; and no longer, on a phone either. */
+const BUDGET = { milliseconds: 600 }
 
 export interface Counsel {
   readonly move: Move
