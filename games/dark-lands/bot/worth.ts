@@ -60,16 +60,16 @@ export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws
   const mages = ownedOf(p, seat, 2)
   let count = 0
   for (let i = 0; i < hand.length; i++)
-    rank(worthIf(hand[i], lacking(hand[i], warriors, artisans, mages), turns, f), count++)
-  for (let n = 0; n < draws; n++) rank(f.averageCard * Math.min(turns / 2, 1), count++)
+    rank(worths, worthIf(hand[i], lacking(hand[i], warriors, artisans, mages), turns, f), count++)
+  for (let n = 0; n < draws; n++) rank(worths, f.averageCard * Math.min(turns / 2, 1), count++)
   const playable = 2 + turns * f.playedInTurn
   let sum = 0
   for (let i = 0; i < count; i++) sum += worths[i] * (i < playable ? 1 : f.surplus)
   return sum
 }
 
-/** Puts a worth where it belongs among the first `count` ones. */
-function rank(worth: number, count: number): void {
+/** Puts a worth where it belongs among the first `count` ones, the best first. */
+export function rank(worths: number[], worth: number, count: number): void {
   let at = count
   while (at > 0 && worths[at - 1] < worth) {
     worths[at] = worths[at - 1]

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/seat.ts'
-import { ALL_CARDS, CARD_KINDS, type Card, MAGES_FOR } from '../../cards.ts'
+import { CARD_KINDS, type Card, MAGES_FOR } from '../../cards.ts'
 import { MAGE } from '../../content/figures.ts'
 import type { DarkLandsPosition } from '../../position.ts'
 import type { DarkLandsWeights } from '../../weights/index.ts'
-import { chanceOfEnd, drawWorth, lacking, ownedOf, turnsLeft, worthIf } from '../worth.ts'
+import { chanceOfEnd, drawWorth, lacking, ownedOf, rank, turnsLeft, worthIf } from '../worth.ts'
 
 /**
  * What a seat's cards are worth to it while it makes up its mind, as the judgement would tell after each of its moves.
@@ -21,7 +21,7 @@ export const purse = {
 /** What is lost with a card of each kind that leaves the hand. */
 const losses = new Float64Array(CARD_KINDS)
 const worths = new Float64Array(CARD_KINDS)
-const ranks = new Float64Array(ALL_CARDS)
+const ranks: number[] = []
 
 export function appraise(p: DarkLandsPosition, seat: Seat, { points, figures: f }: DarkLandsWeights): void {
   const turns = turnsLeft(p, f)
@@ -36,10 +36,10 @@ export function appraise(p: DarkLandsPosition, seat: Seat, { points, figures: f 
     const worth = worthIf(hand[i], lacking(hand[i], warriors, artisans, mages), turns, f)
     worths[hand[i]] = worth
     sum += worth
-    rank(worth, count++)
+    rank(ranks, worth, count++)
   }
   const drawn = drawWorth(warriors, artisans, mages, turns, f)
-  for (let n = p.ready[seat * 3 + MAGE]; n >= 0; n--) rank(drawn, count++)
+  for (let n = p.ready[seat * 3 + MAGE]; n >= 0; n--) rank(ranks, drawn, count++)
   const playable = Math.ceil(2 + turns * f.playedInTurn)
   // When a card is gone, the best one of those there was no time for takes its place.
   const next = (1 - f.surplus) * (playable < count ? ranks[playable] : 0)
@@ -50,15 +50,6 @@ export function appraise(p: DarkLandsPosition, seat: Seat, { points, figures: f 
   purse.goesOn = goesOn
   purse.draw = loss(drawn)
   purse.hand = points.hand * sum
-}
-
-function rank(worth: number, count: number): void {
-  let at = count
-  while (at > 0 && ranks[at - 1] < worth) {
-    ranks[at] = ranks[at - 1]
-    at--
-  }
-  ranks[at] = worth
 }
 
 export const lossOf = (card: Card): number => losses[card]
