@@ -123,7 +123,7 @@ export interface SmallWorld {
   debuted: number[]
   dug: number[]
   ally: number[]
-  /** Coins by seat, round and source: see `ledgerAt`. Hidden like the coins. */
+  /** Coins by seat, round and source, as all have seen them come and go: see `ledgerAt`. */
   ledger: readonly number[]
 
   /** Of this turn: the race has begun to conquer; pips of a Berserk roll or NONE; how far an arrangement has come. */

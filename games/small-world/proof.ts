@@ -3,23 +3,9 @@ import { ATLAS } from './content/atlas.ts'
 import { PIECES } from './content/pieces.ts'
 import { POWER_IDS } from './content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS, RACES } from './content/races.ts'
-import {
-  ACTIVE,
-  DRAGON,
-  HERO,
-  HOLE,
-  LEDGER_OF_SEAT,
-  ledgerAt,
-  NONE,
-  type SmallWorld,
-  SOURCES,
-  TRIBE,
-  UNUSED,
-} from './position.ts'
+import { ACTIVE, DRAGON, HERO, HOLE, LEDGER_OF_SEAT, NONE, type SmallWorld, TRIBE, UNUSED } from './position.ts'
 import { campsInHand, fortressesOnMap, regionsOf, tokensOnMap } from './rules/people.ts'
 import { lore } from './rules/traits.ts'
-
-const REGIONS = SOURCES.indexOf('regions')
 
 function totalOf(p: SmallWorld, race: number): number {
   const lender = p.custom?.race ? RACE_IDS.indexOf(p.custom.race.tokensOf) : NONE
@@ -116,10 +102,7 @@ export const proof: Proof<SmallWorld> = {
         for (let seat = 0; seat < p.seats; seat++) {
           if (seat === viewer) continue
           // Never fewer: what somebody was seen to pay they must have had.
-          const more = 1 + rng.below(6)
-          const at = ledgerAt(seat, p.round, REGIONS)
-          p.coins[seat] += more
-          p.ledger = p.ledger.with(at, p.ledger[at] + more)
+          p.coins[seat] += 1 + rng.below(6)
         }
         return true
       },

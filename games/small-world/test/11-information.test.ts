@@ -15,6 +15,15 @@ describe('what is hidden, what is open', () => {
     expect(game.view(open(2, { openCoins: true }), null).coins).toEqual([5, 5])
   })
 
+  it('SW-RUL-61: whoever watches what everybody is paid knows what they have, without a look at their coins', () => {
+    const p = scene(2, [{ seat: 0, race: 'ratmen', power: 'hill', at: { Hi1: 2 } }])
+    act(p, 'expand')
+    finish(p)
+    expect(game.imagine(game.view(p, 1), 1, Rng.fromSeed('any')).coins).toEqual([5 + 2, 5])
+    p.coins[0] += 3
+    expect(game.imagine(game.view(p, 1), 1, Rng.fromSeed('any')).coins).toEqual([5 + 2, 5])
+  })
+
   it('SW-RUL-64: the order of the stacks exists for nobody, while the bottom of known banners does', () => {
     const p = scene(2, [
       { seat: 0, race: 'orcs', power: 'hill', at: { Hi1: 5 } },
