@@ -13,6 +13,6 @@ export const FAULTS = {
 
 /** What the searching levels may spend on a decision; a game in which a walk tells little gets more of them. */
 export const EFFORTS = {
-  expert: { iterations: 64 },
+  expert: { iterations: 16 },
   master: { milliseconds: 1900 },
 } satisfies Partial<Record<Level, Effort>>

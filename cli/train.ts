@@ -40,14 +40,15 @@ export const train: Command = {
   summary: "Learns what a game's terms are worth from bots playing each other, and writes a file of weights.",
   details: `
 Three lessons, at tables of two and of four. First the points by which bots look one step ahead, and the figures behind them,
-are tuned by play alone: in each generation bots with slightly different ones play each other, and they follow the winners. Then such bots play,
+are tuned by play alone: in each generation bots with slightly different ones play each other at a glance, as in the walks
+of a search, and they follow the winners. Then such bots play,
 with a whim now and then, and weights are found under which the winners surprise least: how a search judges where it stops.
 At last these are tuned by play as well, between short searches. The same numbers and seed give the same file:
 games/GAME/weights/trained.ts. It is played with only when games/GAME/weights/index.ts says so: measure it first, for
 example arena GAME --seats sharp@trained,sharp@hand --games 1000.
 
   --seed       any text ("train")
-  --points     generations of the first lesson, 128 games each (0: what was found by hand stays)
+  --points     generations of the first lesson, 512 games each (0: what was found by hand stays)
   --games      how many games the second learns from (1000)
   --foresight  generations of the third, 128 games each (0)`,
 

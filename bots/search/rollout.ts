@@ -1,8 +1,9 @@
-import { type Game, type Move, type Position, winShares } from '../../kernel/game.ts'
+import { type Game, type Position, winShares } from '../../kernel/game.ts'
 import { sameData } from '../../kernel/json.ts'
 import type { Judge } from '../../kernel/judgement.ts'
-import { Rng } from '../../kernel/rng.ts'
+import type { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
+import { glance } from '../glance.ts'
 import { drawChance, ranked } from '../look.ts'
 import { OUTSIDE, type Tree } from './tree.ts'
 
@@ -18,7 +19,6 @@ const BRANCHES = 5
  */
 export class Rollout {
   private readonly chances = new Float64Array(SEATS.length)
-  private readonly chance = new Uint32Array(4)
   private readonly game: Game
   private readonly judge: Judge
   private readonly seat: Seat
@@ -50,7 +50,7 @@ export class Rollout {
       const [mover] = game.toMove(world)
       if (mover === undefined || isOver(mover)) break
       node = mover === seat && node !== OUTSIDE ? this.nextOwn(world, node, fate) : OUTSIDE
-      const move = node === OUTSIDE ? this.quickMove(world, mover, fate) : tree.moveAt(node)
+      const move = node === OUTSIDE ? glance(game, this.judge, world, mover, mover === seat, fate) : tree.moveAt(node)
       game.play(world, mover, move, fate, null)
     }
     const share = this.shareIn(world, progress)
@@ -86,30 +86,6 @@ export class Rollout {
       isOwn = !isOwn
       return passes++ === horizon
     }
-  }
-
-  /** One step ahead in this world alone, the same chance for all moves. */
-  private quickMove(world: Position, mover: Seat, fate: Rng): Move {
-    const { game, judge } = this
-    const guess = judge.guess(world, mover, mover === this.seat, fate)
-    if (guess) return guess
-    const moves = game.moves(world, mover)
-    if (moves.length === 1) return moves[0]
-    const candidates = judge.candidates(world, mover, moves)
-    if (candidates.length === 1) return candidates[0]
-    for (let i = 0; i < this.chance.length; i++) this.chance[i] = fate.next()
-    let best = candidates[0]
-    let most = Number.NEGATIVE_INFINITY
-    for (const move of candidates) {
-      const after = game.clone(world)
-      game.play(after, mover, move, new Rng(this.chance), null)
-      const worth = judge.evaluate(after, mover)
-      if (worth > most) {
-        most = worth
-        best = move
-      }
-    }
-    return best
   }
 
   /** Who won a single game tells little of a move: by how much it was won or lost counts as well. */

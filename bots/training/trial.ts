@@ -1,13 +1,14 @@
-import { type Options, winShares } from '../../kernel/game.ts'
-import type { Weights } from '../../kernel/judgement.ts'
+import { type Options, type Outcome, winShares } from '../../kernel/game.ts'
+import { Judge, type Weights } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
-import { greedy } from '../greedy.ts'
+import { seatsOf } from '../../kernel/seat.ts'
 import { playMatch } from '../play.ts'
 import { searcher } from '../searcher.ts'
+import { briskGame } from './brisk.ts'
 import type { Head, Trial } from './tune.ts'
 
-/** Games of a trial: every table with either side beginning. */
-const ROUNDS = 2
+/** Games of a trial: every table with either side beginning. What is striven for shows at a glance, so many can be played. */
+const ROUNDS = { points: 8, foresight: 2 } satisfies Record<Head, number>
 /** What is foreseen shows in searches: short ones, so that many games can be played. */
 const ITERATIONS = 8
 
@@ -25,18 +26,45 @@ export function playTrial(
   tables: readonly number[],
   options: Readonly<Record<number, Options>>,
 ): number {
-  const make = head === 'points' ? greedy : searcher({ iterations: ITERATIONS, exact: true })
-  const sides = [make(judging(module, plus)), make(judging(module, minus))]
+  const play = head === 'points' ? striving(module, plus, minus) : foreseeing(module, plus, minus)
+  const rounds = ROUNDS[head]
   let lead = 0
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const seats of tables)
       for (const turn of [0, 1]) {
-        const sideOf = (seat: number) => (seat + turn) % 2
-        const bots = Array.from({ length: seats }, (_, seat) => sides[sideOf(seat)])
-        const match = playMatch(module, bots, options[seats], `${seed} ${round}`)
-        const outcome = match.ok ? module.game.outcome(match.value.position) : null
+        const sides = seatsOf(seats).map(seat => (seat + turn) % 2)
+        const outcome = play(sides, options[seats], `${seed} ${round}`)
         if (!outcome) continue
-        lead += winShares(outcome).reduce((sum, share, seat) => sum + (sideOf(seat) === 0 ? share : -share), 0)
+        lead += winShares(outcome).reduce((sum, share, seat) => sum + (sides[seat] === 0 ? share : -share), 0)
       }
-  return lead / (ROUNDS * tables.length * 2)
+  return lead / (rounds * tables.length * 2)
+}
+
+/** A game between two sets of weights: which of them sits at each place, and who has won. */
+type Play = (sides: readonly number[], options: Options, seed: string) => Outcome | null
+
+function striving(module: GameModule, ...weights: readonly Weights[]): Play {
+  const judges = weights.map(each => new Judge(judging(module, each).judgement))
+  return (sides, options, seed) =>
+    module.game.outcome(
+      briskGame(
+        module,
+        sides.map(side => judges[side]),
+        options,
+        seed,
+      ),
+    )
+}
+
+function foreseeing(module: GameModule, ...weights: readonly Weights[]): Play {
+  const bots = weights.map(each => searcher({ iterations: ITERATIONS, exact: true })(judging(module, each)))
+  return (sides, options, seed) => {
+    const match = playMatch(
+      module,
+      sides.map(side => bots[side]),
+      options,
+      seed,
+    )
+    return match.ok ? module.game.outcome(match.value.position) : null
+  }
 }

@@ -19,8 +19,8 @@ const LONGEST = 7
 export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
   terms: TERMS,
   weights,
-  patience: 2,
-  horizon: () => 8,
+  patience: 3,
+  horizon: () => 24,
   clock: p => SHIELDS * p.refreshes + shieldsPlaced(p) - (p.action === NONE ? 0 : 1),
   content: (p, seat) =>
     p.factions[seat] === NONE ? [] : [`people ${FACTIONS[p.factions[seat]]}`, `home ${SIDE_IDS[p.homes[seat]]}`],
