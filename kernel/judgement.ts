@@ -15,7 +15,7 @@ export interface Judgement<
   /** What is weighed, in the order of `features`. */
   readonly terms: readonly T[]
   readonly weights: WeightBook<T, F>
-  /** How many times as many walks a level takes here as usual, where a single one tells less of a move than elsewhere. */
+  /** How many times as many walks a level takes here as usual, where a single one tells less of a move than elsewhere, or more. */
   readonly patience: number
   /**
    * How far a search walks from here before it judges: 0 to the end of the seat's turn, 1 until its next turn begins, 2 to

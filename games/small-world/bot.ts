@@ -58,7 +58,7 @@ function content(p: SmallWorld, seat: Seat): string[] {
 export const judgement: Judgement<SmallWorld, SmallWorldMove, Term, PeopleFigures> = {
   terms: TERMS,
   weights,
-  patience: 1,
+  patience: 0.5,
   horizon,
   content,
   seats: p => p.seats,
