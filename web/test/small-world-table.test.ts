@@ -395,7 +395,8 @@ describe('coins', () => {
       await sitDown(page, {
         players: 3,
         seed: 'a purse',
-        until: (frame, p) => frame.seat === 0 && frame.kind === 'conquer' && p.round >= 4,
+        until: (frame, p) =>
+          frame.seat === 0 && frame.kind === 'conquer' && p.round >= 4 && p.holder.some(race => p.owner[race] === 0),
       })
       const scores = await page.locator('.seat .score b').allInnerTexts()
       expect(scores[0]).toMatch(/^\d+$/)
