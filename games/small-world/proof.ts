@@ -101,7 +101,7 @@ export const proof: Proof<SmallWorld> = {
         if (p.openCoins || p.agenda.length === 0) return false
         for (let seat = 0; seat < p.seats; seat++) {
           if (seat === viewer) continue
-          // Never fewer: what somebody was seen to pay they must have had.
+          // Coins apart from the ledger cannot come about: this proves only that nobody looks at the pile itself.
           p.coins[seat] += 1 + rng.below(6)
         }
         return true
