@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'code',
           include: ['{kernel,games,bots,wire,cli,server,test}/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { name: 'page', include: ['web/**/*.test.ts'], ...IN_THE_BROWSER } },

@@ -36,7 +36,7 @@ export async function withPlace<T>(config: Config, work: (engine: Engine) => Pro
   try {
     return await work(engine)
   } finally {
-    await engine.db.destroy()
+    await engine.close()
   }
 }
 

@@ -2,9 +2,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
 const EVERY_MS = 500
+const BUSY_MS = 1000
 const { file, longLog }: { file: string; longLog: number } = workerData
 
-const database = new DatabaseSync(file)
+const database = new DatabaseSync(file, { timeout: BUSY_MS })
 const length = database.prepare('PRAGMA wal_checkpoint(NOOP)')
 const checkpoint = database.prepare('PRAGMA wal_checkpoint(PASSIVE)')
 

@@ -19,6 +19,7 @@ export class Checkpoints {
   private readonly file: string
   private readonly longLog: number
   private worker: Worker | null = null
+  private hasEnded = false
   private goOn: () => void = () => {}
 
   constructor(file: string, longLog = LONG_LOG) {
@@ -27,7 +28,7 @@ export class Checkpoints {
   }
 
   begin(): void {
-    if (this.worker || this.file === ':memory:') return
+    if (this.worker || this.hasEnded || this.file === ':memory:') return
     this.worker = new Worker(new URL('./checkpoint-worker.ts', import.meta.url), {
       workerData: { file: this.file, longLog: this.longLog },
     })
@@ -37,9 +38,10 @@ export class Checkpoints {
     this.worker.unref()
   }
 
-  end(): void {
-    void this.worker?.terminate()
-    this.worker = null
+  /** Resolves when the thread has let go of the file. */
+  async end(): Promise<void> {
+    this.hasEnded = true
+    await this.worker?.terminate()
   }
 
   private wait(): void {

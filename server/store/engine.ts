@@ -12,6 +12,8 @@ export interface Engine {
    * if one of the numbers is taken, or if it fails in any other way but `Unconfirmed`.
    */
   append(moves: readonly MoveRow[], snapshots: readonly SnapshotRow[]): Promise<void>
+  /** Resolves when nothing of it holds the database any more. */
+  close(): Promise<void>
 }
 
 /** Somebody else has stored a move under this number: read again and decide anew. */

@@ -20,6 +20,6 @@ export async function openStore(place: Place): Promise<Store> {
   const engine = openEngine(place)
   await migrate(engine.db)
   if (!place.databaseUrl) return new Store(engine)
-  await engine.db.destroy()
+  await engine.close()
   return new Store(openPostgres(place.databaseUrl))
 }

@@ -58,9 +58,11 @@ export function openPostgres(url: string, { patient = false } = {}): Engine {
   // One that breaks between the queries of a transaction tells nobody but the connection itself.
   pool.on('connect', client => client.on('error', () => {}))
   if (!patient) giveUpSilence(pool)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
-    db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }),
+    db,
     append: (moves, snapshots) => append(pool, [JSON.stringify(moves), JSON.stringify(snapshots)]),
+    close: () => db.destroy(),
   }
 }
 

@@ -9,22 +9,21 @@ import type { Database } from './schema.ts'
 
 /** Pages of the log after which a writer empties it itself, should the thread that does so be behind. */
 const LONGEST_LOG = 60_000
+/** How long a lock of somebody else is waited for. */
+const BUSY_MS = 5000
 
 /** One file; every acknowledged write has reached the disk (synchronous FULL). */
 export function openSqlite(file: string, longLog?: number): Engine {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+  // Whoever had the file before may be about to leave it, from the first statement on.
+  const database = new DatabaseSync(file, { timeout: BUSY_MS })
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`)
   const checkpoints = new Checkpoints(file, longLog)
   const statements = new Statements(database)
-  const close = () => {
-    checkpoints.end()
-    database.close()
-  }
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({
-      database: { close, prepare: sql => adapt(statements.prepare(sql)) },
+      database: { close: () => database.close(), prepare: sql => adapt(statements.prepare(sql)) },
     }),
   })
   return {
@@ -44,6 +43,10 @@ export function openSqlite(file: string, longLog?: number): Engine {
           throw isTaken(error) ? new NumberTaken('a move number is taken', { cause: error }) : error
         }
       }),
+    close: async () => {
+      await checkpoints.end()
+      await db.destroy()
+    },
   }
 }
 

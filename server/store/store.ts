@@ -52,7 +52,7 @@ export class Store {
   }
 
   close(): Promise<void> {
-    return this.db.destroy()
+    return this.engine.close()
   }
 
   /** Answers if the database does. */

@@ -1,8 +1,10 @@
+import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as aTurnOfTheLoop } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { Store } from '../../server/store/store.ts'
 import { aMove } from './rows.ts'
@@ -18,9 +20,15 @@ function beginnings(log: string): number {
 /** A log that nobody finishes is emptied by its writer at last, when it is even longer. */
 const PLENTY_BYTES = 15_000 * 4096
 
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pentarchy-log-'))
+  file = join(folder, 'club.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
 it('a log that is never at rest begins again at its front, and all that was stored is there', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pentarchy-log-'))
-  const file = join(folder, 'club.sqlite')
   const store = new Store(openSqlite(file, 500))
   await store.migrate()
   const log = `${file}-wal`
@@ -38,5 +46,23 @@ it('a log that is never at rest begins again at its front, and all that was stor
   const stored = await Promise.all(Array.from({ length: 50 }, (_, table) => again.movesAfter(`t${table}`, 0)))
   expect(stored.flat()).toHaveLength(number)
   await again.close()
-  rmSync(folder, { recursive: true })
+})
+
+/** Holds the whole file, says so, and lets go after a moment. */
+const HOLD = `
+  const { workerData, parentPort } = require('node:worker_threads')
+  const { DatabaseSync } = require('node:sqlite')
+  const database = new DatabaseSync(workerData)
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE')
+  parentPort.postMessage('held')
+  setTimeout(() => database.close(), 300)`
+
+it('a file that somebody is about to leave is waited for', async () => {
+  await new Store(openSqlite(file)).close()
+  const holder = new Worker(HOLD, { eval: true, workerData: file })
+  await once(holder, 'message')
+  const store = new Store(openSqlite(file))
+  await store.migrate()
+  await store.close()
+  await holder.terminate()
 })

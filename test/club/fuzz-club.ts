@@ -130,7 +130,7 @@ async function stateOf(place: Place): Promise<string> {
   const file = join(folder, 'state')
   const engine = openEngine(place)
   await backUp(engine, file)
-  await engine.db.destroy()
+  await engine.close()
   const [, ...rows] = gunzipSync(readFileSync(file)).toString().split('\n')
   rmSync(folder, { recursive: true })
   return createHash('sha256')
