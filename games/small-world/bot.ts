@@ -41,10 +41,10 @@ function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[
   return kept.length > 0 ? kept : moves
 }
 
-/** What a people is good for shows over many turns; one region more or less when the next has been played. */
+/** What a people is good for shows over many turns; one region more or less when the next two have been played. */
 function horizon({ agenda }: SmallWorld): number {
   const { kind } = agenda[agenda.length - 1]
-  return kind === 'pick' || kind === 'turn' ? 9 : 3
+  return kind === 'pick' || kind === 'turn' ? 13 : 5
 }
 
 /** Home-made peoples go by their English name. */

@@ -1,5 +1,6 @@
 import type { Reason } from '../../bots/advice/reasons.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
+import type { Weighed } from '../../bots/search/search.ts'
 import { isGameId } from '../../games/registry.ts'
 import type { Move, Position } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
@@ -21,8 +22,14 @@ export async function counselFor(pool: BotPool, game: string, view: Position, se
   if (!isGameId(game)) return []
   const seed = freshSeed()
   const { weighed } = await pool.weigh({ game, view, seat, seed, budget: BUDGET })
-  const best = weighed.slice(0, TOLD)
+  const best = inOrder(weighed.slice(0, TOLD))
   const moves = best.map(({ move }) => move)
   const reasons = await pool.explain({ game, view, seat, seed, moves })
-  return best.map(({ move, share = 0 }, at) => ({ move, share, reasons: reasons[at] }))
+  return best.map(({ move, share }, at) => ({ move, share, reasons: reasons[at] }))
 }
+
+/** What is proposed stays first; what else was looked at longest follows by how it does, as people expect. */
+const inOrder = ([proposed, ...others]: readonly Weighed[]): Weighed[] => [
+  proposed,
+  ...others.sort((a, b) => b.share - a.share),
+]

@@ -24,6 +24,8 @@ describe('a hint', () => {
     const counsel = hint.getByRole('listitem')
     await counsel.first().waitFor({ timeout: 60_000 })
     expect(await counsel.count()).toBeLessThanOrEqual(3)
+    const [, ...others] = (await counsel.allInnerTexts()).map(told => Number(told.match(/wins (\d+)/)?.[1]))
+    expect(others).toEqual(others.toSorted((a, b) => b - a))
     expect(await counsel.first().innerText()).toMatch(/wins \d+/)
     await expectAccessible(page)
     await hint.getByRole('button', { name: 'Play it' }).first().click()
