@@ -18,7 +18,12 @@ export interface Counsel {
 }
 
 /** The moves an Expert would look at, best first, and why, from what the seat may see and nothing else. */
-export async function counselFor(pool: BotPool, game: string, view: Position, seat: Seat): Promise<Counsel[]> {
+export async function counselFor(
+  pool: Pick<BotPool, 'weigh' | 'explain'>,
+  game: string,
+  view: Position,
+  seat: Seat,
+): Promise<Counsel[]> {
   if (!isGameId(game)) return []
   const seed = freshSeed()
   const { weighed } = await pool.weigh({ game, view, seat, seed, budget: BUDGET })
