@@ -63,7 +63,7 @@ const CUTOFF = 20
 const SEARCH_MS = 500
 
 /** Both workers load the game and compile what is hot in so many searches before anything is counted. */
-const WARM_UP = 6
+const WARM_UP = 8
 
 /** Iterations a second with one worker and with two, taken in turn, so that other work of the machine falls on both. */
 async function workersOf(game: GameId, open: readonly Decision[], seconds: number) {
@@ -75,12 +75,13 @@ async function workersOf(game: GameId, open: readonly Decision[], seconds: numbe
     const question = { game, view, seat, seed: `pace ${at}`, budget: { milliseconds: SEARCH_MS } }
     return (await pool.weigh(question, null, roots)).iterations
   }
-  for (let at = 0; at < WARM_UP; at++) await run(at, 2)
+  // Beginnings, middles and ends alike.
+  const spread = (round: number, of: number) => Math.floor((round * open.length) / of)
+  for (let round = 0; round < WARM_UP; round++) await run(spread(round, WARM_UP), 2)
   for (let round = 0; round < rounds; round++)
     for (const rate of rates) {
       const started = performance.now()
-      // Beginnings, middles and ends alike.
-      rate.iterations += await run(Math.floor((round * open.length) / rounds), rate.roots)
+      rate.iterations += await run(spread(round, rounds), rate.roots)
       rate.ms += performance.now() - started
     }
   await pool.close()

@@ -12,8 +12,8 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
-  for (const key in left) if (!sameData(left[key], right[key])) return false
-  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false
+  for (const key of Object.keys(left)) if (!sameData(left[key], right[key])) return false
+  for (const key of Object.keys(right)) if (right[key] !== undefined && left[key] === undefined) return false
   return true
 }
 

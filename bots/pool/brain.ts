@@ -1,4 +1,5 @@
 import { loadGame } from '../../games/registry.ts'
+import type { Position } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { slipIn } from '../advice/analyse.ts'
 import { reasonsFor } from '../advice/reasons.ts'
@@ -11,7 +12,8 @@ import type { Job, Reply } from './jobs.ts'
 export async function think(job: Job): Promise<Reply> {
   try {
     const module = await loadGame(job.game)
-    const { view, seat } = job
+    const { seat } = job
+    const view = unpacked(job.view)
     const rng = Rng.fromSeed(job.seed)
     switch (job.task) {
       case 'move':
@@ -27,3 +29,9 @@ export async function think(job: Job): Promise<Reply> {
     return { failed: String(error) }
   }
 }
+
+/**
+ * Lists that come in a message are of another kind to the engine than those it makes here: what reads both is compiled again
+ * and again. Written out and read once more, all are of one.
+ */
+const unpacked = (view: Position): Position => JSON.parse(JSON.stringify(view))

@@ -1,9 +1,9 @@
-import type { Move, Position } from '../../kernel/game.ts'
+import type { Game, Move, Position } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { imagineWorlds, ranked } from '../look.ts'
+import { imagineWorlds, ranked, type World } from '../look.ts'
 import { Race } from './race.ts'
 import { Rollout } from './rollout.ts'
 import { Tree } from './tree.ts'
@@ -65,14 +65,26 @@ export function search(
   const spent = () =>
     'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds
   do {
-    const [{ position, chance }] = imagineWorlds(game, view, seat, rng, 1)
-    for (const move of race.field) {
-      race.note(move, rollout.follow(game.clone(position), roots[move], new Rng(chance)))
-      iterations++
-    }
+    const [world] = imagineWorlds(game, view, seat, rng, 1)
+    iterations += runRound(game, world, race, rollout, roots)
     race.cut(spent())
   } while (moves.length > 1 && spent() < 1)
   return { iterations, weighed: weigh(moves, race) }
+}
+
+/**
+ * Every move in the race is walked on from in the same world; tells how many were. Apart from the loop over the worlds, or else
+ * the engine compiles the search anew each time a round is over.
+ */
+function runRound(
+  game: Game,
+  { position, chance }: World,
+  race: Race,
+  rollout: Rollout,
+  roots: readonly number[],
+): number {
+  for (const move of race.field) race.note(move, rollout.follow(game.clone(position), roots[move], new Rng(chance)))
+  return race.field.length
 }
 
 /** The winner first, then by how long they stayed in the race. */

@@ -39,6 +39,8 @@ export function imagine(seen: EthnosPosition, seat: Seat, rng: Rng): EthnosPosit
 }
 
 function fillHand(hand: readonly Card[], draw: () => Card): readonly Card[] {
-  const filled = hand.map(card => (card === HIDDEN ? draw() : card))
+  // Not by `map`: once compiled it makes arrays of another kind, and what reads hands would be compiled again and again.
+  const filled: Card[] = []
+  for (const card of hand) filled.push(card === HIDDEN ? draw() : card)
   return filled.sort((a, b) => a - b)
 }

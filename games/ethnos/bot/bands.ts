@@ -27,19 +27,18 @@ export function bestBandMove(g: Glance): Weighed | null {
   const hand = g.p.hands[g.seat]
   let best: Muster | null = null
   let most = Number.NEGATIVE_INFINITY
-  const weigh = (leader: Card, isTribe: boolean): void => {
-    const band = muster(g, leader, isTribe)
-    const gain = bandWorth(g, band)
-    if (gain <= most) return
-    most = gain
-    best = band
-  }
   for (let i = 0; i < hand.length; i++) {
     const leader = hand[i]
     if (leader === SKELETON || (i > 0 && hand[i - 1] === leader)) continue
     const isTribe = g.hand.tribes[tribeOf(leader)] > g.hand.kingdoms[kingdomOf(leader)]
-    weigh(leader, isTribe)
-    if (tribeOf(leader) === CENTAUR || tribeOf(leader) === ELF) weigh(leader, !isTribe)
+    const ways = tribeOf(leader) === CENTAUR || tribeOf(leader) === ELF ? 2 : 1
+    for (let way = 0; way < ways; way++) {
+      const band = muster(g, leader, isTribe === (way === 0))
+      const gain = bandWorth(g, band)
+      if (gain <= most) continue
+      most = gain
+      best = band
+    }
   }
   if (!best) return null
   const given = g.time * g.handWorth(g.hand.largest, g.hand.skeletons, g.hand.cards)
