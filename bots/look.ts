@@ -14,14 +14,18 @@ export interface World {
 export const imagineWorlds = (game: Game, view: Position, seat: Seat, rng: Rng, count: number): World[] =>
   Array.from({ length: count }, () => imagineWorld(game, view, seat, rng))
 
-function imagineWorld(game: Game, view: Position, seat: Seat, rng: Rng): World {
+export function imagineWorld(game: Game, view: Position, seat: Seat, rng: Rng): World {
   const before = rng.fingerprint()
   const position = game.imagine(view, seat, rng)
   const isCertain = rng.fingerprint() === before
   return { position, chance: drawChance(rng), isCertain }
 }
 
-export const drawChance = (rng: Rng): Uint32Array => Uint32Array.from({ length: 4 }, () => rng.next())
+export function drawChance(rng: Rng): Uint32Array {
+  const chance = new Uint32Array(4)
+  for (let i = 0; i < chance.length; i++) chance[i] = rng.next()
+  return chance
+}
 
 /** How good the position is one step ahead, on the average of the worlds. */
 export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat: Seat, move: Move): number {

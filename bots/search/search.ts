@@ -3,7 +3,7 @@ import { Judge } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { imagineWorlds, ranked, type World } from '../look.ts'
+import { imagineWorld, imagineWorlds, ranked, type World } from '../look.ts'
 import { Race } from './race.ts'
 import { Rollout } from './rollout.ts'
 import { Tree } from './tree.ts'
@@ -65,8 +65,7 @@ export function search(
   const spent = () =>
     'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds
   do {
-    const [world] = imagineWorlds(game, view, seat, rng, 1)
-    iterations += runRound(game, world, race, rollout, roots)
+    iterations += runRound(game, imagineWorld(game, view, seat, rng), race, rollout, roots)
     race.cut(spent())
   } while (moves.length > 1 && spent() < 1)
   return { iterations, weighed: weigh(moves, race) }

@@ -20,7 +20,7 @@ const AT = placesOf(TERMS)
 export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFigures> = {
   terms: TERMS,
   weights,
-  patience: 1,
+  patience: 2,
   // At four with few iterations shorter walks won more in the same time; at two, and with more iterations, no difference was seen.
   horizon: p => (p.seats > 2 ? 2 : 4),
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),

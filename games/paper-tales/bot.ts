@@ -1,6 +1,6 @@
 import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { bestDeployment, DRAFT_PASSES, openingSteps, PLAN_PASSES, ROUGH, targetOf } from './bot/deploy.ts'
+import { bestDeployment, DRAFT_PASSES, HASTY, openingSteps, PLAN_PASSES, ROUGH, targetOf } from './bot/deploy.ts'
 import { shortList } from './bot/draft.ts'
 import { expect } from './bot/expect.ts'
 import { guess } from './bot/guess.ts'
@@ -16,7 +16,7 @@ import { TERMS, type Term } from './weights/terms.ts'
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, KingdomFigures> = {
   terms: TERMS,
   weights,
-  patience: 1,
+  patience: 1.25,
   clock,
   // Alone, whether the Lich King is beaten shows only at the very end.
   horizon: p => (p.seats === 1 ? ROUNDS + 1 : ROUNDS + 1 - clock(p)),
@@ -56,7 +56,7 @@ function features(
   f: KingdomFigures,
   closely: boolean,
 ): void {
-  const care = seat === null || !closely ? ROUGH : DRAFT_PASSES
+  const care = seat === null ? HASTY : closely ? DRAFT_PASSES : ROUGH
   for (let one = 0; one < p.seats; one++) {
     const at = one * TERMS.length
     const row = into.subarray(at, at + TERMS.length)

@@ -19,7 +19,7 @@ const LONGEST = 7
 export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
   terms: TERMS,
   weights,
-  patience: 3,
+  patience: 2,
   horizon: () => 24,
   clock: p => SHIELDS * p.refreshes + shieldsPlaced(p) - (p.action === NONE ? 0 : 1),
   content: (p, seat) =>

@@ -2,17 +2,19 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { usualWorth } from '../weights/worths.ts'
+import { hastyFit, hastyPlan } from './haste.ts'
 import { Layout } from './layout.ts'
 import { bestPlan, completedPlan, type Planned, quickPlan, variedPlans } from './planner.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { fitIn, sketchPlan } from './sketch.ts'
+import { sketchPlan } from './sketch.ts'
 import { isUntouched, leadsTo, stepTowards } from './steps.ts'
 
 export const DRAFT_PASSES = 4
 export const PLAN_PASSES = 12
-/** At a glance, and for all seats at once, a rough idea must do. */
+/** At a glance a rough idea must do, and for all seats at once a hasty one. */
 export const ROUGH = 'rough'
-export type Care = number | typeof ROUGH
+export const HASTY = 'hasty'
+export type Care = number | typeof ROUGH | typeof HASTY
 
 /** So many plans are compared, if they are no more than so many points worse than the best. */
 const VARIED = 4
@@ -35,17 +37,25 @@ export function planWorth(
   scene: Scene,
   care: Care,
 ): number {
-  begin(p, seat, hand, draft)
+  begin(p, seat, care === HASTY ? bestFirst(hand, p.round) : hand, draft)
   if (p.stage === 'plan' && p.sealed[seat]) return bestPlan(layout, scene, 0).worth
+  if (care === HASTY) return hastyPlan(layout, scene)
   if (care === ROUGH) return quickPlan(layout, scene)
   return (p.stage === 'plan' ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
 }
 
 /** By what they are worth in most kingdoms. */
-export const bestFirst = (cards: readonly number[], round: number): number[] =>
-  cards.toSorted((a, b) => usualWorth(b, round) - usualWorth(a, round))
+export function bestFirst(cards: readonly number[], round: number): number[] {
+  const sorted: number[] = []
+  for (let i = 0; i < cards.length; i++) {
+    let at = i
+    for (; at > 0 && usualWorth(sorted[at - 1], round) < usualWorth(cards[i], round); at--) sorted[at] = sorted[at - 1]
+    sorted[at] = cards[i]
+  }
+  return sorted
+}
 
-/** What each of these cards would add to the deployment of a hand, roughly. */
+/** What each of these cards would add to the deployment of a hand, told in haste. */
 export function additions(
   p: PaperTalesPosition,
   seat: Seat,
@@ -55,17 +65,18 @@ export function additions(
   into: Float64Array,
 ): void {
   begin(p, seat, bestFirst(hand, p.round), NO_PLAN)
-  const worth = sketchPlan(layout, scene, false)
+  const worth = hastyPlan(layout, scene)
   const last = layout.size
   layout.take(cards[0])
   for (let i = 0; i < cards.length; i++) {
     layout.swapLast(cards[i])
-    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : fitIn(layout, scene, last, worth, last, false) - worth
+    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : hastyFit(layout, scene, last, worth, false) - worth
   }
 }
 
-/** The terms of the layout that was reckoned with last. */
-export const layoutTerms = (scene: Scene, row: Float64Array): number => layout.worth(scene, row)
+/** The terms of the layout that was reckoned with last, with as much care. */
+export const layoutTerms = (scene: Scene, row: Float64Array, care: Care): number =>
+  layout.worth(scene, row, care === HASTY)
 export const layoutPlan = (): Plan => layout.toPlan()
 
 /** What a player has laid is not taken back, once there is anything. */
@@ -91,7 +102,12 @@ export function openingSteps(
 }
 
 /** The best plan in reach of the draft. */
-export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan {
+export function bestDeployment(
+  p: PaperTalesPosition,
+  seat: Seat,
+  f: KingdomFigures,
+  care: Exclude<Care, typeof HASTY> = PLAN_PASSES,
+): Plan {
   const { hand, plan } = p.kingdoms[seat]
   begin(p, seat, hand, plan)
   const scene = sceneOf(p, seat, false, f)
@@ -100,11 +116,15 @@ export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigu
   return layout.toPlan()
 }
 
-/** A plan for walks through a search, where there is no time for a better one: cards that are good in most kingdoms come first. */
+/**
+ * A plan for walks through a search, where there is no time for a better one: cards that are good in most kingdoms come first.
+ * What rivals do is only guessed at, so haste will do for them.
+ */
 export function sketchedDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, isOwn: boolean): Plan {
   const { hand, plan } = p.kingdoms[seat]
   begin(p, seat, bestFirst(hand, p.round), plan)
-  sketchPlan(layout, sceneOf(p, seat, false, f), isOwn)
+  const lay = isOwn ? sketchPlan : hastyPlan
+  lay(layout, sceneOf(p, seat, false, f))
   return layout.toPlan()
 }
 

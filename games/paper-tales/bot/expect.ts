@@ -59,7 +59,7 @@ function expectFromHand(
   const worth = planWorth(p, seat, hand, p.kingdoms[seat].plan, scene, care)
   if (worth <= IMPOSSIBLE) row[AT.debt] = 1
   else {
-    layoutTerms(scene, row)
+    layoutTerms(scene, row, care)
     row[AT.flips] = worth - row.reduce((sum, part) => sum + part, 0)
   }
   row[AT.cards] = hand.length

@@ -4,7 +4,7 @@ import { DISCARD, type Kingdom, MOVE, NO_PLAN, NONE, type Plan, STAY } from '../
 import { effectOf, flipsOf } from '../rules/abilities.ts'
 import { withCard } from '../rules/cards.ts'
 import { amountOf, LOWEST_BOTTOM } from './counting.ts'
-import { FLIP_GAINS } from './lore.ts'
+import { FLIP_GAINS, LORE } from './lore.ts'
 import { prospect } from './prospect.ts'
 import { Realm } from './realm.ts'
 import type { Scene } from './scene.ts'
@@ -32,6 +32,15 @@ const CAN_BE_REPEATED = CARDS.map((_, card) =>
   flipsOf(card).some(({ effect }) => effect.type !== 'retriggerFlip' && effect.type !== 'replaceFromDeck'),
 )
 
+const GOOD_FIGHTER = 2
+
+/** Those who are good at fighting go to the front. */
+const USUAL_ROW = CARDS.map(({ strength }, card) => {
+  const { ownStrength, fightsFromBack, cannotFight } = LORE[card]
+  const isFighter = strength >= GOOD_FIGHTER || ownStrength.length > 0
+  return isFighter && !fightsFromBack && cannotFight.every(({ when }) => when !== 'always') ? TOP : BOTTOM
+})
+
 /**
  * Where each unit of a kingdom and each card of a hand goes, in memory that is used again and again: first the spots (STAY,
  * MOVE or DISCARD), then the cards (OUT, TOP or BOTTOM). 0 is undecided.
@@ -44,6 +53,8 @@ export class Layout {
   /** By item: is it a unit, and what has to be paid for it? */
   private readonly isUnit = new Int8Array(SPOTS + MOST_CARDS)
   private readonly costs = new Int8Array(SPOTS + MOST_CARDS)
+  /** Units by row, when last counted. */
+  private readonly counts = new Int32Array(3)
   private readonly base = new Realm()
   private readonly realm = new Realm()
   private readonly aged = new Realm()
@@ -93,6 +104,11 @@ export class Layout {
     return this.isUnit[spot] === 1
   }
 
+  /** Who stands on a spot before anything is carried out. */
+  unitAt(spot: number): number {
+    return this.base.units[spot]
+  }
+
   toPlan(): Plan {
     let top: readonly number[] = []
     let bottom: readonly number[] = []
@@ -105,7 +121,8 @@ export class Layout {
       else if (where === TOP) top = withCard(top, card)
       else bottom = withCard(bottom, card)
     }
-    const old = Array.from({ length: SPOTS }, (_, spot) => this.places[spot])
+    const old: number[] = []
+    for (let spot = 0; spot < SPOTS; spot++) old.push(this.places[spot])
     return { old, top, bottom, artifacts, takeBacks: this.draft.takeBacks }
   }
 
@@ -122,19 +139,34 @@ export class Layout {
   }
 
   unitsTooMany(): number {
-    let top = 0
-    let bottom = 0
-    for (let item = 0; item < this.size; item++) {
-      const row = this.rowOf(item)
-      if (row === TOP) top++
-      else if (row === BOTTOM) bottom++
-    }
-    return Math.max(0, top - this.base.top) + Math.max(0, bottom - BOTTOM_SPOTS.length)
+    const { base, counts } = this
+    this.countRows()
+    return Math.max(0, counts[TOP] - base.top) + Math.max(0, counts[BOTTOM] - BOTTOM_SPOTS.length)
   }
 
-  /** What the layout is worth once it is carried out and paid for; told by terms in `row`, if there is one. */
-  worth(scene: Scene, row: Float64Array | null = null): number {
-    const excess = this.unitsTooMany()
+  private countRows(): void {
+    const { counts } = this
+    counts[TOP] = counts[BOTTOM] = 0
+    for (let item = 0; item < this.size; item++) counts[this.rowOf(item)]++
+  }
+
+  /** The row a card of the hand is made for; an artifact has only one. */
+  usualRow(item: number): number {
+    return this.isUnit[item] === 0 ? TOP : USUAL_ROW[this.hand[item - SPOTS]]
+  }
+
+  hasRoom(item: number, row: number): boolean {
+    if (this.isUnit[item] === 0) return true
+    this.countRows()
+    return this.counts[row] < (row === TOP ? this.base.top : BOTTOM_SPOTS.length)
+  }
+
+  /**
+   * What the layout is worth once it is carried out and paid for; told by terms in `row`, if there is one. In haste nobody thinks
+   * of the tokens of a Time Master, or asks whether there is room.
+   */
+  worth(scene: Scene, row: Float64Array | null = null, inHaste = false): number {
+    const excess = inHaste ? 0 : this.unitsTooMany()
     if (excess > 0) return IMPOSSIBLE - excess
     const price = this.price()
     if (price > this.base.gold) return IMPOSSIBLE
@@ -158,7 +190,7 @@ export class Layout {
       }
     }
     points += this.flipGains()
-    return points + (choosers > 0 ? this.bestAged(scene, row) : prospect(realm, scene, 'war', row))
+    return points + (choosers > 0 && !inHaste ? this.bestAged(scene, row) : prospect(realm, scene, 'war', row))
   }
 
   /** Puts everything where it goes, nothing paid yet. */

@@ -35,7 +35,8 @@ export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Arr
   const aged = aging(realm)
   const stands = standing(realm)
   const gold = realm.gold * f.gold[round]
-  const later = outlook(realm, scene, round + 1)
+  // As long as nobody has died the survey holds, but for what is produced by age or gold.
+  const later = outlook(realm, scene, round + 1, realm.deaths === 0 && !(realm.has & HAS.produces))
   if (row) {
     row[AT.points] = points
     row[AT.war] = fought
@@ -51,9 +52,9 @@ export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Arr
 const laterEnemies = [0.5, 0.5]
 
 /** From the start of a round on, nothing of it being decided yet; the gold apart. */
-export function outlook(realm: Realm, scene: Scene, round: number): number {
+export function outlook(realm: Realm, scene: Scene, round: number, isSurveyed = false): number {
   if (round > ROUNDS) return realm.endPoints()
-  realm.survey()
+  if (!isSurveyed) realm.survey()
   const { enemies, f } = scene
   laterEnemies.length = enemies.length
   for (let i = 0; i < enemies.length; i++)

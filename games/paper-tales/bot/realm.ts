@@ -146,7 +146,7 @@ export class Realm {
   muster(): number {
     this.income = BASE_INCOME + (this.has & HAS.income ? this.sum('income') : 0)
     let total = 0
-    this.strengths.fill(0)
+    for (let spot = 0; spot < SPOTS; spot++) this.strengths[spot] = 0
     for (let i = 0; i < this.inPlay && this.spots[i] !== NONE; i++) {
       const spot = this.spots[i]
       const lore = this.lores[i]
@@ -175,7 +175,8 @@ export class Realm {
   private sum(list: 'income' | 'strength' | 'end'): number {
     let sum = 0
     for (let i = 0; i < this.inPlay; i++) {
-      const deeds = this.lores[i][list]
+      const lore = this.lores[i]
+      const deeds = list === 'income' ? lore.income : list === 'strength' ? lore.strength : lore.end
       for (let j = 0; j < deeds.length; j++) sum += amountOf(this, deeds[j], this.spots[i])
     }
     return sum

@@ -37,31 +37,20 @@ export function layOut(layout: Layout, scene: Scene): number {
   return best
 }
 
-/**
- * Card by card where each does most good; with second thoughts also in place of a card laid before. Good cards should come
- * first. Tells the worth.
- */
-export function sketchPlan(layout: Layout, scene: Scene, hasSecondThoughts: boolean): number {
+/** Card by card where each does most good, also in place of a card laid before. Good cards should come first. Tells the worth. */
+export function sketchPlan(layout: Layout, scene: Scene): number {
   let best = layout.worth(scene)
   if (best <= IMPOSSIBLE) return climb(layout, scene, RESCUE_PASSES, null)
-  const replaceable = hasSecondThoughts ? layout.size : SPOTS
   for (let item = SPOTS; item < layout.size; item++)
-    if (layout.places[item] === OUT) best = fitIn(layout, scene, item, best, replaceable, true)
+    if (layout.places[item] === OUT) best = fitIn(layout, scene, item, best)
   return best
 }
 
 /**
- * The worth with a card wherever it does most good, if that is more than the worth without: on a free spot or, if there is none
- * or too little gold, in place of one of the first items. Laid there, if it is to stay.
+ * Lays a card wherever it does most good, if it does any: on a free spot or, if there is none or too little gold, in place of
+ * something else. Tells the worth.
  */
-export function fitIn(
-  layout: Layout,
-  scene: Scene,
-  item: number,
-  without: number,
-  replaceable: number,
-  isToStay: boolean,
-): number {
+function fitIn(layout: Layout, scene: Scene, item: number, without: number): number {
   const { places } = layout
   const lowest = isArtifact(layout.hand[item - SPOTS]) ? TOP : BOTTOM
   let best = without
@@ -76,7 +65,7 @@ export function fitIn(
       replaced = NOTHING
     }
     if (worth > IMPOSSIBLE) continue
-    for (let other = 0; other < replaceable; other++) {
+    for (let other = 0; other < layout.size; other++) {
       if (other === item || !layout.isDeployed(other)) continue
       const before = places[other]
       places[other] = other < SPOTS ? DISCARD : OUT
@@ -88,7 +77,7 @@ export function fitIn(
       replaced = other
     }
   }
-  places[item] = isToStay ? chosen : OUT
-  if (isToStay && replaced !== NOTHING) places[replaced] = replaced < SPOTS ? DISCARD : OUT
+  places[item] = chosen
+  if (replaced !== NOTHING) places[replaced] = replaced < SPOTS ? DISCARD : OUT
   return best
 }

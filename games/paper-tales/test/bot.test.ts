@@ -14,9 +14,13 @@ import { compose, play, scene, spotOf, unitsOf } from './builders.ts'
 
 const judge = new Judge(judgement)
 
-/** Points of the evaluation that may be lost on the average where a move is only guessed, and a deployment only sketched. */
-const LOST_AT_A_GLANCE = 0.3
-const LOST_IN_A_SKETCH = 0.3
+/**
+ * Points of the evaluation that may be lost on the average where a move is only guessed, and a deployment only sketched or, a
+ * rival's, made in haste.
+ */
+const LOST_AT_A_GLANCE = 0.4
+const LOST_IN_A_SKETCH = 0.6
+const LOST_IN_HASTE = 2
 
 /** Lays out what the bot thinks best; the other seats deploy nothing. */
 function deployAsBot(p: PaperTalesPosition, seat: Seat): void {
@@ -94,6 +98,9 @@ function decisions(seats: number, options: PaperTalesOptions, seed: string): [Pa
   return found
 }
 
+/** Positions of one game differ too much from those of another to tell anything by themselves. */
+const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
+
 /** Nothing a guess tells here is left to chance. */
 const FATE = Rng.fromSeed('fate')
 
@@ -120,7 +127,7 @@ describe('What a seat will probably do, at a glance', () => {
   it('is seldom much worse than what looks best one step ahead', () => {
     let lost = 0
     let asked = 0
-    for (const [p, seat] of decisions(4, BASE, 'glance')) {
+    for (const [p, seat] of SEEDS.flatMap(seed => decisions(4, BASE, seed))) {
       const guessed = judge.guess(p, seat, true, FATE)
       if (!guessed || p.stage === 'plan') continue
       const worthOf = (move: PaperTalesMove) => {
@@ -136,10 +143,13 @@ describe('What a seat will probably do, at a glance', () => {
     expect(lost / asked).toBeLessThan(LOST_AT_A_GLANCE)
   })
 
-  it('deploys for little less than the best plan is worth', () => {
+  it.each([
+    ['own', true, LOST_IN_A_SKETCH],
+    ["rival's", false, LOST_IN_HASTE],
+  ] as const)('deploys for little less than the best plan is worth: %s', (_, isOwn, most) => {
     let lost = 0
     let asked = 0
-    for (const [p, seat] of decisions(4, BASE, 'plans')) {
+    for (const [p, seat] of SEEDS.flatMap(seed => decisions(4, BASE, seed))) {
       if (p.stage !== 'plan' || !isUntouched(p.kingdoms[seat].plan)) continue
       const worthOf = (plan: Plan) => {
         const after = game.clone(p)
@@ -148,10 +158,10 @@ describe('What a seat will probably do, at a glance', () => {
         return judge.evaluate(after, seat)
       }
       lost +=
-        worthOf(bestDeployment(p, seat, trained.figures)) - worthOf(sketchedDeployment(p, seat, trained.figures, true))
+        worthOf(bestDeployment(p, seat, trained.figures)) - worthOf(sketchedDeployment(p, seat, trained.figures, isOwn))
       asked++
     }
     expect(asked).toBeGreaterThan(10)
-    expect(lost / asked).toBeLessThan(LOST_IN_A_SKETCH)
+    expect(lost / asked).toBeLessThan(most)
   })
 })
