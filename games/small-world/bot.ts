@@ -41,10 +41,15 @@ function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[
   return kept.length > 0 ? kept : moves
 }
 
-/** What a people is good for shows over many turns; one region more or less when the next two have been played. */
-function horizon({ agenda }: SmallWorld): number {
+/**
+ * What a people is good for shows over many turns; one region more or less when the next ones have been played. At two, where
+ * everything a rival loses is won, shorter walks tell as much.
+ */
+function horizon({ agenda, seats }: SmallWorld): number {
   const { kind } = agenda[agenda.length - 1]
-  return kind === 'pick' || kind === 'turn' ? 13 : 5
+  const isFar = kind === 'pick' || kind === 'turn'
+  if (seats === 2) return isFar ? 9 : 3
+  return isFar ? 13 : 5
 }
 
 /** Home-made peoples go by their English name. */
