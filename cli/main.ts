@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./play.ts')).play,
   arena: async () => (await import('./arena.ts')).arena,
   honesty: async () => (await import('./honesty.ts')).honesty,
+  trust: async () => (await import('./trust.ts')).trust,
   train: async () => (await import('./train.ts')).train,
   bench: async () => (await import('./bench.ts')).bench,
   pace: async () => (await import('./pace.ts')).pace,

@@ -15,6 +15,7 @@ const COMMANDS = [
   'play',
   'arena',
   'honesty',
+  'trust',
   'train',
   'bench',
   'pace',

@@ -1,0 +1,55 @@
+import { rangesOf, type TrustRequest, type Word } from '../bots/trust.ts'
+import type { GameId } from '../games/registry.ts'
+import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import { type Command, EXIT, show } from './command.ts'
+import { spread } from './parallel.ts'
+
+export interface TrustJob extends TrustRequest {
+  readonly game: GameId
+}
+
+const WORKER = new URL('./trust-worker.ts', import.meta.url)
+
+export const trust: Command = {
+  name: 'trust',
+  usage: 'GAME [--games N] [--iterations N] [--bot NAME] [--players N] [--seed S] [--json]',
+  summary: 'Sets what searches say of the chance to win beside who won.',
+  details: `
+Bots play whole games. Now and then a search is asked how likely the seat to move is to win, as a hint would say it; at the
+end it is seen how often that came true. What is said and what came should be the same in every line.
+
+  --games       how many games (30)
+  --iterations  how long each search looks (64)
+  --bot         who plays, as in arena (expert)
+  --players     how many sit at the table (4, or as many as the game takes)
+  --seed        any text ("trust")`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], {
+      games: { type: 'string' },
+      iterations: { type: 'string' },
+      bot: { type: 'string' },
+      players: { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const module = await gameNamed(positionals[0])
+    const game = positionals[0] as GameId
+    const seats = playersAsked(values.players, module.game.facts.seats, 2)
+    const [bot] = botSeats(values.bot ?? 'expert', module)
+    const games = wholeNumber(values.games, 'games', 1, 10_000) ?? 30
+    const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000) ?? 64
+    const options = await gameOptions(module, seats, undefined)
+    const jobs = Array.from(
+      { length: games },
+      (_, number): TrustJob => ({ game, bot, iterations, seats, options, seed: `${values.seed ?? 'trust'} ${number}` }),
+    )
+    const words = (await spread<TrustJob, Word[]>(WORKER, jobs)).flat()
+    const ranges = rangesOf(words)
+    show(values.json, { game, players: seats, games, words: words.length, ranges }, [
+      `${game}, ${seats} players, ${games} games: ${words.length} times asked`,
+      ...ranges.map(range => `  said ${range.said.toFixed(2)}, came ${range.came.toFixed(2)} (${range.words})`),
+    ])
+    return EXIT.fine
+  },
+}
