@@ -4,7 +4,7 @@ import { bestDeployment, DRAFT_PASSES, HASTY, openingSteps, PLAN_PASSES, ROUGH, 
 import { shortList } from './bot/draft.ts'
 import { expect } from './bot/expect.ts'
 import { guess } from './bot/guess.ts'
-import { AT } from './bot/prospect.ts'
+import { AT, sumOf } from './bot/prospect.ts'
 import { isUntouched, stepTowards } from './bot/steps.ts'
 import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS } from './content/figures.ts'
@@ -69,7 +69,7 @@ function features(
 
 /** Points that are all but certain count as points. */
 function sumUp(row: Float64Array): void {
-  const points = row.reduce((sum, part) => sum + part, 0)
+  const points = sumOf(row)
   row.fill(0)
   row[AT.points] = points
 }

@@ -7,7 +7,7 @@ import type { KingdomFigures } from '../weights/figures.ts'
 import { type Care, layoutTerms, planWorth } from './deploy.ts'
 import { cardWorth, drafted } from './draft.ts'
 import { IMPOSSIBLE } from './layout.ts'
-import { AT, outlook, type Part, prospect } from './prospect.ts'
+import { AT, outlook, type Part, prospect, sumOf } from './prospect.ts'
 import { Realm } from './realm.ts'
 import { sceneOf } from './scene.ts'
 
@@ -60,7 +60,7 @@ function expectFromHand(
   if (worth <= IMPOSSIBLE) row[AT.debt] = 1
   else {
     layoutTerms(scene, row, care)
-    row[AT.flips] = worth - row.reduce((sum, part) => sum + part, 0)
+    row[AT.flips] = worth - sumOf(row)
   }
   row[AT.cards] = hand.length
 }

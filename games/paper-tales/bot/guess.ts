@@ -19,7 +19,7 @@ import { TERMS, type Term } from '../weights/terms.ts'
 import { ROUGH, sketchedDeployment, targetOf } from './deploy.ts'
 import { quickKeep, quickPick } from './draft.ts'
 import { expect } from './expect.ts'
-import { prospect } from './prospect.ts'
+import { prospect, sumOf } from './prospect.ts'
 import { Realm } from './realm.ts'
 import { sceneOf } from './scene.ts'
 import { stepTowards } from './steps.ts'
@@ -128,7 +128,5 @@ function answerWorth(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, f:
   trial.fill(0)
   expect(p, seat, trial, ROUGH, f)
   p.sealed[seat] = null
-  let worth = 0
-  for (let term = 0; term < trial.length; term++) worth += trial[term]
-  return worth
+  return sumOf(trial)
 }

@@ -19,6 +19,12 @@ import type { Scene } from './scene.ts'
 
 export const AT = placesOf(TERMS)
 
+export function sumOf(row: Float64Array): number {
+  let sum = 0
+  for (let term = 0; term < row.length; term++) sum += row[term]
+  return sum
+}
+
 /** The part of the round from which on things are still to come. */
 export type Part = 'war' | 'build' | 'aging'
 
