@@ -7,7 +7,7 @@ import type { Seat } from '../kernel/seat.ts'
 export interface World {
   readonly position: Position
   readonly chance: Uint32Array
-  /** Nothing had to be guessed, so every world looks like this one. */
+  /** Nothing had to be guessed that is looked at, so every world looks like this one. */
   readonly isCertain: boolean
 }
 

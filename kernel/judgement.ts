@@ -18,6 +18,11 @@ export interface Judgement<
   /** How many times as many walks a level takes here as usual, where a single one tells less of a move than elsewhere, or more. */
   readonly patience: number
   /**
+   * How many times as much as usual a point ahead counts at the end of a walk. Where seats can do little to each other, whoever goes
+   * for points alone ends well and seldom first; 1, if nothing is said.
+   */
+  readonly boldness?: number
+  /**
    * How far a search walks from here before it judges: 0 to the end of the seat's turn, 1 until its next turn begins, 2 to
    * the end of that, and so on.
    */
@@ -43,6 +48,11 @@ export interface Judgement<
    * game with little chance of its own lets `fate` sway the guess, or else every walk from here would be the same one.
    */
   guess?(p: P, seat: Seat, isOwn: boolean, weights: Weights<T, F>, fate: Rng): M | null
+  /**
+   * Takes back, in an imagined position, what the rivals of a seat have sealed: nobody knows it, and what they do is better guessed
+   * than left to chance. Tells whether all that is judged one step ahead lies open then.
+   */
+  reopen?(p: P, seat: Seat): boolean
 }
 
 /** What features are worked out with, where that is not linear; some come in rows, by round or by how many there are. */
@@ -135,11 +145,11 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
    * Each seat's chance to win, as far as what they have can tell; into the first places of `into`. Positions that are compared
    * are given the same progress, or else whoever is behind would shun what brings the end nearer.
    */
-  chances(p: P, into: Float64Array, progress = this.judgement.progress(p)): void {
+  chances(p: P, into: Float64Array, progress = this.judgement.progress(p), boldness = 1): void {
     const { worths } = this
     const seats = this.weigh(p, null, this.foresight)
     const { start, end } = this.certainty
-    const sharpness = start + (end - start) * progress
+    const sharpness = boldness * (start + (end - start) * progress)
     let most = Number.NEGATIVE_INFINITY
     for (let seat = 0; seat < seats; seat++) most = Math.max(most, worths[seat])
     let sum = 0
@@ -153,6 +163,10 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
 
   guess(p: P, seat: Seat, isOwn: boolean, fate: Rng): M | null {
     return this.judgement.guess?.(p, seat, isOwn, this.weights, fate) ?? null
+  }
+
+  reopen(p: P, seat: Seat): boolean {
+    return this.judgement.reopen?.(p, seat) ?? false
   }
 
   /** What each term adds to the worth of the seat, in the order of the terms. */

@@ -91,7 +91,7 @@ export class Rollout {
   /** Who won a single game tells little of a move: by how much it was won or lost counts as well. */
   private shareIn(world: Position, progress: number): number {
     const outcome = this.game.outcome(world)
-    this.judge.chances(world, this.chances, outcome ? 1 : progress)
+    this.judge.chances(world, this.chances, outcome ? 1 : progress, this.judge.judgement.boldness)
     const ahead = this.chances[this.seat]
     return outcome ? (winShares(outcome)[this.seat] + ahead) / 2 : ahead
   }

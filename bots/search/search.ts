@@ -3,7 +3,7 @@ import { Judge } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { imagineWorld, imagineWorlds, ranked, type World } from '../look.ts'
+import { imagineWorld, ranked, type World } from '../look.ts'
 import { Race } from './race.ts'
 import { Rollout } from './rollout.ts'
 import { Tree } from './tree.ts'
@@ -53,7 +53,7 @@ export function search(
 ): Findings {
   const started = performance.now()
   const judge = new Judge(judgement, weights)
-  const worlds = imagineWorlds(game, view, seat, rng, FIRST_WORLDS)
+  const worlds = Array.from({ length: FIRST_WORLDS }, () => openWorld(game, judge, view, seat, rng))
   const candidates = among ?? judge.candidates(worlds[0].position, seat, game.moves(view, seat))
   const most = 'iterations' in budget ? fieldFor(budget.iterations) : LARGEST_FIELD
   const moves = ranked(game, judge, worlds, seat, candidates).slice(0, most)
@@ -65,10 +65,16 @@ export function search(
   const spent = () =>
     'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds
   do {
-    iterations += runRound(game, imagineWorld(game, view, seat, rng), race, rollout, roots)
+    iterations += runRound(game, openWorld(game, judge, view, seat, rng), race, rollout, roots)
     race.cut(spent())
   } while (moves.length > 1 && spent() < 1)
   return { iterations, weighed: weigh(moves, race) }
+}
+
+/** A world in which nobody else has answered yet, where the game allows it. */
+function openWorld(game: Game, judge: Judge, view: Position, seat: Seat, rng: Rng): World {
+  const world = imagineWorld(game, view, seat, rng)
+  return judge.reopen(world.position, seat) ? { ...world, isCertain: true } : world
 }
 
 /**

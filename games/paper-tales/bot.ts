@@ -1,14 +1,15 @@
 import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { bestDeployment, DRAFT_PASSES, HASTY, openingSteps, PLAN_PASSES, ROUGH, targetOf } from './bot/deploy.ts'
+import { bestDeployment, DRAFT_PASSES, HASTY, openingSteps, PLAN_PASSES, ROUGH } from './bot/deploy.ts'
 import { shortList } from './bot/draft.ts'
 import { expect } from './bot/expect.ts'
 import { guess } from './bot/guess.ts'
+import { targetOf } from './bot/mind.ts'
 import { AT, sumOf } from './bot/prospect.ts'
 import { isUntouched, stepTowards } from './bot/steps.ts'
 import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS } from './content/figures.ts'
-import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition, type Plan } from './position.ts'
+import { type Kingdom, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition, type Plan } from './position.ts'
 import type { KingdomFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
@@ -16,17 +17,22 @@ import { TERMS, type Term } from './weights/terms.ts'
 export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, KingdomFigures> = {
   terms: TERMS,
   weights,
-  patience: 1.25,
+  patience: 0.75,
+  boldness: 4,
   clock,
   // Alone, whether the Lich King is beaten shows only at the very end.
-  horizon: p => (p.seats === 1 ? ROUNDS + 1 : ROUNDS + 1 - clock(p)),
+  horizon: p => (p.seats === 1 ? ROUNDS + 1 : Math.min(WARS_AHEAD, ROUNDS + 1 - clock(p))),
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
   features,
   candidates,
   guess,
+  reopen,
 }
+
+/** What a card and a deployment are good for shows in this round's war and the next; more of them scatter more than they tell. */
+const WARS_AHEAD = 2
 
 /** Rounds whose war is over. */
 function clock({ round, stage }: PaperTalesPosition): number {
@@ -34,8 +40,8 @@ function clock({ round, stage }: PaperTalesPosition): number {
 }
 
 /**
- * What a card and a deployment are good for shows up to the end, and what comes after the last war can be reckoned. Walks end
- * there rather than with the game: by how much it was won or lost tells far more, in few walks, than whether it was.
+ * What comes after the last war can be reckoned. Walks end there rather than with the game: by how much it was won or lost tells
+ * far more, in few walks, than whether it was.
  */
 const isNearlyOver = (p: PaperTalesPosition): boolean => clock(p) > ROUNDS
 
@@ -96,6 +102,17 @@ function candidates(
     default:
       return moves
   }
+}
+
+/** Those who have answered are asked anew. Alone, what the Lich King holds is hidden and counts. */
+function reopen(p: PaperTalesPosition, seat: Seat): boolean {
+  for (let other = 0 as Seat; other < p.seats; other++) {
+    if (other === seat || !p.sealed[other]) continue
+    p.sealed[other] = null
+    p.kingdoms[other].plan = NO_PLAN
+    p.asked = [...p.asked, other]
+  }
+  return p.seats > 1
 }
 
 const deployment = (p: PaperTalesPosition, seat: Seat, f: KingdomFigures, closely: boolean): Plan =>

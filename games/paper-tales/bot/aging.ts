@@ -7,6 +7,23 @@ import type { Realm } from './realm.ts'
 
 /** Deaths and tokens, without help from Healers; carried out in the realm. */
 export function aging(realm: Realm): number {
+  const points = realm.has & HAS.aging ? legacy(realm) : 0
+  const { units, age } = realm
+  realm.deaths = 0
+  for (let spot = 0; spot < SPOTS; spot++) {
+    if (units[spot] === NONE) continue
+    if (age[spot] < LORE[units[spot]].diesAt) age[spot]++
+    else {
+      units[spot] = NONE
+      age[spot] = 0
+      realm.deaths++
+    }
+  }
+  return points
+}
+
+/** What the year brings, and what those leave behind who die in it. */
+function legacy(realm: Realm): number {
   const { units, age, dying } = realm
   realm.deaths = realm.ageOnDying = realm.survivors = 0
   for (let spot = 0; spot < SPOTS; spot++) {
@@ -17,15 +34,11 @@ export function aging(realm: Realm): number {
     } else if (units[spot] !== NONE && age[spot] > 0) realm.survivors++
   }
   let points = 0
-  if (realm.has & HAS.aging)
-    for (let i = 0; i < realm.inPlay; i++) {
-      const lore = realm.lores[i]
-      if (lore.aging.length > 0) points += yearly(realm, lore.aging, realm.spots[i])
-      if (lore.deaths.length > 0) points += legacies(realm, lore.deaths, realm.spots[i])
-    }
-  for (let spot = 0; spot < SPOTS; spot++) {
-    if (dying[spot]) units[spot] = NONE
-    age[spot] = units[spot] === NONE ? 0 : age[spot] + 1
+  for (let i = 0; i < realm.inPlay; i++) {
+    const lore = realm.lores[i]
+    if (!(lore.has & HAS.aging)) continue
+    if (lore.aging.length > 0) points += yearly(realm, lore.aging, realm.spots[i])
+    if (lore.deaths.length > 0) points += legacies(realm, lore.deaths, realm.spots[i])
   }
   return points
 }

@@ -51,7 +51,7 @@ type Consider = (one: number, to: number, other: number, otherTo: number) => voi
 function tryNeighbours(layout: Layout, consider: Consider): void {
   const { places, hand } = layout
   for (let spot = 0; spot < SPOTS; spot++)
-    if (layout.hasUnit(spot)) for (const to of UNIT_PLACES) if (to !== places[spot]) consider(spot, to, NOTHING, 0)
+    if (layout.isUnit(spot)) for (const to of UNIT_PLACES) if (to !== places[spot]) consider(spot, to, NOTHING, 0)
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1] && places[SPOTS + i] === places[SPOTS + i - 1]) continue
     const artifact = isArtifact(hand[i])
@@ -63,7 +63,7 @@ function tryNeighbours(layout: Layout, consider: Consider): void {
   }
   for (let a = 0; a < SPOTS; a++)
     for (let b = a + 1; b < SPOTS; b++)
-      if (layout.hasUnit(a) && layout.hasUnit(b) && ROW_OF[a] !== ROW_OF[b])
+      if (layout.isUnit(a) && layout.isUnit(b) && ROW_OF[a] !== ROW_OF[b])
         if (places[a] === places[b] && places[a] !== DISCARD) {
           const to = places[a] === STAY ? MOVE : STAY
           consider(a, to, b, to)
@@ -74,7 +74,7 @@ function tryNeighbours(layout: Layout, consider: Consider): void {
 function tryWithAnother(layout: Layout, card: number, to: number, consider: Consider): void {
   const { places, hand } = layout
   for (let spot = 0; spot < SPOTS; spot++)
-    if (layout.hasUnit(spot) && places[spot] !== DISCARD) {
+    if (layout.isUnit(spot) && places[spot] !== DISCARD) {
       consider(SPOTS + card, to, spot, DISCARD)
       consider(SPOTS + card, to, spot, places[spot] === STAY ? MOVE : STAY)
     }

@@ -1,12 +1,13 @@
 import type { Seat } from '../../../kernel/seat.ts'
+import { SPOTS } from '../content/figures.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
+import { withCards } from '../rules/cards.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
-import { usualWorth } from '../weights/worths.ts'
-import { hastyFit, hastyPlan } from './haste.ts'
+import { layAll } from './fit.ts'
 import { Layout } from './layout.ts'
+import { think } from './mind.ts'
 import { bestPlan, completedPlan, type Planned, quickPlan, variedPlans } from './planner.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { sketchPlan } from './sketch.ts'
 import { isUntouched, leadsTo, stepTowards } from './steps.ts'
 
 export const DRAFT_PASSES = 4
@@ -14,10 +15,10 @@ export const PLAN_PASSES = 12
 /** At a glance a rough idea must do, and for all seats at once a hasty one. */
 export const ROUGH = 'rough'
 export const HASTY = 'hasty'
-export type Care = number | typeof ROUGH | typeof HASTY
+export type Care = number | typeof ROUGH
 
 /** So many plans are compared, if they are no more than so many points worse than the best. */
-const VARIED = 4
+const VARIED = 10
 const MUCH_WORSE = 3
 
 const layout = new Layout()
@@ -26,9 +27,27 @@ function begin(p: PaperTalesPosition, seat: Seat, hand: readonly number[], draft
   layout.begin(p.kingdoms[seat], p.available, hand, draft, p.stage === 'recruit')
 }
 
-/**
- * What the best deployment of these cards that can be reached from a draft is worth. The layout it leads to stays in memory.
- */
+interface Hope {
+  readonly scene: Scene
+  readonly worth: number
+}
+
+/** What can be hoped for from these cards and from what is laid; for all seats at once, what each means to do. The layout stays in memory. */
+export function bestHope(
+  p: PaperTalesPosition,
+  seat: Seat,
+  hand: readonly number[],
+  care: Care | typeof HASTY,
+  f: KingdomFigures,
+): Hope {
+  const isDecided = p.stage === 'plan' && p.sealed[seat] !== null
+  if (care === HASTY && !isDecided) return think(layout, p, seat, hand, f)
+  const scene = sceneOf(p, seat, false, f)
+  const passes = isDecided || care === HASTY ? 0 : care
+  return { scene, worth: planWorth(p, seat, hand, p.kingdoms[seat].plan, scene, passes) }
+}
+
+/** What the best deployment of these cards that can be reached from a draft is worth. The layout it leads to stays in memory. */
 export function planWorth(
   p: PaperTalesPosition,
   seat: Seat,
@@ -37,45 +56,28 @@ export function planWorth(
   scene: Scene,
   care: Care,
 ): number {
-  begin(p, seat, care === HASTY ? bestFirst(hand, p.round) : hand, draft)
-  if (p.stage === 'plan' && p.sealed[seat]) return bestPlan(layout, scene, 0).worth
-  if (care === HASTY) return hastyPlan(layout, scene)
+  begin(p, seat, hand, draft)
   if (care === ROUGH) return quickPlan(layout, scene)
-  return (p.stage === 'plan' ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
+  return (p.stage === 'plan' && care > 0 ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
 }
 
-/** By what they are worth in most kingdoms. */
-export function bestFirst(cards: readonly number[], round: number): number[] {
-  const sorted: number[] = []
-  for (let i = 0; i < cards.length; i++) {
-    let at = i
-    for (; at > 0 && usualWorth(sorted[at - 1], round) < usualWorth(cards[i], round); at--) sorted[at] = sorted[at - 1]
-    sorted[at] = cards[i]
-  }
-  return sorted
-}
-
-/** What each of these cards would add to the deployment of a hand, told in haste. */
+/** What each of these cards would add to what the seat means to do with its hand, told in haste. */
 export function additions(
   p: PaperTalesPosition,
   seat: Seat,
-  hand: readonly number[],
   cards: readonly number[],
-  scene: Scene,
+  f: KingdomFigures,
   into: Float64Array,
 ): void {
-  begin(p, seat, bestFirst(hand, p.round), NO_PLAN)
-  const worth = hastyPlan(layout, scene)
-  const last = layout.size
+  const { hand, kept } = p.kingdoms[seat]
+  const mind = think(layout, p, seat, withCards(hand, kept), f)
   layout.take(cards[0])
-  for (let i = 0; i < cards.length; i++) {
-    layout.swapLast(cards[i])
-    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : hastyFit(layout, scene, last, worth, false) - worth
-  }
+  for (let i = 0; i < cards.length; i++)
+    into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : mind.additionOf(cards[i], layout)
 }
 
 /** The terms of the layout that was reckoned with last, with as much care. */
-export const layoutTerms = (scene: Scene, row: Float64Array, care: Care): number =>
+export const layoutTerms = (scene: Scene, row: Float64Array, care: Care | typeof HASTY): number =>
   layout.worth(scene, row, care === HASTY)
 export const layoutPlan = (): Plan => layout.toPlan()
 
@@ -102,12 +104,7 @@ export function openingSteps(
 }
 
 /** The best plan in reach of the draft. */
-export function bestDeployment(
-  p: PaperTalesPosition,
-  seat: Seat,
-  f: KingdomFigures,
-  care: Exclude<Care, typeof HASTY> = PLAN_PASSES,
-): Plan {
+export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan {
   const { hand, plan } = p.kingdoms[seat]
   begin(p, seat, hand, plan)
   const scene = sceneOf(p, seat, false, f)
@@ -116,39 +113,9 @@ export function bestDeployment(
   return layout.toPlan()
 }
 
-/**
- * A plan for walks through a search, where there is no time for a better one: cards that are good in most kingdoms come first.
- * What rivals do is only guessed at, so haste will do for them.
- */
+/** A plan for walks through a search, where there is no time for a better one: what was thought of before, the own looked at again. */
 export function sketchedDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, isOwn: boolean): Plan {
-  const { hand, plan } = p.kingdoms[seat]
-  begin(p, seat, bestFirst(hand, p.round), plan)
-  const lay = isOwn ? sketchPlan : hastyPlan
-  lay(layout, sceneOf(p, seat, false, f))
+  const { scene, worth } = think(layout, p, seat, p.kingdoms[seat].hand, f)
+  if (isOwn) layAll(layout, scene, SPOTS, worth)
   return layout.toPlan()
-}
-
-interface Target {
-  readonly round: number
-  readonly takeBacks: number
-  readonly hand: readonly number[]
-  readonly plan: Plan
-}
-
-const targets = new WeakMap<PaperTalesPosition, (Target | undefined)[]>()
-
-/** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
-export function targetOf(p: PaperTalesPosition, seat: Seat, make: () => Plan): Plan {
-  const { hand, plan: draft } = p.kingdoms[seat]
-  let known = targets.get(p)
-  if (!known) {
-    known = []
-    targets.set(p, known)
-  }
-  const last = known[seat]
-  if (draft !== NO_PLAN && last && last.round === p.round && last.hand === hand && last.takeBacks === draft.takeBacks)
-    return last.plan
-  const plan = make()
-  known[seat] = { round: p.round, takeBacks: draft.takeBacks, hand, plan }
-  return plan
 }

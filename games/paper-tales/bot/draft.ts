@@ -5,8 +5,9 @@ import { withCard, withCards, withoutCard } from '../rules/cards.ts'
 import { keepLimit } from '../rules/keep.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { usualWorth } from '../weights/worths.ts'
-import { additions, bestFirst, type Care, layoutPlan, planWorth, ROUGH } from './deploy.ts'
+import { additions, type Care, layoutPlan, planWorth, ROUGH } from './deploy.ts'
 import { MOST_CARDS } from './layout.ts'
+import { bestFirst } from './mind.ts'
 import { sceneOf } from './scene.ts'
 
 /** Cards of a packet that are compared: all, or at a glance those few that look best. */
@@ -73,11 +74,13 @@ function asideWorth(move: PaperTalesMove, round: number): number {
 const added = new Float64Array(MOST_CARDS)
 /** Cards of a packet that are tried in a walk. */
 const LIKELY = 3
+/** What gold that will be missing takes from a card. */
+const MISSING_GOLD = 0.4
 
-/** Takes what adds most to its own deployment; rivals take what does so in most kingdoms, which is much quicker told. */
+/** Takes what adds most to its own deployment; of rivals that is only guessed. */
 export function quickPick(p: PaperTalesPosition, seat: Seat, isOwn: boolean, f: KingdomFigures): PaperTalesMove {
   const { packet } = p.kingdoms[seat]
-  const card = isOwn ? fittingCard(p, seat, f) : bestBy(packet, held => usualWorth(held, p.round))
+  const card = isOwn && packet.length > 1 ? fittingCard(p, seat, f) : usefulCard(p, seat)
   if (p.seats > 1 && !p.duel) return { kind: 'pick', card }
   const others = withoutCard(packet, card)
   if (p.duel) return { kind: 'split', card, discard: bestBy(others, aside => usualWorth(aside, p.round)) }
@@ -88,8 +91,21 @@ export function quickPick(p: PaperTalesPosition, seat: Seat, isOwn: boolean, f: 
 function fittingCard(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): number {
   const k = p.kingdoms[seat]
   const likely = bestFirst(k.packet, p.round).slice(0, LIKELY)
-  additions(p, seat, withCards(k.hand, k.kept), likely, sceneOf(p, seat, false, f), added)
+  additions(p, seat, likely, f, added)
   return bestBy(likely, (card, i) => added[i] + f.alone * cardWorth(card, k, f))
+}
+
+/** What is good in most kingdoms, as far as there is gold for it: much quicker told. */
+function usefulCard({ kingdoms, round }: PaperTalesPosition, seat: Seat): number {
+  const { hand, kept, gold, packet } = kingdoms[seat]
+  const left = gold - costOf(hand) - costOf(kept)
+  return bestBy(packet, card => usualWorth(card, round) - MISSING_GOLD * Math.max(0, CARDS[card].cost - left))
+}
+
+function costOf(cards: readonly number[]): number {
+  let cost = 0
+  for (let i = 0; i < cards.length; i++) cost += CARDS[cards[i]].cost
+  return cost
 }
 
 /** As many as may be kept, by what they will probably be worth in the next round. */

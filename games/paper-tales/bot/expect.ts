@@ -4,7 +4,7 @@ import { NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.
 import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
 import { fullPrice, maximalChoices, unpaidSpots } from '../rules/payment.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
-import { type Care, layoutTerms, planWorth } from './deploy.ts'
+import { bestHope, type Care, type HASTY, layoutTerms } from './deploy.ts'
 import { cardWorth, drafted } from './draft.ts'
 import { IMPOSSIBLE } from './layout.ts'
 import { AT, outlook, type Part, prospect, sumOf } from './prospect.ts'
@@ -15,14 +15,18 @@ const realm = new Realm()
 const alone = new Realm()
 
 /** What a seat can expect, by terms; its sealed answer counts as given. */
-export function expect(p: PaperTalesPosition, seat: Seat, row: Float64Array, care: Care, f: KingdomFigures): void {
+export function expect(
+  p: PaperTalesPosition,
+  seat: Seat,
+  row: Float64Array,
+  care: Care | typeof HASTY,
+  f: KingdomFigures,
+): void {
   const k = p.kingdoms[seat]
+  if (p.stage === 'recruit') return expectFromHand(p, seat, drafted(p, seat), row, care, f)
+  if (p.stage === 'plan') return expectFromHand(p, seat, k.hand, row, care, f)
   realm.load(k, p.available)
   switch (p.stage) {
-    case 'recruit':
-      return expectFromHand(p, seat, drafted(p, seat), row, care, f)
-    case 'plan':
-      return expectFromHand(p, seat, k.hand, row, care, f)
     case 'pay':
       payAs(p, seat)
       return rest(p, seat, 'war', row, f)
@@ -52,11 +56,10 @@ function expectFromHand(
   seat: Seat,
   hand: readonly number[],
   row: Float64Array,
-  care: Care,
+  care: Care | typeof HASTY,
   f: KingdomFigures,
 ): void {
-  const scene = sceneOf(p, seat, false, f)
-  const worth = planWorth(p, seat, hand, p.kingdoms[seat].plan, scene, care)
+  const { scene, worth } = bestHope(p, seat, hand, care, f)
   if (worth <= IMPOSSIBLE) row[AT.debt] = 1
   else {
     layoutTerms(scene, row, care)
@@ -121,10 +124,10 @@ function afterAging(
   // Whoever is saved lives another round.
   for (let spot = 0; spot < SPOTS; spot++) alone.units[spot] = NONE
   realm.copy(alone)
-  row[AT.later] -= outlook(realm, scene, p.round + 1)
+  row[AT.later] -= outlook(realm, scene)
   for (const spot of answer.saved) {
     alone.units[spot] = k.units[spot]
     alone.age[spot] = k.age[spot] + 1
   }
-  row[AT.later] += outlook(alone, scene, p.round + 1)
+  row[AT.later] += outlook(alone, scene)
 }

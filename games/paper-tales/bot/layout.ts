@@ -51,7 +51,7 @@ export class Layout {
   size = SPOTS
   private draft = NO_PLAN
   /** By item: is it a unit, and what has to be paid for it? */
-  private readonly isUnit = new Int8Array(SPOTS + MOST_CARDS)
+  private readonly unitAt = new Int8Array(SPOTS + MOST_CARDS)
   private readonly costs = new Int8Array(SPOTS + MOST_CARDS)
   /** Units by row, when last counted. */
   private readonly counts = new Int32Array(3)
@@ -71,7 +71,7 @@ export class Layout {
     this.draft = draft
     for (let spot = 0; spot < SPOTS; spot++) {
       places[spot] = draft.old[spot]
-      this.isUnit[spot] = base.units[spot] === NONE ? 0 : 1
+      this.unitAt[spot] = base.units[spot] === NONE ? 0 : 1
     }
     for (let i = 0; i < hand.length; i++) this.take(hand[i])
     this.lay(draft.top, TOP)
@@ -96,17 +96,13 @@ export class Layout {
   /** Another card in place of the last. */
   swapLast(card: number, at = this.hand.length - 1): void {
     this.hand[at] = card
-    this.isUnit[SPOTS + at] = isArtifact(card) ? 0 : 1
+    this.unitAt[SPOTS + at] = isArtifact(card) ? 0 : 1
     this.costs[SPOTS + at] = CARDS[card].cost
   }
 
-  hasUnit(spot: number): boolean {
-    return this.isUnit[spot] === 1
-  }
-
-  /** Who stands on a spot before anything is carried out. */
-  unitAt(spot: number): number {
-    return this.base.units[spot]
+  /** Is there a unit on the spot, or is the card one? */
+  isUnit(item: number): boolean {
+    return this.unitAt[item] === 1
   }
 
   toPlan(): Plan {
@@ -127,11 +123,12 @@ export class Layout {
   }
 
   isDeployed(item: number): boolean {
-    return item < SPOTS ? this.hasUnit(item) && this.places[item] !== DISCARD : this.places[item] !== OUT
+    return item < SPOTS ? this.isUnit(item) && this.places[item] !== DISCARD : this.places[item] !== OUT
   }
 
-  private rowOf(item: number): number {
-    if (this.isUnit[item] === 0) return NOWHERE
+  /** The row a unit will stand in. */
+  rowOf(item: number): number {
+    if (this.unitAt[item] === 0) return NOWHERE
     const to = this.places[item]
     if (item >= SPOTS) return to
     if (to === DISCARD) return NOWHERE
@@ -144,7 +141,7 @@ export class Layout {
     return Math.max(0, counts[TOP] - base.top) + Math.max(0, counts[BOTTOM] - BOTTOM_SPOTS.length)
   }
 
-  private countRows(): void {
+  countRows(): void {
     const { counts } = this
     counts[TOP] = counts[BOTTOM] = 0
     for (let item = 0; item < this.size; item++) counts[this.rowOf(item)]++
@@ -152,13 +149,12 @@ export class Layout {
 
   /** The row a card of the hand is made for; an artifact has only one. */
   usualRow(item: number): number {
-    return this.isUnit[item] === 0 ? TOP : USUAL_ROW[this.hand[item - SPOTS]]
+    return this.unitAt[item] === 0 ? TOP : USUAL_ROW[this.hand[item - SPOTS]]
   }
 
-  hasRoom(item: number, row: number): boolean {
-    if (this.isUnit[item] === 0) return true
-    this.countRows()
-    return this.counts[row] < (row === TOP ? this.base.top : BOTTOM_SPOTS.length)
+  /** Is there no room for another unit in a row, by the last count? */
+  isFull(row: number): boolean {
+    return this.counts[row] >= (row === TOP ? this.base.top : BOTTOM_SPOTS.length)
   }
 
   /**
@@ -208,7 +204,7 @@ export class Layout {
     for (let i = 0; i < this.hand.length; i++) {
       const where = places[SPOTS + i]
       if (where === OUT) continue
-      if (this.isUnit[SPOTS + i]) this.settle(this.hand[i], 0, 1, where)
+      if (this.unitAt[SPOTS + i]) this.settle(this.hand[i], 0, 1, where)
       else realm.addArtifact(this.hand[i])
     }
   }
@@ -228,7 +224,7 @@ export class Layout {
     let laid = 0
     for (let item = SPOTS; item < this.size; item++) {
       if (this.places[item] === OUT) continue
-      if (this.isUnit[item]) price += this.costs[item]
+      if (this.unitAt[item]) price += this.costs[item]
       else laid++
     }
     return laid === 0 ? price : price + this.artifactsPrice(laid)
@@ -236,7 +232,7 @@ export class Layout {
 
   private artifactsPrice(laid: number): number {
     for (let item = 0; item < this.size; item++) {
-      if (!this.isUnit[item] || !this.isDeployed(item)) continue
+      if (!this.unitAt[item] || !this.isDeployed(item)) continue
       const flat = FLAT_PRICE[item < SPOTS ? this.base.units[item] : this.hand[item - SPOTS]]
       if (flat > 0) return flat * laid
     }

@@ -1,10 +1,9 @@
 import { isArtifact } from '../content/cards.ts'
-import { SPOTS } from '../content/figures.ts'
-import { DISCARD, MOVE, type Plan } from '../position.ts'
+import { ROW_OF, SPOTS } from '../content/figures.ts'
+import { DISCARD, MOVE, type Plan, STAY } from '../position.ts'
 import { climb, RESCUE_PASSES } from './climb.ts'
-import { BOTTOM, IMPOSSIBLE, type Layout, TOP } from './layout.ts'
+import { BOTTOM, IMPOSSIBLE, type Layout, NOTHING, OUT, TOP } from './layout.ts'
 import type { Scene } from './scene.ts'
-import { layOut } from './sketch.ts'
 
 export interface Planned {
   readonly plan: Plan
@@ -18,6 +17,38 @@ const plannedFrom = (layout: Layout, worth: number): Planned => ({
   places: layout.places.slice(0, layout.size),
   worth,
 })
+
+/** Adds to the draft card by card where each does most good; tells the worth. */
+export function layOut(layout: Layout, scene: Scene): number {
+  const { places, hand } = layout
+  let best = layout.worth(scene)
+  if (best <= IMPOSSIBLE) return best
+  for (let i = 0; i < hand.length; i++) {
+    if (places[SPOTS + i] !== OUT) continue
+    let chosen: number = OUT
+    let replaced = NOTHING
+    for (let to = TOP; to <= (isArtifact(hand[i]) ? TOP : BOTTOM); to++) {
+      places[SPOTS + i] = to
+      const isFull = layout.unitsTooMany() > 0
+      for (let spot = 0; spot < (isFull ? SPOTS : 1); spot++) {
+        const before = places[spot]
+        if (isFull) {
+          if (!layout.isUnit(spot) || before !== STAY || (ROW_OF[spot] === 'top') !== (to === TOP)) continue
+          places[spot] = DISCARD
+        }
+        const worth = layout.worth(scene)
+        places[spot] = before
+        if (worth <= best) continue
+        best = worth
+        chosen = to
+        replaced = isFull ? spot : NOTHING
+      }
+    }
+    places[SPOTS + i] = chosen
+    if (replaced !== NOTHING) places[replaced] = DISCARD
+  }
+  return best
+}
 
 /** Deploys at a glance, then climbs by single changes, replacements and exchanges until nothing improves the plan. */
 export function bestPlan(layout: Layout, scene: Scene, passes: number): Planned {
@@ -63,7 +94,7 @@ function openings(layout: Layout, draft: Int8Array): Int8Array[] {
   const found: Int8Array[] = []
   const { hand } = layout
   for (let spot = 0; spot < SPOTS; spot++)
-    if (layout.hasUnit(spot)) for (const to of [MOVE, DISCARD]) found.push(draft.with(spot, to))
+    if (layout.isUnit(spot)) for (const to of [MOVE, DISCARD]) found.push(draft.with(spot, to))
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1]) continue
     for (const to of isArtifact(hand[i]) ? [TOP] : [TOP, BOTTOM]) found.push(draft.with(SPOTS + i, to))

@@ -28,21 +28,18 @@ export function sumOf(row: Float64Array): number {
 /** The part of the round from which on things are still to come. */
 export type Part = 'war' | 'build' | 'aging'
 
-const chance = (own: number, other: number, { edge, spread }: KingdomFigures): number =>
-  1 / (1 + Math.exp((other - own - edge) / spread))
-
 /** The worth of the kingdom, which is spoilt by the calculation; told by terms in `row`, if there is one. */
 export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Array | null = null): number {
   const { round, f } = scene
   const points = realm.vp
   realm.survey()
-  const fought = part === 'war' ? war(realm, scene, scene.enemies, 0) : 0
+  const fought = part === 'war' ? war(realm, f, scene.foes, 0) : 0
   const built = part === 'aging' ? 0 : build(realm, round, f)
   const aged = aging(realm)
   const stands = standing(realm)
   const gold = realm.gold * f.gold[round]
   // As long as nobody has died the survey holds, but for what is produced by age or gold.
-  const later = outlook(realm, scene, round + 1, realm.deaths === 0 && !(realm.has & HAS.produces))
+  const later = outlook(realm, scene, realm.deaths === 0 && !(realm.has & HAS.produces))
   if (row) {
     row[AT.points] = points
     row[AT.war] = fought
@@ -55,17 +52,13 @@ export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Arr
   return points + fought + built + aged + stands + gold + later
 }
 
-const laterEnemies = [0.5, 0.5]
-
-/** From the start of a round on, nothing of it being decided yet; the gold apart. */
-export function outlook(realm: Realm, scene: Scene, round: number, isSurveyed = false): number {
+/** From the start of the next round on, nothing of it being decided yet; the gold apart. */
+export function outlook(realm: Realm, scene: Scene, isSurveyed = false): number {
+  const round = scene.round + 1
   if (round > ROUNDS) return realm.endPoints()
   if (!isSurveyed) realm.survey()
-  const { enemies, f } = scene
-  laterEnemies.length = enemies.length
-  for (let i = 0; i < enemies.length; i++)
-    laterEnemies[i] = enemies[i] * f.enemyNow + f.enemyBase + f.enemyByRound * round
-  let points = war(realm, scene, laterEnemies, realm.freeTopSpots() * f.newcomer[round])
+  const { f } = scene
+  let points = war(realm, f, scene.laterFoes, realm.freeTopSpots() * f.newcomer[round])
   points += lastingWorth(realm, round, f)
   if (round < ROUNDS) points += aging(realm) * f.laterAging
   else points += aging(realm) + realm.endPoints()
@@ -73,17 +66,15 @@ export function outlook(realm: Realm, scene: Scene, round: number, isSurveyed = 
 }
 
 /** Points of a war in expectation; the gold it and the income bring goes to the treasury. */
-function war(realm: Realm, { duel, f }: Scene, enemies: readonly number[], newcomers: number): number {
-  const own = realm.muster() + newcomers
+function war(realm: Realm, f: KingdomFigures, foes: readonly number[], newcomers: number): number {
+  const awe = Math.exp(-(realm.muster() + newcomers) / f.spread)
   let wins = 0
-  for (let i = 0; i < enemies.length; i++) {
-    wins += chance(own, enemies[i], f)
-    if (duel) wins += chance(own, 2 * enemies[i], f)
-  }
+  for (let i = 0; i < foes.length; i++) wins += 1 / (1 + foes[i] * awe)
   let points = (WAR_VP + f.denial) * wins
   if (realm.has & (HAS.perWin | HAS.warPoints))
     for (let i = 0; i < realm.inPlay; i++) {
       const lore = realm.lores[i]
+      if (!(lore.has & (HAS.perWin | HAS.warPoints))) continue
       if (lore.perWin.length > 0) points += spoils(realm, lore.perWin, realm.spots[i], wins)
       if (lore.warPoints.length > 0) points += glory(realm, lore.warPoints, realm.spots[i], wins)
     }
@@ -147,9 +138,10 @@ function build(realm: Realm, round: number, f: KingdomFigures): number {
   return best + price * f.gold[round] - gained
 }
 
-const LEVEL_POINTS = BUILDINGS.map(({ level1, level2 }) => [0, level1.vp, level2.vp])
+const LEVELS = 3
+const LEVEL_POINTS = Float64Array.from(BUILDINGS.flatMap(({ level1, level2 }) => [0, level1.vp, level2.vp]))
 
-const standingOf = (building: number, level: number): number => LEVEL_POINTS[building][level]
+const standingOf = (building: number, level: number): number => LEVEL_POINTS[LEVELS * building + level]
 
 /** Points that already stand on the table. */
 function standing(realm: Realm): number {

@@ -100,42 +100,34 @@ export class Realm {
   survey(): void {
     const { units, artifacts, available, levels, lores, spots } = this
     let count = 0
-    for (let spot = 0; spot < SPOTS; spot++)
-      if (units[spot] !== NONE) {
-        spots[count] = spot
-        lores[count++] = LORE[units[spot]]
-      }
-    for (let i = 0; i < this.artifactCount; i++) {
-      spots[count] = NONE
-      lores[count++] = LORE[artifacts[i]]
-    }
-    for (let i = 0; i < available.length; i++)
-      if (levels[i] > 0) {
-        spots[count] = NONE
-        lores[count++] = BUILDING_LORE[available[i]][levels[i]]
-      }
-    this.inPlay = count
-    this.countSymbols()
-  }
-
-  private countSymbols(): void {
-    const { lores, spots, inPlay } = this
     let has = 0
     let food = 0
     let wood = 0
     let diamond = 0
-    for (let i = 0; i < inPlay; i++) {
-      const lore = lores[i]
+    for (let at = 0; at < SPOTS + this.artifactCount + available.length; at++) {
+      const building = at - SPOTS - this.artifactCount
+      let lore: Lore
+      if (at < SPOTS) {
+        if (units[at] === NONE) continue
+        lore = LORE[units[at]]
+      } else if (building < 0) lore = LORE[artifacts[at - SPOTS]]
+      else {
+        if (levels[building] === 0) continue
+        lore = BUILDING_LORE[available[building]][levels[building]]
+      }
+      spots[count] = at < SPOTS ? at : NONE
+      lores[count++] = lore
       has |= lore.has
       food += lore.food
       wood += lore.wood
       diamond += lore.diamond
     }
+    this.inPlay = count
     this.has = has
     this.food = food
     this.wood = wood
     this.diamond = diamond
-    if (has & HAS.produces) for (let i = 0; i < inPlay; i++) this.countVarying(lores[i].produces, spots[i])
+    if (has & HAS.produces) for (let i = 0; i < count; i++) this.countVarying(lores[i].produces, spots[i])
   }
 
   private countVarying(deeds: readonly Deed[], spot: number): void {
@@ -176,6 +168,7 @@ export class Realm {
     let sum = 0
     for (let i = 0; i < this.inPlay; i++) {
       const lore = this.lores[i]
+      if (!(lore.has & HAS[list])) continue
       const deeds = list === 'income' ? lore.income : list === 'strength' ? lore.strength : lore.end
       for (let j = 0; j < deeds.length; j++) sum += amountOf(this, deeds[j], this.spots[i])
     }

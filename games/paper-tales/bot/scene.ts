@@ -10,18 +10,24 @@ const ARMY = [0, 2.4, 4.6, 7, 9.2]
 /** What surrounds a kingdom whose prospect is asked for. */
 export interface Scene {
   readonly round: number
-  /** The strengths it will meet in this round's war, as far as one can tell. */
-  readonly enemies: readonly number[]
-  readonly duel: boolean
+  /** How hard those are to beat whom it will meet in this round's war, as far as one can tell, and in the next round's. */
+  readonly foes: readonly number[]
+  readonly laterFoes: readonly number[]
   readonly f: KingdomFigures
 }
 
-export const sceneOf = (p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): Scene => ({
-  round: p.round,
-  enemies: enemiesOf(p, seat, revealed, f),
-  duel: p.duel,
-  f,
-})
+export function sceneOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): Scene {
+  const { round } = p
+  const enemies = enemiesOf(p, seat, revealed, f)
+  const later = enemies.map(strength => strength * f.enemyNow + f.enemyBase + f.enemyByRound * (round + 1))
+  return { round, foes: foesOf(enemies, p.duel, f), laterFoes: foesOf(later, p.duel, f), f }
+}
+
+/** The odds against a kingdom without any strength; in a duel the only neighbour is also met with twice its strength. */
+function foesOf(enemies: readonly number[], duel: boolean, { edge, spread }: KingdomFigures): number[] {
+  const strengths = duel ? [...enemies, ...enemies.map(strength => 2 * strength)] : enemies
+  return strengths.map(strength => Math.exp((strength - edge) / spread))
+}
 
 function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {
   if (p.seats === 1) {

@@ -2,12 +2,10 @@ import { Judge } from '../../../kernel/judgement.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { additions } from '../bot/deploy.ts'
 import { cardWorth } from '../bot/draft.ts'
-import { sceneOf } from '../bot/scene.ts'
 import { judgement } from '../bot.ts'
 import { CARDS } from '../content/cards.ts'
 import { ROUNDS } from '../content/figures.ts'
 import type { PaperTalesOptions } from '../facts.ts'
-import { withCards } from '../rules/cards.ts'
 import { game } from '../rules/game.ts'
 import { trained } from '../weights/trained.ts'
 
@@ -42,7 +40,7 @@ for (let match = 0; match < Number(games); match++) {
   for (let [seat] = p.asked; seat !== undefined; [seat] = p.asked) {
     const k = p.kingdoms[seat]
     if (p.stage === 'recruit') {
-      additions(p, seat, withCards(k.hand, k.kept), k.packet, sceneOf(p, seat, false, figures), added)
+      additions(p, seat, k.packet, figures, added)
       k.packet.forEach((card, i) => {
         const note = notes[card][p.round - 1]
         note.seen++

@@ -14,13 +14,9 @@ import { compose, play, scene, spotOf, unitsOf } from './builders.ts'
 
 const judge = new Judge(judgement)
 
-/**
- * Points of the evaluation that may be lost on the average where a move is only guessed, and a deployment only sketched or, a
- * rival's, made in haste.
- */
+/** Points of the evaluation that may be lost on the average where a move is only guessed, and a deployment only sketched. */
 const LOST_AT_A_GLANCE = 0.4
-const LOST_IN_A_SKETCH = 0.6
-const LOST_IN_HASTE = 2
+const LOST_IN_A_SKETCH = { own: 0.6, rival: 1 }
 
 /** Lays out what the bot thinks best; the other seats deploy nothing. */
 function deployAsBot(p: PaperTalesPosition, seat: Seat): void {
@@ -124,6 +120,15 @@ describe('What a seat will probably do, at a glance', () => {
           }
   })
 
+  it('is the same when it is asked for again, and in the same world elsewhere', () => {
+    for (const seats of [1, 2, 4])
+      for (const [p, seat] of decisions(seats, BASE, `again ${seats}`)) {
+        const guessed = judge.guess(p, seat, true, FATE)
+        expect(judge.guess(p, seat, true, FATE)).toEqual(guessed)
+        expect(judge.guess(game.clone(p), seat, true, FATE)).toEqual(guessed)
+      }
+  })
+
   it('is seldom much worse than what looks best one step ahead', () => {
     let lost = 0
     let asked = 0
@@ -144,8 +149,8 @@ describe('What a seat will probably do, at a glance', () => {
   })
 
   it.each([
-    ['own', true, LOST_IN_A_SKETCH],
-    ["rival's", false, LOST_IN_HASTE],
+    ['own', true, LOST_IN_A_SKETCH.own],
+    ["rival's", false, LOST_IN_A_SKETCH.rival],
   ] as const)('deploys for little less than the best plan is worth: %s', (_, isOwn, most) => {
     let lost = 0
     let asked = 0
@@ -163,5 +168,32 @@ describe('What a seat will probably do, at a glance', () => {
     }
     expect(asked).toBeGreaterThan(10)
     expect(lost / asked).toBeLessThan(most)
+  })
+})
+
+describe('What rivals have sealed', () => {
+  const sealedBy = (p: PaperTalesPosition) => p.sealed.flatMap((answer, seat) => (answer ? [seat] : []))
+
+  it('is taken back in an imagined world, and they are asked anew', () => {
+    const rng = Rng.fromSeed('anew')
+    const p = game.setup(BASE, 3, rng)
+    for (const seat of [0, 1] as const) game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
+    const imagined = game.imagine(game.view(p, 2), 2, rng)
+    expect(sealedBy(imagined)).toEqual([0, 1])
+    expect(judge.reopen(imagined, 2)).toBe(true)
+    expect(sealedBy(imagined)).toEqual([])
+    expect([...game.toMove(imagined)].sort()).toEqual([0, 1, 2])
+  })
+
+  it('leads on as if they had not answered: deployments of chance are not what is met in war', () => {
+    const p = scene({ kingdoms: [{}, { gold: 9, hand: ['knight', 'cerberus'] }] })
+    play(p, 1, { kind: 'ready' })
+    judge.reopen(p, 0)
+    expect(judge.guess(p, 1, false, FATE)).toMatchObject({ kind: 'place', row: 'top' })
+  })
+
+  it('stays hidden from whoever plays alone', () => {
+    const p = game.setup(BASE, 1, Rng.fromSeed('alone'))
+    expect(judge.reopen(p, 0)).toBe(false)
   })
 })

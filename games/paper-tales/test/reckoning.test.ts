@@ -73,7 +73,7 @@ describe('What bots reckon with agrees with the rules', () => {
   })
 
   it('in what the last aging and the end bring', () => {
-    const scene = { round: ROUNDS, enemies: [5, 5], duel: false, f: hand.figures }
+    const scene = { round: ROUNDS, foes: [5, 5], laterFoes: [], f: hand.figures }
     const row = new Float64Array(12)
     for (const { p, k, available } of kingdoms) {
       realm.load(k, available)
