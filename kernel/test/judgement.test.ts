@@ -61,6 +61,16 @@ describe('A judge', () => {
     expect(at(1)[0]).toBeGreaterThan(at(0.5)[0])
   })
 
+  it('tells a bolder chance where a point ahead shall count for more', () => {
+    const chances = new Float64Array(3)
+    judge.chances(three, chances, 1, 2)
+    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(2), 12)
+  })
+
+  it('leaves sealed answers alone unless the game says how to take them back', () => {
+    expect(judge.reopen(three, 0)).toBe(false)
+  })
+
   it('works the features out with the figures of its version, closely or at a glance', () => {
     const asked: unknown[] = []
     const curious: typeof judgement = { ...judgement, features: (_p, _seat, _into, ...rest) => void asked.push(rest) }

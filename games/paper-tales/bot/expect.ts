@@ -7,9 +7,9 @@ import type { KingdomFigures } from '../weights/figures.ts'
 import { bestHope, type Care, type HASTY, layoutTerms } from './deploy.ts'
 import { cardWorth, drafted } from './draft.ts'
 import { IMPOSSIBLE } from './layout.ts'
-import { AT, outlook, type Part, prospect, sumOf } from './prospect.ts'
+import { AT, outlook, prospect, sumOf } from './prospect.ts'
 import { Realm } from './realm.ts'
-import { sceneOf } from './scene.ts'
+import { type Scene, sceneOf } from './scene.ts'
 
 const realm = new Realm()
 const alone = new Realm()
@@ -23,31 +23,28 @@ export function expect(
   f: KingdomFigures,
 ): void {
   const k = p.kingdoms[seat]
-  if (p.stage === 'recruit') return expectFromHand(p, seat, drafted(p, seat), row, care, f)
-  if (p.stage === 'plan') return expectFromHand(p, seat, k.hand, row, care, f)
-  realm.load(k, p.available)
   switch (p.stage) {
-    case 'pay':
-      payAs(p, seat)
-      return rest(p, seat, 'war', row, f)
-    case 'effects':
-      return rest(p, seat, 'war', row, f)
-    case 'keep':
-      rest(p, seat, 'war', row, f)
-      row[AT.kept] = keptWorth(p, seat, f)
-      return
-    case 'build':
-      return afterBuild(p, seat, p.sealed[seat], row, f)
-    case 'aging':
-      return afterAging(p, seat, p.sealed[seat], row, f)
+    case 'recruit':
+      return expectFromHand(p, seat, drafted(p, seat), row, care, f)
+    case 'plan':
+      return expectFromHand(p, seat, k.hand, row, care, f)
     case 'over':
       row[AT.points] = k.vp
       row[AT.gold] = k.gold / 100
+      return
+    default:
+      return expectFromTable(p, seat, row, sceneOf(p, seat, true, f))
   }
 }
 
-function rest(p: PaperTalesPosition, seat: Seat, part: Part, row: Float64Array, f: KingdomFigures): void {
-  prospect(realm, sceneOf(p, seat, true, f), part, row)
+/** What a seat can expect once plans are revealed, in a scene that is known. */
+export function expectFromTable(p: PaperTalesPosition, seat: Seat, row: Float64Array, scene: Scene): void {
+  realm.load(p.kingdoms[seat], p.available)
+  if (p.stage === 'build') return afterBuild(p, seat, p.sealed[seat], row, scene)
+  if (p.stage === 'aging') return afterAging(p, seat, p.sealed[seat], row, scene)
+  if (p.stage === 'pay') payAs(p, seat)
+  prospect(realm, scene, 'war', row)
+  if (p.stage === 'keep') row[AT.kept] = keptWorth(p, seat, scene.f)
 }
 
 /** The best deployment these cards allow now, before the neighbours are known. */
@@ -90,7 +87,7 @@ function afterBuild(
   seat: Seat,
   answer: PaperTalesMove | null,
   row: Float64Array,
-  f: KingdomFigures,
+  scene: Scene,
 ): void {
   if (answer?.kind === 'build' || answer?.kind === 'upgrade') {
     const means = meansOf(p.kingdoms[seat])
@@ -100,7 +97,7 @@ function afterBuild(
     realm.gold -= land + gold
     realm.levels[p.available.indexOf(answer.building)] = level
   }
-  rest(p, seat, answer ? 'aging' : 'build', row, f)
+  prospect(realm, scene, answer ? 'aging' : 'build', row)
 }
 
 function afterAging(
@@ -108,16 +105,18 @@ function afterAging(
   seat: Seat,
   answer: PaperTalesMove | null,
   row: Float64Array,
-  f: KingdomFigures,
+  scene: Scene,
 ): void {
-  if (answer?.kind !== 'spare') return rest(p, seat, 'aging', row, f)
+  if (answer?.kind !== 'spare') {
+    prospect(realm, scene, 'aging', row)
+    return
+  }
   const k = p.kingdoms[seat]
   for (const spot of answer.paying) {
     realm.gold -= 1
     realm.age[spot] = 0
   }
   for (const spot of answer.saved) realm.units[spot] = NONE
-  const scene = sceneOf(p, seat, true, f)
   alone.copy(realm)
   prospect(realm, scene, 'aging', row)
   if (answer.saved.length === 0 || p.round === ROUNDS) return

@@ -16,13 +16,13 @@ import { effectMoves, STEPS, tokensNow } from '../rules/effects.ts'
 import { game } from '../rules/game.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { TERMS, type Term } from '../weights/terms.ts'
-import { ROUGH, sketchedDeployment } from './deploy.ts'
+import { sketchedDeployment } from './deploy.ts'
 import { quickKeep, quickPick } from './draft.ts'
-import { expect } from './expect.ts'
+import { expectFromTable } from './expect.ts'
 import { targetOf } from './mind.ts'
 import { prospect, sumOf } from './prospect.ts'
 import { Realm } from './realm.ts'
-import { sceneOf } from './scene.ts'
+import { type Scene, sceneOf } from './scene.ts'
 import { stepTowards } from './steps.ts'
 
 /** Everybody takes the card that looks best, deploys without much thought, and answers without trying it out. */
@@ -105,8 +105,10 @@ function quickEffect(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): Pape
   })
 }
 
-const bestAnswer = (p: PaperTalesPosition, seat: Seat, f: KingdomFigures): PaperTalesMove =>
-  bestOf(game.moves(p, seat), move => answerWorth(p, seat, move, f))
+function bestAnswer(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): PaperTalesMove {
+  const scene = sceneOf(p, seat, true, f)
+  return bestOf(game.moves(p, seat), move => answerWorth(p, seat, move, scene))
+}
 
 function bestOf(moves: readonly PaperTalesMove[], worthOf: (move: PaperTalesMove) => number): PaperTalesMove {
   let [best] = moves
@@ -124,10 +126,10 @@ function bestOf(moves: readonly PaperTalesMove[], worthOf: (move: PaperTalesMove
 const trial = new Float64Array(TERMS.length)
 
 /** What can be expected once this answer is sealed, without carrying it out. */
-function answerWorth(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, f: KingdomFigures): number {
+function answerWorth(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, scene: Scene): number {
   p.sealed[seat] = move
   trial.fill(0)
-  expect(p, seat, trial, ROUGH, f)
+  expectFromTable(p, seat, trial, scene)
   p.sealed[seat] = null
   return sumOf(trial)
 }

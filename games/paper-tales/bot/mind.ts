@@ -35,7 +35,7 @@ class Mind {
   private readonly order: number[] = []
   private readonly places = new Int8Array(SPOTS + MOST_CARDS)
   /** What was found about cards that might come. */
-  private readonly tried = new Map<number, Fit>()
+  private readonly tried: (Fit & { readonly card: number })[] = []
 
   forget(): void {
     this.scene = BEFORE_ALL
@@ -56,7 +56,7 @@ class Mind {
   note(layout: Layout, cards: Cards, worth: number): void {
     this.cards = cards
     this.worth = worth
-    this.tried.clear()
+    this.tried.length = 0
     this.order.length = 0
     for (let i = 0; i < layout.hand.length; i++) this.order.push(layout.hand[i])
     for (let item = 0; item < layout.size; item++) this.places[item] = layout.places[item]
@@ -66,13 +66,13 @@ class Mind {
   additionOf(card: number, layout: Layout): number {
     layout.swapLast(card)
     const { row, instead, worth } = bestFit(layout, this.scene, layout.size - 1, this.worth)
-    this.tried.set(card, { row, instead, worth })
+    this.tried.push({ card, row, instead, worth })
     return worth - this.worth
   }
 
   /** Lays the cards that have come. */
   add(layout: Layout, more: Cards, cards: Cards): void {
-    const known = more.length === 1 ? this.tried.get(more[0]) : undefined
+    const known = more.length === 1 ? this.tried.find(({ card }) => card === more[0]) : undefined
     const { size } = layout
     for (const card of bestFirst(more, this.scene.round)) layout.take(card)
     if (known) lay(layout, size, known.row, known.instead)

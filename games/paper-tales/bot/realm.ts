@@ -100,34 +100,42 @@ export class Realm {
   survey(): void {
     const { units, artifacts, available, levels, lores, spots } = this
     let count = 0
+    for (let spot = 0; spot < SPOTS; spot++)
+      if (units[spot] !== NONE) {
+        spots[count] = spot
+        lores[count++] = LORE[units[spot]]
+      }
+    for (let i = 0; i < this.artifactCount; i++) {
+      spots[count] = NONE
+      lores[count++] = LORE[artifacts[i]]
+    }
+    for (let i = 0; i < available.length; i++)
+      if (levels[i] > 0) {
+        spots[count] = NONE
+        lores[count++] = BUILDING_LORE[available[i]][levels[i]]
+      }
+    this.inPlay = count
+    this.countSymbols()
+  }
+
+  private countSymbols(): void {
+    const { lores, spots, inPlay } = this
     let has = 0
     let food = 0
     let wood = 0
     let diamond = 0
-    for (let at = 0; at < SPOTS + this.artifactCount + available.length; at++) {
-      const building = at - SPOTS - this.artifactCount
-      let lore: Lore
-      if (at < SPOTS) {
-        if (units[at] === NONE) continue
-        lore = LORE[units[at]]
-      } else if (building < 0) lore = LORE[artifacts[at - SPOTS]]
-      else {
-        if (levels[building] === 0) continue
-        lore = BUILDING_LORE[available[building]][levels[building]]
-      }
-      spots[count] = at < SPOTS ? at : NONE
-      lores[count++] = lore
+    for (let i = 0; i < inPlay; i++) {
+      const lore = lores[i]
       has |= lore.has
       food += lore.food
       wood += lore.wood
       diamond += lore.diamond
     }
-    this.inPlay = count
     this.has = has
     this.food = food
     this.wood = wood
     this.diamond = diamond
-    if (has & HAS.produces) for (let i = 0; i < count; i++) this.countVarying(lores[i].produces, spots[i])
+    if (has & HAS.produces) for (let i = 0; i < inPlay; i++) this.countVarying(lores[i].produces, spots[i])
   }
 
   private countVarying(deeds: readonly Deed[], spot: number): void {
@@ -136,7 +144,7 @@ export class Realm {
 
   /** The whole strength of the kingdom, as surveyed, and the income an Ogre asks for. */
   muster(): number {
-    this.income = BASE_INCOME + (this.has & HAS.income ? this.sum('income') : 0)
+    this.income = BASE_INCOME + (this.has & HAS.income ? this.sum(HAS.income) : 0)
     let total = 0
     for (let spot = 0; spot < SPOTS; spot++) this.strengths[spot] = 0
     for (let i = 0; i < this.inPlay && this.spots[i] !== NONE; i++) {
@@ -146,7 +154,7 @@ export class Realm {
       this.strengths[spot] = strength
       if ((spot < LOWEST_BOTTOM || lore.fightsFromBack) && !this.cannotFight(lore, spot)) total += strength
     }
-    return this.has & HAS.strength ? total + this.sum('strength') : total
+    return this.has & HAS.strength ? total + this.sum(HAS.strength) : total
   }
 
   private unitStrength({ printedStrength, ownStrength }: Lore, spot: number): number {
@@ -164,12 +172,12 @@ export class Realm {
     return cannotFight.length > 0 && holds(this, cannotFight[0], spot)
   }
 
-  private sum(list: 'income' | 'strength' | 'end'): number {
+  private sum(list: typeof HAS.income | typeof HAS.strength | typeof HAS.end): number {
     let sum = 0
     for (let i = 0; i < this.inPlay; i++) {
       const lore = this.lores[i]
-      if (!(lore.has & HAS[list])) continue
-      const deeds = list === 'income' ? lore.income : list === 'strength' ? lore.strength : lore.end
+      if (!(lore.has & list)) continue
+      const deeds = list === HAS.income ? lore.income : list === HAS.strength ? lore.strength : lore.end
       for (let j = 0; j < deeds.length; j++) sum += amountOf(this, deeds[j], this.spots[i])
     }
     return sum
@@ -179,7 +187,7 @@ export class Realm {
   endPoints(): number {
     if (!(this.has & HAS.end)) return 0
     this.survey()
-    return this.sum('end')
+    return this.sum(HAS.end)
   }
 
   /** How it may pay for buildings, as surveyed. */

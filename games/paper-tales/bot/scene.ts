@@ -19,14 +19,20 @@ export interface Scene {
 export function sceneOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): Scene {
   const { round } = p
   const enemies = enemiesOf(p, seat, revealed, f)
-  const later = enemies.map(strength => strength * f.enemyNow + f.enemyBase + f.enemyByRound * (round + 1))
-  return { round, foes: foesOf(enemies, p.duel, f), laterFoes: foesOf(later, p.duel, f), f }
+  const foes = foesOf(enemies, p.duel, f)
+  for (let i = 0; i < enemies.length; i++)
+    enemies[i] = enemies[i] * f.enemyNow + f.enemyBase + f.enemyByRound * (round + 1)
+  return { round, foes, laterFoes: foesOf(enemies, p.duel, f), f }
 }
 
 /** The odds against a kingdom without any strength; in a duel the only neighbour is also met with twice its strength. */
 function foesOf(enemies: readonly number[], duel: boolean, { edge, spread }: KingdomFigures): number[] {
-  const strengths = duel ? [...enemies, ...enemies.map(strength => 2 * strength)] : enemies
-  return strengths.map(strength => Math.exp((strength - edge) / spread))
+  const foes: number[] = []
+  for (let i = 0; i < enemies.length; i++) {
+    foes.push(Math.exp((enemies[i] - edge) / spread))
+    if (duel) foes.push(Math.exp((2 * enemies[i] - edge) / spread))
+  }
+  return foes
 }
 
 function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {

@@ -1,4 +1,4 @@
-import { MOVE, type PaperTalesMove, type Plan, STAY } from '../position.ts'
+import { MOVE, NO_PLAN, type PaperTalesMove, type Plan, STAY } from '../position.ts'
 import { countOf } from '../rules/cards.ts'
 
 /** Ready, once the draft `now` is the plan. */
@@ -27,5 +27,7 @@ export function leadsTo(plan: Plan, now: Plan, move: PaperTalesMove): boolean {
   }
 }
 
-export const isUntouched = ({ old, top, bottom, artifacts }: Plan): boolean =>
+export const isUntouched = (plan: Plan): boolean => plan === NO_PLAN || isEmpty(plan)
+
+const isEmpty = ({ old, top, bottom, artifacts }: Plan): boolean =>
   top.length + bottom.length + artifacts.length === 0 && old.every(to => to === STAY)
