@@ -145,9 +145,17 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
    * Each seat's chance to win, as far as what they have can tell; into the first places of `into`. Positions that are compared
    * are given the same progress, or else whoever is behind would shun what brings the end nearer.
    */
-  chances(p: P, into: Float64Array, progress = this.judgement.progress(p), boldness = 1): void {
+  chances(p: P, into: Float64Array, progress = this.judgement.progress(p)): void {
+    this.share(this.weigh(p, null, this.foresight), into, progress, 1)
+  }
+
+  /** The chances in the position that was told last, as a search reckons with them: not the truest, but those to go for. */
+  boldly(p: P, into: Float64Array, progress: number): void {
+    this.share(this.judgement.seats(p), into, progress, this.judgement.boldness ?? 1)
+  }
+
+  private share(seats: number, into: Float64Array, progress: number, boldness: number): void {
     const { worths } = this
-    const seats = this.weigh(p, null, this.foresight)
     const { start, end } = this.certainty
     const sharpness = boldness * (start + (end - start) * progress)
     let most = Number.NEGATIVE_INFINITY

@@ -26,12 +26,14 @@ export class Race {
     this.rounds = Math.max(1, Math.ceil(Math.log2(size)))
   }
 
-  /** What a move brought in the present world, where the favourite always comes first. */
-  note(move: number, share: number): void {
+  /**
+   * What a move brought in the present world, where the favourite always comes first; and the chance to win that is told to people.
+   */
+  note(move: number, share: number, chance = share): void {
     if (move === 0) this.mark = share
     const lead = share - this.mark
     this.runs[move]++
-    this.sums[move] += share
+    this.sums[move] += chance
     this.leads[move] += lead
     this.squares[move] += lead * lead
   }

@@ -18,6 +18,8 @@ const BRANCHES = 5
  * position that is reached is judged. Keeps scratch memory, so one serves a whole search.
  */
 export class Rollout {
+  /** The seat's chance to win where the last walk ended, as far as that can be told. */
+  chance = 0
   private readonly chances = new Float64Array(SEATS.length)
   private readonly game: Game
   private readonly judge: Judge
@@ -35,7 +37,7 @@ export class Rollout {
   }
 
   /**
-   * The seat's chance to win at the end of the walk, which begins with the move at a node of the tree. Changes the world,
+   * What the seat's chance to win is worth at the end of the walk, which begins with the move at a node of the tree. Changes the world,
    * where `fate` decides what chance brings. Those who choose at the same time are asked one after another: a judgement never
    * looks at what a rival has sealed.
    */
@@ -88,11 +90,15 @@ export class Rollout {
     }
   }
 
-  /** Who won a single game tells little of a move: by how much it was won or lost counts as well. */
+  /** What the walk was good for. Who won a single game tells little of a move: by how much it was won or lost counts as well. */
   private shareIn(world: Position, progress: number): number {
-    const outcome = this.game.outcome(world)
-    this.judge.chances(world, this.chances, outcome ? 1 : progress, this.judge.judgement.boldness)
-    const ahead = this.chances[this.seat]
-    return outcome ? (winShares(outcome)[this.seat] + ahead) / 2 : ahead
+    const { game, judge, seat, chances } = this
+    const outcome = game.outcome(world)
+    const part = outcome ? 0.5 : 1
+    const won = outcome ? winShares(outcome)[seat] : 0
+    judge.chances(world, chances, outcome ? 1 : progress)
+    this.chance = (1 - part) * won + part * chances[seat]
+    judge.boldly(world, chances, outcome ? 1 : progress)
+    return (1 - part) * won + part * chances[seat]
   }
 }

@@ -88,7 +88,10 @@ function runRound(
   rollout: Rollout,
   roots: readonly number[],
 ): number {
-  for (const move of race.field) race.note(move, rollout.follow(game.clone(position), roots[move], new Rng(chance)))
+  for (const move of race.field) {
+    const share = rollout.follow(game.clone(position), roots[move], new Rng(chance))
+    race.note(move, share, rollout.chance)
+  }
   return race.field.length
 }
 

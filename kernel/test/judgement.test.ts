@@ -62,8 +62,11 @@ describe('A judge', () => {
   })
 
   it('tells a bolder chance where a point ahead shall count for more', () => {
+    const bold = new Judge({ ...judgement, boldness: 2 })
     const chances = new Float64Array(3)
-    judge.chances(three, chances, 1, 2)
+    bold.chances(three, chances, 1)
+    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(1), 12)
+    bold.boldly(three, chances, 1)
     expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(2), 12)
   })
 
