@@ -6,29 +6,48 @@ import { Judge } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import { Rng } from '../../kernel/rng.ts'
+import { glance } from '../glance.ts'
 import { Rollout } from '../search/rollout.ts'
 import { Tree } from '../search/tree.ts'
 
 const { game, judgement }: GameModule = paperTales
 
-/** Where a walk from the first decision of Paper Tales ends, and what it told. */
-function walk(seats: number) {
+const judge = new Judge(judgement)
+
+/** Where a walk of Paper Tales ends that begins with the first decision of a round, and what it told. */
+function walk(seats: number, round = 1) {
   const options = parseOptions(game, seats, {})
   if (!options.ok) throw new Error(options.error.code)
   const rng = Rng.fromSeed('far')
-  const end = game.setup(options.value, seats, rng)
+  const end = game.setup(options.value, seats, rng) as PaperTalesPosition
+  while (end.round < round) {
+    const [mover] = end.asked
+    game.play(end, mover, glance(game, judge, end, mover, true, rng), rng, null)
+  }
   const tree = new Tree()
   const root = tree.add(game.moves(end, 0)[0])
-  const share = new Rollout(game, new Judge(judgement), 0, tree).follow(end, root, rng)
-  return { end: end as PaperTalesPosition, share }
+  const rollout = new Rollout(game, judge, 0, tree)
+  const share = rollout.follow(end, root, rng)
+  return { end, share, chance: rollout.chance }
 }
 
 describe('A walk', () => {
-  it.each([2, 4])('of %i goes to the last war, where points tell more than who won', seats => {
+  it.each([2, 4])('of %i passes two wars, and ends where a turn does', seats => {
     const { end, share } = walk(seats)
-    expect([end.round, end.stage]).toEqual([ROUNDS, 'build'])
+    expect([end.round, end.stage]).toEqual([2, 'build'])
     expect(share).toBeGreaterThan(0)
     expect(share).toBeLessThan(1)
+  })
+
+  it.each([2, 4])('of %i goes no further than the last war, where points tell more than who won', seats => {
+    const { end } = walk(seats, ROUNDS)
+    expect([end.round, end.stage]).toEqual([ROUNDS, 'build'])
+  })
+
+  it('is raced by a bolder chance than is told', () => {
+    const { share, chance } = walk(2)
+    expect(Math.abs(share - 0.5)).toBeGreaterThan(Math.abs(chance - 0.5))
+    expect(Math.sign(share - 0.5)).toBe(Math.sign(chance - 0.5))
   })
 
   it('goes to the very end where nobody else is there to be ahead of, and tells who won', () => {
