@@ -1,4 +1,4 @@
-import { type Game, type Position, winShares } from '../../kernel/game.ts'
+import { type Game, type Outcome, type Position, winShares } from '../../kernel/game.ts'
 import { sameData } from '../../kernel/json.ts'
 import type { Judge } from '../../kernel/judgement.ts'
 import type { Rng } from '../../kernel/rng.ts'
@@ -90,15 +90,20 @@ export class Rollout {
     }
   }
 
-  /** What the walk was good for. Who won a single game tells little of a move: by how much it was won or lost counts as well. */
+  /** What the walk was good for. */
   private shareIn(world: Position, progress: number): number {
-    const { game, judge, seat, chances } = this
-    const outcome = game.outcome(world)
-    const part = outcome ? 0.5 : 1
-    const won = outcome ? winShares(outcome)[seat] : 0
-    judge.chances(world, chances, outcome ? 1 : progress)
-    this.chance = (1 - part) * won + part * chances[seat]
-    judge.boldly(world, chances, outcome ? 1 : progress)
-    return (1 - part) * won + part * chances[seat]
+    const { judge, chances } = this
+    const outcome = this.game.outcome(world)
+    const sureness = outcome ? 1 : progress
+    judge.chances(world, chances, sureness)
+    this.chance = this.beside(outcome)
+    judge.boldly(world, chances, sureness)
+    return this.beside(outcome)
+  }
+
+  /** Who won a single game tells little of a move: by how much it was won or lost counts as well. */
+  private beside(outcome: Outcome | null): number {
+    const ahead = this.chances[this.seat]
+    return outcome ? (winShares(outcome)[this.seat] + ahead) / 2 : ahead
   }
 }

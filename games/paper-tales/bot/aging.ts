@@ -7,7 +7,7 @@ import type { Realm } from './realm.ts'
 
 /** Deaths and tokens, without help from Healers; carried out in the realm. */
 export function aging(realm: Realm): number {
-  const points = realm.has & HAS.aging ? legacy(realm) : 0
+  const points = realm.has & HAS.aging ? yearGains(realm) : 0
   const { units, age } = realm
   realm.deaths = 0
   for (let spot = 0; spot < SPOTS; spot++) {
@@ -23,7 +23,7 @@ export function aging(realm: Realm): number {
 }
 
 /** What the year brings, and what those leave behind who die in it. */
-function legacy(realm: Realm): number {
+function yearGains(realm: Realm): number {
   const { units, age, dying } = realm
   realm.deaths = realm.ageOnDying = realm.survivors = 0
   for (let spot = 0; spot < SPOTS; spot++) {

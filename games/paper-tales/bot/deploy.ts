@@ -23,10 +23,6 @@ const MUCH_WORSE = 3
 
 const layout = new Layout()
 
-function begin(p: PaperTalesPosition, seat: Seat, hand: readonly number[], draft: Plan): void {
-  layout.begin(p.kingdoms[seat], p.available, hand, draft, p.stage === 'recruit')
-}
-
 interface Hope {
   readonly scene: Scene
   readonly worth: number
@@ -56,7 +52,7 @@ export function planWorth(
   scene: Scene,
   care: Care,
 ): number {
-  begin(p, seat, hand, draft)
+  layout.begin(p, seat, hand, draft)
   if (care === ROUGH) return quickPlan(layout, scene)
   return (p.stage === 'plan' && care > 0 ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
 }
@@ -92,7 +88,7 @@ export function openingSteps(
   moves: readonly PaperTalesMove[],
   f: KingdomFigures,
 ): readonly PaperTalesMove[] {
-  begin(p, seat, p.kingdoms[seat].hand, p.kingdoms[seat].plan)
+  layout.begin(p, seat, p.kingdoms[seat].hand, p.kingdoms[seat].plan)
   const [best, ...others] = variedPlans(layout, sceneOf(p, seat, false, f), PLAN_PASSES, VARIED)
   const steps = [stepTowards(best.plan, NO_PLAN, moves)]
   for (const { plan, worth } of others) {
@@ -106,7 +102,7 @@ export function openingSteps(
 /** The best plan in reach of the draft. */
 export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan {
   const { hand, plan } = p.kingdoms[seat]
-  begin(p, seat, hand, plan)
+  layout.begin(p, seat, hand, plan)
   const scene = sceneOf(p, seat, false, f)
   if (care !== ROUGH) return completed(plan, scene, care).plan
   quickPlan(layout, scene)

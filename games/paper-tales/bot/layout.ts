@@ -1,6 +1,7 @@
+import type { Seat } from '../../../kernel/seat.ts'
 import { CARDS, isArtifact } from '../content/cards.ts'
 import { ARTIFACT_COST, ARTIFACT_COST_STEP, BOTTOM_SPOTS, SPOTS } from '../content/figures.ts'
-import { DISCARD, type Kingdom, MOVE, NO_PLAN, NONE, type Plan, STAY } from '../position.ts'
+import { DISCARD, MOVE, NO_PLAN, NONE, type PaperTalesPosition, type Plan, STAY } from '../position.ts'
 import { effectOf, flipsOf } from '../rules/abilities.ts'
 import { withCard } from '../rules/cards.ts'
 import { amountOf, LOWEST_BOTTOM } from './counting.ts'
@@ -51,7 +52,7 @@ export class Layout {
   size = SPOTS
   private draft = NO_PLAN
   /** By item: is it a unit, and what has to be paid for it? */
-  private readonly unitAt = new Int8Array(SPOTS + MOST_CARDS)
+  private readonly unitFlags = new Int8Array(SPOTS + MOST_CARDS)
   private readonly costs = new Int8Array(SPOTS + MOST_CARDS)
   /** Units by row, when last counted. */
   private readonly counts = new Int32Array(3)
@@ -60,10 +61,10 @@ export class Layout {
   private readonly aged = new Realm()
 
   /** A kingdom to deploy these cards in, with what the draft of a plan has decided. */
-  begin(k: Kingdom, available: readonly number[], hand: readonly number[], draft: Plan, isNewRound: boolean): void {
+  begin(p: PaperTalesPosition, seat: Seat, hand: readonly number[], draft: Plan): void {
     const { base, places } = this
-    base.load(k, available)
-    if (isNewRound) base.top = base.buildings(2) > 0 ? 3 : 2
+    base.load(p.kingdoms[seat], p.available)
+    if (p.stage === 'recruit') base.top = base.buildings(2) > 0 ? 3 : 2
     // Last round's units are paid for, though they count as new until plans begin.
     base.fresh.fill(0)
     this.hand.length = 0
@@ -71,7 +72,7 @@ export class Layout {
     this.draft = draft
     for (let spot = 0; spot < SPOTS; spot++) {
       places[spot] = draft.old[spot]
-      this.unitAt[spot] = base.units[spot] === NONE ? 0 : 1
+      this.unitFlags[spot] = base.units[spot] === NONE ? 0 : 1
     }
     for (let i = 0; i < hand.length; i++) this.take(hand[i])
     this.lay(draft.top, TOP)
@@ -96,13 +97,13 @@ export class Layout {
   /** Another card in place of the last. */
   swapLast(card: number, at = this.hand.length - 1): void {
     this.hand[at] = card
-    this.unitAt[SPOTS + at] = isArtifact(card) ? 0 : 1
+    this.unitFlags[SPOTS + at] = isArtifact(card) ? 0 : 1
     this.costs[SPOTS + at] = CARDS[card].cost
   }
 
   /** Is there a unit on the spot, or is the card one? */
   isUnit(item: number): boolean {
-    return this.unitAt[item] === 1
+    return this.unitFlags[item] === 1
   }
 
   toPlan(): Plan {
@@ -128,7 +129,7 @@ export class Layout {
 
   /** The row a unit will stand in. */
   rowOf(item: number): number {
-    if (this.unitAt[item] === 0) return NOWHERE
+    if (this.unitFlags[item] === 0) return NOWHERE
     const to = this.places[item]
     if (item >= SPOTS) return to
     if (to === DISCARD) return NOWHERE
@@ -149,7 +150,7 @@ export class Layout {
 
   /** The row a card of the hand is made for; an artifact has only one. */
   usualRow(item: number): number {
-    return this.unitAt[item] === 0 ? TOP : USUAL_ROW[this.hand[item - SPOTS]]
+    return this.unitFlags[item] === 0 ? TOP : USUAL_ROW[this.hand[item - SPOTS]]
   }
 
   /** Is there no room for another unit in a row, by the last count? */
@@ -204,7 +205,7 @@ export class Layout {
     for (let i = 0; i < this.hand.length; i++) {
       const where = places[SPOTS + i]
       if (where === OUT) continue
-      if (this.unitAt[SPOTS + i]) this.settle(this.hand[i], 0, 1, where)
+      if (this.unitFlags[SPOTS + i]) this.settle(this.hand[i], 0, 1, where)
       else realm.addArtifact(this.hand[i])
     }
   }
@@ -224,7 +225,7 @@ export class Layout {
     let laid = 0
     for (let item = SPOTS; item < this.size; item++) {
       if (this.places[item] === OUT) continue
-      if (this.unitAt[item]) price += this.costs[item]
+      if (this.unitFlags[item]) price += this.costs[item]
       else laid++
     }
     return laid === 0 ? price : price + this.artifactsPrice(laid)
@@ -232,7 +233,7 @@ export class Layout {
 
   private artifactsPrice(laid: number): number {
     for (let item = 0; item < this.size; item++) {
-      if (!this.unitAt[item] || !this.isDeployed(item)) continue
+      if (!this.unitFlags[item] || !this.isDeployed(item)) continue
       const flat = FLAT_PRICE[item < SPOTS ? this.base.units[item] : this.hand[item - SPOTS]]
       if (flat > 0) return flat * laid
     }

@@ -49,7 +49,7 @@ class Mind {
 
   /** Lays out what was thought of. */
   recall(layout: Layout, p: PaperTalesPosition, seat: Seat): void {
-    begin(layout, p, seat, this.order)
+    layout.begin(p, seat, this.order, p.kingdoms[seat].plan)
     for (let item = 0; item < layout.size; item++) layout.places[item] = this.places[item]
   }
 
@@ -89,17 +89,15 @@ function mindOf(p: PaperTalesPosition, seat: Seat): Mind {
   return minds[seat]
 }
 
-const begin = (layout: Layout, p: PaperTalesPosition, seat: Seat, cards: Cards): void =>
-  layout.begin(p.kingdoms[seat], p.available, cards, p.kingdoms[seat].plan, p.stage === 'recruit')
-
 /** What the seat means to do with these cards, left in the layout: what it thought before, and the cards that have come since. */
 export function think(layout: Layout, p: PaperTalesPosition, seat: Seat, cards: Cards, f: KingdomFigures): Mind {
   const mind = mindOf(p, seat)
+  const { plan } = p.kingdoms[seat]
   // What has been laid already counts; and alone, the army of the Lich King changes with every card.
-  const more = p.seats > 1 && isUntouched(p.kingdoms[seat].plan) ? mind.newcomers(cards, p.round, f) : null
+  const more = p.seats > 1 && isUntouched(plan) ? mind.newcomers(cards, p.round, f) : null
   if (!more) {
     mind.scene = sceneOf(p, seat, false, f)
-    begin(layout, p, seat, bestFirst(cards, p.round))
+    layout.begin(p, seat, bestFirst(cards, p.round), plan)
     mind.note(layout, cards, sketch(layout, mind.scene))
     return mind
   }
