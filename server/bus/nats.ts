@@ -68,7 +68,9 @@ class NatsBus implements Bus {
   }
 
   publish(topic: string, message: Json): void {
-    if (!this.nats.isClosed()) this.nats.publish(topic, JSON.stringify(message))
+    // Who takes leave has said what there was to say: others find the rest in the store.
+    if (this.nats.isClosed() || this.nats.isDraining()) return
+    this.nats.publish(topic, JSON.stringify(message))
   }
 
   subscribe(topic: string, hear: (message: Json) => void): () => void {

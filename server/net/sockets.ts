@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { CLOSE, SOCKET_PATH } from '../../wire/http.ts'
@@ -44,20 +45,22 @@ export function openSockets(door: SocketDoor): { readonly clients: ReadonlySet<W
   http.server.on('upgrade', async (request, socket, head) => {
     // From here on nobody else listens: a line that breaks while we look who is coming would take the server with it.
     socket.on('error', () => socket.destroy())
-    if (health.stopping) {
-      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\n\r\n')
-      return
-    }
-    if (request.url !== SOCKET_PATH || !isOurPage(request, config.publicUrl)) {
-      socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
-      return
-    }
+    if (health.stopping) return turnAway(socket, '503 Service Unavailable')
+    if (request.url !== SOCKET_PATH || !isOurPage(request, config.publicUrl))
+      return turnAway(socket, '401 Unauthorized')
     // Before the connection is open: what is said at once must find somebody who listens.
     const visitor = await recognise(request.headers.cookie).catch(() => INTERNAL)
+    // Those who are here have been told by now that the server stops; nobody would tell one more.
+    if (health.stopping) return turnAway(socket, '503 Service Unavailable')
     server.handleUpgrade(request, socket, head, client => {
       if (typeof visitor === 'number') client.close(visitor)
       else new Connection(client, new Outbox(client, socket), visitor.known, visitor.greeting, parts)
     })
   })
   return { clients: server.clients, stop: keepHeartbeat(server.clients) }
+}
+
+/** Whoever does not go by themselves would keep a server that stops from stopping. */
+function turnAway(socket: Duplex, why: string): void {
+  socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\n\r\n`, () => socket.destroy())
 }

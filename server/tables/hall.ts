@@ -131,12 +131,14 @@ export class Hall {
 
   /**
    * A command at a table. Whoever gives it may have seen more than this server, by way of another one. `unconfirmed`:
-   * the store does not say whether it was done; asked again under the same id, it is done once.
+   * the store does not say whether it was done, or this server stops; asked again under the same id, it is done once.
    */
   async submit(id: string, command: Command): Promise<Answer | Unopened | 'unconfirmed'> {
     if ('seen' in command) await this.catchUp(id, command.seen)
     const table = await this.visit(id)
     if (typeof table === 'string') return table
+    // Nobody would be left to tell of it: it is done by whichever server it is said to next.
+    if (this.stopped) return 'unconfirmed'
     const answer = await table.live.submit(command)
     if (table.live.isUnconfirmed(command.id)) return 'unconfirmed'
     return table.live.broken && answer.kind === 'refused' ? this.submitAgain(id, command, answer) : answer
@@ -150,6 +152,7 @@ export class Hall {
   ): Promise<Answer | 'unconfirmed'> {
     const table = await this.visit(id).catch(() => 'damaged' as const)
     if (typeof table === 'string') return refused
+    if (this.stopped) return 'unconfirmed'
     if (refused.objection.code !== 'stale' && !table.live.knows(command.id)) return refused
     const answer = await table.live.submit(command)
     return table.live.isUnconfirmed(command.id) ? 'unconfirmed' : answer
@@ -186,6 +189,7 @@ export class Hall {
     if (typeof live === 'string') return live
     const keeper = new Keeper(row, live, this.keeperParts())
     live.onBroken = () => void this.heal(keeper)
+    if (this.stopped) keeper.stop()
     return keeper
   }
 

@@ -205,3 +205,12 @@ export async function playing(club: { readonly address: string }, names: readonl
   for (const person of people) await person.until(() => person.view !== null)
   return { people, table }
 }
+
+/** Whoever is to move at a table where everybody looks, with their first move. */
+export function nextMove(game: Game, people: readonly Visitor[]) {
+  const [{ view, number }] = people
+  if (!view) throw new Error('there is no view yet')
+  const [seat] = game.toMove(view)
+  const person = people[seat]
+  return { person, seat, move: game.moves(person.view ?? view, seat)[0], seen: number }
+}

@@ -192,4 +192,22 @@ describe('The socket', () => {
     expect(await closed).toBe(1012)
     expect(performance.now() - began).toBeLessThan(5000)
   })
+
+  it('stays shut to whoever is being recognised while the server stops', async () => {
+    const { app: club, store, address } = await open()
+    const { cookie } = await arrive(address)
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()
+    const { promise: known, resolve: letKnow } = Promise.withResolvers<string[]>()
+    store.people.blockedBy = () => {
+      asked()
+      return known
+    }
+    const answer = knock(address, { cookie })
+    await isAsked
+    const stopped = club.close()
+    app = null
+    letKnow([])
+    expect(await answer).toBe(503)
+    await stopped
+  })
 })

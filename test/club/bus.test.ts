@@ -95,6 +95,19 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     expect(heard).toEqual([1])
   })
 
+  it('tells nobody anything while it takes its leave, and does not mind being asked to', async () => {
+    const [one, two] = await KINDS[kind]()
+    const heard: Json[] = []
+    two.subscribe('x', message => heard.push(message))
+    await settled(one, two)
+    const gone = one.close()
+    one.publish('x', 'too late')
+    await gone
+    one.publish('x', 'much too late')
+    await sleep(50)
+    expect(heard).toEqual([])
+  })
+
   it('gives each job to one worker, and all workers jobs', async () => {
     const [one, two] = await KINDS[kind]()
     const done: string[] = []

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
 import { openNats } from '../../server/bus/nats.ts'
 import { PROGRAM, rulesVersions } from '../../server/operations/versions.ts'
-import { playing, Visitor } from '../../server/test/club.ts'
+import { nextMove, playing, Visitor } from '../../server/test/club.ts'
 import { Guest } from './guest.ts'
 import { startProxy } from './proxy.ts'
 import { scriptOfTable } from './script.ts'
@@ -60,6 +61,23 @@ describe('A server that is told to stop', () => {
     const closed = visitor.closed()
     await club.close()
     expect(await closed).toBe(1012)
+  })
+
+  it('takes on nothing more: a move that comes too late is stored nowhere, and accepted elsewhere', async () => {
+    const [club, other] = servers.clubs
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const { person, move, seen } = nextMove(ethnos.game, people)
+    const late = { kind: 'move', table, id: 'late', seen, move }
+    const closed = person.closed()
+    const stopped = club.close()
+    person.say(late)
+    expect(await closed).toBe(1012)
+    await stopped
+    expect(await other.store.movesAfter(table, seen)).toEqual([])
+
+    const again = await new Visitor(other).as(person).connect()
+    again.say(late)
+    await again.until(told => told.kind === 'answer' && told.id === 'late' && told.answer.kind === 'accepted')
   })
 })
 

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
-import type { Game } from '../../kernel/game.ts'
 import { openNats } from '../../server/bus/nats.ts'
 import { openStore } from '../../server/store/open.ts'
-import { type Club, openClub, playing, type Visitor } from '../../server/test/club.ts'
+import { type Club, nextMove, openClub, playing } from '../../server/test/club.ts'
 import { startNats } from './nats.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { type RunningProxy, startProxy } from './proxy.ts'
 
 /* A line that swallows packets: nothing breaks, and nothing comes. */
-
-const game: Game = ethnos.game
 
 let postgres: RunningPostgres
 let line: RunningProxy
@@ -33,14 +30,6 @@ async function aClub(name: string): Promise<Club> {
   return openClub(await openStore({ dataDir: '', databaseUrl }))
 }
 
-/** Whoever is to move, with their first move. */
-function next(people: readonly Visitor[]) {
-  const { view, number } = people[0]
-  if (!view) throw new Error('there is no view yet')
-  const [seat] = game.toMove(view)
-  return { person: people[seat], seat, move: game.moves(view, seat)[0], seen: number }
-}
-
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 400; tries++) {
     if (await isSo()) return
@@ -53,7 +42,7 @@ describe('When PostgreSQL has stored a move and its answer is swallowed', () => 
   it('nobody is told that it was not made: its player is sent away, comes back, and it is there once', async () => {
     const club = await aClub('answers')
     const { people, table } = await playing(club, ['Anna', 'Boris'])
-    const { person, move, seen } = next(people)
+    const { person, move, seen } = nextMove(ethnos.game, people)
     const command = { kind: 'move', table, id: 'the move', seen, move }
     const closed = person.closed()
     line.swallow('answers')
@@ -77,7 +66,7 @@ describe('When nothing comes through to PostgreSQL', () => {
   it('a server says so within seconds, shows nothing unstored, and goes on by itself', async () => {
     const club = await aClub('everything')
     const { people, table } = await playing(club, ['Anna', 'Boris'])
-    const { person, move, seen } = next(people)
+    const { person, move, seen } = nextMove(ethnos.game, people)
     const closed = person.closed()
     line.swallow('everything')
     const began = performance.now()
