@@ -1,8 +1,10 @@
-import type { Move, Position } from '../../kernel/game.ts'
+import type { Game, Move, Position } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { glance } from '../glance.ts'
+import { imagineWorld } from '../look.ts'
 
 /** What the rivals have, counted against the seat: beside the game's own terms. */
 export const RIVALS = 'rivals'
@@ -16,10 +18,16 @@ export interface Reason {
 
 const WORLDS = 8
 const MOST = 3
-/** What is small beside the greatest difference is no reason. */
+/** What is small beside the greatest difference is no reason; nor is what would be told as nought. */
 const WORTH_TELLING = 0.15
+const LEAST = 0.05
+/** A turn is followed for so many decisions: a game for one has no other end of it. */
+const LONGEST_TURN = 24
 
-/** Why each of these moves rather than the others, judged one step ahead in the same imagined worlds. Weightiest first. */
+/**
+ * Why each of these moves rather than the others: what the seat has when its turn is over, in the same imagined worlds. Weightiest
+ * first.
+ */
 export function reasonsFor(
   { game, judgement }: GameModule,
   view: Position,
@@ -31,11 +39,10 @@ export function reasonsFor(
   const names = [...judgement.terms, RIVALS]
   const sums = moves.map(() => new Float64Array(names.length))
   for (let world = 0; world < WORLDS; world++) {
-    const position = game.imagine(view, seat, rng)
-    const chance = Uint32Array.from({ length: 4 }, () => rng.next())
+    const { position, chance } = imagineWorld(game, view, seat, rng)
     for (const [at, move] of moves.entries()) {
       const after = game.clone(position)
-      game.play(after, seat, move, new Rng(chance), null)
+      playOutTurn(game, judge, after, seat, move, new Rng(chance))
       const parts = judge.parts(after, seat)
       const own = parts.reduce((sum, part) => sum + part, 0)
       for (const [term, part] of [...parts, judge.evaluate(after, seat) - own].entries())
@@ -43,6 +50,13 @@ export function reasonsFor(
     }
   }
   return sums.map((sum, at) => weightiest(names, sum, meanOf(sums.toSpliced(at, 1))))
+}
+
+/** A move may do nothing yet and only open what follows it: the seat goes on, as it probably will, until others are asked. */
+function playOutTurn(game: Game, judge: Judge, position: Position, seat: Seat, move: Move, fate: Rng): void {
+  game.play(position, seat, move, fate, null)
+  for (let steps = 0; steps < LONGEST_TURN && game.toMove(position)[0] === seat; steps++)
+    game.play(position, seat, glance(game, judge, position, seat, true, fate), fate, null)
 }
 
 function meanOf(rows: readonly Float64Array[]): Float64Array | null {
@@ -55,7 +69,7 @@ function weightiest(names: readonly string[], own: Float64Array, others: Float64
   const reasons = names.map((term, at) => ({ term, points: own[at] - others[at] }))
   const greatest = Math.max(...reasons.map(({ points }) => Math.abs(points)))
   return reasons
-    .filter(({ points }) => points !== 0 && Math.abs(points) >= WORTH_TELLING * greatest)
+    .filter(({ points }) => Math.abs(points) >= Math.max(LEAST, WORTH_TELLING * greatest))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, MOST)
 }

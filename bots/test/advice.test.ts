@@ -36,6 +36,23 @@ describe('Reasons', () => {
     }
   })
 
+  it('are what the turn comes to: a choice of what to do next brings nothing by itself', async () => {
+    const kingdoms = await loadGame('tiny-epic-kingdoms')
+    const { game } = kingdoms
+    const created = createMatch(game, 4, {}, 'select')
+    if (!created.ok) throw new Error(created.error.code)
+    const match = created.value
+    const bot = greedy(kingdoms)
+    const rng = Rng.fromSeed('select')
+    const asked = () => game.toMove(match.position)[0]
+    const offered = () => game.moves(game.view(match.position, asked()), asked())
+    while (offered().length < 3 || offered().some(({ kind }) => kind !== 'select'))
+      playUnchecked(match, asked(), bot.choose(game.view(match.position, asked()), asked(), offered(), rng))
+    const reasons = reasonsFor(kingdoms, game.view(match.position, asked()), asked(), offered(), rng).flat()
+    expect(reasons.filter(({ term }) => term !== RIVALS)).not.toEqual([])
+    for (const { points } of reasons) expect(Math.abs(points)).toBeGreaterThanOrEqual(0.05)
+  })
+
   it('of a move without an alternative are none', () => {
     const { game } = toy
     const position = game.setup({}, 2, Rng.fromSeed('toy'))

@@ -38,3 +38,7 @@ const inOrder = ([proposed, ...others]: readonly Weighed[]): Weighed[] => [
   proposed,
   ...others.sort((a, b) => b.share - a.share),
 ]
+
+/** Does another move show more than the one that is proposed, in the figures people read? */
+export const isDoubtful = ([proposed, ...others]: readonly Counsel[]): boolean =>
+  others.some(({ share }) => Math.round(share * 100) > Math.round(proposed.share * 100))

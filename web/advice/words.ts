@@ -7,6 +7,12 @@ interface AdviceWords {
     readonly title: string
     readonly thinking: string
     readonly opinion: string
+    /** What the reasons are that stand below several moves. */
+    readonly below: string
+    /** Where another move shows more than the one that is proposed. */
+    readonly doubt: string
+    /** Instead of reasons for or against a move, where there are none. */
+    readonly same: string
     readonly only: string
     readonly share: (percent: string) => string
     readonly play: string
@@ -43,6 +49,9 @@ const en: AdviceWords = {
     title: 'What an Expert would do',
     thinking: 'Weighing the moves …',
     opinion: 'A bot’s opinion, from what your seat can see.',
+    below: 'Below each move: what it brings by the end of your turn, beside the others.',
+    same: 'no difference by the end of the turn',
+    doubt: 'Another move shows a little more. That may be luck: an Expert leaves its first idea only for a clear lead.',
     only: 'There is only one move to make.',
     share: percent => `wins ${percent}`,
     play: 'Play it',
@@ -78,6 +87,10 @@ const ru: AdviceWords = {
     title: 'Как сыграл бы Знаток',
     thinking: 'Взвешивает ходы…',
     opinion: 'Мнение бота: он видит только то, что видно с вашего места.',
+    below: 'Под каждым — что он даст к концу вашего хода по сравнению с другими.',
+    same: 'к концу хода разницы нет',
+    doubt:
+      'У другого хода чуть больше, но это может быть случайность: Знаток отступает от первой мысли лишь ради явного перевеса.',
     only: 'Ход здесь только один.',
     share: percent => `побед ${percent}`,
     play: 'Сыграть так',

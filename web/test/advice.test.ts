@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
-import { counselFor } from '../advice/counsel.ts'
+import { counselFor, isDoubtful } from '../advice/counsel.ts'
 import { BUILD_TIME, expectAccessible, expectNoProblems, openStage, type Stage, startMatch, visit } from './browser.ts'
 import { seatMatch } from './ethnos.ts'
 
@@ -42,6 +42,15 @@ it('a hint begins with what is proposed; what else was looked at longest follows
   const pool = { weigh: async () => ({ iterations: 394, weighed }), explain: async () => [] }
   const counsels = await counselFor(pool, 'ethnos', {}, 0)
   expect(counsels.map(({ share }) => share)).toEqual([0.5, 0.51, 0.2])
+})
+
+it('a hint says so where another move shows more than what is proposed', () => {
+  const shown = (...shares: number[]) =>
+    isDoubtful(shares.map(share => ({ move: { kind: 'move' }, share, reasons: [] })))
+  expect(shown(0.31, 0.34, 0.2)).toBe(true)
+  expect(shown(0.34, 0.31)).toBe(false)
+  expect(shown(0.311, 0.313)).toBe(false)
+  expect(shown(0.3)).toBe(false)
 })
 
 describe('the analysis', () => {
