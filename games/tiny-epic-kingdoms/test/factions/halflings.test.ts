@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { game } from '../../rules/game.ts'
+import { pointsFrom } from '../../rules/scoring.ts'
+import { armiesIn, fight, kindsOf, play, refusal, type Scene, scene, step, stockOf, units } from '../builders.ts'
+import { FRONT, led } from './led.ts'
+
+describe('Halflings', () => {
+  const meet = (level: number, set: Scene = {}) => {
+    const p = led('halflings', level, {
+      armies: FRONT,
+      stock: [
+        [2, 0, 0],
+        [2, 1, 0],
+      ],
+      action: 'patrol',
+      ...set,
+    })
+    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    return p
+  }
+
+  it('TEK-FACTION-HALFLINGS-1 TEK-R-37: who shows a number against their flag hands them three units of choice, before the army’s fate', () => {
+    const p = meet(1, {
+      stock: [
+        [0, 0, 0],
+        [2, 1, 3],
+      ],
+    })
+    play(p, 1, { kind: 'die', face: 1 })
+    play(p, 1, { kind: 'pay', ...units(0, 1, 0) })
+    expect(p.agenda.at(-1)).toMatchObject({ kind: 'give', seat: 1, to: 0, count: 3 })
+    expect(refusal(p, 1, { kind: 'give', ...units(1, 0, 0) })).toBe('units-wrong')
+    play(p, 1, { kind: 'give', ...units(0, 0, 3) })
+    expect(stockOf(p, 0)).toEqual([0, 0, 3])
+    expect(kindsOf(p, 0)).toEqual(['retreat', 'give-up'])
+  })
+
+  it('TEK-FACTION-HALFLINGS-2: two flags give the other player a unit', () => {
+    const p = meet(2)
+    fight(p, 0, 0)
+    expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 1, count: 1, why: 'gift' })
+  })
+
+  it('TEK-FACTION-HALFLINGS-3 TEK-R-57: two flags give them a unit for each player at the table, the attacker choosing first', () => {
+    const p = meet(3)
+    fight(p, 0, 0)
+    expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 0, count: 3, why: 'breakfast' })
+    play(p, 0, { kind: 'gain', ...units(0, 0, 3) })
+    expect(game.toMove(p)).toEqual([1])
+    play(p, 1, { kind: 'gain', ...units(0, 0, 1) })
+    expect([stockOf(p, 0), stockOf(p, 1)]).toEqual([
+      [2, 0, 3],
+      [2, 1, 1],
+    ])
+  })
+
+  it('TEK-FACTION-HALFLINGS-4: their own flag keeps an alliance together, their own number does not', () => {
+    const armies = { ...FRONT, 'galson.c': 'AB' }
+    const held = meet(4, {
+      armies,
+      stock: [
+        [2, 0, 0],
+        [1, 0, 0],
+      ],
+    })
+    fight(held, 0, 2)
+    expect(armiesIn(held, 'galson.c')).toBe('AB')
+    const broken = meet(4, {
+      armies,
+      stock: [
+        [2, 0, 0],
+        [1, 0, 0],
+      ],
+    })
+    const events = fight(broken, 3, 0)
+    expect(events.some(event => event.kind === 'alliance-broken')).toBe(true)
+  })
+
+  it('TEK-FACTION-HALFLINGS-5: for sharing a region a point for each player at the table, four at the most', () => {
+    const points = (seats: number, armies: Record<string, string>) =>
+      pointsFrom(
+        scene(seats, { factions: ['halflings', 'orcs', 'humans', 'dwarves', 'elves'], magic: [5], armies }),
+        0,
+        'ability',
+      )
+    const friends = { 'galson.b': 'AB', 'galson.c': 'AC' }
+    expect([3, 4, 5].map(seats => points(seats, friends))).toEqual([3, 4, 4])
+    expect(points(4, { 'galson.b': 'A', 'galson.d': 'BC' })).toBe(0)
+  })
+
+  it('TEK-R-37: between two players their gifts never come', () => {
+    const p = scene(2, {
+      factions: ['halflings', 'undead'],
+      magic: [3],
+      armies: { 'galson.a': 'AA', 'galson.b': 'B', 'morandrea.a': 'BB' },
+      stock: [
+        [2, 0, 0],
+        [2, 0, 0],
+      ],
+      action: 'patrol',
+    })
+    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    expect(fight(p, 0, 0).some(event => event.kind === 'gained')).toBe(false)
+  })
+})
