@@ -158,6 +158,11 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     const { worths } = this
     const { start, end } = this.certainty
     const sharpness = boldness * (start + (end - start) * progress)
+    if (seats === 1) {
+      // Alone, worth is told beside what has to be beaten.
+      into[0] = 1 / (1 + Math.exp(-sharpness * worths[0]))
+      return
+    }
     let most = Number.NEGATIVE_INFINITY
     for (let seat = 0; seat < seats; seat++) most = Math.max(most, worths[seat])
     let sum = 0

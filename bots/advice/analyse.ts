@@ -8,6 +8,7 @@ import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { search } from '../search/search.ts'
 import { budgetFor } from '../searcher.ts'
+import { playAhead } from './ahead.ts'
 
 export interface MatchRecord {
   readonly setup: MatchSetup
@@ -32,6 +33,9 @@ export interface Judged {
 
 /** How long each choice is looked at where a whole match is judged: as the page does it, so does a server. */
 export const ITERATIONS = 200
+
+/** Chances with all cards open are taken from so many walks. */
+const WALKS = 16
 
 /** What somebody saw, and did: all that is needed to judge it. */
 export interface Choice {
@@ -79,8 +83,9 @@ export function* glances(
   let before: Position | null = null
   for (const { number, position } of history(module.game, setup, log)) {
     if (number % parts === part) {
+      const fate = Rng.fromSeed(`chances ${number}`)
       const choice = before && choiceIn(module, before, log[number - 1], number)
-      yield { step: number, chances: chancesIn(module, judge, position, setup.seats), choice }
+      yield { step: number, chances: chancesIn(module, judge, position, setup.seats, fate), choice }
     }
     before = position
   }
@@ -91,12 +96,24 @@ function choiceIn({ game }: GameModule, before: Position, { seat, move }: Entry,
   return game.moves(view, seat).length === 1 ? null : { seat, view, move, seed: `analysis ${number}` }
 }
 
-function chancesIn({ game }: GameModule, judge: Judge, position: Position, seats: number): number[] {
+/**
+ * Where walks over two rounds lead, on the average: in the middle of a turn whoever is at it has taken much and been paid for nothing, and
+ * cannot be compared with the others.
+ */
+function chancesIn({ game }: GameModule, judge: Judge, position: Position, seats: number, fate: Rng): number[] {
   const outcome = game.outcome(position)
   if (outcome) return winShares(outcome)
+  const sums = new Float64Array(seats)
   const chances = new Float64Array(seats)
-  judge.chances(position, chances)
-  return [...chances]
+  for (let walk = 0; walk < WALKS; walk++) {
+    const end = game.clone(position)
+    playAhead(game, judge, end, game.toMove(end)[0], 2 * seats, fate)
+    judge.chances(end, chances)
+    const reached = game.outcome(end)
+    const shares = reached ? winShares(reached) : chances
+    for (let seat = 0; seat < seats; seat++) sums[seat] += shares[seat] / WALKS
+  }
+  return [...sums]
 }
 
 /** The search's favourite against what was played: only these two, so that both are looked at long enough. */

@@ -1,10 +1,10 @@
-import type { Game, Move, Position } from '../../kernel/game.ts'
+import type { Move, Position } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { glance } from '../glance.ts'
 import { imagineWorld } from '../look.ts'
+import { playAhead } from './ahead.ts'
 
 /** What the rivals have, counted against the seat: beside the game's own terms. */
 export const RIVALS = 'rivals'
@@ -21,8 +21,6 @@ const MOST = 3
 /** What is small beside the greatest difference is no reason; nor is what would be told as nought. */
 const WORTH_TELLING = 0.15
 const LEAST = 0.05
-/** A turn is followed for so many decisions: a game for one has no other end of it. */
-const LONGEST_TURN = 24
 
 /**
  * Why each of these moves rather than the others: what the seat has when its turn is over, in the same imagined worlds. Weightiest
@@ -42,7 +40,10 @@ export function reasonsFor(
     const { position, chance } = imagineWorld(game, view, seat, rng)
     for (const [at, move] of moves.entries()) {
       const after = game.clone(position)
-      playOutTurn(game, judge, after, seat, move, new Rng(chance))
+      const fate = new Rng(chance)
+      game.play(after, seat, move, fate, null)
+      // A move may do nothing yet and only open what follows it.
+      playAhead(game, judge, after, seat, 1, fate)
       const parts = judge.parts(after, seat)
       const own = parts.reduce((sum, part) => sum + part, 0)
       for (const [term, part] of [...parts, judge.evaluate(after, seat) - own].entries())
@@ -50,13 +51,6 @@ export function reasonsFor(
     }
   }
   return sums.map((sum, at) => weightiest(names, sum, meanOf(sums.toSpliced(at, 1))))
-}
-
-/** A move may do nothing yet and only open what follows it: the seat goes on, as it probably will, until others are asked. */
-function playOutTurn(game: Game, judge: Judge, position: Position, seat: Seat, move: Move, fate: Rng): void {
-  game.play(position, seat, move, fate, null)
-  for (let steps = 0; steps < LONGEST_TURN && game.toMove(position)[0] === seat; steps++)
-    game.play(position, seat, glance(game, judge, position, seat, true, fate), fate, null)
 }
 
 function meanOf(rows: readonly Float64Array[]): Float64Array | null {

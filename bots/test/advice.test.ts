@@ -5,7 +5,7 @@ import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { toyModule } from '../../kernel/test/toy.ts'
 import { LANGUAGES } from '../../kernel/words.ts'
-import { analyse } from '../advice/analyse.ts'
+import { analyse, glances } from '../advice/analyse.ts'
 import { RIVALS, reasonsFor } from '../advice/reasons.ts'
 import { greedy } from '../greedy.ts'
 import { playMatch } from '../play.ts'
@@ -85,6 +85,17 @@ describe('Analysis', () => {
       expect(seat).toBe(log[step - 1].seat)
       expect(cost).toBeGreaterThan(0)
     }
+  })
+
+  it('does not leap from side to side while somebody is at their turn', async () => {
+    const world = await loadGame('small-world')
+    const match = playMatch(world, [greedy(world), greedy(world), greedy(world)], {}, 'leaps')
+    if (!match.ok) throw new Error(match.error.code)
+    const seen = [...glances(world, match.value)].map(({ chances }) => chances)
+    const leaps = seen
+      .slice(1)
+      .map((chances, n) => Math.max(...chances.map((chance, at) => Math.abs(chance - seen[n][at]))))
+    expect(leaps.reduce((sum, leap) => sum + leap, 0) / leaps.length).toBeLessThan(0.08)
   })
 
   it('is the same when several helpers share the work', () => {

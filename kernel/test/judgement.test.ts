@@ -49,6 +49,17 @@ describe('A judge', () => {
     expect(new Judge(judgement, 'landless').evaluate({ coins: [3, 4], land: [9, 0], done: 0 }, 0)).toBe(-1)
   })
 
+  it('tells the chance of a seat that is alone by what it is worth beside what it has to beat', () => {
+    const chance = new Float64Array(1)
+    const of = (coins: number) => {
+      judge.chances({ coins: [coins], land: [0], done: 1 }, chance)
+      return chance[0]
+    }
+    expect(of(0)).toBe(0.5)
+    expect(of(1)).toBeCloseTo(1 / (1 + Math.exp(-1)), 12)
+    expect(of(-9)).toBeLessThan(0.01)
+  })
+
   it('tells each seat’s chance: all alike at the start, surer towards the end', () => {
     const at = (done: number) => {
       const chances = new Float64Array(3)

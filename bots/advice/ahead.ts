@@ -1,0 +1,27 @@
+import type { Game, Position } from '../../kernel/game.ts'
+import type { Judge } from '../../kernel/judgement.ts'
+import type { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { glance } from '../glance.ts'
+
+/** No walk is longer, wherever it is: a game for one never passes the move on. */
+const LONGEST = 400
+
+/** Everybody plays on as they probably will, `mover` first, until the move has passed to another so many times. Changes the position. */
+export function playAhead(
+  game: Game,
+  judge: Judge,
+  position: Position,
+  mover: Seat | undefined,
+  passes: number,
+  fate: Rng,
+): void {
+  let last = mover
+  let left = passes
+  for (let steps = 0; steps < LONGEST; steps++) {
+    const [seat] = game.toMove(position)
+    if (seat === undefined || (seat !== last && --left <= 0)) return
+    last = seat
+    game.play(position, seat, glance(game, judge, position, seat, true, fate), fate, null)
+  }
+}
