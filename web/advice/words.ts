@@ -39,6 +39,7 @@ interface AdviceWords {
     readonly slips: string
     readonly noSlips: string
     readonly slip: (name: string, percent: string) => string
+    readonly played: (move: string) => string
     readonly instead: (move: string) => string
     readonly move: (number: number) => string
   }
@@ -77,6 +78,7 @@ const en: AdviceWords = {
     slips: 'Costly moves',
     noSlips: 'No costly move was found.',
     slip: (name, percent) => `${name}: ${percent} of the wins`,
+    played: move => `Played: ${move}`,
     instead: move => `Better: ${move}`,
     move: number => `Move ${number}`,
   },
@@ -116,6 +118,7 @@ const ru: AdviceWords = {
     slips: 'Дорогие ошибки',
     noSlips: 'Дорогих ошибок не нашлось.',
     slip: (name, percent) => `${name}: ${percent} побед`,
+    played: move => `Сделано: ${move}`,
     instead: move => `Лучше: ${move}`,
     move: number => `Ход ${number}`,
   },

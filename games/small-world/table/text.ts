@@ -10,6 +10,8 @@ export interface TableText {
   readonly army: string
   readonly map: string
   readonly coins: string
+  /** Under the sum of a turn's income. */
+  readonly thisTurn: string
   readonly coinsHidden: string
   readonly round: (round: number, rounds: number) => string
   readonly roundName: (round: number) => string
@@ -99,6 +101,7 @@ const en: TableText = {
   army: 'Army',
   map: 'Map',
   coins: 'coins',
+  thisTurn: 'this turn',
   coinsHidden: 'coins hidden',
   round: (round, rounds) => `round ${round} of ${rounds}`,
   roundName: round => `Round ${round}`,
@@ -234,6 +237,7 @@ const ru: TableText = {
   army: 'Войско',
   map: 'Карта',
   coins: 'в казне',
+  thisTurn: 'за этот ход',
   coinsHidden: 'монеты скрыты',
   round: (round, rounds) => `раунд ${round} из ${rounds}`,
   roundName: round => `Раунд ${round}`,

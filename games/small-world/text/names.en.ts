@@ -57,7 +57,7 @@ export const names: Names = {
     sea: 'Sea',
     lake: 'Lake',
   },
-  symbols: { mine: 'mine', magic: 'magic source', cavern: 'cavern' },
+  symbols: { mine: 'a mine', magic: 'a magic source', cavern: 'a cavern' },
 }
 
 export const { raceWord, powerWord, regionWord, comboWord, raceIn, comboIn, regionIn } = naming(names)
