@@ -42,6 +42,14 @@ const FIGHTERS = ['dwarf', 'giant', 'halfling', 'harpy', 'minotaur', 'skeleton']
 const ANYWHERE: readonly Tribe[] = [HALFLING, HARPY, SKELETON_TRIBE]
 const middle: Scene = { players: 4, seed: 'middle', until: p => p.age === 2 && (p.hands[0]?.length ?? 0) >= 4 }
 
+/** The first age is about to end, and the first player holds a horde. */
+const withHorde: Scene = {
+  players: 4,
+  seed: 'horde',
+  until: p => p.age === 1 && p.dragons === 2 && p.hordes[0] !== 0 && topFrame(p)?.kind === 'turn',
+  tribes: DECIDERS,
+}
+
 const handOf = (page: Page): Promise<number[]> =>
   page.locator('[data-hand]').evaluateAll(cards => cards.map(card => Number(card.getAttribute('data-hand'))))
 
@@ -337,6 +345,19 @@ describe('the end of an age', () => {
       }),
     90_000,
   )
+
+  it('is told when all have decided about their hordes: the glory after it is what stands in the next age', () =>
+    atTable(withHorde, {}, async page => {
+      for (let turn = await nextTurn(page); turn === 'mine'; turn = await nextTurn(page)) await clickSomething(page)
+      const hordes = page.locator('dialog[open] tbody tr', { hasText: 'Hordes' })
+      expect(await hordes.locator('td').first().innerText()).toMatch(/^\+[1-9]/)
+      const after = await page.locator('dialog[open] tfoot td').allInnerTexts()
+      await page.locator('[data-reckoned]').click()
+      await page.locator('#reckoning-title').waitFor({ state: 'detached' })
+      await nextTurn(page)
+      expect(await page.locator('[data-hordes]').count()).toBe(0)
+      expect(await page.locator('.seat-list .score b').allInnerTexts()).toEqual(after)
+    }))
 })
 
 describe('on a phone', () => {

@@ -1,6 +1,7 @@
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
-import type { EthnosEvent, EthnosPosition, Source } from '../position.ts'
+import { type EthnosEvent, type EthnosPosition, type Source, topFrame } from '../position.ts'
+import { ledgerIndex } from '../rules/glory.ts'
 
 /** One line of the reckoning: what was scored, and what it brought to each seat. */
 export interface StoryLine {
@@ -23,20 +24,34 @@ export interface Story {
   readonly view: EthnosPosition
 }
 
-/** The end of an age as the events tell it, or `null` if no age ended here. */
-export function storyOf(events: readonly EthnosEvent[], view: EthnosPosition): Story | null {
+/**
+ * Tells the end of an age as the events of one step after another bring it. Before the last age is over players decide
+ * about their hordes one by one, so the story waits for the last of them: until then nobody knows the glory it ends with.
+ */
+export function storyteller(): (events: readonly EthnosEvent[], view: EthnosPosition) => Story | null {
+  let waiting: readonly EthnosEvent[] = []
+  return (events, view) => {
+    const all = [...waiting, ...events]
+    const isUndecided = topFrame(view)?.kind === 'hordes'
+    waiting = isUndecided ? all : []
+    return isUndecided ? null : storyOf(all, view)
+  }
+}
+
+function storyOf(events: readonly EthnosEvent[], view: EthnosPosition): Story | null {
   const end = events.find(event => event.kind === 'age-ended')
   if (!end) return null
-  const lines = linesOf(events, view.seats)
+  const lines = linesOf(events, view, end.age)
   const before = view.glory.map((glory, seat) => glory - lines.reduce((sum, line) => sum + line.gains[seat], 0))
   return { age: end.age, herald: end.seat, before, lines, view }
 }
 
-function linesOf(events: readonly EthnosEvent[], seats: number): StoryLine[] {
+function linesOf(events: readonly EthnosEvent[], { seats, ledger }: EthnosPosition, age: number): StoryLine[] {
   const lines: StoryLine[] = []
   const nothing = () => seatsOf(seats).map(() => 0)
   const bands = { gains: nothing(), sizes: seatsOf(seats).map((): readonly number[] => []), skeletons: 0 }
-  const hordes = nothing()
+  // Not by events: what somebody decided about a horde may have been taken back.
+  const hordes = seatsOf(seats).map(seat => ledger[ledgerIndex(seat, age, 'hordes')])
   for (const event of events) {
     if (event.kind === 'kingdom-scored')
       lines.push({ key: `kingdom-${event.kingdom}`, source: 'kingdoms', kingdom: event.kingdom, gains: event.gains })
@@ -48,7 +63,6 @@ function linesOf(events: readonly EthnosEvent[], seats: number): StoryLine[] {
       bands.gains[event.seat] = event.glory
       bands.sizes[event.seat] = event.sizes
     }
-    if (event.kind === 'hordes-cashed') hordes[event.seat] = event.glory
   }
   lines.push({ key: 'bands', source: 'bands', ...bands })
   if (hordes.some(glory => glory > 0)) lines.push({ key: 'hordes', source: 'hordes', gains: hordes })
