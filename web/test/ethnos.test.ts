@@ -361,9 +361,9 @@ describe('the end of an age', () => {
 })
 
 describe('on a phone', () => {
+  const tab = (page: Page, name: string) => page.locator('nav.tabbar button', { hasText: name })
   it('every part is a tap away: recruit, compose, play, read', () =>
     atTable(middle, { viewport: PHONE, touch: true }, async page => {
-      const tab = (name: string) => page.locator('nav.tabbar button', { hasText: name })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
       const held = (await handOf(page)).length
       await page.locator('.band').first().tap()
@@ -371,12 +371,12 @@ describe('on a phone', () => {
       await page.locator('[data-play]').tap()
       await expect.poll(async () => (await handOf(page)).length).not.toBe(held)
       for (let turn = await nextTurn(page); turn === 'mine'; turn = 'over') {
-        await tab('Recruits').tap()
+        await tab(page, 'Recruits').tap()
         expect(await page.locator('[data-draw]').isVisible()).toBe(true)
       }
-      await tab('Houses').tap()
+      await tab(page, 'Houses').tap()
       expect(await page.getByText('Tikhon', { exact: true }).last().isVisible()).toBe(true)
-      await tab('Chronicle').tap()
+      await tab(page, 'Chronicle').tap()
       expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)
       await expectAccessible(page)
     }))
@@ -409,6 +409,71 @@ describe('on a phone', () => {
         expect(await page.locator('[data-draw]').isVisible()).toBe(true)
       },
     ))
+
+  /** Where the answer to each question is pressed. */
+  const ANSWERS = {
+    bonus: '[data-bonus]',
+    troll: '[data-take-troll]',
+    chain: '[data-stop]',
+    keep: '[data-keep]',
+    wizard: '[data-wizard]',
+    hordes: '[data-hordes]',
+  } as const
+  const isInSight = (page: Page, selector: string): Promise<boolean> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate(answer => {
+        const { left, top, width, height } = answer.getBoundingClientRect()
+        return answer.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+  const expectAnswerInSight = async (page: Page, kind: keyof typeof ANSWERS): Promise<void> => {
+    await page.locator(ANSWERS[kind]).first().waitFor({ timeout: 5000 })
+    expect(await isInSight(page, ANSWERS[kind])).toBe(true)
+  }
+  /** A move of the first player that makes the rules ask this. */
+  const leadingTo = (kind: keyof typeof ANSWERS, p: EthnosPosition): EthnosMove | undefined => {
+    if (topFrame(p)?.kind !== 'turn') return undefined
+    return ethnos.game.moves(p, 0).find(move => {
+      if (move.kind !== 'band') return false
+      const after = ethnos.game.clone(p)
+      ethnos.game.play(after, 0, move, Rng.fromSeed('any'), null)
+      const frame = topFrame(after)
+      return frame?.kind === kind && frame.seat === 0
+    })
+  }
+
+  it.each(['bonus', 'troll', 'chain', 'keep', 'wizard'] as const)('a question opens the tab of its answers: %s', kind =>
+    atTable(
+      { players: 4, seed: 'asked', until: p => leadingTo(kind, p) !== undefined, tribes: DECIDERS },
+      { viewport: PHONE, touch: true },
+      async (page, { position }) => {
+        await tab(page, 'Recruits').tap()
+        await page.locator('.sheet .grab').tap()
+        await page.getByRole('button', { name: 'Moves as a list' }).tap()
+        await page.locator(`[data-move='${JSON.stringify(leadingTo(kind, position))}']`).tap()
+        await expectAnswerInSight(page, kind)
+        // Whoever looks elsewhere first finds the way back.
+        await tab(page, 'Recruits').tap()
+        expect(await page.locator(ANSWERS[kind]).count()).toBe(0)
+        await page.locator('[data-decide]').tap()
+        await expectAnswerInSight(page, kind)
+      },
+    ),
+  )
+
+  it('a question opens the tab of its answers: hordes', () =>
+    atTable(withHorde, { viewport: PHONE, touch: true }, async page => {
+      await tab(page, 'Recruits').tap()
+      // Somebody meets the third dragon.
+      const drawing = page.locator('[data-draw]:not([aria-disabled])')
+      const asked = page.locator('[data-hordes], [data-decide]')
+      for (await drawing.or(asked).first().waitFor(); (await asked.count()) === 0; ) {
+        await drawing.tap()
+        await drawing.or(asked).first().waitFor()
+      }
+      await expectAnswerInSight(page, 'hordes')
+    }))
 
   it('the map is turned where that makes it larger', () =>
     atTable(middle, { viewport: PHONE, touch: true }, async page => {

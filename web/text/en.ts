@@ -105,6 +105,7 @@ export const en: PageText = {
     analysis: 'Analysis',
     undo: 'Undo',
     yourTurn: 'Your turn.',
+    decide: 'Decide',
     turnOf: name => `${name} to move.`,
     waitingFor: names => `Waiting for ${names}.`,
     over: 'The game is over.',

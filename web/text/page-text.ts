@@ -108,6 +108,8 @@ export interface PageText {
     readonly analysis: string
     readonly undo: string
     readonly yourTurn: string
+    /** Opens the tab where what is asked can be answered. */
+    readonly decide: string
     readonly turnOf: (name: string) => string
     readonly waitingFor: (names: string) => string
     readonly over: string

@@ -115,6 +115,7 @@ export const ru: PageText = {
     analysis: 'Разбор',
     undo: 'Отменить',
     yourTurn: 'Ваш ход.',
+    decide: 'Решить',
     turnOf: name => `Ходит ${name}.`,
     waitingFor: names => `Ждём: ${names}.`,
     over: 'Игра окончена.',
