@@ -99,8 +99,8 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
   switch (p.stage) {
     case 'recruit':
       if (p.seats === 1) return 'Take one card, lay one in the left crypt; the last goes to the right crypt.'
-      if (p.duel) return `Keep one of ${k.packet.length} cards and discard one.`
-      return `Keep one of ${k.packet.length} cards; the rest goes to the ${directionOf(p.round)}.`
+      if (p.duel) return `Take one of ${k.packet.length} cards and discard one.`
+      return `Take one of ${k.packet.length} cards; the rest goes to the ${directionOf(p.round)}.`
     case 'plan':
       return 'Compose your deployment: discard or move old units, lay cards face down, then say you are ready.'
     case 'pay':
@@ -139,9 +139,9 @@ function move(order: PaperTalesMove, p: PaperTalesPosition, seat: Seat): string 
   const units = (spots: readonly number[]) => spots.map(unit).join(', ')
   switch (order.kind) {
     case 'pick':
-      return `Keep the ${name.card(order.card)}`
+      return `Take the ${name.card(order.card)}`
     case 'split':
-      return `Keep the ${name.card(order.card)}, discard the ${name.card(order.discard)}`
+      return `Take the ${name.card(order.card)}, discard the ${name.card(order.discard)}`
     case 'muster':
       return `Take the ${name.card(order.card)}, lay the ${name.card(order.left)} in the left crypt`
     case 'dismiss':
@@ -171,7 +171,7 @@ function move(order: PaperTalesMove, p: PaperTalesPosition, seat: Seat): string 
     case 'decline':
       return 'Decline'
     case 'keep':
-      return order.cards.length === 0 ? 'Keep no card' : `Keep ${name.list(order.cards)}`
+      return order.cards.length === 0 ? 'Keep nothing' : `Keep ${name.list(order.cards)}`
     case 'build':
       return `Construct the ${name.building(order.building)} at level ${order.level === 1 ? 'I' : 'II'}`
     case 'upgrade':

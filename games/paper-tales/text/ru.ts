@@ -105,8 +105,8 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
   switch (p.stage) {
     case 'recruit':
       if (p.seats === 1) return 'Возьмите одну карту, одну положите в левый склеп; последняя ляжет в правый.'
-      if (p.duel) return `Оставьте себе одну карту из ${k.packet.length} и одну сбросьте.`
-      return `Оставьте себе одну карту из ${k.packet.length}; остальные уйдут ${directionOf(p.round) === 'left' ? 'налево' : 'направо'}.`
+      if (p.duel) return `Возьмите одну карту из ${k.packet.length} и одну сбросьте.`
+      return `Возьмите одну карту из ${k.packet.length}; остальные уйдут ${directionOf(p.round) === 'left' ? 'налево' : 'направо'}.`
     case 'plan':
       return 'Составьте замысел: сбросьте или перенесите прежних персонажей, выложите карты лицом вниз и скажите «готово».'
     case 'pay':
@@ -150,9 +150,9 @@ function move(order: PaperTalesMove, p: PaperTalesPosition, seat: Seat): string 
   const units = (spots: readonly number[]) => spots.map(unit).join(', ')
   switch (order.kind) {
     case 'pick':
-      return `Оставить карту ${card(order.card)}`
+      return `Взять карту ${card(order.card)}`
     case 'split':
-      return `Оставить карту ${card(order.card)}, сбросить карту ${card(order.discard)}`
+      return `Взять карту ${card(order.card)}, сбросить карту ${card(order.discard)}`
     case 'muster':
       return `Взять карту ${card(order.card)}, карту ${card(order.left)} — в левый склеп`
     case 'dismiss':

@@ -18,9 +18,9 @@ export interface DiagramText {
 export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   en: {
     rows: {
-      alt: 'A kingdom. Front row: a knight, a rogue and a third, dashed spot marked II. Back row: a farmer and a woodcutter.',
-      top: 'The front row fights; the third spot comes with a level II building',
-      bottom: 'The back row works',
+      alt: 'A kingdom. Top row: a knight, a rogue and a third, dashed spot marked II. Bottom row: a farmer and a woodcutter.',
+      top: 'The top row fights; the third spot comes with a level II building',
+      bottom: 'The bottom row works',
     },
     passing: {
       alt: 'Four seats around a table. In rounds 1 and 3 packets go to the left neighbour, in rounds 2 and 4 to the right.',
@@ -48,9 +48,9 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   },
   ru: {
     rows: {
-      alt: 'Королевство. Первый ряд: рыцарь, разбойница и третье место пунктиром с отметкой II. Второй ряд: земледелец и лесоруб.',
-      top: 'Первый ряд сражается; третье место откроет постройка II уровня',
-      bottom: 'Второй ряд трудится',
+      alt: 'Королевство. Верхний ряд: рыцарь, разбойница и третье место пунктиром с отметкой II. Нижний ряд: земледелец и лесоруб.',
+      top: 'Верхний ряд сражается; третье место откроет постройка II уровня',
+      bottom: 'Нижний ряд трудится',
     },
     passing: {
       alt: 'Четверо за столом. В раундах 1 и 3 наборы уходят соседу слева, в раундах 2 и 4 — соседу справа.',
