@@ -13,6 +13,10 @@ export interface Preview {
   readonly price: number
 }
 
+/** All know what everybody has in play this round: plans are revealed and paid for. Till then strengths only seem known. */
+export const areCardsOpen = ({ stage }: PaperTalesPosition): boolean =>
+  stage !== 'recruit' && stage !== 'plan' && stage !== 'pay'
+
 /**
  * A kingdom as it would stand if the plan were revealed now and paid in full, by the rules themselves. A plan that does
  * not fit its rows cannot be revealed: then the kingdom as it is.

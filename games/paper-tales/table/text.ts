@@ -70,6 +70,7 @@ export interface TableText {
   readonly leftNeighbour: string
   readonly rightNeighbour: string
   readonly rival: string
+  readonly unknownYet: string
   readonly story: {
     readonly title: (round: number, chapters: readonly string[]) => string
     readonly end: string
@@ -146,6 +147,7 @@ const en: TableText = {
   leftNeighbour: 'left',
   rightNeighbour: 'right',
   rival: 'rival',
+  unknownYet: 'strength not known yet',
   story: {
     title: (round, chapters) => `Round ${round}: ${chapters.join(', ').toLowerCase()}`,
     end: 'Final scoring',
@@ -224,6 +226,7 @@ const ru: TableText = {
   leftNeighbour: 'слева',
   rightNeighbour: 'справа',
   rival: 'соперник',
+  unknownYet: 'сила пока неизвестна',
   story: {
     title: (round, chapters) => `Раунд ${round}: ${chapters.join(', ').toLowerCase()}`,
     end: 'Итог',
