@@ -167,6 +167,7 @@ export const en: PageText = {
     total: 'Total',
     source: 'Source',
     end: 'At the end',
+    endMark: 'end',
     tie: 'Equal totals were parted by the rules.',
     rematch: 'Play again',
     save: 'Save the match',

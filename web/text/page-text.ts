@@ -160,6 +160,8 @@ export interface PageText {
     readonly total: string
     readonly source: string
     readonly end: string
+    /** The same in a word, before the points of a narrow column. */
+    readonly endMark: string
     readonly tie: string
     readonly rematch: string
     readonly save: string

@@ -177,6 +177,7 @@ export const ru: PageText = {
     total: 'Итого',
     source: 'Откуда',
     end: 'В конце',
+    endMark: 'итог',
     tie: 'При равных суммах места развели правила.',
     rematch: 'Сыграть ещё',
     save: 'Сохранить партию',
