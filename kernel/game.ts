@@ -45,6 +45,8 @@ export interface Outcome {
   readonly scores: readonly number[]
   /** One list a seat; its points add up to the seat's score. */
   readonly lines: readonly (readonly ScoreLine[])[]
+  /** Points of an opponent who has no seat, where the game itself plays against the seats. */
+  readonly opponent?: number
 }
 
 export type Options = Readonly<Record<string, Json>>

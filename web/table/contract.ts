@@ -86,6 +86,14 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly still: boolean
 }
 
+/** Whom the seats play against, if the game itself does; its points are in the outcome. */
+export interface Opponent {
+  readonly name: string
+  readonly glyph: string
+  /** Who has won, with the points of both. */
+  readonly headline: (outcome: Outcome) => string
+}
+
 export const SPEEDS = ['paused', 'slow', 'normal', 'fast', 'instant'] as const
 export type Speed = (typeof SPEEDS)[number]
 

@@ -41,7 +41,8 @@ export function outcomeOf(p: PaperTalesPosition): Outcome | null {
       : p.kingdoms.map(
           k => 1 + p.kingdoms.filter(other => other.vp > k.vp || (other.vp === k.vp && other.gold > k.gold)).length,
         )
-  return { places, scores, lines: p.ledger.map(linesOf) }
+  const lines = p.ledger.map(linesOf)
+  return p.seats === 1 ? { places, scores, lines, opponent: p.lich.vp } : { places, scores, lines }
 }
 
 function linesOf(ledger: readonly number[]): ScoreLine[] {

@@ -81,6 +81,8 @@ export interface TableText {
     readonly after: string
   }
   readonly lich: string
+  readonly lichWins: (lich: number, own: number) => string
+  readonly lichBeaten: (name: string, own: number, lich: number) => string
   readonly lichShort: string
   readonly leftCrypt: string
   readonly rightCrypt: string
@@ -158,6 +160,8 @@ const en: TableText = {
     after: 'Points',
   },
   lich: 'The Lich King',
+  lichWins: (lich, own) => `The Lich King wins, ${lich} to ${own}`,
+  lichBeaten: (name, own, lich) => `${name} beats the Lich King, ${own} to ${lich}`,
   lichShort: 'Lich',
   leftCrypt: 'Left crypt',
   rightCrypt: 'Right crypt',
@@ -240,6 +244,8 @@ const ru: TableText = {
     after: 'Очки',
   },
   lich: 'Король-лич',
+  lichWins: (lich, own) => `Победил Король-лич, ${lich}:${own}`,
+  lichBeaten: (_, own, lich) => `Победа над Королём-личом, ${own}:${lich}`,
   lichShort: 'Лич',
   leftCrypt: 'Левый склеп',
   rightCrypt: 'Правый склеп',
