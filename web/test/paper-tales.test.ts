@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CARDS } from '../../games/paper-tales/content/cards.ts'
 import { BOTTOM_SPOTS } from '../../games/paper-tales/content/figures.ts'
 import { NONE, type PaperTalesMove, type PaperTalesPosition } from '../../games/paper-tales/position.ts'
-import { cards as cardNames } from '../../games/paper-tales/text/names.en.ts'
+import { cards as cardNames, rows as rowsEn } from '../../games/paper-tales/text/names.en.ts'
+import { rows as rowsRu } from '../../games/paper-tales/text/names.ru.ts'
 import type { Match } from '../../kernel/match.ts'
 import {
   BUILD_TIME,
@@ -24,6 +25,7 @@ import {
   dragTo,
   nextTurn,
   playToTheEnd,
+  playUntil,
   type Scene,
   seatMatch,
   swipeTo,
@@ -412,7 +414,141 @@ describe('a card in hand', () => {
   )
 })
 
+describe('one thing has one name', () => {
+  it.each([
+    ['en', rowsEn],
+    ['ru', rowsRu],
+  ] as const)('on the stage, on buttons and in the list of moves, %s', SOME, async (language, rows) => {
+    const listed = async (page: Page): Promise<string[]> => {
+      await page.keyboard.press('l')
+      await page.locator('dialog[open] li button').first().waitFor()
+      return page.locator('dialog[open] li button').allInnerTexts()
+    }
+    await atTable({ players: 3, seed: 'names', until: when(2, 'keep') }, { language }, async page => {
+      const planks = await page.locator('.plank').allInnerTexts()
+      expect(planks.map(plank => [rows.top, rows.bottom].findIndex(row => plank.includes(row)))).toEqual([0, 1])
+      const keepNothing = await page.locator('[data-decide]').innerText()
+      expect(await listed(page)).toContain(keepNothing)
+    })
+    await atTable(start(3, 'names'), { language }, async page => {
+      await page.locator('.cards [data-card]').first().click()
+      const verb = /^\p{L}+/u.exec(await page.locator('[data-decide]').innerText())?.[0] ?? '?'
+      for (const move of await listed(page)) expect(move.startsWith(verb)).toBe(true)
+    })
+  })
+})
+
+describe('the result of the game alone', () => {
+  const alone = (seed: string): Scene => ({ players: 1, seed, until: atEnd, options: { difficulty: '1' } })
+  const gap = (seed: string): number => {
+    const { kingdoms, lich } = playUntil(alone(seed)).position
+    return kingdoms[0].vp - lich.vp
+  }
+  const seedWhere = (isWanted: (gap: number) => boolean): string => {
+    const seeds = Array.from({ length: 60 }, (_, i) => `alone ${i}`)
+    return seeds.find(seed => isWanted(gap(seed))) ?? ''
+  }
+
+  it.each([
+    ['en', 'won', 'Miroslava beats the Lich King, OWN to LICH'],
+    ['en', 'lost', 'The Lich King wins, LICH to OWN'],
+    ['ru', 'won', 'Победа над Королём-личом, OWN:LICH'],
+    ['ru', 'lost', 'Победил Король-лич, LICH:OWN'],
+  ] as const)('names the winner and the points of both, %s, %s', SOME, (language, end, headline) =>
+    atTable(alone(seedWhere(gap => (end === 'won' ? gap > 0 : gap < 0))), { language }, async (page, { position }) => {
+      const [own, lich] = [position.kingdoms[0].vp, position.lich.vp]
+      expect(await nextTurn(page)).toBe('result')
+      expect(await page.locator('#result-title').innerText()).toBe(
+        headline.replace('OWN', String(own)).replace('LICH', String(lich)),
+      )
+      const sums = page.locator('dialog[open] tfoot tr')
+      expect(await sums.nth(0).locator('td').allInnerTexts()).toEqual([String(own), String(lich)])
+      expect(await sums.nth(1).locator('td').allInnerTexts()).toEqual(end === 'won' ? ['1', '2'] : ['2', '1'])
+      await expectAccessible(page)
+    }),
+  )
+
+  it('says by which rule equal points are no victory', SOME, () =>
+    atTable(alone(seedWhere(gap => gap === 0)), {}, async page => {
+      expect(await nextTurn(page)).toBe('result')
+      expect(await page.locator('#result-title').innerText()).toContain('The Lich King wins')
+      expect(await page.locator('dialog[open] .tie a').getAttribute('href')).toContain('PT-SOLO-11')
+    }),
+  )
+})
+
+describe('the wars beside the stage', () => {
+  const strips = (page: Page) => page.locator('.strips .battle')
+  const verdicts = (page: Page) => page.locator('.strips .battle i').count()
+
+  it('promise nothing while the cards of the others are hidden', SOME, () =>
+    atTable(planning, {}, async page => {
+      expect(await strips(page).locator('[aria-hidden]:not(svg)').allInnerTexts()).toEqual(['?', '?'])
+      expect(await verdicts(page)).toBe(0)
+      await page.locator('.seat .kingdom button').nth(1).click()
+      expect(await strips(page).count()).toBe(0)
+    }),
+  )
+
+  it('are told once all cards lie open, and after the fight as it went', SOME, async () => {
+    await atTable({ players: 3, seed: 'open', until: when(2, 'keep') }, {}, async page => {
+      expect(await verdicts(page)).toBe(2)
+    })
+    await atTable({ players: 3, seed: 'open', until: when(2, 'build') }, {}, async (page, { position }) => {
+      const [own, right, left] = position.kingdoms.map(({ strength }) => String(strength))
+      const figures = (await strips(page).locator('b').allInnerTexts()).join()
+      expect([[own, left, own, right].join(), [own, right, own, left].join()]).toContain(figures)
+    })
+  })
+
+  it('are gone when the game is over', SOME, () =>
+    atTable({ players: 3, seed: 'over', until: atEnd }, {}, async page => {
+      expect(await nextTurn(page)).toBe('result')
+      expect(await strips(page).count()).toBe(0)
+    }),
+  )
+})
+
 describe('on a phone', () => {
+  it.each([3, 4, 7])('the dead of %i kingdoms stand beside each other', SOME, players =>
+    atTable(
+      { players, seed: 'graves', until: when(2, 'build'), last: true },
+      { viewport: PHONE, touch: true, language: 'ru' },
+      async page => {
+        await clickSomething(page, 'build')
+        expect(await nextTurn(page)).toBe('reckoning')
+        const cut = await page.locator('dialog[open] .sheet').evaluate(sheet => sheet.scrollWidth - sheet.clientWidth)
+        expect(cut).toBeLessThanOrEqual(0)
+        expect(await page.locator('dialog[open] td .puppet svg[aria-label]').count()).toBeGreaterThan(players - 1)
+        await expectAccessible(page)
+      },
+    ),
+  )
+
+  const russianPhone: Visitor = { viewport: PHONE, touch: true, language: 'ru' }
+  const ended: Scene = { players: 4, seed: 'apart', until: atEnd }
+
+  it('the points of neighbours stay apart on the score sheet', SOME, () =>
+    atTable(ended, russianPhone, async page => {
+      expect(await nextTurn(page)).toBe('result')
+      const boxes = await page
+        .locator('dialog[open] td small > span:has([title="В конце"])')
+        .evaluateAll(spans => spans.map(span => span.getBoundingClientRect().toJSON() as DOMRect))
+      expect(boxes.length).toBeGreaterThan(2)
+      const gaps = boxes.slice(1).map(({ left }, i) => left - boxes[i].right)
+      expect(Math.min(...gaps)).toBeGreaterThan(10)
+    }),
+  )
+
+  it('the sun over a tall stage is round', SOME, () =>
+    atTable(ended, russianPhone, async page => {
+      expect(await nextTurn(page)).toBe('result')
+      await page.keyboard.press('Escape')
+      const sun = await page.locator('.stage [fill="#f0c65a"]').boundingBox()
+      expect((sun?.width ?? 0) / (sun?.height ?? 1)).toBeCloseTo(1, 1)
+    }),
+  )
+
   it('every part is a tap away: take a card, see the buildings, the neighbours, the chronicle', SOME, () =>
     atTable({ players: 4, seed: 'phone', until: when(2, 'recruit') }, { viewport: PHONE, touch: true }, async page => {
       const tab = (name: string) => page.locator('nav.tabbar button', { hasText: name })
