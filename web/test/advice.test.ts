@@ -70,9 +70,7 @@ describe('the analysis', () => {
     await expectAccessible(page)
     const told = await panel.getByRole('listitem').allInnerTexts()
     await page.reload()
-    await page.getByRole('dialog').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Analysis' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Analysis' }).click()
     await panel.getByRole('heading', { name: 'Costly moves' }).waitFor()
     expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(told)
     await panel
