@@ -1,5 +1,5 @@
 import { type Language, plural, pluralRu } from '../../kernel/words.ts'
-import { printed } from '../pieces/figures.ts'
+import { inFigures } from '../pieces/figures.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 interface AdviceWords {
@@ -135,6 +135,3 @@ export const percent = (share: number, sign: 'auto' | 'exceptZero' = 'auto'): st
 
 /** Points of a term, told with their sign. */
 export const signed = (points: number): string => inFigures(points, { maximumFractionDigits: 1, signDisplay: 'always' })
-
-const inFigures = (value: number, how: Intl.NumberFormatOptions): string =>
-  printed(new Intl.NumberFormat(preferences.language, how).format(value))

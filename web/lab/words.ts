@@ -1,4 +1,5 @@
 import { type Language, plural, pluralRu } from '../../kernel/words.ts'
+import { inFigures } from '../pieces/figures.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 interface LabWords {
@@ -22,6 +23,7 @@ interface LabWords {
   readonly interval: string
   readonly score: string
   readonly bySeat: string
+  readonly place: string
   readonly seat: (n: number) => string
   readonly lengths: string
   readonly scores: string
@@ -50,6 +52,7 @@ const en: LabWords = {
   interval: '95 % interval',
   score: 'Mean score',
   bySeat: 'Wins by seat',
+  place: 'Seat',
   seat: n => `Seat ${n}`,
   lengths: 'Moves in a game',
   scores: 'Scores',
@@ -78,6 +81,7 @@ const ru: LabWords = {
   interval: '95 % интервал',
   score: 'Средний счёт',
   bySeat: 'Победы по местам',
+  place: 'Место',
   seat: n => `Место ${n}`,
   lengths: 'Ходов в партии',
   scores: 'Счёт',
@@ -89,5 +93,8 @@ const WORDS: Readonly<Record<Language, LabWords>> = { en, ru }
 
 export const words = (): LabWords => WORDS[preferences.language]
 
-export const percent = (share: number): string =>
-  new Intl.NumberFormat(preferences.language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+export const percent = (share: number): string => inFigures(share, { style: 'percent', maximumFractionDigits: 1 })
+
+/** A mean of points: always with one digit after the point, so that they stand below each other. */
+export const mean = (points: number): string =>
+  inFigures(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -104,4 +104,27 @@ describe('the laboratory', () => {
     expectNoProblems(page)
     await page.context().close()
   })
+
+  it('asks for a number of games, and gives its figures as the language does, each with its bar', async () => {
+    const page = await visit(stage, { language: 'ru' })
+    await page.goto(`${stage.url}#/lab`)
+    await page.getByLabel('Игроков').selectOption('2')
+    await page.getByLabel('Участник 1').selectOption('random')
+    await page.getByLabel('Участник 2').selectOption('random')
+    const games = page.getByLabel('Партий', { exact: true })
+    for (const nonsense of ['', '0']) {
+      await games.fill(nonsense)
+      await page.getByRole('button', { name: 'Начать' }).click()
+      expect(await games.evaluate(field => field.matches(':focus:invalid'))).toBe(true)
+      expect(await page.getByRole('table').count()).toBe(0)
+    }
+    await games.fill('3')
+    await page.getByRole('button', { name: 'Начать' }).click()
+    await page.getByText('3 из 3 партий').waitFor({ timeout: 60_000 })
+    const rows = page.getByRole('table').first().locator('tbody tr')
+    expect(await rows.nth(0).locator('td').last().innerText()).toMatch(/^\d+,\d$/)
+    expect(await rows.nth(1).locator('svg rect').count()).toBe(1)
+    expectNoProblems(page)
+    await page.context().close()
+  })
 })
