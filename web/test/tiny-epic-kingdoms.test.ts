@@ -355,6 +355,42 @@ describe('on a phone', () => {
         await expect.poll(() => stepOf(page)).toBeGreaterThan(before)
       },
     ))
+
+  it('what a tap told of a region is gone when that decision is', () =>
+    atTable(
+      {
+        players: 4,
+        seed: 'pocket',
+        until: (frame, p) =>
+          frame.kind === 'respond' && frame.seat === 0 && game.moves(p, 0).some(move => move.kind === 'mobilise'),
+      },
+      { viewport: PHONE, touch: true },
+      async page => {
+        const before = await stepOf(page)
+        await page.touchscreen.tap(...(await pointIn(page, legal)))
+        await expect.poll(() => stepOf(page)).toBeGreaterThan(before)
+        expect(await page.locator('.hover-card').count()).toBe(0)
+      },
+    ))
+
+  it.each([390, 360])('the whole name of the game stands beside the news of its end, %i wide, in Russian', width =>
+    atTable(
+      {
+        players: 4,
+        seed: 'late',
+        until: (frame, p) => frame.kind === 'respond' && frame.seat === 0 && p.ending !== 'none',
+      },
+      { language: 'ru', viewport: { width, height: 780 }, touch: true },
+      async page => {
+        await page.getByText('скоро конец').waitFor()
+        const [bar, name] = await page
+          .locator('.topbar, .topbar h1')
+          .evaluateAll(parts => parts.map(part => part.getBoundingClientRect().toJSON()))
+        expect(name.top).toBeGreaterThanOrEqual(bar.top)
+        expect(name.bottom).toBeLessThanOrEqual(bar.bottom)
+      },
+    ),
+  )
 })
 
 const LOOKS: readonly (Scene & { readonly name: string })[] = [
