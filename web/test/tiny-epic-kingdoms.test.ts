@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tinyEpicKingdoms } from '../../games/tiny-epic-kingdoms/index.ts'
 import { type Frame, NOT_SET, type TekPosition, topFrame, type warOf } from '../../games/tiny-epic-kingdoms/position.ts'
+import { harvestOf } from '../../games/tiny-epic-kingdoms/table/foresight.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import {
@@ -147,7 +148,38 @@ describe('follow or collect', () => {
           await expect.poll(() => chronicle(page).innerText()).toMatch(new RegExp(`Miroslava collects .*${figure}`))
       },
     ))
+
+  it.each([
+    { ways: 3, units: 4 },
+    { ways: 6, units: 2 },
+  ])('shows all $ways ways to collect $units at once', ({ ways, units }) =>
+    atTable(
+      {
+        players: 2,
+        seed: 'choosy',
+        until: (frame, p) => frame.kind === 'respond' && frame.seat === 0 && waysToCollect(p, units) === ways,
+      },
+      {},
+      async page => {
+        const isCut = (way: Element): boolean => {
+          const { left, right, top, bottom } = way.getBoundingClientRect()
+          return [top + 2, bottom - 2].some(y => !way.contains(document.elementFromPoint((left + right) / 2, y)))
+        }
+        const shown = await page.locator('[data-move=collect]').all()
+        const cut = await Promise.all(shown.map(way => way.evaluate(isCut)))
+        expect(cut).toEqual(Array.from({ length: ways }, () => false))
+      },
+    ),
+  )
 })
+
+/** How many ways there are to collect just so many units. */
+const waysToCollect = (p: TekPosition, units: number): number =>
+  game.moves(p, 0).filter(move => {
+    if (move.kind !== 'collect') return false
+    const { mana, ore, food } = harvestOf(p, 0, move)
+    return mana + ore + food === units
+  }).length
 
 /** The seat that looks at the screen after the curtain has been lifted. */
 async function lift(page: Page): Promise<number> {
