@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/game.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { at, fate, fight, play, regions, type Scene, step, stockOf } from '../builders.ts'
-import { collected, dues, FRONT, HOMES, led } from './led.ts'
+import { clash, collected, dues, FRONT, HOMES, led } from './led.ts'
 
 describe('Centaurs', () => {
   it('TEK-FACTION-CENTAURS-1 TEK-R-72: after a patrol onto plains the same army may patrol once more', () => {
@@ -54,15 +54,7 @@ describe('Centaurs', () => {
   })
 
   it('TEK-FACTION-CENTAURS-4: a retreat costs two food less', () => {
-    const p = led('centaurs', 4, {
-      armies: { ...FRONT, 'galson.e': 'A' },
-      stock: [
-        [1, 0, 1],
-        [2, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('centaurs', 4, [1, 0, 1], [2, 0, 0], { armies: { ...FRONT, 'galson.e': 'A' } })
     fight(p, 1, 3)
     play(p, 0, fate('retreat', 'galson.b', 'galson.c'))
     expect(stockOf(p, 0)).toEqual([0, 0, 0])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/game.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { fight, play, refusal, regions, type Scene, step, stockOf, targets } from '../builders.ts'
-import { dues, FRONT, led } from './led.ts'
+import { clash, dues, led } from './led.ts'
 
 describe('Dark Elves', () => {
   const WOODS = { 'galson.b': 'AA', 'galson.a': 'B', 'galson.c': 'B', 'morandrea.a': 'BB', 'fionarria.e': 'CC' }
@@ -47,15 +47,7 @@ describe('Dark Elves', () => {
   })
 
   it('TEK-FACTION-DARK-ELVES-4: after a war won they may take a unit from the loser', () => {
-    const p = led('dark-elves', 4, {
-      armies: FRONT,
-      stock: [
-        [3, 0, 0],
-        [0, 0, 1],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('dark-elves', 4, [3, 0, 0], [0, 0, 1])
     fight(p, 1, 0)
     expect(game.moves(p, 0)).toEqual([{ kind: 'plunder', resource: 'food' }, { kind: 'done' }])
     expect(refusal(p, 0, { kind: 'plunder', resource: 'ore' })).toBe('nothing-to-take')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/game.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { fight, kindsOf, play, refusal, scene, step, stockOf } from '../builders.ts'
-import { collected, FRONT, led } from './led.ts'
+import { clash, collected, FRONT, led } from './led.ts'
 
 describe('Elves', () => {
   it('TEK-FACTION-ELVES-1: two forests give a mana more', () => {
@@ -20,15 +20,7 @@ describe('Elves', () => {
   })
 
   it('TEK-FACTION-ELVES-3: a mana covers three', () => {
-    const p = led('elves', 3, {
-      armies: FRONT,
-      stock: [
-        [2, 0, 0],
-        [1, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('elves', 3, [2, 0, 0], [1, 0, 0])
     expect(refusal(p, 0, { kind: 'die', face: 6 })).toBeUndefined()
     expect(refusal(p, 0, { kind: 'die', face: 7 })).toBe('bid-too-high')
   })

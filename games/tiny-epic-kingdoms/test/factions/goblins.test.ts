@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/game.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { at, fight, kindsOf, play, refusal, step, stockOf, targets } from '../builders.ts'
-import { FRONT, HOMES, led, RUINED } from './led.ts'
+import { clash, HOMES, led, RUINED } from './led.ts'
 
 describe('Goblins', () => {
   it('TEK-FACTION-GOBLINS-1 TEK-R-72: two different armies patrol, one after the other', () => {
@@ -53,15 +53,7 @@ describe('Goblins', () => {
   })
 
   it('TEK-FACTION-GOBLINS-4: two food after a defeat, in time for the retreat', () => {
-    const p = led('goblins', 4, {
-      armies: FRONT,
-      stock: [
-        [1, 0, 0],
-        [2, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('goblins', 4, [1, 0, 0], [2, 0, 0])
     fight(p, 1, 2)
     expect(stockOf(p, 0)).toEqual([0, 0, 2])
     expect(kindsOf(p, 0)).toEqual(['retreat', 'give-up'])

@@ -2,22 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/game.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { armiesIn, fight, kindsOf, play, refusal, type Scene, scene, step, stockOf, units } from '../builders.ts'
-import { FRONT, led } from './led.ts'
+import { clash, FRONT } from './led.ts'
 
 describe('Halflings', () => {
-  const meet = (level: number, set: Scene = {}) => {
-    const p = led('halflings', level, {
-      armies: FRONT,
-      stock: [
-        [2, 0, 0],
-        [2, 1, 0],
-      ],
-      action: 'patrol',
-      ...set,
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
-    return p
-  }
+  const meet = (level: number, set: Scene = {}) => clash('halflings', level, [2, 0, 0], [2, 1, 0], set)
 
   it('TEK-FACTION-HALFLINGS-1 TEK-R-37: who shows a number against their flag hands them three units of choice, before the army’s fate', () => {
     const p = meet(1, {

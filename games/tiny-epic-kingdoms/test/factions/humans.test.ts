@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/game.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { fight, kindsOf, play, refusal, step, stockOf, units } from '../builders.ts'
-import { collected, FRONT, led } from './led.ts'
+import { clash, collected, FRONT, led } from './led.ts'
 
 describe('Humans', () => {
   it('TEK-FACTION-HUMANS-1: instead of research they may trade', () => {
@@ -17,15 +17,7 @@ describe('Humans', () => {
   })
 
   it('TEK-FACTION-HUMANS-3 TEK-R-36: paying with one type costs two less, and both ways count for what can be set', () => {
-    const p = led('humans', 3, {
-      armies: FRONT,
-      stock: [
-        [2, 1, 0],
-        [1, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('humans', 3, [2, 1, 0], [1, 0, 0])
     expect(refusal(p, 0, { kind: 'die', face: 6 })).toBeUndefined()
     expect(refusal(p, 0, { kind: 'die', face: 7 })).toBe('bid-too-high')
     fight(p, 5, 0)
@@ -44,15 +36,7 @@ describe('Humans', () => {
   })
 
   it('TEK-PAY-3 TEK-FACTION-HUMANS-3: a mixed payment is wasteful where one type of it would do', () => {
-    const p = led('humans', 3, {
-      armies: FRONT,
-      stock: [
-        [3, 3, 0],
-        [1, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('humans', 3, [3, 3, 0], [1, 0, 0])
     fight(p, 5, 0)
     expect(game.moves(p, 0)).toEqual([
       { kind: 'pay', ...units(2, 0, 0) },

@@ -19,6 +19,15 @@ export const led = (people: FactionId, level: number, set: Scene) => {
   return scene(3, { armies: HOMES, factions: [people, ...others], magic: [level], ...set })
 }
 
+type Units = NonNullable<Scene['stock']>[number]
+
+/** Seat 0 marches on seat 1 with these units; both have yet to set their dice. */
+export const clash = (people: FactionId, level: number, own: Units, theirs: Units, set: Scene = {}) => {
+  const p = led(people, level, { armies: FRONT, stock: [own, theirs], action: 'patrol', ...set })
+  play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+  return p
+}
+
 export const collected = (people: FactionId, level: number, armies: Record<string, string>, set: Scene = {}) => {
   const p = led(people, level, {
     armies: { 'morandrea.a': 'BB', 'fionarria.e': 'CC', ...armies },

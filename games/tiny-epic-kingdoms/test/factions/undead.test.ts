@@ -2,19 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../rules/game.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { armiesIn, at, fate, fight, play, scene, step, stockOf } from '../builders.ts'
-import { FRONT, HOMES, led } from './led.ts'
+import { clash, FRONT, HOMES, led } from './led.ts'
 
 describe('Undead', () => {
   it('TEK-FACTION-UNDEAD-1 TEK-R-65: an army lost in war brings a mana; one taken by a bandit does not', () => {
-    const p = led('undead', 1, {
-      armies: FRONT,
-      stock: [
-        [1, 0, 0],
-        [2, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('undead', 1, [1, 0, 0], [2, 0, 0])
     fight(p, 1, 2)
     expect(stockOf(p, 0)).toEqual([1, 0, 0])
     const robbed = led('undead', 1, { action: 'patrol', tokens: { 'galson.b': '?' }, bag: ['bandit'] })
@@ -37,15 +29,7 @@ describe('Undead', () => {
   })
 
   it('TEK-FACTION-UNDEAD-3 TEK-R-65: three food raise an army where the loser’s fell', () => {
-    const p = led('undead', 3, {
-      armies: FRONT,
-      stock: [
-        [1, 0, 3],
-        [0, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('undead', 3, [1, 0, 3], [0, 0, 0])
     fight(p, 1, 0)
     play(p, 0, { kind: 'rise', use: true })
     expect(armiesIn(p, 'galson.b')).toBe('AA')

@@ -3,7 +3,7 @@ import { WINGS } from '../../map.ts'
 import { powersOf } from '../../rules/factions/index.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { armiesIn, at, fate, fight, play, refusal, regions, scene, step, targets } from '../builders.ts'
-import { AT_THE_FRONT, dues, FRONT, led } from './led.ts'
+import { AT_THE_FRONT, clash, dues, led } from './led.ts'
 
 /** Valkyries attack the only other player. */
 const duelOf = (level: number) => {
@@ -52,15 +52,7 @@ describe('Valkyries', () => {
   })
 
   it('TEK-FACTION-VALKYRIES-3: a war won brings a unit of choice for each other player', () => {
-    const p = led('valkyries', 3, {
-      armies: FRONT,
-      stock: [
-        [3, 0, 0],
-        [0, 0, 0],
-      ],
-      action: 'patrol',
-    })
-    play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+    const p = clash('valkyries', 3, [3, 0, 0], [0, 0, 0])
     fight(p, 1, 0)
     expect(p.agenda.at(-1)).toMatchObject({ kind: 'gain', seat: 0, why: 'spoils', count: 2 })
     const duel = duelOf(3)
