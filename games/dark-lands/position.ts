@@ -45,7 +45,7 @@ export interface DarkLandsPosition {
   /** Levels of the tiles that were left out of the short board. */
   readonly aside: readonly number[]
   readonly compensation: boolean
-  /** First player of round 1; drawn after the free companions are revealed. */
+  /** First player of round 1: chosen by the table, or drawn after the free companions are revealed. */
   first: Seat | typeof NONE
   round: number
   /** Turns begun so far, the running one included. */

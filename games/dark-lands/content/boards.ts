@@ -9,13 +9,18 @@ export const TILE_SETS = {
 export const BOARDS = ['small', 'short', 'large'] as const
 export type BoardId = (typeof BOARDS)[number]
 
-/** Tile counts: rulebook. Outlines: derived from the counts (DL-RUL-1). */
-export const BOARD_PLANS: Readonly<
-  Record<BoardId, { readonly rows: readonly number[]; readonly tiles: keyof typeof TILE_SETS }>
-> = {
-  small: { rows: [4, 5, 6, 7, 6, 5, 4], tiles: 'small' },
-  short: { rows: [6, 7, 8, 9, 8, 7, 6], tiles: 'all' },
-  large: { rows: [5, 6, 7, 8, 9, 8, 7, 6, 5], tiles: 'all' },
+interface BoardPlan {
+  readonly rows: readonly number[]
+  readonly tiles: keyof typeof TILE_SETS
+  /** How many may play on it. */
+  readonly players: readonly number[]
+}
+
+/** Tile counts and players: rulebook. Outlines: derived from the counts (DL-RUL-1). */
+export const BOARD_PLANS: Readonly<Record<BoardId, BoardPlan>> = {
+  small: { rows: [4, 5, 6, 7, 6, 5, 4], tiles: 'small', players: [2, 3] },
+  short: { rows: [6, 7, 8, 9, 8, 7, 6], tiles: 'all', players: [4] },
+  large: { rows: [5, 6, 7, 8, 9, 8, 7, 6, 5], tiles: 'all', players: [2, 3, 4, 5] },
 }
 
 /** A place on the board: its number, counted row by row. */

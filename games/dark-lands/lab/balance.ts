@@ -94,7 +94,7 @@ function countWins(
 
 function playTable({ seats, board }: Table, games: number): Tally {
   const tally = new Tally(seats)
-  const options = { board: board === 'short' ? 'short' : 'large', layout: '', compensation: false } as const
+  const options = { board, first: 'random', layout: '', compensation: false } as const
   for (let n = 0; n < games; n++) {
     const rng = Rng.fromSeed(`balance ${seats} ${board} ${n}`)
     const p = game.setup(options, seats, rng)

@@ -26,7 +26,7 @@ export const pairObjection = (companions: readonly Companion[]): Objection | nul
     ? null
     : refuse('two-companions', { chosen: companions.length, free: FREE_COMPANIONS })
 
-/** DL-RUL-6: in secret, revealed together; the first player is known only then (DL-SETUP-13, DL-RUL-5). */
+/** DL-RUL-6: in secret, revealed together; only then chance names the first player (DL-SETUP-13, DL-RUL-5). */
 export function seal(
   p: DarkLandsPosition,
   seat: Seat,
@@ -38,7 +38,7 @@ export function seal(
   emit?.({ kind: 'chose', seat })
   if (p.sealed.includes(NONE)) return
   for (let each = 0; each < p.seats; each++) gainPair(p, each, PAIRS[p.sealed[each]], 1)
-  const first = rng.below(p.seats) as Seat
+  const first = p.first === NONE ? (rng.below(p.seats) as Seat) : p.first
   p.first = first
   emit?.({ kind: 'companions', pairs: p.sealed.slice(), first, shows: true })
   p.agenda.pop()

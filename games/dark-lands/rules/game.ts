@@ -23,13 +23,13 @@ import { cast } from './magic.ts'
 import { discardFor, scout, stopTransmuting } from './magic-choices.ts'
 import { aim, levitate, rally, recruit } from './magic-targets.ts'
 import { redraw } from './redraw.ts'
-import { setup } from './setup.ts'
+import { optionsObjection, setup } from './setup.ts'
 import { SHAPES } from './shapes.ts'
 import { endTurn } from './turn.ts'
 
 export const game: Game<DarkLandsPosition, DarkLandsMove, DarkLandsEvent, DarkLandsOptions> = {
   facts,
-  optionsObjection: () => null,
+  optionsObjection,
   setup,
   toMove,
   moves,

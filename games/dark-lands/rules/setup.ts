@@ -1,10 +1,13 @@
 import { drawKind } from '../../../kernel/bag.ts'
+import type { Objection } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import { CARD_KINDS, COPIES, IS_RESERVE, withCards } from '../cards.ts'
 import { BOARD, BOARD_PLANS, type BoardId, TILE_SETS } from '../content/boards.ts'
 import { STARTING_COINS, STARTING_HAND } from '../content/figures.ts'
 import type { DarkLandsOptions } from '../facts.ts'
 import { type DarkLandsPosition, NONE, SOURCES } from '../position.ts'
+import { refuse } from './objections.ts'
 
 export function setup(options: DarkLandsOptions, seats: number, rng: Rng): DarkLandsPosition {
   const board = boardFor(options, seats)
@@ -17,7 +20,8 @@ export function setup(options: DarkLandsOptions, seats: number, rng: Rng): DarkL
     levels: tiles.slice(0, size),
     aside: tiles.slice(size).sort((a, b) => a - b),
     compensation: options.compensation,
-    first: NONE,
+    // DL-RUL-5: known at once if the table has chosen, else drawn when the companions are revealed.
+    first: options.first === 'random' ? NONE : ((Number(options.first) - 1) as Seat),
     round: 0,
     turn: 0,
     owners: new Array(size).fill(NONE),
@@ -57,10 +61,18 @@ export function setup(options: DarkLandsOptions, seats: number, rng: Rng): DarkL
   return position
 }
 
-/** DL-SETUP-2 to DL-SETUP-4, DL-RUL-3 */
-function boardFor(options: DarkLandsOptions, seats: number): BoardId {
-  if (seats <= 3) return 'small'
-  return seats === 4 ? options.board : 'large'
+/** DL-SETUP-2 to DL-SETUP-4, DL-RUL-3: two and three can use the small board; the others have no choice. */
+function boardFor({ board }: DarkLandsOptions, seats: number): BoardId {
+  if (board !== 'by-players') return board
+  return BOARD_PLANS.small.players.includes(seats) ? 'small' : 'large'
+}
+
+/** A wish that cannot be granted is refused, never passed over. */
+export function optionsObjection(options: DarkLandsOptions, seats: number): Objection | null {
+  if (!BOARD_PLANS[boardFor(options, seats)].players.includes(seats)) return refuse('board-players', { seats })
+  if (options.first !== 'random' && Number(options.first) > seats)
+    return refuse('no-such-seat', { seat: Number(options.first), seats })
+  return null
 }
 
 /** A shared word lays the same board whatever the match's own seed; hands are still dealt by the seed. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
 import { createMatch } from '../../../kernel/match.ts'
+import { type OptionSpec, valuesFor } from '../../../kernel/options.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { CARD_KINDS, COPIES, IS_RESERVE } from '../cards.ts'
-import { TILE_SETS } from '../content/boards.ts'
+import { BOARDS, TILE_SETS } from '../content/boards.ts'
 import { NONE } from '../position.ts'
 import { PAIRS } from '../rules/free-companions.ts'
 import { game } from '../rules/game.ts'
@@ -11,6 +12,14 @@ import { chooseCompanions, kindsOf, objectionTo, opening, ownedBy, play, readyOf
 
 const tally = (levels: readonly number[]) =>
   Array.from({ length: 12 }, (_, at) => levels.filter(level => level === at + 1).length)
+
+const FIRST = ['1', '2', '3', '4', '5'] as const
+
+function optionOf(id: string): Extract<OptionSpec, { kind: 'choice' }> {
+  const spec = game.facts.options.find(option => option.id === id)
+  if (spec?.kind !== 'choice') throw new Error(`${id} is no choice`)
+  return spec
+}
 
 describe('Setup', () => {
   it('DL-SETUP-1 DL-RUL-4: tiles are laid at random, face up for everybody', () => {
@@ -46,9 +55,26 @@ describe('Setup', () => {
     expect(tally(opening(seats).levels)).toEqual([4, 4, 4, 4, 4, 3, 3, 3, 3, 2, 2, 1])
   })
 
-  it('DL-RUL-3: the short board is offered to four players only', () => {
-    expect(createMatch(game, 4, { board: 'short' }, 'seed').ok).toBe(true)
-    expect(createMatch(game, 5, { board: 'short' }, 'seed').ok).toBe(false)
+  it.each([2, 3])('DL-SETUP-4 DL-RUL-3: %i players may choose the large board, with all 61 tiles', seats => {
+    const p = opening(seats, { board: 'large' })
+    expect([p.board, tally(p.levels)]).toEqual(['large', TILE_SETS.all])
+    expect([p.open, p.owners.length, p.support.length]).toEqual([61, 61, seats * 61])
+    expect(opening(seats, { board: 'small' }).levels).toHaveLength(37)
+  })
+
+  it.each([
+    [2, 'small large'],
+    [3, 'small large'],
+    [4, 'short large'],
+    [5, 'large'],
+  ])('DL-RUL-3: %i players may play on %s, and every other board is refused, not ignored', (seats, boards) => {
+    for (const board of BOARDS) {
+      const match = createMatch(game, seats, { board }, 'seed')
+      if (boards.split(' ').includes(board)) expect(match.ok && match.value.position.board).toBe(board)
+      else expect(match).toMatchObject({ error: { code: 'board-players', rule: 'DL-RUL-3', figures: { seats } } })
+    }
+    const offered = valuesFor(optionOf('board'), seats)
+    expect(offered).toEqual(['by-players', ...BOARDS.filter(board => boards.split(' ').includes(board))])
   })
 
   it('DL-SETUP-5 DL-SETUP-6: the reserve lies in the discard pile, everything else is dealt or in the deck', () => {
@@ -137,5 +163,21 @@ describe('Setup', () => {
       expect(game.toMove(copy)).toEqual([copy.first])
     }
     expect([...drawn].sort()).toEqual([0, 1, 2])
+  })
+
+  it.each([0, 1, 2] as const)('DL-RUL-5: the table may choose who goes first: seat %i', seat => {
+    const p = opening(3, { first: FIRST[seat] })
+    expect(game.view(p, null).first).toBe(seat)
+    const told = chooseCompanions(p).find(event => event.kind === 'companions')
+    expect([told?.first, p.first, game.toMove(p)]).toEqual([seat, seat, [seat]])
+  })
+
+  it('DL-RUL-5: nobody can go first who has no seat', () => {
+    expect(createMatch(game, 3, { first: '4' }, 'seed')).toMatchObject({
+      error: { code: 'no-such-seat', rule: 'DL-RUL-5', figures: { seat: 4, seats: 3 } },
+    })
+    expect(createMatch(game, 3, { first: '3' }, 'seed').ok).toBe(true)
+    for (const seats of [2, 3, 4, 5])
+      expect(valuesFor(optionOf('first'), seats)).toEqual(['random', ...FIRST.slice(0, seats)])
   })
 })

@@ -58,11 +58,12 @@ export interface Setting {
 
 interface Wishes {
   readonly board?: DarkLandsOptions['board']
+  readonly first?: DarkLandsOptions['first']
   readonly layout?: string
   readonly compensation?: boolean
 }
 
-export const OPTIONS: DarkLandsOptions = { board: 'large', layout: '', compensation: false }
+export const OPTIONS: DarkLandsOptions = { board: 'by-players', first: 'random', layout: '', compensation: false }
 
 /** No regions, empty hands, seat 0 on turn, and whatever the test sets. */
 export function scene(seats: number, set: Setting = {}): DarkLandsPosition {

@@ -21,8 +21,9 @@ const endsBy =
 /** One for each shape of the board, one for each way to end, and what is rare. */
 export const GOLDEN: readonly Golden<DarkLandsEvent, DarkLandsPosition, DarkLandsMove>[] = [
   { name: 'small-board-two', seats: 2, choose },
-  { name: 'small-board-three', seats: 3, choose, options: { board: 'large', layout: 'goblin', compensation: true } },
-  { name: 'short-board', seats: 4, choose, options: { board: 'short', layout: '', compensation: false } },
+  { name: 'small-board-three', seats: 3, choose, options: { layout: 'goblin', compensation: true } },
+  { name: 'large-board-two', seats: 2, choose, options: { board: 'large', first: '2' } },
+  { name: 'short-board', seats: 4, choose, options: { board: 'short' } },
   { name: 'large-board-four', seats: 4, choose },
   { name: 'large-board-five', seats: 5, choose, shows: has('reshuffled', 'exchanged') },
   { name: 'ended-full', seats: 3, choose, shows: endsBy('full') },

@@ -47,6 +47,8 @@ const FIGURES: Objection['figures'] = {
   level: 8,
   take: 1,
   of: 5,
+  seats: 3,
+  seat: 4,
 }
 
 describe.each(LANGUAGES)('Words in %s', language => {

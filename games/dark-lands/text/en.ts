@@ -248,6 +248,8 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
   'no-high-region': f => `You have no region of level ${f.level} or more.`,
   'not-seen': f => `Take 2 of the ${f.of} cards you see and put all others under the deck.`,
   'one-at-least': () => 'Discard one card at least.',
+  'board-players': f => `This board is not for ${plural(Number(f.seats), 'player', 'players')}.`,
+  'no-such-seat': f => `There is no seat ${f.seat} at a table of ${f.seats}.`,
 }
 
 const need = (wanted: number | string, ready: number | string, one: string, other: string): string =>
@@ -275,11 +277,21 @@ export const en: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   options: {
     board: {
       label: 'Board',
-      values: { large: 'Whole land, 61 regions', short: 'Shorter game, 51 regions' },
+      hint: 'Two and three may also play on the large board: there is more room, and the game takes longer.',
+      values: {
+        'by-players': 'For the number of players',
+        small: 'Small, 37 regions',
+        short: 'Short, 51 regions',
+        large: 'Large, 61 regions',
+      },
+    },
+    first: {
+      label: 'First player',
+      values: { random: 'Drawn at random', 1: 'Seat 1', 2: 'Seat 2', 3: 'Seat 3', 4: 'Seat 4', 5: 'Seat 5' },
     },
     layout: {
       label: 'Map word',
-      hint: 'The same word and number of players give the same map. Left empty, the map is random.',
+      hint: 'The same word gives the same map, on the same board with as many players. Left empty, the map is random.',
     },
     compensation: {
       label: 'Seat compensation',

@@ -283,6 +283,8 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
   'no-high-region': f => `У вас нет региона уровня ${f.level} и выше.`,
   'not-seen': f => `Возьмите 2 карты из увиденных (${f.of}), остальные положите под колоду.`,
   'one-at-least': () => 'Сбросьте хотя бы одну карту.',
+  'board-players': f => `На этом поле нельзя играть, если вас ${f.seats}.`,
+  'no-such-seat': f => `Места ${f.seat} нет: за столом ${pluralRu(Number(f.seats), 'игрок', 'игрока', 'игроков')}.`,
 }
 
 const need = (wanted: number | string, ready: number | string, words: (n: number) => string): string =>
@@ -310,11 +312,21 @@ export const ru: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   options: {
     board: {
       label: 'Поле',
-      values: { large: 'Весь край, 61 регион', short: 'Игра покороче, 51 регион' },
+      hint: 'Вдвоём и втроём можно играть и на большом поле: там просторнее, и партия длиннее.',
+      values: {
+        'by-players': 'По числу игроков',
+        small: 'Малое, 37 регионов',
+        short: 'Короткое, 51 регион',
+        large: 'Большое, 61 регион',
+      },
+    },
+    first: {
+      label: 'Первый игрок',
+      values: { random: 'По жребию', 1: 'Место 1', 2: 'Место 2', 3: 'Место 3', 4: 'Место 4', 5: 'Место 5' },
     },
     layout: {
       label: 'Слово карты',
-      hint: 'Одно и то же слово при том же числе игроков даёт одну и ту же карту. Без слова карта случайна.',
+      hint: 'Одно и то же слово даёт одну и ту же карту на том же поле при том же числе игроков. Без слова карта случайна.',
     },
     compensation: {
       label: 'Надбавка за место',

@@ -45,7 +45,7 @@ const texts: RuleTexts = {
   'DL-SETUP-3':
     'Four players use the same large shape, or for a shorter game the shape of 51 regions, with ten tiles set aside.',
   'DL-SETUP-4':
-    'Two or three players use 37 tiles: 12 once; 10 and 11 twice; 6 to 9 three times each; 1 to 5 four times each.',
+    'Two or three players can use the small shape with 37 tiles: 12 once; 10 and 11 twice; 6 to 9 three times each; 1 to 5 four times each.',
   'DL-SETUP-5': 'Take all reserve cards out and lay them on the discard pile.',
   'DL-SETUP-6': 'The other cards are shuffled and form the face-down deck.',
   'DL-SETUP-7': 'Companions lie in three open stacks, one for each type.',
@@ -54,7 +54,7 @@ const texts: RuleTexts = {
   'DL-SETUP-10': 'Nobody else sees your hand.',
   'DL-SETUP-11': 'Having seen your hand, take two companions for free, of any types; both may be of the same type.',
   'DL-SETUP-12': 'Companions lie open before their player, face up while they are ready.',
-  'DL-SETUP-13': 'Who goes first is settled last, when all free companions have been chosen.',
+  'DL-SETUP-13': 'The last step is to decide who goes first.',
 
   'DL-ORDER-1': 'In the first round turns go counter-clockwise from the first player, one for each.',
   'DL-ORDER-2': 'From the second round on turns go clockwise.',

@@ -6,9 +6,10 @@ export const rulings: RulingTexts = {
   'DL-RUL-2':
     'Which 61 tiles are there? Six each of levels 1 to 5, five each of 6 to 9, four each of 10 and 11, three of 12: 360 coins in all.',
   'DL-RUL-3':
-    'Which board is used? The small one for two and three, the large one for five and, unless the host wants the short one, for four. For the short one ten tiles are left out at random.',
+    'Which board is used? Two and three play on the small one unless the table chooses the large one. Four play on the large one unless the table chooses the short one. Five play on the large one. For the short board ten tiles are left out at random.',
   'DL-RUL-4': 'Are tiles hidden? No. All lie face up from the start, and those left out are known too.',
-  'DL-RUL-5': 'Who goes first? Chance decides, after the free companions have been revealed.',
+  'DL-RUL-5':
+    'Who goes first? Whoever the table chooses beforehand. Otherwise chance decides, after the free companions have been revealed.',
   'DL-RUL-6': 'Who chooses companions first? All choose in secret and reveal together. Exactly two must be taken.',
   'DL-RUL-7':
     'What is hidden? Hands, the deck, what Scouting sees, and the cards named in an exchange until it is made. All else is open, the whole discard pile too.',
