@@ -1,5 +1,6 @@
 import type { Facts, Options } from '../../kernel/game.ts'
 import type { BuildingId } from './content/cards.ts'
+import { ROUNDS, TAKE_BACKS } from './content/figures.ts'
 
 export const GATES = ['none', 'units', 'buildings', 'both'] as const
 export const DIFFICULTIES = ['0', '1', '2', '3', '4'] as const
@@ -38,7 +39,7 @@ const everywhere = (count: number): Record<number, number> =>
 
 export const facts: Facts = {
   id: 'paper-tales',
-  rulesVersion: 3,
+  rulesVersion: 4,
   seats: { min: 1, max: 7 },
   options: [
     { id: 'gates', kind: 'choice', values: GATES, default: 'none' },
@@ -55,7 +56,7 @@ export const facts: Facts = {
     { id: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: '1', seats: [1] },
   ],
   simultaneous: true,
-  // A round asks a seat for at most 5 picks, 37 steps of the plan (12 cards and units, 12 taken back, ready), 1 payment,
-  // 16 effects and one answer each to keep, build and age.
-  longest: 7 * 4 * 62,
+  // A round asks a seat for at most 5 picks, 12 cards and units planned, each taking back and what is laid instead, ready,
+  // 1 payment, 16 effects and one answer each to keep, build and age.
+  longest: 7 * ROUNDS * (5 + 12 + 2 * TAKE_BACKS + 1 + 1 + 16 + 3),
 }

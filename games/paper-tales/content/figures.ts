@@ -24,8 +24,8 @@ export const SOLO_PICKS = 5
 export const SOLO_REVEAL = 3
 export const SOLO_ARTIFACT_COST = 1
 
-/** How often a player may take a card of the plan back, so that composing ends. */
-export const TAKE_BACKS = 12
+/** Taking back is free (PT-DEPLOY-1). That composing ends all the same needs a bound, far beyond what a person does in a round. */
+export const TAKE_BACKS = 1000
 
 /** Counted in the box; the digital game never runs out of them. */
 export const BOX = {

@@ -154,7 +154,7 @@ function optionsNow(p: PaperTalesPosition, seat: Seat): Options | null {
   const { effect, optional = false } = ability
   switch (effect.type) {
     case 'retriggerFlip':
-      return { choices: shadowTargets(k, spotOf(source), effect.excludeIds), optional }
+      return { choices: shadowTargets(k, effect.excludeIds), optional }
     case 'buildFree':
       return { choices: p.available.filter(building => k.buildings[building] === 0), optional }
     case 'removeAge':
@@ -175,10 +175,10 @@ function unitSpots(k: Kingdom): number[] {
   return spots
 }
 
-/** Units with flip abilities, of any round, but no Shadow and no Shapeshifter (PT-RUL-13). */
-const shadowTargets = (k: Kingdom, shadow: number, excluded: readonly string[]): number[] =>
+/** Units of this round with flip abilities, but no Shadow and no Shapeshifter (PT-UNIT-8, PT-RUL-13). */
+const shadowTargets = (k: Kingdom, excluded: readonly string[]): number[] =>
   unitSpots(k).filter(
-    spot => spot !== shadow && flipsOf(k.units[spot]).length > 0 && !excluded.includes(CARDS[k.units[spot]].id),
+    spot => k.fresh[spot] > 0 && flipsOf(k.units[spot]).length > 0 && !excluded.includes(CARDS[k.units[spot]].id),
   )
 
 export function effectMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {

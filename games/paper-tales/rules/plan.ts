@@ -1,7 +1,7 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { isArtifact } from '../content/cards.ts'
-import { BOTTOM_SPOTS, ROW_OF, SPOTS, TOP_SPOTS } from '../content/figures.ts'
+import { BOTTOM_SPOTS, ROW_OF, SPOTS, TAKE_BACKS, TOP_SPOTS } from '../content/figures.ts'
 import { ROWS, type Row } from '../content/vocabulary.ts'
 import {
   type Cards,
@@ -23,7 +23,7 @@ import { discardCard } from './piles.ts'
 
 /*
  * A plan is composed card by card, unseen by the others. Spots of one row are alike, so a plan speaks of rows. Every
- * unit and card is decided once, in any order, and may be taken back a limited number of times: composing always ends.
+ * unit and card is decided once, in any order, and may be taken back as often as anybody likes (see TAKE_BACKS).
  */
 
 export function beginPlan(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
@@ -140,7 +140,7 @@ function oldUnitObjection(k: Kingdom, kind: 'dismiss' | 'move' | 'restore', spot
   const decided = k.plan.old[spot] !== STAY
   if (kind === 'restore') {
     if (!decided) return objectionTo('nothing-to-restore', { card: k.units[spot] })
-    return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs')
+    return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs', { limit: TAKE_BACKS })
   }
   if (decided) return objectionTo('already-decided', { card: k.units[spot] })
   if (kind === 'dismiss') return null
@@ -159,7 +159,7 @@ const roomObjection = (k: Kingdom, row: Row, room: boolean): Objection | null =>
 
 function withdrawObjection(k: Kingdom, planned: Cards, card: number): Objection | null {
   if (countOf(planned, card) === 0) return objectionTo('not-in-plan', { card })
-  return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs')
+  return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs', { limit: TAKE_BACKS })
 }
 
 /** One step of composing; `ready` is not among them. */

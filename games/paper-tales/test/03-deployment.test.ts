@@ -37,9 +37,10 @@ describe('the plan', () => {
     expect(unitsOf(idle, 0)).toEqual([])
   })
 
-  it('PT-DEPLOY-1: cards may be taken back, a limited number of times, so that composing ends', () => {
+  it('PT-DEPLOY-1: cards may be taken back as often as one likes; only a bound nobody meets lets composing end', () => {
     const p = scene({ kingdoms: [{ gold: 3, hand: ['knight'] }] })
     const card = cardNumber('knight')
+    expect(TAKE_BACKS).toBeGreaterThanOrEqual(1000)
     for (let n = 0; n < TAKE_BACKS; n++) {
       play(p, 0, { kind: 'place', card, row: 'top' })
       play(p, 0, { kind: 'withdraw', card, row: 'top' })
@@ -281,14 +282,37 @@ describe('effects', () => {
     expect(unitsOf(p, 0)).toEqual(['knight+2', 'shadow+2', 'time-master'])
   })
 
-  it('PT-RUL-13: old units with flip abilities are targets; Shadows, Shapeshifters and plain units are not', () => {
-    const p = scene({
-      kingdoms: [{ gold: 2, top: ['necromancer', 'knight'], bottom: ['shadow'], hand: ['shadow'] }],
-    })
-    deploy(p, { bottom: ['shadow'] })
-    expect(game.moves(p, 0)).toEqual([{ kind: 'target', spot: 0 }, { kind: 'decline' }])
-    play(p, 0, { kind: 'target', spot: 0 })
-    expect(unitsOf(p, 0)).toEqual(['necromancer', 'knight+1', 'shadow+1', 'shadow+1'])
+  it('PT-RUL-13 PT-UNIT-8: units of earlier rounds, Shadows and units without flip abilities are no targets', () => {
+    const old = scene({ kingdoms: [{ gold: 1, top: ['necromancer', 'veteran+1'], hand: ['shadow'] }] })
+    deploy(old, { bottom: ['shadow'] })
+    expect(old.stage).not.toBe('effects')
+    expect(unitsOf(old, 0)).toEqual(['necromancer', 'veteran+1', 'shadow'])
+    const p = scene({ kingdoms: [{ gold: 4, top: ['veteran'], hand: ['shadow', 'shadow', 'necromancer', 'knight'] }] })
+    deploy(p, { discard: ['veteran'], top: ['necromancer', 'knight'], bottom: ['shadow', 'shadow'] })
+    const target = { kind: 'target', spot: spotOf(p, 0, 'necromancer') } as const
+    expect(game.moves(p, 0)).toEqual([target, { kind: 'decline' }])
+    play(p, 0, target)
+    play(p, 0, target)
+    expect(unitsOf(p, 0)).toEqual(['knight+3', 'necromancer', 'shadow+3', 'shadow+3'])
+  })
+
+  it('PT-RUL-13: declined, a Shadow repeats nothing; a Shapeshifter that found nobody is no target', () => {
+    const p = scene({ kingdoms: [{ gold: 1, hand: ['shadow', 'veteran'] }] })
+    deploy(p, { top: ['shadow', 'veteran'] })
+    play(p, 0, { kind: 'decline' })
+    expect(unitsOf(p, 0).sort()).toEqual(['shadow', 'veteran+1'])
+    const alone = scene({ kingdoms: [{ gold: 1, hand: ['shadow', 'shapeshifter'] }], pile: ['kraken'] })
+    alone.discard.fill(0)
+    alone.discardSize = 0
+    deploy(alone, { top: ['shadow', 'shapeshifter'] })
+    expect(alone.stage).not.toBe('effects')
+  })
+
+  it('PT-RUL-13 PT-RUL-16: a Shadow repeats what the found unit does, not the token of the Shapeshifter', () => {
+    const p = scene({ kingdoms: [{ gold: 1, hand: ['shadow', 'shapeshifter'] }], pile: ['veteran'] })
+    deploy(p, { top: ['shadow', 'shapeshifter'] })
+    play(p, 0, { kind: 'target', spot: spotOf(p, 0, 'veteran') })
+    expect(unitsOf(p, 0).sort()).toEqual(['shadow', 'veteran+3'])
   })
 
   it('PT-RUL-14: Master Alchemist counts food just before, every round, and is mandatory', () => {

@@ -10,7 +10,7 @@ import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from
 import { game } from '../rules/game.ts'
 import { hand } from '../weights/hand.ts'
 import { trained } from '../weights/trained.ts'
-import { compose, play, scene, spotOf, unitsOf } from './builders.ts'
+import { compose, EVERYTHING, play, scene, spotOf, unitsOf } from './builders.ts'
 
 const judge = new Judge(judgement)
 
@@ -69,6 +69,22 @@ describe('How the bot deploys', () => {
     compose(p, 0, { top: ['farmer'] })
     deployAsBot(p, 0)
     expect(unitsOf(p, 0, 'top')).toContain('farmer')
+  })
+
+  it('finishes whatever draft it is given without taking back in circles', () => {
+    for (let n = 0; n < 60; n++) {
+      const rng = Rng.fromSeed(`draft ${n}`)
+      const p = game.setup({ ...EVERYTHING, forge: n % 2 === 0 }, 2 + (n % 3), rng)
+      while (p.round < 3 || p.stage !== 'plan') game.play(p, p.asked[0], rng.pick(game.moves(p, p.asked[0])), rng, null)
+      for (let left = 20 + n; left > 0; left--)
+        game.play(p, 0, rng.pick(game.moves(p, 0).filter(({ kind }) => kind !== 'ready')), rng, null)
+      let steps = 0
+      for (; p.stage === 'plan' && p.asked.includes(0); steps++) {
+        const [step] = judge.candidates(p, 0, game.moves(p, 0))
+        game.play(p, 0, step, rng, null)
+      }
+      expect(steps).toBeLessThanOrEqual(24)
+    }
   })
 
   it('judges a draft that is too dear by what it can become', () => {

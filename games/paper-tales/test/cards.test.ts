@@ -126,7 +126,7 @@ const UNITS = {
   },
   'grand-intendant': { strength: 4, vp: 6, gold: 6, left: 'grand-intendant+1' },
   smuggler: { beside: FARMER, strength: 2, vp: 6, gold: 8, left: 'smuggler+1 farmer+1' },
-  shadow: { beside: { top: ['veteran'] }, chooses: 'veteran', strength: 6, vp: 6, gold: 6, left: 'shadow+1' },
+  shadow: { beside: { hand: ['veteran'] }, chooses: 'veteran', strength: 6, vp: 6, gold: 6, left: 'shadow+1' },
   titan: { founds: 'temple', strength: 3, vp: 6, gold: 6, left: 'titan+1' },
   imp: { strength: 1, vp: 4, gold: 9, left: '' },
   dryad: { beside: { buildings: { barracks: 1 } }, strength: 2, vp: 6, gold: 6, left: 'dryad+1' },
@@ -216,12 +216,12 @@ function playOut(id: CardId, { beside = {}, row = 'top', aged, chooses, founds, 
         gold: 5,
         ...beside,
         top: [...standing, ...(beside.top ?? [])],
-        hand: aged === undefined ? [id] : [],
+        hand: [...(aged === undefined ? [id] : []), ...(beside.hand ?? [])],
       },
     ],
   })
   if (aged !== undefined) deploy(p)
-  else deploy(p, CARDS[cardNumber(id)].artifact ? { artifacts: [id] } : { [row]: [id] })
+  else deploy(p, CARDS[cardNumber(id)].artifact ? { artifacts: [id] } : { [row]: [id, ...(beside.hand ?? [])] })
   if (chooses) play(p, 0, { kind: 'target', spot: spotOf(p, 0, chooses) })
   if (founds) play(p, 0, { kind: 'found', building: buildingNumber(founds) })
   endRound(p)

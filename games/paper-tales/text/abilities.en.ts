@@ -121,7 +121,7 @@ function effect(e: Effect, per: string, when: string, max: string): string {
       return `One of your unbuilt buildings enters play at level ${e.level === 1 ? 'I' : 'II'} for free.`
     case 'retriggerFlip': {
       const excluded = e.excludeIds.map(id => name.card(cardNumber(id as CardId))).join(' or ')
-      return `Apply all flip abilities of another of your units again (no ${excluded}).`
+      return `Apply all flip abilities of a unit you deployed this round again (no ${excluded}).`
     }
     case 'replaceFromDeck':
       return `Turn over cards of the pile until a unit of cost ${e.maxCost} or less comes up: it replaces this card, free, with ${tokens(e.addAge)}.`

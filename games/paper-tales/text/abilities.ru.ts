@@ -118,7 +118,7 @@ function effect(e: Effect, per: string, when: string, max: string): string {
       return `Одно ваше непостроенное здание бесплатно входит в игру на уровне ${e.level === 1 ? 'I' : 'II'}.`
     case 'retriggerFlip': {
       const excluded = e.excludeIds.map(id => `«${name.card(cardNumber(id as CardId))}»`).join(' и ')
-      return `Примените ещё раз все разовые способности другого вашего персонажа (кроме карт ${excluded}).`
+      return `Примените ещё раз все разовые способности персонажа, размещённого в этом раунде (кроме карт ${excluded}).`
     }
     case 'replaceFromDeck':
       return `Открывайте карты стопки, пока не найдёте персонажа стоимостью ${e.maxCost} и меньше: он бесплатно заменяет эту карту, на нём ${tokens(e.addAge)}.`

@@ -16,7 +16,8 @@ export const refusals: Refusals = {
   'no-unit-there': () => 'There is no unit on that spot.',
   'already-decided': f => `You have already decided about the ${name.card(Number(f.card))}.`,
   'nothing-to-restore': f => `The ${name.card(Number(f.card))} stays where it is anyway.`,
-  'no-take-backs': () => 'You have taken back as often as a plan allows.',
+  'no-take-backs': f =>
+    `You have taken back ${plural(Number(f.limit), 'time', 'times')} this round: now the plan stands.`,
   'not-in-hand': f =>
     f.card === undefined ? 'You do not hold these cards.' : `You do not hold another ${name.card(Number(f.card))}.`,
   'not-in-plan': f => `The ${name.card(Number(f.card))} is not laid there.`,

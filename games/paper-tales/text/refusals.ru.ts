@@ -16,7 +16,8 @@ export const refusals: Refusals = {
   'no-unit-there': () => 'На этом месте никого нет.',
   'already-decided': f => `О персонаже ${card(f.card)} вы уже решили.`,
   'nothing-to-restore': f => `Персонаж ${card(f.card)} и так остаётся на месте.`,
-  'no-take-backs': () => 'Больше ничего забрать нельзя: вы исчерпали число перемен в замысле.',
+  'no-take-backs': f =>
+    `За этот раунд вы забирали карты ${pluralRu(Number(f.limit), 'раз', 'раза', 'раз')}: теперь замысел окончателен.`,
   'not-in-hand': f => (f.card === undefined ? 'Этих карт у вас нет.' : `Свободной карты ${card(f.card)} у вас нет.`),
   'not-in-plan': f => `Карта ${card(f.card)} там не лежит.`,
   'not-a-unit': f => `${card(f.card)} — артефакт, ему не нужно место в ряду.`,

@@ -79,7 +79,7 @@ const texts: RuleTexts = {
   'PT-DRAFT-7': 'Packets, drafted cards and hands are secret; only their numbers are known.',
 
   'PT-DEPLOY-1':
-    'In secret, lay any of your cards face down on free spots of your kingdom. You need not deploy anything.',
+    'In secret, lay any of your cards face down on free spots of your kingdom. You need not deploy anything, and until you are ready you may take back and rearrange as you like.',
   'PT-DEPLOY-2': 'While you plan you may discard any units you already have, to make room or for any other reason.',
   'PT-DEPLOY-3': 'While you plan you may also move units you already have to other spots and rows.',
   'PT-DEPLOY-4': 'When you are ready no spot may hold two units and no row more units than it has spots.',
@@ -186,7 +186,7 @@ const texts: RuleTexts = {
   'PT-UNIT-5': 'Abbey: every single resource counts, so 2 + 1 + 1 are worth 4 points.',
   'PT-UNIT-6': 'Shapeshifter: the unit it turns into enters with an age token, and its flip abilities work this round.',
   'PT-UNIT-7': 'Palm Reader, Kraken: they count every unit that dies in the Aging phase, themselves included.',
-  'PT-UNIT-8': 'Shadow: it may repeat a unit deployed in the same round.',
+  'PT-UNIT-8': 'Shadow: it repeats the abilities of a unit you deployed this round.',
   'PT-UNIT-9': 'Titan: the building it brings costs neither land nor resources nor gold.',
   'PT-UNIT-10': 'Port: it only matters that you produce the resource; the reward is the same for one or five.',
   'PT-UNIT-11': 'Grand Architect, Dryad: in one construction you may substitute as often as you like, one for one.',

@@ -20,7 +20,7 @@ export const rulings: RulingTexts = {
   'PT-RUL-12':
     'Your effects resolve in this order: Shapeshifter, Shadow, Titan, Golem; tokens without a choice, Time Master, Gatekeeper, Silver Hourglass, Master Alchemist; then all gold and points. Equal effects go by spot, repetitions last.',
   'PT-RUL-13':
-    'Shadow repeats all flip abilities of its target, with new choices and from the target’s point of view. The target may be old or new, but must have a flip ability and be neither Shadow nor Shapeshifter. Two Shadows may share a target.',
+    'Shadow repeats all flip abilities of its target, with new choices and from the target’s point of view. The target must have been deployed this round (a unit found by a Shapeshifter counts), have a flip ability and be neither Shadow nor Shapeshifter. Two Shadows may share a target.',
   'PT-RUL-14':
     'Master Alchemist counts your food just before placing tokens, every round, and must place them if there is any food.',
   'PT-RUL-15':
