@@ -16,16 +16,17 @@ export const games: Command = {
       GAME_IDS.map(async id => {
         const module = await loadGame(id)
         const { seats, options, rulesVersion, simultaneous } = module.game.facts
-        const { title, tagline } = await module.words[spoken]()
-        return { id, title, tagline, rulesVersion, simultaneous, seats, options }
+        const { title, tagline, house } = await module.words[spoken]()
+        return { id, title, tagline, house, rulesVersion, simultaneous, seats, options }
       }),
     )
     show(
       values.json,
       { games: list },
-      list.flatMap(({ id, title, tagline, seats, options }) => [
+      list.flatMap(({ id, title, tagline, house, seats, options }) => [
         `${title}  (${id}, ${seats.min}–${seats.max})`,
         `  ${tagline}`,
+        ...(house ? [`  ${house}`] : []),
         ...options.map(spec => `  --options ${describe(spec)}`),
       ]),
     )

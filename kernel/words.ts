@@ -11,6 +11,8 @@ export type NameOf = (seat: Seat) => string
 export interface Words<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly title: string
   readonly tagline: string
+  /** What this table does though no rulebook says so, told before the game begins. */
+  readonly house?: string
   /** Labels for the fact sheet's options and their values, by id. */
   readonly options: Readonly<Record<string, OptionWords>>
   /** What is expected of the seat now, in one plain sentence. */

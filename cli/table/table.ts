@@ -59,6 +59,7 @@ export class Table {
     const { terminal, say, words } = this
     const { match, bots } = this.request
     terminal.say(strong(`\n${words.title}`))
+    if (words.house) terminal.say(faint(words.house))
     terminal.say(faint(say.sealedSeed(commitmentTo(match.setup.seed))))
     for (;;) {
       const asked = match.game.toMove(match.position)

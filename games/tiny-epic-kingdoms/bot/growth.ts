@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE } from '../content/resources.ts'
 import type { TekPosition } from '../position.ts'
-import { buildPrice, mobilisePrice } from '../rules/economy.ts'
+import { buildPrice, mobilisePrice, researchPrice } from '../rules/economy.ts'
 import type { TekWeights } from '../weights/index.ts'
 import { roundsLeft, worthOf } from './worth.ts'
 
@@ -10,7 +10,7 @@ import { roundsLeft, worthOf } from './worth.ts'
  */
 
 export const researchGain = (p: TekPosition, seat: Seat, weights: TekWeights): number =>
-  growth(p, seat, weights, p.magic, MANA, p.magic[seat] + 1)
+  growth(p, seat, weights, p.magic, MANA, researchPrice(p, seat))
 
 export const buildGain = (p: TekPosition, seat: Seat, weights: TekWeights): number =>
   growth(p, seat, weights, p.tower, ORE, buildPrice(p, seat))

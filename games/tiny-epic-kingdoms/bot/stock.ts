@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { ARMIES, MAGIC, TOWER } from '../content/figures.ts'
 import { FOOD, MANA, ORE, STOCK_MAX } from '../content/resources.ts'
 import type { TekPosition } from '../position.ts'
-import { buildPrice, mobilisePrice } from '../rules/economy.ts'
+import { buildPrice, mobilisePrice, researchPrice } from '../rules/economy.ts'
 import { powersOf } from '../rules/factions/index.ts'
 import type { PointFigures } from '../weights/figures.ts'
 import type { TekWeights } from '../weights/index.ts'
@@ -25,11 +25,10 @@ export class Purse {
 
   open(p: TekPosition, seat: Seat, rounds: number): void {
     const { prices, points } = this
-    const { [seat]: level } = p.magic
     const { [seat]: storey } = p.tower
     this.isLate = rounds <= CLOSING
     if (this.isLate) return
-    prices[MANA] = level < MAGIC.top ? level + 1 : NOTHING
+    prices[MANA] = p.magic[seat] < MAGIC.top ? researchPrice(p, seat) : NOTHING
     prices[ORE] = storey < TOWER.top ? buildPrice(p, seat) : NOTHING
     prices[FOOD] = p.inPlay[seat] < ARMIES.each ? mobilisePrice(p, seat) : NOTHING
     points[MANA] = 1.25

@@ -155,9 +155,7 @@ function defeatOf(p: TekPosition, clash: Clash, seat: Seat): number {
 function victoryOf(p: TekPosition, clash: Clash, foe: Seat): number {
   const winner = powersOf(p, opponentOf(clash, foe))
   const crown = p.crown === foe ? POINTS.crown : 0
-  return (
-    0.3 * defeatOf(p, clash, foe) + UNIT * winner.spoilsPerRival * (p.seats - 1) + (winner.plunders ? 0.3 : 0) + crown
-  )
+  return 0.3 * defeatOf(p, clash, foe) + UNIT * winner.spoilsPerRival * (p.seats - 1) + 0.3 * winner.plunder + crown
 }
 
 const giftOf = (p: TekPosition, seat: Seat, foe: Seat): number =>

@@ -46,7 +46,7 @@ export const FIGURES = {
   darkElves: { ambush: 1, blades: 1, plunder: 1, forestPoints: { each: 1, most: 3 } },
   dwarves: { rivalMasons: 1, prospect: 1, masterBuilders: 1, spire: 1 },
   elves: { song: { forests: 2, mana: 1 }, exchanges: 2, manaValue: 3, borders: 2, wisdom: { points: 1, alone: 2 } },
-  goblins: { moves: 2, breed: { less: 1, least: 1 }, scavenge: 2, countless: 2 },
+  goblins: { breed: { less: 1, least: 1 }, scavenge: 2, countless: 2 },
   halflings: { shame: 3, gift: 1, breakfastPerPlayer: 1, friendPoints: { perPlayer: 1, most: 4 } },
   humans: { bargain: 1, singleType: 2, fishing: 1, granary: { units: 4, points: 1 } },
   lizardfolk: { forage: 1, territoryPoints: 1 },

@@ -56,3 +56,5 @@ export const COLOURS = ['white', 'blue', 'purple', 'orange', 'black'] as const
 
 /** A game nobody brings to an end is scored at this refresh (TEK-R-76); usual games take five to eight. Own design. */
 export const LAST_REFRESH = 30
+/** So many refreshes before it the table begins to say so. */
+export const LAST_CALL = 5

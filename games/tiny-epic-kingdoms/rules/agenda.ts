@@ -40,10 +40,10 @@ import {
   listDice,
   listGifts,
   listRaises,
-  plunder,
   raise,
   raiseTheFallen,
   setDie,
+  takePlunder,
   wageWar,
 } from './war.ts'
 
@@ -194,7 +194,8 @@ export function answer(p: TekPosition, seat: Seat, move: TekMove, emit: Tell): v
       return mobilise(p, seat, move.region, move.ore, emit)
     case 'trade':
       trade(p, seat, move.give, move.take, move.count, emit)
-      if (frame.kind === 'respond' && powersOf(p, seat).exchanges > 1) p.agenda.push({ kind: 'exchange', seat })
+      if (frame.kind === 'respond')
+        for (let more = 1; more < powersOf(p, seat).exchanges; more++) p.agenda.push({ kind: 'exchange', seat })
       return
     case 'collect':
       return collect(p, seat, move, emit)
@@ -214,7 +215,7 @@ export function answer(p: TekPosition, seat: Seat, move: TekMove, emit: Tell): v
       if (frame.kind === 'bandit') loseToBandit(p, seat, frame.region, emit)
       return
     case 'plunder':
-      if (frame.kind === 'plunder') plunder(p, seat, frame.from, RESOURCES.indexOf(move.resource), emit)
+      if (frame.kind === 'plunder') takePlunder(p, seat, frame.from, RESOURCES.indexOf(move.resource), emit)
       return
     case 'rise':
       if (frame.kind === 'rise' && move.use) raiseTheFallen(p, seat, frame.region, emit)

@@ -2,7 +2,7 @@ import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
 import { IS_RUINS, REGIONS_OF } from '../map.ts'
-import { NEUTRAL, NO_TOKEN, type TekPosition, type Units } from '../position.ts'
+import { NEUTRAL, type TekPosition, type Units } from '../position.ts'
 
 /*
  * Armies on regions and units in stocks: what is where, and the only ways to change it.
@@ -220,10 +220,3 @@ export function splitsOf(count: number, mana: number, ore: number, food: number)
       if (count - m - o <= food) splits.push({ mana: m, ore: o, food: count - m - o })
   return splits
 }
-
-export const holdsToken = (p: TekPosition, seat: Seat, token: number): boolean => {
-  if (!p.exploring) return false
-  return regionsOf(p, seat).some(region => p.tokens[region] === token)
-}
-
-export const tokenAt = (p: TekPosition, token: number): number => (token === NO_TOKEN ? -1 : p.tokens.indexOf(token))

@@ -34,11 +34,13 @@ export function build(p: TekPosition, seat: Seat, emit: Tell): void {
 }
 
 /** TEK-RESEARCH-1 */
+export const researchPrice = (p: TekPosition, seat: Seat): number => p.magic[seat] + 1
+
 export const canResearch = (p: TekPosition, seat: Seat): boolean =>
-  p.magic[seat] < MAGIC.top && p.stock[3 * seat + MANA] > p.magic[seat]
+  p.magic[seat] < MAGIC.top && p.stock[3 * seat + MANA] >= researchPrice(p, seat)
 
 export function research(p: TekPosition, seat: Seat, emit: Tell): void {
-  const mana = p.magic[seat] + 1
+  const mana = researchPrice(p, seat)
   p.stock[3 * seat + MANA] -= mana
   p.magic[seat]++
   emit?.({ kind: 'researched', seat, level: p.magic[seat], mana })

@@ -17,7 +17,7 @@ import {
 } from '../position.ts'
 import { hasLying, hasStanding, occupies, stockOf } from './board.ts'
 import { yieldOf } from './collect.ts'
-import { buildPrice, buildSurcharge, canMobiliseAt, mobilisePrice } from './economy.ts'
+import { buildPrice, buildSurcharge, canMobiliseAt, mobilisePrice, researchPrice } from './economy.ts'
 import { powersOf } from './factions/index.ts'
 import { entryBar, isGate, reachOf, swapBar } from './movement.ts'
 import { object } from './objections.ts'
@@ -195,7 +195,7 @@ function explainBuild(p: TekPosition, seat: Seat): Objection {
 
 function explainResearch(p: TekPosition, seat: Seat): Objection {
   if (p.magic[seat] === MAGIC.top) return object('magic-top', { level: MAGIC.top })
-  return object('research-cost', { need: p.magic[seat] + 1, have: p.stock[3 * seat + MANA] })
+  return object('research-cost', { need: researchPrice(p, seat), have: p.stock[3 * seat + MANA] })
 }
 
 function explainMobilise(p: TekPosition, seat: Seat, move: MoveOf<'mobilise'>): Objection {

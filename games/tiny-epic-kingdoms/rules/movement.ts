@@ -209,7 +209,7 @@ export function staysAffordable(p: TekPosition, seat: Seat, region: number, unit
 /** Patrol, and what a people may do after its first step. */
 export function patrol(p: TekPosition, seat: Seat, from: number, to: number, further: boolean, emit: Tell): void {
   const powers = powersOf(p, seat)
-  if (further && powers.patrols > 1) p.agenda.push({ kind: 'again', seat, why: 'swarm', region: to, stood: false })
+  if (further && powers.swarms) p.agenda.push({ kind: 'again', seat, why: 'swarm', region: to, stood: false })
   if (further && powers.patrolAgainAfter === TERRAIN[to])
     p.agenda.push({ kind: 'again', seat, why: 'gallop', region: to, stood: false })
   march(p, seat, from, to, 'patrol', emit)
@@ -222,7 +222,7 @@ export function stand(p: TekPosition, seat: Seat, region: number, further: boole
   p.mover = region
   emit?.({ kind: 'stood', seat, region })
   if (!further) return
-  if (powers.patrols > 1) p.agenda.push({ kind: 'again', seat, why: 'swarm', region, stood: true })
+  if (powers.swarms) p.agenda.push({ kind: 'again', seat, why: 'swarm', region, stood: true })
   if (powers.standsUpFirst) p.agenda.push({ kind: 'again', seat, why: 'tireless', region, stood: true })
 }
 

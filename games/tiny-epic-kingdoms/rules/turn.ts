@@ -1,6 +1,16 @@
 import type { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
-import { ACTIONS, type Action, ARMIES, LAST_REFRESH, MAGIC, SHIELDS, TABLE_RULES, TOWER } from '../content/figures.ts'
+import {
+  ACTIONS,
+  type Action,
+  ARMIES,
+  LAST_CALL,
+  LAST_REFRESH,
+  MAGIC,
+  SHIELDS,
+  TABLE_RULES,
+  TOWER,
+} from '../content/figures.ts'
 import { type EndReason, NONE, type TekMove, type TekPosition, type Tell } from '../position.ts'
 import { listCollects } from './collect.ts'
 import { canBuild, canResearch, listMobilise, listTrades } from './economy.ts'
@@ -36,6 +46,12 @@ export function shieldsPlaced(p: TekPosition): number {
   let placed = 0
   for (let action = 0; action < ACTIONS.length; action++) placed += p.shields[action]
   return placed
+}
+
+/** TEK-R-76: how many refreshes are left of a game that nobody ends, once that is worth saying; null before. */
+export function lastCall(p: TekPosition): number | null {
+  const left = LAST_REFRESH - p.refreshes
+  return !p.over && p.ending === 'none' && left <= LAST_CALL ? left : null
 }
 
 /** TEK-REFRESH-1, TEK-REFRESH-2, TEK-5P-1 */

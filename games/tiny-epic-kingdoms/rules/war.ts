@@ -262,16 +262,16 @@ function divideSpoils(p: TekPosition, war: War, emit: Tell): void {
     p.crown = winner
     emit?.({ kind: 'crown-moved', seat: winner, from: loser })
   }
-  const { spoilsPerRival, plunders, risingPrice } = powersOf(p, winner)
+  const { spoilsPerRival, plunder, risingPrice } = powersOf(p, winner)
   const spoils = spoilsPerRival * (p.seats - 1)
   if (spoils > 0) p.agenda.push({ kind: 'gain', seat: winner, count: spoils, why: 'spoils', capture: NONE })
-  if (plunders && stockOf(p, loser) > 0) p.agenda.push({ kind: 'plunder', seat: winner, from: loser })
+  for (let unit = 0; unit < plunder; unit++) p.agenda.push({ kind: 'plunder', seat: winner, from: loser })
   if (risingPrice > 0 && war.fallen && p.stock[3 * winner + FOOD] >= risingPrice)
     if (p.inPlay[winner] < ARMIES.each && countAt(p, war.region) < 2)
       p.agenda.push({ kind: 'rise', seat: winner, region: war.region })
 }
 
-export function plunder(p: TekPosition, seat: Seat, from: Seat, resource: number, emit: Tell): void {
+export function takePlunder(p: TekPosition, seat: Seat, from: Seat, resource: number, emit: Tell): void {
   spendUnits(p, from, unitsOf(RESOURCES[resource], 1))
   gain(p, seat, resource, 1)
   emit?.({ kind: 'plundered', seat, from, resource: RESOURCES[resource] })

@@ -1,5 +1,5 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
-import type { Action } from '../content/figures.ts'
+import { type Action, ARMIES, LAST_REFRESH, MAGIC, TOWER } from '../content/figures.ts'
 import type { Resource } from '../content/resources.ts'
 import type { EndReason } from '../position.ts'
 import { abilities as abilitiesEn } from '../text/abilities.en.ts'
@@ -33,6 +33,8 @@ export interface TableText {
   readonly startHere: string
   readonly endsAt: string
   readonly endNear: string
+  readonly lastCall: (left: number) => string
+  readonly lastCallShort: (left: number) => string
   readonly endShort: string
   readonly decision: string
   readonly decisionShort: string
@@ -119,8 +121,10 @@ const en: TableText = {
   empty: 'nobody there',
   token: 'a face-down token',
   startHere: 'an army here can move',
-  endsAt: 'Ends with 7 armies, tower 6 or magic 5',
+  endsAt: `Ends with ${ARMIES.endTrigger} armies, tower ${TOWER.top} or magic ${MAGIC.top}`,
   endNear: 'The end comes with the next refresh',
+  lastCall: left => `House rule: ends in ${plural(left, 'refresh', 'refreshes')} at the latest`,
+  lastCallShort: left => `${plural(left, 'refresh', 'refreshes')} left`,
   endShort: 'last turns',
   decision: 'Your decision',
   decisionShort: 'Decision',
@@ -187,7 +191,7 @@ const en: TableText = {
       armies: 'Somebody has all seven armies in play.',
       tower: 'Somebody’s tower reached the top.',
       magic: 'Somebody learned all magic.',
-      long: 'The game has lasted long enough.',
+      long: `House rule: this was refresh ${LAST_REFRESH}.`,
     },
     ruins: 'Lost in ruins',
     total: 'Points',
@@ -223,8 +227,11 @@ const ru: TableText = {
   empty: 'никого',
   token: 'закрытый жетон',
   startHere: 'эта армия может пойти',
-  endsAt: 'До конца: 7 армий, башня 6 или магия 5',
+  endsAt: `Конец: ${pluralRu(ARMIES.endTrigger, 'армия', 'армии', 'армий')}, башня ${TOWER.top} или магия ${MAGIC.top}`,
   endNear: 'Конец при следующем обновлении',
+  lastCall: left =>
+    `Домашнее правило: конец не позже чем через ${pluralRu(left, 'обновление', 'обновления', 'обновлений')}`,
+  lastCallShort: left => `ещё ${pluralRu(left, 'обновление', 'обновления', 'обновлений')}`,
   endShort: 'скоро конец',
   decision: 'Ваше решение',
   decisionShort: 'Решение',
@@ -290,7 +297,7 @@ const ru: TableText = {
       armies: 'Кто-то вывел на поле все семь армий.',
       tower: 'Чья-то башня достроена доверху.',
       magic: 'Кто-то постиг всю магию.',
-      long: 'Игра длилась достаточно долго.',
+      long: `Домашнее правило: это было ${LAST_REFRESH}-е обновление.`,
     },
     ruins: 'Пропали в руинах',
     total: 'Очки',

@@ -34,7 +34,7 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-ELVES-3': `Battle magic: each of your mana covers ${F.elves.manaValue} in war.`,
   'TEK-FACTION-ELVES-4': `Guarded borders: as the defender you pay ${F.elves.borders} less.`,
   'TEK-FACTION-ELVES-5': `Elder wisdom: ${plural(F.elves.wisdom.points, 'point', 'points')}, or ${F.elves.wisdom.alone} if nobody else has reached magic level 5.`,
-  'TEK-FACTION-GOBLINS-1': `Swarm: a patrol may move ${F.goblins.moves} different armies, or stand them up, one after the other.`,
+  'TEK-FACTION-GOBLINS-1': 'Swarm: a patrol may move two different armies, or stand them up, one after the other.',
   'TEK-FACTION-GOBLINS-2': `Breed fast: mobilising costs you ${F.goblins.breed.less} food less, but never under ${F.goblins.breed.least}.`,
   'TEK-FACTION-GOBLINS-3': 'Spill over: you may mobilise into an empty region adjacent to one of your armies.',
   'TEK-FACTION-GOBLINS-4': `Scavengers: after paying for a lost war you gain ${F.goblins.scavenge} food, before the fate of your army is decided.`,
@@ -74,7 +74,7 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-UNDEAD-5': `Dwindling living: 1 point for each other player with ${F.undead.dwindling.armiesAtMost} armies or fewer, at most ${F.undead.dwindling.most}.`,
   'TEK-FACTION-VALKYRIES-1':
     'Wings: for your patrols and retreats rivers do not separate regions, and regions around the same cliffs are adjacent.',
-  'TEK-FACTION-VALKYRIES-2': `Spearhead: attacking another player costs you ${F.valkyries.spearhead} less, in a game for two 1 less.`,
+  'TEK-FACTION-VALKYRIES-2': `Spearhead: attacking another player costs you ${F.valkyries.spearhead} less, in a game for two ${Math.min(F.valkyries.spearhead, 1)} less.`,
   'TEK-FACTION-VALKYRIES-3': `Spoils: a war won against a player brings ${plural(F.valkyries.spoilsPerRival, 'unit', 'units')} of your choice for each other player at the table.`,
   'TEK-FACTION-VALKYRIES-4':
     'Carried home: a beaten army may go for free to any region where exactly one army is, your own.',

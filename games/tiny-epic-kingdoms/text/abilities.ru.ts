@@ -36,7 +36,7 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-ELVES-3': `Боевая магия: каждая ваша мана покрывает в войне ${F.elves.manaValue}.`,
   'TEK-FACTION-ELVES-4': `Стража границ: защищаясь, вы платите на ${F.elves.borders} меньше.`,
   'TEK-FACTION-ELVES-5': `Мудрость старших: ${F.elves.wisdom.points} ПО или ${F.elves.wisdom.alone}, если больше никто не достиг 5-й ступени магии.`,
-  'TEK-FACTION-GOBLINS-1': `Рой: патрулируя, можно переместить или поставить разные армии, одну за другой, числом до ${F.goblins.moves}.`,
+  'TEK-FACTION-GOBLINS-1': 'Рой: патрулируя, можно переместить или поставить на ноги две разные армии, одну за другой.',
   'TEK-FACTION-GOBLINS-2': `Быстрый приплод: мобилизация стоит на ${F.goblins.breed.less} еду меньше, но не меньше ${F.goblins.breed.least}.`,
   'TEK-FACTION-GOBLINS-3': 'Через край: мобилизовать можно и в пустую область по соседству с вашей армией.',
   'TEK-FACTION-GOBLINS-4': `Мародёры: проиграв и оплатив войну, получите ${F.goblins.scavenge} еды до решения о судьбе армии.`,
@@ -77,7 +77,7 @@ export const abilities: AbilityTexts = {
   'TEK-FACTION-UNDEAD-5': `Угасание живых: 1 ПО за каждого другого игрока, у которого армий не больше ${F.undead.dwindling.armiesAtMost}, всего не больше ${F.undead.dwindling.most}.`,
   'TEK-FACTION-VALKYRIES-1':
     'Крылья: для ваших патрулей и отступлений реки не преграда, а области у одних и тех же скал — соседние.',
-  'TEK-FACTION-VALKYRIES-2': `Остриё копья: нападая на другого игрока, вы платите на ${F.valkyries.spearhead} меньше, в партии на двоих — на 1.`,
+  'TEK-FACTION-VALKYRIES-2': `Остриё копья: нападая на другого игрока, вы платите на ${F.valkyries.spearhead} меньше, в партии на двоих — на ${Math.min(F.valkyries.spearhead, 1)}.`,
   'TEK-FACTION-VALKYRIES-3': `Трофеи: победа в войне над игроком приносит по ${F.valkyries.spoilsPerRival} ресурсу на выбор за каждого соперника в партии.`,
   'TEK-FACTION-VALKYRIES-4':
     'Вынести с поля боя: разбитая армия может бесплатно уйти туда, где стоит ровно одна армия, и ваша.',

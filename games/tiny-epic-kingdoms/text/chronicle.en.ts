@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { type NameOf, plural } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
-import { FLAG } from '../content/figures.ts'
+import { FLAG, LAST_REFRESH } from '../content/figures.ts'
 import { SIDE_IDS } from '../map.ts'
 import { type EndReason, NONE, type Source, type TekEvent } from '../position.ts'
 import { names } from './names.en.ts'
@@ -32,7 +32,7 @@ const END: Readonly<Record<EndReason, string>> = {
   armies: 'has all seven armies in play',
   tower: 'has built the tower to the top',
   magic: 'has learned all magic',
-  long: 'The game has lasted long enough.',
+  long: `House rule: at refresh ${LAST_REFRESH} the game ends.`,
 }
 
 export function chronicle(event: TekEvent, nameOf: NameOf): string {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { type NameOf, pluralRu } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
-import { FLAG } from '../content/figures.ts'
+import { FLAG, LAST_REFRESH } from '../content/figures.ts'
 import { SIDE_IDS } from '../map.ts'
 import { type EndReason, NONE, type Source, type TekEvent } from '../position.ts'
 import { atRegion, fromRegion, names, toRegion } from './names.ru.ts'
@@ -32,7 +32,7 @@ const END: Readonly<Record<EndReason, string>> = {
   armies: 'выводит в игру все семь армий',
   tower: 'достраивает башню доверху',
   magic: 'изучает всю магию',
-  long: 'Партия длится достаточно долго.',
+  long: `Домашнее правило: на ${LAST_REFRESH}-м обновлении игра заканчивается.`,
 }
 
 const armies = (count: number): string => pluralRu(count, 'армию', 'армии', 'армий')

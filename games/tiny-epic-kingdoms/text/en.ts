@@ -4,7 +4,9 @@ import { ACTIONS } from '../content/figures.ts'
 import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { askedNow } from '../rules/agenda.ts'
 import { yieldOf } from '../rules/collect.ts'
+import { lastCall } from '../rules/turn.ts'
 import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.en.ts'
+import { HOUSE } from './house.ts'
 import { names } from './names.en.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.en.ts'
@@ -32,7 +34,7 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'bare':
       return 'Choose the home region that stays without a token.'
     case 'select':
-      return 'You are the active player: select an action.'
+      return `You are the active player: select an action.${latest(p)}`
     case 'respond': {
       const action = names.actions[ACTIONS[p.action]]
       if (seat === p.active) return `${action}: perform it, or do nothing.`
@@ -73,6 +75,12 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'token':
       return 'Wait.'
   }
+}
+
+/** TEK-R-76, told in good time. */
+const latest = (p: TekPosition): string => {
+  const left = lastCall(p)
+  return left === null ? '' : ` House rule: the game ends in ${plural(left, 'refresh', 'refreshes')} at the latest.`
 }
 
 function moveWords(move: TekMove): string {
@@ -157,12 +165,14 @@ const SKETCH: SketchWords = {
   tower: 'tower',
   armies: 'armies',
   lostKingdom: 'Lost Kingdom',
+  refreshes: (done, last) => `Refreshes: ${done}; at ${last} the game ends at the latest.`,
   noTerritories: 'The territories have not been chosen yet.',
 }
 
 export const en: Words<TekPosition, TekMove, TekEvent> = {
   title: 'Tiny Epic Kingdoms',
   tagline: 'A small realm, five levels of magic, and neighbours with dice under their hands.',
+  house: HOUSE.en,
   options: {
     factions: {
       label: 'Peoples',

@@ -4,7 +4,9 @@ import { ACTIONS } from '../content/figures.ts'
 import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { askedNow } from '../rules/agenda.ts'
 import { yieldOf } from '../rules/collect.ts'
+import { lastCall } from '../rules/turn.ts'
 import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.ru.ts'
+import { HOUSE } from './house.ts'
 import { atRegion, fromRegion, names, toRegion } from './names.ru.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
@@ -34,7 +36,7 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'bare':
       return 'Выберите область вотчины, которая останется без жетона.'
     case 'select':
-      return 'Вы активный игрок: выберите действие.'
+      return `Вы активный игрок: выберите действие.${latest(p)}`
     case 'respond': {
       const action = names.actions[ACTIONS[p.action]]
       if (seat === p.active) return `${action}: выполните действие или не делайте ничего.`
@@ -77,6 +79,14 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'token':
       return 'Подождите.'
   }
+}
+
+/** TEK-R-76, told in good time. */
+const latest = (p: TekPosition): string => {
+  const left = lastCall(p)
+  return left === null
+    ? ''
+    : ` Домашнее правило: игра закончится не позже чем через ${pluralRu(left, 'обновление', 'обновления', 'обновлений')}.`
 }
 
 function moveWords(move: TekMove): string {
@@ -163,12 +173,14 @@ const SKETCH: SketchWords = {
   tower: 'башня',
   armies: 'армии',
   lostKingdom: 'Потерянное королевство',
+  refreshes: (done, last) => `Обновлений: ${done}; на ${last}-м игра закончится в любом случае.`,
   noTerritories: 'Территории ещё не выбраны.',
 }
 
 export const ru: Words<TekPosition, TekMove, TekEvent> = {
   title: 'Крошечные эпические королевства',
   tagline: 'Маленькая держава, пять уровней магии и соседи с кубиками под ладонью.',
+  house: HOUSE.ru,
   options: {
     factions: {
       label: 'Народы',

@@ -1,3 +1,4 @@
+import { HOUSE } from './house.ts'
 import type { RulingTexts } from './rule-order.ts'
 
 export const rulings: RulingTexts = {
@@ -98,7 +99,7 @@ export const rulings: RulingTexts = {
   'TEK-R-73': 'A token met on a retreat is turned up at once, before the next beaten army is handled.',
   'TEK-R-74': 'Each player chooses their own payment. Where there is only one, it is made without asking.',
   'TEK-R-75': 'The Constructs say how much ore stands in for food; together it must be exactly the price.',
-  'TEK-R-76': 'A game that nobody brings to an end is scored at the thirtieth refresh.',
+  'TEK-R-76': HOUSE.en,
 
   'TEK-WE-1':
     'Anna attacks with 1 mana, 2 ore and a discount of 1: she may set 5, not 6. Karl shows the flag. She wins, pays 4 and is left with nothing; he pays nothing and must retreat or lose the army.',

@@ -2,7 +2,7 @@ import { HIDDEN } from '../../../kernel/game.ts'
 import { type Seat, seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
-import { ACTIONS, FLAG } from '../content/figures.ts'
+import { ACTIONS, FLAG, LAST_REFRESH } from '../content/figures.ts'
 import { TOKENS } from '../content/tokens.ts'
 import { REGIONS, REGIONS_OF, SIDE_IDS } from '../map.ts'
 import { FACE_DOWN, FACE_UP, NEUTRAL, NONE, NOT_SET, type TekPosition, type War, warOf } from '../position.ts'
@@ -22,6 +22,7 @@ export interface SketchWords {
   readonly tower: string
   readonly armies: string
   readonly lostKingdom: string
+  readonly refreshes: (done: number, last: number) => string
   readonly noTerritories: string
 }
 
@@ -29,6 +30,7 @@ export interface SketchWords {
 export function sketch(truth: TekPosition, viewer: Viewer, nameOf: NameOf, names: Names, words: SketchWords): string {
   const p = view(truth, viewer)
   const lines = [ACTIONS.map((action, at) => `[${p.shields[at] ? 'x' : ' '}] ${names.actions[action]}`).join('  ')]
+  lines.push(words.refreshes(p.refreshes, LAST_REFRESH))
   for (const seat of seatsOf(p.seats)) lines.push(seatLine(p, seat, nameOf, names, words))
   if (p.lands.length === 0) lines.push(words.noTerritories)
   for (const side of p.lands) lines.push('', ...territoryLines(p, side, names, words))

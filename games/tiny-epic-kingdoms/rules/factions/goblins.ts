@@ -2,10 +2,10 @@ import { FIGURES } from '../../content/factions.ts'
 import { others } from './points.ts'
 import type { Levels } from './powers.ts'
 
-const { moves, breed, scavenge, countless } = FIGURES.goblins
+const { breed, scavenge, countless } = FIGURES.goblins
 
 export const goblins: Levels = [
-  { patrols: moves },
+  { swarms: true },
   { mobiliseDiscount: breed.less, mobiliseLeast: breed.least },
   { mobiliseBeside: true },
   { foodForDefeat: scavenge },

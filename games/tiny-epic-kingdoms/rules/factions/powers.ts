@@ -15,7 +15,8 @@ export interface Powers {
   readonly patrolAnywhere: boolean
   readonly patrolBetween: Terrain | null
   readonly patrolAgainAfter: Terrain | null
-  readonly patrols: number
+  /** A second army may patrol in the same action. */
+  readonly swarms: boolean
   readonly standsUpFirst: boolean
   readonly questsByWater: boolean
   readonly swaps: boolean
@@ -53,7 +54,8 @@ export interface Powers {
   readonly risingPrice: number
   /** Units for a war won, for each other player at the table. */
   readonly spoilsPerRival: number
-  readonly plunders: boolean
+  /** Units taken from whoever lost a war. */
+  readonly plunder: number
 
   /** Building up. */
   readonly buildDiscount: number
@@ -63,6 +65,7 @@ export interface Powers {
   readonly mobiliseOre: number
   readonly mobiliseBeside: boolean
   readonly mobiliseInRuins: boolean
+  /** Exchanges in one trade. */
   readonly exchanges: number
   readonly tradeBonus: number
 
@@ -97,7 +100,7 @@ export const NO_POWERS: Powers = {
   patrolAnywhere: false,
   patrolBetween: null,
   patrolAgainAfter: null,
-  patrols: 1,
+  swarms: false,
   standsUpFirst: false,
   questsByWater: false,
   swaps: false,
@@ -127,7 +130,7 @@ export const NO_POWERS: Powers = {
   unitsForOthersFallen: 0,
   risingPrice: 0,
   spoilsPerRival: 0,
-  plunders: false,
+  plunder: 0,
   buildDiscount: 0,
   rivalSurcharge: 0,
   mobiliseDiscount: 0,
