@@ -1,12 +1,14 @@
-import { hasExactly, isRecord } from './json.ts'
+import { isRecord } from './json.ts'
 
-/** For each kind of move, its fields besides `kind` and a test of each. */
+/** For each kind of move, its fields besides `kind` and a test of each; one that accepts `undefined` may be left out. */
 export type Shapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>>
 
 /** Does this data, from anywhere, have the form of one of the moves? Exactly its fields, each as it must be. */
 export function matchesShape(shapes: Shapes, value: unknown): boolean {
   if (!isRecord(value) || typeof value.kind !== 'string' || !Object.hasOwn(shapes, value.kind)) return false
   const fields = shapes[value.kind]
-  const names = Object.keys(fields)
-  return hasExactly(value, ['kind', ...names]) && names.every(name => fields[name](value[name]))
+  return (
+    Object.keys(value).every(name => name === 'kind' || Object.hasOwn(fields, name)) &&
+    Object.keys(fields).every(name => fields[name](value[name]))
+  )
 }

@@ -8,7 +8,7 @@ export interface EthnosOptions extends Options {
 
 export const facts: Facts = {
   id: 'ethnos',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: { min: 2, max: 6 },
   options: [
     {

@@ -76,6 +76,8 @@ export type EthnosMove =
       readonly cards: readonly Card[]
       readonly leader: Card
       readonly kingdom: Kingdom | typeof NONE
+      /** The leader's ability is not used (ET-R-6). */
+      readonly decline?: true
     }
   | { readonly kind: 'scatter' }
   | { readonly kind: 'bonus'; readonly kingdom: Kingdom | typeof NONE }
@@ -100,6 +102,7 @@ export type EthnosEvent = GameEvent &
         readonly shows: true
       }
     | { readonly kind: 'marker'; readonly seat: Seat; readonly kingdom: Kingdom; readonly total: number }
+    | { readonly kind: 'declined'; readonly seat: Seat; readonly leader: Card }
     | { readonly kind: 'giant'; readonly seat: Seat; readonly size: number; readonly glory: number }
     | {
         readonly kind: 'swam'
@@ -112,7 +115,14 @@ export type EthnosEvent = GameEvent &
     | { readonly kind: 'horde'; readonly seat: Seat; readonly kingdom: Kingdom }
     | { readonly kind: 'laid-out'; readonly seat: Seat; readonly cards: readonly Card[]; readonly shows: true }
     | { readonly kind: 'kept'; readonly seat: Seat; readonly count: number }
-    | { readonly kind: 'age-ended'; readonly age: number; readonly seat: Seat }
+    | {
+        readonly kind: 'age-ended'
+        readonly age: number
+        readonly seat: Seat
+        /** Which band and which seats held the tokens that now return (ET-END-8). Not told under the first rules. */
+        readonly giant?: number
+        readonly trolls?: readonly (Seat | typeof NONE)[]
+      }
     | { readonly kind: 'kingdom-scored'; readonly kingdom: Kingdom; readonly gains: readonly number[] }
     | { readonly kind: 'merfolk-scored'; readonly gains: readonly number[] }
     | { readonly kind: 'giant-scored'; readonly seat: Seat; readonly glory: number }

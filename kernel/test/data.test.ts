@@ -62,10 +62,16 @@ describe('the form of data from outside', () => {
     expect(hasExactly({ a: 1, c: 2 }, ['a', 'b'])).toBe(false)
   })
 
-  const SHAPES: Shapes = { pass: {}, take: { card: value => isIntegerIn(value, 0, 9) } }
+  const SHAPES: Shapes = {
+    pass: {},
+    take: { card: value => isIntegerIn(value, 0, 9), open: value => value === undefined || value === true },
+  }
   it.each([
     [{ kind: 'pass' }, true],
     [{ kind: 'take', card: 3 }, true],
+    [{ kind: 'take', card: 3, open: true }, true],
+    [{ kind: 'take', card: 3, open: false }, false],
+    [{ kind: 'take', open: true }, false],
     [{ kind: 'take', card: 10 }, false],
     [{ kind: 'take' }, false],
     [{ kind: 'pass', card: 3 }, false],

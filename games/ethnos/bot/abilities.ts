@@ -1,7 +1,8 @@
+import type { Seat } from '../../../kernel/seat.ts'
 import { type Card, kingdomOf, tribeOf } from '../cards.ts'
 import { GIANT_CLAIM_GLORY, ORC_GLORY } from '../content/boards.ts'
 import { GIANT, MERFOLK, ORC, TROLL, WIZARD } from '../content/tribes.ts'
-import { NONE } from '../position.ts'
+import { type EthnosPosition, NONE } from '../position.ts'
 import { bonusesBetween, highestTroll, isInHorde, outgrowsGiants, swimsTo } from '../rules/ability.ts'
 import { hordeSize } from '../rules/age-end.ts'
 import type { Glance } from './glance.ts'
@@ -16,7 +17,7 @@ export function abilityWorth(g: Glance, leader: Card, size: number, placed: bool
     case GIANT:
       return giantWorth(g, size)
     case MERFOLK:
-      return swimWorth(g, size)
+      return swimWorth(g, size, placed)
     case ORC:
       return hordeWorth(g, leader, placed)
     case TROLL:
@@ -38,11 +39,11 @@ function giantWorth(g: Glance, size: number): number {
   return claimed + (holder === seat ? 0 : held * (1 + g.shareOf(holder)))
 }
 
-function swimWorth(g: Glance, size: number): number {
+function swimWorth(g: Glance, size: number, placed: boolean): number {
   const { p, seat, points } = g
   const from = p.merfolk[seat]
   const to = swimsTo(from, size)
-  const bonuses = bonusesBetween(from, to)
+  const bonuses = Math.min(bonusesBetween(from, to), p.supply[seat] - (placed ? 1 : 0))
   return (
     points.swimmers * (to - from) +
     points.merfolk * rise(g, SEA, to) +
@@ -56,6 +57,22 @@ export function bestMarker(g: Glance): number {
   for (let kingdom = 1; kingdom < 6; kingdom++) if (g.markerWorth(kingdom) > g.markerWorth(best)) best = kingdom
   return best
 }
+
+/** Few markers left: a horde takes one that a kingdom may need, and a bonus without one is lost. */
+export function mayPayToDecline(p: EthnosPosition, seat: Seat, leader: Card, size: number, placed: boolean): boolean {
+  const left = p.supply[seat] - (placed ? 1 : 0)
+  if (tribeOf(leader) === ORC) return left <= SCARCE
+  const from = p.merfolk[seat]
+  return tribeOf(leader) === MERFOLK && p.hordes[seat] !== 0 && left < bonusesBetween(from, swimsTo(from, size))
+}
+
+const SCARCE = 2
+
+/** Is the last marker better kept for a kingdom than put on the horde board? */
+export const savesLastMarker = (g: Glance, leader: Card, placed: boolean): boolean =>
+  tribeOf(leader) === ORC &&
+  g.p.supply[g.seat] === (placed ? 2 : 1) &&
+  g.time * g.markerWorth(bestMarker(g)) > hordeWorth(g, leader, placed)
 
 function hordeWorth({ p, seat, points }: Glance, leader: Card, placed: boolean): number {
   if (isInHorde(p, seat, kingdomOf(leader)) || p.supply[seat] === (placed ? 1 : 0)) return 0

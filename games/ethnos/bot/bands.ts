@@ -2,9 +2,10 @@ import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { CENTAUR, DWARF, ELF, HARPY } from '../content/tribes.ts'
 import { type EthnosMove, NONE } from '../position.ts'
+import { mayDecline } from '../rules/ability.ts'
 import { mayPlace, sizeNeeded } from '../rules/marker.ts'
 import { bandGlory } from '../rules/scoring.ts'
-import { abilityWorth } from './abilities.ts'
+import { abilityWorth, savesLastMarker } from './abilities.ts'
 import type { Glance } from './glance.ts'
 import { LEFT_BEHIND } from './habits.ts'
 import { HandCount } from './hand.ts'
@@ -42,7 +43,7 @@ export function bestBandMove(g: Glance): Weighed | null {
   }
   if (!best) return null
   const given = g.time * g.handWorth(g.hand.largest, g.hand.skeletons, g.hand.cards)
-  return { move: moveOf(hand, best), gain: most - given }
+  return { move: moveOf(g, best), gain: most - given }
 }
 
 function muster(g: Glance, leader: Card, isTribe: boolean): Muster {
@@ -112,8 +113,12 @@ function countRest({ p, seat }: Glance, band: Muster): void {
 export const belongs = (card: Card, { leader, isTribe }: Pick<Muster, 'leader' | 'isTribe'>): boolean =>
   isTribe ? tribeOf(card) === tribeOf(leader) : kingdomOf(card) === kingdomOf(leader)
 
-function moveOf(hand: readonly Card[], band: Muster): EthnosMove {
+function moveOf(g: Glance, band: Muster): EthnosMove {
+  const { leader, kingdom } = band
+  const { p, seat } = g
   let bones = band.bones
-  const cards = hand.filter(card => (card === SKELETON ? bones-- > 0 : belongs(card, band)))
-  return { kind: 'band', cards, leader: band.leader, kingdom: band.kingdom }
+  const cards = p.hands[seat].filter(card => (card === SKELETON ? bones-- > 0 : belongs(card, band)))
+  const placed = kingdom !== NONE
+  const declines = mayDecline(p, seat, leader, cards.length, placed) && savesLastMarker(g, leader, placed)
+  return { kind: 'band', cards, leader, kingdom, ...(declines ? { decline: true } : {}) }
 }

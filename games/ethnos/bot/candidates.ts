@@ -2,13 +2,15 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { kingdomOf, tribeOf } from '../cards.ts'
 import { CENTAUR, ELF } from '../content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, NONE } from '../position.ts'
+import { targets } from '../rules/marker.ts'
+import { mayPayToDecline } from './abilities.ts'
 import { HandCount } from './hand.ts'
 
 const hand = new HandCount()
 
 /**
- * Declining a marker is hardly ever right: it is looked at only where nothing else can be done with the band. Who looks
- * closely has no eyes for smaller bands than the leader could have either, or else they fill the places of better moves.
+ * Declining a marker is hardly ever right: it is looked at only where nothing else can be done with the band. Declining an
+ * ability is looked at only where it saves something. Who looks closely has no eyes for smaller bands than the leader could have either, or else they fill the places of better moves.
  */
 export function candidates(
   p: EthnosPosition,
@@ -17,18 +19,17 @@ export function candidates(
   closely: boolean,
 ): readonly EthnosMove[] {
   hand.count(p.hands[seat])
-  const worthy = moves.filter((move, at) => !declines(move, moves[at - 1]) && !(closely && isHalf(move)))
+  const worthy = moves.filter(move => !isWaste(p, seat, move) && !(closely && isHalf(move)))
   return worthy.length > 0 ? worthy : moves
 }
 
-/** A band without a marker is listed after the same band with one. */
-const declines = (move: EthnosMove, before: EthnosMove | undefined): boolean =>
-  move.kind === 'band' &&
-  move.kingdom === NONE &&
-  before?.kind === 'band' &&
-  before.kingdom !== NONE &&
-  before.cards === move.cards &&
-  before.leader === move.leader
+/** Is something declined for nothing? */
+function isWaste(p: EthnosPosition, seat: Seat, move: EthnosMove): boolean {
+  if (move.kind !== 'band') return false
+  const { leader, cards, kingdom } = move
+  if (kingdom === NONE && targets(p, seat, leader, cards.length).length > 1) return true
+  return move.decline === true && !mayPayToDecline(p, seat, leader, cards.length, kingdom !== NONE)
+}
 
 /** Is something left behind for nothing? After a Centaur it can be played, after an Elf kept. */
 function isHalf(move: EthnosMove): boolean {

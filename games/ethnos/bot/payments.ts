@@ -1,13 +1,18 @@
 import { MERFOLK_GLORY } from '../content/boards.ts'
 import { TABLE_SIZES } from '../content/table.ts'
 import type { EthnosPosition } from '../position.ts'
+import { shareOut } from '../rules/scoring.ts'
 import type { GloryFigures } from '../weights/figures.ts'
 
 /** The merfolk board is scored as if it were one more kingdom. */
 export const SEA = 6
 const BOARDS = 7
-/** Places are told in halves, because equals share one: 0 is the first, 1 lies between the first and the second. */
-const PLACES = 12
+/** A place is known by how many are ahead and how many are level, oneself included. */
+const LEVELS = 6
+const PLACES = LEVELS * LEVELS
+/** First with nobody else there, which two players are paid more for (ET-2P-4). Nobody can be there with all six ahead. */
+export const ALONE = PLACES - 1
+export const placeOf = (ahead: number, level: number): number => ahead * LEVELS + level - 1
 
 /** What every place pays from now on. Tokens never change during a game and clones share them, so this is kept. */
 let tokens: readonly number[] = []
@@ -39,21 +44,22 @@ function reckon(): Float64Array {
   const perKingdom = tokens.length / 6
   for (let board = 0; board < BOARDS; board++) {
     const values = board === SEA ? MERFOLK_GLORY[side] : tokens.slice(board * perKingdom, (board + 1) * perKingdom)
-    for (let first = 1; first <= ages; first++)
-      for (let place = 0; place < PLACES; place++)
-        all[(first * BOARDS + board) * PLACES + place] = payments(first, ages, place / 2, values)
+    for (let first = ages; first >= 1; first--) {
+      const row = (first * BOARDS + board) * PLACES
+      const later = row + BOARDS * PLACES
+      const reckonPlace = (place: number, counts: readonly number[]): void => {
+        all[row + place] =
+          shareOut({ seats, age: first, trolls: [] }, counts, values)[0] + laterAge * all[later + place]
+      }
+      reckonPlace(ALONE, countsWith(0, 1, 0))
+      for (let ahead = 0; ahead < seats; ahead++)
+        for (let level = 1; level <= seats - ahead; level++)
+          reckonPlace(placeOf(ahead, level), countsWith(ahead, level, 1))
+    }
   }
   return all
 }
 
-function payments(first: number, ages: number, place: number, values: readonly number[]): number {
-  let sum = 0
-  let weight = 1
-  for (let age = first; age <= ages; age++) {
-    const index = age - 1 - place
-    const [low, high] = [values[Math.floor(index)] ?? 0, values[Math.ceil(index)] ?? 0]
-    sum += (weight * (low + high)) / 2
-    weight *= laterAge
-  }
-  return sum
-}
+/** Seat 0 with so many ahead and level; the others have `less`. */
+const countsWith = (ahead: number, level: number, less: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (seat < level ? 2 : seat < level + ahead ? 3 : less))

@@ -6,7 +6,7 @@ import { GIANT_CLAIM_GLORY, MERFOLK_LAST_CELL, MERFOLK_MARKER_CELLS, TROLL_TOKEN
 import type { Kingdom } from '../content/kingdoms.ts'
 import { CENTAUR, ELF, GIANT, MERFOLK, ORC, TROLL, WIZARD } from '../content/tribes.ts'
 import { type EthnosEvent, type EthnosPosition, type Frame, NONE } from '../position.ts'
-import { nextTurn } from './age.ts'
+import { isLastAge, nextTurn } from './age.ts'
 import { endAge } from './age-end.ts'
 import { canFormBand } from './band.ts'
 import { layOutHand } from './discard.ts'
@@ -17,8 +17,8 @@ import { drawFighter } from './recruit.ts'
 type Tell = Emit<EthnosEvent> | null
 
 /**
- * ET-BAND-5: only the leader's ability counts. What the player may choose becomes a frame on the agenda; what is an
- * order or a restriction runs by itself (ET-R-6). Dwarves count at the end of the age, halflings, harpies and
+ * ET-BAND-5: only the leader's ability counts. What the player may choose becomes a frame on the agenda; giants, merfolk
+ * and orcs act at once, unless that was declined with the band (ET-R-6). Dwarves count at the end of the age, halflings, harpies and
  * minotaurs in the marker step.
  */
 export function useAbility(
@@ -56,6 +56,23 @@ export function useAbility(
       return ask(p, 'wizard', seat, size)
   }
   finishTurn(p, seat, emit)
+}
+
+/**
+ * ET-R-6: may the ability be declined where nothing will be asked about it? Only where that can matter: a horde marker
+ * spends supply; token and swim bring glory, and the least of it begins the next age; a bonus is lost on an empty supply.
+ */
+export function mayDecline(p: EthnosPosition, seat: Seat, leader: Card, size: number, placed: boolean): boolean {
+  switch (tribeOf(leader)) {
+    case GIANT:
+      return !isLastAge(p) && outgrowsGiants(p, size, p.bands.length)
+    case MERFOLK:
+      return !isLastAge(p) && p.merfolk[seat] < MERFOLK_LAST_CELL
+    case ORC:
+      return !isInHorde(p, seat, kingdomOf(leader)) && p.supply[seat] > (placed ? 1 : 0)
+    default:
+      return false
+  }
 }
 
 function ask(p: EthnosPosition, kind: Frame['kind'], seat: Seat, amount: number): void {

@@ -7,7 +7,7 @@ import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { TABLE_SIZES } from '../content/table.ts'
 import { MERFOLK } from '../content/tribes.ts'
 import { type EthnosEvent, type EthnosPosition, type Frame, NONE } from '../position.ts'
-import { firstPlayer, startAge } from './age.ts'
+import { firstPlayer, isLastAge, startAge } from './age.ts'
 import { placesOf } from './final.ts'
 import { gainGlory } from './glory.ts'
 import { bandGlory, kingdomCounts, kingdomValues, scoredSize, shareOut } from './scoring.ts'
@@ -18,7 +18,7 @@ type Tell = Emit<EthnosEvent> | null
 export function endAge(p: EthnosPosition, herald: Seat, rng: Rng, emit: Tell): void {
   p.herald = herald
   p.agenda = []
-  emit?.({ kind: 'age-ended', age: p.age, seat: herald })
+  emit?.({ kind: 'age-ended', age: p.age, seat: herald, giant: p.giant, trolls: p.trolls })
   discardHands(p)
   scoreKingdoms(p, emit)
   scoreMerfolk(p, emit)
@@ -83,8 +83,6 @@ function scoreBands(p: EthnosPosition, emit: Tell): void {
     if (sizes.length > 0) emit?.({ kind: 'bands-scored', seat, sizes, glory })
   }
 }
-
-const isLastAge = (p: EthnosPosition): boolean => p.age === TABLE_SIZES[p.seats].ages
 
 /** ET-END-7, ET-R-17: one after another, clockwise from the herald; in the last age by itself (ET-R-15). */
 function askHordes(p: EthnosPosition, emit: Tell): void {

@@ -26,6 +26,8 @@ export function startAge(p: EthnosPosition, first: Seat, rng: Rng, emit: Emit<Et
   emit?.({ kind: 'age-began', age: p.age, first })
 }
 
+export const isLastAge = (p: EthnosPosition): boolean => p.age === TABLE_SIZES[p.seats].ages
+
 /** ET-AGE-6, ET-R-2: least glory; among equals the first met clockwise from the herald, who counts as met at once. */
 export function firstPlayer(p: EthnosPosition): Seat {
   const least = Math.min(...p.glory)

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { type Card, kingdomOf, SKELETON, tribeOf, without } from '../cards.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE } from '../position.ts'
-import { useAbility } from './ability.ts'
+import { finishTurn, mayDecline, useAbility } from './ability.ts'
 import { placeMarker, targets } from './marker.ts'
 
 /** ET-BAND-1: one tribe or one colour, skeletons aside; somebody must be able to lead (ET-TRIBE-SKELETON-2, ET-R-24). */
@@ -76,7 +76,12 @@ function listLeaders(p: EthnosPosition, seat: Seat, bones: number, out: EthnosMo
     const leader = chosen[i]
     if (i > 0 && chosen[i - 1] === leader) continue
     const kingdoms = targets(p, seat, leader, cards.length)
-    for (let k = 0; k < kingdoms.length; k++) out.push({ kind: 'band', cards, leader, kingdom: kingdoms[k] })
+    for (let k = 0; k < kingdoms.length; k++) {
+      const kingdom = kingdoms[k]
+      out.push({ kind: 'band', cards, leader, kingdom })
+      if (mayDecline(p, seat, leader, cards.length, kingdom !== NONE))
+        out.push({ kind: 'band', cards, leader, kingdom, decline: true })
+    }
   }
 }
 
@@ -98,6 +103,7 @@ export function playBand(
   cards: readonly Card[],
   leader: Card,
   kingdom: Kingdom | typeof NONE,
+  declines: boolean,
   emit: Emit<EthnosEvent> | null,
 ): void {
   p.hands[seat] = without(p.hands[seat], cards)
@@ -105,5 +111,7 @@ export function playBand(
   p.bands.push({ seat, leader, cards })
   emit?.({ kind: 'band', seat, cards, leader, shows: true })
   if (kingdom !== NONE) placeMarker(p, seat, kingdom, emit)
-  useAbility(p, seat, leader, cards.length, kingdom !== NONE, emit)
+  if (!declines) return useAbility(p, seat, leader, cards.length, kingdom !== NONE, emit)
+  emit?.({ kind: 'declined', seat, leader })
+  finishTurn(p, seat, emit)
 }

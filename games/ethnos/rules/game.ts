@@ -50,7 +50,7 @@ function play(p: EthnosPosition, seat: Seat, move: EthnosMove, rng: Rng, emit: E
     case 'draw':
       return recruitFromDeck(p, seat, rng, emit)
     case 'band':
-      return playBand(p, seat, move.cards, move.leader, move.kingdom, emit)
+      return playBand(p, seat, move.cards, move.leader, move.kingdom, move.decline === true, emit)
     case 'scatter': // ET-R-3: the discard step without a band
     case 'stop':
       return finishTurn(p, seat, emit)

@@ -1,11 +1,12 @@
 import type { Objection } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type Card, contains, isCard, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { TROLL_TOKENS } from '../content/boards.ts'
 import { ALL_KINGDOMS, KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { HAND_LIMIT } from '../content/table.ts'
 import { HALFLING, HARPY, MINOTAUR } from '../content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, type Frame, NONE, topFrame } from '../position.ts'
-import { freeTrolls } from './ability.ts'
+import { freeTrolls, mayDecline } from './ability.ts'
 import { canFormBand, isBand, listBands } from './band.ts'
 import {
   BONUS_CHOICES,
@@ -87,7 +88,11 @@ export function objection(p: EthnosPosition, seat: Seat, move: EthnosMove): Obje
     case 'scatter':
       return hand.length >= HAND_LIMIT && !canFormBand(hand) ? null : objectTo('cannot-scatter')
     case 'band':
-      return bandObjection(p, seat, move.cards, move.leader) ?? markerObjection(p, seat, move)
+      return (
+        bandObjection(p, seat, move.cards, move.leader) ??
+        markerObjection(p, seat, move) ??
+        declineObjection(p, seat, move)
+      )
     case 'troll':
       if (move.value > frame.amount) return objectTo('troll-too-high', { value: move.value, size: frame.amount })
       return move.value === 0 || p.trolls[move.value - 1] === NONE
@@ -122,6 +127,11 @@ function markerObjection(p: EthnosPosition, seat: Seat, move: EthnosMove & { kin
   return cards.length >= sizeNeeded(p, seat, leader, kingdom) ? null : tooSmall(p, seat, leader, kingdom, cards.length)
 }
 
+function declineObjection(p: EthnosPosition, seat: Seat, move: EthnosMove & { kind: 'band' }): Objection | null {
+  const { leader, cards, kingdom, decline } = move
+  return !decline || mayDecline(p, seat, leader, cards.length, kingdom !== NONE) ? null : objectTo('nothing-to-decline')
+}
+
 /** The price as a sum of its parts: markers that count, one more, one less for a minotaur. */
 function tooSmall(p: EthnosPosition, seat: Seat, leader: Card, kingdom: Kingdom, size: number): Objection {
   return objectTo(p.seats === 2 ? 'too-small-for-two' : 'too-small', {
@@ -144,10 +154,17 @@ const isTarget = (value: unknown): value is Kingdom | typeof NONE =>
 export const SHAPES: { readonly [K in EthnosMove['kind']]: Readonly<Record<string, (value: unknown) => boolean>> } = {
   recruit: { card: isCard },
   draw: {},
-  band: { cards: isSortedCards, leader: isCard, kingdom: isTarget },
+  band: {
+    cards: isSortedCards,
+    leader: isCard,
+    kingdom: isTarget,
+    decline: value => value === undefined || value === true,
+  },
   scatter: {},
   bonus: { kingdom: isTarget },
-  troll: { value: value => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 6 },
+  troll: {
+    value: value => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= TROLL_TOKENS.length,
+  },
   stop: {},
   keep: { cards: isSortedCards },
   wizard: { draw: value => typeof value === 'boolean' },

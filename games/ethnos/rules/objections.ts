@@ -15,6 +15,7 @@ export const OBJECTIONS = {
   'too-small': 'ET-MARKER-2',
   'too-small-for-two': 'ET-2P-1',
   'no-supply': 'ET-R-7',
+  'nothing-to-decline': 'ET-R-6',
   'cannot-scatter': 'ET-R-3',
   'troll-taken': 'ET-TRIBE-TROLL-2',
   'troll-too-high': 'ET-TRIBE-TROLL-1',

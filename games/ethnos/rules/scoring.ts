@@ -4,11 +4,14 @@ import { BAND_GLORY } from '../content/boards.ts'
 import { DWARF } from '../content/tribes.ts'
 import type { Band, EthnosPosition } from '../position.ts'
 
+/** What sharing out depends on, besides what is shared. */
+type Reckoned = Pick<EthnosPosition, 'seats' | 'age' | 'trolls'>
+
 /**
  * Shares out the values I, II, III of a kingdom or of the merfolk board. `counts` says how many markers (or which cell)
  * each seat has; nobody ranks with nothing (ET-R-18). Returns each seat's gain.
  */
-export function shareOut(p: EthnosPosition, counts: readonly number[], values: readonly number[]): number[] {
+export function shareOut(p: Reckoned, counts: readonly number[], values: readonly number[]): number[] {
   const gains = new Array<number>(p.seats).fill(0)
   const ranked = seatsOf(p.seats)
     .filter(seat => counts[seat] > 0)
@@ -31,7 +34,7 @@ const rewardOf = (values: readonly number[], age: number, place: number): number
 
 /** ET-2P-3, ET-2P-4, ET-R-21, ET-R-22: the second age of two players. */
 function shareBetweenTwo(
-  p: EthnosPosition,
+  p: Reckoned,
   counts: readonly number[],
   [first, second]: readonly number[],
   ranked: readonly Seat[],
@@ -44,17 +47,17 @@ function shareBetweenTwo(
 }
 
 /** Markers, then troll sum, then highest troll token (ET-SCORE-6, ET-TRIBE-TROLL-3, ET-R-27). */
-function compare(p: EthnosPosition, counts: readonly number[], a: Seat, b: Seat): number {
+function compare(p: Reckoned, counts: readonly number[], a: Seat, b: Seat): number {
   return counts[a] - counts[b] || trollSum(p, a) - trollSum(p, b) || topTroll(p, a) - topTroll(p, b)
 }
 
-export function trollSum(p: EthnosPosition, seat: Seat): number {
+export function trollSum(p: Pick<EthnosPosition, 'trolls'>, seat: Seat): number {
   let sum = 0
   for (let i = 0; i < p.trolls.length; i++) if (p.trolls[i] === seat) sum += i + 1
   return sum
 }
 
-function topTroll(p: EthnosPosition, seat: Seat): number {
+function topTroll(p: Pick<EthnosPosition, 'trolls'>, seat: Seat): number {
   for (let i = p.trolls.length - 1; i >= 0; i--) if (p.trolls[i] === seat) return i + 1
   return 0
 }

@@ -20,11 +20,21 @@ interface Draft {
   readonly recruit: number | null
   readonly leader: Card | null
   readonly target: Target | null
+  /** The leader's ability is not used. */
+  readonly declines: boolean
   /** A troll token. */
   readonly troll: number | null
 }
 
-const NOTHING: Draft = { occasion: '', picked: [], recruit: null, leader: null, target: null, troll: null }
+const NOTHING: Draft = {
+  occasion: '',
+  picked: [],
+  recruit: null,
+  leader: null,
+  target: null,
+  declines: false,
+  troll: null,
+}
 
 /**
  * What is being put together at this screen before it becomes a move. It knows no rules: everything it offers is found
@@ -68,6 +78,9 @@ export class Choice {
   chooseTarget(target: Target | null): void {
     this.change({ target })
   }
+  chooseToDecline(declines: boolean): void {
+    this.change({ declines })
+  }
   chooseTroll(troll: number): void {
     this.change({ troll })
   }
@@ -99,7 +112,9 @@ export class Choice {
   })
   /** Kingdoms open to the band under its leader. */
   readonly targets = $derived.by(() =>
-    this.withThese.flatMap(move => (move.leader === this.leader && move.kingdom !== NONE ? [move.kingdom] : [])),
+    this.withThese.flatMap(move =>
+      move.leader === this.leader && move.kingdom !== NONE && !move.decline ? [move.kingdom] : [],
+    ),
   )
   /** `null`: several are open and none has been chosen. */
   readonly target = $derived.by<Target | null>(() => {
@@ -108,9 +123,13 @@ export class Choice {
     if (wishedTarget !== null && targets.includes(wishedTarget)) return wishedTarget
     return targets.length === 1 ? targets[0] : null
   })
-  readonly band = $derived.by(
-    () => this.withThese.find(move => move.leader === this.leader && move.kingdom === this.target) ?? null,
+  /** With its leader and its target: as it is, or declining the ability where that may be done. */
+  private readonly ways = $derived.by(() =>
+    this.withThese.filter(move => move.leader === this.leader && move.kingdom === this.target),
   )
+  readonly mayDecline = $derived.by(() => this.ways.some(move => move.decline))
+  readonly declines = $derived.by(() => this.mayDecline && this.now.declines)
+  readonly band = $derived.by(() => this.ways.find(move => (move.decline ?? false) === this.declines) ?? null)
   readonly keep = $derived.by(
     () => this.session.moves.find(move => move.kind === 'keep' && same(move.cards, this.cards)) ?? null,
   )

@@ -51,6 +51,8 @@ export interface TableText {
   readonly chooseKingdom: string
   readonly withoutMarker: string
   readonly withMarker: string
+  readonly withoutAbility: string
+  readonly withAbility: string
   readonly play: string
   readonly clear: string
   readonly atAgeEnd: (glory: number) => string
@@ -170,6 +172,8 @@ const en: TableText = {
   chooseKingdom: 'Choose a kingdom on the map',
   withoutMarker: 'Place no marker',
   withMarker: 'Place the marker after all',
+  withoutAbility: 'Do not use the ability',
+  withAbility: 'Use the ability after all',
   play: 'Play the band',
   clear: 'Clear the choice',
   atAgeEnd: glory => `${glory} glory at the end of the age.`,
@@ -287,6 +291,8 @@ const ru: TableText = {
   chooseKingdom: 'Выберите королевство на карте',
   withoutMarker: 'Не ставить маркер',
   withMarker: 'Всё же поставить маркер',
+  withoutAbility: 'Без способности',
+  withAbility: 'Всё же применить способность',
   play: 'Сыграть отряд',
   clear: 'Сбросить выбор',
   atAgeEnd: glory => `${pluralRu(glory, 'очко', 'очка', 'очков')} славы в конце эпохи.`,

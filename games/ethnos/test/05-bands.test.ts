@@ -39,7 +39,7 @@ describe('Playing a band', () => {
 
   it('ET-BAND-2: interchangeable cards are offered once, every leader of his own', () => {
     const p = scene(4, { hands: { 0: cards('rhea elf', 'rhea elf', 'rhea orc') } })
-    const bands = game.moves(p, 0).filter(move => move.kind === 'band' && move.kingdom !== NONE)
+    const bands = game.moves(p, 0).filter(move => move.kind === 'band' && move.kingdom !== NONE && !move.decline)
     // elf · elf elf · orc · elf orc (two leaders) · elf elf orc (two leaders)
     expect(bands).toHaveLength(7)
   })
@@ -89,6 +89,37 @@ describe('Playing a band', () => {
     const p = scene(4, { hands: { 0: cards(`rhea ${tribe}`, 'duris troll') } })
     playBand(p, 0, `rhea ${tribe}`, [], tribe === 'halfling' ? null : 'rhea')
     expect(game.toMove(p)).toEqual([1])
+  })
+
+  it.each(['giant', 'merfolk', 'orc'])(
+    'ET-BAND-6 ET-R-6: the %s leader’s ability may be declined; the band, its marker and the discard remain',
+    tribe => {
+      const p = scene(4, { hands: { 0: cards(`rhea ${tribe}`, 'rhea dwarf', 'rhea dwarf', 'duris troll') } })
+      const told = playBand(p, 0, `rhea ${tribe}`, ['rhea dwarf', 'rhea dwarf'], 'rhea', 'declined')
+      expect(told.map(event => event.kind)).toEqual(['band', 'marker', 'declined', 'laid-out'])
+      expect(told[2]).toEqual({ kind: 'declined', seat: 0, leader: card(`rhea ${tribe}`) })
+      expect([p.glory[0], p.giant, p.merfolk[0], p.hordes[0]]).toEqual([0, NONE, 0, 0])
+      expect([p.bands.length, markersIn(p, 0, 'rhea'), p.supply[0], p.row]).toEqual([1, 1, 23, cards('duris troll')])
+      expect(game.toMove(p)).toEqual([1])
+    },
+  )
+
+  it.each(['centaur', 'dwarf', 'elf', 'halfling', 'harpy', 'minotaur', 'troll', 'wizard'])(
+    'ET-R-6: the %s leader asks or counts by itself: there is nothing to decline beforehand',
+    tribe => {
+      const p = scene(4, { hands: { 0: cards(`rhea ${tribe}`) } })
+      expect(objectionTo(p, 0, bandMove(`rhea ${tribe}`, [], null, 'declined'))).toEqual({
+        code: 'nothing-to-decline',
+        rule: 'ET-R-6',
+        figures: {},
+      })
+    },
+  )
+
+  it('ET-R-6: only a plain yes declines', () => {
+    const move = bandMove('rhea orc', [], 'rhea')
+    expect([true, undefined].every(decline => game.isMove({ ...move, decline }))).toBe(true)
+    expect([false, 1, 'yes', null].some(decline => game.isMove({ ...move, decline }))).toBe(false)
   })
 
   it('ET-BAND-7: a band stays in front of its owner for all to see', () => {
@@ -143,7 +174,7 @@ describe('Placing the marker', () => {
 
   it('ET-R-9: a legal marker may be declined; placing is offered first', () => {
     const p = scene(4, { hands: { 0: cards('rhea giant') } })
-    const named = game.moves(p, 0).flatMap(move => (move.kind === 'band' ? [move.kingdom] : []))
+    const named = game.moves(p, 0).flatMap(move => (move.kind === 'band' && !move.decline ? [move.kingdom] : []))
     expect(named).toEqual([kingdom('rhea'), NONE])
     playBand(p, 0, 'rhea giant', [], null)
     expect(markersIn(p, 0, 'rhea')).toBe(0)

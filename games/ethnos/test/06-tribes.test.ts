@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NONE } from '../position.ts'
+import type { KingdomId } from '../content/kingdoms.ts'
+import { type Band, NONE } from '../position.ts'
 import { linesOf } from '../rules/final.ts'
 import { game } from '../rules/game.ts'
 import {
@@ -131,6 +132,25 @@ describe('Giants', () => {
     expect([p.glory[0], p.giant]).toEqual([0, 0])
   })
 
+  it('ET-R-6 ET-R-12: a giant-led band without the token still counts when others are compared', () => {
+    const p = scene(4, { hands: { 0: cards('rhea giant', 'rhea elf'), 1: cards('duris giant', 'duris elf') } })
+    playBand(p, 0, 'rhea giant', ['rhea elf'], 'rhea', 'declined')
+    playBand(p, 1, 'duris giant', ['duris elf'], 'duris')
+    expect([p.glory, p.giant]).toEqual([[0, 0, 0, 0], NONE])
+  })
+
+  it('ET-R-6: the token may be declined only where it would be taken and another age may begin with the least glory', () => {
+    const declined = (age: number, bands: readonly Band[] = []) =>
+      objectionTo(
+        scene(4, { age, bands, hands: { 0: cards('rhea giant') } }),
+        0,
+        bandMove('rhea giant', [], 'rhea', 'declined'),
+      )
+    expect(declined(2)).toBeNull()
+    expect(declined(2, [band(1, 'duris giant')])).toMatchObject({ code: 'nothing-to-decline' })
+    expect(declined(3)).toMatchObject({ code: 'nothing-to-decline' })
+  })
+
   it.each([
     [4, 1, 2],
     [4, 2, 4],
@@ -141,6 +161,7 @@ describe('Giants', () => {
     const p = scene(seats, { age, bands: [band(1, 'rhea giant')] })
     p.giant = 0
     const events = endTheAge(p)
+    expect(events).toContainEqual({ kind: 'age-ended', age, seat: 0, giant: 0, trolls: new Array(6).fill(NONE) })
     expect(events).toContainEqual({ kind: 'giant-scored', seat: 1, glory })
     expect([p.glory[1], p.giant]).toEqual([glory, NONE])
   })
@@ -222,6 +243,24 @@ describe('Merfolk', () => {
     expect(game.toMove(done)).toEqual([1])
   })
 
+  it('ET-R-6 ET-R-7: with an empty supply the swim may wait, and its marker with it', () => {
+    const p = scene(4, { age: 2, merfolk: [2, 0, 0, 0], supply: [0, 24, 24, 24], hands: { 0: cards('rhea merfolk') } })
+    playBand(p, 0, 'rhea merfolk', [], null, 'declined')
+    expect([p.merfolk[0], game.toMove(p)]).toEqual([2, [1]])
+  })
+
+  it('ET-R-6: there is no swim to decline from the last cell, nor in the last age', () => {
+    const declined = (age: number, cell: number) =>
+      objectionTo(
+        scene(4, { age, merfolk: [cell, 0, 0, 0], hands: { 0: cards('rhea merfolk') } }),
+        0,
+        bandMove('rhea merfolk', [], 'rhea', 'declined'),
+      )
+    expect(declined(2, 17)).toBeNull()
+    expect(declined(2, 18)).toMatchObject({ code: 'nothing-to-decline' })
+    expect(declined(3, 0)).toMatchObject({ code: 'nothing-to-decline' })
+  })
+
   it('ET-TRIBE-MERFOLK-2: the cell the move starts on does not count', () => {
     const p = scene(4, { merfolk: [3, 0, 0, 0], hands: { 0: cards('rhea merfolk') } })
     playBand(p, 0, 'rhea merfolk', [], 'rhea')
@@ -289,6 +328,19 @@ describe('Orcs', () => {
     expect([p.hordes[0], p.supply[0]]).toEqual([1 << kingdom('ithys'), 23])
   })
 
+  it('ET-R-6: the horde marker may be declined in every age, where one would be put', () => {
+    const declined = (supply: number, horde: number, target: KingdomId | null) => {
+      const p = scene(4, { age: 3, supply: [supply, 24, 24, 24], hands: { 0: cards('ithys orc') } })
+      p.hordes[0] = horde
+      return objectionTo(p, 0, bandMove('ithys orc', [], target, 'declined'))
+    }
+    expect(declined(2, 0, 'ithys')).toBeNull()
+    expect(declined(1, 0, null)).toBeNull()
+    expect(declined(1, 0, 'ithys')).toMatchObject({ code: 'nothing-to-decline' })
+    expect(declined(0, 0, null)).toMatchObject({ code: 'nothing-to-decline' })
+    expect(declined(24, 1 << kingdom('ithys'), 'ithys')).toMatchObject({ code: 'nothing-to-decline' })
+  })
+
   it('ET-TRIBE-ORC-3 ET-TRIBE-ORC-4 ET-EX-15: cashed in, three markers give 6 and return to the supply', () => {
     const p = scene(4)
     p.hordes = [0b010101, 0, 0, 0]
@@ -354,7 +406,10 @@ describe('Skeletons', () => {
   it('ET-R-12: the giant token is scored before skeletons go', () => {
     const p = scene(4, { bands: [band(1, 'rhea giant', 'skeleton', 'skeleton'), band(2, 'duris giant', 'duris elf')] })
     p.giant = 0
-    expect(endTheAge(p)).toContainEqual({ kind: 'giant-scored', seat: 1, glory: 2 })
+    const told = endTheAge(p)
+    expect(told).toContainEqual({ kind: 'giant-scored', seat: 1, glory: 2 })
+    const steps = told.map(event => event.kind).filter(kind => kind === 'giant-scored' || kind === 'skeletons-left')
+    expect(steps).toEqual(['giant-scored', 'skeletons-left'])
   })
 })
 
@@ -390,7 +445,14 @@ describe('Trolls', () => {
 
   it('ET-TRIBE-TROLL-4 ET-END-8: after the age all tokens are free again', () => {
     const p = scene(4, { trolls: { 2: 1, 6: 0 } })
-    endTheAge(p)
+    const told = endTheAge(p)
+    expect(told).toContainEqual({
+      kind: 'age-ended',
+      age: 1,
+      seat: 0,
+      giant: NONE,
+      trolls: [NONE, 1, NONE, NONE, NONE, 0],
+    })
     expect(p.trolls).toEqual([NONE, NONE, NONE, NONE, NONE, NONE])
   })
 })

@@ -103,13 +103,20 @@ export const playBand = (
   leader: string,
   others: readonly string[],
   target: KingdomId | null,
-): EthnosEvent[] => play(p, seat, bandMove(leader, others, target))
+  decline?: 'declined',
+): EthnosEvent[] => play(p, seat, bandMove(leader, others, target, decline))
 
-export const bandMove = (leader: string, others: readonly string[], target: KingdomId | null): EthnosMove => ({
+export const bandMove = (
+  leader: string,
+  others: readonly string[],
+  target: KingdomId | null,
+  decline?: 'declined',
+): EthnosMove => ({
   kind: 'band',
   cards: cards(leader, ...others),
   leader: card(leader),
   kingdom: target === null ? NONE : kingdom(target),
+  ...(decline ? { decline: true } : {}),
 })
 
 /** The objection as anybody at the table would get it, or null if the move is listed. */
@@ -131,7 +138,11 @@ export const kingdomsOpen = (p: EthnosPosition, seat: Seat, leader: string, size
   game
     .moves(p, seat)
     .flatMap(move =>
-      move.kind === 'band' && move.leader === card(leader) && move.cards.length === size && move.kingdom !== NONE
+      move.kind === 'band' &&
+      move.leader === card(leader) &&
+      move.cards.length === size &&
+      move.kingdom !== NONE &&
+      !move.decline
         ? [KINGDOMS[move.kingdom]]
         : [],
     )

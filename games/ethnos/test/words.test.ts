@@ -99,6 +99,7 @@ const EVENTS: Record<EthnosEvent['kind'], true> = {
   dragon: true,
   band: true,
   marker: true,
+  declined: true,
   giant: true,
   swam: true,
   troll: true,
@@ -214,6 +215,10 @@ const REFUSED: Record<ObjectionCode, { readonly p: EthnosPosition; readonly move
       move: band(['duris elf'], 'duris elf', 'duris'),
     },
     'no-supply': { p: scene(3, { ...set, supply: [0, 9, 9] }), move: band(['duris elf'], 'duris elf', 'duris') },
+    'nothing-to-decline': {
+      p,
+      move: { kind: 'band', cards: cards('duris elf'), leader: card('duris elf'), kingdom: NONE, decline: true },
+    },
     'cannot-scatter': { p, move: { kind: 'scatter' } },
     'troll-taken': { p: asked('troll'), move: { kind: 'troll', value: 2 } },
     'troll-too-high': { p: asked('troll'), move: { kind: 'troll', value: 4 } },

@@ -2,7 +2,7 @@ import { HIDDEN } from '../../../kernel/game.ts'
 import { type NameOf, plural } from '../../../kernel/words.ts'
 import type { EthnosEvent } from '../position.ts'
 import { bandSum, gainList, winners } from './chronicle.ts'
-import { cardName, kingdom } from './names.en.ts'
+import { cardName, kingdom, tribe } from './names.en.ts'
 import { followers, listCards } from './names.ts'
 
 export const cards = (count: number): string => plural(count, 'card', 'cards')
@@ -28,6 +28,8 @@ export function chronicle(event: EthnosEvent, nameOf: NameOf): string {
     }
     case 'marker':
       return `${nameOf(event.seat)} places a marker in ${kingdom(event.kingdom).name} and has ${event.total} there.`
+    case 'declined':
+      return `${nameOf(event.seat)} does not use the ${tribe(event.leader).one}’s ability.`
     case 'giant':
       return `${nameOf(event.seat)} takes the giant token with a band of ${event.size} and gains ${event.glory} glory.`
     case 'swam':

@@ -2,7 +2,7 @@ import { HIDDEN } from '../../../kernel/game.ts'
 import { type NameOf, pluralRu } from '../../../kernel/words.ts'
 import type { EthnosEvent } from '../position.ts'
 import { bandSum, gainList, winners } from './chronicle.ts'
-import { cardName, cardWhom, kingdom } from './names.ru.ts'
+import { cardName, cardWhom, kingdom, tribe } from './names.ru.ts'
 import { followers, listCards } from './names.ts'
 
 /** Что: «1 карту, 2 карты, 5 карт». */
@@ -36,6 +36,8 @@ export function chronicle(event: EthnosEvent, nameOf: NameOf): string {
     }
     case 'marker':
       return `${nameOf(event.seat)} ставит маркер ${kingdom(event.kingdom).into}, теперь их там ${event.total}.`
+    case 'declined':
+      return `${nameOf(event.seat)} не использует способность ${tribe(event.leader).whom}.`
     case 'giant':
       return `${nameOf(event.seat)} получает жетон гиганта за отряд из ${ofCards(event.size)} и ${glory(event.glory)}.`
     case 'swam':

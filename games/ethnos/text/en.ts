@@ -105,7 +105,7 @@ function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {
       const rest = followers(order.cards, order.leader)
       const company = rest.length > 0 ? ` with ${listCards(rest, cardName)}` : ''
       const target = order.kingdom === NONE ? 'without a marker' : `marker in ${kingdom(order.kingdom).name}`
-      return `Play a band of ${order.cards.length} led by the ${cardName(order.leader)}${company}; ${target}`
+      return `Play a band of ${order.cards.length} led by the ${cardName(order.leader)}${company}; ${target}${order.decline ? ', ability not used' : ''}`
     }
     case 'scatter':
       return 'Lay your whole hand out in the row'

@@ -19,6 +19,8 @@ export const refusals: Refusals = {
   'too-small': f => tooSmall(f, plural(Number(f.markers), 'marker of yours', 'markers of yours')),
   'too-small-for-two': f => tooSmall(f, `${plural(Number(f.markers), 'marker', 'markers')} of both players`),
   'no-supply': () => 'You have no marker left in your supply.',
+  'nothing-to-decline': () =>
+    'There is nothing to decline: this ability asks you itself, does nothing here, or can only help.',
   'cannot-scatter': () => 'Only a full hand that allows no band may be laid out.',
   'troll-taken': f => `Somebody already owns troll token ${f.value}.`,
   'troll-too-high': f => `Troll token ${f.value} needs a band of ${cards(f.value)}; yours has ${f.size}.`,

@@ -22,6 +22,8 @@ export const refusals: Refusals = {
   'too-small-for-two': f =>
     tooSmall(f, `${pluralRu(Number(f.markers), 'маркер', 'маркера', 'маркеров')} обоих игроков`),
   'no-supply': () => 'В вашем запасе не осталось маркеров.',
+  'nothing-to-decline': () =>
+    'Отказываться не от чего: эта способность спросит сама, здесь не действует или может только помочь.',
   'cannot-scatter': () => 'Выложить всю руку можно, только когда она полна и отряда из неё не собрать.',
   'troll-taken': f => `Жетон тролля ${f.value} уже занят.`,
   'troll-too-high': f => `Для жетона тролля ${f.value} нужен отряд из ${ofCards(f.value)}; в вашем ${cards(f.size)}.`,

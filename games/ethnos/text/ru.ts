@@ -106,7 +106,7 @@ function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {
       const rest = followers(order.cards, order.leader)
       const company = rest.length > 0 ? `, и ещё ${listCards(rest, cardName)}` : ''
       const target = order.kingdom === NONE ? 'без маркера' : `маркер ${kingdom(order.kingdom).into}`
-      return `Сыграть отряд из ${ofCards(order.cards.length)}: лидер — ${cardName(order.leader)}${company}; ${target}`
+      return `Сыграть отряд из ${ofCards(order.cards.length)}: лидер — ${cardName(order.leader)}${company}; ${target}${order.decline ? ', без способности' : ''}`
     }
     case 'scatter':
       return 'Выложить всю руку в открытый ряд'

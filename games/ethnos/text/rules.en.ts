@@ -88,7 +88,7 @@ const texts: RuleTexts = {
   'ET-BAND-4': 'The leader’s own colour decides the kingdom, even if the band is of one tribe and many colours.',
   'ET-BAND-5': 'Only the leader’s ability works. Everybody else just adds to the size; skeletons keep their own rule.',
   'ET-BAND-6':
-    'Where an ability offers you something, you are asked and may decline. What only helps, restricts or counts happens by itself.',
+    'You may use the leader’s ability or leave it. Dwarf, halfling, minotaur and skeleton are no offers: they count by themselves.',
   'ET-BAND-7':
     'Bands lie open in front of their owner until the age ends: cards, leader and size are there for all to see.',
   'ET-BAND-8':
@@ -98,7 +98,7 @@ const texts: RuleTexts = {
   'ET-MARKER-2':
     'With three or more players, the band must have more cards than you have markers in that kingdom: one card for your first marker, two for the second, and so on.',
   'ET-MARKER-3':
-    'A band places at most one marker in this way. It needs as many cards as you have markers there, plus one; a minotaur leader saves one card, but one card is always needed. A halfling leader never places one, nor can you with an empty supply.',
+    'A band places at most one marker in this way. It needs as many cards as you have markers there (with two players: as many as lie there in all), plus one; a minotaur leader saves one card, but one card is always needed. A halfling leader never places one, nor can you with an empty supply.',
   'ET-MARKER-4':
     'You may do without the marker. If the band is too small, the step is skipped; the band is played all the same and its ability works, save for a centaur’s extra band.',
   'ET-MARKER-5': 'Markers never leave a kingdom.',
@@ -122,7 +122,7 @@ const texts: RuleTexts = {
   'ET-TRIBE-GIANT-1':
     'When you play a band led by a giant, compare its size with every other giant-led band of this age, your own included.',
   'ET-TRIBE-GIANT-2':
-    'If yours is larger than all of them, gain 2 glory at once and move the giant token onto it. The first giant-led band of an age always does this.',
+    'If yours is larger than all of them, you may gain 2 glory at once and move the giant token onto it. The first giant-led band of an age is always large enough.',
   'ET-TRIBE-GIANT-3': 'You gain the 2 glory again even if the token comes from another band of your own.',
   'ET-TRIBE-GIANT-4': 'A band of equal size changes nothing: the token stays where it is.',
   'ET-TRIBE-GIANT-5':
@@ -133,7 +133,7 @@ const texts: RuleTexts = {
   'ET-TRIBE-HARPY-1':
     'With wingfolk as leader you choose the kingdom for your marker. The band must be large enough for the kingdom you choose.',
   'ET-TRIBE-MERFOLK-1':
-    'After the marker step, move your marker on the merfolk board as many cells forward as the band has cards, whether or not a marker was placed. It stops on the last cell, 18, and stays there.',
+    'After the marker step, placed or not, you may move your marker on the merfolk board as many cells forward as the band has cards. It stops on the last cell, 18, and stays there.',
   'ET-TRIBE-MERFOLK-2':
     'If it reaches or passes a marker cell (3, 7, 12 or 18), you may place one extra marker in any kingdom, whatever the size of the band. The cell it starts from does not count.',
   'ET-TRIBE-MERFOLK-3':
@@ -141,7 +141,7 @@ const texts: RuleTexts = {
   'ET-TRIBE-MERFOLK-4': 'Markers on the merfolk board are never taken back, not even between ages.',
   'ET-TRIBE-MINOTAUR-1': 'With a minotaur as leader you need one card fewer for the marker. Nothing else changes.',
   'ET-TRIBE-ORC-1':
-    'Whether or not the band placed a marker in a kingdom, put one from your supply on the space of the leader’s colour on your orc horde board.',
+    'Whether or not the band placed a marker in a kingdom, you may put one from your supply on the space of the leader’s colour on your orc horde board.',
   'ET-TRIBE-ORC-2': 'Each space holds one marker. If it is taken, nothing is placed there.',
   'ET-TRIBE-ORC-3':
     'At the end of each age you may remove all markers from your horde board and gain 1, 3, 6, 10, 15 or 20 glory for one to six of them. Otherwise they stay for the next age.',

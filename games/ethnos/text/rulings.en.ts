@@ -11,7 +11,7 @@ export const rulings: RulingTexts = {
   'ET-R-5':
     'If the third dragon comes while you recruit, you get no card. If it comes during a wizard’s draw, the missing cards are not drawn, and those in hand are discarded with the hand; the band and all it did still count.',
   'ET-R-6':
-    'If an ability is a choice, you are asked: a centaur’s extra band, the cards an elf keeps, the kingdom of wingfolk, a merfolk bonus marker, a troll token, a wizard’s draw, cashing in orcs, and every marker. The rest runs by itself: dwarf, giant, halfling, skeleton, minotaur, the move on the merfolk board and the marker on the horde board.',
+    'Every ability that is used may also be declined. The table asks about a centaur’s extra band, the cards an elf keeps, a merfolk marker, a troll token, a wizard’s draw and cashing in orcs. The giant token, the move on the merfolk board and the marker on the horde board are used unless you decline them as you play the band; in the last age only the horde marker can be declined, as the others can but help. A giant-led band that declines the token still counts when later ones are compared.',
   'ET-R-7':
     'If your supply is empty, you place no marker anywhere, but the rest of an ability still works. If one marker is left, the kingdom comes first: decline there if you want it on the horde board or as a merfolk bonus. Only cashing in orcs brings markers back.',
   'ET-R-8': 'If you look for a skeleton’s colour: it has none, and fits into every band all the same.',
