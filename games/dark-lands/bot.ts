@@ -6,11 +6,12 @@ import { landOf } from './bot/land.ts'
 import { chanceOfEnd, companionsWorth, handWorth, lacking, ownedOf, turnsLeft } from './bot/worth.ts'
 import { ATTACK, KIND } from './cards.ts'
 import { CARDS } from './content/cards.ts'
-import { COMPANION_PRICE, MAGE } from './content/figures.ts'
+import { COMPANION_PRICE, EXCHANGE_RATE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
-import { compensationOf } from './rules/end.ts'
+import { scoreOf } from './rules/end.ts'
 import { claimOn, claimStrength, remoteSupport } from './rules/strength.ts'
+import { drawsAtEnd } from './rules/turn.ts'
 import type { CoinFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
@@ -37,7 +38,7 @@ function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f
   const land = landOf(p, f)
   for (let one = 0; one < p.seats; one++) {
     const row = one * TERMS.length
-    into[row + AT.coins] = coinsOf(p, one as Seat)
+    into[row + AT.coins] = scoreOf(p, one as Seat)
     if (turns === 0) continue
     const goesOn = 1 - chanceOfEnd(p, seat ?? (one as Seat), f)
     publicProspects(p, one as Seat, turns, goesOn, land[one], into, row, f)
@@ -45,8 +46,6 @@ function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f
     if (seat === null || one === seat) handProspects(p, one as Seat, turns, goesOn, into, row, f)
   }
 }
-
-const coinsOf = (p: DarkLandsPosition, seat: Seat): number => p.coins[seat] + compensationOf(p, seat)
 
 const COMPANIONS = [AT.warriors, AT.artisans, AT.mages]
 
@@ -80,7 +79,7 @@ function handProspects(
   const frame = topFrame(p)
   const onTurn = frame?.seat === seat && frame.kind !== 'companions'
   // Draws that are sure to come: for idle Mages at the end of this turn, and for the pairs named in an exchange.
-  const draws = (onTurn ? 1 + p.ready[seat * 3 + MAGE] : 0) + p.named[seat].length / 2
+  const draws = (onTurn ? drawsAtEnd(p, seat) : 0) + p.named[seat].length / EXCHANGE_RATE
   into[row + AT.hand] = goesOn * handWorth(p, seat, turns, draws, f)
   into[row + AT.soon] = goesOn * Math.min(turns, 1) * bestCapture(p, seat, false)
   if (!onTurn) return
@@ -89,7 +88,7 @@ function handProspects(
 }
 
 /** Coins of the best single capture: with what is ready now, or with everything next turn, a purchase included. */
-function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {
+export function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {
   const hand = p.hands[seat]
   const from = seat * p.owners.length
   const warriors = now ? p.ready[seat * 3] : ownedOf(p, seat, 0)

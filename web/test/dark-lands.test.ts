@@ -302,7 +302,7 @@ describe('the redraw', () => {
         await page.locator('[data-pair="2,2"]').click()
         await page.locator('[data-take]').click()
         await expect.poll(() => question(page)).toBe('buy')
-        expect((await chronicle(page)).join(' ')).toContain('now starts with Mage and Mage')
+        expect((await chronicle(page)).join(' ')).toContain('now starts with two Mages')
       },
     ))
 })

@@ -17,13 +17,10 @@ export const ARTISAN = 1
 export const MAGE = 2
 export const ALL_COMPANIONS: readonly Companion[] = [WARRIOR, ARTISAN, MAGE]
 
-/** Source: rulebook. Shown only: money is one number (DL-RUL-8). */
-export const COINS = [
-  { id: 'tin', value: 1 },
-  { id: 'bronze', value: 5 },
-  { id: 'silver', value: 10 },
-  { id: 'gold', value: 25 },
-] as const
+/** What a coin is worth. Source: rulebook. Shown only: money is one number (DL-RUL-8). */
+export const COIN = { gold: 25, silver: 10, bronze: 5, tin: 1 } as const
+export type CoinId = keyof typeof COIN
+export const COINS: readonly CoinId[] = ['gold', 'silver', 'bronze', 'tin']
 
 /** Five colours and red: rulebook; the other four: our choice. By seat. */
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const

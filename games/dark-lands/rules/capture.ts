@@ -72,6 +72,9 @@ export function captureObjection(p: DarkLandsPosition, seat: Seat, card: Card, c
   return have >= p.levels[cell] ? null : refuse('too-weak', { ...strength, have, need: p.levels[cell] })
 }
 
+/** What the capture of a region pays now: its level, and what Treasure Maps promise (DL-CAPTURE-8, DL-MC-12). */
+export const spoils = (p: DarkLandsPosition, cell: Cell): number => p.levels[cell] + p.treasureCharge
+
 export function capture(
   p: DarkLandsPosition,
   seat: Seat,

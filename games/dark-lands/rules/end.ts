@@ -1,7 +1,7 @@
 import type { Emit, Outcome, ScoreLine } from '../../../kernel/game.ts'
 import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
 import { SEAT_COMPENSATION } from '../content/figures.ts'
-import { type DarkLandsEvent, type DarkLandsPosition, NONE, SOURCES } from '../position.ts'
+import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, NONE, SOURCES } from '../position.ts'
 import { dropExchanges } from './exchange.ts'
 
 /** DL-END-2, DL-RUL-31: everybody has had a turn, and nobody's latest one was active. */
@@ -9,6 +9,12 @@ export function nobodyWasActive(p: DarkLandsPosition): boolean {
   if (p.turn < p.seats) return false
   for (let seat = 0; seat < p.seats; seat++) if (p.active[seat]) return false
   return true
+}
+
+/** Whether a move would be the last one of the game, and why: the last capture, or an idle turn after idle turns. */
+export function wouldEnd(p: DarkLandsPosition, move: DarkLandsMove): 'full' | 'inactive' | null {
+  if (move.kind === 'capture' && p.open === 1) return 'full'
+  return move.kind === 'end' && nobodyWasActive(p) ? 'inactive' : null
 }
 
 export function finish(p: DarkLandsPosition, why: 'full' | 'inactive', emit: Emit<DarkLandsEvent> | null): void {
@@ -29,10 +35,13 @@ export function compensationOf(p: DarkLandsPosition, seat: Seat): number {
 
 export const regionsOf = (p: DarkLandsPosition, seat: Seat): number => p.owners.filter(owner => owner === seat).length
 
+/** What a seat would be given if the game ended now (DL-WIN-1). */
+export const scoreOf = (p: DarkLandsPosition, seat: Seat): number => p.coins[seat] + compensationOf(p, seat)
+
 export function outcomeOf(p: DarkLandsPosition): Outcome | null {
   if (p.agenda.length > 0) return null
   const seats = seatsOf(p.seats)
-  const scores = seats.map(seat => p.coins[seat] + compensationOf(p, seat))
+  const scores = seats.map(seat => scoreOf(p, seat))
   const regions = seats.map(seat => regionsOf(p, seat))
   // DL-RUL-35: coins, then regions, then a shared place.
   const isAhead = (a: Seat, b: Seat) => scores[a] > scores[b] || (scores[a] === scores[b] && regions[a] > regions[b])

@@ -89,10 +89,10 @@ export function cast(p: DarkLandsPosition, seat: Seat, card: Card, rng: Rng, emi
       emit?.({ kind: 'charged', seat, attack: p.attackCharge, coins: p.treasureCharge })
       break
     case SPELL.toll:
-      earn(p, seat, card, borderRegions(p, seat), TOLL_COINS, TOLL_MOST, emit)
+      earn(p, seat, 'toll', borderRegions(p, seat), tollOf(p, seat), emit)
       break
     case SPELL['royal-decree']:
-      earn(p, seat, card, highRegions(p, seat), DECREE_COINS, DECREE_MOST, emit)
+      earn(p, seat, 'royal-decree', highRegions(p, seat), decreeOf(p, seat), emit)
       break
     // DL-RUL-18: these three go to the discard pile when their effect is complete.
     case SPELL.insight:
@@ -117,19 +117,24 @@ function chargeAttack(p: DarkLandsPosition, seat: Seat, attack: number, emit: Em
 function earn(
   p: DarkLandsPosition,
   seat: Seat,
-  card: Card,
+  by: 'toll' | 'royal-decree',
   regions: number,
-  each: number,
-  most: number,
+  coins: number,
   emit: Emit<DarkLandsEvent> | null,
 ): void {
-  const coins = Math.min(regions * each, most)
-  pay(p, seat, card === SPELL.toll ? 'toll' : 'royal-decree', coins)
-  emit?.({ kind: 'earned', seat, card, regions, coins })
+  pay(p, seat, by, coins)
+  emit?.({ kind: 'earned', seat, card: SPELL[by], regions, coins })
 }
 
 /** DL-MC-15 */
-export function borderRegions(p: DarkLandsPosition, seat: Seat): number {
+export const tollOf = (p: DarkLandsPosition, seat: Seat): number =>
+  Math.min(borderRegions(p, seat) * TOLL_COINS, TOLL_MOST)
+
+/** DL-MC-17 */
+export const decreeOf = (p: DarkLandsPosition, seat: Seat): number =>
+  Math.min(highRegions(p, seat) * DECREE_COINS, DECREE_MOST)
+
+function borderRegions(p: DarkLandsPosition, seat: Seat): number {
   let count = 0
   for (let cell = 0; cell < p.owners.length; cell++) if (p.owners[cell] === seat && touchesRival(p, seat, cell)) count++
   return count
@@ -144,8 +149,7 @@ function touchesRival(p: DarkLandsPosition, seat: Seat, cell: Cell): boolean {
   return false
 }
 
-/** DL-MC-17 */
-export function highRegions(p: DarkLandsPosition, seat: Seat): number {
+function highRegions(p: DarkLandsPosition, seat: Seat): number {
   let count = 0
   for (let cell = 0; cell < p.owners.length; cell++)
     if (p.owners[cell] === seat && p.levels[cell] >= DECREE_LEVEL) count++

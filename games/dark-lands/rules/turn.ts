@@ -4,7 +4,7 @@ import { type Seat, seatAfter } from '../../../kernel/seat.ts'
 import { BASIC_DRAW, COMPANION_PRICE, MAGE } from '../content/figures.ts'
 import { type DarkLandsEvent, type DarkLandsPosition, NONE } from '../position.ts'
 import { readyAll } from './companions.ts'
-import { drawToHand } from './deck.ts'
+import { cardsLeft, drawToHand } from './deck.ts'
 import { finish, nobodyWasActive } from './end.ts'
 import { openExchange } from './exchange.ts'
 
@@ -28,6 +28,10 @@ export function startTurn(p: DarkLandsPosition, emit: Emit<DarkLandsEvent> | nul
   p.agenda.push({ kind, seat, amount: 0 })
   emit?.({ kind: 'turn', seat, round: p.round })
 }
+
+/** The cards that ending step 2 now would bring (DL-DRAW-1, DL-DRAW-2): none where that ends the game (DL-RUL-34). */
+export const drawsAtEnd = (p: DarkLandsPosition, seat: Seat): number =>
+  nobodyWasActive(p) ? 0 : Math.min(BASIC_DRAW + p.ready[seat * 3 + MAGE], cardsLeft(p))
 
 /** Ends step 2 and carries out, in this order, what DL-RUL-29 lists. Only the exchange stays open. */
 export function endTurn(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<DarkLandsEvent> | null): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ALL_CARDS, ATTACK, card, KIND, MAGES_FOR, SUPPORT } from '../cards.ts'
 import { BOARD, TILE_SETS } from '../content/boards.ts'
 import { CARDS, FORTIFICATIONS, MAGIC, TROOPS } from '../content/cards.ts'
-import { COINS, COLOURS, COMPANIONS } from '../content/figures.ts'
+import { COIN, COLOURS, COMPANIONS } from '../content/figures.ts'
 import { capture, objectionTo, opening, play, scene } from './builders.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
@@ -53,7 +53,7 @@ describe('Components', () => {
   })
 
   it('DL-COMP-5: coins of 1, 5, 10 and 25 make one sum', () => {
-    expect(COINS.map(coin => coin.value)).toEqual([1, 5, 10, 25])
+    expect(COIN).toEqual({ tin: 1, bronze: 5, silver: 10, gold: 25 })
     expect(opening(2).coins).toEqual([25, 25])
   })
 

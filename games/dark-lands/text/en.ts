@@ -2,9 +2,11 @@ import { HIDDEN, type Objection } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type NameOf, plural, type Words } from '../../../kernel/words.ts'
 import { type Card, idOf } from '../cards.ts'
-import { COMPANIONS, type Companion } from '../content/figures.ts'
+import { COMPANION_PRICE, COMPANIONS, type Companion, EXCHANGE_RATE } from '../content/figures.ts'
+import { SCOUTING_TAKE, SECOND_WIND_COMPANIONS, TRANSMUTATION_COINS } from '../content/magic.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition, DrawReason, Source, Strength } from '../position.ts'
 import { topFrame } from '../position.ts'
+import { nobodyWasActive, wouldEnd } from '../rules/end.ts'
 import { PAIRS } from '../rules/free-companions.ts'
 import type { ObjectionCode } from '../rules/objections.ts'
 import { strengthOf, sumOf } from '../rules/strength.ts'
@@ -15,8 +17,13 @@ import { terms } from './terms.en.ts'
 const coins = (n: number) => plural(n, 'coin', 'coins')
 const cardsOf = (n: number) => plural(n, 'card', 'cards')
 const cardName = (card: Card) => names.cards[idOf(card)]
-const companion = (type: Companion) => names.companions[COMPANIONS[type]]
-const pair = (types: readonly Companion[]) => types.map(companion).join(' and ')
+/** "a Warrior", "an Artisan" */
+const companion = (type: Companion) => {
+  const name = names.companions[COMPANIONS[type]]
+  return `${name.startsWith('A') ? 'an' : 'a'} ${name}`
+}
+const pair = ([a, b]: readonly Companion[]) =>
+  a === b ? `two ${names.companions[COMPANIONS[a]]}s` : `${companion(a)} and ${companion(b)}`
 const list = (cards: readonly Card[]) => (cards.includes(HIDDEN) ? cardsOf(cards.length) : listOf(cards, names))
 const region = (cell: number) => `region ${cell + 1}`
 const levelled = (p: DarkLandsPosition, cell: number) => `${region(cell)} (level ${p.levels[cell]})`
@@ -51,12 +58,13 @@ function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
     case 'redraw':
       return 'Show your hand and draw a new one'
     case 'buy':
-      return `Buy: ${companion(m.companion)}`
+      return `Buy ${companion(m.companion)}`
     case 'proceed':
-      return 'Buy nobody'
+      return 'Buy no companion'
     case 'capture': {
       const strength = strengthOf(p, seat, m.card, m.cell)
-      return `Capture ${levelled(p, m.cell)} with ${cardName(m.card)}: ${sumText({ ...strength }, sumOf(strength))}`
+      const sum = sumText({ ...strength }, sumOf(strength))
+      return `Capture ${levelled(p, m.cell)} with ${cardName(m.card)}: ${sum}${wouldEnd(p, m) ? '. This ends the game' : ''}`
     }
     case 'fortify':
       return `Build ${cardName(m.card)} in ${region(m.cell)}`
@@ -65,7 +73,7 @@ function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
     case 'aim':
       return `Play ${cardName(m.card)} on ${levelled(p, m.cell)}`
     case 'recruit':
-      return `Play ${names.cards.recruitment}: ${companion(m.companion)}`
+      return `Play ${names.cards.recruitment}: take ${companion(m.companion)}`
     case 'rally':
       return `Play ${names.cards['second-wind']}: ready ${rallied(m.warriors, m.artisans)}`
     case 'levitate':
@@ -73,19 +81,19 @@ function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
     case 'discard':
       return `Discard ${cardName(m.card)}`
     case 'stop':
-      return 'Discard no more'
+      return 'Stop discarding'
     case 'scout':
       return m.under.length === 0
         ? `Take ${list(m.take)}`
         : `Take ${list(m.take)}; under the deck: ${m.under.map(cardName).join(', then ')}`
     case 'end':
-      return 'End your turn'
+      return wouldEnd(p, m) ? 'End your turn, and with it the game' : 'End your turn'
     case 'give':
       return `Give away ${m.cards.map(cardName).join(' and ')}`
     case 'close':
       return p.named[seat].length === 0
         ? 'Exchange nothing'
-        : `Exchange ${cardsOf(p.named[seat].length)} for ${p.named[seat].length / 2}`
+        : `Exchange ${cardsOf(p.named[seat].length)} for ${p.named[seat].length / EXCHANGE_RATE}`
   }
 }
 
@@ -94,8 +102,8 @@ function prompt(p: DarkLandsPosition, seat: Seat): string {
   if (!frame) return 'The game is over.'
   if (p.exchanging[seat])
     return p.named[seat].length === 0
-      ? 'You may exchange cards: name pairs, and draw one card for each.'
-      : `${cardsOf(p.named[seat].length)} named: name another pair, or exchange.`
+      ? 'You may exchange cards: draw one for every two that you lay aside.'
+      : `${cardsOf(p.named[seat].length)} laid aside: lay another pair aside, or exchange.`
   if (frame.kind === 'companions' && p.sealed[seat] < 0 && p.sealed[seat] !== HIDDEN)
     return 'Choose your two free companions.'
   if (frame.seat !== seat) return 'Wait for the others.'
@@ -105,21 +113,23 @@ function prompt(p: DarkLandsPosition, seat: Seat): string {
     case 'rechoose':
       return 'Choose your two free companions again.'
     case 'buy':
-      return 'You may buy a companion for 5 coins.'
+      return `You may buy a companion for ${coins(COMPANION_PRICE)}.`
     case 'play':
-      return 'Play cards, or end your turn.'
+      return nobodyWasActive(p)
+        ? 'Play cards. If you end your turn without a capture or a Claim, the game is over.'
+        : 'Play cards, or end your turn.'
     case 'insight':
       return 'Discard one card.'
     case 'transmutation':
-      return frame.amount === 0 ? 'Discard a card for 2 coins.' : 'Discard another card for 2 coins, or stop.'
+      return `Discard ${frame.amount === 0 ? 'a' : 'another'} card for ${coins(TRANSMUTATION_COINS)}${frame.amount === 0 ? '' : ', or stop'}.`
     case 'scouting':
-      return 'Take two of the cards you see and order the rest.'
+      return `Take ${SCOUTING_TAKE} of the cards you see and put the rest under the deck.`
   }
 }
 
 const REASONS: Readonly<Record<DrawReason, string>> = {
   turn: '',
-  insight: ' for Insight',
+  insight: ` for ${names.cards.insight}`,
   exchange: ' in exchange',
   redraw: ' as a new hand',
 }
@@ -134,18 +144,18 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
         .map((number, seat) => `${nameOf(seat as Seat)} takes ${pair(PAIRS[number])}`)
         .join('; ')}. ${nameOf(e.first)} goes first.`
     case 'turn':
-      return `Round ${e.round}: ${who} is on turn.`
+      return `Round ${e.round}: ${who}’s turn.`
     case 'redrew':
       return `${who} can capture nothing, shows ${list(e.cards)} and draws a new hand.`
     case 'rechose':
       return `${who} now starts with ${pair(e.companions)}.`
     case 'bought':
-      return `${who} pays ${coins(e.price)} for a new companion: ${companion(e.companion)}.`
+      return `${who} buys ${companion(e.companion)} for ${coins(e.price)}.`
     case 'captured':
       return `${who} captures ${names.levels[e.level - 1]} (${region(e.cell)}, level ${e.level}) with ${cardName(e.card)}: ${sumText(
         { ...e.strength },
         sumOf(e.strength),
-      )}. It pays ${coins(e.coins)}${e.bonus > 0 ? ` and ${e.bonus} more by the Treasure Map` : ''}.`
+      )}. It pays ${coins(e.coins)}${e.bonus > 0 ? ` and ${e.bonus} more for ${names.cards['treasure-map']}` : ''}.`
     case 'fortified':
       return `${who} builds ${cardName(e.card)} in ${region(e.cell)}: support ${e.support}.`
     case 'cast':
@@ -164,7 +174,7 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
     case 'claim-ended':
       return `${who}’s claim on ${region(e.cell)} ends.`
     case 'recruited':
-      return `${who} pays ${coins(e.price)} and recruits: ${companion(e.companion)}.`
+      return `${who} recruits ${companion(e.companion)} for ${coins(e.price)}.`
     case 'rallied':
       return `${who} readies ${rallied(e.warriors, e.artisans)}.`
     case 'levitated':
@@ -185,7 +195,7 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
       return `${who} draws ${list(e.cards)}${REASONS[e.why]}.`
     case 'turn-ended':
       return `${who} ends the turn${e.active ? '' : ' without a capture or a Claim'}${
-        e.idleMages > 0 ? `; ${plural(e.idleMages, 'idle Mage draws', 'idle Mages draw')} too` : ''
+        e.idleMages > 0 ? `, with ${plural(e.idleMages, 'Mage', 'Mages')} idle` : ''
       }.`
     case 'gave':
       return `${who} lays ${list(e.cards)} aside for the exchange.`
@@ -208,21 +218,21 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
   'not-asked': () => 'It is not your decision now.',
   'other-decision': () => 'Something else has to be decided first.',
   'exchange-first': () => 'Finish your exchange first.',
-  'exchange-closed': () => 'There is no exchange open for you: there is one a turn, after drawing.',
-  'odd-exchange': f => `Cards are exchanged in pairs; ${f.cards} is an odd number.`,
-  'one-pair': f => `Name one pair at a time, not ${f.cards} cards.`,
+  'exchange-closed': () => 'You have no exchange open: there is one a turn, after drawing.',
+  'odd-exchange': f => `Cards are exchanged in pairs, and ${f.cards} is an odd number.`,
+  'one-pair': f => `Lay one pair aside at a time, not ${cardsOf(Number(f.cards))}.`,
   'two-companions': f => `Choose ${f.free} companions, not ${f.chosen}.`,
   'chosen-already': () => 'You have chosen your companions already.',
   'not-first-turn': f => `A new hand can be drawn only in the first turn; this is round ${f.round}.`,
   'can-capture': () => 'This hand could capture a region with the right companions, so it cannot be replaced.',
   'bought-already': () => 'You have bought a companion this turn.',
-  'buying-over': () => 'That is possible only at the beginning of the turn.',
+  'buying-over': () => 'That can be done only at the beginning of the turn.',
   'buying-first': () => 'First decide whether to buy a companion.',
-  'coins-short': f => `It costs ${f.price}, you have ${f.coins}.`,
+  'coins-short': f => `This costs ${coins(Number(f.price))}, and you have ${f.coins}.`,
   'not-in-hand': () => 'You do not hold that card.',
   'wrong-card': () => 'This card cannot be used that way.',
   'companions-short': f =>
-    `It takes ${[
+    `This takes ${[
       need(f.warriors, f.readyWarriors, 'Warrior', 'Warriors'),
       need(f.artisans, f.readyArtisans, 'Artisan', 'Artisans'),
       need(f.mages, f.readyMages, 'Mage', 'Mages'),
@@ -230,24 +240,24 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
       .filter(part => part !== '')
       .join(', ')}.`,
   'no-such-region': f => `This board has ${f.regions} regions.`,
-  'captured-already': () => 'This region has been captured.',
+  'captured-already': () => 'This region is captured already.',
   'claimed-by-other': () => 'Another player has claimed this region.',
-  'too-weak': f => `${sumText(f, f.have)}, but the level is ${f.need}.`,
+  'too-weak': f => `Not strong enough: ${sumText(f, f.have)}, and the level is ${f.need}.`,
   'not-your-region': () => 'This region is not yours.',
-  'fortified-already': () => 'There is a fortification here already.',
+  'fortified-already': () => 'There is a Fortification here already.',
   'claimed-already': () => 'This region is claimed already.',
-  'not-beside-yours': () => 'No region of yours is beside it.',
+  'not-beside-yours': () => 'None of your regions is beside this one.',
   'not-a-rival': () => 'This region does not belong to another player.',
   'nothing-to-see': () => 'There is no card left to look at.',
   'no-other-card': () => 'You have no other card to discard.',
   'not-so-many-spent': f =>
-    `Ready 1 or 2 companions; spent are ${f.spentWarriors} Warriors and ${f.spentArtisans} Artisans.`,
+    `Ready at least one companion, ${SECOND_WIND_COMPANIONS} at most. Spent: ${plural(Number(f.spentWarriors), 'Warrior', 'Warriors')}, ${plural(Number(f.spentArtisans), 'Artisan', 'Artisans')}.`,
   'no-border': () => 'None of your regions is beside another player’s.',
-  'no-fortification': () => 'There is no fortification to move.',
+  'no-fortification': () => 'There is no Fortification to move.',
   'same-region': () => 'Choose two different regions.',
   'no-high-region': f => `You have no region of level ${f.level} or more.`,
-  'not-seen': f => `Take 2 of the ${f.of} cards you see and put all others under the deck.`,
-  'one-at-least': () => 'Discard one card at least.',
+  'not-seen': f => `Take ${SCOUTING_TAKE} of the ${cardsOf(Number(f.of))} you see and put all others under the deck.`,
+  'one-at-least': () => 'Discard at least one card.',
   'board-players': f => `This board is not for ${plural(Number(f.seats), 'player', 'players')}.`,
   'no-such-seat': f => `There is no seat ${f.seat} at a table of ${f.seats}.`,
 }
@@ -273,7 +283,7 @@ const isSource = (source: string): source is Source => Object.hasOwn(SOURCE_WORD
 
 export const en: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   title: 'Dark Lands',
-  tagline: 'Free the land hex by hex: every region won supports the next.',
+  tagline: 'Win the land back hex by hex: every captured region supports the next.',
   options: {
     board: {
       label: 'Board',
@@ -311,8 +321,8 @@ export const en: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
       viewer,
       nameOf,
       {
-        legend: '(8) open, its level; small letter: claimed; R2+3: Red’s, Troop and Fortification support',
-        round: round => `Round ${round}`,
+        legend: '(8) open, level 8; small letter: claimed; R2+3: Red’s, support of Troop and Fortification',
+        round: round => (round === 0 ? 'Before the first round' : `Round ${round}`),
         piles: (deck, discard) => `Deck ${deck} · discard pile ${discard}`,
         player: f =>
           `${f.name}: ${coins(f.coins)} · Warriors ${f.companions[0]} · Artisans ${f.companions[1]} · Mages ${

@@ -1,4 +1,26 @@
+import { plural } from '../../../kernel/words.ts'
+import {
+  CLAIM_STRENGTH,
+  DECREE_COINS,
+  DECREE_LEVEL,
+  DECREE_MOST,
+  INSIGHT_DRAW,
+  MAGIC_SWORD_ATTACK,
+  RECRUITMENT_PRICE,
+  SCOUTING_LOOK,
+  SCOUTING_TAKE,
+  SECOND_WIND_COMPANIONS,
+  STRENGTH_POTION_ATTACK,
+  TOLL_COINS,
+  TOLL_MOST,
+  TRANSMUTATION_CARDS,
+  TRANSMUTATION_COINS,
+  TREASURE_MAP_COINS,
+} from '../content/magic.ts'
 import type { Names } from './names.ts'
+
+const cards = (n: number) => plural(n, 'card', 'cards')
+const coins = (n: number) => plural(n, 'coin', 'coins')
 
 export const names: Names = {
   cards: {
@@ -45,22 +67,21 @@ export const names: Names = {
     'royal-decree': 'Royal Decree',
   },
   effects: {
-    'strength-potion': 'Your next Troop card this turn attacks with 2 more.',
-    'magic-sword': 'Your next Troop card this turn attacks with 4 more.',
-    claim:
-      'Claim a free, unclaimed region beside one of yours. Nobody else may capture it until your next turn’s cards are played, and in that turn you capture it with 2 more strength. The card then leaves the game.',
-    insight: 'Draw 3 cards, then discard one card from your hand.',
-    scouting: 'Look at the top 5 cards of the deck. Keep 2 and put the rest under the deck in any order.',
-    transmutation: 'Discard 1 to 3 other cards from your hand and take 2 coins for each.',
+    'strength-potion': `Your next Troop card this turn attacks with ${STRENGTH_POTION_ATTACK} more.`,
+    'magic-sword': `Your next Troop card this turn attacks with ${MAGIC_SWORD_ATTACK} more.`,
+    claim: `Claim an open, unclaimed region beside one of yours. Nobody else may capture it until you have played your cards in your next turn, and in that turn you capture it with ${CLAIM_STRENGTH} more strength. Then this card leaves the game.`,
+    insight: `Draw ${cards(INSIGHT_DRAW)}, then discard one card from your hand.`,
+    scouting: `Look at the top ${cards(SCOUTING_LOOK)} of the deck. Take ${SCOUTING_TAKE} and put the rest under the deck in any order.`,
+    transmutation: `Discard 1 to ${TRANSMUTATION_CARDS} other cards from your hand and take ${coins(TRANSMUTATION_COINS)} for each.`,
     portal: 'Name a region of yours. Its support counts for your next Troop card this turn, wherever you play it.',
     alliance:
       'Name a region of another player. If your next Troop card this turn is played beside it, its support counts for you.',
-    'treasure-map': 'The next region you capture this turn pays 4 coins more.',
-    recruitment: 'Pay 3 coins and take a companion of any type, ready at once.',
-    'second-wind': 'Turn 1 or 2 of your spent Warriors and Artisans face up again.',
-    toll: 'Take 1 coin for each region of yours beside a region of another player, 4 at most.',
-    levitation: 'Move one of your fortifications to another region of yours that has none.',
-    'royal-decree': 'Take 2 coins for each region of yours of level 8 or more, 8 at most.',
+    'treasure-map': `The next region you capture this turn pays ${coins(TREASURE_MAP_COINS)} more.`,
+    recruitment: `Pay ${coins(RECRUITMENT_PRICE)} and take a companion of any type, ready at once.`,
+    'second-wind': `Ready up to ${SECOND_WIND_COMPANIONS} of your spent Warriors and Artisans.`,
+    toll: `Take ${coins(TOLL_COINS)} for each region of yours beside a region of another player, ${TOLL_MOST} at most.`,
+    levitation: 'Move one of your Fortifications to another region of yours that has none.',
+    'royal-decree': `Take ${coins(DECREE_COINS)} for each region of yours of level ${DECREE_LEVEL} or more, ${DECREE_MOST} at most.`,
   },
   companions: { warrior: 'Warrior', artisan: 'Artisan', mage: 'Mage' },
   colours: { red: 'Red', blue: 'Blue', green: 'Green', yellow: 'Yellow', purple: 'Purple' },

@@ -1,4 +1,29 @@
+import { pluralRu } from '../../../kernel/words.ts'
+import {
+  CLAIM_STRENGTH,
+  DECREE_COINS,
+  DECREE_LEVEL,
+  DECREE_MOST,
+  INSIGHT_DRAW,
+  MAGIC_SWORD_ATTACK,
+  RECRUITMENT_PRICE,
+  SCOUTING_LOOK,
+  SCOUTING_TAKE,
+  SECOND_WIND_COMPANIONS,
+  STRENGTH_POTION_ATTACK,
+  TOLL_COINS,
+  TOLL_MOST,
+  TRANSMUTATION_CARDS,
+  TRANSMUTATION_COINS,
+  TREASURE_MAP_COINS,
+} from '../content/magic.ts'
 import type { Names } from './names.ts'
+
+const cards = (n: number) => pluralRu(n, 'карту', 'карты', 'карт')
+const topCards = (n: number) => pluralRu(n, 'верхнюю карту', 'верхние карты', 'верхних карт')
+const coins = (n: number) => pluralRu(n, 'монету', 'монеты', 'монет')
+/** «по 1 монете», «по 2 монеты» */
+const coinsEach = (n: number) => pluralRu(n, 'монете', 'монеты', 'монет')
 
 export const names: Names = {
   cards: {
@@ -29,8 +54,8 @@ export const names: Names = {
     'war-camp': 'Военный лагерь',
     fortress: 'Крепость',
     citadel: 'Цитадель',
-    'strength-potion': 'Настойка Силы',
-    'magic-sword': 'Волшебный Меч',
+    'strength-potion': 'Настойка силы',
+    'magic-sword': 'Волшебный меч',
     claim: 'Заявка',
     insight: 'Прозрение',
     scouting: 'Разведка',
@@ -45,23 +70,22 @@ export const names: Names = {
     'royal-decree': 'Королевский указ',
   },
   effects: {
-    'strength-potion': 'Ваши следующие Войска на этом ходу атакуют на 2 сильнее.',
-    'magic-sword': 'Ваши следующие Войска на этом ходу атакуют на 4 сильнее.',
-    claim:
-      'Заявите свободный незаявленный регион рядом со своим. До конца розыгрыша карт на вашем следующем ходу никто другой его не захватит, а вы на том ходу захватываете его с +2 к силе. После этого карта выходит из игры.',
-    insight: 'Возьмите 3 карты, затем сбросьте одну карту с руки.',
-    scouting: 'Посмотрите 5 верхних карт колоды. Две возьмите, остальные положите под колоду в любом порядке.',
-    transmutation: 'Сбросьте с руки от 1 до 3 других карт и получите по 2 монеты за каждую.',
+    'strength-potion': `Ваши следующие Войска на этом ходу атакуют на ${STRENGTH_POTION_ATTACK} сильнее.`,
+    'magic-sword': `Ваши следующие Войска на этом ходу атакуют на ${MAGIC_SWORD_ATTACK} сильнее.`,
+    claim: `Подайте заявку на свободный регион рядом со своим, если на него ещё нет заявки. Никто другой его не захватит, пока вы не сыграете карты на своём следующем ходу, а вы на том ходу захватываете его с +${CLAIM_STRENGTH} к силе. Затем карта выходит из игры.`,
+    insight: `Возьмите ${cards(INSIGHT_DRAW)}, затем сбросьте одну карту с руки.`,
+    scouting: `Посмотрите ${topCards(SCOUTING_LOOK)} колоды. Возьмите ${cards(SCOUTING_TAKE)}, остальные положите под колоду в любом порядке.`,
+    transmutation: `Сбросьте с руки другие карты, от 1 до ${TRANSMUTATION_CARDS}, и получите по ${coinsEach(TRANSMUTATION_COINS)} за каждую.`,
     portal:
       'Назовите свой регион. Его поддержка учитывается для ваших следующих Войск на этом ходу, куда бы вы их ни сыграли.',
     alliance:
       'Назовите чужой регион. Если ваши следующие Войска на этом ходу сыграны рядом с ним, его поддержка учитывается для вас.',
-    'treasure-map': 'Следующий регион, захваченный вами на этом ходу, приносит на 4 монеты больше.',
-    recruitment: 'Заплатите 3 монеты и возьмите Соратника любого типа: он сразу готов к делу.',
-    'second-wind': 'Снова поверните лицом вверх 1 или 2 потраченных Воинов и Мастеровых.',
-    toll: 'Получите по 1 монете за каждый свой регион рядом с чужим, но не больше 4.',
+    'treasure-map': `Следующий регион, захваченный вами на этом ходу, приносит на ${coins(TREASURE_MAP_COINS)} больше.`,
+    recruitment: `Заплатите ${coins(RECRUITMENT_PRICE)} и возьмите Соратника любого типа: он сразу готов к делу.`,
+    'second-wind': `Верните в строй потраченных Воинов и Мастеровых, не больше ${SECOND_WIND_COMPANIONS}.`,
+    toll: `Получите по ${coinsEach(TOLL_COINS)} за каждый свой регион рядом с чужим, но не больше ${TOLL_MOST}.`,
     levitation: 'Перенесите одно своё Укрепление в другой свой регион, где Укрепления нет.',
-    'royal-decree': 'Получите по 2 монеты за каждый свой регион уровня 8 и выше, но не больше 8.',
+    'royal-decree': `Получите по ${coinsEach(DECREE_COINS)} за каждый свой регион уровня ${DECREE_LEVEL} и выше, но не больше ${DECREE_MOST}.`,
   },
   companions: { warrior: 'Воин', artisan: 'Мастеровой', mage: 'Маг' },
   colours: { red: 'Красный', blue: 'Синий', green: 'Зелёный', yellow: 'Жёлтый', purple: 'Фиолетовый' },

@@ -1,5 +1,5 @@
 import type { CardId, MagicId } from '../content/cards.ts'
-import type { ColourId, CompanionId } from '../content/figures.ts'
+import type { CoinId, ColourId, CompanionId } from '../content/figures.ts'
 
 /** One language's names of everything on the table. */
 export interface Names {
@@ -8,7 +8,7 @@ export interface Names {
   readonly effects: Readonly<Record<MagicId, string>>
   readonly companions: Readonly<Record<CompanionId, string>>
   readonly colours: Readonly<Record<ColourId, string>>
-  readonly coins: Readonly<Record<'tin' | 'bronze' | 'silver' | 'gold', string>>
+  readonly coins: Readonly<Record<CoinId, string>>
   /** Who holds a region of level 1, 2 ... 12. */
   readonly levels: readonly string[]
 }

@@ -2,7 +2,8 @@ import { HIDDEN, type Objection } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { type NameOf, pluralRu, type Words } from '../../../kernel/words.ts'
 import { type Card, idOf } from '../cards.ts'
-import { COMPANIONS, type Companion, type CompanionId } from '../content/figures.ts'
+import { COMPANION_PRICE, COMPANIONS, type Companion, type CompanionId, EXCHANGE_RATE } from '../content/figures.ts'
+import { SCOUTING_TAKE, SECOND_WIND_COMPANIONS, TRANSMUTATION_COINS } from '../content/magic.ts'
 import {
   type DarkLandsEvent,
   type DarkLandsMove,
@@ -12,6 +13,7 @@ import {
   type Strength,
   topFrame,
 } from '../position.ts'
+import { nobodyWasActive, wouldEnd } from '../rules/end.ts'
 import { PAIRS } from '../rules/free-companions.ts'
 import type { ObjectionCode } from '../rules/objections.ts'
 import { strengthOf, sumOf } from '../rules/strength.ts'
@@ -55,7 +57,7 @@ const levelled = (p: DarkLandsPosition, cell: number) => `${region(cell)} (ур�
 
 const STRENGTH_PARTS: readonly (readonly [keyof Strength, string])[] = [
   ['attack', 'атака'],
-  ['charge', 'магия'],
+  ['charge', 'заряды'],
   ['support', 'поддержка'],
   ['portal', 'портал'],
   ['alliance', 'союз'],
@@ -88,7 +90,8 @@ function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
       return 'Никого не нанимать'
     case 'capture': {
       const strength = strengthOf(p, seat, m.card, m.cell)
-      return `Захватить ${levelled(p, m.cell)} картой ${quoted(m.card)}: ${sumText({ ...strength }, sumOf(strength))}`
+      const sum = sumText({ ...strength }, sumOf(strength))
+      return `Захватить ${levelled(p, m.cell)} картой ${quoted(m.card)}: ${sum}${wouldEnd(p, m) ? '. Игра на этом кончится' : ''}`
     }
     case 'fortify':
       return `Укрепить ${region(m.cell)} картой ${quoted(m.card)}`
@@ -99,7 +102,7 @@ function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
     case 'recruit':
       return `Сыграть карту «${names.cards.recruitment}»: взять ${companion(m.companion)}`
     case 'rally':
-      return `Сыграть карту «${names.cards['second-wind']}»: вернуть ${rallied(m.warriors, m.artisans)}`
+      return `Сыграть карту «${names.cards['second-wind']}»: вернуть в строй ${rallied(m.warriors, m.artisans)}`
     case 'levitate':
       return `Сыграть карту «${names.cards.levitation}»: из региона ${m.from + 1} в регион ${m.to + 1}`
     case 'discard':
@@ -111,13 +114,13 @@ function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
         ? `Взять: ${list(m.take)}`
         : `Взять: ${list(m.take)}; под колоду: ${m.under.map(quoted).join(', затем ')}`
     case 'end':
-      return 'Закончить ход'
+      return wouldEnd(p, m) ? 'Закончить ход, а с ним и игру' : 'Закончить ход'
     case 'give':
-      return `Отдать: ${m.cards.map(quoted).join(' и ')}`
+      return `Отложить для обмена: ${m.cards.map(quoted).join(' и ')}`
     case 'close':
       return p.named[seat].length === 0
         ? 'Ничего не менять'
-        : `Обменять ${cardsAccusative(p.named[seat].length)} на ${p.named[seat].length / 2}`
+        : `Обменять ${cardsAccusative(p.named[seat].length)} на ${p.named[seat].length / EXCHANGE_RATE}`
   }
 }
 
@@ -126,8 +129,8 @@ function prompt(p: DarkLandsPosition, seat: Seat): string {
   if (!frame) return 'Игра окончена.'
   if (p.exchanging[seat])
     return p.named[seat].length === 0
-      ? 'Можно обменять карты: называйте пары и берите по карте за каждую.'
-      : `Названо: ${cardsOf(p.named[seat].length)}. Назовите ещё пару или меняйте.`
+      ? 'Можно обменять карты: за каждые две отложенные вы берёте одну.'
+      : `Отложено: ${cardsOf(p.named[seat].length)}. Отложите ещё пару или обменяйте.`
   if (frame.kind === 'companions' && p.sealed[seat] < 0 && p.sealed[seat] !== HIDDEN)
     return 'Выберите двух бесплатных Соратников.'
   if (frame.seat !== seat) return 'Подождите остальных.'
@@ -137,21 +140,23 @@ function prompt(p: DarkLandsPosition, seat: Seat): string {
     case 'rechoose':
       return 'Выберите двух бесплатных Соратников заново.'
     case 'buy':
-      return 'Можно нанять Соратника за 5 монет.'
+      return `Можно нанять Соратника за ${coinsAccusative(COMPANION_PRICE)}.`
     case 'play':
-      return 'Играйте карты или закончите ход.'
+      return nobodyWasActive(p)
+        ? 'Играйте карты. Если закончить ход без захвата и без «Заявки», игра кончится.'
+        : 'Играйте карты или закончите ход.'
     case 'insight':
       return 'Сбросьте одну карту.'
     case 'transmutation':
-      return frame.amount === 0 ? 'Сбросьте карту за 2 монеты.' : 'Сбросьте ещё карту за 2 монеты или остановитесь.'
+      return `Сбросьте ${frame.amount === 0 ? '' : 'ещё '}карту за ${coinsAccusative(TRANSMUTATION_COINS)}${frame.amount === 0 ? '' : ' или остановитесь'}.`
     case 'scouting':
-      return 'Возьмите две из увиденных карт и разложите остальные.'
+      return `Возьмите ${cardsAccusative(SCOUTING_TAKE)} из увиденных, остальные положите под колоду.`
   }
 }
 
 const REASONS: Readonly<Record<DrawReason, string>> = {
   turn: '',
-  insight: ' по карте «Прозрение»',
+  insight: ` по карте «${names.cards.insight}»`,
   exchange: ' по обмену',
   redraw: ' на новую руку',
 }
@@ -168,23 +173,23 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
     case 'turn':
       return `Круг ${e.round}, ходит ${who}.`
     case 'redrew':
-      return `${who} не может ничего захватить, берёт новую руку и показывает старую: ${list(e.cards)}.`
+      return `${who} ничего не может захватить, показывает руку (${list(e.cards)}) и берёт новую.`
     case 'rechose':
-      return `${who} теперь начинает, взяв ${pair(e.companions)}.`
+      return `${who} выбирает Соратников заново и берёт ${pair(e.companions)}.`
     case 'bought':
       return `${who} платит ${coinsAccusative(e.price)} и нанимает ${companion(e.companion)}.`
     case 'captured':
       return `${who} картой ${quoted(e.card)} захватывает ${region(e.cell)} (${names.levels[e.level - 1]}, уровень ${
         e.level
       }): ${sumText({ ...e.strength }, sumOf(e.strength))}. Доход: ${coins(e.coins)}${
-        e.bonus > 0 ? ` и ещё ${e.bonus} по Карте сокровищ` : ''
+        e.bonus > 0 ? ` и ещё ${e.bonus} по карте «${names.cards['treasure-map']}»` : ''
       }.`
     case 'fortified':
       return `${who} укрепляет ${region(e.cell)} картой ${quoted(e.card)}: поддержка ${e.support}.`
     case 'cast':
       return `${who} играет карту ${quoted(e.card)}.`
     case 'charged':
-      return `${who}, следующие Войска: ${[
+      return `${who}: следующим Войскам ${[
         e.attack > 0 ? `+${e.attack} к атаке` : '',
         e.coins > 0 ? `+${coins(e.coins)} за регион` : '',
       ]
@@ -217,8 +222,8 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
     case 'drew':
       return `${who} берёт${REASONS[e.why]} ${named(e.cards)}.`
     case 'turn-ended':
-      return `${who} заканчивает ход${e.active ? '' : ' без захвата и без Заявки'}${
-        e.idleMages > 0 ? `; карты добирают свободные Маги: ${e.idleMages}` : ''
+      return `${who} заканчивает ход${e.active ? '' : ' без захвата и без «Заявки»'}${
+        e.idleMages > 0 ? `; свободных Магов: ${e.idleMages}` : ''
       }.`
     case 'gave':
       return `${who} откладывает для обмена ${named(e.cards)}.`
@@ -229,7 +234,7 @@ function event(e: DarkLandsEvent, nameOf: NameOf): string {
     case 'ended':
       return e.why === 'full'
         ? 'Все регионы захвачены: игра окончена.'
-        : 'На последнем ходу никто ничего не захватил и не заявил: игра окончена.'
+        : 'На своём последнем ходу никто ничего не захватил и не сыграл «Заявку»: игра окончена.'
     case 'compensated':
       return `${who} получает ${coinsAccusative(e.coins)} за ранний ход в первом круге.`
   }
@@ -242,16 +247,16 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
   'other-decision': () => 'Сначала нужно решить другое.',
   'exchange-first': () => 'Сначала закончите обмен.',
   'exchange-closed': () => 'Обмен для вас закрыт: он бывает один раз за ход, после добора карт.',
-  'odd-exchange': f => `Карты меняют парами, а ${f.cards} — число нечётное.`,
-  'one-pair': f => `Называйте по одной паре, а не сразу ${cardsAccusative(Number(f.cards))}.`,
-  'two-companions': f => `Бесплатных Соратников выбирают ${f.free}, а не ${f.chosen}.`,
+  'odd-exchange': f => `Карты меняют парами, а ${f.cards} — нечётное число.`,
+  'one-pair': f => `Откладывайте по одной паре, а не сразу ${cardsAccusative(Number(f.cards))}.`,
+  'two-companions': f => `Выберите бесплатных Соратников: ${f.free}, а не ${f.chosen}.`,
   'chosen-already': () => 'Вы уже выбрали Соратников.',
   'not-first-turn': f => `Новую руку берут только на первом ходу, а сейчас круг ${f.round}.`,
-  'can-capture': () => 'С подходящими Соратниками эта рука может захватить регион, заменить её нельзя.',
+  'can-capture': () => 'С подходящими Соратниками этой рукой можно захватить регион, поэтому заменить её нельзя.',
   'bought-already': () => 'На этом ходу вы уже наняли Соратника.',
   'buying-over': () => 'Это можно сделать только в начале хода.',
   'buying-first': () => 'Сначала решите, нанимать ли Соратника.',
-  'coins-short': f => `Цена ${f.price}, а у вас ${coins(Number(f.coins))}.`,
+  'coins-short': f => `Это стоит ${coinsAccusative(Number(f.price))}, а у вас ${f.coins}.`,
   'not-in-hand': () => 'У вас на руке нет такой карты.',
   'wrong-card': () => 'Эту карту так сыграть нельзя.',
   'companions-short': f =>
@@ -265,7 +270,7 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
   'no-such-region': f => `На этом поле ${regionsOf(Number(f.regions))}.`,
   'captured-already': () => 'Этот регион уже захвачен.',
   'claimed-by-other': () => 'На этот регион подал заявку другой игрок.',
-  'too-weak': f => `${sumText(f, f.have)}, а уровень ${f.need}.`,
+  'too-weak': f => `Сил не хватает: ${sumText(f, f.have)}, а уровень ${f.need}.`,
   'not-your-region': () => 'Это не ваш регион.',
   'fortified-already': () => 'Здесь уже есть Укрепление.',
   'claimed-already': () => 'На этот регион уже подана заявка.',
@@ -274,14 +279,12 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
   'nothing-to-see': () => 'Карт не осталось, смотреть нечего.',
   'no-other-card': () => 'У вас нет другой карты для сброса.',
   'not-so-many-spent': f =>
-    `Вернуть можно 1 или 2 Соратников; потрачено: ${warriors(Number(f.spentWarriors))}, ${artisans(
-      Number(f.spentArtisans),
-    )}.`,
+    `Верните в строй хотя бы одного Соратника, но не больше ${SECOND_WIND_COMPANIONS}. Потрачено: ${warriors(Number(f.spentWarriors))}, ${artisans(Number(f.spentArtisans))}.`,
   'no-border': () => 'Ни один ваш регион не граничит с чужим.',
   'no-fortification': () => 'Здесь нет Укрепления, переносить нечего.',
   'same-region': () => 'Выберите два разных региона.',
   'no-high-region': f => `У вас нет региона уровня ${f.level} и выше.`,
-  'not-seen': f => `Возьмите 2 карты из увиденных (${f.of}), остальные положите под колоду.`,
+  'not-seen': f => `Возьмите ${cardsAccusative(SCOUTING_TAKE)} из увиденных (${f.of}), остальные положите под колоду.`,
   'one-at-least': () => 'Сбросьте хотя бы одну карту.',
   'board-players': f => `На этом поле нельзя играть, если вас ${f.seats}.`,
   'no-such-seat': f => `Места ${f.seat} нет: за столом ${pluralRu(Number(f.seats), 'игрок', 'игрока', 'игроков')}.`,
@@ -308,7 +311,7 @@ const isSource = (source: string): source is Source => Object.hasOwn(SOURCE_WORD
 
 export const ru: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   title: 'Тёмные Земли',
-  tagline: 'Освободите край шаг за шагом: каждый взятый регион поддержит следующий бой.',
+  tagline: 'Верните край шаг за шагом: каждый захваченный регион поддержит следующий бой.',
   options: {
     board: {
       label: 'Поле',
@@ -346,8 +349,8 @@ export const ru: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
       viewer,
       nameOf,
       {
-        legend: '(8) свободен, уровень; строчная буква: заявка; R2+3: владелец, поддержка Войск и Укрепления',
-        round: round => `Круг ${round}`,
+        legend: '(8) свободен, уровень 8; строчная буква: заявка; R2+3: владелец, поддержка Войск и Укрепления',
+        round: round => (round === 0 ? 'До первого круга' : `Круг ${round}`),
         piles: (deck, discard) => `Колода ${deck} · сброс ${discard}`,
         player: f =>
           `${f.name}: ${coins(f.coins)} · Воины ${f.companions[0]} · Мастеровые ${f.companions[1]} · Маги ${

@@ -1,6 +1,7 @@
 import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from '../../cards.ts'
 import { BOARD, type Cell } from '../../content/boards.ts'
 import { NONE } from '../../position.ts'
+import { spoils } from '../../rules/capture.ts'
 import { lasting, needed, open, reachOf } from './board.ts'
 import { priceOf, purse } from './hand.ts'
 import { liftOf, promiseOf } from './land.ts'
@@ -55,8 +56,7 @@ function findTarget(sight: Sight, party: Party, card: Card, help: Int8Array | nu
       price = priceOf(card)
       next = attackAfter(sight, party, card)
     }
-    const gain =
-      coins * (p.levels[cell] + p.treasureCharge) + prospects(sight, cell, SUPPORT[card], next) + sight.activity - price
+    const gain = coins * spoils(p, cell) + prospects(sight, cell, SUPPORT[card], next) + sight.activity - price
     if (gain > finest.gain) {
       finest.card = card
       finest.cell = cell

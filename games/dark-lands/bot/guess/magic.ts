@@ -1,17 +1,13 @@
 import { type Card, KIND, SPELL } from '../../cards.ts'
 import {
-  DECREE_COINS,
-  DECREE_MOST,
   INSIGHT_DRAW,
   RECRUITMENT_PRICE,
   SCOUTING_TAKE,
-  TOLL_COINS,
-  TOLL_MOST,
   TRANSMUTATION_CARDS,
   TRANSMUTATION_COINS,
 } from '../../content/magic.ts'
 import { canAfford } from '../../rules/companions.ts'
-import { borderRegions, CASTS, conditionObjection, highRegions } from '../../rules/magic.ts'
+import { CASTS, conditionObjection, decreeOf, tollOf } from '../../rules/magic.ts'
 import { AIMS, RALLIES, RECRUITS, spent, touchesOwn } from '../../rules/magic-targets.ts'
 import { claimOn } from '../../rules/strength.ts'
 import { chargeGain, considerAlliance, considerPortal, treasureGain } from './aid.ts'
@@ -57,9 +53,9 @@ function castGain(sight: Sight, party: Party, card: Card): number {
     case SPELL['treasure-map']:
       return treasureGain(sight, party)
     case SPELL.toll:
-      return coins * Math.min(TOLL_COINS * borderRegions(p, seat), TOLL_MOST)
+      return coins * tollOf(p, seat)
     case SPELL['royal-decree']:
-      return coins * Math.min(DECREE_COINS * highRegions(p, seat), DECREE_MOST)
+      return coins * decreeOf(p, seat)
     case SPELL.insight:
       return (INSIGHT_DRAW - 1) * purse.draw
     case SPELL.scouting:
