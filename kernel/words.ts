@@ -48,15 +48,26 @@ export interface RuleSection {
 const english = new Intl.PluralRules('en')
 const russian = new Intl.PluralRules('ru')
 
-/** `plural(2, 'card', 'cards')` is "2 cards". */
-export const plural = (n: number, one: string, other: string): string =>
-  `${n} ${english.select(n) === 'one' ? one : other}`
+/** The form that goes with a number, without the number: `form(n, 'is', 'are')`. */
+export const form = (n: number, one: string, other: string): string => (english.select(n) === 'one' ? one : other)
 
-/** `pluralRu(2, 'карта', 'карты', 'карт')` is "2 карты": the forms after 1, 2 and 5. Fractions take the form after 2. */
-export const pluralRu = (n: number, one: string, few: string, many: string): string => {
-  const form = russian.select(n)
-  return `${n} ${form === 'one' ? one : form === 'many' ? many : few}`
+/** The form after 1, 2 or 5, without the number: `formRu(n, 'остаётся', 'остаются', 'остаются')`. Fractions take the form after 2. */
+export const formRu = (n: number, one: string, few: string, many: string): string => {
+  const which = russian.select(n)
+  return which === 'one' ? one : which === 'many' ? many : few
 }
+
+/** `plural(2, 'card', 'cards')` is "2 cards". */
+export const plural = (n: number, one: string, other: string): string => `${n} ${form(n, one, other)}`
+
+/** `pluralRu(2, 'карта', 'карты', 'карт')` is "2 карты": the forms after 1, 2 and 5; after «из» or «до» «карты», «карт», «карт». */
+export const pluralRu = (n: number, one: string, few: string, many: string): string =>
+  `${n} ${formRu(n, one, few, many)}`
+
+const LISTS = { en: new Intl.ListFormat('en-GB'), ru: new Intl.ListFormat('ru') }
+
+/** "Anna, Boris and Clara"; the verb after it goes by their number: `form(names.length, 'wins', 'win')`. */
+export const listOf = (language: Language, items: Iterable<string>): string => LISTS[language].format(items)
 
 /** The order of the rules and the ids in it: one list for all languages. */
 export type RuleOrder<S extends string, R extends string> = readonly { readonly id: S; readonly rules: readonly R[] }[]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import { HIDDEN, type Objection } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
@@ -7,6 +8,7 @@ import { BAND_GLORY, GIANT_GLORY, MERFOLK_GLORY, MERFOLK_MARKER_CELLS, ORC_GLORY
 import { KINGDOMS } from '../content/kingdoms.ts'
 import { TABLE_SIZES } from '../content/table.ts'
 import { TRIBES, type TribeId } from '../content/tribes.ts'
+import { ethnos } from '../index.ts'
 import {
   type EthnosEvent,
   type EthnosMove,
@@ -21,6 +23,7 @@ import { SHAPES } from '../rules/legality.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
 import { cards as cardsRu, glory as gloryRu, markers as markersRu, ofCards as ofCardsRu } from '../text/chronicle.ru.ts'
 import { en, kingdoms as kingdomsEn, tribes as tribesEn } from '../text/en.ts'
+import { glossary } from '../text/glossary.ts'
 import { cardName as cardEn } from '../text/names.en.ts'
 import { cardName as cardRu, cardWhom as cardWhomRu } from '../text/names.ru.ts'
 import type { KingdomTable, TribeTable } from '../text/names.ts'
@@ -29,6 +32,20 @@ import { RULE_ORDER, type RuleId } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
 import { card, cards, kingdom, scene } from './builders.ts'
+
+gameWords({
+  module: ethnos,
+  folder: new URL('..', import.meta.url),
+  glossary,
+  objections: Object.keys(OBJECTIONS),
+  samples: {
+    kingdom: ['rhea', kingdomsEn.rhea],
+    tribe: ['Dwarves'],
+    leader: ['dwarf'],
+    values: ['4, 6'],
+    cards: [3],
+  },
+})
 
 type EthnosWords = Words<EthnosPosition, EthnosMove, EthnosEvent>
 const WORDS: Record<Language, EthnosWords> = { en, ru }

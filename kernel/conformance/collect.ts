@@ -1,0 +1,337 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path/posix'
+import { fileURLToPath } from 'node:url'
+import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
+import type { GameModule } from '../module.ts'
+import { parseOptions } from '../options.ts'
+import { Rng } from '../rng.ts'
+import { type Seat, seatsOf } from '../seat.ts'
+import { LANGUAGES, type Language, type Words } from '../words.ts'
+import type { Said } from './proofread.ts'
+
+/** Every sentence with a figure is said with these: 0 and all the forms that English and Russian have. */
+export const FIGURES = [0, 1, 2, 5, 11, 21, 101]
+
+/** What to say where a text asks for something else than a figure, by the name of the parameter; several are tried. */
+export type Samples = Readonly<Record<string, readonly unknown[]>>
+
+const NAMES = {
+  en: ['Anna', 'Boris', 'Clara', 'Denis', 'Lena', 'Misha', 'Oleg'],
+  ru: ['Анна', 'Борис', 'Клара', 'Денис', 'Лена', 'Миша', 'Олег'],
+}
+
+const usual = (language: Language): Samples => ({
+  name: [NAMES[language][0]],
+  names: [NAMES[language].slice(0, 2).join(language === 'en' ? ' and ' : ' и ')],
+  who: [NAMES[language][0]],
+  nameOf: [(seat: Seat) => NAMES[language][seat]],
+})
+
+const OF_PLAY = new Set(['event', 'e', 'p', 'order', 'm', 'move', 'position', 'view'])
+/** What a sample that is none leaves behind: a missing word, an empty list. */
+const BROKEN = /undefined|NaN|\[object|=>| {2}| [,.;:!?](?!\d)|^\s|\s$|: ?[.)]/
+
+export interface Collected {
+  readonly said: readonly Said[]
+  /** Texts that could not be said with any sample. */
+  readonly unsaid: readonly string[]
+}
+
+/** Everything in the modules that hold texts: names ending in `.en.ts`, `en.ts`, or texts under the keys `en` and `ru`. */
+export async function textsIn(folder: URL, patterns: readonly string[], samples: Samples): Promise<Collected> {
+  const root = fileURLToPath(folder)
+  const said: Said[] = []
+  const unsaid: string[] = []
+  for (const path of globSync([...patterns], { cwd: root }).sort()) {
+    const module: Record<string, unknown> = await import(/* @vite-ignore */ `${root}${path}`)
+    const language = languageOf(path)
+    for (const [name, value] of Object.entries(module)) {
+      const where = `${path} ${name}`
+      if (language) walk({ language, where, samples, said, unsaid }, value)
+      else
+        for (const each of LANGUAGES)
+          walk({ language: each, where: `${where}.${each}`, samples, said, unsaid }, at(value, each))
+    }
+  }
+  return { said, unsaid }
+}
+
+const at = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+
+const languageOf = (path: string): Language | undefined =>
+  LANGUAGES.find(language => basename(path) === `${language}.ts` || path.endsWith(`.${language}.ts`))
+
+interface Walk {
+  readonly language: Language
+  readonly where: string
+  readonly samples: Samples
+  readonly said: Said[]
+  readonly unsaid: string[]
+}
+
+function walk(here: Walk, value: unknown, depth = 0): void {
+  const { language, where } = here
+  if (typeof value === 'string') {
+    if (/\p{L}/u.test(value)) here.said.push({ language, where, text: value })
+  } else if (typeof value === 'function') {
+    if (depth < 12) walkCalls(here, value as (...given: unknown[]) => unknown, depth)
+  } else if (typeof value === 'object' && value !== null && !(value instanceof RegExp)) {
+    const texts = isWords(value)
+      ? Object.entries(value).filter(([, each]) => typeof each !== 'function')
+      : Object.entries(value)
+    for (const [key, each] of texts) if (key !== 'id') walk({ ...here, where: `${where}.${key}` }, each, depth + 1)
+  }
+}
+
+const isWords = (value: object): boolean => 'tagline' in value && 'sketch' in value
+
+/** Says a text with every sample; figures where nothing else is given. */
+function walkCalls(here: Walk, text: (...given: unknown[]) => unknown, depth: number): void {
+  const names = parametersOf(text)
+  if (names.some(name => OF_PLAY.has(name) && !(name in here.samples))) return
+  const samples: Samples = { ...usual(here.language), ...here.samples }
+  const given = names.map(name => (Object.hasOwn(samples, name) ? samples[name] : null))
+  const figures = names.map(() => null)
+  if (![given, figures].some(each => isSaid(here, text, combinations(each, samples), depth)))
+    here.unsaid.push(`${here.where}(${names.join(', ')}) cannot be said: give samples for its parameters`)
+}
+
+function isSaid(
+  here: Walk,
+  text: (...given: unknown[]) => unknown,
+  given: Iterable<readonly unknown[]>,
+  depth: number,
+): boolean {
+  const first = here.said.length
+  for (const values of given) {
+    const before = here.said.length
+    try {
+      walk(here, text(...values), depth + 1)
+    } catch {
+      // Not a sample for this text; another one may be.
+    }
+    here.said.push(...here.said.splice(before).filter(each => !BROKEN.test(each.text)))
+  }
+  return here.said.length > first
+}
+
+/** `null` stands for a figure. Two figures meet in all pairs; more go together. */
+function* combinations(given: readonly (readonly unknown[] | null)[], samples: Samples): Generator<unknown[]> {
+  const figures = given.filter(values => values === null).length
+  const pairs = figures === 2 ? FIGURES.flatMap(a => FIGURES.map(b => [a, b])) : FIGURES.map(n => given.map(() => n))
+  const longest = Math.max(1, ...given.map(values => values?.length ?? 1))
+  for (const numbers of figures === 0 ? [[]] : [...pairs, ...FIGURES.map(n => given.map(() => figuresOf(n, samples)))])
+    for (let turn = 0; turn < longest; turn++) {
+      let next = 0
+      yield given.map(values => (values === null ? numbers[next++] : values[turn % values.length]))
+    }
+}
+
+/** Figures under every name that has no sample, for texts that take an object of figures. */
+const figuresOf = (n: number, samples: Samples, turn = 0): Readonly<Record<string, number>> =>
+  new Proxy<Record<string, number>>(
+    {},
+    {
+      get(_, key) {
+        if (typeof key !== 'string') return key === Symbol.toPrimitive ? () => n : undefined
+        const values = Object.hasOwn(samples, key) ? samples[key] : undefined
+        return values ? values[turn % values.length] : n
+      },
+    },
+  )
+
+const parametersOf = (text: (...given: unknown[]) => unknown): string[] => {
+  const source = text.toString()
+  const list =
+    /^(?:async\s+)?(?:function\s*\w*\s*)?(?:\w+\s*)?\(((?:[^()]|\([^()]*\))*)\)/.exec(source)?.[1] ??
+    /^(\w+)\s*=>/.exec(source)?.[1] ??
+    ''
+  return list
+    .replace(/\{[^}]*\}/g, 'figures')
+    .split(',')
+    .map(name => name.replace(/=.*$/s, '').trim())
+    .filter(name => name !== '')
+}
+
+const GAMES_A_SIZE = 2
+const STEPS = 400
+const MOVES_A_STEP = 12
+
+/** What is said in play: questions, moves, events and drawings of random games, each new sentence with every figure in it changed. */
+export async function saidInPlay<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
+  module: Pick<GameModule<P, M, E, O>, 'game' | 'words'>,
+  options: readonly Options[],
+): Promise<Said[]> {
+  const { game } = module
+  const said: Said[] = []
+  const words = { en: await module.words.en(), ru: await module.words.ru() }
+  const isNew = newSentences()
+  const say = (language: Language, where: string, text: string, kind: Partial<Said>) => {
+    if (!BROKEN.test(text)) said.push({ language, where, text, ...kind })
+  }
+  const sayMove = (position: P, move: M, seat: Seat) => {
+    for (const language of LANGUAGES) {
+      const speak = () => words[language].move(move, position, seat)
+      const where = `the move ${move.kind}`
+      if (isNew(`${language} ${where}`, speak()))
+        for (const text of withFigures([position, move], speak)) say(language, where, text, {})
+    }
+  }
+  const sayEvent = (event: E) => {
+    for (const language of LANGUAGES) {
+      const speak = () => words[language].event(event, seat => NAMES[language][seat])
+      const where = `the event ${event.kind}`
+      if (isNew(`${language} ${where}`, speak()))
+        for (const text of withFigures([event], speak)) say(language, where, text, { sentence: true })
+    }
+  }
+  const sayPrompt = (position: P, seat: Seat) => {
+    for (const language of LANGUAGES) {
+      const speak = () => words[language].prompt(position, seat)
+      if (isNew(`${language} prompt`, speak(), PROMPTS))
+        for (const text of withFigures([position], speak)) say(language, 'the prompt', text, { sentence: true })
+    }
+  }
+  const { min, max } = game.facts.seats
+  for (let seats = min; seats <= max; seats++)
+    for (let n = 0; n < GAMES_A_SIZE; n++) {
+      const rng = Rng.fromSeed(`words ${seats} ${n}`)
+      const parsed = parseOptions(game as Game, seats, options[n % options.length])
+      if (!parsed.ok) continue
+      const p = game.setup(parsed.value as O, seats, rng)
+      for (let step = 0; step < STEPS && game.toMove(p).length > 0; step++) {
+        const seat = rng.pick(game.toMove(p))
+        const moves = game.moves(p, seat)
+        const move = rng.pick(moves)
+        for (const each of seatsOf(seats)) sayPrompt(game.clone(game.view(p, each)), each)
+        for (const each of [move, ...moves.slice(0, MOVES_A_STEP)]) sayMove(game.clone(p), structuredClone(each), seat)
+        game.play(p, seat, move, rng, event => {
+          sayEvent(structuredClone(event))
+          sayEvent(structuredClone(game.mask(event, null)))
+        })
+        if (step % 100 === 0 || game.toMove(p).length === 0)
+          for (const language of LANGUAGES) sketch(words[language], language, p)
+      }
+      for (const { source } of game.outcome(p)?.lines.flat() ?? [])
+        for (const language of LANGUAGES) {
+          const { source: name, heading } = words[language]
+          if (!isNew(`${language} ${source}`, source)) continue
+          say(language, `the source ${source}`, name(source), {})
+          if (heading) say(language, `the heading of ${source}`, heading(source), {})
+        }
+    }
+  function sketch(of: Words<P, M, E>, language: Language, p: P) {
+    say(
+      language,
+      'the drawing',
+      of.sketch(p, null, seat => NAMES[language][seat]),
+      { drawing: true },
+    )
+  }
+  return said
+}
+
+/** How often one kind of sentence is said with other figures: enough to meet its variants. */
+const VARIANTS = 5
+const PROMPTS = 40
+
+/** The first sentences of each kind that differ in more than figures and names. */
+function newSentences(): (where: string, text: string, most?: number) => boolean {
+  const seen = new Map<string, Set<string>>()
+  return (where, text, most = VARIANTS) => {
+    const known = seen.get(where) ?? new Set()
+    seen.set(where, known)
+    const skeleton = text.replace(/\d+|\p{Lu}[\p{L}’]+/gu, '0')
+    if (known.size >= most || known.has(skeleton)) return false
+    known.add(skeleton)
+    return true
+  }
+}
+
+/** The sentence as it is, and with each number in what it tells of changed in turn. What then makes no sense is not said. */
+function withFigures(told: readonly object[], speak: () => string): Set<string> {
+  const texts = new Set([speak()])
+  const attempt = () => {
+    try {
+      texts.add(speak())
+    } catch {
+      // A number that was no figure but a name: no such card, no such seat.
+    }
+  }
+  const visit = (holder: Record<string, unknown>) => {
+    for (const [key, value] of Object.entries(holder)) {
+      if (typeof value === 'number')
+        for (const n of FIGURES) {
+          holder[key] = n
+          attempt()
+        }
+      if (Array.isArray(value) && value.length > 0)
+        for (const length of FIGURES.slice(0, 6)) {
+          holder[key] = Array.from({ length }, (_, i) => value[i % value.length])
+          attempt()
+        }
+      holder[key] = value
+      if (typeof value === 'object' && value !== null) visit(value as Record<string, unknown>)
+    }
+  }
+  for (const each of told) visit(each as Record<string, unknown>)
+  return texts
+}
+
+/** Every refusal of the game, with figures under whatever names it asks for. */
+export function refusalsOf(
+  words: Pick<Words, 'objection'>,
+  language: Language,
+  codes: readonly string[],
+  samples: Samples,
+): Said[] {
+  return codes.flatMap(code =>
+    [0, 1, 2].flatMap(turn =>
+      FIGURES.flatMap(n => {
+        const text = attempted(() => words.objection({ code, rule: '', figures: figuresOf(n, samples, turn) }))
+        return text === null ? [] : [{ language, where: `the refusal ${code}`, text, sentence: true }]
+      }),
+    ),
+  )
+}
+
+const attempted = (speak: () => string): string | null => {
+  try {
+    const text = speak()
+    return BROKEN.test(text) ? null : text
+  } catch {
+    return null
+  }
+}
+
+/** Texts in the markup itself, which no language file holds. */
+export function literalsIn(folder: URL, pattern: string): string[] {
+  const root = fileURLToPath(folder)
+  return globSync(pattern, { cwd: root })
+    .sort()
+    .flatMap(path =>
+      markupTexts(readFileSync(`${root}${path}`, 'utf8')).map(text => `${path}: “${text}” stands in the markup`),
+    )
+}
+
+const LABELS = /\s(?:aria-label|aria-description|title|alt|placeholder|label)="([^"]*)"/g
+
+/** What a component says by itself: text between tags, and labels that are not computed. */
+export function markupTexts(source: string): string[] {
+  const bare = withoutBraces(source.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ''))
+  const labels = [...bare.matchAll(LABELS)].map(found => found[1])
+  const between = bare.replace(/<[^>]*>/g, '\n').split('\n')
+  return [...labels, ...between].map(text => text.trim()).filter(text => /\p{L}{2}/u.test(text))
+}
+
+function withoutBraces(markup: string): string {
+  let depth = 0
+  let bare = ''
+  for (const character of markup) {
+    if (character === '{') depth++
+    if (depth === 0) bare += character
+    if (character === '}') depth--
+  }
+  return bare
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, Move, Options, Position } from '../game.ts'
+import type { GameModule } from '../module.ts'
+import { LANGUAGES } from '../words.ts'
+import { literalsIn, refusalsOf, type Samples, saidInPlay, textsIn } from './collect.ts'
+import type { Glossary } from './glossary.ts'
+import { missingYo, proofreader, type Said } from './proofread.ts'
+
+interface GameTexts<P extends Position, M extends Move, E extends GameEvent, O extends Options> {
+  readonly module: GameModule<P, M, E, O>
+  /** The game's own folder: `new URL('..', import.meta.url)`. */
+  readonly folder: URL
+  readonly glossary: Glossary
+  /** Codes of all objections. */
+  readonly objections: readonly string[]
+  /** What texts ask for that is not a figure, by the name of the parameter or figure. */
+  readonly samples?: Samples
+  /** Options to play with, in turn. */
+  readonly options?: readonly Options[]
+}
+
+const TEXT_FILES = ['text/*.{en,ru}.ts', 'text/{en,ru}.ts', 'table/text.ts', 'table/diagrams/text.ts']
+const IN_A_MESSAGE = 40
+
+/** Every text of a game that a player can meet is proofread with its glossary. */
+export function gameWords<P extends Position, M extends Move, E extends GameEvent, O extends Options>({
+  module,
+  folder,
+  glossary,
+  objections,
+  samples = {},
+  options = [{}],
+}: GameTexts<P, M, E, O>): void {
+  const read = proofreader(glossary)
+  describe(`${module.game.facts.id}: every word is proofread`, () => {
+    it('in rules, names, labels and what the table says', async () => {
+      const { said, unsaid } = await textsIn(folder, TEXT_FILES, samples)
+      expect(unsaid).toEqual([])
+      expect(said.length).toBeGreaterThan(100)
+      expect(faultsIn(said, read)).toEqual([])
+    })
+
+    it('in rules, which are sentences', async () => {
+      for (const language of LANGUAGES) {
+        const rules = (await module.rules[language]()).flatMap(section => section.rules)
+        const said = rules.map(({ id, text }) => ({ language, where: id, text, sentence: true }))
+        expect(faultsIn(said, read)).toEqual([])
+      }
+    })
+
+    it('in refusals with any figures', async () => {
+      for (const language of LANGUAGES) {
+        const said = refusalsOf(await module.words[language](), language, objections, samples)
+        expect(objections.filter(code => !said.some(({ where }) => where.endsWith(` ${code}`)))).toEqual([])
+        expect(faultsIn(said, read)).toEqual([])
+      }
+    })
+
+    it('in questions, moves and events of play', async () => {
+      const said = await saidInPlay(module, options)
+      expect(said.length).toBeGreaterThan(100)
+      expect(faultsIn(said, read)).toEqual([])
+    })
+
+    it('and all stand in the language files, none in the markup', () => {
+      expect(literalsIn(folder, 'table/**/*.svelte')).toEqual([])
+    })
+  })
+}
+
+/** Each fault once, whatever its figures; the first of many. */
+export function faultsIn(said: readonly Said[], read: (said: Said) => string[]): string[] {
+  const texts = new Map(said.map(each => [`${each.language} ${each.text}`, each]))
+  const faults = [...[...texts.values()].flatMap(read), ...missingYo(said)]
+  const once = new Map(faults.map(fault => [fault.replace(/\d+/g, '0'), fault]))
+  return [...once.values()].slice(0, IN_A_MESSAGE)
+}
