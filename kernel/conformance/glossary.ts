@@ -17,6 +17,8 @@ export interface RussianNoun {
   readonly acc?: string
   /** Кого? после 2 — как после «нет»: «нанять 2 воинов». */
   readonly animate?: true
+  /** Told by its number: «ячейка 5». What follows the number is not counted. */
+  readonly numbered?: true
   /** Other cases of the singular: «карте», «картой». */
   readonly singular?: readonly string[]
   /** Other cases of the plural: «картам», «картами», «картах». */
@@ -83,6 +85,7 @@ export const COMMON: Glossary = {
   region: noun('region', 'regions', ['регион', 'региона', 'регионов'], {
     singular: ['региону', 'регионом', 'регионе'],
     plural: ['регионам', 'регионами', 'регионах'],
+    numbered: true,
   }),
   die: noun('die', 'dice', ['кубик', 'кубика', 'кубиков']),
   seat: noun('seat', 'seats', ['место', 'места', 'мест'], { plural: ['местам', 'местами', 'местах'] }),

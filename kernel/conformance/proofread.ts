@@ -111,7 +111,7 @@ function englishCounting(glossary: Glossary): Counting {
         faults.push(`“${said}”: “${after[0]}” is not in the glossary`)
       if (n === 1 && after[0] === 'are') faults.push(`“${said}”`)
     }
-    const are = /\b(?:are|were|have) 1(?! of\b)(?=[ .,;)])/.exec(text)
+    const are = /\b(?:are|were) 1(?! of\b)(?=[ .,;)])/.exec(text)
     if (are) faults.push(`“${are[0]}”`)
     const verb =
       /\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (wins|takes|gets|gains|has|is|shares|pays|loses|draws|keeps)\b/u.exec(text)
@@ -136,7 +136,7 @@ function nounOf(
 
 /** After these nothing is counted any more. */
 const SMALL = new Set(
-  `of or and for to in at on from with by than per more less left short each is are was were if but when that which who
+  `of or and for to in at on from with by than per left short each is are was were if but when that which who
   there together apart again already now then so as a an the your their its no not out would could must may can has have had
   и или из за в во на с со от до по к ко у при для без не а но то ли уже ещё больше меньше вместо если когда что как чем
   он она оно они их его её вы вас вам ваш ваша ваши каждому каждый каждая каждое обоим всем всего все тоже сразу
@@ -179,7 +179,7 @@ function russianCounting(glossary: Glossary): Counting {
     for (const { before, n, after, isFirst } of countedIn(text)) {
       const label = byForm.get(before.toLowerCase())
       const known = (word: string) => byForm.has(word.toLowerCase())
-      if (label?.some(noun => singularsOf(noun).includes(before.toLowerCase())) && !known(after[0])) continue
+      if (label?.some(noun => isLabel(noun, before) && (noun.numbered === true || !known(after[0])))) continue
       const word = nounOf(after, known, each => ADJECTIVE.test(each))
       if (word !== undefined) {
         const form = word.toLowerCase()
@@ -206,6 +206,7 @@ const genitiveOf = (noun: RussianNoun): string => noun.gen ?? noun.few
 const accusativeOf = (noun: RussianNoun): string => noun.acc ?? (noun.animate ? genitiveOf(noun) : noun.one)
 const singularsOf = (noun: RussianNoun): string[] =>
   lower([noun.one, genitiveOf(noun), accusativeOf(noun), ...(noun.singular ?? [])])
+const isLabel = (noun: RussianNoun, word: string): boolean => singularsOf(noun).includes(word.toLowerCase())
 const formsOf = (noun: RussianNoun): Set<string> =>
   new Set([...singularsOf(noun), ...lower([noun.few, noun.many, ...(noun.plural ?? [])])])
 

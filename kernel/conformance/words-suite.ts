@@ -22,7 +22,13 @@ interface GameTexts<P extends Position, M extends Move, E extends GameEvent, O e
 const TEXT_FILES = ['text/*.{en,ru}.ts', 'text/{en,ru}.ts', 'table/text.ts', 'table/diagrams/text.ts']
 const IN_A_MESSAGE = 40
 
-/** Every text of a game that a player can meet is proofread with its glossary. */
+/**
+ * Every text of a game that a player can meet is proofread with its glossary (`text/glossary.ts`):
+ * - the language files and `table/text.ts` are walked, functions are called with 0, 1, 2, 5, 11, 21 and 101;
+ * - refusals, questions, moves and events of random games are said with every figure in them changed;
+ * - components hold no texts of their own.
+ * A fault names its place. A counted noun that is not known goes into the glossary; a parameter that is no figure needs a sample.
+ */
 export function gameWords<P extends Position, M extends Move, E extends GameEvent, O extends Options>({
   module,
   folder,

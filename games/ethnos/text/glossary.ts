@@ -44,10 +44,10 @@ export const glossary: Glossary = {
     not: { en: ['race', 'races', 'people', 'peoples'], ru: ['раса', 'расы', 'народ*'] },
   },
   /** The fighters anybody may recruit. */
-  'open cards': {
-    en: 'open cards',
-    ru: 'открытые карты',
-    not: { en: ['open recruits', 'display'], ru: ['открытые бойцы', 'рынок*', 'витрин*'] },
+  row: {
+    en: 'row',
+    ru: 'открытый ряд',
+    not: { en: ['open recruits', 'open row', 'display'], ru: ['открытые бойцы', 'рынок*', 'витрин*'] },
   },
   age: {
     en: { one: 'age', other: 'ages' },
@@ -60,7 +60,15 @@ export const glossary: Glossary = {
   },
   cell: {
     en: { one: 'cell', other: 'cells' },
-    ru: { one: 'ячейка', few: 'ячейки', many: 'ячеек', acc: 'ячейку', singular: ['ячейке'], plural: ['ячейкам'] },
+    ru: {
+      one: 'ячейка',
+      few: 'ячейки',
+      many: 'ячеек',
+      acc: 'ячейку',
+      singular: ['ячейке'],
+      numbered: true,
+      plural: ['ячейкам'],
+    },
     not: { ru: ['клетк*'] },
   },
   'merfolk board': {

@@ -13,7 +13,7 @@ export const rulings: RulingTexts = {
   'ET-R-6':
     'Every ability that is used may also be declined. The table asks about a centaur’s extra band, the cards an elf keeps, a merfolk marker, a troll token, a wizard’s draw and cashing in orcs. The giant token, the move on the merfolk board and the marker on the horde board are used unless you decline them as you play the band; in the last age only the horde marker can be declined, as the others can but help. A giant-led band that declines the token still counts when later ones are compared.',
   'ET-R-7':
-    'If your supply is empty, you place no marker anywhere, but the rest of an ability still works. If one marker is left, the kingdom comes first: decline there if you want it on the horde board or as a merfolk bonus. Only cashing in orcs brings markers back.',
+    'If your supply is empty, you place no marker anywhere, but the rest of an ability still works. If one marker is left, the kingdom comes first: decline there if you want it on the horde board or as an extra marker of the merfolk. Only cashing in orcs brings markers back.',
   'ET-R-8': 'If you look for a skeleton’s colour: it has none, and fits into every band all the same.',
   'ET-R-9': 'If you may place a marker, you do not have to. Unless you say otherwise, it is placed.',
   'ET-R-10':
@@ -23,7 +23,7 @@ export const rulings: RulingTexts = {
   'ET-R-12':
     'If giant-led bands are compared, each counts with the size it had when played, skeletons included, and only a strictly larger one takes the token. The token stays on its band when the skeletons leave.',
   'ET-R-13':
-    'If one merfolk move reaches several marker cells, you get one bonus marker for each, one after another, each in any kingdom or declined. They come after the band’s own marker, and neither size nor colour matters for them.',
+    'If one merfolk move reaches several marker cells, you get one extra marker for each, one after another, each in any kingdom or declined. They come after the band’s own marker, and neither size nor colour matters for them.',
   'ET-R-14':
     'If the merfolk board is scored, the cell takes the place of the number of markers and the printed values take the place of the tokens, with lower places, shared ties and trolls just as in a kingdom. On cell 0 you are not ranked.',
   'ET-R-15':
