@@ -25,7 +25,7 @@ const SIX = { 2: COMBOS_ON_OFFER, 3: COMBOS_ON_OFFER, 4: COMBOS_ON_OFFER, 5: COM
 
 export const facts: Facts = {
   id: 'small-world',
-  rulesVersion: 2,
+  rulesVersion: 3,
   seats: { min: 2, max: 5 },
   options: [
     {
@@ -50,7 +50,7 @@ export const facts: Facts = {
     { id: 'custom', kind: 'data', default: null, example: MY_OWN },
   ],
   simultaneous: false,
-  // At most 40 turns, each with two races of at most 20 tokens: every token is abandoned, rolled for, spent, lifted
+  // At most 40 turns, each with two races of at most 20 tokens: every token is withdrawn, rolled for, spent, lifted
   // and placed at most once, up to 40 tokens and encampments are put back by others, and the rest is markers and confirmations.
   longest: 40 * (2 * 5 * 20 + 40 + 40),
 }

@@ -13,6 +13,8 @@ export const FORTRESS = 2
 export const HOLE = 4
 export const HERO = 8
 export const DRAGON = 16
+/** Taken this turn: its tokens stay until redeployment. SW-CONQ-7 SW-RUL-16 */
+export const TAKEN = 32
 /** No opponent can touch a region with one of these. */
 export const IMMUNE = HOLE | HERO | DRAGON
 
@@ -35,6 +37,7 @@ export const STEPS = [
   'turn',
   'ready',
   'conquer',
+  'retreat',
   'muster',
   'redeploy',
   'encamp',
@@ -126,8 +129,7 @@ export interface SmallWorld {
   /** Coins by seat, round and source, as all have seen them come and go: see `ledgerAt`. */
   ledger: readonly number[]
 
-  /** Of this turn: the race has begun to conquer; pips of a Berserk roll or NONE; how far an arrangement has come. */
-  begun: number
+  /** Of this turn: pips of a Berserk roll or NONE; how far an arrangement has come. */
   pips: number
   /** What the die showed last, as it lies on the table; NONE before the first roll. */
   die: number
@@ -167,6 +169,8 @@ export type SmallWorldMove =
   /** The last attempt, with the die. */
   | { readonly kind: 'attempt'; readonly region: number }
   | { readonly kind: 'stop' }
+  /** Where the tokens of a failed attempt go, all together. */
+  | { readonly kind: 'retreat'; readonly region: number }
   /** Takes all tokens but one in hand. */
   | { readonly kind: 'lift'; readonly region: number }
   | { readonly kind: 'place'; readonly region: number; readonly count: number }
@@ -303,7 +307,6 @@ export function clone(p: SmallWorld): SmallWorld {
     dug: p.dug.slice(),
     ally: p.ally.slice(),
     ledger: p.ledger,
-    begun: p.begun,
     pips: p.pips,
     die: p.die,
     arranging: p.arranging,

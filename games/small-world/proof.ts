@@ -3,7 +3,18 @@ import { ATLAS } from './content/atlas.ts'
 import { PIECES } from './content/pieces.ts'
 import { POWER_IDS } from './content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS, RACES } from './content/races.ts'
-import { ACTIVE, DRAGON, HERO, HOLE, LEDGER_OF_SEAT, NONE, type SmallWorld, TRIBE, UNUSED } from './position.ts'
+import {
+  ACTIVE,
+  DECLINED,
+  DRAGON,
+  HERO,
+  HOLE,
+  LEDGER_OF_SEAT,
+  NONE,
+  type SmallWorld,
+  TRIBE,
+  UNUSED,
+} from './position.ts'
 import { campsInHand, fortressesOnMap, regionsOf, tokensOnMap } from './rules/people.ts'
 import { lore } from './rules/traits.ts'
 
@@ -63,10 +74,15 @@ function brokenOffer(p: SmallWorld, faults: string[]): void {
   if (badges.length !== box && badges.length !== box - 1) faults.push(`${badges.length} badges of ${box}`)
 }
 
+/** Whoever has Ghouls in decline conquers with them before the pick. SW-RUL-3 */
+const hasGhouls = (p: SmallWorld, seat: number): boolean =>
+  p.owner.some((owner, race) => owner === seat && p.standing[race] === DECLINED && lore(p).races[race].undying)
+
 /** Between turns nobody on the map holds tokens back. SW-REDEP-4 */
 function brokenHands(p: SmallWorld, faults: string[]): void {
   const top = p.agenda.at(-1)
   if (top?.kind !== 'turn' && top?.kind !== 'pick') return
+  if (top.kind === 'pick' && hasGhouls(p, top.seat)) return
   for (let race = 0; race < RACE_IDS.length; race++) {
     if (p.withdrawn[race] > 0) faults.push(`${RACE_IDS[race]} is still withdrawn`)
     if (p.hand[race] > 0 && regionsOf(p, race) > 0) faults.push(`${RACE_IDS[race]} holds back ${p.hand[race]} tokens`)

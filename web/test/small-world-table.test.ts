@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MY_OWN } from '../../games/small-world/content/example.ts'
 import { smallWorld } from '../../games/small-world/index.ts'
-import type { SmallWorld } from '../../games/small-world/position.ts'
+import { type SmallWorld, TAKEN } from '../../games/small-world/position.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import {
   DEEP,
@@ -38,6 +38,8 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const asVisitor = sharedPages(() => stage)
+
+const hasTaken = (p: SmallWorld): boolean => p.marks.some(marks => marks & TAKEN)
 
 const prompt = (page: Page) => page.locator('.prompt')
 const region = (page: Page, number: number) => page.locator(`[data-region="${number}"]`)
@@ -141,7 +143,7 @@ describe('the keyboard', () => {
       await sitDown(page, {
         players: 3,
         seed: 'on foot',
-        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.begun === 0 && p.round > 1,
+        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && !hasTaken(p) && p.round > 1,
       })
       const own = page.locator('[data-region][aria-label*="Abandon"]').first()
       await own.focus()
@@ -486,7 +488,7 @@ describe('on a phone', () => {
       await sitDown(page, {
         players: 5,
         seed: 'in the pocket',
-        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.hand[frame.race] > 3 && p.begun === 1,
+        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.hand[frame.race] > 3 && hasTaken(p),
       })
       expect(await page.locator('[data-region]').count()).toBe(48)
       const map = page.locator('svg[aria-label=Map]')

@@ -154,6 +154,8 @@ export async function decide(page: Page, kind: string, pointer: Pointer, round: 
         if (await shows(`[data-act=${act}]`)) return press(`[data-act=${act}]`)
       if (await shows('[data-region][data-legal]')) return press('[data-region][data-legal]')
       return press('[data-act=stop]')
+    case 'retreat':
+      return press((await shows('[data-act=retreat]')) ? '[data-act=retreat]' : '[data-region][data-legal]')
     case 'redeploy':
     case 'regroup':
     case 'encamp':

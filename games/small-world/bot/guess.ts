@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { SmallWorld, SmallWorldMove } from '../position.ts'
+import { RETREAT } from '../rules/answers.ts'
 import { spareOf } from '../rules/redeploy.ts'
 import { now } from '../rules/turn.ts'
 import { encamp, fortify, makePeace, sendHero, settleTokens } from './guard.ts'
@@ -18,6 +19,9 @@ export function guess(p: SmallWorld, seat: Seat, _isOwn: boolean, weights: Peopl
       return stayOrLeave(p, seat, weights)
     case 'conquer':
       return nextConquest(p, frame, weights)
+    case 'retreat':
+      // They are redeployed at the end of the turn.
+      return RETREAT[p.holder.indexOf(race)]
     case 'redeploy':
       return settleTokens(p, race, spareOf(p, race), weights)
     case 'regroup':

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { DIE } from '../content/pieces.ts'
-import { ACTIVE, DRAGON, HOLE, NONE, type SmallWorld, type SmallWorldEvent, TRIBE } from '../position.ts'
+import { ACTIVE, DRAGON, HOLE, NONE, type SmallWorld, type SmallWorldEvent, TAKEN, TRIBE } from '../position.ts'
 import { priceOf } from './conquest.ts'
 import { leaveIfGone } from './leaving.ts'
 import { clearRegion, raceName, spot } from './people.ts'
@@ -41,8 +41,8 @@ export function roll({ p, rng, emit }: Step, region: number): number {
   return pips
 }
 
-/** SW-DIE-2 to SW-DIE-5; tokens that were repelled are placed in the redeployment that follows at once. */
-export function attempt(step: Step, race: number, region: number): void {
+/** SW-DIE-2 SW-DIE-3. True if the region is taken. */
+export function attempt(step: Step, race: number, region: number): boolean {
   const { p, emit } = step
   const price = priceOf(p, race, region, traitsOf(p, race))
   const pips = roll(step, region)
@@ -50,10 +50,11 @@ export function attempt(step: Step, race: number, region: number): void {
   if (hand + pips >= price) {
     p.hand[race] = 0
     take(step, race, region, hand, 'die')
-  } else {
-    noteAttack(p, p.turn, region)
-    emit?.({ kind: 'repelled', seat: p.turn, race: raceName(p, race), at: spot(p, region), left: hand })
+    return true
   }
+  noteAttack(p, p.turn, region)
+  emit?.({ kind: 'repelled', seat: p.turn, race: raceName(p, race), at: spot(p, region), left: hand })
+  return false
 }
 
 /** Naming a target is an attack on the active race there, whether it succeeds or not. SW-RUL-46 */
@@ -75,13 +76,13 @@ function take(step: Step, race: number, region: number, tokens: number, by: By):
   clearRegion(p, region)
   p.holder[region] = race
   p.tokens[region] = tokens
+  p.marks[region] = TAKEN
   // SW-RACE-HALFLINGS-2 SW-RUL-37
   const hole = p.dug[seat] < traitsOf(p, race).holes
   if (hole) {
     p.dug[seat]++
     p.marks[region] |= HOLE
   }
-  p.begun = 1
   p.pips = NONE
   emit?.({ kind: 'conquered', seat, race: raceName(p, race), at: spot(p, region), by, tokens, tribe, victim, hole })
   if (defender !== NONE) leaveIfGone(step, defender)
@@ -98,7 +99,7 @@ function driveOff(p: SmallWorld, region: number, by: By) {
   return { seat: p.owner[race] as Seat, race: raceName(p, race), lost, withdrawn, camps: p.camps[region] }
 }
 
-/** SW-READY-2 SW-RUL-16 */
+/** SW-READY-2 */
 export function abandon({ p, emit }: Step, race: number, region: number): void {
   p.hand[race] += p.tokens[region]
   clearRegion(p, region)

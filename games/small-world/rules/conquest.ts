@@ -1,12 +1,11 @@
 import { ATLAS, MOST_REGIONS } from '../content/atlas.ts'
-import { ACTIVE, FORTRESS, IMMUNE, NONE, type SmallWorld, TRIBE } from '../position.ts'
-import { hasLair, raceName, regionsOf } from './people.ts'
+import { ACTIVE, FORTRESS, IMMUNE, NONE, type SmallWorld, TAKEN, TRIBE } from '../position.ts'
+import { hasLair, raceName } from './people.ts'
 import type { Step } from './step.ts'
 import { type Traits, traitsOf } from './traits.ts'
 
 /** SW-READY-1 SW-RACE-AMAZONS-5 */
 export function ready({ p, emit }: Step, race: number): void {
-  p.begun = 0
   p.pips = NONE
   let gathered = p.aside[race]
   p.aside[race] = 0
@@ -18,6 +17,10 @@ export function ready({ p, emit }: Step, race: number): void {
   p.hand[race] += gathered
   emit?.({ kind: 'readied', seat: p.turn, race: raceName(p, race), hand: p.hand[race] })
 }
+
+/** At any moment of its conquests a race may leave what it has not taken this turn. SW-READY-2 SW-RUL-16 */
+export const canAbandon = (p: SmallWorld, race: number, region: number): boolean =>
+  p.holder[region] === race && (p.marks[region] & TAKEN) === 0
 
 /** What a region costs before discounts. SW-CONQ-3 */
 export const defenceOf = (p: SmallWorld, region: number): number =>
@@ -124,14 +127,17 @@ export const isNear = (p: SmallWorld, race: number, region: number): boolean => 
 export const discountOf = (p: SmallWorld, race: number, region: number): number =>
   lessFor(p, race, region, traitsOf(p, race))
 
-/** SW-RACE-SORCERERS-1 SW-RACE-SORCERERS-2 SW-RUL-33: a surveyed target with one token of an opponent's active race. */
+/**
+ * A surveyed target with one token of an opponent's active race, beside a region of the race, Flying or not. SW-RACE-SORCERERS-1
+ * SW-RACE-SORCERERS-2 SW-RUL-33 SW-RUL-35 The token in hand is needed, not spent. SW-RUL-32
+ */
 export function canExchange(p: SmallWorld, race: number, region: number, traits: Traits): boolean {
-  if (!traits.exchanges || p.pips !== NONE || p.tray[race] === 0) return false
+  if (!traits.exchanges || p.pips !== NONE || p.hand[race] === 0 || p.tray[race] === 0) return false
   if (p.tokens[region] !== 1 || p.camps[region] > 0) return false
   const defender = p.holder[region]
   if (p.standing[defender] !== ACTIVE || p.owner[defender] === p.owner[race]) return false
   if (p.exchanged & (1 << p.owner[defender])) return false
-  return regionsOf(p, race) > 0
+  return near[region] === 1
 }
 
 /** SW-POWER-DRAGON-1 SW-RUL-48: any surveyed target on land, once a turn, before or between rolls. */
@@ -143,16 +149,15 @@ export const isWithinDie = (hand: number, price: number): boolean => price > han
 
 /** Is there anything left to decide in this race's conquests? */
 export function canGoOn(p: SmallWorld, race: number): boolean {
+  for (let region = 0; region < p.holder.length; region++) if (canAbandon(p, race, region)) return true
   const hand = p.hand[race]
+  if (hand === 0) return false
   const traits = traitsOf(p, race)
-  const hasRolled = p.pips !== NONE
-  if (p.begun === 0 && !hasRolled && regionsOf(p, race) > 0) return true
-  if (hand === 0 && !traits.exchanges) return false
   const held = markSurroundings(p, race, traits)
-  const most = hasRolled ? hand : traits.rollsFirst ? 255 : hand + 3
+  const most = p.pips !== NONE ? hand : traits.rollsFirst ? 255 : hand + 3
   for (let region = 0; region < p.holder.length; region++) {
     if (!isTarget(p, race, region, traits, held)) continue
-    if (hand > 0 && (priceOf(p, race, region, traits) <= most || canSendDragon(p, region, traits))) return true
+    if (priceOf(p, race, region, traits) <= most || canSendDragon(p, region, traits)) return true
     if (canExchange(p, race, region, traits)) return true
   }
   return false

@@ -6,17 +6,20 @@ import { clearRegion, raceName, regionsOf } from './people.ts'
 import type { Step } from './step.ts'
 import { lore, traitsOf } from './traits.ts'
 
-/** SW-DECL-3 to SW-DECL-6; the score that follows a whole-turn decline is not part of it. */
+/**
+ * SW-DECL-3 to SW-DECL-6; the score that follows a whole-turn decline is not part of it. The badge is discarded before the
+ * former race in decline goes: a combo opened by its banner may be made with that badge.
+ */
 export function decline(step: Step, seat: Seat): void {
   const { p, emit } = step
   const race = p.active[seat]
   const traits = traitsOf(p, race)
-  if (!traits.lingers) removePrevious(step, seat)
   // SW-DECL-4
   if (!lore(p).powers[p.power[race]].lingers) {
     p.discards = [...p.discards, p.power[race]]
     p.power = replaced(p.power, race, NONE)
   }
+  if (!traits.lingers) removePrevious(step, seat)
   p.tray[race] += p.hand[race] + p.aside[race] + p.withdrawn[race]
   p.hand[race] = 0
   p.aside[race] = 0

@@ -18,10 +18,10 @@ import { encamp, fortify, liftCamps, placeHero } from './markers.ts'
 import { movesAt } from './moves.ts'
 import { explain, object } from './objections.ts'
 import { pick } from './offer.ts'
-import { layAside, lift, place, spareOf, spread, vacate } from './redeploy.ts'
+import { layAside, lift, place, retreat, spareOf, spread, vacate } from './redeploy.ts'
 import { mapFor, setup } from './setup.ts'
 import type { Step } from './step.ts'
-import { declineTurn, layOutTurn, now, settle } from './turn.ts'
+import { callGhouls, declineTurn, fallBack, layOutTurn, now, settle } from './turn.ts'
 
 function optionsObjection(options: SmallWorldOptions, seats: number): Objection | null {
   const { players } = MAPS[mapFor(options, seats)]
@@ -65,6 +65,7 @@ const SHAPES: Shapes & Readonly<Record<SmallWorldMove['kind'], unknown>> = {
   roll: {},
   attempt: AT,
   stop: {},
+  retreat: AT,
   lift: AT,
   place: SEVERAL_AT,
   spread: {},
@@ -103,6 +104,7 @@ function carryOut(step: Step, seat: Seat, move: SmallWorldMove): void {
     case 'expand':
       p.agenda.pop()
       layOutTurn(p, seat)
+      callGhouls(p, seat)
       return
     case 'decline':
       p.agenda.pop()
@@ -127,7 +129,11 @@ function carryOut(step: Step, seat: Seat, move: SmallWorldMove): void {
     case 'attempt':
       // Either way the conquests are over. SW-DIE-5
       p.agenda.pop()
-      attempt(step, race, move.region)
+      if (!attempt(step, race, move.region)) fallBack(p, seat, race)
+      return
+    case 'retreat':
+      p.agenda.pop()
+      retreat(step, race, move.region)
       return
     case 'lift':
       lift(step, race, move.region)

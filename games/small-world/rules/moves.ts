@@ -17,13 +17,14 @@ import {
   PICK,
   PLACE,
   PLACE_HERO,
+  RETREAT,
   ROLL,
   SKIP,
   SPREAD,
   STOP,
   VACATE,
 } from './answers.ts'
-import { canExchange, canSendDragon, isWithinDie, survey } from './conquest.ts'
+import { canAbandon, canExchange, canSendDragon, isWithinDie, survey } from './conquest.ts'
 import { alliesFor } from './diplomacy.ts'
 import { heroesToPlace } from './markers.ts'
 import { canPick } from './offer.ts'
@@ -39,6 +40,8 @@ export function movesAt(p: SmallWorld, { kind, seat, race }: Frame): SmallWorldM
       return [EXPAND, DECLINE]
     case 'conquer':
       return conquests(p, race)
+    case 'retreat':
+      return retreats(p, race)
     case 'redeploy':
       return redeployments(p, race)
     case 'regroup':
@@ -68,27 +71,35 @@ function picks(p: SmallWorld, seat: Seat): SmallWorldMove[] {
 
 function conquests(p: SmallWorld, race: number): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
+  // SW-CONQ-6: whatever the race or power.
+  if (p.hand[race] > 0) listTargets(p, race, list)
+  for (let region = 0; region < p.holder.length; region++) if (canAbandon(p, race, region)) list.push(ABANDON[region])
+  list.push(STOP)
+  return list
+}
+
+function listTargets(p: SmallWorld, race: number, list: SmallWorldMove[]): void {
   const traits = traitsOf(p, race)
   const hand = p.hand[race]
-  const hasRolled = p.pips !== NONE
   const table = survey(p, race)
   let targets = 0
   for (let region = 0; region < p.holder.length; region++) {
     const price = table[region]
     if (price === 0) continue
     targets++
-    if (hand > 0) {
-      if (price <= hand) list.push(CONQUER[region])
-      // SW-RUL-44: a Berserk race makes no last attempt.
-      else if (!traits.rollsFirst && isWithinDie(hand, price)) list.push(ATTEMPT[region])
-      if (canSendDragon(p, region, traits)) list.push(DRAGON[region])
-    }
+    if (price <= hand) list.push(CONQUER[region])
+    // SW-RUL-44: a Berserk race makes no last attempt.
+    else if (!traits.rollsFirst && isWithinDie(hand, price)) list.push(ATTEMPT[region])
+    if (canSendDragon(p, region, traits)) list.push(DRAGON[region])
     if (canExchange(p, race, region, traits)) list.push(EXCHANGE[region])
   }
-  if (traits.rollsFirst && !hasRolled && hand > 0 && targets > 0) list.push(ROLL)
-  if (p.begun === 0 && !hasRolled)
-    for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) list.push(ABANDON[region])
-  list.push(STOP)
+  if (traits.rollsFirst && p.pips === NONE && targets > 0) list.push(ROLL)
+}
+
+/** SW-DIE-4 */
+function retreats(p: SmallWorld, race: number): SmallWorldMove[] {
+  const list: SmallWorldMove[] = []
+  for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) list.push(RETREAT[region])
   return list
 }
 

@@ -51,7 +51,8 @@ export const OBJECTIONS = {
   'exchange-encamped': 'SW-RACE-SORCERERS-3',
   'exchange-no-tokens': 'SW-RACE-SORCERERS-2',
   'exchange-first': 'SW-RUL-33',
-  'too-late-to-leave': 'SW-RUL-16',
+  'exchange-far': 'SW-RUL-35',
+  'taken-this-turn': 'SW-RUL-16',
   'not-held': 'SW-REDEP-3',
   'nothing-to-lift': 'SW-REDEP-2',
   'already-placing': 'SW-REDEP-1',
@@ -104,7 +105,9 @@ export function explain(p: SmallWorld, frame: Frame, move: SmallWorldMove): Obje
       return kind === 'conquer' ? refusedRoll(p, race) : notNow(frame)
     case 'abandon':
       if (kind !== 'conquer') return notNow(frame)
-      return p.holder[move.region] === race ? object('too-late-to-leave') : object('not-held')
+      return p.holder[move.region] === race ? object('taken-this-turn') : object('not-held')
+    case 'retreat':
+      return kind === 'retreat' ? object('not-held') : notNow(frame)
     case 'lift':
     case 'place':
     case 'vacate':
@@ -173,8 +176,8 @@ type Assault = 'conquer' | 'dragon' | 'exchange' | 'attempt'
 function refusedConquest(p: SmallWorld, race: number, kind: Assault, region: number): Objection {
   const refused = refusedTarget(p, race, region)
   if (refused) return refused
-  if (kind === 'exchange') return refusedExchange(p, race, region)
   if (p.hand[race] === 0) return object('empty-hand')
+  if (kind === 'exchange') return refusedExchange(p, race, region)
   if (kind === 'dragon') return refusedDragon(p, race, region)
   const parts = priceParts(p, race, region)
   if (kind === 'conquer') return object('too-few-tokens', parts)
@@ -199,7 +202,8 @@ function refusedExchange(p: SmallWorld, race: number, region: number): Objection
   if (p.tokens[region] !== 1) return object('exchange-not-lone', { tokens: p.tokens[region] })
   if (p.camps[region] > 0) return object('exchange-encamped', { camps: p.camps[region] })
   if (p.exchanged & (1 << p.owner[defender])) return object('exchange-used', { seat: p.owner[defender] })
-  return object(p.tray[race] === 0 ? 'exchange-no-tokens' : 'exchange-first')
+  if (p.tray[race] === 0) return object('exchange-no-tokens')
+  return object(regionsOf(p, race) > 0 ? 'exchange-far' : 'exchange-first')
 }
 
 function refusedRoll(p: SmallWorld, race: number): Objection {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { LIFTING, NONE, PLACING, type SmallWorld, UNTOUCHED } from '../position.ts'
+import { LIFTING, NONE, PLACING, type SmallWorld, TAKEN, UNTOUCHED } from '../position.ts'
 import { clearRegion, raceName, regionsOf, spot, tokensOnMap } from './people.ts'
 import type { Step } from './step.ts'
 import { traitsOf } from './traits.ts'
@@ -14,6 +14,7 @@ export function muster(step: Step, race: number): void {
   const { p } = step
   p.arranging = UNTOUCHED
   p.pips = NONE
+  for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) p.marks[region] &= ~TAKEN
   const traits = traitsOf(p, race)
   for (const every of traits.recruits) recruit(step, race, every)
   regroup(p, race)
@@ -154,4 +155,18 @@ export function settleRegroup(step: Step, race: number): boolean {
   if (regions === 1 && p.hand[race] > 0) place(step, race, p.holder.indexOf(race), p.hand[race])
   p.arranging = UNTOUCHED
   return false
+}
+
+/** With one region held there is nothing to ask; with none the tokens stay in hand. SW-RUL-15 */
+export function settleRetreat(step: Step, race: number): boolean {
+  const { p } = step
+  const regions = regionsOf(p, race)
+  if (regions > 1) return true
+  if (regions === 1) retreat(step, race, p.holder.indexOf(race))
+  return false
+}
+
+export function retreat(step: Step, race: number, region: number): void {
+  place(step, race, region, step.p.hand[race])
+  step.p.arranging = UNTOUCHED
 }

@@ -55,7 +55,6 @@ export function setup(options: SmallWorldOptions, seats: number, rng: Rng): Smal
     dug: many(seats, 0),
     ally: many(seats, NONE),
     ledger: many(seats * LEDGER_OF_SEAT, 0),
-    begun: 0,
     pips: NONE,
     die: NONE,
     arranging: UNTOUCHED,

@@ -6,7 +6,7 @@ import { canGoOn, ready } from './conquest.ts'
 import { decline } from './decline.ts'
 import { alliesFor } from './diplomacy.ts'
 import { canFortify, canMoveCamps, hasCampsToPlace, rally, settleHeroes } from './markers.ts'
-import { muster, regroup, settleRedeployment, settleRegroup } from './redeploy.ts'
+import { muster, regroup, settleRedeployment, settleRegroup, settleRetreat } from './redeploy.ts'
 import { score } from './score.ts'
 import type { Step } from './step.ts'
 import { lore, traitsOf } from './traits.ts'
@@ -26,7 +26,11 @@ export function startTurn({ p, emit }: Step): void {
   p.dragonUsed = 0
   for (let race = 0; race < p.conquests.length; race++) p.conquests[race] = 0
   push(p, 'pass', seat, NONE)
-  push(p, p.active[seat] === NONE ? 'pick' : 'turn', seat, NONE)
+  if (p.active[seat] !== NONE) push(p, 'turn', seat, NONE)
+  else {
+    push(p, 'pick', seat, NONE)
+    callGhouls(p, seat)
+  }
 }
 
 /** The order of an expanding turn, last step first, for the last of the agenda is the next. SW-TURN-4 */
@@ -42,20 +46,31 @@ export function layOutTurn(p: SmallWorld, seat: Seat): void {
   push(p, 'encamp', seat, race)
   push(p, 'redeploy', seat, race)
   push(p, 'muster', seat, race)
-  const undying = undyingOf(p, seat)
-  for (const other of undying) {
+  for (const other of undyingOf(p, seat)) {
     push(p, 'redeploy', seat, other)
     push(p, 'muster', seat, other)
   }
   push(p, 'conquer', seat, race)
   push(p, 'ready', seat, race)
-  for (const other of undying) {
-    push(p, 'conquer', seat, other)
-    push(p, 'ready', seat, other)
+}
+
+/** Ghouls in decline conquer at the start of the turn, before a new race is picked. SW-RACE-GHOULS-3 SW-RUL-3 */
+export function callGhouls(p: SmallWorld, seat: Seat): void {
+  for (const race of undyingOf(p, seat)) {
+    push(p, 'conquer', seat, race)
+    push(p, 'ready', seat, race)
   }
 }
 
-/** Ghouls in decline go on conquering. SW-RACE-GHOULS-2 SW-RACE-GHOULS-3 */
+/**
+ * After a failed attempt the tokens go into a region already held. SW-DIE-4 The redeployment that follows at once puts those of
+ * the active race anywhere; those of Ghouls stand where they went while the active race conquers.
+ */
+export function fallBack(p: SmallWorld, seat: Seat, race: number): void {
+  if (p.standing[race] === DECLINED) push(p, 'retreat', seat, race)
+}
+
+/** Ghouls in decline go on conquering. SW-RACE-GHOULS-2 */
 function undyingOf(p: SmallWorld, seat: Seat): number[] {
   const races: number[] = []
   for (let race = 0; race < RACE_IDS.length; race++)
@@ -89,6 +104,9 @@ function isAsked(step: Step, kind: Frame['kind'], seat: Seat, race: number): boo
       return true
     case 'conquer':
       if (canGoOn(p, race)) return true
+      break
+    case 'retreat':
+      if (settleRetreat(step, race)) return true
       break
     case 'redeploy':
       if (settleRedeployment(step, race)) return true

@@ -58,11 +58,12 @@ export function describe(table: SmallWorldTable, region: number): RegionWords {
   }
 }
 
-/** Why the region cannot be conquered; `sum` if the price says it better than a sentence. */
+/** Why the region cannot be conquered, or an own one not be left; `sum` if the price says it better than a sentence. */
 function whyNot({ play, session }: SmallWorldTable, region: number): { explanation: Explanation; sum: boolean } | null {
   const { acting, game, words } = session
   if (acting === null) return null
-  const objection = game.objection(play.position, acting, { kind: 'conquer', region })
+  const kind = play.position.holder[region] === play.conqueror ? 'abandon' : 'conquer'
+  const objection = game.objection(play.position, acting, { kind, region })
   if (!objection) return null
   return {
     explanation: { text: words.objection(objection), rule: objection.rule },

@@ -6,7 +6,7 @@ import type { Series } from './series.ts'
 
 export type RegionMove = Extract<
   SmallWorldMove,
-  { kind: 'conquer' | 'dragon' | 'exchange' | 'attempt' | 'fortify' | 'hero' | 'vacate' | 'abandon' }
+  { kind: 'conquer' | 'dragon' | 'exchange' | 'attempt' | 'retreat' | 'fortify' | 'hero' | 'vacate' | 'abandon' }
 >
 
 const REGION_MOVES: readonly SmallWorldMove['kind'][] = [
@@ -14,12 +14,16 @@ const REGION_MOVES: readonly SmallWorldMove['kind'][] = [
   'dragon',
   'exchange',
   'attempt',
+  'retreat',
   'fortify',
   'hero',
   'vacate',
   'abandon',
 ]
 const isRegionMove = (move: SmallWorldMove): move is RegionMove => REGION_MOVES.includes(move.kind)
+
+/** A click is enough for these, if they can be taken back. */
+const AT_ONCE: readonly RegionMove['kind'][] = ['conquer', 'retreat', 'hero']
 
 const EXPAND = { kind: 'expand' } as const
 
@@ -100,7 +104,7 @@ export class Play {
 
   private canBeTakenBack(move: RegionMove): boolean {
     const { acting, game } = this.session
-    if (acting === null || (move.kind !== 'conquer' && move.kind !== 'hero')) return false
+    if (acting === null || !AT_ONCE.includes(move.kind)) return false
     const after = game.clone(this.position)
     game.play(after, acting, move, Rng.fromSeed('preview'), null)
     return game.toMove(after).includes(acting)

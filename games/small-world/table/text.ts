@@ -52,6 +52,8 @@ export interface TableText {
   readonly die: string
   readonly notRolled: string
   readonly chooseRegion: string
+  readonly abandonHint: string
+  readonly chooseRetreat: string
 
   readonly spread: string
   readonly takeOff: string
@@ -138,6 +140,7 @@ const en: TableText = {
     dragon: 'Send the dragon',
     exchange: 'Exchange',
     attempt: 'Last attempt',
+    retreat: 'Fall back here',
     fortify: 'Build a fortress',
     hero: 'Place a hero',
     vacate: 'Leave the region',
@@ -157,6 +160,8 @@ const en: TableText = {
         return '+1 defence, +1 coin'
       case 'hero':
         return 'immune'
+      case 'retreat':
+        return 'all tokens in hand'
       case 'vacate':
       case 'abandon':
         return 'tokens to hand'
@@ -169,6 +174,8 @@ const en: TableText = {
   die: 'Die',
   notRolled: 'not rolled yet',
   chooseRegion: 'Point at a region to see its price.',
+  abandonHint: 'Short of tokens? Choose a region you held before this turn and abandon it.',
+  chooseRetreat: 'Choose a region for the tokens in hand.',
 
   spread: 'Spread the rest evenly',
   takeOff: 'Take them off the highest piles',
@@ -274,10 +281,11 @@ const ru: TableText = {
     dragon: 'Послать дракона',
     exchange: 'Подменить',
     attempt: 'Последняя попытка',
+    retreat: 'Отойти сюда',
     fortify: 'Построить крепость',
     hero: 'Поставить героя',
     vacate: 'Уйти из региона',
-    abandon: 'Оставить регион',
+    abandon: 'Уйти из региона',
   },
   actHint: (kind, need, have) => {
     switch (kind) {
@@ -293,6 +301,8 @@ const ru: TableText = {
         return '+1 к защите, +1 монета'
       case 'hero':
         return 'неприступен'
+      case 'retreat':
+        return 'все жетоны с руки'
       case 'vacate':
       case 'abandon':
         return 'жетоны на руку'
@@ -305,6 +315,8 @@ const ru: TableText = {
   die: 'Кубик',
   notRolled: 'ещё не бросали',
   chooseRegion: 'Наведите на регион, чтобы увидеть его цену.',
+  abandonHint: 'Не хватает жетонов? Выберите регион, занятый до этого хода, и уйдите из него.',
+  chooseRetreat: 'Выберите регион для жетонов с руки.',
 
   spread: 'Остальных поровну',
   takeOff: 'Снять с самых высоких стопок',

@@ -13,6 +13,7 @@ import {
   asked,
   conquer,
   finish,
+  income,
   now,
   open,
   play,
@@ -215,12 +216,35 @@ describe('a turn', () => {
     expect(p.coins[0]).toBe(5 + 2 + 1 + 2)
   })
 
-  it('SW-RUL-3: a player with Ghouls but no race picks first', () => {
+  it('SW-RUL-3: Ghouls in decline conquer first, then a race is picked, then that conquers', () => {
     const p = scene(2, [{ seat: 0, race: 'ghouls', declined: true, at: { Hi1: 3 } }])
+    expect([asked(p), RACE_IDS[now(p)?.race ?? 0]]).toEqual(['0 conquer', 'ghouls'])
+    act(p, 'conquer', 'Fa2')
+    act(p, 'stop')
     expect(asked(p)).toBe('0 pick')
     play(p, { kind: 'pick', place: 0 })
-    expect([asked(p), RACE_IDS[now(p)?.race ?? 0]]).toEqual(['0 conquer', 'ghouls'])
-    act(p, 'stop')
     expect([asked(p), now(p)?.race]).toEqual(['0 conquer', p.active[0]])
+    act(p, 'stop')
+    // Both are paid for: the new race has no region yet.
+    expect(income(finish(p), 0)).toEqual({ declined: 2 })
+  })
+
+  it('SW-RUL-3: a race wiped out by the Ghouls may be picked in the same turn', () => {
+    const races = ['orcs', 'humans', 'giants', 'trolls', 'elves', 'dwarves']
+    const p = scene(
+      2,
+      [
+        { seat: 0, race: 'ghouls', declined: true, at: { Hi1: 9 } },
+        { seat: 1, race: 'ratmen', declined: true, at: { Sw1: 1 } },
+      ],
+      { options: { races } },
+    )
+    p.banners = []
+    p.offerRaces = p.offerRaces.slice(0, 5)
+    p.offerPowers = p.offerPowers.slice(0, 5)
+    p.offerCoins = p.offerCoins.slice(0, 5)
+    game.play(p, 0, { kind: 'conquer', region: region(p, 'Sw1') }, Rng.fromSeed('back'), null)
+    game.play(p, 0, { kind: 'stop' }, Rng.fromSeed('back'), null)
+    expect([asked(p), p.offerRaces.at(-1)]).toEqual(['0 pick', RACE_IDS.indexOf('ratmen')])
   })
 })

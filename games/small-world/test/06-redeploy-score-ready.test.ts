@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
 import { canUndo, createMatch, playMove, undo } from '../../../kernel/match.ts'
+import { TAKEN } from '../position.ts'
 import { game } from '../rules/game.ts'
 import {
   act,
@@ -184,10 +185,38 @@ describe('readying and leaving', () => {
     expect(refusal(p, 'conquer', 'Sw3')).toBe('out-of-reach')
   })
 
-  it('SW-RUL-16: leaving is over with the first conquest', () => {
-    const p = ratmen()
+  it('SW-RUL-16: regions are left at any moment of the conquests, but not those taken this turn', () => {
+    const p = ratmen({ Hi1: 4, Fa2: 1, Sw2: 1 })
     conquer(p, 'Sw1')
-    expect(refusal(p, 'abandon', 'Fa2')).toBe('too-late-to-leave')
+    expect([handOf(p, 'ratmen'), listed(p, 'abandon')]).toEqual([0, ['Hi1', 'Fa2', 'Sw2']])
+    expect(objectionTo(p, to(p, 'abandon', 'Sw1'))).toMatchObject({ code: 'taken-this-turn', rule: 'SW-RUL-16' })
+    expect(refusal(p, 'abandon', 'Fo2')).toBe('not-held')
+    act(p, 'abandon', 'Sw2')
+    act(p, 'abandon', 'Fa2')
+    expect([handOf(p, 'ratmen'), holderOf(p, 'Sw2'), holderOf(p, 'Fa2')]).toEqual([2, null, null])
+    conquer(p, 'Fa2')
+    expect(listed(p, 'abandon')).toEqual(['Hi1'])
+    expect(income(finish(p), 0)).toEqual({ regions: 3, declined: 1 })
+  })
+
+  it('SW-RUL-16: not after the last attempt, and on the next turn nothing counts as taken', () => {
+    const p = ratmen({ Hi1: 5, Fa2: 1 })
+    conquer(p, 'Sw1')
+    play(p, to(p, 'attempt', 'Fo2'), rolling(0))
+    expect(refusal(p, 'abandon', 'Fa2')).toBe('not-now')
+    finish(p)
+    expect(p.marks.every(marks => (marks & TAKEN) === 0)).toBe(true)
+    play(p, { kind: 'pick', place: 0 })
+    finish(p)
+    act(p, 'expand')
+    expect(listed(p, 'abandon')).toEqual(['Sw1', 'Hi1', 'Fa2'])
+  })
+
+  it('SW-RUL-16 SW-READY-3: with a region taken this turn a race that leaves all others is still on the map', () => {
+    const p = ratmen({ Hi3: 5 })
+    conquer(p, 'Mo2')
+    act(p, 'abandon', 'Hi3')
+    expect([refusal(p, 'conquer', 'Sw2'), refusal(p, 'conquer', 'Fa2')]).toEqual(['out-of-reach', null])
   })
 
   it('SW-RUL-17: a region left this turn is empty and may be taken again', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { winShares } from '../../../kernel/game.ts'
+import { Rng } from '../../../kernel/rng.ts'
 import { DRAGON, FORTRESS, HERO, HOLE, NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { hasLair } from '../rules/people.ts'
@@ -69,6 +70,22 @@ describe('decline', () => {
     expect(['Hi1', 'Sw1', 'Fo1'].map(label => tokensAt(p, label))).toEqual([1, 1, 1])
     expect([trayOf(p, 'tritons'), isInDecline(p, 'tritons')]).toEqual([8, true])
     expect([p.discards, p.power[raceOf('tritons')]]).toEqual([[powerOf('hill')], NONE])
+  })
+
+  it('SW-DECL-3 SW-DECL-4: the badge is discarded before the former race goes, so a new combo may be made with it', () => {
+    const p = scene(2, [
+      { seat: 0, race: 'tritons', power: 'hill', at: { Hi1: 4 } },
+      { seat: 0, race: 'orcs', declined: true, at: { Fo4: 1 } },
+    ])
+    // The stacks have run out: the banner that comes back is offered at once, with a badge from the discards.
+    p.banners = []
+    p.offerRaces = p.offerRaces.slice(0, 5)
+    p.offerCoins = p.offerCoins.slice(0, 5)
+    p.offerPowers = p.offerPowers.slice(0, 5)
+    p.badges = []
+    game.play(p, 0, { kind: 'decline' }, Rng.fromSeed('decline'), null)
+    expect([p.offerRaces.at(-1), p.offerPowers.at(-1)]).toEqual([raceOf('orcs'), powerOf('hill')])
+    expect([p.discards, p.badges]).toEqual([[], []])
   })
 
   it('SW-DECL-5 SW-RUL-23: tokens in hand and laid aside go to the tray', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { DRAGON, FORTRESS, HERO, HOLE, NONE } from '../position.ts'
-import { game } from '../rules/game.ts'
 import { hasLair } from '../rules/people.ts'
 import {
   act,
@@ -299,11 +298,38 @@ describe('Ghouls', () => {
   it('SW-RUL-28: their last attempt ends only their own conquests, and they are redeployed among their own', () => {
     const p = ghouls([], { Sw2: 2, Fo4: 2 })
     play(p, to(p, 'attempt', 'Mo4'), rolling(0))
+    act(p, 'retreat', 'Sw2')
     expect([asked(p), now(p)?.race]).toEqual(['0 conquer', raceOf('orcs')])
     expect(refusal(p, 'conquer', 'Fa2')).toBeNull()
     act(p, 'stop')
     expect([asked(p), now(p)?.race]).toEqual(['0 redeploy', raceOf('ghouls')])
     expect(refusal(p, 'place', 'Hi1', 1)).toBe('not-held')
+  })
+
+  it('SW-DIE-4 SW-RUL-28: after a failed attempt all go into one region they hold, which costs the active race more', () => {
+    const p = ghouls([], { Fa2: 3, Fo4: 1 })
+    play(p, to(p, 'attempt', 'Mo2'), rolling(0))
+    expect([asked(p), listed(p, 'retreat'), handOf(p, 'ghouls')]).toEqual(['0 retreat', ['Fa2', 'Fo4'], 2])
+    expect(kinds(p)).toEqual(['retreat'])
+    expect(refusal(p, 'retreat', 'Hi1')).toBe('not-held')
+    act(p, 'retreat', 'Fa2')
+    expect([tokensAt(p, 'Fa2'), handOf(p, 'ghouls'), price(p, 'Fa2')]).toEqual([3, 0, 5])
+    expect(refusal(p, 'retreat', 'Fa2')).toBe('not-now')
+  })
+
+  it('SW-DIE-4 SW-RUL-15: with one region they fall back there unasked, with none they stay in hand', () => {
+    const p = ghouls([], { Fa2: 3 })
+    play(p, to(p, 'attempt', 'Mo2'), rolling(0))
+    expect([tokensAt(p, 'Fa2'), now(p)?.race]).toEqual([3, raceOf('orcs')])
+    act(p, 'stop')
+    expect(asked(p)).toBe('1 pick')
+    const q = scene(2, [
+      { seat: 0, race: 'ghouls', declined: true, hand: 2 },
+      { seat: 0, race: 'orcs', power: 'hill', at: { Hi1: 4 } },
+    ])
+    act(q, 'expand')
+    play(q, to(q, 'attempt', 'Mo4'), rolling(0))
+    expect([handOf(q, 'ghouls'), now(q)?.race]).toEqual([2, raceOf('orcs')])
   })
 
   it('SW-RACE-GHOULS-4 SW-RUL-31: they may attack the owner’s active race, which waits for redeployment', () => {
@@ -389,8 +415,7 @@ describe('Ghouls', () => {
     expect([holderOf(p, 'Se2'), hasMark(p, 'Sw2', FORTRESS)]).toEqual(['ghouls', true])
     act(p, 'expand')
     finish(p)
-    play(p, { kind: 'pick', place: 0 })
-    expect(now(p)?.race).toBe(raceOf('ghouls'))
+    expect([asked(p), now(p)?.race]).toEqual(['0 conquer', raceOf('ghouls')])
     expect(refusal(p, 'conquer', 'Se1')).toBe('water')
     expect(listed(p, 'conquer')).not.toContain('La1')
   })
@@ -487,8 +512,8 @@ describe('Sorcerers', () => {
     return p
   }
 
-  it('SW-RACE-SORCERERS-1 SW-RUL-32: once a turn against each opponent, even with an empty hand', () => {
-    const p = sorcerers('hill', { Mo1: 1 }, [
+  it('SW-RACE-SORCERERS-1 SW-RUL-32: once a turn against each opponent; the token in hand is needed, not spent', () => {
+    const p = sorcerers('hill', { Mo1: 2 }, [
       { seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 1, Fa1: 1 } },
       { seat: 2, race: 'elves', power: 'forest', at: { Hi1: 1, Sw2: 1 } },
     ])
@@ -499,13 +524,22 @@ describe('Sorcerers', () => {
     expect([holderOf(p, 'Fo1'), holderOf(p, 'Hi1'), trayOf(p, 'sorcerers'), handOf(p, 'sorcerers')]).toEqual([
       'sorcerers',
       'sorcerers',
-      15,
-      0,
+      14,
+      1,
     ])
   })
 
+  it('SW-RUL-32 SW-CONQ-6: with an empty hand no exchange begins, until a region is left', () => {
+    const p = sorcerers('hill', { Mo1: 1, Sw1: 1 }, [{ seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 1, Mo7: 1 } }])
+    expect(objectionTo(p, to(p, 'exchange', 'Fo1'))).toMatchObject({ code: 'empty-hand', rule: 'SW-CONQ-6' })
+    expect(kinds(p)).toEqual(['abandon', 'stop'])
+    act(p, 'abandon', 'Sw1')
+    act(p, 'exchange', 'Fo1')
+    expect([holderOf(p, 'Fo1'), handOf(p, 'sorcerers')]).toEqual(['sorcerers', 1])
+  })
+
   it('SW-RACE-SORCERERS-2: one token, active, an opponent’s, and next to a Sorcerer', () => {
-    const p = sorcerers('hill', { Mo1: 1 }, [
+    const p = sorcerers('hill', { Mo1: 2 }, [
       { seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 2, Mo7: 1 } },
       { seat: 1, race: 'trolls', declined: true, at: { Fa1: 1 } },
       { seat: 0, race: 'ratmen', declined: true, at: { Sw2: 1 } },
@@ -523,7 +557,7 @@ describe('Sorcerers', () => {
   })
 
   it('SW-RACE-SORCERERS-3 SW-POWER-BIVOUACKING-3: lair, fortress and mountain do not help, an encampment does', () => {
-    const p = sorcerers('hill', { Fa1: 1 }, [
+    const p = sorcerers('hill', { Fa1: 2 }, [
       { seat: 1, race: 'trolls', power: 'fortified', at: { Mo1: 1 }, fortress: ['Mo1'] },
       { seat: 2, race: 'orcs', power: 'bivouacking', at: { Hi1: 1 }, camps: { Hi1: 5 } },
     ])
@@ -533,7 +567,7 @@ describe('Sorcerers', () => {
   })
 
   it('SW-RACE-SORCERERS-4 SW-RACE-ELVES-2: the token goes to the tray, even an Elf', () => {
-    const p = sorcerers('hill', { Mo1: 1 }, [{ seat: 1, race: 'elves', power: 'stout', at: { Fo1: 1, Mo7: 1 } }])
+    const p = sorcerers('hill', { Mo1: 2 }, [{ seat: 1, race: 'elves', power: 'stout', at: { Fo1: 1, Mo7: 1 } }])
     act(p, 'exchange', 'Fo1')
     expect([trayOf(p, 'elves'), p.withdrawn[raceOf('elves')]]).toEqual([10, 0])
   })
@@ -558,9 +592,9 @@ describe('Sorcerers', () => {
 
   it('SW-RUL-34: not against guards, peace, decline or tribes, and on water only when Seafaring', () => {
     const water = [{ seat: 1, race: 'orcs', power: 'stout', at: { Se1: 1, Mo7: 1 } }] as const
-    expect(refusal(sorcerers('hill', { Fo1: 1 }, water), 'exchange', 'Se1')).toBe('water')
-    expect(refusal(sorcerers('seafaring', { Fo1: 1 }, water), 'exchange', 'Se1')).toBeNull()
-    const p = sorcerers('hill', { Mo1: 1 }, [
+    expect(refusal(sorcerers('hill', { Fo1: 2 }, water), 'exchange', 'Se1')).toBe('water')
+    expect(refusal(sorcerers('seafaring', { Fo1: 2 }, water), 'exchange', 'Se1')).toBeNull()
+    const p = sorcerers('hill', { Mo1: 2 }, [
       { seat: 1, race: 'orcs', power: 'heroic', at: { Fo1: 1, Sw3: 1 }, hero: ['Fo1', 'Sw3'] },
       { seat: 2, race: 'ghouls', declined: true, at: { Fa1: 1 } },
       { seat: 2, race: 'elves', power: 'diplomat', at: { Sw2: 1 } },
@@ -574,11 +608,18 @@ describe('Sorcerers', () => {
     ])
   })
 
-  it('SW-RUL-35: Flying and Underworld widen the reach', () => {
+  it('SW-RUL-35: only beside a Sorcerer, Flying or not; Underworld makes neighbours of caverns', () => {
     const far = [{ seat: 1, race: 'orcs', power: 'stout', at: { Mo3: 1 } }] as const
-    expect(refusal(sorcerers('hill', { Sw1: 1 }, far), 'exchange', 'Mo3')).toBe('out-of-reach')
-    expect(refusal(sorcerers('flying', { Sw1: 1 }, far), 'exchange', 'Mo3')).toBeNull()
-    expect(refusal(sorcerers('underworld', { Sw1: 1 }, far), 'exchange', 'Mo3')).toBeNull()
+    expect(refusal(sorcerers('hill', { Sw1: 2 }, far), 'exchange', 'Mo3')).toBe('out-of-reach')
+    const flying = sorcerers('flying', { Sw1: 4 }, far)
+    expect(objectionTo(flying, to(flying, 'exchange', 'Mo3'))).toMatchObject({
+      code: 'exchange-far',
+      rule: 'SW-RUL-35',
+    })
+    expect(refusal(flying, 'attempt', 'Mo3')).toBeNull()
+    expect(refusal(sorcerers('underworld', { Sw1: 2 }, far), 'exchange', 'Mo3')).toBeNull()
+    const beside = [{ seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 1 } }] as const
+    expect(refusal(sorcerers('flying', { Mo1: 2 }, beside), 'exchange', 'Fo1')).toBeNull()
   })
 
   it('SW-RUL-36: rolls and discounts have nothing to do with it', () => {
@@ -586,17 +627,8 @@ describe('Sorcerers', () => {
     expect(refusal(p, 'exchange', 'Fo1')).toBeNull()
     play(p, { kind: 'roll' }, rolling(3))
     expect(refusal(p, 'exchange', 'Fo1')).toBe('already-rolled')
-    const q = sorcerers('commando', { Mo1: 1 }, [{ seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 1, Mo7: 1 } }])
+    const q = sorcerers('commando', { Mo1: 2 }, [{ seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 1, Mo7: 1 } }])
     act(q, 'exchange', 'Fo1')
     expect(tokensAt(q, 'Fo1')).toBe(1)
-  })
-
-  it('SW-RUL-32: conquests are not over with the last token while an exchange is left', () => {
-    const p = sorcerers('hill', { Mo1: 3 }, [{ seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 1, Mo7: 1 } }])
-    conquer(p, 'Fa1')
-    expect([handOf(p, 'sorcerers'), asked(p), kinds(p)]).toEqual([0, '0 conquer', ['exchange', 'stop']])
-    act(p, 'exchange', 'Fo1')
-    expect(game.toMove(p)).toEqual([0])
-    expect(campsAt(p, 'Fo1')).toBe(0)
   })
 })

@@ -103,24 +103,37 @@ describe('Berserk', () => {
     const p = berserk()
     play(p, { kind: 'roll' }, rolling(2))
     expect([price(p, 'Fa2'), price(p, 'Sw1')]).toEqual([1, 1])
-    expect(kinds(p)).toEqual(['conquer', 'stop'])
+    expect(kinds(p)).toEqual(['conquer', 'abandon', 'stop'])
     conquer(p, 'Sw1')
     expect([tokensAt(p, 'Sw1'), handOf(p, 'ratmen'), p.pips]).toEqual([1, 3, NONE])
   })
 
   it('SW-POWER-BERSERK-3: a roll that helps nowhere ends the conquests', () => {
-    const p = berserk(2)
+    const p = scene(2, [{ seat: 0, race: 'ratmen', power: 'berserk', hand: 3 }])
+    act(p, 'expand')
+    conquer(p, 'Hi1')
     play(p, { kind: 'roll' }, rolling(0))
     expect(asked(p)).not.toBe('0 conquer')
     expect(holderOf(p, 'Fa2')).toBeNull()
   })
 
-  it('SW-RUL-44: no second roll, no leaving after it, and no last attempt at all', () => {
+  it('SW-RUL-16 SW-RUL-44: a roll bars no leaving, and the tokens that come free pay for what it helped with', () => {
+    const p = scene(2, [{ seat: 0, race: 'ratmen', power: 'berserk', at: { Hi1: 2, Sw2: 1 } }])
+    act(p, 'expand')
+    play(p, { kind: 'roll' }, rolling(0))
+    expect([refusal(p, 'conquer', 'Fa2'), kinds(p)]).toEqual(['too-few-tokens', ['abandon', 'stop']])
+    act(p, 'abandon', 'Sw2')
+    expect([p.pips, refusal(p, 'roll')]).toEqual([0, 'already-rolled'])
+    conquer(p, 'Fa2')
+    expect([holderOf(p, 'Fa2'), handOf(p, 'ratmen'), p.pips]).toEqual(['ratmen', 0, NONE])
+  })
+
+  it('SW-RUL-44: no second roll, and no last attempt at all', () => {
     const p = berserk(3, [{ seat: 1, race: 'orcs', power: 'hill', at: { Fa2: 2 } }])
     expect(refusal(p, 'attempt', 'Fa2')).toBe('rolls-before')
     play(p, { kind: 'roll' }, rolling(1))
     expect(objectionTo(p, { kind: 'roll' })).toMatchObject({ code: 'already-rolled', figures: { pips: 1 } })
-    expect(refusal(p, 'abandon', 'Hi1')).toBe('too-late-to-leave')
+    expect(refusal(p, 'abandon', 'Hi1')).toBeNull()
     expect(objectionTo(p, to(p, 'conquer', 'Fa2'))).toMatchObject({
       code: 'too-few-tokens',
       figures: { need: 3, pips: 1 },

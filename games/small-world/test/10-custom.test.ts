@@ -106,7 +106,6 @@ describe('the blank banner and badge', () => {
     expect(income(act(p, 'decline'), 0)).toEqual({ declined: 3, race: 2 })
     expect([tokensAt(p, 'Sw1'), isInDecline(p, 'orcs')]).toEqual([3, true])
     finish(p)
-    play(p, { kind: 'pick', place: 0 })
     // The badge lingers, but its discount was for an active race; the tunnels are the banner's own.
     expect([now(p)?.race, price(p, 'Fa1'), refusal(p, 'conquer', 'Mo1')]).toEqual([raceOf('custom'), 2, null])
   })

@@ -92,7 +92,7 @@ describe('what is not plain addition', () => {
 
   it('SW-POWER-DIPLOMAT-1 SW-RUL-33: for Diplomats an exchange is an attack', () => {
     const p = scene(3, [
-      { seat: 0, race: 'sorcerers', power: 'diplomat', at: { Mo1: 1 } },
+      { seat: 0, race: 'sorcerers', power: 'diplomat', at: { Mo1: 2 } },
       { seat: 1, race: 'orcs', power: 'stout', at: { Fo1: 1, Mo7: 1 } },
     ])
     act(p, 'expand')

@@ -27,6 +27,7 @@ import {
 import { proof } from '../proof.ts'
 import { game } from '../rules/game.ts'
 import { priceParts } from '../rules/objections.ts'
+import { settle, startTurn } from '../rules/turn.ts'
 
 /** A home-made race and power that touch most moments of a turn. */
 export const MOSS_FOLK = {
@@ -100,7 +101,7 @@ export interface Setting {
   readonly turn?: Seat
 }
 
-/** The peoples on the map as told, and the seat asked what to do with its turn. Everything else lies in the tray. */
+/** The peoples on the map as told, and the seat at the start of its turn. Everything else lies in the tray. */
 export function scene(seats: number, peoples: readonly People[], set: Setting = {}): SmallWorld {
   const p = open(seats, { first: '1', ...set.options })
   const turn = set.turn ?? 0
@@ -113,10 +114,10 @@ export function scene(seats: number, peoples: readonly People[], set: Setting = 
   })
   p.round = set.round ?? 1
   p.turn = turn
-  p.agenda = [
-    { kind: 'pass', seat: turn, race: NONE },
-    { kind: p.active[turn] === NONE ? 'pick' : 'turn', seat: turn, race: NONE },
-  ]
+  p.agenda = []
+  const step = { p, rng: Rng.fromSeed('scene'), emit: null }
+  startTurn(step)
+  settle(step)
   expect(proof.broken(p)).toEqual([])
   return p
 }

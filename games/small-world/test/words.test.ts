@@ -16,7 +16,7 @@ import { ru } from '../text/ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
-import { act, MOSS_FOLK, open, scene } from './builders.ts'
+import { act, finish, MOSS_FOLK, open, play, rolling, scene, to } from './builders.ts'
 
 const WORDS: Record<Language, Words<SmallWorld, SmallWorldMove, SmallWorldEvent>> = { en, ru }
 const RULES = { en: rulesEn, ru: rulesRu }
@@ -46,6 +46,33 @@ function thinAmazons(): SmallWorld {
   const p = scene(2, [{ seat: 0, race: 'amazons', power: 'fortified', at: { Hi1: 2, Fa2: 2, Sw1: 1 } }])
   act(p, 'expand')
   act(p, 'stop')
+  return p
+}
+
+/** Ghouls whose attempt has failed have to fall back. */
+function beatenGhouls(): SmallWorld {
+  const p = scene(2, [
+    { seat: 0, race: 'ghouls', declined: true, at: { Fa2: 2, Fo4: 1 } },
+    { seat: 0, race: 'orcs', power: 'hill', at: { Hi1: 4 } },
+  ])
+  act(p, 'expand')
+  play(p, to(p, 'attempt', 'Mo2'), rolling(0))
+  return p
+}
+
+/** A region with encampments is taken: they come back to their owner, who puts them elsewhere. */
+function lostCamps(): SmallWorld {
+  const p = scene(
+    2,
+    [
+      { seat: 0, race: 'elves', power: 'bivouacking', at: { Hi1: 1, Fa2: 1, Sw3: 1 }, camps: { Hi1: 3, Sw3: 2 } },
+      { seat: 1, race: 'orcs', power: 'flying', at: { Fo4: 9 } },
+    ],
+    { turn: 1 },
+  )
+  act(p, 'expand')
+  act(p, 'conquer', 'Hi1')
+  finish(p, 'regroup')
   return p
 }
 
@@ -91,6 +118,8 @@ describe.each(LANGUAGES)('words in %s', language => {
         listen(language, open(seats, options, seed), seed, heard)
       }
     listen(language, thinAmazons(), 'amazons', heard)
+    listen(language, beatenGhouls(), 'ghouls', heard)
+    listen(language, lostCamps(), 'camps', heard)
     expect([...heard.moves].sort()).toEqual([...MOVE_KINDS].sort())
     expect([...heard.events].sort()).toEqual([...EVENT_KINDS].sort())
     const silent = ['ready', 'muster', 'rally', 'score', 'victims', 'pass']
@@ -212,6 +241,7 @@ const MOVE_KINDS: readonly SmallWorldMove['kind'][] = [
   'roll',
   'attempt',
   'stop',
+  'retreat',
   'lift',
   'place',
   'spread',

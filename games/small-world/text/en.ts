@@ -94,6 +94,8 @@ function prompt(p: SmallWorld, seat: Seat): string {
       return 'Expand with your race, or put it in decline.'
     case 'conquer':
       return conquerPrompt(p, race)
+    case 'retreat':
+      return `The attempt failed: choose a region of the ${raceIn(p, race)} for ${tokens(p.hand[race])}.`
     case 'redeploy': {
       const spare = spareOf(p, race)
       if (spare > 0) return `Redeploy the ${raceIn(p, race)}: ${tokens(spare)} to place.`
@@ -161,6 +163,8 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     }
     case 'stop':
       return 'Stop conquering'
+    case 'retreat':
+      return `Fall back to ${regionIn(p, order.region)} with ${tokens(p.hand[race])}`
     case 'lift':
       return `Lift ${tokens(p.tokens[order.region] - 1)} from ${regionIn(p, order.region)}`
     case 'place':

@@ -97,6 +97,8 @@ function prompt(p: SmallWorld, seat: Seat): string {
       return 'Продолжайте завоевания или приведите народ в упадок.'
     case 'conquer':
       return conquerPrompt(p, race)
+    case 'retreat':
+      return `${raceIn(p, race)}: попытка не удалась, выберите их регион, куда отойдут жетоны: ${p.hand[race]}.`
     case 'redeploy': {
       const spare = spareOf(p, race)
       if (spare > 0) return `${raceIn(p, race)}: перераспределите войска, осталось поставить ${tokens(spare)}.`
@@ -149,7 +151,7 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'decline':
       return `Привести народ в упадок (${raceIn(p, p.active[seat])})`
     case 'abandon':
-      return `Оставить ${regionIn(p, order.region)}`
+      return `Уйти из региона ${regionIn(p, order.region)}`
     case 'conquer':
       return `Захватить ${regionIn(p, order.region)} за ${tokens(priceParts(p, race, order.region).need)}`
     case 'dragon':
@@ -164,6 +166,8 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     }
     case 'stop':
       return 'Закончить захваты'
+    case 'retreat':
+      return `Отойти в регион ${regionIn(p, order.region)}: ${tokens(p.hand[race])}`
     case 'lift':
       return `Забрать ${tokens(p.tokens[order.region] - 1)} из региона ${regionIn(p, order.region)}`
     case 'place':

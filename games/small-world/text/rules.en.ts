@@ -64,7 +64,7 @@ const texts: RuleTexts = {
     'With an active race you choose one thing at the start of your turn: expand (ready, conquer, redeploy, be paid) or go into decline.',
   'SW-TURN-3': 'You never have to conquer. You may stop after any number of conquests, even after none.',
   'SW-TURN-4':
-    'A turn of expansion runs in this order: pick, if you have no race; Ghouls in decline ready and conquer; your active race readies, conquers and may make a last attempt; redeployment; coins; naming an ally or a late decline; at the very end, those who lost regions put their withdrawn tokens back.',
+    'A turn of expansion runs in this order: Ghouls in decline ready and conquer; you pick, if you have no race; your active race readies, conquers and may make a last attempt; redeployment; coins; naming an ally or a late decline; at the very end, those who lost regions put their withdrawn tokens back.',
 
   'SW-PICK-1': 'You may pick any combo you can see, the one on top of the stacks included.',
   'SW-PICK-2': 'The first combo is free. Any other costs one coin for each combo above it: lay one on each of them.',
@@ -88,7 +88,7 @@ const texts: RuleTexts = {
   'SW-CONQ-4': 'Discounts add up, Berserk pips among them, but a region always costs at least 1 token.',
   'SW-CONQ-5': 'Seas and lakes cannot be conquered, except by a Seafaring people.',
   'SW-CONQ-6':
-    'You must hold the tokens a region costs, or use the die. To begin a conquest you need at least one token in hand.',
+    'You must hold the tokens a region costs, or use the die. Whatever your race and power, you need at least one token in hand to begin a conquest.',
   'SW-CONQ-7': 'Exactly the tokens you paid stand in the region, and stay there until redeployment.',
   'SW-CONQ-8': 'You cannot conquer what the same race already holds.',
   'SW-CONQ-9': 'You may conquer a region of your own race in decline; its token goes back to the tray.',
@@ -113,7 +113,7 @@ const texts: RuleTexts = {
     'With at least one token left you may make one last attempt on a region for which you are 1 to 3 tokens short.',
   'SW-DIE-2': 'Name the region first, then roll once. It must be a legal target, but need not be the weakest one.',
   'SW-DIE-3': 'If your tokens and the pips are enough, the region is yours and all remaining tokens go there.',
-  'SW-DIE-4': 'If not, the tokens stay with the race, in a region it already holds.',
+  'SW-DIE-4': 'If not, all of them go into one region that the race already holds.',
   'SW-DIE-5': 'Either way, this race conquers nothing more this turn.',
 
   'SW-REDEP-1':
@@ -130,7 +130,8 @@ const texts: RuleTexts = {
   'SW-SCORE-6': 'Only the player whose turn it is gets coins.',
 
   'SW-READY-1': 'When you expand, you first take all tokens of the race in hand, leaving one in each region.',
-  'SW-READY-2': 'You may take the last token too. That region is abandoned: it is no longer yours and pays nothing.',
+  'SW-READY-2':
+    'If you are short of tokens, you may take the last one from a region too. You abandon that region: it is no longer yours and pays nothing.',
   'SW-READY-3': 'If you abandon every region, the race has to enter at the border again.',
   'SW-READY-4': 'As long as it holds one region, it does not.',
 
@@ -138,8 +139,9 @@ const texts: RuleTexts = {
     'You declare a decline at the start of your turn, before anything else, and it takes the whole turn, except for a Stout people.',
   'SW-DECL-2': 'In that turn none of your races conquers.',
   'SW-DECL-3':
-    'First, an earlier race of yours in decline leaves the map: its tokens go to the tray, its lairs and fortresses with them, and its banner leaves play. Spirit is the exception.',
-  'SW-DECL-4': 'Flip the banner of the active race and discard its badge, unless that is Spirit.',
+    'Before that, an earlier race of yours in decline leaves the map: its tokens go to the tray, its lairs and fortresses with them, and its banner leaves play. Spirit is the exception.',
+  'SW-DECL-4':
+    'First flip the banner of the active race and discard its badge, unless that is Spirit. The badge lies among the discards when the former race leaves.',
   'SW-DECL-5':
     'One flipped token stays in each of its regions; all the others, in hand or laid aside, go to the tray. Ghouls on the map all stay.',
   'SW-DECL-6': 'Holes, heroes, the dragon and encampments leave. Lairs, fortresses and mountains stay.',

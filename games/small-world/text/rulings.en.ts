@@ -4,7 +4,7 @@ export const rulings: RulingTexts = {
   'SW-RUL-1': 'The first player is drawn at random, or set when the table is opened.',
   'SW-RUL-2': 'Seats are fixed; clockwise is the order of seats.',
   'SW-RUL-3':
-    'If you have no active race but Ghouls in decline, you pick first, then the Ghouls conquer, then the new race.',
+    'Ghouls in decline conquer at the start of your turn. If you have no active race, you pick one after them, and then it conquers.',
   'SW-RUL-4':
     'Withdrawn tokens are put back as the very last thing in a turn, by one victim after another, clockwise from the attacker. This happens after the last turn of the game too, before ties are broken.',
   'SW-RUL-5': 'A victim with a single region left, or with nothing to place, is not asked.',
@@ -21,7 +21,8 @@ export const rulings: RulingTexts = {
   'SW-RUL-13': 'Tokens left when conquests end are placed in redeployment; no failed roll is needed first.',
   'SW-RUL-14': 'The die helps only if you are 1 to 3 tokens short, never for a region you could pay for.',
   'SW-RUL-15': 'If the last attempt fails and the race holds nothing, its tokens stay in hand for the next turn.',
-  'SW-RUL-16': 'You can abandon regions only while readying, before that race’s first conquest of the turn.',
+  'SW-RUL-16':
+    'You may abandon regions at any moment of that race’s conquests, even after a Berserk roll, but not after the last attempt. Regions taken this turn are kept: their tokens stay until redeployment.',
   'SW-RUL-17': 'A region abandoned this turn may be conquered again in it, as an empty one.',
   'SW-RUL-18': 'A new race need not enter beside your race in decline, whose regions do not extend its reach.',
   'SW-RUL-19':
@@ -39,19 +40,21 @@ export const rulings: RulingTexts = {
   'SW-RUL-27':
     'Ghouls in decline are not gone while they have tokens on the map or in hand. If they were driven off, they enter at the border on your next turn that is not a decline.',
   'SW-RUL-28':
-    'Ghouls in decline ready, may abandon, and have a last attempt of their own, which ends only their conquests. They are redeployed among their own regions in the same step as your active race.',
+    'Ghouls in decline ready, may abandon, and have a last attempt of their own, which ends only their conquests; if it fails, their tokens go into one of their regions at once. They are redeployed among their own regions in the same step as your active race.',
   'SW-RUL-29':
     'Ghouls in decline have lost their power. Fortresses stand and waters are kept, but no new ones can be conquered. Only Spirit goes on.',
   'SW-RUL-30':
     'In a turn in which you decline, Ghouls do not conquer; once they have readied, you can no longer decline in that turn, except with a Stout race.',
   'SW-RUL-31':
     'If your Ghouls attack your own active race, it loses one token (Elves none) and the rest waits for this turn’s redeployment, as do encampments; lair and fortress are gone. Your active race may attack your Ghouls the same way.',
-  'SW-RUL-32': 'Sorcerers need no token in hand for an exchange, since the new one comes from the tray.',
+  'SW-RUL-32':
+    'An exchange is a conquest, so Sorcerers need a token in hand to begin it. They do not spend it: the new Sorcerer comes from the tray.',
   'SW-RUL-33':
     'An exchange is a conquest: of a non-empty region, an attack, the end of a lair or fortress. It cannot follow the last attempt and cannot be the first conquest on the map.',
   'SW-RUL-34':
     'No exchange works against hole, hero, dragon, peace, races in decline or lost tribes, nor on water unless the Sorcerers are Seafaring.',
-  'SW-RUL-35': 'Flying Sorcerers may exchange in any land region; for Underworld Sorcerers caverns border one another.',
+  'SW-RUL-35':
+    'Sorcerers exchange only beside a region of theirs, even Flying ones. For Underworld Sorcerers caverns border one another.',
   'SW-RUL-36': 'Discounts and Berserk rolls have nothing to do with an exchange.',
   'SW-RUL-37':
     'The two holes are for the first two conquests of that people’s life. One lost by leaving is not dug again.',
