@@ -18,7 +18,8 @@ import {
   SIDE_IDS,
 } from '../map.ts'
 import { game } from '../rules/game.ts'
-import { armiesIn, at, fight, play, refusal, regions, scene, step, targets } from './builders.ts'
+import { pointsFrom } from '../rules/scoring.ts'
+import { armiesIn, at, fight, play, refusal, regions, scene, step } from './builders.ts'
 
 describe('the pieces', () => {
   it('TEK-TERM-1: sixteen territories on eight cards, each with five open regions', () => {
@@ -91,8 +92,10 @@ describe('the pieces', () => {
       magic: [5],
       armies: { 'galson.a': 'BB', 'morandrea.a': 'AA', 'fionarria.a': 'CC' },
     })
-    expect(p.homes[0]).toBe(SIDE_IDS.indexOf('galson'))
-    expect(targets(p, 0, 'patrol', 'galson.a')).toEqual([])
+    // The Orcs miss the points of an undisturbed home, though they live elsewhere undisturbed.
+    expect(pointsFrom(p, 0, 'ability')).toBe(0)
+    p.homes = p.homes.with(0, SIDE_IDS.indexOf('morandrea'))
+    expect(pointsFrom(p, 0, 'ability')).toBe(2)
   })
 
   it('TEK-SETUP-1 TEK-SETUP-2 TEK-ACT-1 TEK-PAY-2 TEK-RES-1: the figures of the box', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { warOf } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { pointsFrom } from '../rules/scoring.ts'
+import { alliesOf } from '../table/foresight.ts'
 import {
   armiesIn,
   at,
@@ -12,6 +13,7 @@ import {
   kindsOf,
   play,
   refusal,
+  regions,
   type Scene,
   scene,
   step,
@@ -63,6 +65,10 @@ describe('an alliance', () => {
     const events = play(p, 0, step('patrol', 'galson.b', 'galson.d'))
     expect(events.filter(event => event.kind !== 'moved')).toEqual([])
     expect(armiesIn(p, 'galson.b')).toBe('B')
+    expect(alliesOf(p, 0)).toEqual([])
+    const other = scene(3, { factions: PEOPLES, armies: { ...ALLIES, 'galson.e': 'AB' }, action: 'patrol' })
+    play(other, 0, step('patrol', 'galson.b', 'galson.d'))
+    expect([alliesOf(other, 0), alliesOf(other, 1), alliesOf(other, 2)]).toEqual([[1], [0], []])
   })
 
   it('TEK-ALLY-5 TEK-R-59: a shared region can be neither entered nor mobilised into', () => {
@@ -178,39 +184,64 @@ describe('breaking an alliance', () => {
     expect(stockOf(p, 1)).toEqual([3, 0, 0])
   })
 
-  it('TEK-R-19: ties are the owner’s choice, and without a free region at home any edge region elsewhere will do', () => {
-    const armies = {
-      'galson.a': 'AB',
-      'galson.b': 'CC',
-      'galson.c': 'C',
-      'galson.d': 'A',
-      'galson.e': 'B',
-      'morandrea.c': 'AA',
+  describe('TEK-R-19: where a last army goes', () => {
+    /** Seat 1 lost to its ally and has one army left, in Galson's forest, without food for a retreat. */
+    const fleeing = (armies: Record<string, string>, set: Scene = {}) => {
+      const p = attack({
+        armies: { 'galson.a': 'AB', 'galson.d': 'A', 'galson.e': 'B', ...armies },
+        stock: [
+          [4, 0, 0],
+          [3, 0, 0],
+        ],
+        ...set,
+      })
+      fight(p, 3, 0)
+      play(p, 1, giveUp('galson.e'))
+      return p
     }
-    const p = attack({
-      armies,
-      stock: [
-        [4, 0, 0],
-        [3, 0, 0],
-      ],
+    /** The whole of Galson but the forest it flees from; seat 0 attacked from the central plains and left an army there. */
+    const CROWDED = { 'galson.b': 'CC', 'galson.c': 'C', 'galson.d': 'AA' }
+
+    it('to the nearest region of its territory without any army, the owner choosing between equals', () => {
+      const near = fleeing({ 'fionarria.a': 'CC' })
+      expect(targets(near, 1, 'relocate', 'galson.a')).toEqual(regions('galson.b', 'galson.d'))
+      // The mountains are taken, the plains beside them are two steps away, the empty plains next to the forest only one.
+      const one = fleeing({ 'galson.b': 'C', 'fionarria.a': 'CC' })
+      expect(armiesIn(one, 'galson.d')).toBe('B')
+      const passing = fleeing({ 'galson.b': 'C', 'galson.d': 'AA', 'fionarria.a': 'CC' })
+      expect(armiesIn(passing, 'galson.c')).toBe('B')
     })
-    fight(p, 3, 0)
-    play(p, 1, giveUp('galson.e'))
-    expect(armiesIn(p, 'galson.d')).toBe('B')
-    const full = attack({
-      armies: { ...armies, 'galson.d': 'AA' },
-      stock: [
-        [4, 0, 0],
-        [3, 0, 0],
-      ],
+
+    it('else to an empty edge region of any other territory, never inland while there is one', () => {
+      const homes: Scene['homes'] = ['galson', 'elan', 'tul-grund']
+      const p = fleeing({ ...CROWDED, 'elan.a': 'C', 'tul-grund.e': 'C' }, { homes })
+      expect(targets(p, 1, 'relocate', 'galson.a')).toEqual(
+        regions('elan.c', 'elan.d', 'elan.e', 'tul-grund.a', 'tul-grund.b', 'tul-grund.d'),
+      )
+      expect(refusal(p, 1, fate('relocate', 'galson.a', 'elan.b'))).toBe('not-nearest')
+      expect(refusal(p, 1, fate('relocate', 'galson.a', 'galson.c'))).toBe('not-nearest')
+      expect(kindsOf(p, 1)).toEqual(['relocate'])
     })
-    fight(full, 3, 0)
-    play(full, 1, giveUp('galson.e'))
-    const to = targets(full, 1, 'relocate', 'galson.a')
-    expect(to).toContain(at('morandrea.a'))
-    expect(to).toContain(at('fionarria.e'))
-    expect(to).not.toContain(at('morandrea.c'))
-    expect(refusal(full, 1, fate('relocate', 'galson.a', 'galson.c'))).toBe('not-nearest')
+
+    it('else inland', () => {
+      const homes: Scene['homes'] = ['galson', 'elan', 'tul-grund']
+      const edges = ['elan.a', 'elan.c', 'elan.d', 'elan.e', 'tul-grund.a', 'tul-grund.b', 'tul-grund.d', 'tul-grund.e']
+      const p = fleeing({ ...CROWDED, ...Object.fromEntries(edges.map(region => [region, 'C'])) }, { homes })
+      expect(targets(p, 1, 'relocate', 'galson.a')).toEqual(regions('elan.b', 'tul-grund.c'))
+      play(p, 1, fate('relocate', 'galson.a', 'tul-grund.c'))
+      expect(armiesIn(p, 'tul-grund.c')).toBe('b')
+    })
+
+    it('into water only if its people live there, and over rivers only if they cross them', () => {
+      const wet = (people: 'merfolk' | 'constructs') =>
+        fleeing(
+          { ...CROWDED, 'galson.d': 'A', 'galson.e': 'B' },
+          { factions: ['centaurs', people, 'undead'], magic: [0, 1] },
+        )
+      expect(armiesIn(wet('constructs'), 'galson.d')).toBe('B')
+      const flooded = fleeing(CROWDED, { factions: ['centaurs', 'merfolk', 'undead'], magic: [0, 1] })
+      expect(armiesIn(flooded, 'galson.w')).toBe('B')
+    })
   })
 
   it('TEK-R-19 TEK-R-71: a last army that can retreat must, and pays', () => {

@@ -90,4 +90,62 @@ describe('Halflings', () => {
     play(p, 0, step('patrol', 'galson.a', 'galson.b'))
     expect(fight(p, 0, 0).some(event => event.kind === 'gained')).toBe(false)
   })
+
+  it('TEK-FACTION-HALFLINGS-1 TEK-2P-7: two flags between two players shame nobody, whoever loses', () => {
+    for (const level of [1, 3]) {
+      const p = scene(2, {
+        factions: ['halflings', 'undead'],
+        magic: [level],
+        armies: { 'galson.a': 'AA', 'galson.b': 'B', 'morandrea.a': 'BB' },
+        stock: [
+          [2, 0, 0],
+          [2, 2, 2],
+        ],
+        action: 'patrol',
+      })
+      play(p, 0, step('patrol', 'galson.a', 'galson.b'))
+      const events = fight(p, 0, 0)
+      expect(events.find(event => event.kind === 'war-won')).toMatchObject({ winner: 1, loser: 0 })
+      expect(events.some(event => event.kind === 'gave')).toBe(false)
+      expect(stockOf(p, 1)).toEqual([2, 2, 2])
+    }
+  })
+
+  it('TEK-FACTION-HALFLINGS-1 TEK-R-37: whoever has fewer hands over all; a winner and a flag hand over nothing', () => {
+    const poor = meet(1, {
+      stock: [
+        [0, 0, 0],
+        [1, 0, 1],
+      ],
+    })
+    const events = play(poor, 1, { kind: 'die', face: 1 })
+    expect(events.find(event => event.kind === 'gave')).toMatchObject({ seat: 1, to: 0, mana: 0, ore: 0, food: 1 })
+    expect([stockOf(poor, 0), stockOf(poor, 1)]).toEqual([
+      [0, 0, 1],
+      [0, 0, 0],
+    ])
+    const won = meet(1, {
+      stock: [
+        [2, 0, 0],
+        [0, 0, 3],
+      ],
+    })
+    expect(fight(won, 2, 0).some(event => event.kind === 'gave')).toBe(false)
+    const beaten = meet(1)
+    expect(fight(beaten, 2, 4).some(event => event.kind === 'gave')).toBe(false)
+  })
+
+  it('TEK-R-37: what is handed over beyond nine is lost', () => {
+    const p = meet(1, {
+      stock: [
+        [0, 0, 8],
+        [1, 0, 3],
+      ],
+    })
+    fight(p, 0, 1)
+    expect([stockOf(p, 0), stockOf(p, 1)]).toEqual([
+      [0, 0, 9],
+      [0, 0, 0],
+    ])
+  })
 })

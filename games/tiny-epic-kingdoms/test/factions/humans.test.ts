@@ -44,6 +44,13 @@ describe('Humans', () => {
     ])
   })
 
+  it('TEK-PAY-3 TEK-FACTION-HUMANS-3: nothing is added to a type that pays alone, thanks to the discount', () => {
+    // 6 less 2 are two mana; with two ore on top they would cover 6 without it.
+    const p = clash('humans', 3, [2, 2, 0], [1, 0, 0])
+    fight(p, 6, 0)
+    expect(stockOf(p, 0)).toEqual([0, 2, 0])
+  })
+
   it('TEK-FACTION-HUMANS-4 TEK-R-31: a food more with an army beside sea, lake or river', () => {
     expect(collected('humans', 4, { 'galson.d': 'A', 'galson.a': 'A' })).toEqual([1, 0, 3])
     expect(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { warOf } from '../../position.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
+import { alliesOf } from '../../table/foresight.ts'
 import {
   armiesIn,
   at,
@@ -105,19 +106,87 @@ describe('Lizardfolk', () => {
     expect(warOf(p)).toMatchObject({ region: at('galson.a'), attacker: 0, defender: 1 })
   })
 
-  it('TEK-R-33 TEK-R-16: a third player’s army left behind fights the displaced one; a region waiting for war is not shared', () => {
+  it('TEK-R-33: a third player’s army left behind fights the displaced one', () => {
     const p = swaps({ 'galson.a': 'AC', 'galson.e': 'A', 'morandrea.b': 'BB', 'morandrea.e': 'B', 'fionarria.b': 'C' })
     play(p, 0, step('swap', 'galson.a', 'morandrea.b'))
-    expect(warOf(p)?.allied).toBe(false)
+    expect(warOf(p)).toMatchObject({ region: at('morandrea.b'), attacker: 0, defender: 1 })
     fight(p, 0, 0)
     expect(warOf(p)).toMatchObject({ region: at('galson.a'), attacker: 1, defender: 2, allied: false })
   })
 
-  it('TEK-R-33 TEK-R-71: nobody may be drawn into as many wars as they have armies; without war a last army may swap', () => {
-    const p = swaps({ 'galson.a': 'AA', 'morandrea.b': 'BB' })
-    expect(refusal(p, 0, step('swap', 'galson.a', 'morandrea.b'))).toBe('swap-last-army')
-    const last = swaps({ 'galson.a': 'A', 'morandrea.b': 'B' })
-    expect(refusal(last, 0, step('swap', 'galson.a', 'morandrea.b'))).toBeUndefined()
+  describe('TEK-R-16: a region that waits for war is not shared', () => {
+    /** The two meet in both regions: in one they fight at once, in the other afterwards. */
+    const twice = () => {
+      const p = swaps({ 'galson.a': 'AA', 'galson.e': 'A', 'morandrea.b': 'BB', 'morandrea.e': 'B' })
+      play(p, 0, step('swap', 'galson.a', 'morandrea.b'))
+      return p
+    }
+
+    it('the first war is none between allies, and nothing is broken by it', () => {
+      const p = twice()
+      expect([armiesIn(p, 'galson.a'), armiesIn(p, 'morandrea.b')]).toEqual(['AB', 'AB'])
+      expect(warOf(p)).toMatchObject({ region: at('morandrea.b'), allied: false })
+      expect(alliesOf(p, 0)).toEqual([])
+      const events = fight(p, 1, 0)
+      expect(events.some(event => event.kind === 'alliance-broken')).toBe(false)
+      expect(warOf(p)).toMatchObject({ region: at('galson.a'), allied: false })
+      expect([armiesIn(p, 'galson.a'), armiesIn(p, 'morandrea.b')]).toEqual(['AB', 'A'])
+    })
+
+    it('after two flags in the first region the second war is one between allies', () => {
+      const p = twice()
+      fight(p, 0, 0)
+      expect(warOf(p)).toMatchObject({ region: at('galson.a'), allied: true })
+      expect(alliesOf(p, 0)).toEqual([1])
+      const broken = fight(p, 1, 0).find(event => event.kind === 'alliance-broken')
+      expect(broken).toMatchObject({ winner: 0, loser: 1, regions: [at('morandrea.b')] })
+    })
+  })
+
+  describe('TEK-R-33: everybody must have more armies than wars to come', () => {
+    const bar = (armies: Record<string, string>) => refusal(swaps(armies), 0, step('swap', 'galson.a', 'morandrea.b'))
+
+    it('the Lizardfolk, one war in each region', () => {
+      expect(bar({ 'galson.a': 'AA', 'morandrea.b': 'BB', 'morandrea.e': 'B' })).toBe('swap-last-army')
+      expect(bar({ 'galson.a': 'AA', 'galson.e': 'A', 'morandrea.b': 'BB', 'morandrea.e': 'B' })).toBeUndefined()
+    })
+
+    it('the other player, one war in each region', () => {
+      expect(bar({ 'galson.a': 'AA', 'galson.e': 'A', 'morandrea.b': 'BB' })).toBe('swap-last-army')
+    })
+
+    it('the other player, a war only where the Lizardfolk’s army was', () => {
+      expect(bar({ 'galson.a': 'AA', 'morandrea.b': 'B' })).toBe('swap-last-army')
+      expect(bar({ 'galson.a': 'AA', 'morandrea.b': 'B', 'morandrea.e': 'B' })).toBeUndefined()
+    })
+
+    it('the Lizardfolk, a war only where the other army was', () => {
+      expect(bar({ 'galson.a': 'A', 'morandrea.b': 'BB' })).toBe('swap-last-army')
+      expect(bar({ 'galson.a': 'A', 'galson.e': 'A', 'morandrea.b': 'BB' })).toBeUndefined()
+    })
+
+    it('a third player beside whom the displaced army lands', () => {
+      const lastOfC = { 'fionarria.a': '', 'galson.a': 'AC', 'galson.e': 'A', 'morandrea.b': 'B', 'morandrea.e': 'B' }
+      expect(bar(lastOfC)).toBe('swap-last-army')
+      expect(bar({ ...lastOfC, 'fionarria.a': 'C' })).toBeUndefined()
+      // The war is the other two’s: the Lizardfolk’s own last army may leave for it.
+      expect(bar({ ...lastOfC, 'fionarria.a': 'C', 'galson.e': '' })).toBeUndefined()
+      expect(bar({ ...lastOfC, 'fionarria.a': 'C', 'morandrea.e': '' })).toBe('swap-last-army')
+    })
+
+    it('nobody, where no war follows: last armies may swap', () => {
+      expect(bar({ 'galson.a': 'A', 'morandrea.b': 'B' })).toBeUndefined()
+      expect(bar({ 'galson.a': 'AB', 'galson.e': 'A', 'morandrea.b': 'B' })).toBeUndefined()
+    })
+  })
+
+  it('TEK-R-33: both regions must be open to whoever arrives there', () => {
+    const fins = { factions: ['lizardfolk', 'merfolk', 'elves'] as const, magic: [4, 1] }
+    const open = swaps({ 'morandrea.a': 'A', 'galson.d': 'A', 'morandrea.e': 'B', 'galson.b': 'B' }, fins)
+    expect(refusal(open, 0, step('swap', 'galson.d', 'morandrea.e'))).toBeUndefined()
+    expect(refusal(open, 0, step('swap', 'galson.a', 'morandrea.e'))).toBe('no-army')
+    expect(refusal(open, 0, step('swap', 'galson.d', 'galson.c'))).toBe('no-target')
+    expect(refusal(open, 0, step('swap', 'galson.d', 'elan.a'))).toBe('off-the-map')
   })
 
   it('TEK-FACTION-LIZARDFOLK-5: a point for each territory but the home', () => {

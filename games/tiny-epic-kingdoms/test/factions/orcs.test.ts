@@ -8,7 +8,16 @@ describe('Orcs', () => {
   it('TEK-FACTION-ORCS-1 TEK-WAR-8: they win ties, attacking or defending', () => {
     const p = clash('orcs', 1, [2, 0, 0], [2, 0, 0])
     fight(p, 2, 2)
-    expect(p.warsWon[0]).toBe(1)
+    expect(p.warsWon).toEqual([1, 0, 0])
+    const defended = clash('constructs', 0, [2, 0, 0], [2, 0, 0], {
+      factions: ['constructs', 'orcs', 'elves'],
+      magic: [0, 1],
+    })
+    fight(defended, 2, 2)
+    expect(defended.warsWon).toEqual([0, 1, 0])
+    const lower = clash('orcs', 1, [2, 0, 0], [2, 0, 0])
+    fight(lower, 2, 3)
+    expect(lower.warsWon).toEqual([0, 1, 0])
   })
 
   it('TEK-FACTION-ORCS-2 TEK-R-32: food covers one', () => {
