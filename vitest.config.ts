@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { glyphs } from './web/glyphs/plugin.ts'
 
 const IN_THE_BROWSER = {
   testTimeout: 120_000,
@@ -14,6 +15,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Texts of a table may come with the glyphs that stand in them.
+        plugins: [glyphs()],
         test: {
           name: 'code',
           include: ['{kernel,games,bots,wire,cli,server,test}/**/*.test.ts'],

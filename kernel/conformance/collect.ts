@@ -322,7 +322,9 @@ export function markupTexts(source: string): string[] {
   const bare = withoutBraces(source.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ''))
   const labels = [...bare.matchAll(LABELS)].map(found => found[1])
   const between = bare.replace(/<[^>]*>/g, '\n').split('\n')
-  return [...labels, ...between].map(text => text.trim()).filter(text => /\p{L}{2}/u.test(text))
+  return [...labels, ...between]
+    .map(text => text.replace(/&\w+;/g, ' ').trim())
+    .filter(text => /\p{L}{2}/u.test(text) && !/^[IVX]+$/.test(text))
 }
 
 function withoutBraces(markup: string): string {

@@ -87,7 +87,7 @@ type Counting = (text: string, isDrawing: boolean) => string[]
 /** Words that end like a plural and count nothing: "a band of 1 places a marker". */
 const NOT_PLURAL = new Set(
   `is was has does as less plus this its us across unless always places means gives goes takes counts leaves makes ends
-  comes stays costs brings wins needs begins`.split(/\s+/),
+  comes stays costs brings wins needs begins pays adds scores holds captures beats`.split(/\s+/),
 )
 
 /** "1 cards", "5 card", "are 1", "Anna and Karl wins". */
@@ -109,9 +109,9 @@ function englishCounting(glossary: Glossary): Counting {
         if (!(n === 1 ? ones : others).has(word.toLowerCase())) faults.push(`“${n} … ${word}”`)
       } else if (!isDrawing && /^[a-z]+s$/.test(after[0]) && !/(ss|us)$/.test(after[0]) && !NOT_PLURAL.has(after[0]))
         faults.push(`“${said}”: “${after[0]}” is not in the glossary`)
-      if (n === 1 && after[0] === 'are') faults.push(`“${said}”`)
+      if (n === 1 && after[0] === 'are' && !/[+−] 1 are/.test(text)) faults.push(`“${said}”`)
     }
-    const are = /\b(?:are|were) 1(?! of\b)(?=[ .,;)])/.exec(text)
+    const are = /(?<!\byou )\b(?:are|were) 1(?! (?:of|to|or)\b)(?=[ .,;)])/i.exec(text)
     if (are) faults.push(`“${are[0]}”`)
     const verb =
       /\b\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+ (wins|takes|gets|gains|has|is|shares|pays|loses|draws|keeps)\b/u.exec(text)

@@ -74,10 +74,17 @@ export function gameWords<P extends Position, M extends Move, E extends GameEven
   })
 }
 
-/** Each fault once, whatever its figures; the first of many. */
+/** The same fault in other figures is no news, and a word that the glossary does not know is told once. */
+const kindOf = (fault: string): string =>
+  fault
+    .replace(/\d+/g, '0')
+    .replace(/ in “.*$/s, '')
+    .replace(/^.*: (?=“0 \p{L}+”:)/u, '')
+
+/** Each fault once; the first of many. */
 export function faultsIn(said: readonly Said[], read: (said: Said) => string[]): string[] {
   const texts = new Map(said.map(each => [`${each.language} ${each.text}`, each]))
   const faults = [...[...texts.values()].flatMap(read), ...missingYo(said)]
-  const once = new Map(faults.map(fault => [fault.replace(/\d+/g, '0'), fault]))
+  const once = new Map(faults.map(fault => [kindOf(fault), fault]))
   return [...once.values()].slice(0, IN_A_MESSAGE)
 }
