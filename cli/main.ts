@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   bench: async () => (await import('./bench.ts')).bench,
   pace: async () => (await import('./pace.ts')).pace,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
+  mutate: async () => (await import('./mutate.ts')).mutate,
   rules: async () => (await import('./rules.ts')).rules,
   replay: async () => (await import('./replay.ts')).replay,
   backup: async () => (await import('./backup.ts')).backup,

@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { readArguments, wholeNumber } from './arguments.ts'
+import { type Command, EXIT, show } from './command.ts'
+import { onChangedLines, sample } from './mutate/choose.ts'
+import { loadEquivalents, setApart } from './mutate/equivalent.ts'
+import { type Mutant, plant } from './mutate/mutant.ts'
+import { Notes } from './mutate/notes.ts'
+import { figures, lines } from './mutate/report.ts'
+import { ROOT, targetNamed } from './mutate/target.ts'
+import { Trial, type Verdict } from './mutate/trial.ts'
+
+export const mutate: Command = {
+  name: 'mutate',
+  usage: 'GAME|kernel|server [--sample N] [--seed S] [--changed] [--content] [--least SCORE] [--fresh] [--json]',
+  summary: 'Plants small bugs one by one and tells which of them no test notices.',
+  details: `
+A game stands for its rules and its view, kernel for kernel/*.ts, server for server/tables. Golden games and tests of
+bots are no witnesses. Goes on where an earlier run was interrupted.
+
+  --sample   only so many mutants, drawn by chance
+  --seed     for the sample: any text ("mutate")
+  --changed  only on lines changed since the branch left main, committed or not
+  --content  the game's tables of figures instead of its rules
+  --least    exit status 1 if the score is lower, from 0 to 100 in percent
+  --fresh    forgets what earlier runs have found
+
+The score is the killed among those that are not listed as equivalent (equivalent-mutants.json beside the tests).`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME|kernel|server'], {
+      sample: { type: 'string' },
+      seed: { type: 'string' },
+      changed: { type: 'boolean' },
+      content: { type: 'boolean' },
+      least: { type: 'string' },
+      fresh: { type: 'boolean' },
+      json: { type: 'boolean' },
+    })
+    const target = targetNamed(positionals[0])
+    const count = wholeNumber(values.sample, 'sample', 1, 1_000_000)
+    const least = wholeNumber(values.least, 'least', 0, 100) ?? 0
+    const equivalents = loadEquivalents(target.equivalents)
+
+    const cache = join(ROOT, 'node_modules', '.cache', 'mutate', target.name)
+    const folder = join(cache, 'planted')
+    rmSync(folder, { recursive: true, force: true })
+    const planted = [...target.sources, ...target.content]
+    const mutants = await plant(planted, folder)
+    const wanted = new Set(values.content ? target.content : target.sources)
+    const inScope = mutants.filter(({ file }) => wanted.has(file))
+    const stale = setApart(mutants, equivalents).stale
+    const changed = values.changed ? onChangedLines(inScope) : inScope
+    const chosen = count === undefined ? changed : sample(changed, count, values.seed ?? 'mutate')
+    const { counted, equivalent } = setApart(chosen, equivalents)
+
+    const notes = new Notes(join(cache, 'notes.jsonl'), target, values.fresh ?? false)
+    const trial = new Trial({ folder, planted, tests: target.tests, reloaded: target.reloaded, usual: null })
+    try {
+      const verdicts = await tryAll(counted, mutants, notes, trial)
+      const found = figures(target.name, counted, verdicts, equivalent.length, stale)
+      show(values.json, found, lines(found))
+      return found.score * 100 < least ? EXIT.found : EXIT.fine
+    } finally {
+      trial.close()
+    }
+  },
+}
+
+/** Progress goes to standard error, which is nobody's result. */
+const tell = (text: string): void => void process.stderr.write(text)
+
+async function tryAll(
+  counted: readonly Mutant[],
+  all: readonly Mutant[],
+  notes: Notes,
+  trial: Trial,
+): Promise<Map<string, Verdict>> {
+  const nth = ordinals(all)
+  const verdicts = new Map<string, Verdict>()
+  const open: Mutant[] = []
+  for (const mutant of counted) {
+    const known = notes.find(mutant, nth(mutant))
+    if (known) verdicts.set(mutant.id, known)
+    else open.push(mutant)
+  }
+  if (open.length === 0) return verdicts
+  if (verdicts.size > 0) tell(`${verdicts.size} mutants are known from an earlier run.\n`)
+  for (const fault of await trial.prepare()) tell(`Not asked, because it fails without any mutant: ${fault}\n`)
+  const started = Date.now()
+  let killed = 0
+  for (const [n, mutant] of open.entries()) {
+    const verdict = await trial.try(mutant)
+    notes.keep(mutant, nth(mutant), verdict)
+    verdicts.set(mutant.id, verdict)
+    if (verdict.fate === 'killed') killed++
+    const seconds = (Date.now() - started) / 1000
+    if (process.stderr.isTTY || (n + 1) % 25 === 0 || n + 1 === open.length)
+      tell(
+        `${process.stderr.isTTY ? '\r' : ''}${n + 1} of ${open.length} tried, ${killed} killed, ${Math.round(seconds)} s${process.stderr.isTTY && n + 1 < open.length ? '' : '\n'}`,
+      )
+  }
+  return verdicts
+}
+
+/** Of equal mutants on equal lines, which one it is. */
+function ordinals(all: readonly Mutant[]): (mutant: Mutant) => number {
+  const seen = new Map<string, number>()
+  const numbers = new Map<string, number>()
+  for (const mutant of all) {
+    const { id: _, line: __, ...same } = mutant
+    const key = JSON.stringify(same)
+    const number = seen.get(key) ?? 0
+    seen.set(key, number + 1)
+    numbers.set(mutant.id, number)
+  }
+  return ({ id }) => numbers.get(id) ?? 0
+}

@@ -1,0 +1,42 @@
+import type { Equivalent } from './equivalent.ts'
+import type { Mutant } from './mutant.ts'
+import type { Verdict } from './trial.ts'
+
+export type Survivor = Omit<Mutant, 'id'>
+
+export interface Figures {
+  readonly target: string
+  readonly mutants: number
+  readonly killed: number
+  readonly survived: readonly Survivor[]
+  readonly equivalent: number
+  /** Listed as equivalent, but there is no such mutant any more. */
+  readonly stale: readonly Equivalent[]
+  readonly score: number
+}
+
+export function figures(
+  target: string,
+  counted: readonly Mutant[],
+  verdicts: ReadonlyMap<string, Verdict>,
+  equivalent: number,
+  stale: readonly Equivalent[],
+): Figures {
+  const survived = counted.filter(({ id }) => verdicts.get(id)?.fate !== 'killed').map(({ id: _, ...rest }) => rest)
+  const killed = counted.length - survived.length
+  const score = counted.length === 0 ? 1 : Math.round((killed / counted.length) * 10_000) / 10_000
+  return { target, mutants: counted.length + equivalent, killed, survived, equivalent, stale, score }
+}
+
+const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
+
+export const lines = ({ target, mutants, killed, survived, equivalent, stale, score }: Figures): string[] => [
+  `${target}: ${killed} of ${mutants} mutants killed, ${survived.length} survived, ${equivalent} equivalent: score ${score}`,
+  ...survived.map(
+    ({ file, line, mutator, original, replacement }) =>
+      `  ${file}:${line} ${mutator}\n    - ${short(original)}\n    + ${short(replacement)}`,
+  ),
+  ...stale.map(
+    ({ file, code, original }) => `  stale among the equivalent: ${file}: ${short(original)} in ${short(code)}`,
+  ),
+]

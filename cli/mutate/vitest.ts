@@ -1,0 +1,139 @@
+/*
+ * What tests import as "vitest" while mutants are tried: the same words, but a test stays at hand and is run as often as
+ * asked, by itself, in the same process. Expectations are Vitest's own.
+ */
+import { expect as vitestExpect } from 'vitest'
+
+type Deed = (...args: unknown[]) => unknown
+type Hook = () => unknown
+
+interface Suite {
+  readonly parent: Suite | null
+  readonly before: Hook[]
+  readonly after: Hook[]
+}
+
+export interface Test {
+  readonly file: string
+  readonly name: string
+  readonly suite: Suite
+  readonly run: () => unknown
+}
+
+const suiteIn = (parent: Suite | null): Suite => ({ parent, before: [], after: [] })
+
+let collected: Test[] = []
+let file = ''
+let suite = suiteIn(null)
+let title: string[] = []
+
+/** The tests of a file, which `load` imports. */
+export async function collect(path: string, load: () => Promise<unknown>): Promise<Test[]> {
+  collected = []
+  file = path
+  suite = suiteIn(null)
+  title = []
+  await load()
+  return collected
+}
+
+type Options = { readonly timeout?: number } | number | undefined
+
+const deedOf = (first: Deed | Options, second: Deed | Options): Deed => {
+  const deed = typeof first === 'function' ? first : second
+  if (typeof deed !== 'function') throw new Error(`The test "${title.join(' ')}" does nothing.`)
+  return deed
+}
+
+const argumentsOf = (row: unknown): unknown[] => (Array.isArray(row) ? row : [row])
+
+function add(name: string, run: () => unknown): void {
+  collected.push({ file, name: [...title, name].join(' > '), suite, run })
+}
+
+function within(name: string, fill: () => unknown): void {
+  const outer = suite
+  suite = suiteIn(outer)
+  title.push(name)
+  fill()
+  title.pop()
+  suite = outer
+}
+
+type Word = (name: string, first: Deed | Options, second?: Deed | Options) => void
+
+const withRows = (word: (name: string, run: () => unknown) => void) => {
+  const one: Word = (name, first, second) => word(name, () => deedOf(first, second)())
+  const rowsOf =
+    (spread: (row: unknown) => unknown[]) =>
+    (rows: readonly unknown[]): Word =>
+    (name, first, second) =>
+      rows.forEach((row, n) => {
+        word(`${name} [${n}]`, () => deedOf(first, second)(...spread(row)))
+      })
+  return Object.assign(one, { each: rowsOf(argumentsOf), for: rowsOf(row => [row]) })
+}
+
+export const it = withRows(add)
+export const test = it
+export const describe = withRows(within)
+
+// Each test is run by itself: what is done once before all is done before each.
+export const beforeEach = (hook: Hook): void => void suite.before.push(hook)
+export const beforeAll = beforeEach
+export const afterEach = (hook: Hook): void => void suite.after.push(hook)
+export const afterAll = afterEach
+
+interface PollOptions {
+  readonly timeout?: number
+  readonly interval?: number
+}
+
+const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Expects again and again until it holds or the time is over. */
+const poll = (look: () => unknown, { timeout = 1000, interval = 50 }: PollOptions = {}): unknown =>
+  new Proxy(
+    {},
+    {
+      get:
+        (_, matcher: string) =>
+        async (...args: unknown[]) => {
+          const until = Date.now() + timeout
+          for (;;) {
+            try {
+              const expectation = Reflect.get(vitestExpect(await look()), matcher) as Deed
+              return expectation(...args)
+            } catch (error) {
+              if (Date.now() > until) throw error
+            }
+            await pause(interval)
+          }
+        },
+    },
+  )
+
+export const expect: typeof vitestExpect = new Proxy(vitestExpect, {
+  get: (target, key) => (key === 'poll' ? poll : Reflect.get(target, key)),
+})
+
+const hooksOf = (inner: Suite | null, kind: 'before' | 'after'): Hook[] =>
+  inner === null ? [] : [...hooksOf(inner.parent, kind), ...inner[kind]]
+
+/** Runs a test with everything around it. Gives what went wrong, if anything. */
+export async function fault(test: Test): Promise<unknown> {
+  let found: unknown = null
+  try {
+    for (const hook of hooksOf(test.suite, 'before')) await hook()
+    await test.run()
+  } catch (error) {
+    found = error ?? new Error('nothing was thrown')
+  }
+  for (const hook of hooksOf(test.suite, 'after').reverse())
+    try {
+      await hook()
+    } catch (error) {
+      found ??= error
+    }
+  return found
+}
