@@ -79,11 +79,20 @@ export function tableSeats(text: string): SeatName[] {
 
 const seatWords = (text: string): string[] => text.split(',').map(word => word.trim())
 
-/** Reads `k=v,k=v`, checks it against the game's fact sheet, and fills in the rest. */
+/** Reads `k=v,k=v` or a JSON object, checks it against the game's fact sheet, and fills in the rest. */
 export async function gameOptions(module: GameModule, seats: number, text: string | undefined): Promise<Options> {
-  const parsed = parseOptions(module.game, seats, readOptionText(module.game.facts, optionPairs(text)))
+  const parsed = parseOptions(module.game, seats, optionsIn(module.game.facts, text))
   if (!parsed.ok) throw new BadInput(await sayObjection(module, parsed.error))
   return parsed.value
+}
+
+function optionsIn(facts: Facts, text: string | undefined): Record<string, unknown> {
+  if (!text?.startsWith('{')) return readOptionText(facts, optionPairs(text))
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadInput(`--options ${quote(text)} is not JSON.`)
+  }
 }
 
 function optionPairs(text: string | undefined): Record<string, string> {

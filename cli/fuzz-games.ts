@@ -1,10 +1,16 @@
 import { examine, type Violation } from '../kernel/conformance/examine.ts'
+import type { Masks } from '../kernel/conformance/masks.ts'
+import type { Options } from '../kernel/game.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { planGame, seedOfGame } from './fuzz-plan.ts'
 
 export interface FuzzRun {
   readonly seed: string
   readonly players: number | null
+  /** The same for every game; null to draw them. */
+  readonly options: Options | null
+  /** One position in so many is examined thoroughly. */
+  readonly every: number
   readonly from: number
   readonly to: number
 }
@@ -12,20 +18,20 @@ export interface FuzzRun {
 export interface Fuzzed {
   readonly decisions: number
   readonly violations: readonly Violation[]
+  readonly masks: readonly Masks[]
 }
 
-/** One position in so many is examined thoroughly. */
-const EVERY = 32
-
 /** Examines the games `from` to `to` of a run. */
-export function fuzzGames({ game, proof }: GameModule, { seed, players, from, to }: FuzzRun): Fuzzed {
+export function fuzzGames({ game, proof }: GameModule, run: FuzzRun): Fuzzed {
   let decisions = 0
   const violations: Violation[] = []
-  for (let number = from; number < to; number++) {
-    const plan = planGame(game, seedOfGame(seed, number), players)
-    const examined = examine(game, proof, { ...plan, every: EVERY })
+  const masks: Masks[] = []
+  for (let number = run.from; number < run.to; number++) {
+    const plan = planGame(game, seedOfGame(run.seed, number), run.players)
+    const examined = examine(game, proof, { ...plan, options: run.options ?? plan.options, every: run.every })
     decisions += examined.decisions
     violations.push(...examined.violations)
+    masks.push(examined.masks)
   }
-  return { decisions, violations }
+  return { decisions, violations, masks }
 }

@@ -1,5 +1,6 @@
 import type { GameId } from '../games/registry.ts'
-import { gameNamed, readArguments, wholeNumber } from './arguments.ts'
+import { unscrambled } from '../kernel/conformance/masks.ts'
+import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
 import { BadInput, type Command, EXIT, show } from './command.ts'
 import type { Fuzzed, FuzzRun } from './fuzz-games.ts'
 import { runsOf, spread } from './parallel.ts'
@@ -10,24 +11,30 @@ export interface FuzzJob extends FuzzRun {
 
 const WORKER = new URL('./fuzz-worker.ts', import.meta.url)
 const RUN = 10
+const EVERY = 32
 
 export const fuzz: Command = {
   name: 'fuzz',
-  usage: 'GAME --games N [--seed S] [--players N] [--json]',
+  usage: 'GAME --games N [--seed S] [--players N [--options k=v,...]] [--every N] [--json]',
   summary: 'Plays many games by chance and malice and checks every promise of the contract on the way.',
   details: `
 Player counts and options are drawn for every game from its seed. Exit status 1 if a promise is broken; each finding
-comes with the command that finds it again.
+comes with the command that finds it again. What views hide and no secret of the proof ever changed is told of the run
+as a whole.
 
   --games    how many games
   --seed     any text ("fuzz")
-  --players  always so many players`,
+  --players  always so many players
+  --options  always these options, as k=v,... or as a JSON object
+  --every    one position in so many is examined thoroughly (${EVERY})`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
       games: { type: 'string' },
       seed: { type: 'string' },
       players: { type: 'string' },
+      options: { type: 'string' },
+      every: { type: 'string' },
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
@@ -36,26 +43,25 @@ comes with the command that finds it again.
     if (games === undefined) throw new BadInput('--games is missing: say how many games to play.')
     const { min, max } = module.game.facts.seats
     const players = wholeNumber(values.players, 'players', min, max) ?? null
+    if (values.options !== undefined && players === null)
+      throw new BadInput('--options needs --players: which options there are depends on how many play.')
+    const options = players && values.options !== undefined ? await gameOptions(module, players, values.options) : null
+    const every = wholeNumber(values.every, 'every', 1, 1_000_000) ?? EVERY
     const seed = values.seed ?? 'fuzz'
 
-    const jobs = runsOf(games, RUN).map((run): FuzzJob => ({ game, seed, players, ...run }))
+    const jobs = runsOf(games, RUN).map((run): FuzzJob => ({ game, seed, players, options, every, ...run }))
     const found = await spread<FuzzJob, Fuzzed>(WORKER, jobs)
     const decisions = found.reduce((sum, part) => sum + part.decisions, 0)
-    const violations = found
-      .flatMap(part => part.violations)
-      .map(violation => ({ ...violation, reproduce: reproduce(game, violation.seed, players) }))
-    show(values.json, { game, games, decisions, violations }, [
-      `${game}: ${games} games, ${decisions} decisions, ${violations.length} violations`,
+    const violations = found.flatMap(part => part.violations)
+    const untested = unscrambled(found.flatMap(part => part.masks))
+    show(values.json, { game, games, decisions, violations, untested }, [
+      `${game}: ${games} games, ${decisions} decisions, ${violations.length + untested.length} violations`,
       ...violations.map(
-        ({ property, detail, seats, move, reproduce }) =>
-          `  ${property} (${seats} seats, after move ${move}): ${detail}\n    ${reproduce}`,
+        ({ property, detail, seats, move, repeat }) =>
+          `  ${property} (${seats} seats, after move ${move}): ${detail}\n    ${repeat}`,
       ),
+      ...untested.map(finding => `  ${finding}`),
     ])
-    return violations.length === 0 ? EXIT.fine : EXIT.found
+    return violations.length + untested.length === 0 ? EXIT.fine : EXIT.found
   },
 }
-
-const reproduce = (game: GameId, seed: string, players: number | null): string =>
-  `npm run -s pentarchy -- fuzz ${game} --games 1 --seed ${shellQuote(seed)}${players === null ? '' : ` --players ${players}`}`
-
-const shellQuote = (text: string): string => (/^[\w.-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)

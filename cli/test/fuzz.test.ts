@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { GameModule } from '../../kernel/module.ts'
 import { type ToyPosition, toy, toyModule } from '../../kernel/test/toy.ts'
-import { fuzzGames } from '../fuzz-games.ts'
+import { type FuzzRun, fuzzGames } from '../fuzz-games.ts'
 import { planGame, seedOfGame } from '../fuzz-plan.ts'
 import { measure } from '../measure.ts'
 import { runsOf } from '../parallel.ts'
+
+/** Games of the toy with all drawn. */
+const run = (seed: string, to: number): FuzzRun => ({ seed, players: null, options: null, every: 8, from: 0, to })
 
 describe('fuzzing', () => {
   const plans = Array.from({ length: 200 }, (_, n) => planGame(toy, seedOfGame('plans', n), null))
@@ -37,7 +40,7 @@ describe('fuzzing', () => {
   })
 
   it('finds nothing in a game that keeps its promises', () => {
-    expect(fuzzGames(toyModule, { seed: 'fine', players: null, from: 0, to: 20 }).violations).toEqual([])
+    expect(fuzzGames(toyModule, run('fine', 20)).violations).toEqual([])
   })
 
   it('finds a fault again from the seed it names, alone', () => {
@@ -47,11 +50,15 @@ describe('fuzzing', () => {
       if ((p as ToyPosition).stake === 2 && p.hands.length === 3) p.hands[0].pop()
     }
     const broken: GameModule = { ...toyModule, game: { ...toy, play } } as GameModule
-    const { violations } = fuzzGames(broken, { seed: 'many', players: null, from: 0, to: 40 })
+    const { violations } = fuzzGames(broken, run('many', 40))
     const [first] = violations
-    expect(first.property).toBe('invariants')
-    const again = fuzzGames(broken, { seed: first.seed, players: null, from: 0, to: 1 })
+    expect(violations.map(({ property }) => property)).toContain('invariants')
+    const { seed, seats, options, every } = first
+    const again = fuzzGames(broken, { seed, players: seats, options, every, from: 0, to: 1 })
     expect(again.violations[0]).toEqual(first)
+    expect(first.repeat).toBe(
+      `npm run -s pentarchy -- fuzz toy --games 1 --seed ${seed} --players 3 --every 8 --options '${JSON.stringify(options)}'`,
+    )
   })
 
   it('cuts the work into runs that leave nothing out', () => {

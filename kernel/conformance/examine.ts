@@ -6,30 +6,25 @@ import { Rng } from '../rng.ts'
 import type { Seat } from '../seat.ts'
 import * as honesty from './honesty.ts'
 import * as legality from './legality.ts'
+import { type Masks, masksAreScrambled } from './masks.ts'
 import type { Proof } from './proof.ts'
+import { type ExamineRequest, repeatCommand } from './repeat.ts'
 import { json, type Scene } from './scene.ts'
+import * as told from './told.ts'
 
-export interface Violation {
+export interface Violation extends ExamineRequest {
   readonly property: string
   readonly detail: string
-  readonly seats: number
-  readonly options: Readonly<Record<string, unknown>>
-  /** Examining the same seats, options and seed finds it again, at this move. */
-  readonly seed: string
   readonly move: number
+  /** The command that finds it again, at this move. */
+  readonly repeat: string
 }
 
 export interface Examined {
   readonly decisions: number
   readonly violations: readonly Violation[]
-}
-
-export interface ExamineRequest {
-  readonly seats: number
-  readonly options: Readonly<Record<string, unknown>>
-  readonly seed: string
-  /** One position in so many is examined thoroughly; every position is checked for dead ends and broken invariants. */
-  readonly every: number
+  /** What views hid. Whether all of it was ever put to the test only many games tell: see `unscrambled`. */
+  readonly masks: Masks
 }
 
 const EVERYWHERE = [legality.noDeadEnd, legality.nothingIsBroken, legality.pointsAddUp]
@@ -44,8 +39,11 @@ const SAMPLED = [
   honesty.viewsDecideAlike,
   honesty.secretsDoNotShow,
   honesty.imaginationAgrees,
-  honesty.eventsKeepSecrets,
-  honesty.quietMovesRevealNothing,
+  masksAreScrambled,
+  told.chancesAreToldAlike,
+  told.choicesAreToldAlike,
+  told.truthsAreToldAlike,
+  told.quietMovesRevealNothing,
 ]
 
 /** Plays one game by chance and malice and checks every promise of the contract on the way. */
@@ -59,11 +57,13 @@ export function examine<P extends Position, M extends Move, E extends GameEvent>
   if (!created.ok) throw new Error(`cannot examine: ${json(created.error)}`)
   const match = created.value
   const violations: Violation[] = []
+  const repeat = repeatCommand(game.facts.id, request)
   const report = (property: string, detail: string) =>
-    violations.push({ property, detail, seats, options, seed, move: match.log.length })
+    violations.push({ property, detail, move: match.log.length, ...request, repeat })
+  const masks: Masks = new Map()
   const rng = Rng.fromSeed(`examine ${seed}`)
   const choose = policyFor<M>(rng)
-  const sceneNow = (): Scene<P, M, E> => ({ game, proof, seats, position: match.position, rng, report })
+  const sceneNow = (): Scene<P, M, E> => ({ game, proof, seats, position: match.position, rng, masks, report })
 
   inspect(sceneNow(), true)
   guarded('play', report, () => {
@@ -76,7 +76,8 @@ export function examine<P extends Position, M extends Move, E extends GameEvent>
       const moves = game.moves(match.position, seat)
       if (moves.length === 0) break
       const known = rng.below(request.every) === 0 ? hashOf(match.position) : null
-      playUnchecked(match, seat, choose(moves))
+      const { events } = playUnchecked(match, seat, choose(moves))
+      for (const event of events) legality.mustBePlain('an event', event, report)
       if (known) checkUndo(match, seat, known, report)
       inspect(sceneNow(), known !== null)
       if (violations.length >= 20) break
@@ -84,7 +85,7 @@ export function examine<P extends Position, M extends Move, E extends GameEvent>
   })
   inspect(sceneNow(), true)
   guarded('replay', report, () => checkReplay(match, report))
-  return { decisions: match.log.length, violations }
+  return { decisions: match.log.length, violations, masks }
 }
 
 /** A game that throws has broken the contract too, and must not hide what else was found. */

@@ -3,6 +3,7 @@ import { isRecord, type Json } from '../json.ts'
 import { checkMove } from '../match.ts'
 import type { Rng } from '../rng.ts'
 import { type Seat, seatsOf } from '../seat.ts'
+import { firstDifference, unplain, valueAt, written } from './difference.ts'
 import { json, type Scene } from './scene.ts'
 
 /** Somebody is to move exactly while the game is not over, and whoever is asked can answer. */
@@ -34,7 +35,8 @@ export function listsAreSound(scene: Scene): void {
     const moves = game.moves(position, seat)
     if (new Set(moves.map(json)).size !== moves.length)
       report('lists are unique', `seat ${seat} is offered a move twice`)
-    if (json(moves) !== json(game.moves(game.clone(position), seat))) report('lists are stable', `for seat ${seat}`)
+    const apart = firstDifference(moves, game.moves(game.clone(position), seat))
+    if (apart) report('lists are stable', `for seat ${seat}, ${apart}`)
     for (const move of moves) {
       if (!game.isMove(JSON.parse(json(move)))) report('listed moves are accepted', `not a move: ${json(move)}`)
       const objection = game.objection(position, seat, move)
@@ -60,7 +62,8 @@ export function strangeMovesAreRefused(scene: Scene): void {
       if (!listed && checkMove(game, position, seat, strange).ok) report('strange moves are refused', json(strange))
     }
   }
-  if (json(position) !== before) report('refusals change nothing', 'the position changed')
+  const touched = firstDifference(JSON.parse(before), position)
+  if (touched) report('refusals change nothing', `the position changed, ${touched}`)
 }
 
 const sameMove = (a: Move, b: Move): boolean => json(sorted(a)) === json(sorted(b))
@@ -102,20 +105,30 @@ function nudge(value: Json, rng: Rng): Json {
   return list
 }
 
-/** After JSON and back, nothing differs: the position is plain data. */
+/** The position and the moves are plain data: after JSON and back, nothing differs. */
 export function survivesJson(scene: Scene): void {
   const { game, position, report } = scene
+  mustBePlain('the position', position, report)
   const copy = JSON.parse(json(position)) as Position
-  if (json(copy) !== json(position)) report('JSON round trip', 'the text differs')
-  for (const seat of game.toMove(position))
-    if (json(game.moves(copy, seat)) !== json(game.moves(position, seat))) report('JSON round trip', 'the moves differ')
+  for (const seat of game.toMove(position)) {
+    const moves = game.moves(position, seat)
+    mustBePlain(`the moves of seat ${seat}`, moves, report)
+    const apart = firstDifference(moves, game.moves(copy, seat))
+    if (apart) report('JSON round trip', `the moves differ, ${apart}`)
+  }
+}
+
+export function mustBePlain(what: string, data: unknown, report: Scene['report']): void {
+  const path = unplain(data)
+  if (path) report('plain data', `${what}: ${written(path)} is ${String(valueAt(data, path))}`)
 }
 
 export function clonesShareNothing(scene: Scene): void {
   const { game, position, rng, report } = scene
   const before = json(position)
   const copy = game.clone(position)
-  if (json(copy) !== before) report('clone is equal', 'the text differs')
+  const apart = firstDifference(position, copy)
+  if (apart) report('clone is equal', apart)
   const chance = rng.split()
   for (let step = 0; step < 12; step++) {
     const toMove = game.toMove(copy)
@@ -123,7 +136,8 @@ export function clonesShareNothing(scene: Scene): void {
     const seat = chance.pick(toMove)
     game.play(copy, seat, chance.pick(game.moves(copy, seat)), chance, null)
   }
-  if (json(position) !== before) report('clone shares nothing', 'playing on a clone changed the original')
+  const touched = firstDifference(JSON.parse(before), position)
+  if (touched) report('clone shares nothing', `playing on a clone changed the original, ${touched}`)
 }
 
 export function nothingIsBroken(scene: Scene): void {

@@ -1,6 +1,7 @@
 import type { Game, GameEvent, Move, Position } from '../game.ts'
 import type { Rng } from '../rng.ts'
 import { type Seat, seatsOf, type Viewer } from '../seat.ts'
+import type { Masks } from './masks.ts'
 import type { Proof } from './proof.ts'
 
 /** One moment of a game under examination. */
@@ -11,6 +12,8 @@ export interface Scene<P extends Position = Position, M extends Move = Move, E e
   readonly position: P
   /** Chance of the examiner's own; the game's is not touched by it. */
   readonly rng: Rng
+  /** What views hide, through the whole game. */
+  readonly masks: Masks
   report(property: string, detail: string): void
 }
 

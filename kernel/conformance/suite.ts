@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
 import { examine } from './examine.ts'
+import { type Masks, unscrambled } from './masks.ts'
 import type { Proof, Secret } from './proof.ts'
 
 export interface Case {
@@ -23,11 +24,17 @@ export function conformance<P extends Position, M extends Move, E extends GameEv
   cases: readonly Case[],
 ): void {
   describe(`${game.facts.id} keeps the contract`, () => {
+    const masks: Masks[] = []
     it.each(cases.map(one => [nameOf(one), one] as const))('%s', (_, { seats, options = {} }) => {
       for (let n = 0; n < GAMES_A_CASE; n++) {
-        const { violations } = examine(game, proof, { seats, options, seed: `conformance ${n}`, every: 6 })
-        expect(violations).toEqual([])
+        const examined = examine(game, proof, { seats, options, seed: `conformance ${n}`, every: 6 })
+        expect(examined.violations).toEqual([])
+        masks.push(examined.masks)
       }
+    })
+
+    it('and whatever its views hide is put to the test', () => {
+      expect(unscrambled(masks)).toEqual([])
     })
   })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { examine } from '../conformance/examine.ts'
+import { type Masks, unscrambled } from '../conformance/masks.ts'
 import type { Proof } from '../conformance/proof.ts'
 import { HIDDEN } from '../game.ts'
 import { NOTHING, type ToyEvent, type ToyPosition, toy, toyProof } from './toy.ts'
@@ -14,12 +15,15 @@ type Toy = typeof toy
 /** The names of the properties found broken in a few games. */
 function findings(broken: Partial<Toy>, proof: Partial<Proof<ToyPosition>> = {}): Set<string> {
   const found = new Set<string>()
+  const masks: Masks[] = []
   for (const seats of [2, 3])
     for (let n = 0; n < 6; n++) {
       const request = { seats, options: { rounds: '4' }, seed: `fault ${n}`, every: 2 }
-      const { violations } = examine({ ...toy, ...broken }, { ...toyProof, ...proof }, request)
-      for (const { property } of violations) found.add(property)
+      const examined = examine({ ...toy, ...broken }, { ...toyProof, ...proof }, request)
+      for (const { property } of examined.violations) found.add(property)
+      masks.push(examined.masks)
     }
+  if (unscrambled(masks).length > 0) found.add('masks are scrambled')
   return found
 }
 
@@ -94,6 +98,24 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
         return objection
       },
     },
+  ],
+  [
+    'plain data',
+    'the position holds what JSON leaves out',
+    { setup: (options, seats, rng) => ({ ...toy.setup(options, seats, rng), note: undefined }) },
+  ],
+  [
+    'plain data',
+    'an event holds what JSON leaves out',
+    {
+      play: (p, seat, move, rng, emit) =>
+        toy.play(p, seat, move, rng, event => emit?.(Object.assign({}, event, { note: undefined }))),
+    },
+  ],
+  [
+    'plain data',
+    'a move holds what JSON leaves out',
+    { moves: (p, seat) => toy.moves(p, seat).map(move => ({ ...move, note: undefined })) },
   ],
   [
     'JSON round trip',
@@ -206,6 +228,39 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
   ],
   ['events keep secrets', 'events are not masked', { mask: event => event }],
   [
+    'told alike',
+    'a sealed card is told to other seats',
+    { mask: (event, viewer) => (event.kind === 'sealed' && viewer !== null ? event : toy.mask(event, viewer)) },
+  ],
+  [
+    'told alike',
+    'a sealed card is told to spectators',
+    { mask: (event, viewer) => (event.kind === 'sealed' && viewer === null ? event : toy.mask(event, viewer)) },
+  ],
+  [
+    'told alike',
+    'a sealed card is told by the order of events',
+    {
+      play(p, seat, move, rng, emit) {
+        if (move.kind === 'seal' && move.card > 2) emit?.({ kind: 'called', seat })
+        toy.play(p, seat, move, rng, emit)
+        if (move.kind === 'seal' && move.card <= 2) emit?.({ kind: 'called', seat })
+      },
+    },
+  ],
+  [
+    'told alike',
+    'the opening of the cards tells what is still in a hand',
+    {
+      play(p, seat, move, rng, emit) {
+        const held = p.hands[0].join()
+        toy.play(p, seat, move, rng, event =>
+          emit?.(event.kind === 'opened' ? ({ ...event, held } as ToyEvent) : event),
+        )
+      },
+    },
+  ],
+  [
     'quiet moves reveal nothing',
     'raising quietly shows a card of another',
     {
@@ -272,6 +327,15 @@ describe('the conformance suite finds it when', () => {
     },
   )
 
+  it.each(toyProof.secrets.map(secret => [secret.name, secret] as const))(
+    '[masks are scrambled] the proof forgets %s',
+    (_, forgotten) => {
+      // Hands and the bag are exchanged for each other: both are forgotten or none.
+      const secrets = toyProof.secrets.filter(({ scramble }) => scramble !== forgotten.scramble)
+      expect([...findings({}, { secrets })]).toContain('masks are scrambled')
+    },
+  )
+
   it('and finds nothing when nothing is wrong', () => {
     expect([...findings({})]).toEqual([])
   })
@@ -281,6 +345,7 @@ describe('the conformance suite finds it when', () => {
     const request = { seats: 3, options: {}, seed: 'again', every: 3 }
     const [first] = examine(broken, toyProof, request).violations
     expect(first).toMatchObject({ seed: 'again', seats: 3 })
+    expect(first.detail).toMatch(/^hands, for seat 0, bag\[\d\]: \d \/ \d$/)
     expect(examine(broken, toyProof, request).violations[0]).toEqual(first)
   })
 })

@@ -1,0 +1,172 @@
+import type { GameEvent, Move, Position } from '../game.ts'
+import { Rng } from '../rng.ts'
+import type { Seat, Viewer } from '../seat.ts'
+import { firstDifference } from './difference.ts'
+import type { Secret } from './proof.ts'
+import { json, nameOf, type Scene, someMove, viewers } from './scene.ts'
+
+/*
+ * What a viewer is told of a move is no more than what the viewer then sees. Three times the same measure: of two ways
+ * for things to have gone (by chance, by a hidden truth, by the choice of another seat) that leave a viewer the same
+ * view, the viewer is told the same events.
+ */
+
+interface Trial {
+  readonly after: Position
+  readonly events: readonly GameEvent[]
+  readonly chanceUsed: boolean
+}
+
+function tryMove({ game }: Scene, from: Position, seat: Seat, move: Move, seed: string): Trial {
+  const after = game.clone(from)
+  const chance = Rng.fromSeed(seed)
+  const untouched = chance.fingerprint()
+  const events: GameEvent[] = []
+  game.play(after, seat, move, chance, event => events.push(event))
+  return { after, events, chanceUsed: chance.fingerprint() !== untouched }
+}
+
+const isToldOf = ({ game }: Scene, { events }: Trial, viewer: Viewer): readonly GameEvent[] =>
+  events.map(event => game.mask(event, viewer))
+
+/** Where two trials that look the same to a viewer are told differently, or null. */
+function toldApart(scene: Scene, one: Trial, two: Trial, viewer: Viewer): string | null {
+  const [left, right] = withoutOpened(
+    scene.proof.secrets,
+    [one, two].map(trial => isToldOf(scene, trial, viewer)),
+  )
+  // The order in which chance shows things openly is no secret and leaves no trace in the view.
+  const ordered = one.chanceUsed || two.chanceUsed ? inAnyOrder : (events: readonly GameEvent[]) => events
+  return firstDifference(ordered(left), ordered(right))
+}
+
+const inAnyOrder = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.toSorted((a, b) => (json(a) < json(b) ? -1 : 1))
+
+/** Passes over what a rule opens to everybody, where both tellings open it. */
+export function withoutOpened(
+  secrets: readonly Secret[],
+  tellings: readonly (readonly GameEvent[])[],
+): (readonly GameEvent[])[] {
+  const passed = secrets.flatMap(({ opened }) =>
+    opened && tellings.every(events => events.some(event => event.kind === opened.by))
+      ? [opened.by, ...(opened.follows ?? [])]
+      : [],
+  )
+  return tellings.map(events => events.filter(event => !passed.includes(event.kind)))
+}
+
+/** Masking an event twice is masking it once, and what chance did unseen is not told. */
+export function chancesAreToldAlike(scene: Scene): void {
+  const { game, position, seats, rng, report } = scene
+  const chosen = someMove(scene)
+  if (!chosen) return
+  const [one, two] = ['one', 'two'].map(label =>
+    tryMove(scene, position, chosen.seat, chosen.move, `${label} ${rng.next()}`),
+  )
+  for (const viewer of viewers(seats)) {
+    const told = isToldOf(scene, one, viewer)
+    const again = firstDifference(
+      told,
+      told.map(event => game.mask(event, viewer)),
+    )
+    if (again) report('mask is idempotent', `for ${nameOf(viewer)}, ${again}`)
+    if (json(game.view(one.after, viewer)) !== json(game.view(two.after, viewer))) continue
+    const apart = toldApart(scene, one, two, viewer)
+    if (apart) report('events keep secrets', `${nameOf(viewer)} is told what ${json(chosen.move)} drew: ${apart}`)
+  }
+}
+
+/** So many moves are compared with each other, most of them of one kind. */
+const MOST_COMPARED = 24
+
+/** A choice that another seat cannot see is not told to it. */
+export function choicesAreToldAlike(scene: Scene): void {
+  const { game, position, seats, report } = scene
+  const chosen = someMove(scene)
+  if (!chosen) return
+  const { seat } = chosen
+  const trials = alternatives(scene, seat, chosen.move).map(move => {
+    const trial = tryMove(scene, position, seat, move, 'alike')
+    return { move, trial, truth: json(trial.after) }
+  })
+  for (const viewer of viewers(seats)) {
+    if (viewer === seat) continue
+    const firstWith = new Map<string, (typeof trials)[number]>()
+    for (const two of trials) {
+      const view = json(game.view(two.trial.after, viewer))
+      const one = firstWith.get(view)
+      if (!one) firstWith.set(view, two)
+      // Moves that come to the very same were chosen in the open, and leave nothing to be hidden.
+      else if (one.truth === two.truth) continue
+      const apart = one && toldApart(scene, one.trial, two.trial, viewer)
+      if (one && apart) {
+        report(
+          'told alike',
+          `${nameOf(viewer)} can tell ${json(one.move)} from ${json(two.move)} of seat ${seat}: ${apart}`,
+        )
+        break
+      }
+    }
+  }
+}
+
+/** The move, others of its kind and a few of other kinds. */
+function alternatives({ game, position, rng }: Scene, seat: Seat, move: Move): Move[] {
+  const moves = game.moves(position, seat)
+  if (moves.length <= MOST_COMPARED) return moves
+  const shuffled = rng.shuffle(moves)
+  const sameKind = shuffled.filter(({ kind }) => kind === move.kind).slice(0, (MOST_COMPARED * 3) / 4)
+  const others = shuffled.filter(({ kind }) => kind !== move.kind)
+  return [...sameKind, ...others.slice(0, MOST_COMPARED - sameKind.length)]
+}
+
+/** What lies hidden from a viewer is not told to them by a move that leaves it hidden. */
+export function truthsAreToldAlike(scene: Scene): void {
+  const { game, proof, position, seats, rng, report } = scene
+  const chosen = someMove(scene)
+  if (!chosen) return
+  const { seat, move } = chosen
+  const trial = tryMove(scene, position, seat, move, 'truth')
+  for (const secret of proof.secrets)
+    for (const viewer of viewers(seats)) {
+      const other = game.clone(position)
+      if (!secret.scramble(other, viewer, rng) || game.objection(other, seat, move)) continue
+      const another = tryMove(scene, other, seat, move, 'truth')
+      if (json(game.view(trial.after, viewer)) !== json(game.view(another.after, viewer))) continue
+      // What chance has shuffled away (the cards of an age that ends) was seen by those who held it, and is nowhere now.
+      if (trial.chanceUsed && json(trial.after) === json(another.after)) continue
+      const apart = toldApart(scene, trial, another, viewer)
+      if (apart) report('told alike', `${json(move)} tells ${nameOf(viewer)} of ${secret.name}: ${apart}`)
+    }
+}
+
+/**
+ * A move that uses no chance and shows nothing must look the same whatever the hidden truth is: otherwise somebody
+ * learned something that taking the move back could not make unlearned. Where the move itself names hidden things
+ * (a sealed choice), another move must look the same.
+ */
+export function quietMovesRevealNothing(scene: Scene): void {
+  const { game, proof, position, seats, rng, report } = scene
+  const chosen = someMove(scene)
+  if (!chosen) return
+  const { seat, move } = chosen
+  const trial = tryMove(scene, position, seat, move, 'quiet')
+  if (trial.chanceUsed || trial.events.some(event => event.shows)) return
+  for (const secret of proof.secrets) {
+    for (const viewer of viewers(seats)) {
+      const other = game.clone(position)
+      if (!secret.scramble(other, viewer, rng)) continue
+      const truths = game.objection(other, seat, move) ? game.moves(other, seat) : [move]
+      const known = (one: Trial) => [game.view(one.after, viewer), isToldOf(scene, one, viewer)]
+      const here = known(trial)
+      let apart: string | null = null
+      for (const truth of truths) {
+        apart = firstDifference(here, known(tryMove(scene, other, seat, truth, 'quiet')))
+        if (!apart) break
+      }
+      if (apart)
+        report('quiet moves reveal nothing', `${json(move)} tells ${nameOf(viewer)} of ${secret.name}: ${apart}`)
+    }
+  }
+}
