@@ -5,7 +5,10 @@ import { DWARF } from '../content/tribes.ts'
 import type { Band, EthnosPosition } from '../position.ts'
 
 /** What sharing out depends on, besides what is shared. */
-type Reckoned = Pick<EthnosPosition, 'seats' | 'age' | 'trolls'>
+type Reckoned = Readonly<Pick<EthnosPosition, 'seats' | 'age'>> & TrollOwners
+interface TrollOwners {
+  readonly trolls: readonly EthnosPosition['trolls'][number][]
+}
 
 /**
  * Shares out the values I, II, III of a kingdom or of the merfolk board. `counts` says how many markers (or which cell)
@@ -51,13 +54,13 @@ function compare(p: Reckoned, counts: readonly number[], a: Seat, b: Seat): numb
   return counts[a] - counts[b] || trollSum(p, a) - trollSum(p, b) || topTroll(p, a) - topTroll(p, b)
 }
 
-export function trollSum(p: Pick<EthnosPosition, 'trolls'>, seat: Seat): number {
+export function trollSum(p: TrollOwners, seat: Seat): number {
   let sum = 0
   for (let i = 0; i < p.trolls.length; i++) if (p.trolls[i] === seat) sum += i + 1
   return sum
 }
 
-function topTroll(p: Pick<EthnosPosition, 'trolls'>, seat: Seat): number {
+function topTroll(p: TrollOwners, seat: Seat): number {
   for (let i = p.trolls.length - 1; i >= 0; i--) if (p.trolls[i] === seat) return i + 1
   return 0
 }

@@ -2,6 +2,7 @@ import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
 import { type EthnosEvent, type EthnosPosition, type Source, topFrame } from '../position.ts'
 import { ledgerIndex } from '../rules/glory.ts'
+import { trollSum } from '../rules/scoring.ts'
 
 /** One line of the reckoning: what was scored, and what it brought to each seat. */
 export interface StoryLine {
@@ -20,6 +21,8 @@ export interface Story {
   readonly herald: Seat
   readonly before: readonly number[]
   readonly lines: readonly StoryLine[]
+  /** The sum of each seat's troll tokens, which broke ties. */
+  readonly trolls: readonly number[]
   /** The position it led to: markers and tokens are as they were scored. */
   readonly view: EthnosPosition
 }
@@ -43,7 +46,8 @@ function storyOf(events: readonly EthnosEvent[], view: EthnosPosition): Story | 
   if (!end) return null
   const lines = linesOf(events, view, end.age)
   const before = view.glory.map((glory, seat) => glory - lines.reduce((sum, line) => sum + line.gains[seat], 0))
-  return { age: end.age, herald: end.seat, before, lines, view }
+  const trolls = seatsOf(view.seats).map(seat => trollSum({ trolls: end.trolls ?? [] }, seat))
+  return { age: end.age, herald: end.seat, before, lines, trolls, view }
 }
 
 function linesOf(events: readonly EthnosEvent[], { seats, ledger }: EthnosPosition, age: number): StoryLine[] {

@@ -1,6 +1,8 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
 import type { Card } from '../cards.ts'
+import { BAND_GLORY, MERFOLK_LAST_CELL, ORC_GLORY } from '../content/boards.ts'
 import type { KingdomId } from '../content/kingdoms.ts'
+import { DRAGONS } from '../content/table.ts'
 import type { TribeId } from '../content/tribes.ts'
 import * as english from '../text/names.en.ts'
 import * as russian from '../text/names.ru.ts'
@@ -46,6 +48,9 @@ export interface TableText {
   readonly oneMore: string
   readonly minotaur: string
   readonly need: string
+  readonly needIn: (kingdom: KingdomId) => string
+  /** What each kingdom asks of a leader who may go anywhere. */
+  readonly prices: (prices: readonly { readonly name: string; readonly need: number }[]) => string
   readonly bandHas: (size: number) => string
   readonly short: (count: number) => string
   readonly chooseKingdom: string
@@ -78,7 +83,10 @@ export interface TableText {
   readonly trollToken: (value: number) => string
   readonly free: string
   readonly keepTitle: (most: number) => string
+  readonly keepHint: string
   readonly keep: (kept: number, laid: number) => string
+  readonly keepAll: (kept: number) => string
+  readonly keepNone: string
   readonly wizardTitle: string
   readonly wizardDraw: (count: number) => string
   readonly wizardNot: string
@@ -91,7 +99,9 @@ export interface TableText {
   readonly nothingKnown: string
   readonly supply: (count: number) => string
   readonly swimmer: (cell: number) => string
-  readonly hordeOf: (count: number) => string
+  readonly hordeOf: (count: number, glory: number) => string
+  readonly hordeTable: string
+  readonly bandTable: string
   readonly trollSum: (sum: number) => string
   readonly giantToken: string
   readonly giantBeat: (size: number) => string
@@ -109,11 +119,13 @@ export interface TableText {
     readonly hordes: string
   }
   readonly bandIs: (size: number, leader: string, glory: number) => string
-  readonly seal: (age: number, value: number) => string
+  readonly seal: (space: number, value: number) => string
   readonly thisAge: (values: string) => string
+  readonly aloneHere: (glory: number) => string
   readonly nobodyHere: string
   readonly markersOf: (name: string, count: number) => string
   readonly nextMarker: (size: number) => string
+  readonly nextWithMinotaur: (size: number) => string
   readonly watching: string
   readonly waiting: string
   readonly over: string
@@ -124,6 +136,7 @@ export interface TableText {
     readonly before: string
     readonly after: string
     readonly skeletons: (count: number) => string
+    readonly trolls: (sums: string) => string
   }
 }
 
@@ -143,7 +156,7 @@ const en: TableText = {
   map: 'The six kingdoms',
   age: age => `Age ${ROMAN[age]}`,
   ages: 'Ages',
-  dragons: seen => `${seen} of 3 dragons; the third ends the age`,
+  dragons: seen => `${seen} of ${DRAGONS} dragons; the last one ends the age`,
   deckHolds: (cards, dragons) => `${plural(cards, 'fighter', 'fighters')} and ${plural(dragons, 'dragon', 'dragons')}.`,
   deckWhereDragons: above => (above ? 'No dragon in the upper half.' : 'The next card may be a dragon.'),
   draw: 'Draw a card',
@@ -167,6 +180,8 @@ const en: TableText = {
   oneMore: 'one more',
   minotaur: 'minotaur',
   need: 'needed',
+  needIn: kingdom => `needed in ${english.kingdoms[kingdom].name}`,
+  prices: prices => `Cards needed: ${prices.map(({ name, need }) => `${name} ${need}`).join(', ')}.`,
   bandHas: size => `The band has ${size}`,
   short: count => `${plural(count, 'card', 'cards')} short`,
   chooseKingdom: 'Choose a kingdom on the map',
@@ -199,7 +214,10 @@ const en: TableText = {
   trollToken: value => `Troll token ${value}`,
   free: 'free',
   keepTitle: most => `Keep up to ${plural(most, 'card', 'cards')}`,
+  keepHint: 'Choose the cards to keep in your hand; the others go to the row.',
   keep: (kept, laid) => `Keep ${kept}, lay out ${laid}`,
+  keepAll: kept => (kept === 1 ? 'Keep it' : `Keep all ${kept}`),
+  keepNone: 'Keep none',
   wizardTitle: 'The wizard may look into the deck',
   wizardDraw: count => `Draw ${plural(count, 'card', 'cards')}`,
   wizardNot: 'Draw none',
@@ -211,11 +229,14 @@ const en: TableText = {
   knownCards: cards => `Seen by everybody: ${cards}.`,
   nothingKnown: 'Nobody knows which.',
   supply: count => `${plural(count, 'marker', 'markers')} in the supply`,
-  swimmer: cell => `Merfolk: cell ${cell} of 18`,
-  hordeOf: count => `Horde: ${count} of 6`,
+  swimmer: cell => `Merfolk: cell ${cell} of ${MERFOLK_LAST_CELL}`,
+  hordeOf: (count, glory) => `Horde board: ${plural(count, 'marker', 'markers')}, ${glory} glory.`,
+  hordeTable: `One marker and more: ${ORC_GLORY.slice(1).join(' · ')} glory.`,
+  bandTable: `Bands of one card and more: ${BAND_GLORY.slice(1).join(' · ')}.`,
   trollSum: sum => `Troll tokens: ${sum} together`,
   giantToken: 'Giant token',
-  giantBeat: size => `held by a band of ${size}; only a larger giant-led band takes it`,
+  giantBeat: size =>
+    `the largest giant-led band has ${plural(size, 'card', 'cards')}; only a larger one takes the token`,
   giantFree: 'goes to the first band led by a giant',
   merfolkBoard: 'Merfolk board',
   trollBoard: 'Troll tokens',
@@ -224,11 +245,13 @@ const en: TableText = {
   prospect: 'If the age ended now',
   sources: { kingdoms: 'Kingdoms', merfolk: 'Merfolk', giants: 'Giant', bands: 'Bands', hordes: 'Hordes' },
   bandIs: (size, leader, glory) => `Band of ${size}, led by the ${leader}: ${glory} glory`,
-  seal: (age, value) => `age ${ROMAN[age]}: ${value}`,
+  seal: (space, value) => `token ${ROMAN[space]}: ${value}`,
   thisAge: values => `This age pays ${values}.`,
+  aloneHere: glory => `Whoever is alone here gains ${glory}.`,
   nobodyHere: 'Nobody has a marker here.',
   markersOf: (name, count) => `${name}: ${count}`,
   nextMarker: size => `Your next marker here takes a band of ${size}.`,
+  nextWithMinotaur: size => `Led by a minotaur, a band of ${size}.`,
   watching: 'You are watching: hands stay hidden.',
   waiting: 'Others are moving. Plan your next band.',
   over: 'The ages are told. Step back through them in the chronicle, or play again.',
@@ -238,7 +261,8 @@ const en: TableText = {
     lead: name => `${name} met the third dragon.`,
     before: 'Before',
     after: 'After',
-    skeletons: count => `${plural(count, 'skeleton crumbles', 'skeletons crumble')}`,
+    skeletons: count => plural(count, 'skeleton crumbles', 'skeletons crumble'),
+    trolls: sums => `Troll tokens broke ties: ${sums}.`,
   },
 }
 
@@ -261,7 +285,7 @@ const ru: TableText = {
   map: 'Шесть королевств',
   age: age => `Эпоха ${ROMAN[age]}`,
   ages: 'Эпохи',
-  dragons: seen => `Драконы: ${seen} из 3; третий завершит эпоху`,
+  dragons: seen => `Драконы: ${seen} из ${DRAGONS}; последний завершит эпоху`,
   deckHolds: (cards, dragons) =>
     `${pluralRu(cards, 'боец', 'бойца', 'бойцов')} и ${pluralRu(dragons, 'дракон', 'дракона', 'драконов')}.`,
   deckWhereDragons: above => (above ? 'В верхней половине драконов нет.' : 'Следующим может выйти дракон.'),
@@ -286,6 +310,8 @@ const ru: TableText = {
   oneMore: 'ещё одна',
   minotaur: 'минотавр',
   need: 'нужно',
+  needIn: kingdom => `нужно: ${russian.kingdoms[kingdom].name}`,
+  prices: prices => `Нужно карт: ${prices.map(({ name, need }) => `${name} ${need}`).join(', ')}.`,
   bandHas: size => `В отряде ${size}`,
   short: count => `Не хватает ${pluralRu(count, 'карты', 'карт', 'карт')}`,
   chooseKingdom: 'Выберите королевство на карте',
@@ -319,7 +345,10 @@ const ru: TableText = {
   trollToken: value => `Жетон тролля ${value}`,
   free: 'свободен',
   keepTitle: most => `Оставьте не больше чем ${cardsRuObject(most)}`,
+  keepHint: 'Выберите карты, которые останутся на руке; остальные лягут в открытый ряд.',
   keep: (kept, laid) => `Оставить ${kept}, выложить ${laid}`,
+  keepAll: kept => (kept === 1 ? 'Оставить её' : `Оставить все ${kept}`),
+  keepNone: 'Не оставлять',
   wizardTitle: 'Волшебник может заглянуть в колоду',
   wizardDraw: count => `Взять ${cardsRuObject(count)}`,
   wizardNot: 'Не брать',
@@ -331,11 +360,13 @@ const ru: TableText = {
   knownCards: cards => `Видели все: ${cards}.`,
   nothingKnown: 'Какие, не знает никто.',
   supply: count => `В запасе ${markersRu(count)}`,
-  swimmer: cell => `Тритоны: ячейка ${cell} из 18`,
-  hordeOf: count => `Орда: ${count} из 6`,
+  swimmer: cell => `Тритоны: ячейка ${cell} из ${MERFOLK_LAST_CELL}`,
+  hordeOf: (count, glory) => `Планшет орд: ${markersRu(count)}, ${pluralRu(glory, 'очко', 'очка', 'очков')} славы.`,
+  hordeTable: `За один маркер и больше: ${ORC_GLORY.slice(1).join(' · ')}.`,
+  bandTable: `Отряды из одной карты и больше: ${BAND_GLORY.slice(1).join(' · ')}.`,
   trollSum: sum => `Жетоны троллей: вместе ${sum}`,
   giantToken: 'Жетон гиганта',
-  giantBeat: size => `у отряда размером ${size}; отнимет только больший отряд гиганта`,
+  giantBeat: size => `в самом большом отряде гиганта ${cardsRu(size)}; жетон возьмёт только больший отряд`,
   giantFree: 'достанется первому отряду гиганта',
   merfolkBoard: 'Планшет тритонов',
   trollBoard: 'Жетоны троллей',
@@ -345,11 +376,13 @@ const ru: TableText = {
   sources: { kingdoms: 'Королевства', merfolk: 'Тритоны', giants: 'Гигант', bands: 'Отряды', hordes: 'Орды' },
   bandIs: (size, leader, glory) =>
     `Отряд из ${pluralRu(size, 'карты', 'карт', 'карт')}, лидер ${leader}: ${pluralRu(glory, 'очко', 'очка', 'очков')} славы`,
-  seal: (age, value) => `эпоха ${ROMAN[age]}: ${value}`,
+  seal: (space, value) => `жетон ${ROMAN[space]}: ${value}`,
   thisAge: values => `В эту эпоху даёт ${values}.`,
+  aloneHere: glory => `Если маркеры здесь только у одного, он получит ${glory}.`,
   nobodyHere: 'Маркеров здесь ещё нет.',
   markersOf: (name, count) => `${name}: ${count}`,
   nextMarker: size => `Для вашего следующего маркера здесь нужен отряд из ${pluralRu(size, 'карты', 'карт', 'карт')}.`,
+  nextWithMinotaur: size => `С лидером-минотавром — из ${pluralRu(size, 'карты', 'карт', 'карт')}.`,
   watching: 'Вы наблюдаете: руки остаются скрытыми.',
   waiting: 'Ходят другие. Обдумайте следующий отряд.',
   over: 'Эпохи сочтены. Пройдите по ним ещё раз в летописи или сыграйте снова.',
@@ -359,7 +392,8 @@ const ru: TableText = {
     lead: name => `Третьего дракона открывает ${name}.`,
     before: 'Было',
     after: 'Стало',
-    skeletons: count => `${pluralRu(count, 'скелет рассыпался', 'скелета рассыпались', 'скелетов рассыпались')}`,
+    skeletons: count => pluralRu(count, 'скелет рассыпался', 'скелета рассыпались', 'скелетов рассыпались'),
+    trolls: sums => `Ничьи решали жетоны троллей: ${sums}.`,
   },
 }
 
