@@ -74,7 +74,11 @@ async function clickSomething(page: Page): Promise<void> {
     await page.locator(`[data-kingdom=${bonus}]`).click()
     return page.locator('[data-confirm]').click()
   }
-  if (answer) return page.locator('[data-take-troll], [data-keep], [data-wizard], [data-hordes]').first().click()
+  if (answer)
+    return page
+      .locator('[data-take-troll], [data-keep]:not([aria-disabled]), [data-keep-none], [data-wizard], [data-hordes]')
+      .first()
+      .click()
   if (held < 4 && recruit) return page.locator('[data-recruit][data-legal]').first().dblclick()
   if (held < 4 && draw) return page.locator('[data-draw]').click()
   if (!band) return page.locator('[data-stop], [data-scatter]').first().click()
