@@ -50,7 +50,7 @@ export interface TableText {
   readonly need: string
   readonly needIn: (kingdom: KingdomId) => string
   /** What each kingdom asks of a leader who may go anywhere. */
-  readonly prices: (prices: readonly { readonly name: string; readonly need: number }[]) => string
+  readonly prices: (needs: string) => string
   readonly bandHas: (size: number) => string
   readonly short: (count: number) => string
   readonly chooseKingdom: string
@@ -181,7 +181,7 @@ const en: TableText = {
   minotaur: 'minotaur',
   need: 'needed',
   needIn: kingdom => `needed in ${english.kingdoms[kingdom].name}`,
-  prices: prices => `Cards needed: ${prices.map(({ name, need }) => `${name} ${need}`).join(', ')}.`,
+  prices: needs => `Cards needed: ${needs}.`,
   bandHas: size => `The band has ${size}`,
   short: count => `${plural(count, 'card', 'cards')} short`,
   chooseKingdom: 'Choose a kingdom on the map',
@@ -311,7 +311,7 @@ const ru: TableText = {
   minotaur: 'минотавр',
   need: 'нужно',
   needIn: kingdom => `нужно: ${russian.kingdoms[kingdom].name}`,
-  prices: prices => `Нужно карт: ${prices.map(({ name, need }) => `${name} ${need}`).join(', ')}.`,
+  prices: needs => `Нужно карт: ${needs}.`,
   bandHas: size => `В отряде ${size}`,
   short: count => `Не хватает ${pluralRu(count, 'карты', 'карт', 'карт')}`,
   chooseKingdom: 'Выберите королевство на карте',

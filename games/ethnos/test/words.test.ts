@@ -42,7 +42,9 @@ gameWords({
     kingdom: ['rhea', kingdomsEn.rhea],
     tribe: ['Dwarves'],
     leader: ['dwarf'],
-    values: ['4, 6'],
+    values: ['4 · 6'],
+    needs: ['Rhea 2, Duris 1'],
+    sums: ['Anna 5'],
     cards: [3],
   },
 })
