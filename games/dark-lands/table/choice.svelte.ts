@@ -1,6 +1,7 @@
 import { type Card, SPELL, withCards, withoutCards } from '../cards.ts'
 import type { Cell } from '../content/boards.ts'
 import type { Companion } from '../content/figures.ts'
+import { SCOUTING_TAKE } from '../content/magic.ts'
 import { type DarkLandsMove, type Frame, topFrame } from '../position.ts'
 import { isForeseen } from './course.ts'
 import type { PlannedMatch } from './plan.svelte.ts'
@@ -155,8 +156,8 @@ export class Choice {
   readonly scout = $derived.by(() => {
     const { looked } = this.session.view
     const named = this.scouted.map(place => looked[place])
-    const take = withCards([], named.slice(0, 2))
-    const under = [...named.slice(2), ...withoutCards(looked, named)]
+    const take = withCards([], named.slice(0, SCOUTING_TAKE))
+    const under = [...named.slice(SCOUTING_TAKE), ...withoutCards(looked, withCards([], named))]
     return (
       this.session.moves.find(move => move.kind === 'scout' && same(move.take, take) && same(move.under, under)) ?? null
     )

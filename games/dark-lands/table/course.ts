@@ -48,6 +48,12 @@ export function tryOut(game: DarkLands, before: DarkLandsPosition, seat: Seat, m
   return { move, view, events }
 }
 
+export const signed = (coins: number): string => (coins > 0 ? `+${coins}` : `−${-coins}`)
+
+/** The coins that a move would bring or cost its player at once. */
+export const gainOf = (game: DarkLands, before: DarkLandsPosition, seat: Seat, move: DarkLandsMove): number =>
+  isForeseen(move) ? tryOut(game, before, seat, move).view.coins[seat] - before.coins[seat] : 0
+
 /** The steps one after another, as far as they are legal. */
 export function follow(
   game: DarkLands,

@@ -1,6 +1,7 @@
 import { SUPPORT } from '../cards.ts'
 import type { Cell } from '../content/boards.ts'
 import { NONE } from '../position.ts'
+import { spoils } from '../rules/capture.ts'
 import { ownSupport, strengthOf, sumOf } from '../rules/strength.ts'
 import type { DarkLandsTable } from './context.ts'
 
@@ -14,9 +15,9 @@ export function regionLabel(
   const level = view.levels[cell]
   const parts: string[] = brief ? [] : [t.region(cell, level)]
   const owner = view.owners[cell]
-  if (owner === NONE) parts.push(t.booty(level))
+  if (owner === NONE) parts.push(t.booty(level, spoils(view, cell)))
   else {
-    parts.push(t.levelOf(level), t.freedBy(session.nameOf(owner)))
+    parts.push(t.levelOf(level), t.ownedBy(session.nameOf(owner)))
     parts.push(t.holds(t.card(view.troops[cell]), SUPPORT[view.troops[cell]]))
     if (view.forts[cell] !== NONE) parts.push(t.fortified(t.card(view.forts[cell]), SUPPORT[view.forts[cell]]))
   }

@@ -3,13 +3,14 @@ import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import { type Card, KIND, SPELL } from '../cards.ts'
 import { ALL_COMPANIONS, type Companion } from '../content/figures.ts'
 import type { DarkLandsMove } from '../position.ts'
+import { spoils } from '../rules/capture.ts'
 import type { PlannedMatch } from './plan.svelte.ts'
 
 /** What a card of the hand could do right now, and what it lacks otherwise. Figures come from the rules' objections. */
 export interface Outlook {
   /** Legal uses. */
   readonly uses: readonly DarkLandsMove[]
-  /** Troops: the highest level within reach; 0 if none. */
+  /** Troops: the most coins that a capture pays now; 0 if there is none. */
   readonly best: number
   /** Companions that are not ready, by type. */
   readonly missing: readonly { readonly companion: Companion; readonly n: number }[]
@@ -60,6 +61,9 @@ function wishes(card: Card, regions: number): readonly DarkLandsMove[] {
   }
 }
 
+/** What is looked at: the position where cards are used, and what stands against a move there. */
+type Eyes = Pick<PlannedMatch, 'cardsView' | 'cardObjection' | 'inWords'>
+
 /** The objection that says most: what it would cost, then how much strength is lacking at best. */
 function mainObjection(objections: readonly Objection[]): Objection | null {
   const unpaid = objections.find(({ code }) => code === 'companions-short')
@@ -70,11 +74,11 @@ function mainObjection(objections: readonly Objection[]): Objection | null {
   )
 }
 
-export function outlook(session: PlannedMatch, card: Card, uses: readonly DarkLandsMove[]): Outlook {
-  const { levels } = session.cardsView
-  const best = Math.max(0, ...uses.map(move => (move.kind === 'capture' ? levels[move.cell] : 0)))
+export function outlook(session: Eyes, card: Card, uses: readonly DarkLandsMove[]): Outlook {
+  const { cardsView } = session
+  const best = Math.max(0, ...uses.map(move => (move.kind === 'capture' ? spoils(cardsView, move.cell) : 0)))
   if (uses.length > 0) return { uses, best, missing: [], short: 0, why: null }
-  const main = mainObjection(wishes(card, levels.length).flatMap(move => session.cardObjection(move) ?? []))
+  const main = mainObjection(wishes(card, cardsView.levels.length).flatMap(move => session.cardObjection(move) ?? []))
   if (!main) return { uses, best, missing: [], short: 0, why: null }
   const short = weakness(main)
   return {

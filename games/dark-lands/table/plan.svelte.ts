@@ -2,6 +2,7 @@ import type { Objection } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import { type DarkLandsMove, topFrame } from '../position.ts'
+import { wouldEnd } from '../rules/end.ts'
 import type { DarkLandsSession } from './context.ts'
 import { follow, isForeseen, type PlannedStep, tryOut } from './course.ts'
 
@@ -71,6 +72,11 @@ export class Plan implements Planned {
     this.cardsView === this.view || this.match.acting === null
       ? this.moves
       : this.match.game.moves(this.cardsView, this.match.acting),
+  )
+
+  /** Ending the turn as it stands ends the game: nobody has been active since (DL-END-2). */
+  readonly endsIdle = $derived.by(
+    () => this.cardMoves.some(move => move.kind === 'end') && !this.endsGame && wouldEnd(this.cardsView, END) !== null,
   )
 
   /** Plans a foreseeable move; any other is made at once, after the plan so far. */

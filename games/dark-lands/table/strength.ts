@@ -3,7 +3,6 @@ import type { Card } from '../cards.ts'
 import { BOARD, type Cell } from '../content/boards.ts'
 import type { DarkLandsPosition } from '../position.ts'
 import { regionSupport, strengthOf, sumOf } from '../rules/strength.ts'
-import { markOf } from './marks.ts'
 import type { TableText } from './text.ts'
 
 /** A region that supports the capture of another. */
@@ -17,11 +16,11 @@ export const supporters = (view: DarkLandsPosition, seat: Seat, target: Cell): r
     .filter(cell => view.owners[cell] === seat)
     .map(cell => ({ cell, n: regionSupport(view, cell) }))
 
-/** A part of the sum, as CostSum shows it. */
+/** A part of the sum, as CostSum shows it; support comes with the Troop that gives it. */
 interface Term {
   readonly n: number
   readonly label: string
-  readonly glyph?: string
+  readonly troop?: Card
 }
 
 export interface StrengthSum {
@@ -47,7 +46,7 @@ export function strengthSum(
       : helping.map(({ cell: near, n }) => ({
           n,
           label: t.names.cards[t.idOf(view.troops[near])],
-          glyph: markOf(view.troops[near]),
+          troop: view.troops[near],
         }))
   const extra = (['charge', 'portal', 'alliance', 'claim'] as const)
     .filter(part => strength[part] > 0)

@@ -1,7 +1,8 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
-import { ARTISANS_FOR, ATTACK, type Card, idOf, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from '../cards.ts'
-import type { CardId } from '../content/cards.ts'
-import { COMPANIONS, type Companion } from '../content/figures.ts'
+import { ARTISANS_FOR, ATTACK, type Card, IS_RESERVE, idOf, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from '../cards.ts'
+import type { CardId, CardKind } from '../content/cards.ts'
+import { COMPANION_PRICE, COMPANIONS, type CoinId, type Companion, EXCHANGE_RATE } from '../content/figures.ts'
+import { SCOUTING_TAKE } from '../content/magic.ts'
 import type { Strength } from '../position.ts'
 import { names as english } from '../text/names.en.ts'
 import { names as russian } from '../text/names.ru.ts'
@@ -29,14 +30,24 @@ export interface TableText {
   readonly direction: (clockwise: boolean) => string
   readonly stages: readonly [string, string, string]
   readonly deck: (deck: number, discard: number) => string
+  readonly box: string
+  readonly boxHint: string
+  readonly inDiscard: (n: number) => string
+  readonly copies: (n: number) => string
+  readonly kinds: Readonly<Record<CardKind, string>>
+  readonly reserve: string
+  readonly aside: (levels: readonly number[]) => string
   readonly exchanging: string
+  readonly goesFirst: string
+  readonly bonus: (coins: number) => string
+  readonly purse: (coins: readonly (readonly [CoinId, number])[]) => string
   readonly sealedPair: string
   readonly choosing: string
 
   readonly region: (cell: number, level: number) => string
   readonly levelOf: (level: number) => string
-  readonly booty: (level: number) => string
-  readonly freedBy: (name: string) => string
+  readonly booty: (level: number, coins: number) => string
+  readonly ownedBy: (name: string) => string
   readonly holds: (troop: string, support: number) => string
   readonly fortified: (fort: string, support: number) => string
   readonly claimedBy: (name: string) => string
@@ -52,8 +63,7 @@ export interface TableText {
   readonly support: string
   readonly parts: Readonly<Record<Exclude<keyof Strength, 'attack' | 'support'>, string>>
   readonly outOf: (level: number) => string
-  readonly free: string
-  readonly gain: (coins: number) => string
+  readonly capture: string
   readonly build: string
   readonly cast: string
   readonly move: string
@@ -61,7 +71,7 @@ export interface TableText {
   readonly take: (companion: Companion) => string
   readonly rally: (warriors: number, artisans: number) => string
 
-  readonly canTake: (regions: number, best: number) => string
+  readonly canTake: (regions: number, coins: number) => string
   readonly canStand: (regions: number) => string
   readonly playable: string
   readonly missing: (companion: Companion, n: number) => string
@@ -74,6 +84,9 @@ export interface TableText {
   readonly backTo: (step: string) => string
   readonly stepBack: string
   readonly endTurn: string
+  /** Ending the turn like this ends the game: in short on the button, in full above it. */
+  readonly endGame: string
+  readonly endsIdle: string
   readonly endDraws: (cards: number) => string
   readonly finish: string
   readonly lastRegion: string
@@ -95,6 +108,7 @@ export interface TableText {
   readonly redrawHint: string
   readonly stopDiscarding: string
   readonly giveHint: string
+  readonly exchangeFirst: string
   readonly give: (cards: number) => string
   readonly oneMore: string
   readonly keepAll: string
@@ -117,6 +131,9 @@ const costOf = (card: Card): [Companion, number][] =>
     ] as [Companion, number][]
   ).filter(([, n]) => n > 0)
 
+const EN_ONE: readonly [string, string, string] = ['a Warrior', 'an Artisan', 'a Mage']
+const EN_PRICE = plural(COMPANION_PRICE, 'coin', 'coins')
+
 const en: TableText = {
   names: english,
   idOf,
@@ -129,11 +146,12 @@ const en: TableText = {
       `costs ${costOf(card)
         .map(([type, n]) => plural(n, english.companions[COMPANIONS[type]], en.types[type]))
         .join(' and ')}`,
+      ...(IS_RESERVE[card] ? [en.reserve] : []),
     ].join(', '),
 
   hand: 'Hand',
   handOf: n => plural(n, 'card', 'cards'),
-  land: 'The dark lands',
+  land: 'The Dark Lands',
   forces: 'Your forces',
   companions: 'Companions',
   types: ['Warriors', 'Artisans', 'Mages'],
@@ -144,14 +162,24 @@ const en: TableText = {
   direction: clockwise => (clockwise ? 'clockwise' : 'counter-clockwise'),
   stages: ['Companion', 'Cards', 'Exchange'],
   deck: (deck, discard) => `Deck ${deck}, discard pile ${discard}`,
+  box: 'All cards',
+  boxHint: 'How many of each card there are, and how many lie in the discard pile.',
+  inDiscard: n => `${n} discarded`,
+  copies: n => plural(n, 'copy', 'copies'),
+  kinds: { troop: 'Troops', fortification: 'Fortifications', magic: 'Magic' },
+  reserve: 'reserve',
+  aside: levels => `Tiles set aside: ${levels.join(', ')}`,
   exchanging: 'is exchanging',
+  goesFirst: 'goes first',
+  bonus: n => `+${n} at the end`,
+  purse: coins => `Coins: ${coins.map(([id, n]) => `${n} ${english.coins[id]}`).join(', ')}`,
   sealedPair: 'has chosen',
   choosing: 'is choosing',
 
   region: (cell, level) => `Region ${cell + 1}, ${english.levels[level - 1]}`,
   levelOf: level => `level ${level}`,
-  booty: level => `level ${level}, pays ${plural(level, 'coin', 'coins')}`,
-  freedBy: name => `freed by ${name}`,
+  booty: (level, coins) => `level ${level}, pays ${plural(coins, 'coin', 'coins')}`,
+  ownedBy: name => `captured by ${name}`,
   holds: (troop, support) => `${troop}, support ${support}`,
   fortified: (fort, support) => `${fort}, support ${support}`,
   claimedBy: name => `claimed by ${name}`,
@@ -165,15 +193,14 @@ const en: TableText = {
 
   attack: 'attack',
   support: 'support',
-  parts: { charge: 'magic', portal: 'portal', alliance: 'alliance', claim: 'claim' },
+  parts: { charge: 'charges', portal: 'portal', alliance: 'alliance', claim: 'claim' },
   outOf: level => `of ${level}`,
-  free: 'Free it',
-  gain: coins => `+${coins}`,
+  capture: 'Capture',
   build: 'Build here',
   cast: 'Play the card',
   move: 'Move it here',
   aim: 'Choose it',
-  take: companion => `Take: ${english.companions[COMPANIONS[companion]]}`,
+  take: companion => `Take ${EN_ONE[companion]}`,
   rally: (warriors, artisans) =>
     [
       warriors > 0 ? plural(warriors, 'Warrior', 'Warriors') : '',
@@ -182,7 +209,8 @@ const en: TableText = {
       .filter(part => part !== '')
       .join(' and '),
 
-  canTake: (regions, best) => `can capture ${plural(regions, 'region', 'regions')}, up to level ${best}`,
+  canTake: (regions, coins) =>
+    `can capture ${plural(regions, 'region', 'regions')}, for up to ${plural(coins, 'coin', 'coins')}`,
   canStand: regions => `can be built in ${plural(regions, 'region', 'regions')}`,
   playable: 'can be played',
   missing: (companion, n) =>
@@ -198,47 +226,55 @@ const en: TableText = {
       .join(', ')}`,
   planTitle: 'Your plan',
   planEmpty: 'Nothing planned yet',
-  planHint: 'Nobody sees your plan, and any step can be taken back, until the turn ends.',
+  planHint: 'Nobody sees your plan. You can take steps back until you end the turn or draw cards.',
   backTo: step => `Take back from here: ${step}`,
   stepBack: 'Step back',
   endTurn: 'End the turn',
+  endGame: 'this ends the game',
+  endsIdle:
+    'Nobody else captured or claimed anything in their last turn. If you do not either, ending your turn ends the game.',
   endDraws: n => `then draw ${n}`,
   finish: 'Finish the game',
-  lastRegion: 'That frees the last region.',
-  cannotUndo: 'Cards are drawn: this makes the plan so far final.',
+  lastRegion: 'This captures the last region: the game is over then.',
+  cannotUndo: 'This shows you new cards: your plan so far cannot be taken back then.',
 
-  buy: companion => `Buy for 5 coins: ${english.companions[COMPANIONS[companion]]}`,
-  buyHint: 'One companion for 5 coins, before the first card.',
-  buyOrPlay: 'Buy a companion for 5 coins, or use cards straight away.',
-  chooseCard: 'Choose a card, or a region to free.',
+  buy: companion => `Buy ${EN_ONE[companion]} for ${EN_PRICE}`,
+  buyHint: `One companion for ${EN_PRICE}, before the first card.`,
+  buyOrPlay: `Buy a companion for ${EN_PRICE}, or play cards straight away.`,
+  chooseCard: 'Choose a card, or a region to capture.',
   chooseTarget: card => `${card}: choose a glowing region.`,
   chooseWhat: card => `${card}: choose what it does.`,
-  chooseFort: 'Choose the fortification to move.',
+  chooseFort: 'Choose the Fortification to move.',
   chooseNewPlace: 'Choose its new region.',
-  chooseForRegion: 'Choose the card that shall take it.',
+  chooseForRegion: 'Choose a card for this region.',
   takePair: 'Take these two',
-  pairHint: 'Free of charge, and unseen by the others until all have chosen.',
+  pairHint: 'Free of charge, and hidden from the others until all have chosen.',
   waitForPairs: 'Your choice is sealed. It opens when everybody has chosen.',
   redraw: 'Show this hand and draw a new one',
-  redrawHint: 'No companions could capture anything with this hand.',
-  stopDiscarding: 'No more',
-  giveHint: 'Two cards for one: choose the cards to give away, in pairs. The next turn has begun meanwhile.',
-  give: n => `Exchange ${n} for ${n / 2}`,
-  oneMore: 'Choose one more to make pairs.',
+  redrawHint: 'Whatever companions you chose, this hand could capture nothing.',
+  stopDiscarding: 'Stop discarding',
+  giveHint: 'Two cards for one: choose the cards to give away, in pairs.',
+  exchangeFirst: 'Your next turn begins when the exchange is done.',
+  give: n => `Exchange ${n} for ${n / EXCHANGE_RATE}`,
+  oneMore: 'Choose one more: cards are exchanged in pairs.',
   keepAll: 'Keep all cards',
   besides: name => `Meanwhile: ${name}’s turn`,
   passScreen: name => `Exchange later, pass the screen to ${name}`,
-  scoutHint: 'Choose two to take, then the others in the order in which they go under the deck.',
+  scoutHint: `Choose ${SCOUTING_TAKE} cards to take, then the others in the order in which they go under the deck.`,
   scoutTake: 'take',
   scoutUnder: place => `under the deck: ${place}`,
-  confirm: 'Take the two',
-  watching: 'You are watching: hands stay closed.',
-  waiting: 'The others are at it.',
+  confirm: 'Take these cards',
+  watching: 'You are watching: hands stay hidden.',
+  waiting: 'Wait for the others.',
 }
 
-const mastered = (n: number) => pluralRu(n, 'Мастерового', 'Мастеровых', 'Мастеровых')
 const RU_WHOM: readonly [string, string, string] = ['Воина', 'Мастерового', 'Мага']
-const RU_MANY: readonly [string, string, string] = ['Воинов', 'Мастеровых', 'Магов']
+const RU_COUNT: readonly ((n: number) => string)[] = [
+  n => pluralRu(n, 'Воин', 'Воина', 'Воинов'),
+  n => pluralRu(n, 'Мастеровой', 'Мастеровых', 'Мастеровых'),
+  n => pluralRu(n, 'Маг', 'Мага', 'Магов'),
+]
+const RU_PRICE = pluralRu(COMPANION_PRICE, 'монету', 'монеты', 'монет')
 
 const ru: TableText = {
   names: russian,
@@ -250,32 +286,43 @@ const ru: TableText = {
       ...(KIND[card] === 'troop' ? [`атака ${ATTACK[card]}`] : []),
       ...(KIND[card] === 'magic' ? [] : [`поддержка ${SUPPORT[card]}`]),
       `цена: ${costOf(card)
-        .map(([type, n]) => `${ru.types[type]} ${n}`)
+        .map(([type, n]) => RU_COUNT[type](n))
         .join(', ')}`,
+      ...(IS_RESERVE[card] ? [ru.reserve] : []),
     ].join(', '),
 
   hand: 'Рука',
   handOf: n => pluralRu(n, 'карта', 'карты', 'карт'),
-  land: 'Тёмные земли',
+  land: 'Тёмные Земли',
   forces: 'Ваши силы',
   companions: 'Соратники',
   types: ['Воины', 'Мастеровые', 'Маги'],
   companionState: (type, ready, spent) =>
-    `${ru.types[type]}: готовы ${ready}${spent > 0 ? `, потрачены ${spent}` : ''}`,
-  coins: 'в казне',
+    `${ru.types[type]}: готово ${ready}${spent > 0 ? `, потрачено ${spent}` : ''}`,
+  coins: 'монеты',
   regionsOf: n => pluralRu(n, 'регион', 'региона', 'регионов'),
   round: n => `Круг ${n}`,
   direction: clockwise => (clockwise ? 'по часовой стрелке' : 'против часовой стрелки'),
   stages: ['Соратник', 'Карты', 'Обмен'],
   deck: (deck, discard) => `Колода ${deck}, сброс ${discard}`,
+  box: 'Все карты',
+  boxHint: 'Сколько в игре каждой карты и сколько лежит в сбросе.',
+  inDiscard: n => `в сбросе ${n}`,
+  copies: n => pluralRu(n, 'копия', 'копии', 'копий'),
+  kinds: { troop: 'Войска', fortification: 'Укрепления', magic: 'Магия' },
+  reserve: 'резерв',
+  aside: levels => `Отложенные тайлы: ${levels.join(', ')}`,
   exchanging: 'меняет карты',
+  goesFirst: 'ходит первым',
+  bonus: n => `+${n} в конце`,
+  purse: coins => `Монеты: ${coins.map(([id, n]) => `${russian.coins[id]} ${n}`).join(', ')}`,
   sealedPair: 'выбор сделан',
   choosing: 'выбирает',
 
   region: (cell, level) => `Регион ${cell + 1}, ${russian.levels[level - 1]}`,
   levelOf: level => `уровень ${level}`,
-  booty: level => `уровень ${level}, добыча ${pluralRu(level, 'монета', 'монеты', 'монет')}`,
-  freedBy: name => `освободитель: ${name}`,
+  booty: (level, coins) => `уровень ${level}, доход ${pluralRu(coins, 'монета', 'монеты', 'монет')}`,
+  ownedBy: name => `владелец: ${name}`,
   holds: (troop, support) => `${troop}, поддержка ${support}`,
   fortified: (fort, support) => `${fort}, поддержка ${support}`,
   claimedBy: name => `заявка: ${name}`,
@@ -289,25 +336,27 @@ const ru: TableText = {
 
   attack: 'атака',
   support: 'поддержка',
-  parts: { charge: 'магия', portal: 'портал', alliance: 'союз', claim: 'заявка' },
+  parts: { charge: 'заряды', portal: 'портал', alliance: 'союз', claim: 'заявка' },
   outOf: level => `из ${level}`,
-  free: 'Освободить',
-  gain: coins => `+${coins}`,
+  capture: 'Захватить',
   build: 'Построить',
   cast: 'Сыграть карту',
   move: 'Перенести сюда',
   aim: 'Выбрать',
   take: companion => `Взять ${RU_WHOM[companion]}`,
   rally: (warriors, artisans) =>
-    [warriors > 0 ? pluralRu(warriors, 'Воина', 'Воинов', 'Воинов') : '', artisans > 0 ? mastered(artisans) : '']
+    [
+      warriors > 0 ? pluralRu(warriors, 'Воина', 'Воинов', 'Воинов') : '',
+      artisans > 0 ? pluralRu(artisans, 'Мастерового', 'Мастеровых', 'Мастеровых') : '',
+    ]
       .filter(part => part !== '')
       .join(' и '),
 
-  canTake: (regions, best) =>
-    `может захватить ${pluralRu(regions, 'регион', 'региона', 'регионов')}, до уровня ${best}`,
+  canTake: (regions, coins) =>
+    `может захватить ${pluralRu(regions, 'регион', 'региона', 'регионов')}, доход до ${pluralRu(coins, 'монеты', 'монет', 'монет')}`,
   canStand: regions => `можно построить: ${pluralRu(regions, 'регион', 'региона', 'регионов')}`,
   playable: 'можно сыграть',
-  missing: (companion, n) => `не хватает: ${n} ${n === 1 ? RU_WHOM[companion] : RU_MANY[companion]}`,
+  missing: (companion, n) => `не хватает: ${RU_COUNT[companion](n)}`,
   shortOf: n => `не хватает поддержки: ${n}`,
 
   charges: (attack, coins) =>
@@ -318,43 +367,47 @@ const ru: TableText = {
       .filter(part => part !== '')
       .join(', ')}`,
   planTitle: 'Ваш план',
-  planEmpty: 'Пока ничего не задумано',
-  planHint: 'План никому не виден, и любой шаг можно вернуть, пока ход не закончен.',
-  backTo: step => `Вернуть отсюда: ${step}`,
+  planEmpty: 'План пока пуст',
+  planHint: 'Ваш план никому не виден. Шаги можно отменять, пока вы не закончили ход и не взяли карты.',
+  backTo: step => `Отменить отсюда: ${step}`,
   stepBack: 'Шаг назад',
   endTurn: 'Закончить ход',
+  endGame: 'и на этом игру',
+  endsIdle:
+    'Никто другой на своём последнем ходу ничего не захватил и не сыграл «Заявку». Если закончить ход так же, игра кончится.',
   endDraws: n => `и взять ${pluralRu(n, 'карту', 'карты', 'карт')}`,
   finish: 'Закончить игру',
-  lastRegion: 'Так вы освободите последний регион.',
-  cannotUndo: 'Берутся карты: задуманное до сих пор станет окончательным.',
+  lastRegion: 'Так вы захватите последний регион, и игра кончится.',
+  cannotUndo: 'Вы увидите новые карты: отменить сделанное до этого будет нельзя.',
 
-  buy: companion => `Нанять за 5 монет: ${russian.companions[COMPANIONS[companion]]}`,
-  buyHint: 'Один Соратник за 5 монет, до первой карты.',
-  buyOrPlay: 'Наймите Соратника за 5 монет или сразу играйте карты.',
-  chooseCard: 'Выберите карту или регион, который хотите освободить.',
+  buy: companion => `Нанять ${RU_WHOM[companion]} за ${RU_PRICE}`,
+  buyHint: `Один Соратник за ${RU_PRICE}, до первой карты.`,
+  buyOrPlay: `Наймите Соратника за ${RU_PRICE} или сразу играйте карты.`,
+  chooseCard: 'Выберите карту или регион для захвата.',
   chooseTarget: card => `${card}: выберите светящийся регион.`,
   chooseWhat: card => `${card}: выберите действие.`,
-  chooseFort: 'Выберите Укрепление, которое перенесёте.',
+  chooseFort: 'Выберите Укрепление, которое нужно перенести.',
   chooseNewPlace: 'Выберите для него новый регион.',
-  chooseForRegion: 'Выберите карту, которая его возьмёт.',
+  chooseForRegion: 'Выберите карту для этого региона.',
   takePair: 'Взять этих двоих',
   pairHint: 'Бесплатно. Остальные увидят ваш выбор, когда выберут все.',
-  waitForPairs: 'Ваш выбор запечатан и откроется, когда выберут все.',
+  waitForPairs: 'Ваш выбор сделан. Он откроется, когда выберут все.',
   redraw: 'Показать эту руку и взять новую',
-  redrawHint: 'С этой рукой никакие Соратники ничего не захватят.',
-  stopDiscarding: 'Хватит',
-  giveHint: 'Две карты за одну: выберите, что отдать, парами. Следующий ход тем временем уже идёт.',
-  give: n => `Обменять ${pluralRu(n, 'карту', 'карты', 'карт')} на ${n / 2}`,
-  oneMore: 'Выберите ещё одну, чтобы вышли пары.',
+  redrawHint: 'Каких Соратников ни выбери, этой рукой ничего не захватить.',
+  stopDiscarding: 'Больше не сбрасывать',
+  giveHint: 'Две карты за одну: выберите парами карты, которые отдаёте.',
+  exchangeFirst: 'Ваш следующий ход начнётся после обмена.',
+  give: n => `Обменять ${pluralRu(n, 'карту', 'карты', 'карт')} на ${n / EXCHANGE_RATE}`,
+  oneMore: 'Выберите ещё одну: карты меняют парами.',
   keepAll: 'Ничего не менять',
   besides: name => `Тем временем ходит ${name}`,
   passScreen: name => `Обменять позже, передать экран: ${name}`,
-  scoutHint: 'Выберите две карты, затем остальные в том порядке, в каком они лягут под колоду.',
+  scoutHint: `Выберите ${pluralRu(SCOUTING_TAKE, 'карту', 'карты', 'карт')}, затем остальные в том порядке, в каком они лягут под колоду.`,
   scoutTake: 'взять',
   scoutUnder: place => `под колоду: ${place}`,
-  confirm: 'Взять эти две',
-  watching: 'Вы наблюдаете: руки закрыты.',
-  waiting: 'Ходят остальные.',
+  confirm: 'Взять эти карты',
+  watching: 'Вы наблюдаете: руки игроков скрыты.',
+  waiting: 'Подождите остальных.',
 }
 
 export const TABLE_TEXT: Readonly<Record<Language, TableText>> = { en, ru }

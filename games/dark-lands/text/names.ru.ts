@@ -22,6 +22,7 @@ import type { Names } from './names.ts'
 const cards = (n: number) => pluralRu(n, 'карту', 'карты', 'карт')
 const topCards = (n: number) => pluralRu(n, 'верхнюю карту', 'верхние карты', 'верхних карт')
 const coins = (n: number) => pluralRu(n, 'монету', 'монеты', 'монет')
+const coinsSeen = (n: number) => pluralRu(n, 'монета', 'монеты', 'монет')
 /** «по 1 монете», «по 2 монеты» */
 const coinsEach = (n: number) => pluralRu(n, 'монете', 'монеты', 'монет')
 
@@ -87,9 +88,25 @@ export const names: Names = {
     levitation: 'Перенесите одно своё Укрепление в другой свой регион, где Укрепления нет.',
     'royal-decree': `Получите по ${coinsEach(DECREE_COINS)} за каждый свой регион уровня ${DECREE_LEVEL} и выше, но не больше ${DECREE_MOST}.`,
   },
+  briefs: {
+    'strength-potion': `атака +${STRENGTH_POTION_ATTACK}`,
+    'magic-sword': `атака +${MAGIC_SWORD_ATTACK}`,
+    claim: `заявка, +${CLAIM_STRENGTH} на следующий ход`,
+    insight: `взять ${INSIGHT_DRAW}, сбросить 1`,
+    scouting: `увидеть ${SCOUTING_LOOK}, взять ${SCOUTING_TAKE}`,
+    transmutation: `до ${TRANSMUTATION_CARDS} карт по ${coinsEach(TRANSMUTATION_COINS)}`,
+    portal: 'поддержка издалека',
+    alliance: 'поддержка чужого региона',
+    'treasure-map': `+${coinsSeen(TREASURE_MAP_COINS)} за захват`,
+    recruitment: `Соратник за ${coins(RECRUITMENT_PRICE)}`,
+    'second-wind': `вернуть в строй до ${SECOND_WIND_COMPANIONS}`,
+    toll: `по ${coinsEach(TOLL_COINS)} за границу, до ${TOLL_MOST}`,
+    levitation: 'перенести Укрепление',
+    'royal-decree': `по ${coinsEach(DECREE_COINS)} за уровень ${DECREE_LEVEL}+, до ${DECREE_MOST}`,
+  },
   companions: { warrior: 'Воин', artisan: 'Мастеровой', mage: 'Маг' },
   colours: { red: 'Красный', blue: 'Синий', green: 'Зелёный', yellow: 'Жёлтый', purple: 'Фиолетовый' },
-  coins: { tin: 'оловянная', bronze: 'бронзовая', silver: 'серебряная', gold: 'золотая' },
+  coins: { tin: 'оловянные', bronze: 'бронзовые', silver: 'серебряные', gold: 'золотые' },
   levels: [
     'Гоблины-разведчики',
     'Лагерь гоблинов',

@@ -6,6 +6,8 @@ export interface Names {
   readonly cards: Readonly<Record<CardId, string>>
   /** What a Magic card does, as it stands on the card. */
   readonly effects: Readonly<Record<MagicId, string>>
+  /** The same in a few words, for a small card. */
+  readonly briefs: Readonly<Record<MagicId, string>>
   readonly companions: Readonly<Record<CompanionId, string>>
   readonly colours: Readonly<Record<ColourId, string>>
   readonly coins: Readonly<Record<CoinId, string>>
