@@ -17,3 +17,13 @@ export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[]
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id)
 
 export const loadGame = (id: GameId): Promise<GameModule> => LOADERS[id]()
+
+/** The game under the rules that a match began with; null for a version nobody here has heard of. */
+export async function loadRules(id: GameId, version: number): Promise<GameModule | null> {
+  const present = await loadGame(id)
+  if (version === present.game.facts.rulesVersion) return present
+  if (!Object.hasOwn(present.olderRules, version)) return null
+  // Today's guesses follow today's rules: under older ones a bot tries what is legal instead.
+  const { game, judgement = { ...present.judgement, guess: () => null } } = await present.olderRules[version]()
+  return { ...present, game, judgement }
+}

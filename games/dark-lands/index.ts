@@ -9,6 +9,9 @@ export const darkLands: GameModule<DarkLandsPosition, DarkLandsMove, DarkLandsEv
   game,
   judgement,
   proof,
+  olderRules: {
+    1: () => import('./versions/1/rules.js'),
+  },
   words: {
     en: async () => (await import('./text/en.ts')).en,
     ru: async () => (await import('./text/ru.ts')).ru,

@@ -9,6 +9,11 @@ export const paperTales: GameModule<PaperTalesPosition, PaperTalesMove, PaperTal
   game,
   judgement,
   proof,
+  olderRules: {
+    1: () => import('./versions/1/rules.js'),
+    2: () => import('./versions/2/rules.js'),
+    3: () => import('./versions/3/rules.js'),
+  },
   words: {
     en: async () => (await import('./text/en.ts')).en,
     ru: async () => (await import('./text/ru.ts')).ru,

@@ -9,6 +9,10 @@ export const tinyEpicKingdoms: GameModule<TekPosition, TekMove, TekEvent, TekOpt
   game,
   judgement,
   proof,
+  olderRules: {
+    1: () => import('./versions/1/rules.js'),
+    2: () => import('./versions/2/rules.js'),
+  },
   words: {
     en: async () => (await import('./text/en.ts')).en,
     ru: async () => (await import('./text/ru.ts')).ru,

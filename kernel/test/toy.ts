@@ -337,6 +337,7 @@ export const toyModule: GameModule<ToyPosition, ToyMove, ToyEvent, ToyOptions> =
   game: toy,
   judgement: toyJudgement,
   proof: toyProof,
+  olderRules: {},
   words: { en: async () => words, ru: async () => words },
   rules: { en: async () => book, ru: async () => book },
 }

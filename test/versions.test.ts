@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { BOT_NAMES, botNamed } from '../bots/registry.ts'
+import { GAME_IDS, type GameId, loadGame, loadRules } from '../games/registry.ts'
+import { importMatch, parseMatchFile } from '../kernel/file.ts'
+import { checkMove } from '../kernel/match.ts'
+import type { GameModule } from '../kernel/module.ts'
+import { history } from '../kernel/replay.ts'
+import { Rng } from '../kernel/rng.ts'
+import { LANGUAGES } from '../kernel/words.ts'
+
+const folderOf = (id: GameId, version: number) =>
+  new URL(`../games/${id}/versions/${version}/`, import.meta.url)
+
+const olderVersions = async (id: GameId): Promise<number[]> =>
+  Array.from({ length: (await loadGame(id)).game.facts.rulesVersion - 1 }, (_, at) => at + 1)
+
+const goldenNames = (id: GameId, version: number): string[] => readdirSync(new URL('golden/', folderOf(id, version)))
+
+const KEPT: (readonly [GameId, number, string])[] = []
+for (const id of GAME_IDS)
+  for (const version of await olderVersions(id))
+    KEPT.push(...goldenNames(id, version).map(name => [id, version, name] as const))
+
+async function rulesAt(id: GameId, version: number): Promise<GameModule> {
+  const module = await loadRules(id, version)
+  if (!module) throw new Error(`the rules of ${id} ${version} are gone`)
+  return module
+}
+
+function golden(module: GameModule, version: number, name: string) {
+  const { id } = module.game.facts
+  const file = parseMatchFile(readFileSync(new URL(`golden/${name}`, folderOf(id as GameId, version)), 'utf8'))
+  if (!file.ok) throw new Error(JSON.stringify(file.error))
+  const match = importMatch(module.game, file.value)
+  if (!match.ok) throw new Error(JSON.stringify(match.error))
+  return match.value
+}
+
+describe('Matches of earlier rules open for ever', () => {
+  it.each(GAME_IDS)('%s: every version before the present one is kept', async id => {
+    for (const version of await olderVersions(id)) {
+      expect((await rulesAt(id, version)).game.facts.rulesVersion).toBe(version)
+      expect(goldenNames(id, version).length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(GAME_IDS)('%s: a version nobody has heard of is not guessed at', async id => {
+    for (const version of [0, -1, 0.5, 999]) expect(await loadRules(id, version)).toBeNull()
+  })
+
+  it.each(KEPT)('%s %i, %s: replays, and every step is told in today’s words', async (id, version, name) => {
+    const module = await rulesAt(id, version)
+    const { game } = module
+    const { setup, log } = golden(module, version, name)
+    const steps = [...history(game, setup, log)]
+    expect(game.outcome(steps[log.length].position)).not.toBeNull()
+    for (const language of LANGUAGES) {
+      const words = await module.words[language]()
+      const nameOf = (seat: number) => `№ ${seat + 1}`
+      const told = steps.flatMap(({ number, position, events }) => {
+        const viewer = game.toMove(position)[0] ?? null
+        const view = game.view(position, viewer)
+        const next = log[number]
+        return [
+          ...events.map(event => words.event(game.mask(event, viewer), nameOf)),
+          words.sketch(view, viewer, nameOf),
+          ...(viewer === null ? [] : [words.prompt(view, viewer)]),
+          ...(next ? [words.move(next.move, game.view(position, next.seat), next.seat)] : []),
+        ]
+      })
+      expect(told.filter(text => /undefined|NaN|\[object|null/.test(text))).toEqual([])
+    }
+  })
+
+  it.each(KEPT)('%s %i, %s: bots of every level can play on', async (id, version, name) => {
+    const module = await rulesAt(id, version)
+    const { game } = module
+    const { setup, log } = golden(module, version, name)
+    const steps = [...history(game, setup, log)]
+    for (const level of BOT_NAMES) {
+      if (level === 'master') continue
+      const { position } = steps[Rng.fromSeed(`${name} ${level}`).below(log.length)]
+      const [seat] = game.toMove(position)
+      const view = game.view(position, seat)
+      const move = botNamed(level)(module).choose(view, seat, game.moves(view, seat), Rng.fromSeed(name))
+      expect(checkMove(game, position, seat, move).ok).toBe(true)
+    }
+  })
+})
