@@ -144,10 +144,8 @@ export async function sayFault(module: GameModule | null, fault: FileFault): Pro
       return `its format version is ${fault.version} and this program knows ${fault.known}: update the program.`
     case 'other-game':
       return `it is a match of ${quote(fault.game)}, a game this program does not have.`
-    case 'future-rules':
-      return `it was played under rules version ${fault.rulesVersion} and this program knows ${fault.known}: update the program.`
     case 'other-rules':
-      return `it was played under rules version ${fault.rulesVersion}, which version ${fault.known} has replaced.`
+      return `it was played under rules version ${fault.rulesVersion}, and this program knows versions 1 to ${fault.known}: update the program. The file is intact: ${fault.players.filter(name => name).join(', ') || `${fault.players.length} players`}, ${fault.moves} moves.`
     case 'bad-field':
       return `its field ${quote(fault.field)} is missing or wrong.`
     case 'bad-setup':

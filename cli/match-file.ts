@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { isGameId, loadGame } from '../games/registry.ts'
+import { isGameId, loadGame, loadRules } from '../games/registry.ts'
 import { type FileFault, importMatch, MAX_FILE_BYTES, type MatchFile, parseMatchFile } from '../kernel/file.ts'
 import { err, ok, type Result } from '../kernel/json.ts'
 import type { Match } from '../kernel/match.ts'
@@ -26,7 +26,7 @@ export async function openMatch(path: string): Promise<Result<OpenedMatch, FileP
   if (!parsed.ok) return problem(null, parsed.error)
   const file = parsed.value
   if (!isGameId(file.game)) return problem(null, { code: 'other-game', game: file.game })
-  const module = await loadGame(file.game)
+  const module = (await loadRules(file.game, file.rulesVersion)) ?? (await loadGame(file.game))
   const match = importMatch(module.game, file)
   return match.ok ? ok({ module, file, match: match.value }) : problem(module, match.error)
 }

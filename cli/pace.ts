@@ -1,6 +1,7 @@
 import { LEVELS } from '../bots/levels.ts'
 import { search } from '../bots/search/search.ts'
 import type { GameId } from '../games/registry.ts'
+import type { Facts } from '../kernel/game.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import { startPool } from '../server/bots/pool.ts'
@@ -41,7 +42,7 @@ two, in turn, and its iterations are counted.
     const searched = decisions.filter(decision => isOpen(module, decision))
     const open = searched.length > 0 ? searched : decisions
     const walks = { whole: iterationsASecond(module, open), cut: iterationsASecond(module, open, CUTOFF) }
-    const workers = await workersOf(game, open, seconds)
+    const workers = await workersOf(module.game.facts, open, seconds)
     show(values.json, { game, players, decisions: decisions.length, times, walks, workers }, [
       `${game}, ${players} players, ${decisions.length} decisions`,
       ...times.map(
@@ -66,13 +67,20 @@ const SEARCH_MS = 500
 const WARM_UP = 8
 
 /** Iterations a second with one worker and with two, taken in turn, so that other work of the machine falls on both. */
-async function workersOf(game: GameId, open: readonly Decision[], seconds: number) {
+async function workersOf({ id, rulesVersion }: Facts, open: readonly Decision[], seconds: number) {
   const pool = startPool(message => console.error(message), 2)
   const rounds = Math.max(1, Math.round((seconds * 1000) / (2 * SEARCH_MS)))
   const rates = [1, 2].map(roots => ({ roots, iterations: 0, ms: 0 }))
   const run = async (at: number, roots: number) => {
     const { view, seat } = open[at % open.length]
-    const question = { game, view, seat, seed: `pace ${at}`, budget: { milliseconds: SEARCH_MS } }
+    const question = {
+      game: id as GameId,
+      rulesVersion,
+      view,
+      seat,
+      seed: `pace ${at}`,
+      budget: { milliseconds: SEARCH_MS },
+    }
     return (await pool.weigh(question, null, roots)).iterations
   }
   // Beginnings, middles and ends alike.

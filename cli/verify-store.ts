@@ -13,7 +13,7 @@ interface Failure {
 const REASONS: Readonly<Record<TableFault, string>> = {
   'unknown-table': 'it is not there',
   'unknown-game': 'its game is unknown',
-  'other-rules': 'it was played under rules that this version has replaced',
+  'other-rules': 'its rules are of a version that this program does not know',
   damaged: 'a move of it is not legal',
   gap: 'a move of it is missing',
   'other-snapshot': 'its snapshot is not the position that its moves lead to',

@@ -47,11 +47,24 @@ export interface MatchFile {
   readonly hashes: readonly string[]
 }
 
+/** What can be told of a match without its rules. */
+export interface Cover {
+  /** Empty where a name is missing. */
+  readonly players: readonly string[]
+  /** Null where nobody has counted. */
+  readonly moves: number | null
+}
+
+export const coverOf = ({ seats, moves }: MatchFile): Cover => ({
+  players: seats.map(({ name }) => name),
+  moves: moves.length,
+})
+
 export type FileFault =
   | { readonly code: 'too-large' | 'not-json' | 'not-a-match' | 'wrong-seed' }
   | { readonly code: 'future-version'; readonly version: number; readonly known: number }
   | { readonly code: 'other-game'; readonly game: string }
-  | { readonly code: 'future-rules' | 'other-rules'; readonly rulesVersion: number; readonly known: number }
+  | ({ readonly code: 'other-rules'; readonly rulesVersion: number; readonly known: number } & Cover)
   | { readonly code: 'bad-field'; readonly field: string }
   | { readonly code: 'bad-setup'; readonly objection: Objection }
   | { readonly code: 'illegal-move'; readonly at: number; readonly objection: Objection }
@@ -100,8 +113,7 @@ export function importMatch(game: Game, file: MatchFile): Result<Match, FileFaul
   const { id, rulesVersion: known, longest } = game.facts
   if (file.game !== id) return err({ code: 'other-game', game: file.game })
   const { rulesVersion } = file
-  if (rulesVersion > known) return err({ code: 'future-rules', rulesVersion, known })
-  if (rulesVersion < known) return err({ code: 'other-rules', rulesVersion, known })
+  if (rulesVersion !== known) return err({ code: 'other-rules', rulesVersion, known, ...coverOf(file) })
   if (commitmentTo(file.seed) !== file.commitment) return err({ code: 'wrong-seed' })
   if (file.moves.length > longest) return err({ code: 'bad-field', field: 'moves' })
   if (file.hashes.length !== file.moves.length + 1) return err({ code: 'bad-field', field: 'hashes' })

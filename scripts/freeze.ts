@@ -44,11 +44,16 @@ async function freeze(game: GameId, root: string): Promise<void> {
   const version: number = facts.rulesVersion
   const code = await bundle(root, [
     `export { game } from '${join(folder, 'rules', 'game.ts')}'`,
-    values['rules-only'] ? 'export const judgement = undefined' : `export { judgement } from '${join(folder, 'bot.ts')}'`,
+    values['rules-only']
+      ? 'export const judgement = undefined'
+      : `export { judgement } from '${join(folder, 'bot.ts')}'`,
   ])
   const target = join(ROOT, 'games', game, 'versions', String(version))
   mkdirSync(target, { recursive: true })
-  writeFileSync(join(target, 'rules.js'), `/* Made by npm run freeze. Stored matches depend on it: never edit. */\n${code}`)
+  writeFileSync(
+    join(target, 'rules.js'),
+    `/* Made by npm run freeze. Stored matches depend on it: never edit. */\n${code}`,
+  )
   cpSync(join(folder, 'test', 'golden'), join(target, 'golden'), { recursive: true })
   console.error(`${game}, rules ${version}: ${code.length} characters and the golden games are in ${target}`)
 }

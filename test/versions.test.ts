@@ -9,8 +9,7 @@ import { history } from '../kernel/replay.ts'
 import { Rng } from '../kernel/rng.ts'
 import { LANGUAGES } from '../kernel/words.ts'
 
-const folderOf = (id: GameId, version: number) =>
-  new URL(`../games/${id}/versions/${version}/`, import.meta.url)
+const folderOf = (id: GameId, version: number) => new URL(`../games/${id}/versions/${version}/`, import.meta.url)
 
 const olderVersions = async (id: GameId): Promise<number[]> =>
   Array.from({ length: (await loadGame(id)).game.facts.rulesVersion - 1 }, (_, at) => at + 1)

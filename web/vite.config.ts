@@ -26,7 +26,7 @@ const SHELL = new RegExp(
   [
     'node_modules/svelte/',
     'web/(pieces|store)/(?!share)',
-    'web/app/(Page|Message|OpenFile|router|choice|covers|imported|address|club|open-table)\\b',
+    'web/app/(Page|Message|OpenFile|router|choice|covers|imported|address|club|open-table|game-of|title)\\b',
     'web/table/(?!Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing)',
     'web/(bots/brain|tables)',
     'bots/(levels|pool/(pool|gather))',

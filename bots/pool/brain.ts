@@ -1,4 +1,4 @@
-import { loadGame } from '../../games/registry.ts'
+import { loadRules } from '../../games/registry.ts'
 import type { Position } from '../../kernel/game.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { slipIn } from '../advice/analyse.ts'
@@ -11,7 +11,8 @@ import type { Job, Reply } from './jobs.ts'
 /** What a worker does with a job, in Node and in the page alike. */
 export async function think(job: Job): Promise<Reply> {
   try {
-    const module = await loadGame(job.game)
+    const module = await loadRules(job.game, job.rulesVersion)
+    if (!module) return { failed: `no rules ${job.rulesVersion} of ${job.game}` }
     const { seat } = job
     const view = unpacked(job.view)
     const rng = Rng.fromSeed(job.seed)

@@ -9,6 +9,7 @@ import type { Budget, Findings } from '../search/search.ts'
 /** All that a worker is ever told of a match: a view, never a position. It cannot know more than the seat it thinks for. */
 interface Question {
   readonly game: GameId
+  readonly rulesVersion: number
   readonly view: Position
   readonly seat: Seat
   readonly seed: string

@@ -81,11 +81,11 @@ export class BotPool {
 
   /** The strongest level thinks in every thread that has nothing else to do. */
   private async together(
-    { game, view, seat, seed }: Omit<MoveJob, 'task'>,
+    { level: _, ...question }: Omit<MoveJob, 'task'>,
     signal: AbortSignal | null,
     urgency: Urgency,
   ): Promise<Reply> {
-    return this.weigh({ game, view, seat, seed, budget: EFFORTS.master }, signal, Math.max(1, this.free), urgency).then(
+    return this.weigh({ ...question, budget: EFFORTS.master }, signal, Math.max(1, this.free), urgency).then(
       ({ weighed }) => ({ move: weighed[0].move }),
       (error: unknown) => ({ failed: String(error) }),
     )

@@ -28,7 +28,14 @@ function poolOf(act: Act, size = 2, deadline = 1000) {
   return { pool, reports, hired }
 }
 
-const ask = (level: Level) => ({ game: 'ethnos' as const, level, view: {}, seat: 0 as const, seed: 'pool' })
+const ask = (level: Level) => ({
+  game: 'ethnos' as const,
+  rulesVersion: 1,
+  level,
+  view: {},
+  seat: 0 as const,
+  seed: 'pool',
+})
 const levelOf = (job: Job) => (job.task === 'move' ? job.level : 'search')
 
 describe('A pool of bots', () => {

@@ -65,7 +65,7 @@ describe('a bad file is refused with a reason', () => {
     ['no version', altered({ version: undefined }), 'not-a-match'],
     ['version zero', altered({ version: 0 }), 'not-a-match'],
     ['a version from the future', altered({ version: 2 }), 'future-version'],
-    ['rules from the future', altered({ rulesVersion: 2 }), 'future-rules'],
+    ['rules from the future', altered({ rulesVersion: 2 }), 'other-rules'],
     ['rules of the past', altered({ rulesVersion: 0 }), 'other-rules'],
     ['another game', altered({ game: 'go' }), 'other-game'],
     ['an unknown field', JSON.stringify({ ...FILE, winner: 0 }), 'bad-field'],

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Judged, MatchRecord } from '../../bots/advice/analyse.ts'
-import { type GameId, isGameId, loadGame } from '../../games/registry.ts'
+import { isGameId, loadRules } from '../../games/registry.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
+import type { GameModule } from '../../kernel/module.ts'
 import type { MatchAnalysis } from '../../wire/analysis.ts'
 import type { Fault } from '../../wire/faults.ts'
 import type { Thinker } from '../bots/thinker.ts'
@@ -91,12 +92,12 @@ export class Analyses {
     this.taken.add(id)
     let kept: Promise<void> | null = null
     try {
-      const record = await this.recordOf(id)
-      if (typeof record === 'string') return err(record)
+      const found = await this.matchOf(id)
+      if (typeof found === 'string') return err(found)
+      const { module, record } = found
       const { row, isOurs } = await this.claim(id, record.log.length + 1)
       if (!isOurs) return ok(this.describe(row))
       const { bots, failed } = this.parts
-      const module = await loadGame(record.game)
       if (this.stopped) return err('busy')
       const analysis = new Analysis({ module, record, bots, failed }, judgedIn(row))
       analysis.begin()
@@ -111,13 +112,14 @@ export class Analyses {
     }
   }
 
-  private async recordOf(id: string): Promise<(MatchRecord & { readonly game: GameId }) | Fault> {
+  private async matchOf(id: string): Promise<{ readonly module: GameModule; readonly record: MatchRecord } | Fault> {
     const table = await this.parts.hall.visit(id)
     if (typeof table === 'string') return table
     const { course, shown } = table.live
-    const { game } = table.row
-    if (!isGameId(game)) return 'unknown-game'
-    return shown.over ? { game, setup: course.match.setup, log: course.match.log } : 'not-over'
+    if (!shown.over) return 'not-over'
+    const { game, rules_version } = table.row
+    const module = isGameId(game) ? await loadRules(game, rules_version) : null
+    return module ? { module, record: { setup: course.match.setup, log: course.match.log } } : 'other-rules'
   }
 
   /** The row as it is then: ours, or that of whoever was quicker. */

@@ -77,9 +77,9 @@ export class Analysis {
 
   /** A choice that nobody could judge is passed over. */
   private async slipIn(choice: Choice) {
-    const game = this.parts.module.game.facts.id as GameId
+    const { id, rulesVersion } = this.parts.module.game.facts
     try {
-      return await this.parts.bots.judge({ game, ...choice, iterations: ITERATIONS })
+      return await this.parts.bots.judge({ game: id as GameId, rulesVersion, ...choice, iterations: ITERATIONS })
     } catch (error) {
       if (!this.stopped) this.parts.failed(error)
       return null

@@ -1,8 +1,8 @@
 import type { Slip } from '../../bots/advice/analyse.ts'
 import type { JudgeJob, MoveJob, Urgency } from '../../bots/pool/jobs.ts'
 import type { BotName } from '../../bots/registry.ts'
-import { loadGame } from '../../games/registry.ts'
-import type { Move } from '../../kernel/game.ts'
+import { loadRules } from '../../games/registry.ts'
+import type { Game, Move } from '../../kernel/game.ts'
 import { err, type Json, ok, type Result } from '../../kernel/json.ts'
 import { checkMove } from '../../kernel/match.ts'
 import type { Bus } from '../bus/bus.ts'
@@ -42,6 +42,12 @@ interface Wanted<T> {
 
 const SOMETHING_ELSE = err({ code: 'answered something else' })
 
+async function gameOf({ game, rulesVersion }: Pick<MoveJob, 'game' | 'rulesVersion'>): Promise<Game> {
+  const module = await loadRules(game, rulesVersion)
+  if (!module) throw new Error(`no rules ${rulesVersion} of ${game}`)
+  return module.game
+}
+
 /** Gives jobs to workers, wherever they are, and does them at home if nobody takes them or nothing good comes back. */
 export class Hiring implements Thinker {
   private readonly bus: Bus
@@ -62,9 +68,9 @@ export class Hiring implements Thinker {
   }
 
   async choose(job: Omit<MoveJob, 'task'>, urgency: Urgency): Promise<Move> {
-    const { game } = await loadGame(job.game)
+    const game = await gameOf(job)
     const wanted: Wanted<Move> = {
-      queue: queueOf(urgency, job.game, game.facts.rulesVersion),
+      queue: queueOf(urgency, job.game, job.rulesVersion),
       job: { task: 'move', ...job } as Json,
       name: `${job.game}, ${job.level}`,
       patience: this.patience[job.level],
@@ -76,10 +82,10 @@ export class Hiring implements Thinker {
   }
 
   async judge(job: Omit<JudgeJob, 'task'>): Promise<Slip | null> {
-    const { game } = await loadGame(job.game)
+    const game = await gameOf(job)
     const { seat, view } = job
     const wanted: Wanted<Slip | null> = {
-      queue: queueOf('others', job.game, game.facts.rulesVersion),
+      queue: queueOf('others', job.game, job.rulesVersion),
       job: { task: 'judge', ...job, move: { ...job.move } } as Json,
       name: `${job.game}, analysis`,
       patience: JUDGING_MS,

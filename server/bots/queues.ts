@@ -15,6 +15,7 @@ export type Answer = Reply | { readonly busy: true }
 
 const Question = {
   game: v.picklist(GAME_IDS),
+  rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
   // A view that is none makes the search fail, and that is answered.
   view: v.custom<Position>(isRecord),
   seat: v.custom<Seat>(value => isIntegerIn(value, 0, 6)),

@@ -1,8 +1,9 @@
 import { type Job, type Reply, URGENCIES, type Urgency } from '../../bots/pool/jobs.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
-import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import type { GameId } from '../../games/registry.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { Bus } from '../bus/bus.ts'
+import { rulesVersions } from '../operations/versions.ts'
 import { type Answer, queueOf, readJob } from './queues.ts'
 
 type Brains = Pick<BotPool, 'choose' | 'weigh' | 'explain' | 'judge'>
@@ -22,11 +23,11 @@ export class Work {
 
   /** Does jobs of every game it knows the rules of. */
   async join(bus: Bus): Promise<void> {
-    const games = await Promise.all(GAME_IDS.map(loadGame))
-    this.leave = games.flatMap(({ game }, n) =>
-      URGENCIES.map(urgency =>
-        bus.serve(queueOf(urgency, GAME_IDS[n], game.facts.rulesVersion), job => this.answer(job, urgency)),
-      ),
+    const known = Object.entries(await rulesVersions()) as [GameId, number][]
+    // Earlier versions are known as well: a match goes on under the rules it began with.
+    const rules = known.flatMap(([game, newest]) => Array.from({ length: newest }, (_, at) => [game, at + 1] as const))
+    this.leave = rules.flatMap(([game, version]) =>
+      URGENCIES.map(urgency => bus.serve(queueOf(urgency, game, version), job => this.answer(job, urgency))),
     )
   }
 

@@ -35,9 +35,9 @@ export class Peers {
     this.say(false)
   }
 
-  /** Does another server play the game by these rules? */
+  /** Does another server know these rules? Whoever knows a version knows all before it. */
   canServe(game: string, rules: number): boolean {
-    return this.all.some(peer => peer.rules[game] === rules)
+    return this.all.some(peer => (peer.rules[game] ?? 0) >= rules)
   }
 
   /** For whoever watches over the servers: what this one can serve, the others, and where they differ. */

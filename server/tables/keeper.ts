@@ -190,7 +190,8 @@ export class Keeper {
     if (thinking.has(id)) return
     thinking.add(id)
     const view = game.view(live.shown.position, seat)
-    const job = { game: this.row.game as GameId, level, view, seat, seed: randomUUID() }
+    const { rulesVersion } = game.facts
+    const job = { game: this.row.game as GameId, rulesVersion, level, view, seat, seed: randomUUID() }
     const move: Move | null = await this.parts.bots.choose(job, this.urgency).catch(error => {
       this.parts.failed(error)
       return null

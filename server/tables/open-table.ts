@@ -1,4 +1,4 @@
-import { isGameId, loadGame } from '../../games/registry.ts'
+import { isGameId, loadRules } from '../../games/registry.ts'
 import type { Options, Position } from '../../kernel/game.ts'
 import { createMatch, type Match } from '../../kernel/match.ts'
 import type { SeatHolder, Settings } from '../../wire/table.ts'
@@ -49,10 +49,10 @@ export async function resume(
 /** The table as it was when it started. */
 async function begin(row: TableRow): Promise<Course | Unopened> {
   if (!isGameId(row.game)) return 'unknown-game'
-  const { game } = await loadGame(row.game)
-  if (game.facts.rulesVersion !== row.rules_version) return 'other-rules'
+  const module = await loadRules(row.game, row.rules_version)
+  if (!module) return 'other-rules'
   const holders = JSON.parse(row.seats) as readonly SeatHolder[]
-  const created = createMatch(game, holders.length, JSON.parse(row.options) as Options, row.seed)
+  const created = createMatch(module.game, holders.length, JSON.parse(row.options) as Options, row.seed)
   if (!created.ok) return 'damaged'
   return startCourse(created.value, holders, JSON.parse(row.settings) as Settings, row.started_at ?? row.created_at)
 }

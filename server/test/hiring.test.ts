@@ -18,7 +18,8 @@ const position: Position = created.value.position
 const [seat]: readonly Seat[] = game.toMove(position)
 const view = game.view(position, seat)
 const moves: readonly Move[] = game.moves(view, seat)
-const job = { game: 'ethnos', level: 'steady', view, seat, seed: 'x' } as const
+const { rulesVersion } = game.facts
+const job = { game: 'ethnos', rulesVersion, level: 'steady', view, seat, seed: 'x' } as const
 const queue = (urgency: Urgency = 'people') => queueOf(urgency, 'ethnos', game.facts.rulesVersion)
 
 let bus: InProcessBus
@@ -83,7 +84,7 @@ describe('A job given away', () => {
 })
 
 describe('A choice to be judged', () => {
-  const choice = { game: 'ethnos', view, seat, seed: 'x', move: moves[0], iterations: 1 } as const
+  const choice = { game: 'ethnos', rulesVersion, view, seat, seed: 'x', move: moves[0], iterations: 1 } as const
 
   it('goes to workers behind what people wait for, and what comes back is the seat’s own legal move', async () => {
     const asked: Json[] = []

@@ -2,7 +2,7 @@ import type { Reason } from '../../bots/advice/reasons.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
 import type { Weighed } from '../../bots/search/search.ts'
 import { isGameId } from '../../games/registry.ts'
-import type { Move, Position } from '../../kernel/game.ts'
+import type { Facts, Move, Position } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
@@ -20,16 +20,16 @@ export interface Counsel {
 /** The moves an Expert would look at, best first, and why, from what the seat may see and nothing else. */
 export async function counselFor(
   pool: Pick<BotPool, 'weigh' | 'explain'>,
-  game: string,
+  { id: game, rulesVersion }: Pick<Facts, 'id' | 'rulesVersion'>,
   view: Position,
   seat: Seat,
 ): Promise<Counsel[]> {
   if (!isGameId(game)) return []
   const seed = freshSeed()
-  const { weighed } = await pool.weigh({ game, view, seat, seed, budget: BUDGET })
+  const { weighed } = await pool.weigh({ game, rulesVersion, view, seat, seed, budget: BUDGET })
   const best = inOrder(weighed.slice(0, TOLD))
   const moves = best.map(({ move }) => move)
-  const reasons = await pool.explain({ game, view, seat, seed, moves })
+  const reasons = await pool.explain({ game, rulesVersion, view, seat, seed, moves })
   return best.map(({ move, share }, at) => ({ move, share, reasons: reasons[at] }))
 }
 

@@ -7,7 +7,12 @@ import type { GameId } from '../../games/registry.ts'
 export interface Tasks {
   /** Of a match that is over: nothing in it is secret any more. */
   analyse: {
-    readonly ask: { readonly game: GameId; readonly record: MatchRecord; readonly thoroughness: Thoroughness }
+    readonly ask: {
+      readonly game: GameId
+      readonly rulesVersion: number
+      readonly record: MatchRecord
+      readonly thoroughness: Thoroughness
+    }
     readonly tell: Judged
   }
   /** Games of a contest, by their numbers. */

@@ -1,6 +1,6 @@
 import { analyse } from '../../bots/advice/analyse.ts'
 import { playBout } from '../../bots/arena.ts'
-import { loadGame } from '../../games/registry.ts'
+import { loadGame, loadRules } from '../../games/registry.ts'
 import type { Answer, Question, TaskName, Tasks } from './messages.ts'
 
 /* Helpers think here, off the page's thread. */
@@ -8,8 +8,10 @@ import type { Answer, Question, TaskName, Tasks } from './messages.ts'
 type Told<N extends TaskName> = AsyncGenerator<Tasks[N]['tell']>
 
 const DO: { readonly [N in TaskName]: (ask: Tasks[N]['ask']) => Told<N> } = {
-  async *analyse({ game, record, thoroughness }) {
-    yield* analyse(await loadGame(game), record, thoroughness)
+  async *analyse({ game, rulesVersion, record, thoroughness }) {
+    const module = await loadRules(game, rulesVersion)
+    if (!module) throw new Error(`no rules ${rulesVersion} of ${game}`)
+    yield* analyse(module, record, thoroughness)
   },
   async *bouts({ game, request, numbers }) {
     const module = await loadGame(game)

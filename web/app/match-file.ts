@@ -1,4 +1,4 @@
-import { isGameId, loadGame } from '../../games/registry.ts'
+import { isGameId, loadRules } from '../../games/registry.ts'
 import { exportMatch } from '../../kernel/file.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
@@ -26,7 +26,7 @@ export async function linkOf(stored: StoredMatch, match: Match): Promise<string 
 /** Browsers drop downloads that come all at once. */
 const BETWEEN_FILES = 200
 
-/** A file for every match kept here. Those of games or rules gone since cannot be replayed, and are only counted. */
+/** A file for every match kept here. Those of games or rules unknown here cannot be replayed, and are only counted. */
 export async function saveAllFiles(): Promise<{ saved: number; failed: number }> {
   const count = { saved: 0, failed: 0 }
   for (const stored of await matches.list()) {
@@ -40,8 +40,7 @@ export async function saveAllFiles(): Promise<{ saved: number; failed: number }>
 
 async function replayed(stored: StoredMatch): Promise<Match | null> {
   if (!isGameId(stored.game)) return null
-  const { game } = await loadGame(stored.game)
-  if (stored.rulesVersion !== game.facts.rulesVersion) return null
-  const match = replay(game, stored.setup, stored.log)
-  return match.ok ? match.value : null
+  const module = await loadRules(stored.game, stored.rulesVersion)
+  const match = module && replay(module.game, stored.setup, stored.log)
+  return match?.ok ? match.value : null
 }

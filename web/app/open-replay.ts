@@ -1,22 +1,25 @@
-import { isGameId, loadGame } from '../../games/registry.ts'
-import { type FileFault, importMatch, type MatchFile, parseMatchFile } from '../../kernel/file.ts'
+import {
+  coverOf as coverOfFile,
+  type FileFault,
+  importMatch,
+  type MatchFile,
+  parseMatchFile,
+} from '../../kernel/file.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Match } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { Words } from '../../kernel/words.ts'
 import { COLOURS } from '../pieces/heraldry.ts'
 import { matches } from '../store/matches.ts'
-import { preferences } from '../store/preferences.svelte.ts'
 import { unpack } from '../store/share.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
 import { LocalSession, type SeatPlan } from '../table/session.svelte.ts'
-import { hasTable, loadTable } from '../tables.ts'
 import { kernelObjection } from '../text/objections.ts'
 import type { PageText } from '../text/page-text.ts'
 import { text } from '../text/text.svelte.ts'
+import { gameOf, type ReadyGame } from './game-of.ts'
 import { imported } from './imported.ts'
-import { actionsFor, titleOf } from './open-table.ts'
+import { actionsFor, coverOf } from './open-table.ts'
 
 export interface OpenReplay {
   readonly session: LocalSession
@@ -29,7 +32,7 @@ export async function openReplay(stored: string, packed: string): Promise<Result
   if (stored === 'file') return fromText(imported.text, text().fault['too-large']({ code: 'too-large' }))
   const match = await matches.load(stored)
   if (!match) return err(text().app.notFound)
-  const game = await readyGame(match.game)
+  const game = await gameOf({ ...match, ...coverOf(match) })
   if (!game.ok) return game
   const replayed = replay(game.value.module.game, match.setup, match.log)
   if (!replayed.ok) return err(inWords({ code: 'illegal-move', ...replayed.error }, game.value.words))
@@ -46,7 +49,7 @@ export async function fromText(
   if (data === null) return err(unreadable)
   const parsed = parseMatchFile(data)
   if (!parsed.ok) return err(inWords(parsed.error))
-  const game = await readyGame(parsed.value.game)
+  const game = await gameOf({ ...parsed.value, ...coverOfFile(parsed.value) })
   if (!game.ok) return game
   const match = importMatch(game.value.module.game, parsed.value)
   if (!match.ok) return err(inWords(match.error, game.value.words))
@@ -59,19 +62,6 @@ const seatsOf = (file: MatchFile): SeatPlan[] =>
     colour: COLOURS[seat],
     control: 'nobody',
   }))
-
-interface ReadyGame {
-  readonly module: GameModule
-  readonly table: TableModule
-  readonly words: Words
-}
-
-async function readyGame(id: string): Promise<Result<ReadyGame, string>> {
-  if (!isGameId(id)) return err(text().replay.unknownGame(id))
-  if (!hasTable(id)) return err(text().replay.noTable(titleOf(id)))
-  const [module, table] = await Promise.all([loadGame(id), loadTable(id)])
-  return ok({ module, table, words: await module.words[preferences.language]() })
-}
 
 const sessionOf = (
   { module, table, words }: ReadyGame,

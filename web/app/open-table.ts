@@ -1,16 +1,14 @@
-import { isGameId, loadGame } from '../../games/registry.ts'
+import { type GameId, isGameId, loadGame } from '../../games/registry.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import { startBrain } from '../bots/brain.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
-import { preferences } from '../store/preferences.svelte.ts'
 import { newMatch } from '../store/seating.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
 import { LocalSession } from '../table/session.svelte.ts'
-import { hasTable, loadTable } from '../tables.ts'
 import { text } from '../text/text.svelte.ts'
 import { address } from './address.ts'
-import { isCoverId } from './covers.ts'
+import { gameOf } from './game-of.ts'
 import { router } from './router.svelte.ts'
 
 export interface OpenTable {
@@ -19,28 +17,18 @@ export interface OpenTable {
   readonly stop: () => void
 }
 
-export const titleOf = (game: string): string => (isCoverId(game) ? text().covers[game].title : game)
-
 /** Sits down at a stored match where it was left, or says why not. */
 export async function openTable(id: string): Promise<OpenTable | string> {
   const stored = await matches.load(id)
   if (!stored) return text().app.notFound
-  if (!isGameId(stored.game)) return text().replay.unknownGame(stored.game)
-  if (!hasTable(stored.game)) return text().replay.noTable(titleOf(stored.game))
-  const { game: gameId } = stored
-  const [module, table] = await Promise.all([loadGame(gameId), loadTable(gameId)])
-  const { facts } = module.game
-  if (stored.rulesVersion !== facts.rulesVersion)
-    return text().fault['other-rules']({
-      code: 'other-rules',
-      rulesVersion: stored.rulesVersion,
-      known: facts.rulesVersion,
-    })
+  const ready = await gameOf({ ...stored, ...coverOf(stored) })
+  if (!ready.ok) return ready.error
+  const { module, table, words } = ready.value
   const replayed = replay(module.game, stored.setup, stored.log)
   if (!replayed.ok) return text().fault['illegal-move']({ code: 'illegal-move', ...replayed.error })
-  const words = await module.words[preferences.language]()
   const { brain, stop } = startBrain(
-    gameId,
+    stored.game as GameId,
+    stored.rulesVersion,
     stored.seats.map(seat => seat.level),
   )
   const session = new LocalSession({
@@ -57,6 +45,8 @@ export async function openTable(id: string): Promise<OpenTable | string> {
   return { session, table, stop }
 }
 
+export const coverOf = ({ seats, log }: StoredMatch) => ({ players: seats.map(seat => seat.name), moves: log.length })
+
 /** Written after every move: closing the page at any moment loses nothing. */
 function keep(stored: StoredMatch, match: Match): void {
   const over = match.game.outcome(match.position) !== null
@@ -69,8 +59,11 @@ const files = () => import('./match-file.ts')
 export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
   return {
     async rematch() {
-      const again = newMatch(match.game, stored.seats, stored.setup.options)
-      if (!again.ok) return
+      // A new match is played by the rules of today, which may not know its options any more.
+      if (!isGameId(stored.game)) return
+      const { game } = await loadGame(stored.game)
+      const again = newMatch(game, stored.seats, stored.setup.options)
+      if (!again.ok) return router.go(address.arrange(stored.game))
       await matches.save(again.value)
       router.go(address.table(again.value.id))
     },

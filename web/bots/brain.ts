@@ -21,10 +21,14 @@ function hire(): Hand {
 export const startPool = (size = 1): BotPool => new BotPool({ hire, size, report: message => console.warn(message) })
 
 /** One worker for all bots of a table. */
-export function startBrain(game: GameId, levels: readonly Level[]): { readonly brain: Brain; stop(): void } {
+export function startBrain(
+  game: GameId,
+  rulesVersion: number,
+  levels: readonly Level[],
+): { readonly brain: Brain; stop(): void } {
   const pool = startPool()
   return {
-    brain: (seat, view) => pool.choose({ game, level: levels[seat], seat, view, seed: freshSeed() }),
+    brain: (seat, view) => pool.choose({ game, rulesVersion, level: levels[seat], seat, view, seed: freshSeed() }),
     stop: () => void pool.close(),
   }
 }

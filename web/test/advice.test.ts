@@ -40,7 +40,7 @@ describe('a hint', () => {
 it('a hint begins with what is proposed; what else was looked at longest follows by how it does', async () => {
   const weighed = [0.5, 0.2, 0.51, 0.6].map((share, n) => ({ move: { kind: `move ${n}` }, visits: 100 - n, share }))
   const pool = { weigh: async () => ({ iterations: 394, weighed }), explain: async () => [] }
-  const counsels = await counselFor(pool, 'ethnos', {}, 0)
+  const counsels = await counselFor(pool, { id: 'ethnos', rulesVersion: 1 }, {}, 0)
   expect(counsels.map(({ share }) => share)).toEqual([0.5, 0.51, 0.2])
 })
 

@@ -196,9 +196,12 @@ export const en: PageText = {
     'future-version': fault =>
       `The file was written by a newer version (format ${fault.version}, known here: ${fault.known}).`,
     'other-game': fault => `The match belongs to another game (“${fault.game}”).`,
-    'future-rules': fault =>
-      `The match was played by newer rules (version ${fault.rulesVersion}, known here: ${fault.known}).`,
-    'other-rules': fault => `The match was played by older rules (version ${fault.rulesVersion}, now: ${fault.known}).`,
+    'other-rules': ({ rulesVersion, known, players, moves }) =>
+      [
+        `This match was played by rules version ${rulesVersion}. This page knows versions 1 to ${known}: update it to see the moves.`,
+        `Nothing is lost. Players: ${players.map((name, seat) => name || `seat ${seat + 1}`).join(', ')}.`,
+        ...(moves === null ? [] : [`Moves made: ${moves}.`]),
+      ].join(' '),
     'bad-field': fault => `The file has something wrong in “${fault.field}”.`,
     'bad-setup': (_, words) => `The match could not have begun like this. ${words ?? ''}`,
     'illegal-move': (fault, words) => `Move ${fault.at} is against the rules. ${words ?? ''}`,

@@ -206,9 +206,12 @@ export const ru: PageText = {
     'future-version': fault =>
       `Файл записан более новой версией (формат ${fault.version}, здесь известен ${fault.known}).`,
     'other-game': fault => `Это партия другой игры («${fault.game}»).`,
-    'future-rules': fault =>
-      `Партию играли по более новым правилам (версия ${fault.rulesVersion}, здесь ${fault.known}).`,
-    'other-rules': fault => `Партию играли по старым правилам (версия ${fault.rulesVersion}, теперь ${fault.known}).`,
+    'other-rules': ({ rulesVersion, known, players, moves }) =>
+      [
+        `Эту партию играли по правилам версии ${rulesVersion}. Странице известны версии с 1 по ${known}: обновите её, чтобы увидеть ходы.`,
+        `Ничего не потеряно. Игроки: ${players.map((name, seat) => name || `место ${seat + 1}`).join(', ')}.`,
+        ...(moves === null ? [] : [`Сделано ходов: ${moves}.`]),
+      ].join(' '),
     'bad-field': fault => `В файле ошибка в поле «${fault.field}».`,
     'bad-setup': (_, words) => `Партия не могла начаться так. ${words ?? ''}`,
     'illegal-move': (fault, words) => `Ход ${fault.at} против правил. ${words ?? ''}`,
