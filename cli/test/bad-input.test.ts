@@ -69,7 +69,7 @@ const ROWS: readonly (readonly [what: string, args: readonly string[], says: Reg
   ['a truncated file', ['verify', FILES.truncated], /not JSON/],
   ['a file of another kind', ['verify', FILES.other], /not a pentarchy-match/],
   ['a version from the future', ['verify', FILES.future], /version is 99.*knows 1/],
-  ['rules from the future', ['replay', FILES.futureRules], /rules version 99/],
+  ['rules from the future', ['replay', FILES.futureRules], /rules version 99.*versions 1 to \d.*Ann, Bob, \d+ moves/],
   ['an illegal move', ['verify', FILES.illegal], /move 1 is illegal/],
   ['an illegal move, to be shown', ['replay', FILES.illegal], /move 1 is illegal/],
   ['a position that is not so', ['verify', FILES.hash], /after move 3/],
