@@ -1,5 +1,5 @@
 /* Bundled rules have no types of their own: see scripts/freeze.ts. */
-declare module '*/rules.js' {
+declare module '*/frozen.js' {
   export const game: import('./game.ts').Game
   export const judgement: import('./judgement.ts').Judgement | undefined
 }

@@ -51,7 +51,7 @@ async function freeze(game: GameId, root: string): Promise<void> {
   const target = join(ROOT, 'games', game, 'versions', String(version))
   mkdirSync(target, { recursive: true })
   writeFileSync(
-    join(target, 'rules.js'),
+    join(target, 'frozen.js'),
     `/* Made by npm run freeze. Stored matches depend on it: never edit. */\n${code}`,
   )
   cpSync(join(folder, 'test', 'golden'), join(target, 'golden'), { recursive: true })

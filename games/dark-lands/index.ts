@@ -10,7 +10,7 @@ export const darkLands: GameModule<DarkLandsPosition, DarkLandsMove, DarkLandsEv
   judgement,
   proof,
   olderRules: {
-    1: () => import('./versions/1/rules.js'),
+    1: () => import('./versions/1/frozen.js'),
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

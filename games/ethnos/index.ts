@@ -10,7 +10,7 @@ export const ethnos: GameModule<EthnosPosition, EthnosMove, EthnosEvent, EthnosO
   judgement,
   proof,
   olderRules: {
-    1: () => import('./versions/1/rules.js'),
+    1: () => import('./versions/1/frozen.js'),
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

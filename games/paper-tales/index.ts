@@ -10,9 +10,9 @@ export const paperTales: GameModule<PaperTalesPosition, PaperTalesMove, PaperTal
   judgement,
   proof,
   olderRules: {
-    1: () => import('./versions/1/rules.js'),
-    2: () => import('./versions/2/rules.js'),
-    3: () => import('./versions/3/rules.js'),
+    1: () => import('./versions/1/frozen.js'),
+    2: () => import('./versions/2/frozen.js'),
+    3: () => import('./versions/3/frozen.js'),
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -10,8 +10,8 @@ export const tinyEpicKingdoms: GameModule<TekPosition, TekMove, TekEvent, TekOpt
   judgement,
   proof,
   olderRules: {
-    1: () => import('./versions/1/rules.js'),
-    2: () => import('./versions/2/rules.js'),
+    1: () => import('./versions/1/frozen.js'),
+    2: () => import('./versions/2/frozen.js'),
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,

@@ -6,6 +6,9 @@ const SOURCE = new URL('./service-worker.js', import.meta.url)
 /** Not through the bundler, but needed offline all the same. */
 const PUBLIC = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
 
+/** Few people have matches of earlier rules: whoever opens one keeps its file from then on. */
+const OLDER_RULES = /\bfrozen-[\w-]+\.js$/
+
 /** Writes the service worker with the list of everything in this build. */
 export function serviceWorker(): Plugin {
   return {
@@ -15,7 +18,7 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const names = Object.keys(bundle).filter(name => name !== 'index.html')
+        const names = Object.keys(bundle).filter(name => name !== 'index.html' && !OLDER_RULES.test(name))
         const files = [...new Set([...PUBLIC, ...names])].sort()
         const source = readFileSync(SOURCE, 'utf8')
         const html = bundle['index.html']

@@ -46,7 +46,14 @@ async function fresh(request) {
 
 async function kept(request) {
   const ours = await caches.match(request, { cacheName: NAME, ignoreVary: true })
-  return ours ?? (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  return ours ?? (await caches.match(request, { ignoreVary: true })) ?? fetched(request)
+}
+
+/** What is not kept from the start is kept from its first use: the rules of an old match. */
+async function fetched(request) {
+  const reply = await fetch(request)
+  if (reply.ok && /\bfrozen-[\w-]+\.js$/.test(request.url)) await (await caches.open(NAME)).put(request, reply.clone())
+  return reply
 }
 
 /** A message from the club for a page that is closed: see wire/push.ts. */
