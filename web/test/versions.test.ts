@@ -47,7 +47,8 @@ describe('A match of earlier rules', () => {
         await slider.fill(String(move))
         await page.getByText(`Move ${move} of ${moves}`).first().waitFor()
       }
-    }))
+    }),
+  )
 
   it('of a version the page does not know is described, and not opened', () =>
     asVisitor({}, async page => {
