@@ -5,6 +5,7 @@ import { GLORY_TOKENS } from '../content/boards.ts'
 import { TRIBES, type TribeId } from '../content/tribes.ts'
 import { NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
+import { card, endTheAge } from './builders.ts'
 
 const opening = (seats: number, tribes: readonly TribeId[] | 'random' = 'random', seed = 'setup') =>
   game.setup({ tribes }, seats, Rng.fromSeed(seed))
@@ -83,6 +84,30 @@ describe('Setup', () => {
   it('ET-SETUP-9: without merfolk their board takes no marker and pays nothing', () => {
     const p = opening(4, WITH('elf'))
     expect(p.supply).toEqual([25, 25, 25, 25])
-    expect(p.merfolk).toEqual([0, 0, 0, 0])
+    const told = endTheAge({ ...p, merfolk: [9, 5, 0, 0], agenda: [{ kind: 'turn', seat: 0, amount: 0 }] })
+    expect(told.some(event => event.kind === 'merfolk-scored')).toBe(false)
+  })
+
+  it('ET-SETUP-4 ET-SETUP-9: a deck holds the cards of the tribes in play and no others', () => {
+    const p = opening(4, ['troll', 'giant', 'orc', 'elf', 'dwarf', 'skeleton'])
+    const all = p.deck.map(
+      (copies, kind) => copies + [...p.row, ...p.hands.flat()].filter(held => held === kind).length,
+    )
+    for (const [kind, copies] of all.entries()) {
+      const tribe = TRIBES[Math.floor(kind / 6)]
+      const printed = tribe === 'skeleton' ? (kind === card('skeleton') ? 12 : 0) : 2
+      expect(copies).toBe(p.tribes.some(index => TRIBES[index] === tribe) ? printed : 0)
+    }
+  })
+
+  it.each([2, 3, 4, 5, 6])('ET-SETUP-3 ET-AGE-5: an opening with %i: first age, nobody has anything yet', seats => {
+    const p = opening(seats, 'random', 'fresh')
+    const none = new Array(seats).fill(0)
+    expect(p).toMatchObject({ seats, age: 1, dragons: 0, herald: NONE, bands: [], discard: [], giant: NONE })
+    expect([p.glory, p.merfolk, p.hordes]).toEqual([none, none, none])
+    expect(p.markers).toEqual(new Array(seats * 6).fill(0))
+    expect(p.ledger).toEqual(new Array(seats * 15).fill(0))
+    expect(p.known).toEqual(none.map(() => []))
+    expect(game.outcome(p)).toBeNull()
   })
 })

@@ -156,4 +156,44 @@ describe('Dragons', () => {
     expect(p.age).toBe(2)
     expect(p.markers[4]).toBe(1)
   })
+
+  it('ET-TRIBE-WIZARD-2: dragons do not count towards the cards a wizard draws', () => {
+    const drawn = Array.from({ length: 40 }, (_, n) => {
+      const p = scene(3, { hands: { 0: cards('rhea wizard', 'rhea elf', 'rhea orc') } })
+      playBand(p, 0, 'rhea wizard', ['rhea elf', 'rhea orc'], 'rhea')
+      stackDeck(p, card('duris orc'), 6)
+      p.upper = 0
+      p.lower = 6
+      play(p, 0, { kind: 'wizard', draw: true }, `wizard ${n}`)
+      return { age: p.age, dragons: p.dragons, hand: p.hands[0].length, left: p.lower }
+    }).filter(({ age }) => age === 1)
+    expect(new Set(drawn.map(({ dragons }) => dragons))).toEqual(new Set([0, 1, 2]))
+    for (const { hand, left } of drawn) expect([hand, left]).toEqual([3, 3])
+  })
+
+  it('ET-DRAGON-1 ET-AGE-4: no dragon comes while the upper part lasts, and every card of the rest is as likely', () => {
+    const story = (upper: number, lower: number, seed: string) => {
+      const p = scene(3)
+      stackDeck(p, card('rhea elf'), upper + lower)
+      p.upper = upper
+      p.lower = lower
+      return { p, events: play(p, 0, { kind: 'draw' }, seed) }
+    }
+    for (let n = 0; n < 30; n++) {
+      const { p, events } = story(1, 0, `upper ${n}`)
+      expect([events.map(event => event.kind), p.upper, p.lower]).toEqual([['drew'], 0, 0])
+    }
+    const first = Array.from({ length: 400 }, (_, n) => story(0, 3, `lower ${n}`).events[0].kind)
+    const dragons = first.filter(kind => kind === 'dragon').length
+    // Three fighters and three dragons.
+    expect(dragons).toBeGreaterThan(150)
+    expect(dragons).toBeLessThan(250)
+  })
+
+  it('ET-DRAGON-2: each dragon is told with its number', () => {
+    const p = scene(3)
+    meetDragons(p)
+    const numbers = play(p, 0, { kind: 'draw' }).flatMap(event => (event.kind === 'dragon' ? [event.number] : []))
+    expect(numbers).toEqual([1, 2, 3])
+  })
 })

@@ -161,9 +161,34 @@ describe('Placing the marker', () => {
   it('ET-MARKER-3: one marker a band, never a halfling’s, never without supply', () => {
     const p = scene(4, { hands: { 0: cards('rhea dwarf', 'rhea orc', 'rhea halfling') } })
     expect(kingdomsOpen(p, 0, 'rhea halfling', 3)).toEqual([])
+    const empty = scene(4, { supply: [0, 24, 24, 24], hands: { 0: cards('rhea dwarf') } })
+    expect(kingdomsOpen(empty, 0, 'rhea dwarf', 1)).toEqual([])
     playBand(p, 0, 'rhea dwarf', ['rhea orc', 'rhea halfling'], 'rhea')
-    expect(markersIn(p, 0, 'rhea')).toBe(1)
+    expect([p.markers.reduce((sum, count) => sum + count, 0), p.supply[0]]).toEqual([1, 23])
   })
+
+  it.each([
+    [4, 'elf', [2, 9, 9], 3],
+    [4, 'elf', [0, 9, 9], 1],
+    [4, 'minotaur', [2, 9, 9], 2],
+    [4, 'minotaur', [0, 9, 9], 1],
+    [4, 'minotaur', [1, 9, 9], 1],
+    [2, 'elf', [1, 2], 4],
+    [2, 'minotaur', [1, 2], 3],
+    [2, 'minotaur', [0, 0], 1],
+  ])(
+    'ET-MARKER-3 ET-2P-1: %i players, %s leader, markers %j: a band of %i and no smaller',
+    (seats, tribe, there, need) => {
+      const hand = [`rhea ${tribe}`, 'rhea orc', 'rhea giant', 'rhea troll', 'rhea dwarf']
+      const p = scene(seats, { markers: { rhea: there }, hands: { 0: cards(...hand) } })
+      const sizes = game
+        .moves(p, 0)
+        .flatMap(move =>
+          move.kind === 'band' && move.leader === card(hand[0]) && move.kingdom !== NONE ? [move.cards.length] : [],
+        )
+      expect(Math.min(...sizes)).toBe(need)
+    },
+  )
 
   it('ET-MARKER-4: a band too small for a marker is played all the same, ability included', () => {
     const p = scene(4, { markers: { rhea: [4] }, hands: { 0: cards('rhea giant') } })

@@ -296,6 +296,21 @@ describe('Merfolk', () => {
     expect(gains(3)).toEqual({ kind: 'merfolk-scored', gains: [2, 4, 0, 1] })
   })
 
+  it.each([
+    [3, 1, [0, 1, 0]],
+    [3, 2, [1, 3, 0]],
+    [4, 2, [1, 2, 0, 0]],
+    [5, 1, [0, 1, 0, 0, 0]],
+    [5, 3, [2, 4, 0, 0, 1]],
+    [6, 2, [1, 2, 0, 0, 0, 0]],
+  ])(
+    'ET-TRIBE-MERFOLK-3 ET-SETUP-5 ET-23P-1: %i players use their side of the board in age %i',
+    (seats, age, gains) => {
+      const events = endTheAge(scene(seats, { age, merfolk: [5, 9, 0, 0, 2, 0].slice(0, seats) }))
+      expect(events).toContainEqual({ kind: 'merfolk-scored', gains })
+    },
+  )
+
   it('ET-TRIBE-MERFOLK-4: swimmers stay where they are between ages', () => {
     const p = scene(4, { merfolk: [5, 9, 0, 2] })
     endTheAge(p)

@@ -30,6 +30,28 @@ describe('End of the game', () => {
     expect(game.outcome(p)?.places.slice(0, 2)).toEqual([1, 2])
   })
 
+  it('ET-FINAL-2 ET-R-19: all kingdoms together, not the one with most', () => {
+    const markers = { rhea: [3, 2], duris: [0, 2] }
+    expect(placesAfter({ glory: [30, 30, 0, 0], markers })).toEqual([2, 1, 3, 3])
+  })
+
+  it.each(['pelagon', 'straton', 'ithys', 'althea', 'rhea', 'duris'])('ET-FINAL-2: a marker in %s counts', id => {
+    expect(placesAfter({ glory: [30, 30, 0, 0], markers: { [id]: [0, 1] } })).toEqual([2, 1, 3, 3])
+  })
+
+  it('ET-FINAL-3: a larger band goes before more bands, and before more of them', () => {
+    const bands = [band(0, 'rhea orc', 'rhea elf'), band(1, 'duris orc'), band(1, 'duris elf'), band(1, 'duris troll')]
+    // The larger band brought a glory more.
+    expect(placesAfter({ glory: [9, 10, 0, 0], bands })).toEqual([1, 2, 3, 3])
+    const reversed = [
+      band(1, 'duris orc'),
+      band(0, 'rhea orc'),
+      band(0, 'rhea elf', 'rhea troll'),
+      band(1, 'ithys orc', 'ithys elf'),
+    ]
+    expect(placesAfter({ glory: [9, 9, 0, 0], bands: reversed })).toEqual([1, 1, 3, 3])
+  })
+
   it('ET-FINAL-3 ET-R-20: then the largest band, then the second largest; a missing band counts 0', () => {
     const orcs = ['rhea orc', 'rhea elf', 'rhea troll'] as const
     const bands = [band(0, ...orcs), band(1, ...orcs), band(1, 'duris elf')]
