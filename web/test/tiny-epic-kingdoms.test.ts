@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tinyEpicKingdoms } from '../../games/tiny-epic-kingdoms/index.ts'
 import { type Frame, NOT_SET, type TekPosition, topFrame, type warOf } from '../../games/tiny-epic-kingdoms/position.ts'
-import { harvestOf } from '../../games/tiny-epic-kingdoms/table/foresight.ts'
+import { harvestOf } from '../../games/tiny-epic-kingdoms/rules/collect.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import {
@@ -225,8 +225,10 @@ describe('a war on one screen', () => {
         expect(await lift(page)).not.toBe(first)
         expect(await dice(page)).toEqual(['?', '?'])
         await page.locator('[data-act=flag]').click()
-        await expect.poll(() => page.locator('[data-region][aria-label*="shared in peace"]').count()).toBeGreaterThan(0)
-        expect(await page.getByRole('img', { name: /^at peace with/ }).count()).toBe(2)
+        await expect
+          .poll(() => page.locator('[data-region][aria-label*="shared by allies"]').count())
+          .toBeGreaterThan(0)
+        expect(await page.getByRole('img', { name: /^allied with/ }).count()).toBe(2)
       },
     ))
 

@@ -186,11 +186,14 @@ export function supposing(
 export const stockOf = (p: TekPosition, seat: Seat): number =>
   p.stock[3 * seat] + p.stock[3 * seat + 1] + p.stock[3 * seat + 2]
 
-/** Adds units up to the limit; what is above it is lost (TEK-COLLECT-6). Says how many were really added. */
+/** How many of these units the seat can still take (TEK-COLLECT-6). */
+export const roomFor = (p: TekPosition, seat: Seat, resource: number, count: number): number =>
+  Math.min(count, STOCK_MAX - p.stock[3 * seat + resource])
+
+/** Adds units up to the limit; what is above it is lost. Says how many were really added. */
 export function gain(p: TekPosition, seat: Seat, resource: number, count: number): number {
-  const at = 3 * seat + resource
-  const added = Math.min(count, STOCK_MAX - p.stock[at])
-  p.stock[at] += added
+  const added = roomFor(p, seat, resource, count)
+  p.stock[3 * seat + resource] += added
   return added
 }
 

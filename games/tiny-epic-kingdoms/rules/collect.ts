@@ -3,7 +3,7 @@ import { FOOD, MANA, ORE, RESOURCES } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
 import { REGIONS, TERRAIN } from '../map.ts'
 import type { TekMove, TekPosition, Tell, Units } from '../position.ts'
-import { gain, hasLying, regionsOf, splitsOf } from './board.ts'
+import { gainUnits, hasLying, regionsOf, roomFor, splitsOf } from './board.ts'
 import { powersOf } from './factions/index.ts'
 import type { Powers } from './factions/powers.ts'
 import { CAMP } from './tokens.ts'
@@ -86,11 +86,17 @@ export function listCollects(p: TekPosition, seat: Seat, out: TekMove[]): void {
       out.push({ kind: 'collect', mana, ore, food })
 }
 
-/** `chosen` are the units of free choice. */
-export function collect(p: TekPosition, seat: Seat, chosen: Units, emit: Tell): void {
+/** What collecting brings with these units of free choice; a full stock takes no more (TEK-COLLECT-6). */
+export function harvestOf(p: TekPosition, seat: Seat, chosen: Units): Units {
   const { units } = yieldOf(p, seat)
-  const mana = gain(p, seat, MANA, units[MANA] + chosen.mana)
-  const ore = gain(p, seat, ORE, units[ORE] + chosen.ore)
-  const food = gain(p, seat, FOOD, units[FOOD] + chosen.food)
+  return {
+    mana: roomFor(p, seat, MANA, units[MANA] + chosen.mana),
+    ore: roomFor(p, seat, ORE, units[ORE] + chosen.ore),
+    food: roomFor(p, seat, FOOD, units[FOOD] + chosen.food),
+  }
+}
+
+export function collect(p: TekPosition, seat: Seat, chosen: Units, emit: Tell): void {
+  const { mana, ore, food } = gainUnits(p, seat, harvestOf(p, seat, chosen))
   emit?.({ kind: 'collected', seat, mana, ore, food })
 }

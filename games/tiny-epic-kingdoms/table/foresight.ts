@@ -1,4 +1,5 @@
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { type Action, ARMIES, FLAG, MAGIC, TOWER } from '../content/figures.ts'
 import { FOOD, MANA, ORE } from '../content/resources.ts'
 import {
   clonePosition,
@@ -7,19 +8,19 @@ import {
   NONE,
   type TekMove,
   type TekPosition,
+  topFrame,
   type Units,
   type War,
   warOf,
 } from '../position.ts'
-import { strangerAt } from '../rules/board.ts'
-import { collect } from '../rules/collect.ts'
-import { build, mobilise, research, trade } from '../rules/economy.ts'
+import { gainUnits, strangerAt, unitsOf } from '../rules/board.ts'
+import { build, buildPrice, mobilise, mobilisePrice, research, researchPrice, trade } from '../rules/economy.ts'
 import { powersOf } from '../rules/factions/index.ts'
-import { captureDue } from '../rules/movement.ts'
+import { march } from '../rules/movement.ts'
 import { discountOf, paymentsFor } from '../rules/payment.ts'
 import { withdraw } from '../rules/retreat.ts'
 import { finish, scoreOf } from '../rules/scoring.ts'
-import { opponentOf, sharedRegions } from '../rules/war.ts'
+import { clash, opponentOf, sharedRegions } from '../rules/war.ts'
 
 /*
  * What the rules would do, shown before it is done: each answer is read off a copy of the view on which the rules
@@ -43,10 +44,6 @@ function change(view: TekPosition, seat: Seat, act: (p: TekPosition) => void): U
 }
 
 const negative = ({ mana, ore, food }: Units): Units => ({ mana: -mana, ore: -ore, food: -food })
-
-/** What collecting really brings: a full stock takes no more. */
-export const harvestOf = (view: TekPosition, seat: Seat, chosen: Units): Units =>
-  change(view, seat, p => collect(p, seat, chosen, null))
 
 export const tradeOf = (view: TekPosition, seat: Seat, { give, take, count }: MoveOf<'trade'>): number => {
   const got = change(view, seat, p => trade(p, seat, give, take, count, null))
@@ -77,32 +74,57 @@ export function priceOf(view: TekPosition, seat: Seat, move: TekMove): Units | n
   }
 }
 
-export interface Capture {
+/** What the seat's next level or army would cost, before it is known where or how it is paid; `null` at the top. */
+export function nextPrice(view: TekPosition, seat: Seat, action: Action): Units | null {
+  switch (action) {
+    case 'build':
+      return view.tower[seat] < TOWER.top ? unitsOf('ore', buildPrice(view, seat)) : null
+    case 'research':
+      return view.magic[seat] < MAGIC.top ? unitsOf('mana', researchPrice(view, seat)) : null
+    case 'expand':
+      return view.inPlay[seat] < ARMIES.each ? unitsOf('food', mobilisePrice(view, seat)) : null
+    default:
+      return null
+  }
+}
+
+/** A sum due in war. */
+export interface Bill {
   readonly due: number
   /** One way to pay it, with as little mana as possible. */
   readonly example: Units | undefined
+  /** What this way saves because it is one resource only (Humans 3). */
+  readonly saved: number
+}
+
+function bill(p: TekPosition, seat: Seat, due: number, single: number): Bill {
+  const example = paymentsFor(p, seat, due, single).at(-1)
+  const types = example ? [example.mana, example.ore, example.food].filter(units => units > 0).length : 0
+  return { due, example, saved: types === 1 ? Math.min(single, due) : 0 }
 }
 
 /** What the neutral army costs that the move would take; `null` if it takes none. */
-export function captureOf(view: TekPosition, seat: Seat, move: TekMove): Capture | null {
+export function captureOf(view: TekPosition, seat: Seat, move: TekMove): Bill | null {
   if ((move.kind !== 'patrol' && move.kind !== 'quest') || strangerAt(view, seat, move.to) !== NEUTRAL) return null
-  const due = Math.max(0, captureDue(view, seat, move.from, move.to))
-  return { due, example: paymentsFor(view, seat, due, powersOf(view, seat).discountSingleType).at(-1) }
+  const p = clonePosition(view)
+  march(p, seat, move.from, move.to, move.kind, null)
+  const found = topFrame(p)
+  // What is picked up on the way in may pay; of units of choice, mana pays most.
+  if (found?.kind === 'gain') gainUnits(p, seat, unitsOf('mana', found.count))
+  clash(p, seat, move.to, null)
+  const frame = topFrame(p)
+  return frame?.kind === 'pay' ? bill(p, seat, frame.due, frame.single) : { due: 0, example: undefined, saved: 0 }
 }
 
-export interface WarPrice {
+export interface WarPrice extends Bill {
   /** Taken off the number; negative if the enemy makes it dearer. */
   readonly discount: number
-  readonly due: number
-  /** One way to pay it, with as little mana as possible. */
-  readonly example: Units | undefined
 }
 
 export function warPrice(view: TekPosition, war: War, seat: Seat, face: number): WarPrice {
   const discount = discountOf(view, seat, opponentOf(war, seat), war.region, seat === war.attacker)
-  const due = face === 0 ? 0 : Math.max(0, face - discount)
-  const ways = paymentsFor(view, seat, due, powersOf(view, seat).discountSingleType)
-  return { discount, due, example: ways.at(-1) }
+  const due = face === FLAG ? 0 : Math.max(0, face - discount)
+  return { discount, ...bill(view, seat, due, powersOf(view, seat).discountSingleType) }
 }
 
 /** With whom the seat shares regions in peace. */

@@ -1,6 +1,6 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
-import { type Action, ARMIES, LAST_REFRESH, MAGIC, TOWER } from '../content/figures.ts'
-import type { Resource } from '../content/resources.ts'
+import { type Action, ARMIES, LAST_REFRESH, MAGIC, SHIELDS, TOWER } from '../content/figures.ts'
+import { type Resource, WAR_VALUE } from '../content/resources.ts'
 import type { EndReason } from '../position.ts'
 import { abilities as abilitiesEn } from '../text/abilities.en.ts'
 import { abilities as abilitiesRu } from '../text/abilities.ru.ts'
@@ -17,6 +17,8 @@ export interface TableText {
   readonly does: Readonly<Record<Action, string>>
   /** What a resource is for. */
   readonly use: Readonly<Record<Resource, string>>
+  /** What the viewer's next level or army costs. */
+  readonly nextCosts: (units: string) => string
   readonly learn: (ability: string) => string
   readonly shieldsLeft: (left: number) => string
   readonly used: string
@@ -78,6 +80,7 @@ export interface TableText {
   readonly discount: string
   readonly surcharge: string
   readonly forInstance: string
+  readonly saved: (less: number) => string
   readonly shown: string
   readonly wins: (name: string) => string
   readonly warOver: string
@@ -101,14 +104,20 @@ const en: TableText = {
   does: {
     patrol: 'Move an army to an adjacent region of its territory, or stand up one that lies in ruins.',
     quest: 'Move an army from the edge of one territory to the edge of another.',
-    build: 'Raise your tower by one level. Level 3 costs 3 ore, level 4 costs 4.',
-    research: 'Learn the next level of magic. Level 3 costs 3 mana, level 4 costs 4.',
-    expand: 'Put a new army beside one of yours. The fourth army costs 4 food, the fifth 5.',
+    build: 'Raise your tower by one level.',
+    research: 'Learn the next level of magic.',
+    expand: 'Put a new army beside one of yours.',
     trade: 'Exchange any number of one resource for as many of another.',
   },
-  use: { mana: 'magic, and 2 in war', ore: 'tower, and 1 in war', food: 'armies and retreats' },
+  use: {
+    mana: `magic, and ${WAR_VALUE.mana} in war`,
+    ore: `tower, and ${WAR_VALUE.ore} in war`,
+    food: 'armies and retreats',
+  },
+  nextCosts: units => `Your next one costs ${units}.`,
   learn: ability => `Learn “${ability}”`,
-  shieldsLeft: left => `${plural(left, 'shield', 'shields')} left; when all five lie, the card is cleared.`,
+  shieldsLeft: left =>
+    `${plural(left, 'shield', 'shields')} left; when all ${SHIELDS} lie there, the card is refreshed.`,
   used: 'taken',
   tower: 'Tower',
   magic: 'Magic',
@@ -129,17 +138,17 @@ const en: TableText = {
   decision: 'Your decision',
   decisionShort: 'Decision',
   warFor: region => `War for ${region}`,
-  bid: 'A sealed bid: the higher one wins, both pay.',
+  bid: 'Set a number in secret: the higher one wins, both pay.',
   flag: 'White flag',
-  seal: face => `Seal ${face}`,
+  seal: face => `Set ${face}`,
   attacker: 'attacker',
   defender: 'defender',
-  sealed: 'sealed',
+  sealed: 'has set',
   deciding: 'is deciding',
-  most: most => `You can pay for ${most} at the most.`,
+  most: most => `You can pay for ${most} at most.`,
   chooseSide: 'Choose the side of your card',
-  split: left => (left === 0 ? 'Six units shared out' : `${plural(left, 'unit', 'units')} still to share out`),
-  foundIn: territory => `Found the kingdom of ${territory}`,
+  split: left => (left === 0 ? 'All units are split' : `${plural(left, 'unit', 'units')} still to split`),
+  foundIn: territory => `Choose ${territory}`,
   less: name => `One ${name} less`,
   more: name => `One ${name} more`,
   give: 'Give',
@@ -151,11 +160,11 @@ const en: TableText = {
   crown: 'the crown',
   trophies: count => plural(count, 'trophy', 'trophies'),
   peoples: 'Peoples to choose from',
-  peace: 'shared in peace',
-  alliedWith: names => `at peace with ${names}`,
+  peace: 'shared by allies',
+  alliedWith: names => `allied with ${names}`,
   costs: units => `costs ${units}`,
   captureCosts: (due, example) =>
-    due === 0 ? 'the neutral army costs nothing' : `the neutral army costs ${due} in war, for instance ${example}`,
+    due === 0 ? 'the neutral army costs nothing' : `the neutral army costs ${due}, for instance ${example}`,
   pressWay: 'Choose how.',
   pressAction: 'Select one of the free actions; everybody may follow it.',
   pressAbove: 'Choose above.',
@@ -167,28 +176,29 @@ const en: TableText = {
     collect: 'Collect',
     gain: 'Gain',
     pay: 'Pay',
-    give: 'Hand over',
+    give: 'Give',
     bribe: 'Pay off',
     raise: 'Raise with',
     plunder: 'Take',
   },
-  bidAllied: 'War between allies: two flags keep the peace, anything else breaks the alliance.',
-  sealNone: 'Seal',
-  discount: 'off',
-  surcharge: 'on top',
+  bidAllied: 'War between allies: two flags keep the alliance, a number breaks it.',
+  sealNone: 'Set',
+  discount: 'discount',
+  surcharge: 'surcharge',
   forInstance: 'to pay, for instance',
+  saved: less => `(${less} less with one resource only)`,
   shown: 'The dice are open.',
   wins: name => `${name} wins the war.`,
   warOver: 'The last war',
-  peaceMade: 'Two flags: peace',
-  fewer: 'One less',
+  peaceMade: 'Two flags: alliance',
+  fewer: 'One fewer',
   further: 'One more',
   tradeFor: (give, get) => `Trade ${give} for ${get}`,
   story: {
     title: 'The reckoning',
     why: {
       none: '',
-      armies: 'Somebody has all seven armies in play.',
+      armies: 'Somebody had all seven armies in play.',
       tower: 'Somebody’s tower reached the top.',
       magic: 'Somebody learned all magic.',
       long: `House rule: this was refresh ${LAST_REFRESH}.`,
@@ -204,21 +214,26 @@ const ru: TableText = {
   abilities: abilitiesRu,
   actions: 'Действия',
   does: {
-    patrol: 'Переместите армию в соседнюю область её территории или поставьте лежащую в руинах.',
+    patrol: 'Переместите армию в соседнюю область её территории или поставьте на ноги лежащую в руинах.',
     quest: 'Переместите армию с края одной территории на край другой.',
-    build: 'Поднимите башню на уровень. Третий уровень стоит 3 руды, четвёртый — 4.',
-    research: 'Изучите следующую ступень магии. Третья стоит 3 маны, четвёртая — 4.',
-    expand: 'Поставьте новую армию к одной из своих. Четвёртая армия стоит 4 еды, пятая — 5.',
+    build: 'Достройте башню на один уровень.',
+    research: 'Изучите следующий уровень магии.',
+    expand: 'Поставьте новую армию к одной из своих.',
     trade: 'Обменяйте сколько угодно одного ресурса на столько же другого.',
   },
-  use: { mana: 'магия, в войне 2', ore: 'башня, в войне 1', food: 'армии, отступление' },
+  use: {
+    mana: `магия, в войне ${WAR_VALUE.mana}`,
+    ore: `башня, в войне ${WAR_VALUE.ore}`,
+    food: 'армии, отступление',
+  },
+  nextCosts: units => `Следующий раз обойдётся вам в ${units}.`,
   learn: ability => `Изучить «${ability}»`,
   shieldsLeft: left =>
-    `${left === 1 ? 'Остался' : 'Осталось'} ${pluralRu(left, 'щит', 'щита', 'щитов')}; когда лягут все пять, карта обновится.`,
+    `${left === 1 ? 'Остался' : 'Осталось'} ${pluralRu(left, 'щит', 'щита', 'щитов')}; когда лягут все ${SHIELDS}, карта обновится.`,
   used: 'занято',
   tower: 'Башня',
   magic: 'Магия',
-  book: level => (level === 0 ? 'книга ещё закрыта' : `книга магии, ступень ${level}`),
+  book: level => (level === 0 ? 'книга ещё закрыта' : `книга магии, уровень ${level}`),
   notYet: 'ещё не изучено',
   armies: 'армии',
   lostKingdom: 'Потерянное королевство',
@@ -236,17 +251,17 @@ const ru: TableText = {
   decision: 'Ваше решение',
   decisionShort: 'Решение',
   warFor: region => `Война: ${region}`,
-  bid: 'Тайная ставка: большее победит, заплатят оба.',
+  bid: 'Тайно выставьте число: большее победит, заплатят оба.',
   flag: 'Белый флаг',
-  seal: face => `Запечатать ${face}`,
+  seal: face => `Выставить ${face}`,
   attacker: 'зачинщик',
   defender: 'защитник',
-  sealed: 'запечатано',
+  sealed: 'кубик выставлен',
   deciding: 'решает',
-  most: most => `Вам по карману не больше ${most}.`,
+  most: most => `Вы можете оплатить не больше ${most}.`,
   chooseSide: 'Выберите сторону карты',
-  split: left => (left === 0 ? 'Шесть единиц распределены' : `Осталось распределить: ${left}`),
-  foundIn: territory => `Основать королевство ${territory}`,
+  split: left => (left === 0 ? 'Все ресурсы разделены' : `Осталось разделить: ${left}`),
+  foundIn: territory => `Выбрать сторону ${territory}`,
   less: name => `${name}: на одну меньше`,
   more: name => `${name}: на одну больше`,
   give: 'Отдать',
@@ -258,10 +273,11 @@ const ru: TableText = {
   crown: 'корона',
   trophies: count => pluralRu(count, 'трофей', 'трофея', 'трофеев'),
   peoples: 'Народы на выбор',
-  peace: 'мирное соседство',
-  alliedWith: names => `в мире: ${names}`,
+  peace: 'общая область союзников',
+  alliedWith: names => `союзники: ${names}`,
   costs: units => `цена: ${units}`,
-  captureCosts: (due, example) => (due === 0 ? 'захват бесплатен' : `цена захвата ${due}, например: ${example}`),
+  captureCosts: (due, example) =>
+    due === 0 ? 'нейтральная армия не стоит ничего' : `нейтральная армия стоит ${due}, например: ${example}`,
   pressWay: 'Выберите как.',
   pressAction: 'Выберите свободное действие: его смогут повторить все.',
   pressAbove: 'Выберите выше.',
@@ -278,15 +294,16 @@ const ru: TableText = {
     raise: 'Добавить',
     plunder: 'Забрать',
   },
-  bidAllied: 'Война союзников: два флага хранят мир, всё прочее рвёт союз.',
-  sealNone: 'Запечатать',
+  bidAllied: 'Война союзников: два флага сохранят альянс, число нарушит его.',
+  sealNone: 'Выставить',
   discount: 'скидка',
   surcharge: 'надбавка',
   forInstance: 'заплатить, например,',
+  saved: less => `(одним ресурсом — на ${less} меньше)`,
   shown: 'Кубики открыты.',
   wins: name => `В войне побеждает ${name}.`,
   warOver: 'Последняя война',
-  peaceMade: 'Два флага: мир',
+  peaceMade: 'Два флага: альянс',
   fewer: 'На одну меньше',
   further: 'На одну больше',
   tradeFor: (give, get) => `Обменять ${give} на ${get}`,
@@ -294,9 +311,9 @@ const ru: TableText = {
     title: 'Подсчёт очков',
     why: {
       none: '',
-      armies: 'Кто-то вывел на поле все семь армий.',
+      armies: 'Кто-то вывел в игру все семь армий.',
       tower: 'Чья-то башня достроена доверху.',
-      magic: 'Кто-то постиг всю магию.',
+      magic: 'Кто-то изучил всю магию.',
       long: `Домашнее правило: это было ${LAST_REFRESH}-е обновление.`,
     },
     ruins: 'Пропали в руинах',

@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
-import { REGIONS } from '../map.ts'
+import { ACTIONS } from '../content/figures.ts'
+import { RESOURCES } from '../content/resources.ts'
+import { tinyEpicKingdoms } from '../index.ts'
+import { REGIONS, SIDE_IDS } from '../map.ts'
 import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { MOVE_KINDS } from '../rules/form.ts'
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
 import { en } from '../text/en.ts'
+import { glossary } from '../text/glossary.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
 import { ru } from '../text/ru.ts'
@@ -312,7 +317,7 @@ describe('sentences as they should read', () => {
     expect(en.event({ kind: 'built', seat: 0, level: 3, ore: 3 }, nameOf)).toBe('Anna builds tower level 3 for 3 ore.')
     expect(
       en.objection({ code: 'build-cost', rule: '', figures: { base: 2, rival: 1, discount: 0, need: 3, have: 2 } }),
-    ).toBe('2 + 1 rival masons = 3 ore, you have 2.')
+    ).toBe('The next level costs 2 + 1 for rival masons = 3 ore; you have 2.')
   })
 
   it('in Russian, with the cases right', () => {
@@ -325,4 +330,25 @@ describe('sentences as they should read', () => {
       'Анна собирает 1 ману, 2 руды, 5 еды.',
     )
   })
+})
+
+gameWords({
+  module: tinyEpicKingdoms,
+  folder: new URL('..', import.meta.url),
+  glossary,
+  objections: Object.keys(OBJECTIONS),
+  samples: {
+    region: [0, 1, 2, 3, 4, 5, 6],
+    faction: FACTIONS,
+    side: SIDE_IDS,
+    action: ACTIONS,
+    selected: ACTIONS,
+    wanted: ACTIONS.toReversed(),
+    resource: RESOURCES,
+    territory: ['Elan'],
+    ability: ['Gallop'],
+    owner: ['Anna'],
+    card: [0, 3, 7],
+  },
+  options: [{}, { exploration: true, factions: 'drafted', territories: 'chosen' }],
 })

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { type NameOf, plural } from '../../../kernel/words.ts'
+import { form, listOf, type NameOf, plural } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { FLAG, LAST_REFRESH } from '../content/figures.ts'
 import { SIDE_IDS } from '../map.ts'
@@ -22,9 +22,9 @@ export const REASONS = {
   gift: 'the host’s gift',
   breakfast: 'second breakfast',
   harvest: 'harvest of souls',
-  spoils: 'spoils of war',
-  scavenge: 'scavenged',
-  restless: 'restless dead',
+  spoils: 'spoils',
+  scavenge: 'scavengers',
+  restless: 'restless',
 } as const
 
 const END: Readonly<Record<EndReason, string>> = {
@@ -54,7 +54,7 @@ export function chronicle(event: TekEvent, nameOf: NameOf): string {
     case 'tokens-laid':
       return `${plural(event.count, 'token is', 'tokens are')} laid out face down.`
     case 'refreshed':
-      return `${nameOf(event.seat)} clears the action card${event.skips ? ' and skips the turn' : ''}.`
+      return `${nameOf(event.seat)} refreshes the action card${event.skips ? ' and skips the turn' : ''}.`
     case 'selected':
       return `${nameOf(event.seat)} selects ${names.actions[event.action]}.`
     case 'passed':
@@ -86,17 +86,17 @@ export function chronicle(event: TekEvent, nameOf: NameOf): string {
     case 'raised':
       return `${nameOf(event.seat)} adds 1 ${names.resources[event.resource]} and reaches ${event.total}.`
     case 'allied':
-      return `${nameOf(event.attacker)} and ${nameOf(event.defender)} make peace in ${land(event.region)}.`
+      return `${nameOf(event.attacker)} and ${nameOf(event.defender)} make an alliance in ${land(event.region)}.`
     case 'war-won':
       return `${nameOf(event.winner)} wins the war against ${nameOf(event.loser)} for ${land(event.region)} (${event.totals[0]} : ${event.totals[1]}).`
     case 'alliance-broken':
-      return `The alliance is broken: ${nameOf(event.loser)} must leave ${event.regions.map(land).join(', ')} to ${nameOf(event.winner)}.`
+      return `The alliance is broken: ${nameOf(event.loser)} must leave ${listOf('en', event.regions.map(land))} to ${nameOf(event.winner)}.`
     case 'paid':
-      return `${nameOf(event.seat)} pays ${units(event)} (due ${event.due}).`
+      return `${nameOf(event.seat)} pays ${units(event)} for the war (${event.due} due).`
     case 'gave':
-      return `${nameOf(event.seat)} hands ${units(event)} to ${nameOf(event.to)}.`
+      return `${nameOf(event.seat)} gives ${units(event)} to ${nameOf(event.to)}.`
     case 'captured':
-      return `${nameOf(event.seat)} captures the neutral army in ${land(event.region)}; ${plural(event.left, 'remains', 'remain')}.`
+      return `${nameOf(event.seat)} captures the neutral army in ${land(event.region)}; neutral armies left: ${event.left}.`
     case 'tower-burnt':
       return `${nameOf(event.by)} sends the dragon: the tower of ${nameOf(event.seat)} falls to level ${event.level}.`
     case 'withdrew':
@@ -120,15 +120,15 @@ export function chronicle(event: TekEvent, nameOf: NameOf): string {
     case 'end-near':
       return event.seat === NONE
         ? END[event.why]
-        : `${nameOf(event.seat)} ${END[event.why]}: the game ends when the action card is next cleared.`
+        : `${nameOf(event.seat)} ${END[event.why]}: the game ends with the next refresh.`
     case 'lost-in-ruins':
       return `${nameOf(event.seat)} loses ${plural(event.count, 'army', 'armies')} in ${land(event.region)}.`
     case 'scored':
       return `${nameOf(event.seat)} scores ${plural(event.points, 'point', 'points')}: ${SCORES[event.source]}.`
-    case 'game-ended':
-      return `The game is over. ${event.places
-        .flatMap((place, seat) => (place === 1 ? [nameOf(seat as Seat)] : []))
-        .join(' and ')} wins.`
+    case 'game-ended': {
+      const winners = event.places.flatMap((place, seat) => (place === 1 ? [nameOf(seat as Seat)] : []))
+      return `The game is over. ${listOf('en', winners)} ${form(winners.length, 'wins', 'win')}.`
+    }
   }
 }
 
@@ -143,11 +143,11 @@ const WITHDRAWALS = {
 export const SCORES: Readonly<Record<Source, string>> = {
   armies: 'armies in play',
   magic: 'magic',
-  ability: 'level 5 of the people',
+  ability: 'level 5 of your people',
   tower: 'tower',
   capitals: 'capitals',
   crown: 'crown',
   cities: 'cities',
   'lost-kingdom': 'regions of the Lost Kingdom',
-  trophies: 'captured neutral armies',
+  trophies: 'trophies',
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { type NameOf, pluralRu } from '../../../kernel/words.ts'
+import { listOf, type NameOf, pluralRu } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { FLAG, LAST_REFRESH } from '../content/figures.ts'
 import { SIDE_IDS } from '../map.ts'
 import { type EndReason, NONE, type Source, type TekEvent } from '../position.ts'
-import { atRegion, fromRegion, names, toRegion } from './names.ru.ts'
+import { atRegion, fromRegion, names, spent, toRegion } from './names.ru.ts'
 
 /* Что произошло — предложениями. */
 
@@ -22,7 +22,7 @@ export const REASONS = {
   gift: 'дар хозяина',
   breakfast: 'второй завтрак',
   harvest: 'жатва душ',
-  spoils: 'трофеи',
+  spoils: 'добыча',
   scavenge: 'мародёры',
   restless: 'неупокоенные',
 } as const
@@ -40,7 +40,7 @@ const armies = (count: number): string => pluralRu(count, 'армию', 'арм�
 export function chronicle(event: TekEvent, nameOf: NameOf): string {
   switch (event.kind) {
     case 'faction-taken':
-      return `${nameOf(event.seat)} ведёт народ: ${names.factions[FACTIONS[event.faction]]}.`
+      return `${nameOf(event.seat)} возглавляет народ: ${names.factions[FACTIONS[event.faction]]}.`
     case 'card-taken':
       return `${nameOf(event.seat)} берёт карту ${cardName(event.card)}.`
     case 'lost-kingdom':
@@ -68,9 +68,9 @@ export function chronicle(event: TekEvent, nameOf: NameOf): string {
     case 'stood':
       return `${nameOf(event.seat)} ставит на ноги армию ${atRegion(event.region)}.`
     case 'built':
-      return `${nameOf(event.seat)} строит ${event.level}-й уровень башни (руда: ${event.ore}).`
+      return `${nameOf(event.seat)} строит ${event.level}-й уровень башни за ${spent('ore', event.ore)}.`
     case 'researched':
-      return `${nameOf(event.seat)} изучает ${event.level}-й уровень магии (мана: ${event.mana}).`
+      return `${nameOf(event.seat)} изучает ${event.level}-й уровень магии за ${spent('mana', event.mana)}.`
     case 'mobilised':
       return `${nameOf(event.seat)} мобилизует армию ${atRegion(event.region)} за ${units({ mana: 0, ore: event.ore, food: event.food })}.`
     case 'traded':
@@ -82,7 +82,7 @@ export function chronicle(event: TekEvent, nameOf: NameOf): string {
     case 'gained':
       return event.mana + event.ore + event.food > 0
         ? `${nameOf(event.seat)} получает ${units(event)} (${REASONS[event.why]}).`
-        : `${nameOf(event.seat)} ничего не получает: запас полон (${REASONS[event.why]}).`
+        : `${nameOf(event.seat)} ничего не получает: больше девяти не бывает (${REASONS[event.why]}).`
     case 'war-began':
       return `${nameOf(event.attacker)} нападает${event.allied ? ' на союзника' : ''}: ${names.region(event.region)}, защищается ${nameOf(event.defender)}.`
     case 'die-set':
@@ -99,18 +99,18 @@ export function chronicle(event: TekEvent, nameOf: NameOf): string {
       return `Альянс нарушен: ${nameOf(event.loser)} покидает области, которые занимает ${nameOf(event.winner)}: ${event.regions.map(names.region).join(', ')}.`
     case 'paid':
       return event.mana + event.ore + event.food > 0
-        ? `${nameOf(event.seat)} платит ${units(event)} (цена ${event.due}).`
-        : `${nameOf(event.seat)} ничего не платит (цена ${event.due}).`
+        ? `${nameOf(event.seat)} платит за войну ${units(event)} (цена ${event.due}).`
+        : `${nameOf(event.seat)} ничего не платит за войну (цена ${event.due}).`
     case 'gave':
       return `${nameOf(event.seat)} отдаёт ${units(event)}; получает ${nameOf(event.to)}.`
     case 'captured':
-      return `${nameOf(event.seat)} берёт нейтральную армию ${atRegion(event.region)}; осталось ${event.left}.`
+      return `${nameOf(event.seat)} захватывает нейтральную армию ${atRegion(event.region)}; таких армий осталось: ${event.left}.`
     case 'tower-burnt':
-      return `${nameOf(event.by)} посылает дракона: башня теряет уровень, ${nameOf(event.seat)} остаётся на ${event.level}-м.`
+      return `${nameOf(event.by)} посылает дракона: ${nameOf(event.seat)} теряет уровень башни, теперь ${event.level}-й.`
     case 'withdrew':
       return `${nameOf(event.seat)} ${WITHDRAWALS[event.how]} ${fromRegion(event.from)} ${toRegion(event.to)}${event.food > 0 ? ` за ${units({ mana: 0, ore: 0, food: event.food })}` : ''}.`
     case 'stayed':
-      return `${nameOf(event.seat)} не находит свободной области, последняя армия остаётся ${atRegion(event.region)}.`
+      return `${nameOf(event.seat)} не находит свободной области: последняя армия остаётся ${atRegion(event.region)}.`
     case 'fell':
       return `${nameOf(event.seat)} теряет армию ${atRegion(event.region)}${event.why === 'bandit' ? ': засада разбойников' : ''}.`
     case 'crown-moved':
@@ -134,30 +134,30 @@ export function chronicle(event: TekEvent, nameOf: NameOf): string {
     case 'lost-in-ruins':
       return `${nameOf(event.seat)} теряет ${armies(event.count)} ${atRegion(event.region)}.`
     case 'scored':
-      return `${nameOf(event.seat)} получает ${event.points} ПО: ${SCORES[event.source]}.`
-    case 'game-ended':
-      return `Игра окончена. Побеждает ${event.places
-        .flatMap((place, seat) => (place === 1 ? [nameOf(seat as Seat)] : []))
-        .join(' и ')}.`
+      return `${nameOf(event.seat)} получает ${pluralRu(event.points, 'очко', 'очка', 'очков')}: ${SCORES[event.source]}.`
+    case 'game-ended': {
+      const winners = event.places.flatMap((place, seat) => (place === 1 ? [nameOf(seat as Seat)] : []))
+      return `Игра окончена. ${winners.length > 1 ? 'Побеждают' : 'Побеждает'} ${listOf('ru', winners)}.`
+    }
   }
 }
 
 const WITHDRAWALS = {
   retreat: 'отступает',
-  carry: 'выносит армию',
-  church: 'находит приют в церкви, уходя',
+  carry: 'уносит армию',
+  church: 'укрывает армию в церкви, уходя',
   relocate: 'спасает последнюю армию, уходя',
-  spared: 'уходит без оплаты',
+  spared: 'отступает бесплатно',
 } as const
 
 export const SCORES: Readonly<Record<Source, string>> = {
   armies: 'армии в игре',
   magic: 'магия',
-  ability: 'пятый уровень народа',
+  ability: 'пятый уровень магии народа',
   tower: 'башня',
   capitals: 'столицы',
   crown: 'корона',
   cities: 'города',
   'lost-kingdom': 'области Потерянного королевства',
-  trophies: 'взятые нейтральные армии',
+  trophies: 'трофеи',
 }

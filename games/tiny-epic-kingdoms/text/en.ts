@@ -1,9 +1,11 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { plural, type Words } from '../../../kernel/words.ts'
 import { ACTIONS } from '../content/figures.ts'
+import { START_UNITS } from '../content/resources.ts'
 import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { askedNow } from '../rules/agenda.ts'
-import { yieldOf } from '../rules/collect.ts'
+import { harvestOf, yieldOf } from '../rules/collect.ts'
+import { powersOf } from '../rules/factions/index.ts'
 import { lastCall } from '../rules/turn.ts'
 import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.en.ts'
 import { HOUSE } from './house.ts'
@@ -28,7 +30,7 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'card':
       return 'Choose your territory card.'
     case 'charters':
-      return 'Choose the side of your territory and split 6 units over mana, ore and food. Nobody sees it until all have chosen.'
+      return `Choose the side of your territory card and split ${plural(START_UNITS, 'unit', 'units')} over mana, ore and food. Nobody sees your choice until all have chosen.`
     case 'settle':
       return 'Put your two armies into one region of your home.'
     case 'bare':
@@ -38,10 +40,13 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'respond': {
       const action = names.actions[ACTIONS[p.action]]
       if (seat === p.active) return `${action}: perform it, or do nothing.`
-      const { units: fixed, choice } = yieldOf(p, seat)
-      const yields = units({ mana: fixed[0], ore: fixed[1], food: fixed[2] })
-      const extra = choice > 0 ? ` and ${plural(choice, 'unit', 'units')} of your choice` : ''
-      return `${action}: perform it, or collect ${yields}${extra}.`
+      const { choice } = yieldOf(p, seat)
+      const fixed = harvestOf(p, seat, { mana: 0, ore: 0, food: 0 })
+      const parts = [
+        ...(fixed.mana + fixed.ore + fixed.food > 0 || choice === 0 ? [units(fixed)] : []),
+        ...(choice > 0 ? [`${plural(choice, 'unit', 'units')} of your choice`] : []),
+      ]
+      return `${action}: perform it, or collect ${parts.join(' and ')}.`
     }
     case 'again':
       return frame.why === 'gallop'
@@ -58,9 +63,9 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'raise':
       return 'One more axe: spend a unit to raise your total, or hold.'
     case 'pay':
-      return `Pay ${frame.due} for the war.`
+      return `Pay ${frame.due} for the war${frame.single > 0 ? `, ${frame.single} less with one resource only` : ''}.`
     case 'give':
-      return `Hand over ${plural(frame.count, 'unit', 'units')} of your choice.`
+      return `Give ${plural(frame.count, 'unit', 'units')} of your choice.`
     case 'lair':
       return 'Dragon’s Lair: burn a level of the loser’s tower instead of taking the army?'
     case 'fate':
@@ -68,7 +73,7 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'plunder':
       return 'Plunder: take a unit from the loser.'
     case 'rise':
-      return 'Raise the fallen: pay food for a new army here?'
+      return `Raise the fallen: pay ${powersOf(p, seat).risingPrice} food for a new army here?`
     case 'bandit':
       return 'Bandits! Pay them off or lose the army.'
     case 'clash':
@@ -126,7 +131,7 @@ function moveWords(move: TekMove): string {
     case 'pay':
       return `Pay ${units(move)}`
     case 'give':
-      return `Hand over ${units(move)}`
+      return `Give ${units(move)}`
     case 'die':
       return `Set ${die(move.face)}`
     case 'raise':
@@ -176,7 +181,7 @@ export const en: Words<TekPosition, TekMove, TekEvent> = {
   options: {
     factions: {
       label: 'Peoples',
-      hint: 'Who leads which of the thirteen peoples.',
+      hint: 'How the thirteen peoples come to the players.',
       values: { random: 'Dealt at random', drafted: 'Drafted from a small open row', chosen: 'Chosen freely in turn' },
     },
     territories: { label: 'Territories', values: { random: 'Dealt at random', chosen: 'Chosen in turn' } },

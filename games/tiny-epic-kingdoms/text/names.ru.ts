@@ -23,7 +23,7 @@ export const names: Names = {
   },
   abilities: {
     centaurs: ['Галоп', 'Пастбища', 'Натиск', 'Быстрые ноги', 'Владыки степи'],
-    constructs: ['Кованые тела', 'Неутомимые', 'Глубокие буры', 'Не теряются', 'Запас руды'],
+    constructs: ['Кованые тела', 'Неутомимые', 'Глубокие буры', 'Неустанный поиск', 'Склады руды'],
     'dark-elves': ['Засада', 'Тайные тропы', 'Клинки теней', 'Грабёж', 'Сердце леса'],
     dwarves: ['Ревнивые каменщики', 'Старатели', 'Мастера-строители', 'Дело вместо торга', 'Высочайший шпиль'],
     elves: ['Песнь листвы', 'Честный обмен', 'Боевая магия', 'Стража границ', 'Мудрость старших'],
@@ -34,7 +34,7 @@ export const names: Names = {
     merfolk: ['Земноводные', 'Прилив за спиной', 'Дары глубин', 'Течения', 'Царство берегов'],
     orcs: ['Грубая сила', 'Награбленный провиант', 'Жажда крови', 'Ещё один топор', 'Наша земля'],
     undead: ['Неупокоенные', 'Из курганов', 'Поднять павших', 'Жатва душ', 'Угасание живых'],
-    valkyries: ['Крылья', 'Остриё копья', 'Трофеи', 'Вынести с поля боя', 'Чертог славы'],
+    valkyries: ['Крылья', 'Остриё копья', 'Добыча', 'Крылатое спасение', 'Чертог славы'],
   },
   territories: {
     galson: 'Галсон',
@@ -96,9 +96,7 @@ export const names: Names = {
   },
   region: region => located(names.terrains[REGIONS[region].terrain], region),
   units: units => {
-    const parts = RESOURCES.filter(resource => units[resource] > 0).map(resource =>
-      pluralRu(units[resource], ...ACCUSATIVE[resource]),
-    )
+    const parts = RESOURCES.filter(resource => units[resource] > 0).map(resource => spent(resource, units[resource]))
     return parts.length > 0 ? parts.join(', ') : 'ничего'
   },
 }
@@ -110,7 +108,13 @@ const ACCUSATIVE: Readonly<Record<Resource, [string, string, string]>> = {
   food: ['еду', 'еды', 'еды'],
 }
 
+export const spent = (resource: Resource, count: number): string => pluralRu(count, ...ACCUSATIVE[resource])
+
 export const GENITIVE: Readonly<Record<Resource, string>> = { mana: 'маны', ore: 'руды', food: 'еды' }
+
+/** After "у вас": 1 мана, 2 маны, 5 маны. */
+export const held = (resource: Resource, count: number): string =>
+  pluralRu(count, names.resources[resource], GENITIVE[resource], GENITIVE[resource])
 
 /** Where from, where to and where, with the preposition that goes with the land. */
 const CASES: Readonly<Record<Terrain, readonly [from: string, to: string, at: string]>> = {

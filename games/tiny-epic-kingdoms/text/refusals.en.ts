@@ -8,26 +8,34 @@ import type { Figures, Refusals } from './refusal.ts'
 
 /* Why a move is refused, as sentences. */
 
-const land = names.region
-const place = (figures: Figures): string => land(Number(figures.region))
+const place = (figures: Figures): string => names.region(Number(figures.region))
 const resource = (id: number | string): string => names.resources[id as Resource]
-const minus = (figures: Figures): string => (Number(figures.discount) > 0 ? ` − ${figures.discount} discount` : '')
+const units = (count: number | string): string => plural(Number(count), 'unit', 'units')
+/** "3 + 1 for rival masons − 1 discount = 3", or just the price where nothing changes it. */
+const sum = ({ base, rival, discount, need }: Figures): string => {
+  const parts = [
+    String(base),
+    ...(Number(rival ?? 0) > 0 ? [`+ ${rival} for rival masons`] : []),
+    ...(Number(discount) > 0 ? [`− ${discount} discount`] : []),
+  ]
+  return parts.length > 1 ? `${parts.join(' ')} = ${need}` : String(need)
+}
 
 export const refusals: Refusals = {
   'not-asked': () => 'That is not being decided now.',
-  'first-player': f => `There is no player ${f.seat} at a table for ${f.seats}.`,
+  'first-player': f => `There is no seat ${f.seat} at a table for ${f.seats}.`,
   'faction-taken': f => `The ${names.factions[f.faction as FactionId]} cannot be chosen.`,
   'card-taken': () => 'That card is taken.',
   'not-your-card': f => `${names.territories[f.side as SideId]} is not on your card.`,
-  split: f => `The start has ${f.need} units in all, and none below 0; these are ${f.total}.`,
-  'not-home': f => `Your armies cannot start in ${place(f)}.`,
+  split: f => `You begin with ${units(f.need)} in all, none below zero; here the sum is ${f.total}.`,
+  'not-home': f => `Your armies cannot begin in ${place(f)}.`,
   'not-bare': f => `No token would lie in ${place(f)} anyway.`,
   shielded: f => `${names.actions[f.action as Action]} already has a shield.`,
   'not-selected': f =>
     `The selected action is ${names.actions[f.selected as Action]}, not ${names.actions[f.wanted as Action]}.`,
   'must-act': () => 'Only the active player may do nothing: perform the action or collect.',
   'active-collects': () => 'The active player cannot collect.',
-  'choice-count': f => `You choose ${plural(Number(f.need), 'unit', 'units')}, not ${f.named}.`,
+  'choice-count': f => `You choose ${units(f.need)}, not ${f.named}.`,
   'no-army': f => `You have no standing army in ${place(f)}.`,
   'army-lies': f => `Your army in ${place(f)} lies and cannot move.`,
   'none-lies': f => `You have no lying army in ${place(f)}.`,
@@ -37,47 +45,45 @@ export const refusals: Refusals = {
   river: () => 'A river lies between these regions.',
   'not-adjacent': () => 'These regions are not adjacent.',
   'same-territory': () => 'A quest leads to another territory.',
-  'not-edge': f => `${place(f)} is not an edge region.`,
+  'not-edge': f => `Quests begin and end in edge regions, and ${place(f)} is not one.`,
   full: f => `There are two armies in ${place(f)} already.`,
   'last-army-there': f => `The last army of a player stands in ${place(f)}.`,
   'own-last-army': () => 'Your last army cannot attack.',
-  'capture-cost': f => `${f.base} neutral armies${minus(f)} = ${f.need}, you can cover ${f.have}.`,
+  'capture-cost': f => `The neutral army costs ${sum(f)}; you can cover ${f.have}.`,
   'no-swap': () => 'Your people cannot switch armies.',
-  'no-target': f => `There is no standing army of another player in ${place(f)}.`,
-  'shared-region': f => `${place(f)} is shared by two players.`,
+  'no-target': f => `No army of another player stands in ${place(f)}.`,
+  'shared-region': f => `Two players share ${place(f)}.`,
   'swap-last-army': () => 'The wars that would follow could cost somebody the last army.',
-  'tower-top': f => `Your tower has all ${f.level} levels.`,
-  'build-cost': f =>
-    `${f.base}${Number(f.rival) > 0 ? ` + ${f.rival} rival masons` : ''}${minus(f)} = ${f.need} ore, you have ${f.have}.`,
-  'magic-top': f => `You know all ${f.level} levels of magic.`,
-  'research-cost': f => `The next level costs ${f.need} mana, you have ${f.have}.`,
-  'no-supply': f => `All ${f.armies} of your armies are in play.`,
+  'tower-top': f => `Your tower is at level ${f.level}, the top.`,
+  'build-cost': f => `The next level costs ${sum(f)} ore; you have ${f.have}.`,
+  'magic-top': f => `Your magic is at level ${f.level}, the top.`,
+  'research-cost': f => `The next level costs ${f.need} mana; you have ${f.have}.`,
+  'no-supply': () => 'All your armies are in play.',
   'no-place': f => `You cannot mobilise in ${place(f)}.`,
-  'mobilise-cost': f => `${f.base}${minus(f)} = ${f.need} food, you have ${f.have}.`,
+  'mobilise-cost': f => `The next army costs ${sum(f)} food; you have ${f.have}.`,
   'ore-share': f =>
-    `At most ${f.most} ore may stand in for food, and the sum must be exactly ${f.need}; you have ${f.have} ore and ${f.food} food.`,
+    `At most ${f.most} ore may replace food, and together they must be exactly ${f.need}; you have ${f.have} ore and ${f.food} food.`,
   'trade-same': () => 'Trade for another resource than the one you give.',
-  'trade-stock': f => `You cannot give ${f.count} ${resource(f.resource)}, you have ${f.have}.`,
+  'trade-stock': f => `You cannot give ${f.count} ${resource(f.resource)}; you have ${f.have}.`,
   'bid-too-high': f =>
-    `You cannot pay for ${f.face}: your units cover ${f.covered}, discounts and penalties make ${f.discount}, so ${f.highest} is the most.`,
+    `You cannot pay for ${f.face}: your units cover ${f.covered}${Number(f.discount) === 0 ? '' : Number(f.discount) > 0 ? `, your discount is ${f.discount}` : `, your surcharge is ${-Number(f.discount)}`}, so ${f.highest} is the most.`,
   'die-face': f => `The die has a flag and the numbers 1 to ${f.highest}.`,
   'no-raise': f =>
-    `1 ${resource(f.resource)} cannot be spent on top: it has no value in war, or you need it for the ${f.due} due.`,
+    `You cannot raise with ${resource(f.resource)}: it is worth nothing in war, or you need it for the ${f.due} due.`,
   'payment-stock': f => `You have ${f.mana} mana, ${f.ore} ore and ${f.food} food.`,
   'payment-short': f => `That covers ${f.paid} of ${f.due}.`,
-  'payment-wasteful': f => `Part of that is enough to pay ${f.due}.`,
-  'units-wrong': f =>
-    `Name exactly ${plural(Number(f.need), 'unit', 'units')} you can give or take; these are ${f.named}.`,
+  'payment-wasteful': f => `A part of that is enough to pay ${f.due}.`,
+  'units-wrong': f => `Choose exactly ${units(f.need)} that you can give or take, not ${f.named}.`,
   'capture-first': f => `With that you could not pay for the neutral army in ${place(f)}.`,
   'not-lost': f => `No beaten army of yours is in ${place(f)}.`,
-  'retreat-food': f => `A retreat costs ${f.base}${minus(f)} = ${f.need} food, you have ${f.have}.`,
+  'retreat-food': f => `A retreat costs ${sum(f)} food; you have ${f.have}.`,
   'no-refuge': f => `The army cannot retreat to ${place(f)}.`,
-  'not-carried': f => `The army cannot be carried to ${place(f)}: exactly one army must be there, your own.`,
+  'not-carried': f =>
+    `The army cannot be carried to ${place(f)}: exactly one army must be there, and it must be yours.`,
   'no-church': f => `There is no church for the army in ${place(f)}.`,
-  'not-nearest': f => `${place(f)} is not where the last army goes.`,
+  'not-nearest': f => `The last army cannot go to ${place(f)}: another free region is nearer.`,
   'must-retreat': () => 'This army must retreat; it cannot be given up.',
   'nothing-to-take': f => `The loser has no ${resource(f.resource)}.`,
-  'bandit-price': f =>
-    `The bandits want ${plural(Number(f.need), 'unit', 'units')}, these are ${f.named}; you have ${f.have}.`,
+  'bandit-price': f => `The bandits want ${units(f.need)}, not ${f.named}; you have ${f.have}.`,
   'bandit-last-army': () => 'A last army is not lost to bandits.',
 }

@@ -1,13 +1,15 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { pluralRu, type Words } from '../../../kernel/words.ts'
 import { ACTIONS } from '../content/figures.ts'
+import { START_UNITS } from '../content/resources.ts'
 import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { askedNow } from '../rules/agenda.ts'
-import { yieldOf } from '../rules/collect.ts'
+import { harvestOf, yieldOf } from '../rules/collect.ts'
+import { powersOf } from '../rules/factions/index.ts'
 import { lastCall } from '../rules/turn.ts'
 import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.ru.ts'
 import { HOUSE } from './house.ts'
-import { atRegion, fromRegion, names, toRegion } from './names.ru.ts'
+import { atRegion, fromRegion, names, spent, toRegion } from './names.ru.ts'
 import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
 import { type SketchWords, sketch } from './sketch.ts'
@@ -30,7 +32,7 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'card':
       return 'Выберите карту территории.'
     case 'charters':
-      return 'Выберите сторону своей территории и разделите 6 ресурсов между маной, рудой и едой. Никто не увидит выбор, пока его не сделают все.'
+      return `Выберите сторону своей карты территории и разделите ${resources(START_UNITS)} между маной, рудой и едой. Никто не увидит выбор, пока его не сделают все.`
     case 'settle':
       return 'Поставьте две армии в одну область своей вотчины.'
     case 'bare':
@@ -40,9 +42,10 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'respond': {
       const action = names.actions[ACTIONS[p.action]]
       if (seat === p.active) return `${action}: выполните действие или не делайте ничего.`
-      const { units: fixed, choice } = yieldOf(p, seat)
+      const { choice } = yieldOf(p, seat)
+      const fixed = harvestOf(p, seat, { mana: 0, ore: 0, food: 0 })
       const parts = [
-        ...(fixed[0] + fixed[1] + fixed[2] > 0 ? [units({ mana: fixed[0], ore: fixed[1], food: fixed[2] })] : []),
+        ...(fixed.mana + fixed.ore + fixed.food > 0 ? [units(fixed)] : []),
         ...(choice > 0 ? [`${resources(choice)} на выбор`] : []),
       ]
       return `${action}: выполните действие или соберите ресурсы (${parts.length > 0 ? parts.join(' и ') : 'сейчас сбор ничего не даст'}).`
@@ -60,19 +63,19 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'war':
       return `Война ${atRegion(frame.region)}: тайно выставьте кубик — число или белый флаг.`
     case 'raise':
-      return 'Ещё один топор: потратьте ресурс и поднимите свою цену или воздержитесь.'
+      return 'Ещё один топор: потратьте ресурс и поднимите цену или оставьте как есть.'
     case 'pay':
-      return `Оплатите цену войны: ${frame.due}.`
+      return `Заплатите за войну: ${frame.due}${frame.single > 0 ? `, одним ресурсом — на ${frame.single} меньше` : ''}.`
     case 'give':
       return `Отдайте ${resources(frame.count)} по своему выбору.`
     case 'lair':
       return 'Логово дракона: сжечь проигравшему уровень башни вместо потери армии?'
     case 'fate':
-      return 'Ваша армия разбита: отступите или отдайте её.'
+      return 'Ваша армия разбита: отступите или верните её в запас.'
     case 'plunder':
       return 'Грабёж: заберите ресурс у проигравшего.'
     case 'rise':
-      return 'Поднять павших: заплатить едой за новую армию здесь?'
+      return `Поднять павших: заплатить ${spent('food', powersOf(p, seat).risingPrice)} за новую армию здесь?`
     case 'bandit':
       return 'Разбойники! Откупитесь или потеряйте армию.'
     case 'clash':
@@ -92,7 +95,7 @@ const latest = (p: TekPosition): string => {
 function moveWords(move: TekMove): string {
   switch (move.kind) {
     case 'faction':
-      return `Вести народ: ${names.factions[move.faction]}`
+      return `Возглавить народ: ${names.factions[move.faction]}`
     case 'card':
       return `Взять карту ${cardName(move.card)}`
     case 'found':
@@ -146,13 +149,13 @@ function moveWords(move: TekMove): string {
     case 'retreat':
       return `Отступить ${fromRegion(move.from)} ${toRegion(move.to)}`
     case 'carry':
-      return `Вынести армию ${fromRegion(move.from)} ${toRegion(move.to)}`
+      return `Унести армию ${fromRegion(move.from)} ${toRegion(move.to)}`
     case 'church':
       return `Укрыть армию ${fromRegion(move.from)} в церкви: ${names.region(move.to)}`
     case 'relocate':
       return `Увести последнюю армию ${fromRegion(move.from)} ${toRegion(move.to)}`
     case 'give-up':
-      return `Отдать армию ${atRegion(move.from)}`
+      return `Вернуть в запас армию ${atRegion(move.from)}`
     case 'bribe':
       return move.mana + move.ore + move.food > 0 ? `Откупиться: ${units(move)}` : 'Отдать нечего'
     case 'lose':
@@ -184,7 +187,7 @@ export const ru: Words<TekPosition, TekMove, TekEvent> = {
   options: {
     factions: {
       label: 'Народы',
-      hint: 'Кто поведёт какой из тринадцати народов.',
+      hint: 'Как тринадцать народов достаются игрокам.',
       values: {
         random: 'Раздать случайно',
         drafted: 'Выбрать по очереди из открытого ряда',

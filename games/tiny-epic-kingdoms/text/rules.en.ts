@@ -25,35 +25,35 @@ const titles: Readonly<Record<SectionId, string>> = {
 const texts: RuleTexts = {
   'TEK-TERM-1': 'A territory is the side of a territory card that lies face up. It is divided into regions.',
   'TEK-TERM-2':
-    'Armies can stand on plains, in forests, mountains, ruins and capitals. Water and cliffs are closed to them; only Merfolk may stand in water, and nobody on cliffs.',
+    'Armies can stand on plains, in forests, mountains, ruins and capitals. These regions are open. Water and cliffs are not; only Merfolk may stand in water, and nobody on cliffs.',
   'TEK-TERM-3': 'An edge region is one that touches the outer edge of its card.',
   'TEK-TERM-4': 'Two regions of a territory are adjacent if they share a border that is not a river.',
   'TEK-TERM-5':
     'An army on a territory, standing or lying, is in play; the others wait in your supply. The two always make seven.',
   'TEK-TERM-6':
-    'You occupy a region if an army of yours is in it. A region is shared if two players have one army each in it, at peace.',
+    'You occupy a region if an army of yours is in it. Two players share a region if each has one army in it and no war is fought there.',
   'TEK-TERM-7': 'A last army is the only army its owner has in play.',
   'TEK-TERM-8': 'The territory you began with is your home for the whole game, whoever lives there later.',
   'TEK-TERM-9':
-    'The active player holds the token and selects the action. In a war, the attacker is the one who moved in, the defender the one who was there.',
+    'The active player selects the action. In a war, the attacker is the one who moved in, the defender the one who was there.',
 
   'TEK-SETUP-1': 'The action card and the tower card belong to everybody. Five shields lie beside the action card.',
   'TEK-SETUP-2': 'You have seven armies of your colour and a marker each for tower, magic, mana, ore and food.',
   'TEK-SETUP-3': 'Everybody leads one people, dealt or chosen. No people is in the game twice.',
   'TEK-SETUP-4': 'Everybody gets a territory card and decides which of its two sides is the home.',
   'TEK-SETUP-5':
-    'Split six units over mana, ore and food as you like; a resource may stay at zero. For a first game take 2 mana, 1 ore and 3 food.',
+    'Split six units over mana, ore and food as you like; a resource may start at zero. For a first game take 2 mana, 1 ore and 3 food.',
   'TEK-SETUP-6': 'Your tower and your magic begin at level 0.',
   'TEK-SETUP-7': 'Put two armies together into one region of your home. The other five are your supply.',
   'TEK-SETUP-8': 'The first active player is drawn by lot, unless the table has named one.',
   'TEK-SETUP-9':
-    'Two players add the Lost Kingdom, five play with the skipped turn, and anybody may add exploration tokens.',
+    'Two players add the Lost Kingdom, five play with the skipped turn, and any table may add exploration tokens.',
 
   'TEK-TURN-1':
-    'A turn has five phases: clear the action card if it is full, select an action, act or collect, check for the end, pass the token on.',
+    'A turn has five phases: refresh the action card if it is full; select an action; act or collect; check for the end; the turn passes on.',
   'TEK-REFRESH-1':
-    'Only when all five shields lie on the action card at the start of a turn are they taken off; all six actions are then free.',
-  'TEK-REFRESH-2': 'If the end has been triggered before, the game is over with that refresh and nobody acts any more.',
+    'Only if all five shields lie on the action card at the start of a turn is the card refreshed: the shields come off, and all six actions are free again.',
+  'TEK-REFRESH-2': 'If the end was triggered before, the game is over with that refresh and nobody acts any more.',
   'TEK-SELECT-1':
     'The active player puts a shield on an action that has none. One of the six stays unused until the next refresh.',
   'TEK-SELECT-2': 'You may select an action that you cannot perform yourself, or do not want to.',
@@ -62,44 +62,44 @@ const texts: RuleTexts = {
   'TEK-RESPOND-3': 'Then the others in clockwise order each perform the action or collect resources.',
   'TEK-RESPOND-4': 'Each player finishes entirely, wars and finds included, before the next one decides.',
   'TEK-RESPOND-5': 'You can perform an action only if you can carry it out and pay for it.',
-  'TEK-TURN-2': 'At the end of the turn the token goes to the next player clockwise.',
+  'TEK-TURN-2': 'At the end of the turn the next player clockwise becomes the active player.',
 
   'TEK-ACT-1': 'The six actions are Patrol, Quest, Build, Research, Mobilise and Trade. Performing one does it once.',
   'TEK-PATROL-1': 'Patrol: move one of your armies to an adjacent region of the same territory.',
   'TEK-PATROL-2': 'A patrol crosses neither water nor rivers nor cliffs.',
   'TEK-PATROL-3': 'Instead of moving, a patrol may stand up one of your lying armies.',
   'TEK-QUEST-1': 'Quest: move one of your armies from an edge region to an edge region of any other territory.',
-  'TEK-QUEST-2': 'Neither end of a quest may be water or cliffs. Rivers do not matter to it.',
+  'TEK-QUEST-2': 'Neither end of a quest may be water or cliffs. Rivers do not stop a quest.',
   'TEK-MOVE-1': 'A region never holds more than two armies. Nobody may enter one that holds two.',
   'TEK-MOVE-2': 'Nobody may enter a region where the last army of another player stands.',
   'TEK-MOVE-3': 'Your own last army may not enter a region with somebody else’s army.',
-  'TEK-MOVE-4': 'You may join a single army of your own; nothing happens.',
+  'TEK-MOVE-4': 'You may join a single army of your own in peace.',
   'TEK-MOVE-5': 'Entering a region with a single army of another player is a war, even between allies.',
   'TEK-MOVE-6': 'A lying army cannot move, but it can retreat.',
   'TEK-MOVE-7':
-    'When an army arrives: it lies down if it is in ruins, its people gain what they gain for entering, the war is fought, and if the army is still there it turns up the token.',
+    'When an army arrives, it lies down if the region is ruins; then its people gain what they gain for entering; then the war is fought; and if the army is still there, it turns up the token.',
 
   'TEK-WAR-1': 'Where armies of two players meet, there is war.',
-  'TEK-WAR-2': 'Who moved in attacks, who was there defends. Each side has one army in it.',
+  'TEK-WAR-2': 'Whoever moved in attacks, whoever was there defends. Each side has one army in the war.',
   'TEK-WAR-3': 'Both set a war die in secret: a number from 1 to 11, or the white flag.',
   'TEK-WAR-4':
     'You may set only a number you could pay for now, discounts included. The flag is always possible and free.',
-  'TEK-WAR-5': 'Both dice are shown at once. Whoever may still raise does it now.',
+  'TEK-WAR-5': 'Both dice are shown at once. Orcs who may still raise do so now.',
   'TEK-WAR-6': 'Two flags make an alliance: nobody pays, nobody loses.',
   'TEK-WAR-7':
     'Otherwise the higher total wins; a flag counts as zero. What the dice show is compared, not what is paid.',
-  'TEK-WAR-8': 'With equal numbers the defender wins, unless Orcs are involved.',
+  'TEK-WAR-8': 'With equal numbers the defender wins, unless Orcs are in the war.',
   'TEK-WAR-9': 'Winner and loser both pay for their own number. A flag costs nothing.',
   'TEK-WAR-10': 'The winner’s army keeps the region. The loser’s army retreats or returns to supply.',
-  'TEK-WAR-11': 'If the two were allies when the war began and not both showed the flag, their alliance is broken.',
+  'TEK-WAR-11': 'If the two were allies when the war began and did not both show the flag, their alliance is broken.',
   'TEK-WAR-12':
-    'The order of a war: set, show, raise, result, attacker pays, defender pays, gains after paying, Dragon’s Lair, fates of the beaten armies one by one, crown, the winner’s gains, and the token if the attacker stayed.',
-  'TEK-PAY-1': 'Due is your number, less all discounts, plus all penalties. Only the final sum stops at zero.',
-  'TEK-PAY-2': 'A mana covers 2, an ore 1, food nothing, unless your people know better.',
+    'The order of a war: set, show, raise, result, attacker pays, defender pays, gains after paying, Dragon’s Lair, fate of each beaten army in turn, crown, the winner’s gains, and the token if the attacker’s army stayed.',
+  'TEK-PAY-1': 'What you owe is your number less all discounts plus all surcharges. Only the final sum stops at zero.',
+  'TEK-PAY-2': 'In war a mana covers 2, an ore 1 and food nothing, unless your people know better.',
   'TEK-PAY-3':
-    'You choose the units. They must cover the sum without change, and no part of them may be enough by itself.',
+    'You choose the units. They must cover the sum, there is no change, and no part of them may be enough by itself.',
   'TEK-PAY-4': 'A number can be set if some payment for it exists; 11 is the most.',
-  'TEK-PAY-5': 'Stocks are open to all. Only the die is secret.',
+  'TEK-PAY-5': 'Everybody sees everybody’s resources. Only the die is secret.',
 
   'TEK-RETREAT-1':
     'After paying, the loser may save the beaten army for as much food as they have armies in play, this one included.',
@@ -113,7 +113,7 @@ const texts: RuleTexts = {
   'TEK-ALLY-2': 'Both have the full use of a shared region; only a capital’s points are divided.',
   'TEK-ALLY-3': 'You are allies as long as you share a region, and no longer.',
   'TEK-ALLY-4':
-    'An army may leave a shared region freely. If it was the last one shared, the alliance ends without penalty.',
+    'An army may leave a shared region freely. If it was the last one the two shared, they are no longer allies; that costs nothing.',
   'TEK-ALLY-5': 'A shared region is full: nobody can enter it or mobilise there.',
   'TEK-ALLY-6': 'Allies who meet elsewhere fight as always; two flags make that region shared too.',
   'TEK-BREAK-1': 'An alliance is broken when allies fight and at least one shows a number, whichever of them it is.',
@@ -121,7 +121,7 @@ const texts: RuleTexts = {
     'The winner takes the contested region and every region the two share. Alliances with others are untouched.',
   'TEK-BREAK-3': 'In each of them the loser’s army retreats at the usual price or returns to supply.',
   'TEK-BREAK-4': 'The loser decides in which order the regions are handled, the contested one among them.',
-  'TEK-BREAK-5': 'Each retreat costs as many food as the loser has armies in play at that moment.',
+  'TEK-BREAK-5': 'Each retreat costs as much food as the loser has armies in play at that moment.',
   'TEK-BREAK-6':
     'A last army that cannot retreat is kept: it moves for free to the nearest region without an army, on another territory if need be.',
 
@@ -143,8 +143,8 @@ const texts: RuleTexts = {
   'TEK-COLLECT-3': 'Capitals yield nothing, ruins only to an army that lies in them.',
   'TEK-COLLECT-4': 'In a shared region both players collect.',
   'TEK-COLLECT-5': 'If you have a single army in play, you collect one more unit of your choice.',
-  'TEK-COLLECT-6': 'Nobody holds more than nine of a resource; the rest is lost.',
-  'TEK-RES-1': 'A stock runs from 0 to 9.',
+  'TEK-COLLECT-6': 'Nobody holds more than nine units of a resource; the rest is lost.',
+  'TEK-RES-1': 'Of each resource you hold 0 to 9 units.',
 
   'TEK-TERRAIN-1': 'Nobody enters water or cliffs unless their people can.',
   'TEK-TERRAIN-2': 'Regions with a river between them are not adjacent.',
@@ -173,27 +173,29 @@ const texts: RuleTexts = {
   'TEK-SCORE-6': 'The crown is worth 2 points, each city you occupy 1.',
   'TEK-SCORE-7': 'Two players also score the Lost Kingdom.',
   'TEK-TIE-1': 'Most points win.',
-  'TEK-TIE-2': 'Ties go to more armies in play, then the higher tower, then the higher magic, then more units in all.',
-  'TEK-TIE-3': 'Who is still tied shares the victory.',
+  'TEK-TIE-2':
+    'Ties go to more armies in play, then the higher tower, then the higher magic level, then more units in all.',
+  'TEK-TIE-3': 'Players who are still tied share the victory.',
 
-  'TEK-5P-1': 'With five players, whoever clears the action card skips the turn; the token passes on at once.',
+  'TEK-5P-1':
+    'With five players, whoever refreshes the action card skips the turn, and the next player becomes the active player at once.',
   'TEK-5P-2':
     'In the skipped turn nobody acts or collects and the end is not checked. A triggered end still comes with the refresh.',
   'TEK-5P-3': 'So the first choice after a refresh moves on by one seat each time.',
-  'TEK-5P-4': 'With fewer players the one who clears the card takes a normal turn.',
+  'TEK-5P-4': 'With fewer players the one who refreshes the card takes a normal turn.',
   'TEK-2P-1':
-    'Two players put an unused territory in the middle, side and card by lot, with a neutral army in each of its five open regions.',
+    'Two players put an unused territory in the middle, card and side drawn by lot, with a neutral army in each of its five open regions.',
   'TEK-2P-2': 'For patrols and quests the Lost Kingdom is a territory like the others.',
   'TEK-2P-3':
     'Entering a region with a neutral army is a war. It costs as much as there are neutral armies left, this one included.',
   'TEK-2P-4': 'You may enter only if you can pay. No die is set; you pay and win.',
-  'TEK-2P-5': 'You take the neutral army as a trophy, worth 1 point.',
+  'TEK-2P-5': 'You capture the neutral army and keep it as a trophy, worth 1 point.',
   'TEK-2P-6': 'Two players never ally, so they never share a region.',
   'TEK-2P-7': 'Two flags: the defender wins, nobody pays, and the attacker’s army retreats or is lost.',
-  'TEK-2P-8': 'The Halflings are not dealt to two players. Whoever chooses freely may still take them.',
+  'TEK-2P-8': 'Halflings are not dealt to two players. Whoever chooses freely may still take them.',
   'TEK-2P-9': 'At the end each region of the Lost Kingdom you occupy is worth 1 point, and so is each trophy.',
 
-  'TEK-TOKEN-1': 'One token lies face down on every open region without an army of a player. Nobody knows which.',
+  'TEK-TOKEN-1': 'One token lies face down on every open region without an army of a player. Nobody knows which it is.',
   'TEK-TOKEN-2': 'Thirteen tokens lie out for two players, twelve for three, sixteen for four, fifteen for five.',
   'TEK-TOKEN-3': 'Five players leave the blank in the box, and each leaves one free home region without a token.',
   'TEK-TOKEN-4':
@@ -203,13 +205,13 @@ const texts: RuleTexts = {
   'TEK-TOKEN-TREASURE-1': 'Treasure: gain two units of your choice.',
   'TEK-TOKEN-BANDIT-1': 'Bandit: spend two units of your choice, or the army returns to supply.',
   'TEK-TOKEN-DRAGON-1':
-    'Dragon’s Lair: it stays. Who controls it and wins a war, wherever, may burn a tower level of the loser instead of taking the army.',
+    'Dragon’s Lair: it stays. Whoever occupies its region and wins a war, wherever that is, may burn a level of the loser’s tower instead of taking the army.',
   'TEK-TOKEN-DRAGON-2': 'The beaten army then retreats for free. If it has nowhere to go, it is lost as well.',
-  'TEK-TOKEN-CAMP-1': 'Camp: it stays. The region yields one unit more of its own kind.',
-  'TEK-TOKEN-FORTRESS-1': 'Fortress: it stays. Who controls it pays 2 less in every war they start.',
+  'TEK-TOKEN-CAMP-1': 'Camp: it stays. The region yields one more unit of its own resource.',
+  'TEK-TOKEN-FORTRESS-1': 'Fortress: it stays. Whoever occupies its region pays 2 less in every war they start.',
   'TEK-TOKEN-CITY-1': 'City: it stays. It is worth 1 point to whoever occupies it.',
   'TEK-TOKEN-CHURCH-1':
-    'Church: it stays. Once, an army of its controller that would be lost in a war may go there instead.',
+    'Church: it stays. Once, an army that would be lost in a war may go there instead, if its owner occupies the region.',
   'TEK-TOKEN-CHURCH-2': 'Not if two armies are in the church’s region already.',
   'TEK-TOKEN-BLANK-1': 'Blank: nothing happens.',
 }

@@ -11,7 +11,7 @@ export const terms: Readonly<Record<Term, string>> = {
   trophies: 'трофеи',
   summit: 'очки пятого уровня магии',
   abilities: 'способности на оставшиеся раунды',
-  savings: 'запасы на следующий шаг',
+  savings: 'ресурсы на следующий шаг',
   income: 'сбор ресурсов',
   variety: 'разнообразие ресурсов',
   alone: 'осталась одна армия',

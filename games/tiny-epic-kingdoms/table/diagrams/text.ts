@@ -27,21 +27,21 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
       alt: 'Two armies in one forest, one in mountains, one on plains: one mana, one ore, one food.',
     },
     ruins: {
-      alt: 'Two armies in ruins. One lies: it collects a unit of choice and cannot move. One stands: it collects nothing and may move.',
-      lies: 'lies: a unit of choice, cannot move',
+      alt: 'Two armies in ruins. One lies: it collects a unit of your choice and cannot move. One stands: it collects nothing and may move.',
+      lies: 'lies: a unit of your choice, cannot move',
       stands: 'stands: no unit, may move',
     },
   },
   ru: {
     patrol: {
-      alt: 'Морандрея. Армия с равнины на северо-западе может пройти патрулём в горы посередине, но не в лес на северо-востоке: между ними река.',
+      alt: 'Морандреа. Армия с равнины на северо-западе может пройти патрулём в горы посередине, но не в лес на северо-востоке: между ними река.',
     },
     quest: {
-      alt: 'Морандрея и Элан. Армия с края Морандреи может пойти походом в любую область на краю Элана, но не в столицу в его середине.',
+      alt: 'Морандреа и Элан. Армия с края Морандреа может пойти походом в любую область на краю Элана, но не в столицу в его середине.',
     },
     payment: {
       alt: 'На кубике 5, скидка снимает 1, к оплате 4. Одна мана покрывает 2, две руды — по 1: всего 4.',
-      die: 'ставка',
+      die: 'число',
       discount: 'скидка',
       due: 'к оплате',
     },
