@@ -61,6 +61,8 @@ export const BODIES = {
   'POST /api/tables/:id/enter': v.strictObject({ key: Text(60) }),
   'POST /api/tables/:id/sit': v.strictObject({ seat: Seat }),
   'POST /api/tables/:id/stand': Nothing,
+  /** Before the start: one's own seat gets a colour that nobody else has. */
+  'POST /api/tables/:id/colour': v.strictObject({ seat: Seat, colour: v.number() }),
   /** Who sits down is ready; when the host changes something, everybody else is asked again. */
   'POST /api/tables/:id/ready': v.strictObject({ ready: v.boolean() }),
   /** Host, before the start: puts a bot on a seat, or opens it. */
@@ -130,6 +132,7 @@ export interface Replies {
   'POST /api/tables/:id/enter': TableInfo
   'POST /api/tables/:id/sit': TableInfo
   'POST /api/tables/:id/stand': TableInfo
+  'POST /api/tables/:id/colour': TableInfo
   'POST /api/tables/:id/ready': TableInfo
   'POST /api/tables/:id/seat': TableInfo
   'POST /api/tables/:id/start': TableInfo

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LEVELS, type Level } from '../bots/levels.ts'
 import type { Json } from '../kernel/json.ts'
 import type { Seat } from '../kernel/seat.ts'
+import type { Colour } from './colours.ts'
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
@@ -16,7 +17,14 @@ export type SeatWish = v.InferOutput<typeof SeatWishSchema>
 export type SeatHolder =
   | { readonly kind: 'open' }
   | { readonly kind: 'bot'; readonly level: Level }
-  | { readonly kind: 'person'; readonly id: string; readonly name: string; readonly ready: boolean }
+  | {
+      readonly kind: 'person'
+      readonly id: string
+      readonly name: string
+      readonly ready: boolean
+      /** Chosen by this person; `coloursOf` tells what everybody else has. */
+      readonly colour?: Colour
+    }
 
 /** Live: so long for the whole game, and more after each turn. Days: so many for every move. */
 export const ClockSchema = v.variant('kind', [

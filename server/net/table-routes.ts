@@ -43,6 +43,9 @@ export function answerTables(routes: Routes, parts: TableParts): void {
     arranging.sit(param('id'), known.person, body.seat),
   )
   routes.known('POST /api/tables/:id/stand', ({ known, param }) => arranging.stand(param('id'), known.person))
+  routes.known('POST /api/tables/:id/colour', ({ known, param, body }) =>
+    arranging.paint(param('id'), known.person, body.seat, body.colour),
+  )
   routes.known('POST /api/tables/:id/ready', ({ known, param, body }) =>
     arranging.ready(param('id'), known.person, body.ready),
   )

@@ -3,6 +3,7 @@ import { isGameId, loadGame } from '../../games/registry.ts'
 import { freshSeed } from '../../kernel/hash.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import { parseOptions } from '../../kernel/options.ts'
+import { type Colour, chosenBy, coloursOf, isColour } from '../../wire/colours.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { NAMELESS } from '../../wire/people.ts'
 import type { NewTable, SeatHolder, SeatWish, TableInfo, TableResult } from '../../wire/table.ts'
@@ -96,7 +97,7 @@ export class Arranging {
       if (seats[seat] === undefined) return 'no-such-seat'
       if (isHeldBy(seats[seat], person.id)) return seats
       if (seats[seat].kind !== 'open') return 'seat-taken'
-      return without(seats, person.id).with(seat, personOn(person, true))
+      return without(seats, person.id).with(seat, personOn(person, true, colourOf(seats, person.id)))
     })
   }
 
@@ -116,7 +117,21 @@ export class Arranging {
   ready(id: string, person: Person, ready: boolean): Promise<Done> {
     return this.reseat(id, person, seats => {
       const seat = seatOf(seats, person.id)
-      return seat === null ? 'not-seated' : seats.with(seat, personOn(person, ready))
+      return seat === null ? 'not-seated' : seats.with(seat, personOn(person, ready, chosenBy(seats[seat])))
+    })
+  }
+
+  /** Only people have colours of their own: bots and empty seats make way. */
+  paint(id: string, person: Person, seat: number, colour: number): Promise<Done> {
+    return this.reseat(id, person, seats => {
+      if (!isColour(colour)) return 'no-such-colour'
+      const holder = seats[seat]
+      if (holder === undefined) return 'no-such-seat'
+      if (holder.kind !== 'person' || holder.id !== person.id) return 'not-your-seat'
+      const shown = coloursOf(seats)
+      if (seats.some((other, at) => at !== seat && other.kind === 'person' && shown[at] === colour))
+        return 'colour-taken'
+      return seats.with(seat, { ...holder, colour })
     })
   }
 
@@ -241,12 +256,18 @@ export class Arranging {
   }
 }
 
-const personOn = (person: Person, ready: boolean): SeatHolder => ({
+const personOn = (person: Person, ready: boolean, colour?: Colour): SeatHolder => ({
   kind: 'person',
   id: person.id,
   name: person.name,
   ready,
+  ...(colour && { colour }),
 })
+
+const colourOf = (seats: readonly SeatHolder[], personId: string): Colour | undefined => {
+  const holder = seats.find(each => isHeldBy(each, personId))
+  return holder && chosenBy(holder)
+}
 
 const without = (seats: readonly SeatHolder[], personId: string): SeatHolder[] =>
   seats.map(holder => (isHeldBy(holder, personId) ? OPEN : holder))

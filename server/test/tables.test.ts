@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { coloursOf } from '../../wire/colours.ts'
 import type { SeatHolder } from '../../wire/table.ts'
 import { BOT, type Club, OPEN, openClub, playing, Visitor } from './club.ts'
 
@@ -138,6 +139,76 @@ describe('Before the start', () => {
     const [anna] = await arrive('Anna')
     for (let n = 0; n < 10; n++) await arranged(anna)
     expect(await faultOf(anna.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN] }))).toBe('too-many-tables')
+  })
+})
+
+describe('Colours', () => {
+  const colours = async (visitor: Visitor, table: string) =>
+    coloursOf((await visitor.read<{ seats: SeatHolder[] }>(table)).seats)
+
+  it('are those of the seats until somebody chooses; bots and empty seats make way', async () => {
+    const [anna, boris] = await arrive('Anna', 'Boris')
+    const table = await arranged(anna, { seats: [OPEN, BOT, OPEN, OPEN] })
+    await boris.post(`${table}/sit`, { seat: 2 })
+    expect(await colours(anna, table)).toEqual([1, 2, 3, 4])
+    expect(await faultOf(anna.post(`${table}/colour`, { seat: 0, colour: 2 }))).toBeNull()
+    expect(await colours(boris, table)).toEqual([2, 1, 3, 4])
+    expect(await faultOf(boris.post(`${table}/colour`, { seat: 2, colour: 7 }))).toBeNull()
+    expect(await colours(anna, table)).toEqual([2, 1, 7, 4])
+  })
+
+  it('are refused when taken, unknown, or on a seat that is not one’s own', async () => {
+    const [anna, boris, vera] = await arrive('Anna', 'Boris', 'Vera')
+    const table = await arranged(anna, { seats: [OPEN, OPEN, BOT, OPEN] })
+    await boris.post(`${table}/sit`, { seat: 1 })
+    const asked = (visitor: Visitor, seat: unknown, colour: unknown) =>
+      faultOf(visitor.post(`${table}/colour`, { seat, colour }))
+    expect(await asked(anna, 0, 2)).toBe('colour-taken')
+    await asked(boris, 1, 6)
+    expect(await asked(anna, 0, 6)).toBe('colour-taken')
+    expect(await asked(anna, 1, 5)).toBe('not-your-seat')
+    expect(await asked(anna, 2, 5)).toBe('not-your-seat')
+    expect(await asked(anna, 3, 5)).toBe('not-your-seat')
+    expect(await asked(anna, 4, 5)).toBe('no-such-seat')
+    expect(await asked(vera, 0, 5)).toBe('not-your-seat')
+    for (const colour of [0, 8, 1.5, -1, 1e300]) expect(await asked(anna, 0, colour)).toBe('no-such-colour')
+    for (const colour of ['red', null, [1], {}]) expect(await asked(anna, 0, colour)).toBe('not-understood')
+    expect(await asked(anna, -1, 5)).toBe('not-understood')
+    expect(await colours(anna, table)).toEqual([1, 6, 3, 4])
+  })
+
+  it('of two who want the same at the same moment, one gets it', async () => {
+    const people = await arrive('Anna', 'Boris', 'Vera')
+    const table = await arranged(people[0])
+    await people[1].post(`${table}/sit`, { seat: 1 })
+    await people[2].post(`${table}/sit`, { seat: 2 })
+    const faults = await Promise.all(
+      people.map((person, seat) => faultOf(person.post(`${table}/colour`, { seat, colour: 7 }))),
+    )
+    expect(faults.sort()).toEqual(['colour-taken', 'colour-taken', null])
+    expect(new Set(await colours(people[0], table)).size).toBe(3)
+  })
+
+  it('go with the person from seat to seat and into the rematch, and are free again when somebody leaves', async () => {
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const [anna, boris] = people
+    expect(await faultOf(anna.post(`/api/tables/${table}/colour`, { seat: 0, colour: 5 }))).toBe('already-started')
+    await anna.ask({ kind: 'resign', table })
+    await boris.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    const again = `/api/tables/${(await anna.post(`/api/tables/${table}/rematch`)).body.id}`
+    await boris.post(`${again}/colour`, { seat: 1, colour: 5 })
+    await boris.post(`${again}/ready`, { ready: true })
+    expect(await colours(anna, again)).toEqual([1, 5])
+    await anna.post(`${again}/start`)
+    await anna.connect()
+    expect(await anna.ask({ kind: 'resign', table: idOf(again) })).toMatchObject({ kind: 'answer' })
+    const third = `/api/tables/${(await boris.post(`${again}/rematch`)).body.id}`
+    expect(await colours(anna, third)).toEqual([1, 5])
+    await anna.post(`${third}/stand`)
+    await boris.post(`${third}/sit`, { seat: 0 })
+    expect(await colours(boris, third)).toEqual([5, 2])
+    await boris.post(`${third}/stand`)
+    expect(await colours(boris, third)).toEqual([1, 2])
   })
 })
 

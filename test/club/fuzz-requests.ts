@@ -27,6 +27,7 @@ const EXAMPLES: Readonly<Record<keyof typeof BODIES, Record<string, unknown>>> =
   'POST /api/tables/:id/enter': { key: 'k' },
   'POST /api/tables/:id/sit': { seat: 0 },
   'POST /api/tables/:id/stand': {},
+  'POST /api/tables/:id/colour': { seat: 0, colour: 1 },
   'POST /api/tables/:id/ready': { ready: true },
   'POST /api/tables/:id/seat': { seat: 0, holder: { kind: 'open' } },
   'POST /api/tables/:id/start': {},

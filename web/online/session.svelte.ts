@@ -6,7 +6,7 @@ import type { GameModule } from '../../kernel/module.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Words } from '../../kernel/words.ts'
 import type { Answer } from '../../wire/sent.ts'
-import { COLOURS } from '../pieces/heraldry.ts'
+import { coloursOf } from '../pieces/heraldry.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
 import type { SeatInfo, SessionActions, Speed, TableSession } from '../table/contract.ts'
 import { SessionCore, type ToldStep } from '../table/session-core.svelte.ts'
@@ -95,14 +95,15 @@ export class OnlineSession extends SessionCore implements TableSession {
 
   readonly viewer = $derived.by((): Viewer => this.present.seat)
   readonly kind = $derived.by((): TableSession['kind'] => (this.viewer === null ? 'spectate' : 'play'))
-  readonly seats = $derived.by((): readonly SeatInfo[] =>
-    this.table.info.seats.map((holder, seat) => ({
+  readonly seats = $derived.by((): readonly SeatInfo[] => {
+    const colours = coloursOf(this.table.info.seats)
+    return this.table.info.seats.map((holder, seat) => ({
       seat: seat as Seat,
-      colour: COLOURS[seat],
+      colour: colours[seat],
       name: holder.kind === 'person' ? holder.name : text().botNames[seat],
       kind: holder.kind !== 'person' ? 'bot' : holder.id === this.me ? 'you' : 'human',
-    })),
-  )
+    }))
+  })
 
   /** How far own moves on their way are certain, and whether one of them is not. */
   private readonly course = $derived.by((): { readonly sure: readonly Foreseen[]; readonly open: boolean } => {

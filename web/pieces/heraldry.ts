@@ -5,11 +5,11 @@ import lion from 'glyph:lion'
 import oak from 'glyph:oak-leaf'
 import raven from 'glyph:raven'
 import stag from 'glyph:stag-head'
+import type { Colour } from '../../wire/colours.ts'
 
-/** Seven tinctures. Colour never stands alone: each has its own pattern (`url(#seat-pattern-N)`) and emblem. */
-export const COLOURS = [1, 2, 3, 4, 5, 6, 7] as const
-export type Colour = (typeof COLOURS)[number]
+export { COLOURS, type Colour, coloursOf, isColour } from '../../wire/colours.ts'
 
+/** Colour never stands alone: each has its own pattern (`url(#seat-pattern-N)`) and emblem. */
 export const EMBLEM: Readonly<Record<Colour, string>> = {
   1: lion,
   2: eagle,
@@ -19,8 +19,6 @@ export const EMBLEM: Readonly<Record<Colour, string>> = {
   6: stag,
   7: horse,
 }
-
-export const isColour = (value: unknown): value is Colour => (COLOURS as readonly unknown[]).includes(value)
 
 /** The heater shield, in a box of 50 by 58. */
 export const SHIELD = 'M3 3H47V27C47 41 37 50 25 56C13 50 3 41 3 27Z'

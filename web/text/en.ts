@@ -71,6 +71,7 @@ export const en: PageText = {
     count: 'Players',
     name: 'Name',
     colour: 'Colour',
+    exchange: name => `swap with ${name}`,
     who: 'Who plays',
     human: 'A person at this screen',
     bot: level => `Bot: ${level}`,

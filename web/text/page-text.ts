@@ -74,6 +74,8 @@ export interface PageText {
     readonly count: string
     readonly name: string
     readonly colour: string
+    /** Under a colour that another player has: choosing it exchanges both. */
+    readonly exchange: (name: string) => string
     readonly who: string
     readonly human: string
     readonly bot: (level: string) => string

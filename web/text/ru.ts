@@ -81,6 +81,7 @@ export const ru: PageText = {
     count: 'Игроков',
     name: 'Имя',
     colour: 'Цвет',
+    exchange: name => `обмен: ${name}`,
     who: 'Кто играет',
     human: 'Человек у этого экрана',
     bot: level => `Бот: ${level}`,

@@ -56,6 +56,9 @@ export const en: OnlineText = {
     'not-over': 'The game is not over yet.',
     'seat-taken': 'Somebody was quicker: the seat is taken.',
     'no-such-seat': 'There is no such seat.',
+    'not-your-seat': 'Only who sits there can choose this colour.',
+    'no-such-colour': 'There is no such colour.',
+    'colour-taken': 'Somebody else has this colour: choose another.',
     'seats-open': 'Some seats are still free.',
     'not-ready': 'Not everybody is ready.',
     'not-seated': 'You have no seat at this table.',
@@ -142,6 +145,7 @@ export const en: OnlineText = {
     noClock: 'no clock',
   },
   room: {
+    yourColour: 'Your colour',
     invite: 'Invite friends',
     inviteHint: 'Whoever opens this link comes to this table.',
     link: 'Link to the table',

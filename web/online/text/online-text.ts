@@ -77,6 +77,7 @@ export interface OnlineText {
     readonly noClock: string
   }
   readonly room: {
+    readonly yourColour: string
     readonly invite: string
     readonly inviteHint: string
     readonly link: string
