@@ -72,6 +72,7 @@ export const en: PageText = {
     name: 'Name',
     colour: 'Colour',
     exchange: name => `swap with ${name}`,
+    taken: name => `taken by ${name}`,
     who: 'Who plays',
     human: 'A person at this screen',
     bot: level => `Bot: ${level}`,

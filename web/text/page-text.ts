@@ -76,6 +76,7 @@ export interface PageText {
     readonly colour: string
     /** Under a colour that another player has: choosing it exchanges both. */
     readonly exchange: (name: string) => string
+    readonly taken: (name: string) => string
     readonly who: string
     readonly human: string
     readonly bot: (level: string) => string

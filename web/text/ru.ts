@@ -82,6 +82,7 @@ export const ru: PageText = {
     name: 'Имя',
     colour: 'Цвет',
     exchange: name => `обмен: ${name}`,
+    taken: name => `занят: ${name}`,
     who: 'Кто играет',
     human: 'Человек у этого экрана',
     bot: level => `Бот: ${level}`,
