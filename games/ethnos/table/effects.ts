@@ -7,7 +7,7 @@ export function effects(t: TableText, { events, asks }: Preview): string[] {
   const told: string[] = []
   for (const event of events) {
     if (event.kind === 'giant') told.push(t.takesGiant(event.glory))
-    if (event.kind === 'horde') told.push(t.joinsHorde(t.kingdoms[KINGDOMS[event.kingdom]]))
+    if (event.kind === 'horde') told.push(t.joinsHorde(KINGDOMS[event.kingdom]))
     if (event.kind === 'swam') told.push(t.swims(event.from, event.to))
     if (event.kind === 'laid-out') told.push(t.laysOut(event.cards.length))
   }

@@ -64,7 +64,7 @@ export interface TableText {
   readonly laysOut: (count: number) => string
   readonly swims: (from: number, to: number) => string
   readonly bonusMarkers: (count: number) => string
-  readonly joinsHorde: (kingdom: KingdomWords) => string
+  readonly joinsHorde: (kingdom: KingdomId) => string
   readonly takesGiant: (glory: number) => string
   readonly thenChain: string
   readonly thenKeep: (most: number) => string
@@ -93,7 +93,7 @@ export interface TableText {
   readonly hordesTitle: string
   readonly hordesCash: (glory: number) => string
   readonly hordesKeep: string
-  readonly hordesNext: (count: number, glory: number) => string
+  readonly hordesNext: (glory: number) => string
   readonly handOf: (count: number) => string
   readonly knownCards: (cards: string) => string
   readonly nothingKnown: string
@@ -161,7 +161,7 @@ const en: TableText = {
   deckWhereDragons: above => (above ? 'No dragon in the upper half.' : 'The next card may be a dragon.'),
   draw: 'Draw a card',
   take: card => `Take the ${english.cardName(card)}`,
-  rowEmpty: 'Nobody stands in the row.',
+  rowEmpty: 'The row is empty.',
   chosen: 'chosen',
   leads: 'leads the band',
   leader: 'Leader',
@@ -195,13 +195,13 @@ const en: TableText = {
   laysOut: count => `${plural(count, 'other card is', 'other cards are')} laid open in the row.`,
   swims: (from, to) => `Merfolk: cell ${from} to ${to}.`,
   bonusMarkers: count => `${plural(count, 'extra marker', 'extra markers')} to place.`,
-  joinsHorde: kingdom => `A marker on the ${kingdom.colour} space of your horde.`,
+  joinsHorde: kingdom => `A marker on the ${english.kingdoms[kingdom].colour} space of your horde board.`,
   takesGiant: glory => `The giant token and ${glory} glory at once.`,
   thenChain: 'Then you may play one more band.',
   thenKeep: most => `Then keep up to ${plural(most, 'other card', 'other cards')}.`,
   thenDraw: count => `Then you may draw ${plural(count, 'card', 'cards')}.`,
   thenTroll: most => `Then you may take a troll token up to ${most}.`,
-  stop: 'No more bands',
+  stop: 'End the turn',
   scatter: 'Lay out the whole hand',
   bonusTitle: left => `${plural(left, 'extra marker', 'extra markers')} from the merfolk`,
   bonusHint: 'Choose any kingdom on the map.',
@@ -218,13 +218,13 @@ const en: TableText = {
   keep: (kept, laid) => `Keep ${kept}, lay out ${laid}`,
   keepAll: kept => (kept === 1 ? 'Keep it' : `Keep all ${kept}`),
   keepNone: 'Keep none',
-  wizardTitle: 'The wizard may look into the deck',
+  wizardTitle: 'The wizard may draw cards',
   wizardDraw: count => `Draw ${plural(count, 'card', 'cards')}`,
   wizardNot: 'Draw none',
   hordesTitle: 'Your horde at the end of the age',
   hordesCash: glory => `Cash it in: ${glory} glory`,
-  hordesKeep: 'Let it grow',
-  hordesNext: (count, glory) => `${plural(count, 'marker', 'markers')} would be worth ${glory}.`,
+  hordesKeep: 'Keep it for the next age',
+  hordesNext: glory => `One more marker would make it ${glory} glory.`,
   handOf: count => `${plural(count, 'card', 'cards')} in hand`,
   knownCards: cards => `Seen by everybody: ${cards}.`,
   nothingKnown: 'Nobody knows which.',
@@ -254,7 +254,7 @@ const en: TableText = {
   nextWithMinotaur: size => `Led by a minotaur, a band of ${size}.`,
   watching: 'You are watching: hands stay hidden.',
   waiting: 'Others are moving. Plan your next band.',
-  over: 'The ages are told. Step back through them in the chronicle, or play again.',
+  over: 'The game is over. Step back through it in the chronicle, or play again.',
   past: 'Your hand as it was then.',
   story: {
     title: age => `Age ${ROMAN[age]} is over`,
@@ -291,12 +291,12 @@ const ru: TableText = {
   deckWhereDragons: above => (above ? 'В верхней половине драконов нет.' : 'Следующим может выйти дракон.'),
   draw: 'Взять карту',
   take: card => `Нанять: ${russian.cardName(card)}`,
-  rowEmpty: 'В открытом ряду никого нет.',
+  rowEmpty: 'Открытый ряд пуст.',
   chosen: 'выбрано',
   leads: 'ведёт отряд',
   leader: 'Лидер',
   bandsYouHold: 'Отряды у вас на руке',
-  noBandYet: 'Соберите бойцов одного цвета или одного племени, и будет отряд.',
+  noBandYet: 'Для отряда нужны бойцы одного цвета или одного племени.',
   tribesHere: 'Племена этой партии',
   howTo: 'Выберите карты одного цвета или одного племени либо возьмите карту из ряда или колоды.',
   howToPlay: 'Выберите карты одного цвета или одного племени.',
@@ -325,13 +325,13 @@ const ru: TableText = {
   laysOut: count => `${pluralRu(count, 'карта уйдёт', 'карты уйдут', 'карт уйдут')} в открытый ряд.`,
   swims: (from, to) => `Тритоны: с ячейки ${from} на ${to}.`,
   bonusMarkers: count => `Дополнительно: ${markersRu(count)}.`,
-  joinsHorde: kingdom => `Орда получит маркер: ${kingdom.colour} цвет.`,
+  joinsHorde: kingdom => `Маркер на планшет орд: ${russian.kingdoms[kingdom].colourFeminine} ячейка.`,
   takesGiant: glory => `Жетон гиганта и сразу ${pluralRu(glory, 'очко', 'очка', 'очков')} славы.`,
   thenChain: 'Затем можно сыграть ещё отряд.',
   thenKeep: most => `Затем можно оставить на руке до ${pluralRu(most, 'карты', 'карт', 'карт')}.`,
   thenDraw: count => `Затем можно взять ${cardsRuObject(count)}.`,
   thenTroll: most => `Затем можно взять жетон тролля до ${most}.`,
-  stop: 'Больше отрядов нет',
+  stop: 'Закончить ход',
   scatter: 'Выложить всю руку',
   bonusTitle: left =>
     `${pluralRu(left, 'дополнительный маркер', 'дополнительных маркера', 'дополнительных маркеров')} от тритонов`,
@@ -344,18 +344,18 @@ const ru: TableText = {
   takeNoTroll: 'Не брать',
   trollToken: value => `Жетон тролля ${value}`,
   free: 'свободен',
-  keepTitle: most => `Оставьте не больше чем ${cardsRuObject(most)}`,
+  keepTitle: most => `Оставьте не больше ${pluralRu(most, 'карты', 'карт', 'карт')}`,
   keepHint: 'Выберите карты, которые останутся на руке; остальные лягут в открытый ряд.',
   keep: (kept, laid) => `Оставить ${kept}, выложить ${laid}`,
   keepAll: kept => (kept === 1 ? 'Оставить её' : `Оставить все ${kept}`),
   keepNone: 'Не оставлять',
-  wizardTitle: 'Волшебник может заглянуть в колоду',
+  wizardTitle: 'Волшебник может взять карты',
   wizardDraw: count => `Взять ${cardsRuObject(count)}`,
   wizardNot: 'Не брать',
-  hordesTitle: 'Ваша орда в конце эпохи',
-  hordesCash: glory => `Обменять: ${pluralRu(glory, 'очко', 'очка', 'очков')} славы`,
-  hordesKeep: 'Пусть растёт',
-  hordesNext: (count, glory) => `${markersRu(count)} принесли бы ${glory}.`,
+  hordesTitle: 'Ваши орды в конце эпохи',
+  hordesCash: glory => `Снять: ${pluralRu(glory, 'очко', 'очка', 'очков')} славы`,
+  hordesKeep: 'Оставить до следующей эпохи',
+  hordesNext: glory => `С ещё одним маркером будет ${pluralRu(glory, 'очко', 'очка', 'очков')} славы.`,
   handOf: count => `На руке ${cardsRu(count)}`,
   knownCards: cards => `Видели все: ${cards}.`,
   nothingKnown: 'Какие, не знает никто.',
@@ -385,7 +385,7 @@ const ru: TableText = {
   nextWithMinotaur: size => `С лидером-минотавром — из ${pluralRu(size, 'карты', 'карт', 'карт')}.`,
   watching: 'Вы наблюдаете: руки остаются скрытыми.',
   waiting: 'Ходят другие. Обдумайте следующий отряд.',
-  over: 'Эпохи сочтены. Пройдите по ним ещё раз в летописи или сыграйте снова.',
+  over: 'Игра окончена. Пройдите её ещё раз по летописи или сыграйте снова.',
   past: 'Ваша рука, какой она была тогда.',
   story: {
     title: age => `Эпоха ${ROMAN[age]} окончена`,

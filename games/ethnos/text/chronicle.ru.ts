@@ -24,7 +24,7 @@ export function chronicle(event: EthnosEvent, nameOf: NameOf): string {
     case 'age-began':
       return `Наступает ${ORDINALS[event.age - 1].age} эпоха; начинает ${nameOf(event.first)}.`
     case 'recruited':
-      return `${nameOf(event.seat)} берёт из открытых карт ${cardWhom(event.card)}.`
+      return `${nameOf(event.seat)} берёт из открытого ряда ${cardWhom(event.card)}.`
     case 'drew':
       return `${nameOf(event.seat)} берёт из колоды ${event.card === HIDDEN ? 'карту' : cardWhom(event.card)}.`
     case 'dragon':

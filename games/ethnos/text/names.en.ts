@@ -1,5 +1,6 @@
 import { HIDDEN } from '../../../kernel/game.ts'
 import type { Card } from '../cards.ts'
+import { GIANT_CLAIM_GLORY } from '../content/boards.ts'
 import { type KingdomTable, lookup, type TribeTable } from './names.ts'
 
 export const tribes: TribeTable = {
@@ -13,12 +14,11 @@ export const tribes: TribeTable = {
     many: 'Dwarves',
     ability: 'At the end of the age this band scores as if it had one card more.',
   },
-  elf: { one: 'elf', many: 'Elves', ability: 'Keep up to X cards in hand instead of laying them out.' },
+  elf: { one: 'elf', many: 'Elves', ability: 'You may keep up to X cards in hand instead of laying them out.' },
   giant: {
     one: 'giant',
     many: 'Giants',
-    ability:
-      'If this is the largest giant-led band of the age, gain 2 glory and take the giant token, which scores at the end of the age.',
+    ability: `If this is the largest giant-led band of the age, you may gain ${GIANT_CLAIM_GLORY} glory and take the giant token, which scores at the end of the age.`,
   },
   halfling: {
     one: 'halfling',
@@ -34,14 +34,14 @@ export const tribes: TribeTable = {
     one: 'merfolk',
     many: 'Merfolk',
     ability:
-      'Move X cells on the merfolk board; each marker cell reached or passed gives an extra marker in any kingdom. The board scores like a kingdom.',
+      'You may move X cells on the merfolk board; each marker cell reached or passed gives an extra marker in any kingdom. The board scores like a kingdom.',
   },
   minotaur: { one: 'minotaur', many: 'Minotaurs', ability: 'The marker needs one card fewer.' },
   orc: {
     one: 'orc',
     many: 'Orcs',
     ability:
-      'Put a marker on the free space of this colour on your horde board. At the end of an age you may cash in the whole board for glory.',
+      'You may put a marker on the free space of this colour on your horde board. At the end of an age you may cash in the whole board for glory.',
   },
   skeleton: {
     one: 'skeleton',

@@ -48,8 +48,8 @@ export const ru: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
     dragons: (seen, all) => `драконы: ${seen} из ${all}`,
     deck: (left, safe) => `в колоде ${left}${safe > 0 ? `, среди верхних ${safe} драконов нет` : ''}`,
     tribesInPlay: 'Племена',
-    row: 'Открытые карты',
-    empty: 'нет',
+    row: 'Открытый ряд',
+    empty: 'пуст',
     merfolkBoard: 'Планшет тритонов',
     giantToken: 'Жетон гиганта',
     trollTokens: 'Жетоны троллей',
@@ -90,7 +90,7 @@ function turnPrompt(p: EthnosPosition, seat: Seat): string {
   const hand = p.hands[seat]
   if (hand.length >= HAND_LIMIT)
     return canFormBand(hand)
-      ? 'На руке предел карт: сыграйте отряд.'
+      ? 'Рука полна: сыграйте отряд.'
       : 'Из одних скелетов отряда не собрать: выложите всю руку в открытый ряд.'
   return canFormBand(hand) ? 'Наймите бойца или сыграйте отряд.' : 'Наймите бойца.'
 }
@@ -99,7 +99,7 @@ function turnPrompt(p: EthnosPosition, seat: Seat): string {
 function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {
   switch (order.kind) {
     case 'recruit':
-      return `Взять ${cardWhom(order.card)} из открытых карт`
+      return `Взять ${cardWhom(order.card)} из открытого ряда`
     case 'draw':
       return 'Взять карту из колоды'
     case 'band': {

@@ -1,4 +1,17 @@
 import { ruleBook } from '../../../kernel/words.ts'
+import {
+  BAND_GLORY,
+  GIANT_CLAIM_GLORY,
+  GIANT_GLORY,
+  GLORY_TOKENS,
+  MERFOLK_GLORY,
+  MERFOLK_LAST_CELL,
+  MERFOLK_MARKER_CELLS,
+  ORC_GLORY,
+  TROLL_TOKENS,
+} from '../content/boards.ts'
+import { MARKERS_PER_PLAYER } from '../content/table.ts'
+import { allOf, anyOf, FOUR_PLUS_TOKENS, GLORY_TOKENS_BY_VALUE } from './figures.ts'
 import { RULE_ORDER, type RuleTexts, type SectionId } from './rule-order.ts'
 import { rulings } from './rulings.en.ts'
 
@@ -23,25 +36,19 @@ const titles: Readonly<Record<SectionId, string>> = {
 }
 
 const texts: RuleTexts = {
-  'ET-COMP-1':
-    'The board shows six kingdoms and a glory track around its edge. There are 18 glory tokens (0 twice, 2 three times, 4 and 6 four times, 8 three times, 10 twice) and 26 influence markers for each of six player colours.',
+  'ET-COMP-1': `The board shows six kingdoms and a glory track around its edge. There are ${GLORY_TOKENS.length} glory tokens (${GLORY_TOKENS_BY_VALUE}) and ${MARKERS_PER_PLAYER} influence markers for each of six player colours.`,
   'ET-COMP-2':
     'Each of the twelve tribes has 12 fighter cards, except the halflings with 24: 156 in all. Each tribe also has one setup card, and there are three dragon cards.',
   'ET-COMP-3': 'A tribe has two cards in each of the six colours, the halflings four. Skeletons have no colour at all.',
-  'ET-COMP-4':
-    'Some tribes bring pieces of their own: six orc horde boards, a two-sided merfolk board, a two-sided giant token, and six troll tokens with the values 1 to 6.',
+  'ET-COMP-4': `Some tribes bring pieces of their own: six orc horde boards, a two-sided merfolk board, a two-sided giant token, and six troll tokens with the values ${allOf('en', TROLL_TOKENS)}.`,
   'ET-COMP-5': 'The kingdoms are grey Pelagon, blue Straton, orange Ithys, green Althea, red Rhea and purple Duris.',
 
-  'ET-SETUP-1':
-    'With four to six players, shuffle all 18 glory tokens and deal three to each kingdom. Sort them within the kingdom: the lowest on space I, the highest on space III. Everyone can see them.',
-  'ET-SETUP-2':
-    'With two or three players, first take out the six tokens marked 4+ (0, 4, 4, 6, 6 and 10). Deal two of the other twelve to each kingdom, the lower on space I, the higher on space II.',
-  'ET-SETUP-3':
-    'Each player takes the 26 markers of one colour and puts one of them on 0 of the glory track. The other 25 are the supply.',
+  'ET-SETUP-1': `With four to six players, shuffle all ${GLORY_TOKENS.length} glory tokens and deal three to each kingdom. Sort them within the kingdom: the lowest on space I, the highest on space III. Everyone can see them.`,
+  'ET-SETUP-2': `With two or three players, first take out the six tokens marked 4+ (${allOf('en', FOUR_PLUS_TOKENS)}). Deal two of the other twelve to each kingdom, the lower on space I, the higher on space II.`,
+  'ET-SETUP-3': `Each player takes the ${MARKERS_PER_PLAYER} markers of one colour and puts one of them on 0 of the glory track. The other ${MARKERS_PER_PLAYER - 1} are the supply.`,
   'ET-SETUP-4':
     'Draw the tribes for this game: six with four to six players, five with two or three. Their cards form one deck; all other tribes stay in the box.',
-  'ET-SETUP-5':
-    'If merfolk are in play, lay out their board with the side for your number of players. Every player puts one marker from the supply on its cell 0, which leaves 24.',
+  'ET-SETUP-5': `If merfolk are in play, lay out their board with the side for your number of players. Every player puts one marker from the supply on its cell 0, which leaves ${MARKERS_PER_PLAYER - 2}.`,
   'ET-SETUP-6': 'If trolls are in play, put all six troll tokens beside the board.',
   'ET-SETUP-7':
     'If giants are in play, put the giant token beside the board, with the side for your number of players up.',
@@ -88,11 +95,11 @@ const texts: RuleTexts = {
   'ET-BAND-4': 'The leader’s own colour decides the kingdom, even if the band is of one tribe and many colours.',
   'ET-BAND-5': 'Only the leader’s ability works. Everybody else just adds to the size; skeletons keep their own rule.',
   'ET-BAND-6':
-    'You may use the leader’s ability or leave it. Dwarf, halfling, minotaur and skeleton are no offers: they count by themselves.',
+    'You may use the leader’s ability or leave it. Dwarves, halflings, minotaurs and skeletons offer nothing: their rules simply apply.',
   'ET-BAND-7':
     'Bands lie open in front of their owner until the age ends: cards, leader and size are there for all to see.',
   'ET-BAND-8':
-    'Your turn ends when the rest of your hand has been laid out after your last band and, with a wizard, when the cards are drawn. Then the next player clockwise is up.',
+    'Your turn ends when the rest of your hand has been laid out after your last band and, with a wizard, when the cards are drawn. Then the next player clockwise takes a turn.',
 
   'ET-MARKER-1': 'The marker goes to the kingdom of the leader’s colour; under wingfolk, to any one kingdom.',
   'ET-MARKER-2':
@@ -121,30 +128,24 @@ const texts: RuleTexts = {
     'Instead of laying out your whole hand you may keep as many cards as the band has, and you choose which. If no more than that are left, you may keep them all.',
   'ET-TRIBE-GIANT-1':
     'When you play a band led by a giant, compare its size with every other giant-led band of this age, your own included.',
-  'ET-TRIBE-GIANT-2':
-    'If yours is larger than all of them, you may gain 2 glory at once and move the giant token onto it. The first giant-led band of an age is always large enough.',
-  'ET-TRIBE-GIANT-3': 'You gain the 2 glory again even if the token comes from another band of your own.',
+  'ET-TRIBE-GIANT-2': `If yours is larger than all of them, you may gain ${GIANT_CLAIM_GLORY} glory at once and move the giant token onto it. The first giant-led band of an age is always large enough.`,
+  'ET-TRIBE-GIANT-3': `You gain the ${GIANT_CLAIM_GLORY} glory again even if the token comes from another band of your own.`,
   'ET-TRIBE-GIANT-4': 'A band of equal size changes nothing: the token stays where it is.',
-  'ET-TRIBE-GIANT-5':
-    'At the end of the age the owner of the token gains 2, 4 or 6 glory in the first, second or third age (with two or three players 2 or 5). Then the token goes back beside the board.',
+  'ET-TRIBE-GIANT-5': `At the end of the age the owner of the token gains ${anyOf('en', GIANT_GLORY.many)} glory in the first, second or third age (with two or three players ${anyOf('en', GIANT_GLORY.few)}). Then the token goes back beside the board.`,
   'ET-TRIBE-HALFLING-1': 'A band led by a halfling never places a marker, however large it is.',
   'ET-TRIBE-HALFLING-2':
     'Halflings may follow any other leader, and a band they lead scores by its size like any other.',
   'ET-TRIBE-HARPY-1':
     'With wingfolk as leader you choose the kingdom for your marker. The band must be large enough for the kingdom you choose.',
-  'ET-TRIBE-MERFOLK-1':
-    'After the marker step, placed or not, you may move your marker on the merfolk board as many cells forward as the band has cards. It stops on the last cell, 18, and stays there.',
-  'ET-TRIBE-MERFOLK-2':
-    'If it reaches or passes a marker cell (3, 7, 12 or 18), you may place one extra marker in any kingdom, whatever the size of the band. The cell it starts from does not count.',
-  'ET-TRIBE-MERFOLK-3':
-    'At the end of each age the merfolk board is scored like one more kingdom, with the values 1, 2 and 4 for I, II and III (with two or three players 1 and 3).',
+  'ET-TRIBE-MERFOLK-1': `After the marker step, you may move your marker on the merfolk board as many cells forward as the band has cards, even if no marker was placed. It stops on the last cell, ${MERFOLK_LAST_CELL}, and stays there.`,
+  'ET-TRIBE-MERFOLK-2': `If it reaches or passes a marker cell (${anyOf('en', MERFOLK_MARKER_CELLS)}), you may place one extra marker in any kingdom, whatever the size of the band. The cell it starts from does not count.`,
+  'ET-TRIBE-MERFOLK-3': `At the end of each age the merfolk board is scored like one more kingdom, with the values ${allOf('en', MERFOLK_GLORY.many)} for I, II and III (with two or three players ${allOf('en', MERFOLK_GLORY.few)}).`,
   'ET-TRIBE-MERFOLK-4': 'Markers on the merfolk board are never taken back, not even between ages.',
   'ET-TRIBE-MINOTAUR-1': 'With a minotaur as leader you need one card fewer for the marker. Nothing else changes.',
   'ET-TRIBE-ORC-1':
     'Whether or not the band placed a marker in a kingdom, you may put one from your supply on the space of the leader’s colour on your orc horde board.',
   'ET-TRIBE-ORC-2': 'Each space holds one marker. If it is taken, nothing is placed there.',
-  'ET-TRIBE-ORC-3':
-    'At the end of each age you may remove all markers from your horde board and gain 1, 3, 6, 10, 15 or 20 glory for one to six of them. Otherwise they stay for the next age.',
+  'ET-TRIBE-ORC-3': `At the end of each age you may remove all markers from your horde board and gain ${anyOf('en', ORC_GLORY.slice(1))} glory for one to six of them. Otherwise they stay for the next age.`,
   'ET-TRIBE-ORC-4': 'Markers taken off the horde board return to your supply.',
   'ET-TRIBE-SKELETON-1': 'Skeletons may join any band and count fully for its size while the age lasts.',
   'ET-TRIBE-SKELETON-2': 'A skeleton can never lead, so every band needs at least one other fighter.',
@@ -184,8 +185,7 @@ const texts: RuleTexts = {
     'Players with equal markers share: add up the rewards of the places they fill together, divide by their number and round down. The next player comes after all of them.',
   'ET-SCORE-6': 'If trolls are in play, their tokens break ties first. Only players who are still equal share.',
   'ET-SCORE-7': 'Glory tokens are not used up: token I is paid again in later ages, to a lower place.',
-  'ET-SCORE-8':
-    'A band gives 0, 1, 3, 6, 10 or 15 glory for one, two, three, four, five, or six and more cards. Skeletons are gone by then, a dwarf leader adds one card, and every band scores separately.',
+  'ET-SCORE-8': `A band gives ${anyOf('en', BAND_GLORY.slice(1))} glory for one, two, three, four, five, or six and more cards. Skeletons are gone by then, a dwarf leader adds one card, and every band scores separately.`,
   'ET-SCORE-9': 'There is no limit to glory.',
 
   'ET-FINAL-1': 'The player with the most glory wins.',
@@ -201,12 +201,12 @@ const texts: RuleTexts = {
   'ET-2P-2': 'Two players score the first age as usual: most markers gain token I.',
   'ET-2P-3': 'In the second age of two players, most markers gain token II and the other player gains nothing there.',
   'ET-2P-4': 'But if only one of the two has markers in a kingdom, that player gains both tokens, I and II.',
-  'ET-2P-5': 'How two players tie, and how they score the merfolk board, is told among the answers below.',
+  'ET-2P-5': 'For ties between two players, and for their merfolk board, see the questions and answers.',
 
   'ET-INFO-1': 'Hidden are the order of the deck, the cards in other hands and the cards others draw from the deck.',
   'ET-INFO-2':
     'Open are the number of cards in each hand and in the deck, the dragons seen, the row, all bands with their leaders, and all markers, tokens, boards, supplies and glory.',
-  'ET-INFO-3': 'This table never sends you what you may not know: other hands, the deck, or the source of its chance.',
+  'ET-INFO-3': 'The table never shows you what you may not know: other hands, the deck, or what chance will bring.',
   'ET-INFO-4': 'Everybody knows which tribes are in play and therefore what the whole deck is made of.',
   'ET-INFO-5': 'Hands discarded at the end of an age are not shown. Cards laid in the row during the age are.',
 }

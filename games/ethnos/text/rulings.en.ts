@@ -6,18 +6,17 @@ export const rulings: RulingTexts = {
     'If the player who revealed the third dragon is among those tied for least glory, that player begins the next age.',
   'ET-R-3':
     'If you hold ten skeletons, you can neither recruit nor play a band: you lay your whole hand in the row and your turn ends. At no other time is this allowed.',
-  'ET-R-4':
-    'If you wonder whether the deck can run out: it cannot. The third dragon is always still in it, and revealing that one ends the age.',
+  'ET-R-4': 'The deck cannot run out: the third dragon is always still in it, and revealing that one ends the age.',
   'ET-R-5':
     'If the third dragon comes while you recruit, you get no card. If it comes during a wizard’s draw, the missing cards are not drawn, and those in hand are discarded with the hand; the band and all it did still count.',
   'ET-R-6':
-    'Every ability that is used may also be declined. The table asks about a centaur’s extra band, the cards an elf keeps, a merfolk marker, a troll token, a wizard’s draw and cashing in orcs. The giant token, the move on the merfolk board and the marker on the horde board are used unless you decline them as you play the band; in the last age only the horde marker can be declined, as the others can but help. A giant-led band that declines the token still counts when later ones are compared.',
+    'You may decline an ability. The table asks you about a centaur’s extra band, the cards an elf keeps, an extra marker of the merfolk, a troll token, a wizard’s draw and cashing in orcs. The giant token, the move on the merfolk board and the marker on the horde board need no answer: they are used unless you decline as you play the band. In the last age only the horde marker can be declined, since the other two can only help. A giant-led band that declined the token still counts when later ones are compared.',
   'ET-R-7':
     'If your supply is empty, you place no marker anywhere, but the rest of an ability still works. If one marker is left, the kingdom comes first: decline there if you want it on the horde board or as an extra marker of the merfolk. Only cashing in orcs brings markers back.',
-  'ET-R-8': 'If you look for a skeleton’s colour: it has none, and fits into every band all the same.',
-  'ET-R-9': 'If you may place a marker, you do not have to. Unless you say otherwise, it is placed.',
+  'ET-R-8': 'Skeletons have no colour, and fit into every band all the same.',
+  'ET-R-9': 'You need not place a marker, even if you may. Unless you say otherwise, it is placed.',
   'ET-R-10':
-    'If you fear for the hand limit with elves and wizards: an elf keeps only cards you already held, a wizard draws at most ten into an empty hand, and no turn has both.',
+    'Elves and wizards cannot break the hand limit: an elf keeps only cards you already held, a wizard draws at most ten into an empty hand, and no turn has both.',
   'ET-R-11':
     'If a centaur’s extra band is again led by a centaur and places its marker, you may play yet another, as often as this holds. Each size is tested against the markers of that moment. You may stop at any time, you must stop when no band is possible, and you lay out your hand once at the end.',
   'ET-R-12':
@@ -26,9 +25,8 @@ export const rulings: RulingTexts = {
     'If one merfolk move reaches several marker cells, you get one extra marker for each, one after another, each in any kingdom or declined. They come after the band’s own marker, and neither size nor colour matters for them.',
   'ET-R-14':
     'If the merfolk board is scored, the cell takes the place of the number of markers and the printed values take the place of the tokens, with lower places, shared ties and trolls just as in a kingdom. On cell 0 you are not ranked.',
-  'ET-R-15':
-    'If you cash in your orc horde, you remove all its markers, never some. In the last age this happens by itself.',
-  'ET-R-16': 'If a wizard lets you draw, you draw the full number or nothing.',
+  'ET-R-15': 'Cashing in an orc horde removes all its markers, never some. In the last age it happens by itself.',
+  'ET-R-16': 'A wizard draws the full number of cards or none.',
   'ET-R-17':
     'If several players have orc hordes, they decide openly, clockwise from the player who revealed the third dragon, after bands are scored. Only then is the least glory for the next age determined.',
   'ET-R-18': 'If you have no marker in a kingdom, you take no place there, even when places are free.',
@@ -44,22 +42,20 @@ export const rulings: RulingTexts = {
     'If two players use wingfolk or minotaurs, all markers in the kingdom still count: wingfolk test the kingdom they choose, a minotaur saves one card.',
   'ET-R-24':
     'If a halfling leads, skeletons may join, and there is no marker as always. A band of skeletons alone is not allowed.',
-  'ET-R-25':
-    'If you ask which tribes matter at the end of an age: dwarves, giants, merfolk, orcs, skeletons and trolls. Wingfolk do not.',
+  'ET-R-25': 'At the end of an age, dwarves, giants, merfolk, orcs, skeletons and trolls matter. Wingfolk do not.',
   'ET-R-26':
-    'If three dwarves form a band, one of them leads it, so it counts as four cards and gives 6 glory. An example that counts only 3 means another leader.',
+    'Three dwarves are led by a dwarf, so they count as four cards and give 6 glory. An example that gives 3 means another leader.',
   'ET-R-27':
     'If three or more players are tied and trolls are in play, all of them are ranked by markers, then troll sum, then highest token. As each token exists once, only players without any can still be equal.',
   'ET-R-28':
-    'If there is a tie elsewhere, trolls do not help: they count in kingdoms and on the merfolk board, but not for the first player, the giant token or the end of the game.',
+    'Trolls break ties in kingdoms and on the merfolk board only: not for the first player, the giant token or the end of the game.',
   'ET-R-29':
-    'If several gains fall together, their order does not matter; we list the kingdoms in the order of the board.',
+    'If several gains fall together, their order does not matter; the kingdoms are told in the order of the board.',
   'ET-R-30': 'If the row is empty, you draw from the deck, and still only one card.',
-  'ET-R-31':
-    'If you would rather choose the tribes than draw them, do so when you open the game: the number stays the same.',
+  'ET-R-31': 'You may choose the tribes instead of drawing them when you open the game: their number stays the same.',
   'ET-R-32':
     'If you name a kingdom where this band may not place a marker, the move is refused and nothing happens; you can always name none. Only wingfolk may name a kingdom of another colour, and halflings none at all.',
-  'ET-R-33': 'If hands are discarded at the end of an age, only their size is known: the cards are not shown.',
+  'ET-R-33': 'Hands discarded at the end of an age are not shown: only their size is known.',
 
   'ET-EX-1':
     'Denis takes the purple dwarf from the row. The row is now one card shorter and is not refilled; the deck is untouched. Lena draws from the deck: the deck is one card shorter, the row stays as it is.',
