@@ -401,13 +401,13 @@ describe('war and income', () => {
 })
 
 describe('a card in hand', () => {
-  it.each(['en', 'ru'] as const)('shows its sentence to the end, %s', SOME, language =>
+  it.each(['en', 'ru'] as const)('shows all it does to the end, %s', SOME, language =>
     // Nine cards, among them some that have the most to say.
     atTable(start(2, 'wordy 1908', { options: { gates: 'both' } }), { language }, async page => {
-      const lines = page.locator('.cards .unit .line span')
-      expect((await lines.allInnerTexts()).filter(line => line.length > 60).length).toBeGreaterThan(2)
-      const cut = await lines.evaluateAll(all =>
-        all.filter(line => line.scrollHeight > line.clientHeight).map(line => line.textContent),
+      const faces = page.locator('.cards .unit .lines')
+      expect((await faces.allInnerTexts()).filter(face => face.length > 60).length).toBeGreaterThan(2)
+      const cut = await faces.evaluateAll(all =>
+        all.filter(face => face.scrollHeight > face.clientHeight).map(face => face.textContent),
       )
       expect(cut).toEqual([])
     }),
@@ -426,7 +426,9 @@ describe('one thing has one name', () => {
     }
     await atTable({ players: 3, seed: 'names', until: when(2, 'keep') }, { language }, async page => {
       const planks = await page.locator('.plank').allInnerTexts()
-      expect(planks.map(plank => [rows.top, rows.bottom].findIndex(row => plank.includes(row)))).toEqual([0, 1])
+      expect(planks.map(plank => [rows.top, rows.bottom].findIndex(row => plank.toLowerCase().includes(row)))).toEqual([
+        0, 1,
+      ])
       const keepNothing = await page.locator('[data-decide]').innerText()
       expect(await listed(page)).toContain(keepNothing)
     })

@@ -5,29 +5,30 @@ import type { Deed } from './deed.ts'
 import { HAS, LORE } from './lore.ts'
 import type { Realm } from './realm.ts'
 
-/** Deaths and tokens, without help from Healers; carried out in the realm. */
+/** Deaths and tokens; carried out in the realm. */
 export function aging(realm: Realm): number {
   const points = realm.has & HAS.aging ? yearGains(realm) : 0
-  const { units, age } = realm
+  const { units, age, spared } = realm
   realm.deaths = 0
   for (let spot = 0; spot < SPOTS; spot++) {
     if (units[spot] === NONE) continue
-    if (age[spot] < LORE[units[spot]].diesAt) age[spot]++
+    if (spared[spot] || age[spot] < LORE[units[spot]].diesAt) age[spot]++
     else {
       units[spot] = NONE
       age[spot] = 0
       realm.deaths++
     }
   }
+  spared.fill(0)
   return points
 }
 
 /** What the year brings, and what those leave behind who die in it. */
 function yearGains(realm: Realm): number {
-  const { units, age, dying } = realm
+  const { units, age, dying, spared } = realm
   realm.deaths = realm.ageOnDying = realm.survivors = 0
   for (let spot = 0; spot < SPOTS; spot++) {
-    dying[spot] = units[spot] !== NONE && age[spot] >= LORE[units[spot]].diesAt ? 1 : 0
+    dying[spot] = units[spot] !== NONE && !spared[spot] && age[spot] >= LORE[units[spot]].diesAt ? 1 : 0
     if (dying[spot]) {
       realm.deaths++
       realm.ageOnDying += age[spot]

@@ -1,18 +1,17 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { ROUNDS, SPOTS } from '../content/figures.ts'
 import { NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { rebornPrice } from '../rules/aging.ts'
 import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
 import { fullPrice, maximalChoices, unpaidSpots } from '../rules/payment.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { bestHope, type Care, type HASTY, layoutTerms } from './deploy.ts'
 import { cardWorth, drafted } from './draft.ts'
 import { IMPOSSIBLE } from './layout.ts'
-import { AT, outlook, prospect, sumOf } from './prospect.ts'
+import { AT, prospect, sumOf } from './prospect.ts'
 import { Realm } from './realm.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
 const realm = new Realm()
-const alone = new Realm()
 
 /** What a seat can expect, by terms; its sealed answer counts as given. */
 export function expect(
@@ -107,26 +106,12 @@ function afterAging(
   row: Float64Array,
   scene: Scene,
 ): void {
-  if (answer?.kind !== 'spare') {
-    prospect(realm, scene, 'aging', row)
-    return
+  if (answer?.kind === 'spare') {
+    for (const spot of answer.paying) {
+      realm.gold -= rebornPrice(p.kingdoms[seat], spot) ?? 0
+      realm.age[spot] = 0
+    }
+    for (const spot of answer.saved) realm.spared[spot] = 1
   }
-  const k = p.kingdoms[seat]
-  for (const spot of answer.paying) {
-    realm.gold -= 1
-    realm.age[spot] = 0
-  }
-  for (const spot of answer.saved) realm.units[spot] = NONE
-  alone.copy(realm)
   prospect(realm, scene, 'aging', row)
-  if (answer.saved.length === 0 || p.round === ROUNDS) return
-  // Whoever is saved lives another round.
-  for (let spot = 0; spot < SPOTS; spot++) alone.units[spot] = NONE
-  realm.copy(alone)
-  row[AT.later] -= outlook(realm, scene)
-  for (const spot of answer.saved) {
-    alone.units[spot] = k.units[spot]
-    alone.age[spot] = k.age[spot] + 1
-  }
-  row[AT.later] += outlook(alone, scene)
 }

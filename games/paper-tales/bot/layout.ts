@@ -171,7 +171,7 @@ export class Layout {
     const { realm } = this
     realm.gold -= price
     let points = 0
-    let choosers = 0
+    let chosenTokens = 0
     for (let spot = 0; spot < SPOTS; spot++) {
       if (realm.units[spot] === NONE || realm.fresh[spot] === 0) continue
       const flips = flipsOf(realm.units[spot])
@@ -180,14 +180,17 @@ export class Layout {
         const { effect } = flips[i]
         if (effect.type === 'upgradeAllBuildings') this.raiseAll()
         else if (effect.type === 'addAge') {
-          if (effect.target === 'chosenOne') choosers++
+          if (effect.target === 'chosenOne') chosenTokens = effect.amount
           else this.age(spot, effect.target === 'self', effect.amount)
         } else if (effect.type === 'replaceFromDeck' || effect.type === 'buildFree') points += GUESS[effect.type]
         else if (effect.type === 'retriggerFlip' && this.hasFlipsBeside(spot)) points += GUESS[effect.type]
       }
     }
     points += this.flipGains()
-    return points + (choosers > 0 && !inHaste ? this.bestAged(scene, row) : prospect(realm, scene, 'war', row))
+    return (
+      points +
+      (chosenTokens > 0 && !inHaste ? this.bestAged(scene, chosenTokens, row) : prospect(realm, scene, 'war', row))
+    )
   }
 
   /** Puts everything where it goes, nothing paid yet. */
@@ -272,22 +275,22 @@ export class Layout {
     return points
   }
 
-  /** Is there anything for a Shadow to repeat? Not another Shadow or a Shapeshifter. */
+  /** Has anything come with the Shadow that it can repeat? Not another Shadow or a Shapeshifter. */
   private hasFlipsBeside(spot: number): boolean {
-    const { units } = this.realm
+    const { units, fresh } = this.realm
     for (let other = 0; other < SPOTS; other++)
-      if (other !== spot && units[other] !== NONE && CAN_BE_REPEATED[units[other]]) return true
+      if (other !== spot && fresh[other] > 0 && CAN_BE_REPEATED[units[other]]) return true
     return false
   }
 
   /** The tokens of a Time Master on whichever unit likes them best. */
-  private bestAged(scene: Scene, row: Float64Array | null): number {
+  private bestAged(scene: Scene, tokens: number, row: Float64Array | null): number {
     const { realm, aged } = this
     let best = Number.NEGATIVE_INFINITY
     let chosen = 0
     const aging = (spot: number, into: Float64Array | null) => {
       aged.copy(realm)
-      aged.age[spot] += 2
+      aged.age[spot] += tokens
       return prospect(aged, scene, 'war', into)
     }
     for (let spot = 0; spot < SPOTS; spot++) {

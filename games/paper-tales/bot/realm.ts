@@ -35,6 +35,8 @@ export class Realm {
   survivors = 0
   readonly strengths = new Int32Array(SPOTS)
   readonly dying = new Int32Array(SPOTS)
+  /** Whom a Healer saves in the Aging to come. */
+  readonly spared = new Int8Array(SPOTS)
 
   /** What is in play by the last survey, units first, with the spot of each. */
   readonly lores: Lore[] = []
@@ -62,6 +64,7 @@ export class Realm {
     this.top = k.top
     this.gold = k.gold
     this.vp = k.vp
+    this.spared.fill(0)
   }
 
   copy(other: Realm): void {

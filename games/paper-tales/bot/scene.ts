@@ -1,11 +1,16 @@
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
-import { CARDS } from '../content/cards.ts'
+import { DUEL_WIN_FACTOR, ROUNDS } from '../content/figures.ts'
+import { NECROPOLIS } from '../content/solo.ts'
 import type { PaperTalesPosition } from '../position.ts'
+import { eraOf, march, strongest } from '../rules/lich.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { Realm } from './realm.ts'
 
-/** Armies of the Lich King before their crypts. */
-const ARMY = [0, 2.4, 4.6, 7, 9.2]
+/** An army of the Lich King before its crypt, on the average of its era. */
+const ARMY = Array.from({ length: ROUNDS + 1 }, (_, round) => {
+  const era = eraOf(round)
+  return era.reduce((sum, card) => sum + NECROPOLIS[card].leftBase + NECROPOLIS[card].rightBase, 0) / (2 * era.length)
+})
 
 /** What surrounds a kingdom whose prospect is asked for. */
 export interface Scene {
@@ -30,17 +35,17 @@ function foesOf(enemies: readonly number[], duel: boolean, { edge, spread }: Kin
   const foes: number[] = []
   for (let i = 0; i < enemies.length; i++) {
     foes.push(Math.exp((enemies[i] - edge) / spread))
-    if (duel) foes.push(Math.exp((2 * enemies[i] - edge) / spread))
+    if (duel) foes.push(Math.exp((DUEL_WIN_FACTOR * enemies[i] - edge) / spread))
   }
   return foes
 }
 
 function enemiesOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f: KingdomFigures): number[] {
   if (p.seats === 1) {
-    const strongest = (crypt: readonly number[]) =>
-      crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
     const typical = (crypt: readonly number[]) => (revealed ? 0 : 2.5 * (1 - crypt.length / 5))
-    return [p.lich.leftCrypt, p.lich.rightCrypt].map(crypt => ARMY[p.round] + strongest(crypt) + typical(crypt))
+    return [p.lich.leftCrypt, p.lich.rightCrypt].map(
+      crypt => ARMY[p.round] + strongest(crypt) + march(p.lich) + typical(crypt),
+    )
   }
   const left = expectedStrength(p, seatAfter(seat, p.seats, 1), revealed, f)
   return p.seats === 2 ? [left] : [left, expectedStrength(p, seatAfter(seat, p.seats, -1), revealed, f)]

@@ -32,7 +32,9 @@ function healers(k: Kingdom): number[] {
   )
 }
 
-const rebornPrice = (k: Kingdom, spot: number): number | undefined => effectOf(k.units[spot], 'payToSurvive')?.gold
+/** What the unit pays to survive; undefined if it cannot. */
+export const rebornPrice = (k: Kingdom, spot: number): number | undefined =>
+  effectOf(k.units[spot], 'payToSurvive')?.gold
 
 const canPay = (k: Kingdom): number[] => spotsWhere(k, spot => wouldDie(k, spot) && rebornPrice(k, spot) !== undefined)
 

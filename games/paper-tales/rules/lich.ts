@@ -4,23 +4,37 @@ import { CARDS } from '../content/cards.ts'
 import { SOLO_ARTIFACT_COST, WAR_VP } from '../content/figures.ts'
 import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
 import type { CryptScoring, LichKingFigures, NecropolisFigures } from '../content/vocabulary.ts'
-import type { Cards, PaperTalesEvent, PaperTalesPosition } from '../position.ts'
+import type { Cards, Lich, PaperTalesEvent, PaperTalesPosition } from '../position.ts'
 import { lichSource, necropolisSource, WAR } from './ledger.ts'
 import { discardCards } from './piles.ts'
 
 const necropolisOf = (card: number): NecropolisFigures => NECROPOLIS[card]
 const lichCard = (card: number): LichKingFigures => LICH_KING[card]
 
-/** Turns up this round's Necropolis card, any of its era, and counts both armies (PT-SOLO-2, PT-SOLO-6). */
+/** The Necropolis cards one of which is turned up in this round (PT-SOLO-2). */
+export const eraOf = (round: number): number[] =>
+  NECROPOLIS.flatMap((card, number) => (card.era === round ? [number] : []))
+
+/** Has this round's Necropolis card been turned up? */
+export const isNecropolisUp = ({ lich, round }: PaperTalesPosition): boolean => lich.necropolis.length === round
+
+/** Both armies under a Necropolis card, as the crypts stand now (PT-SOLO-6). */
+export function armiesUnder(lich: Lich, card: number): { readonly left: number; readonly right: number } {
+  const { leftBase, rightBase } = necropolisOf(card)
+  return {
+    left: leftBase + strongest(lich.leftCrypt) + march(lich),
+    right: rightBase + strongest(lich.rightCrypt) + march(lich),
+  }
+}
+
+/** Turns up this round's Necropolis card, any of its era, and counts both armies. */
 export function musterArmies(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | null): void {
   const { lich } = p
-  const era = NECROPOLIS.flatMap((card, number) => (card.era === p.round ? [number] : []))
-  const card = rng.pick(era)
-  const { leftBase, rightBase } = necropolisOf(card)
-  const march = lich.cards.reduce((sum, king) => sum + armyStrength(king), 0)
+  const card = rng.pick(eraOf(p.round))
+  const { left, right } = armiesUnder(lich, card)
   lich.necropolis = [...lich.necropolis, card]
-  lich.left = leftBase + strongest(lich.leftCrypt) + march
-  lich.right = rightBase + strongest(lich.rightCrypt) + march
+  lich.left = left
+  lich.right = right
   emit?.({ kind: 'necropolis', source: necropolisSource(card), left: lich.left, right: lich.right })
 }
 
@@ -29,8 +43,11 @@ function armyStrength(king: number): number {
   return effect.type === 'armyStrength' ? effect.amount : 0
 }
 
+/** What Lich King cards add to each army. */
+export const march = (lich: Lich): number => lich.cards.reduce((sum, king) => sum + armyStrength(king), 0)
+
 /** As printed; artifacts have no strength. */
-const strongest = (crypt: Cards): number => crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
+export const strongest = (crypt: Cards): number => crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
 
 /** Wars the Lich King did not lose, then his Necropolis card; the crypts are emptied (PT-SOLO-5, PT-SOLO-7, PT-SOLO-8). */
 export function scoreNecropolis(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {

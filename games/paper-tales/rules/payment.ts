@@ -20,12 +20,20 @@ export function beginPayment(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> 
   p.stage = 'pay'
   for (let seat = 0; seat < p.seats; seat++) {
     const k = p.kingdoms[seat]
-    for (let spot = 0; spot < SPOTS; spot++)
-      if (k.fresh[spot] > 0 && CARDS[k.units[spot]].cost < 0)
-        gainGold(p, seat as Seat, k.units[spot], -CARDS[k.units[spot]].cost, emit)
+    for (const spot of bringingSpots(k)) gainGold(p, seat as Seat, k.units[spot], -CARDS[k.units[spot]].cost, emit)
   }
   p.asked = seatsOf(p.seats).filter(seat => mustChoose(p.kingdoms[seat]))
 }
+
+/** New units of negative cost: they bring gold along (PT-DEPLOY-7). */
+function bringingSpots(k: Kingdom): number[] {
+  const spots: number[] = []
+  for (let spot = 0; spot < SPOTS; spot++)
+    if (k.units[spot] !== NONE && k.fresh[spot] > 0 && CARDS[k.units[spot]].cost < 0) spots.push(spot)
+  return spots
+}
+
+export const broughtGold = (k: Kingdom): number => -unitsPrice(k, bringingSpots(k))
 
 /** Which artifacts they are must not matter here: it would show whether hidden cards are alike. */
 function mustChoose(k: Kingdom): boolean {
@@ -130,7 +138,8 @@ export function settlePayments(p: PaperTalesPosition, emit: Emit<PaperTalesEvent
   }
 }
 
-function settle(
+/** Pays for these and discards the rest. */
+export function settle(
   p: PaperTalesPosition,
   seat: Seat,
   spots: readonly number[],

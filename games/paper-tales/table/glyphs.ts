@@ -218,6 +218,8 @@ export const PHASE_GLYPHS: Readonly<Record<Phase, string>> = {
   aging: hourglass,
 }
 export const END_GLYPH = laurels
+/** Beside a phase: it works once, when the card is deployed. */
+export const FLIP_GLYPH = 'M40 232H472V280H40ZM256 24L400 184H112ZM256 488L112 328H400Z'
 export const SWORDS = crossedSwords
 export const SANDS = hourglass
 export const LICH = deathSkull

@@ -6,6 +6,39 @@ export interface Lettering {
 /** Letters of the display face are about half as wide as high. */
 const WIDE = 0.53
 
+/** Letters of the text face are narrower; a line seldom fills up. */
+const TEXT_WIDE = 0.47
+const SLACK = 0.2
+const LINE = 1.06
+
+/** Sizes of the text on a face, each with the picture it must leave room for. */
+const SIZES = [
+  [14, 88],
+  [13, 84],
+  [12, 74],
+  [11.5, 60],
+  [11, 44],
+  [10.5, 30],
+  [10, 0],
+] as const
+
+export interface FaceRoom {
+  readonly textSize: number
+  readonly picture: number
+}
+
+/** How the height of a face is shared between picture and sentences: all are read to their end, as large as may be. */
+export function shareRoom(texts: readonly string[], width: number, height: number): FaceRoom {
+  const needed = (size: number) =>
+    texts.reduce(
+      (sum, text) => sum + Math.ceil((text.length * size * TEXT_WIDE) / width + SLACK) * size * LINE + 1.5,
+      0,
+    )
+  const fitting = SIZES.find(([size, picture]) => height - needed(size) >= picture)
+  const textSize = fitting?.[0] ?? 10
+  return { textSize, picture: Math.max(26, Math.min(96, height - needed(textSize))) }
+}
+
 /** A name on one line if it fits at a good size, otherwise on two at its best space. */
 export function letter(name: string, width: number, largest: number): Lettering {
   const sizeOf = (longest: number) => Math.min(largest, width / (longest * WIDE))

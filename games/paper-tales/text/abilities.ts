@@ -17,7 +17,8 @@ export interface AbilityWords {
   readonly phase: Readonly<Record<Ability['phase'], string>>
   /** Beside the phase: it works once, when the card is deployed. */
   readonly flip: string
-  readonly may: string
+  /** The owner may do without it. */
+  optional(text: string): string
   produces(production: Production, per: string, condition: string): string
   quantity(quantity: Quantity): string
   condition(condition: Condition): string
@@ -58,7 +59,7 @@ export function describeIn(words: AbilityWords): Described {
       const text = words.effect(effect, per, when('if' in effect ? effect.if : undefined), most)
       return {
         phase: trigger === 'flip' ? `${words.phase[phase]} ${words.flip}` : words.phase[phase],
-        text: optional ? `${text} ${words.may}` : text,
+        text: optional ? words.optional(text) : text,
       }
     }),
   ]
@@ -74,5 +75,7 @@ export function describeIn(words: AbilityWords): Described {
 
 /** Puts the parts of a sentence together and ends it. */
 export const sentence = (...parts: readonly string[]): string => `${parts.filter(part => part !== '').join(' ')}.`
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)

@@ -3,6 +3,7 @@ import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
 import { ROW_OF, SPOTS } from '../content/figures.ts'
 import { type Cards, DISCARD, type Kingdom, MOVE, NONE, type PaperTalesPosition, type Stage } from '../position.ts'
+import { isNecropolisUp } from '../rules/lich.ts'
 
 /** The words of the drawing; its shape is the same in every language. */
 export interface SketchWords {
@@ -98,7 +99,7 @@ function planOf(words: SketchWords, k: Kingdom): string {
 const lichLines = (words: SketchWords, p: PaperTalesPosition): string[] =>
   [
     '',
-    `  ${words.lich}: ${p.lich.vp} ${words.vp}, ${words.armies(p.lich.left, p.lich.right)}`,
+    `  ${words.lich}: ${p.lich.vp} ${words.vp}${isNecropolisUp(p) ? `, ${words.armies(p.lich.left, p.lich.right)}` : ''}`,
     ...[p.lich.leftCrypt, p.lich.rightCrypt].map((crypt, side) => {
       const line = listOf(words, words.crypts[side], crypt)
       return line === '' ? '' : `    ${line}`

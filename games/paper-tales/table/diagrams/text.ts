@@ -1,4 +1,5 @@
-import type { Language } from '../../../../kernel/words.ts'
+import { type Language, plural, pluralRu } from '../../../../kernel/words.ts'
+import { WAR_VP } from '../../content/figures.ts'
 
 /** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
 export interface DiagramText {
@@ -15,6 +16,9 @@ export interface DiagramText {
   }
 }
 
+const points = plural(WAR_VP, 'point', 'points')
+const pointsRu = pluralRu(WAR_VP, 'очко', 'очка', 'очков')
+
 export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   en: {
     rows: {
@@ -28,9 +32,9 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
       right: 'Rounds 2 and 4: to the right',
     },
     wars: {
-      alt: 'Strength 6 against the left neighbour’s 4: won, 3 points, nothing for the neighbour. Strength 6 against the right neighbour’s 6: both win and gain 3 points.',
-      won: 'Stronger than the left neighbour: 3 points',
-      tie: 'Equal to the right neighbour: 3 points for both',
+      alt: `Strength 6 against the left neighbour’s 4: won, ${points}, nothing for the neighbour. Strength 6 against the right neighbour’s 6: both win and gain ${points}.`,
+      won: `Stronger than the left neighbour: ${points}`,
+      tie: `Equal to the right neighbour: ${points} for both`,
     },
     ages: {
       alt: 'A knight is deployed without a token. At the end of that round it receives an age token. At the end of the next round it dies, and its spot is free.',
@@ -49,18 +53,18 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   ru: {
     rows: {
       alt: 'Королевство. Верхний ряд: рыцарь, разбойница и третье место пунктиром с отметкой II. Нижний ряд: земледелец и лесоруб.',
-      top: 'Верхний ряд сражается; третье место откроет постройка II уровня',
+      top: 'Верхний ряд сражается; третье место откроет здание уровня II',
       bottom: 'Нижний ряд трудится',
     },
     passing: {
-      alt: 'Четверо за столом. В раундах 1 и 3 наборы уходят соседу слева, в раундах 2 и 4 — соседу справа.',
+      alt: 'Четверо за столом. Наборы уходят соседу слева в раундах 1 и 3, соседу справа — в раундах 2 и 4.',
       left: 'Раунды 1 и 3: налево',
       right: 'Раунды 2 и 4: направо',
     },
     wars: {
-      alt: 'Сила 6 против 4 у соседа слева: победа, 3 очка, соседу ничего. Сила 6 против 6 у соседа справа: побеждают оба и получают по 3 очка.',
-      won: 'Сильнее соседа слева: 3 очка',
-      tie: 'Поровну с соседом справа: по 3 очка',
+      alt: `Сила 6 против 4 у соседа слева: победа, ${pointsRu}, соседу ничего. Сила 6 против 6 у соседа справа: побеждают оба и получают по ${pointsRu}.`,
+      won: `Сильнее соседа слева: ${pointsRu}`,
+      tie: `Поровну с соседом справа: по ${pointsRu}`,
     },
     ages: {
       alt: 'Рыцарь размещён без жетона. В конце раунда он получает жетон старения. В конце следующего раунда он умирает, и место свободно.',
