@@ -71,8 +71,8 @@ describe('words', () => {
       for (const card of LICH_KING.keys()) expectWords(described.lichKing(card))
     }
     expect(describedEn.card(cardNumber('demon')).map(line => line.text)).toEqual([
-      'Put 1 age token on this unit.',
-      'When it dies: −3 VP if it has exactly 1 age token.',
+      'Put 1 age token on it.',
+      'When it dies: −3 points if it has exactly 1 age token.',
     ])
   })
 

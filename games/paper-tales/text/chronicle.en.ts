@@ -5,6 +5,7 @@ import { name } from './namer.en.ts'
 import { phases } from './names.en.ts'
 
 const cards = (count: number) => plural(count, 'card', 'cards')
+const points = (count: number) => plural(count, 'point', 'points')
 const tokens = (count: number) => plural(count, 'age token', 'age tokens')
 
 const ANSWERED: Readonly<Record<Stage, string>> = {
@@ -27,7 +28,7 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'dealt':
       return `Everybody is dealt ${cards(event.cards)}.`
     case 'reshuffled':
-      return `The pile is empty: ${cards(event.cards)} of the discard pile are shuffled.`
+      return `The draw pile is empty: the discard pile, ${cards(event.cards)}, is shuffled.`
     case 'answered':
       return `${nameOf(event.seat)} ${ANSWERED[event.stage]}.`
     case 'opened':
@@ -48,14 +49,14 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
       return `Deployment effects resolve in this order: ${event.order.map(nameOf).join(', ')}.`
     case 'shapeshifted':
       return event.card === NONE
-        ? `${nameOf(event.seat)}'s Shapeshifter finds nobody and stays.`
-        : `${nameOf(event.seat)}'s Shapeshifter becomes the ${name.card(event.card)}${event.turned.length > 0 ? `, after ${name.list(event.turned)}` : ''}.`
+        ? `${nameOf(event.seat)}’s Shapeshifter finds nobody and stays.`
+        : `${nameOf(event.seat)}’s Shapeshifter becomes the ${name.card(event.card)}${event.turned.length > 0 ? `, after ${name.list(event.turned)}` : ''}.`
     case 'shadowed':
-      return `${nameOf(event.seat)}'s Shadow repeats the abilities of the ${name.card(event.card)}.`
+      return `${nameOf(event.seat)}’s Shadow repeats the abilities of the ${name.card(event.card)}.`
     case 'founded':
-      return `${nameOf(event.seat)}'s Titan brings the ${name.building(event.building)} into play.`
+      return `${nameOf(event.seat)}’s Titan puts the ${name.building(event.building)} into play.`
     case 'raised':
-      return `${nameOf(event.seat)}'s Golem raises the ${name.building(event.building)} to level II.`
+      return `${nameOf(event.seat)}’s Golem upgrades the ${name.building(event.building)} to level II.`
     case 'aged':
       return event.tokens < 0
         ? `${name.source(event.source)}: the ${name.card(event.card)} of ${nameOf(event.seat)} loses ${tokens(-event.tokens)}.`
@@ -64,10 +65,10 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
       return `${nameOf(event.seat)} gains ${event.amount} gold (${name.source(event.source)}).`
     case 'vp':
       return event.amount < 0
-        ? `${nameOf(event.seat)} loses ${-event.amount} VP (${name.source(event.source)}).`
-        : `${nameOf(event.seat)} gains ${event.amount} VP (${name.source(event.source)}).`
+        ? `${nameOf(event.seat)} loses ${points(-event.amount)} (${name.source(event.source)}).`
+        : `${nameOf(event.seat)} gains ${points(event.amount)} (${name.source(event.source)}).`
     case 'kept':
-      return `${nameOf(event.seat)} keeps ${event.cards.length === 0 ? 'nothing' : name.list(event.cards)} and discards ${cards(event.discarded)}.`
+      return `${nameOf(event.seat)} keeps ${event.cards.length === 0 ? 'nothing' : name.list(event.cards)}${event.discarded > 0 ? ` and discards ${cards(event.discarded)}` : ''}.`
     case 'strength':
       return `${nameOf(event.seat)} has strength ${event.total}${event.bonus > 0 ? ` (${event.total - event.bonus} + ${event.bonus})` : ''}.`
     case 'war':
@@ -75,9 +76,9 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'necropolis':
       return `${name.source(event.source)}: the armies of the Lich King have strength ${event.left} and ${event.right}.`
     case 'lich-vp':
-      return `The Lich King gains ${event.amount} VP (${name.source(event.source)}).`
+      return `The Lich King gains ${points(event.amount)} (${name.source(event.source)}).`
     case 'built':
-      return `${nameOf(event.seat)} constructs the ${name.building(event.building)} at level ${event.level === 1 ? 'I' : 'II'} for ${event.land} + ${event.gold} gold.`
+      return `${nameOf(event.seat)} constructs the ${name.building(event.building)} at level ${event.level === 1 ? 'I' : 'II'} for ${event.land + event.gold} gold${event.land > 0 && event.gold > 0 ? ` (${event.land} for land)` : ''}.`
     case 'upgraded':
       return `${nameOf(event.seat)} upgrades the ${name.building(event.building)} for ${event.gold} gold.`
     case 'saved':

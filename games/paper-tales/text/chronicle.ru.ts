@@ -1,23 +1,23 @@
 import type { NameOf } from '../../../kernel/words.ts'
-import { pluralRu } from '../../../kernel/words.ts'
+import { formRu, pluralRu } from '../../../kernel/words.ts'
 import { NONE, type PaperTalesEvent, type Stage } from '../position.ts'
 import { name } from './namer.ru.ts'
 import { phases } from './names.ru.ts'
 
 const cards = (count: number) => pluralRu(count, 'карта', 'карты', 'карт')
 const ofCards = (count: number) => pluralRu(count, 'карты', 'карт', 'карт')
-const theCards = (count: number) => pluralRu(count, 'карту', 'карты', 'карт')
 const tokens = (count: number) => pluralRu(count, 'жетон старения', 'жетона старения', 'жетонов старения')
 const artifacts = (count: number) => pluralRu(count, 'артефакт', 'артефакта', 'артефактов')
+const points = (count: number) => pluralRu(count, 'очко', 'очка', 'очков')
 const gold = (count: number) => pluralRu(count, 'золото', 'золота', 'золота')
 const card = (number: number) => `«${name.card(number)}»`
 const list = (numbers: readonly number[]) => numbers.map(card).join(', ')
 const building = (number: number) => `«${name.building(number)}»`
 
-/** Без рода и падежа имени игрока: «Маша: замысел готов». */
+/** Без рода и падежа имени игрока: «Маша: план готов». */
 const ANSWERED: Readonly<Record<Stage, string>> = {
   recruit: 'карта выбрана',
-  plan: 'замысел готов',
+  plan: 'план готов',
   pay: 'решено, за что платить',
   effects: 'решение принято',
   keep: 'решено, что сохранить',
@@ -35,7 +35,7 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'dealt':
       return `Каждому роздано по ${pluralRu(event.cards, 'карте', 'карты', 'карт')}.`
     case 'reshuffled':
-      return `Стопка пуста: перемешан сброс, ${cards(event.cards)}.`
+      return `Стопка пуста: перемешан сброс — ${cards(event.cards)}.`
     case 'answered':
       return `${nameOf(event.seat)}: ${ANSWERED[event.stage]}.`
     case 'opened':
@@ -49,7 +49,7 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'revealed':
       return revealed(event, nameOf)
     case 'paid':
-      return `${nameOf(event.seat)}: оплачено ${list(event.cards)}, всего ${gold(event.gold)}.`
+      return `${nameOf(event.seat)}: оплачено ${list(event.cards)}, цена — ${gold(event.gold)}.`
     case 'unpaid':
       return unpaid(event, nameOf)
     case 'order':
@@ -66,14 +66,14 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
       return `${nameOf(event.seat)}: Голем улучшает здание ${building(event.building)} до уровня II.`
     case 'aged':
       return event.tokens < 0
-        ? `${nameOf(event.seat)}: с карты ${card(event.card)} ушло: ${tokens(-event.tokens)} (${name.source(event.source)}).`
+        ? `${nameOf(event.seat)}: карта ${card(event.card)} теряет ${tokens(-event.tokens)} (${name.source(event.source)}).`
         : `${nameOf(event.seat)}: карта ${card(event.card)} получает ${tokens(event.tokens)} (${name.source(event.source)}).`
     case 'gold':
       return `${nameOf(event.seat)}: +${gold(event.amount)} (${name.source(event.source)}).`
     case 'vp':
-      return `${nameOf(event.seat)}: ${event.amount < 0 ? '−' : '+'}${Math.abs(event.amount)} ПО (${name.source(event.source)}).`
+      return `${nameOf(event.seat)}: ${event.amount < 0 ? '−' : '+'}${points(Math.abs(event.amount))} (${name.source(event.source)}).`
     case 'kept':
-      return `${nameOf(event.seat)}: ${event.cards.length === 0 ? 'ничего не сохранено' : `сохранено ${list(event.cards)}`}, в сброс — ${theCards(event.discarded)}.`
+      return `${nameOf(event.seat)}: ${event.cards.length === 0 ? 'ничего не сохранено' : `сохранено ${list(event.cards)}`}${event.discarded > 0 ? `, в сброс — ${cards(event.discarded)}` : ''}.`
     case 'strength':
       return `${nameOf(event.seat)}: сила ${event.total}${event.bonus > 0 ? ` (${event.total - event.bonus} + ${event.bonus})` : ''}.`
     case 'war':
@@ -81,9 +81,9 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'necropolis':
       return `${name.source(event.source)}: сила армий Короля-лича — ${event.left} и ${event.right}.`
     case 'lich-vp':
-      return `Король-лич получает ${event.amount} ПО (${name.source(event.source)}).`
+      return `Король-лич получает ${points(event.amount)} (${name.source(event.source)}).`
     case 'built':
-      return `${nameOf(event.seat)}: построено здание ${building(event.building)} уровня ${event.level === 1 ? 'I' : 'II'}, цена — ${event.land} + ${gold(event.gold)}.`
+      return `${nameOf(event.seat)}: построено здание ${building(event.building)} уровня ${event.level === 1 ? 'I' : 'II'}, цена — ${gold(event.land + event.gold)}${event.land > 0 && event.gold > 0 ? `, из них ${event.land} за землю` : ''}.`
     case 'upgraded':
       return `${nameOf(event.seat)}: улучшено здание ${building(event.building)}, цена — ${gold(event.gold)}.`
     case 'saved':
@@ -93,7 +93,7 @@ export function chronicle(event: PaperTalesEvent, nameOf: NameOf): string {
     case 'died':
       return `${nameOf(event.seat)}: умирает ${card(event.card)}, на карте ${tokens(event.tokens)}.`
     case 'time-passed':
-      return `${nameOf(event.seat)}: по жетону старения получают ${pluralRu(event.spots.length, 'персонаж', 'персонажа', 'персонажей')}.`
+      return `${nameOf(event.seat)}: ${formRu(event.spots.length, 'стареет', 'стареют', 'стареют')} ${pluralRu(event.spots.length, 'персонаж', 'персонажа', 'персонажей')}.`
     case 'ended':
       return 'Хроника завершена.'
   }

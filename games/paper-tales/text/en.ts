@@ -66,10 +66,10 @@ export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
       aging: 'Aging',
       over: 'Game over',
     },
-    piles: (pile, discard) => `pile ${pile}, discard ${discard}`,
+    piles: (pile, discard) => `draw pile ${pile}, discard pile ${discard}`,
     available: 'Buildings',
     gold: 'gold',
-    vp: 'VP',
+    vp: 'points',
     strength: 'strength',
     top: 'top',
     bottom: 'bottom',
@@ -94,15 +94,15 @@ export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
 function prompt(p: PaperTalesPosition, seat: Seat): string {
   if (p.stage === 'over') return 'The game is over.'
   if (!p.asked.includes(seat))
-    return p.stage === 'effects' ? 'Another player resolves deployment effects.' : 'The others have not decided yet.'
+    return p.stage === 'effects' ? 'Another player is resolving Deployment effects.' : 'The others are still deciding.'
   const k = p.kingdoms[seat]
   switch (p.stage) {
     case 'recruit':
       if (p.seats === 1) return 'Take one card, lay one in the left crypt; the last goes to the right crypt.'
-      if (p.duel) return `Take one of ${k.packet.length} cards and discard one.`
-      return `Take one of ${k.packet.length} cards; the rest goes to the ${directionOf(p.round)}.`
+      if (p.duel) return `Take one card out of ${k.packet.length} and discard another.`
+      return `Take one card out of ${k.packet.length}; the rest goes to the ${directionOf(p.round)}.`
     case 'plan':
-      return 'Compose your deployment: discard or move old units, lay cards face down, then say you are ready.'
+      return 'Plan your deployment: discard or move old units, lay cards face down, then say you are ready.'
     case 'pay':
       return `You have ${k.gold} gold, not enough for everything: choose what to pay for.`
     case 'effects':
@@ -119,9 +119,9 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
 function effectPrompt(p: PaperTalesPosition): string {
   switch (p.step) {
     case STEPS.shadow:
-      return 'Shadow: choose a unit whose flip abilities are applied again, or none.'
+      return 'Shadow: choose a unit deployed this round whose flip abilities it repeats, or none.'
     case STEPS.found:
-      return 'Titan: choose a building that enters play for free, or none.'
+      return 'Titan: choose a building to put into play for free, or none.'
     case STEPS.rejuvenate:
       return 'Gatekeeper: choose a unit that loses an age token, or none.'
     case STEPS.ageEveryRound:
@@ -167,7 +167,7 @@ function move(order: PaperTalesMove, p: PaperTalesPosition, seat: Seat): string 
     case 'target':
       return `Choose the ${unit(order.spot)}`
     case 'found':
-      return `Bring the ${name.building(order.building)} into play`
+      return `Put the ${name.building(order.building)} into play`
     case 'decline':
       return 'Decline'
     case 'keep':

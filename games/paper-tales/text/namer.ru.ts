@@ -10,5 +10,5 @@ export const name = namerOf({
   war: 'Победы в войнах',
   floor: 'Счёт не бывает меньше 0',
   income: 'Базовый доход',
-  headings: { units: 'Персонажи', artifacts: 'Артефакты', buildings: 'Постройки' },
+  headings: { units: 'Персонажи', artifacts: 'Артефакты', buildings: 'Здания' },
 })

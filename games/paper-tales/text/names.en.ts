@@ -81,7 +81,7 @@ export const cards: Readonly<Record<CardId, string>> = {
   'mountain-heart': 'Mountain Heart',
   'silver-hourglass': 'Silver Hourglass',
   'banner-of-victory': 'Banner of Victory',
-  'builders-compass': "Builder's Compass",
+  'builders-compass': 'Builder’s Compass',
   'book-of-kings': 'Book of Kings',
   'golden-chalice': 'Golden Chalice',
   'ring-of-souls': 'Ring of Souls',

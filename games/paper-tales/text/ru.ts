@@ -30,12 +30,12 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
     },
     forge: { label: '«Кузница легенд»', hint: 'Второе дополнение: персонажи, здания и легендарные артефакты.' },
     buildings: {
-      label: 'Здания при игре с «Вратами»',
+      label: 'Здания при игре с дополнением «За вратами»',
       hint: 'Три здания вдобавок к центральной площади, таверне, шахте и храму. Только со зданиями «За вратами».',
       values: { random: 'Случайные', ...buildings },
     },
     forgeBuildings: {
-      label: 'Здания при игре с «Кузницей»',
+      label: 'Здания при игре с «Кузницей легенд»',
       hint: 'Два здания вдобавок к пяти основным. Только с «Кузницей легенд» и без зданий «За вратами».',
       values: {
         random: 'Случайные',
@@ -64,7 +64,7 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
     round: round => `Раунд ${round} из ${ROUNDS}`,
     stage: {
       recruit: 'Наём',
-      plan: 'Размещение: замыслы',
+      plan: 'Размещение: планы',
       pay: 'Размещение: оплата',
       effects: 'Размещение: способности',
       keep: 'Размещение: сохранение карт',
@@ -75,7 +75,7 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
     piles: (pile, discard) => `в стопке ${pile}, в сбросе ${discard}`,
     available: 'Здания',
     gold: 'золото',
-    vp: 'ПО',
+    vp: 'очки',
     strength: 'сила',
     top: 'верх',
     bottom: 'низ',
@@ -86,7 +86,7 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
     hand: 'рука',
     packet: 'набор',
     kept: 'сохранено',
-    plan: 'замысел',
+    plan: 'план',
     dismissed: 'сброс',
     moved: 'перенос',
     unpaid: 'неоплаченные артефакты',
@@ -100,7 +100,7 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
 function prompt(p: PaperTalesPosition, seat: Seat): string {
   if (p.stage === 'over') return 'Игра окончена.'
   if (!p.asked.includes(seat))
-    return p.stage === 'effects' ? 'Другой игрок применяет способности размещения.' : 'Остальные ещё не решили.'
+    return p.stage === 'effects' ? 'Другой игрок применяет способности размещения.' : 'Остальные ещё решают.'
   const k = p.kingdoms[seat]
   switch (p.stage) {
     case 'recruit':
@@ -108,15 +108,15 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
       if (p.duel) return `Возьмите одну карту из ${k.packet.length} и одну сбросьте.`
       return `Возьмите одну карту из ${k.packet.length}; остальные уйдут ${directionOf(p.round) === 'left' ? 'налево' : 'направо'}.`
     case 'plan':
-      return 'Составьте замысел: сбросьте или перенесите прежних персонажей, выложите карты лицом вниз и скажите «готово».'
+      return 'Составьте план: сбросьте или перенесите прежних персонажей, выложите карты лицом вниз и нажмите «Готово».'
     case 'pay':
-      return `У вас ${k.gold} золота, на всё не хватает: выберите, за что заплатить.`
+      return `У вас ${gold(k.gold)}, на всё не хватает: выберите, за что заплатить.`
     case 'effects':
       return effectPrompt(p)
     case 'keep':
       return `Сохраните до следующего раунда не больше ${pluralRu(keepLimit(k), 'карты', 'карт', 'карт')}; остальные уйдут в сброс.`
     case 'build':
-      return `Постройте здание, улучшите одно из построенных или ничего не делайте. У вас ${k.gold} золота.`
+      return `Постройте здание, улучшите одно из построенных или ничего не делайте. У вас ${gold(k.gold)}.`
     case 'aging':
       return 'Решите, кого из умирающих персонажей спасти.'
   }
@@ -125,7 +125,7 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
 function effectPrompt(p: PaperTalesPosition): string {
   switch (p.step) {
     case STEPS.shadow:
-      return 'Тень: выберите персонажа, чьи разовые способности сработают ещё раз, или откажитесь.'
+      return 'Тень: выберите персонажа этого раунда, чьи разовые способности она повторит, или откажитесь.'
     case STEPS.found:
       return 'Титан: выберите здание, которое войдёт в игру бесплатно, или откажитесь.'
     case STEPS.rejuvenate:
@@ -138,6 +138,8 @@ function effectPrompt(p: PaperTalesPosition): string {
       return 'Часовщик: выберите персонажа, который получит жетоны старения.'
   }
 }
+
+const gold = (count: number): string => pluralRu(count, 'золото', 'золота', 'золота')
 
 const INTO = { top: 'в верхний ряд', bottom: 'в нижний ряд' } as const
 const FROM = { top: 'из верхнего ряда', bottom: 'из нижнего ряда' } as const

@@ -39,7 +39,7 @@ const texts: RuleTexts = {
   'PT-SETUP-7': 'All players share one discard pile, which lies face down.',
   'PT-SETUP-8':
     'You sit in a circle: everybody has a neighbour on the left and one on the right, and a colour of their own.',
-  'PT-SETUP-9': 'Victory points come from wars, from buildings and from abilities; with the Forge also from artifacts.',
+  'PT-SETUP-9': 'Points come from wars, from buildings and from abilities; with the Forge also from artifacts.',
 
   'PT-CARD-1':
     'A unit card shows its name, how many copies there are, what it costs to deploy (sometimes less than nothing), its strength, its abilities with the phase in which they work, and the resources it produces.',
@@ -48,7 +48,7 @@ const texts: RuleTexts = {
   'PT-CARD-3':
     'An ability works only in its own phase. In each phase everybody applies all abilities of that phase in their own kingdom: units, buildings and artifacts.',
   'PT-CARD-4':
-    'A Deployment ability with the flip mark works once, in the round the card is deployed. Without the mark it works every round.',
+    'A Deployment ability with the flip mark is a flip ability: it works once, in the round the card is deployed. Without the mark it works every round.',
   'PT-CARD-5':
     'A building card has two sides, level I and level II. Each shows the level, the points it is worth at the end, the costs of both levels and its bonuses.',
   'PT-CARD-6': 'At level I a building gives its first bonus; at level II it gives both.',
@@ -75,7 +75,7 @@ const texts: RuleTexts = {
   'PT-DRAFT-5':
     'Then you take up your five cards together with what you kept from the round before. A kept card is never passed on.',
   'PT-DRAFT-6':
-    'If the pile runs out during the deal, the shuffled discard pile becomes the new pile and the deal goes on.',
+    'If the draw pile runs out during the deal, the shuffled discard pile becomes the new draw pile and the deal goes on.',
   'PT-DRAFT-7': 'Packets, drafted cards and hands are secret; only their numbers are known.',
 
   'PT-DEPLOY-1':
@@ -89,7 +89,7 @@ const texts: RuleTexts = {
   'PT-DEPLOY-8': 'New cards you cannot pay for are discarded; which ones get your gold is your choice.',
   'PT-DEPLOY-9': 'A unit that is discarded leaves its age tokens behind, and this is no death.',
   'PT-DEPLOY-10':
-    'Then Deployment abilities apply: those with the flip mark for cards deployed this round, the others for your whole kingdom.',
+    'Then Deployment abilities apply: flip abilities of the cards deployed this round, and all others in your kingdom.',
   'PT-DEPLOY-11':
     'Deployment abilities see your kingdom as it is after everything else in this phase. “Your other units” includes those deployed together with the card.',
   'PT-DEPLOY-12': 'Of the cards still in hand you may keep one for the next round; the others are discarded.',
@@ -139,7 +139,7 @@ const texts: RuleTexts = {
     'To your points on the track add your buildings by the side that is up, abilities of the end of the game, and your artifacts.',
   'PT-END-3': 'Most points win; a tie goes to the player with more gold; if that is equal too, the victory is shared.',
 
-  'PT-2P-1': 'Two players are advised to use these special rules. They are an option, on by default.',
+  'PT-2P-1': 'These special rules are recommended for two players. They are an option, on by default.',
   'PT-2P-2':
     'You are dealt nine cards. From every packet you keep one card and discard one, then pass the rest: packets of 9, 7, 5, 3 and 1.',
   'PT-2P-3': 'The last single card is kept, so you end with five.',
@@ -200,7 +200,7 @@ const texts: RuleTexts = {
     'The Necropolis cards come in four eras of five. One of each era will be turned up; the other sixteen stay unknown.',
   'PT-SOLO-3': 'The difficulty, 0 to 4, is the number of Lich King cards that are drawn and lie open all game.',
   'PT-SOLO-4':
-    'Recruit: five times, look at three cards of the pile; take one, lay one in the left crypt and the last in the right crypt. Then add your kept card.',
+    'Recruit: five times, look at three cards of the draw pile; take one, lay one in the left crypt and the last in the right crypt. Then add your kept card.',
   'PT-SOLO-5':
     'The crypts are open to all and have nothing to do with the building. They are emptied at the end of the War phase.',
   'PT-SOLO-6':

@@ -2,7 +2,7 @@ import type { RulingTexts } from './rule-order.ts'
 
 export const rulings: RulingTexts = {
   'PT-RUL-1':
-    'If the pile is too short for the deal, what is left is dealt first, then the discard pile is shuffled and the deal goes on. The same holds for any other draw.',
+    'If the draw pile is too short for the deal, what is left is dealt first, then the discard pile is shuffled and the deal goes on. The same holds for any other draw.',
   'PT-RUL-2':
     'If both piles together are too small, all packets get the same, largest possible number of cards and the draft has that many picks. A Shapeshifter that finds nobody stays with strength 0 and without a token.',
   'PT-RUL-3': 'Without the special rules, two players draft five cards and fight one war a round.',
@@ -16,37 +16,38 @@ export const rulings: RulingTexts = {
     'Court Jester: artifacts cost 1 gold each if a paid Jester is in your kingdom, also one deployed together with them. A discarded Jester, or one a Shapeshifter finds, does not help; a second one adds nothing.',
   'PT-RUL-10': 'Discarding and moving old units is part of the secret plan.',
   'PT-RUL-11':
-    'Kept cards are hidden and chosen after all effects. A card that was turned up or laid and not paid cannot be kept, and in round 4 nothing is kept.',
+    'Kept cards are hidden and chosen after all effects. A card you laid and did not pay for cannot be kept, and in round 4 nothing is kept.',
   'PT-RUL-12':
-    'Your effects resolve in this order: Shapeshifter, Shadow, Titan, Golem; tokens without a choice, Time Master, Gatekeeper, Silver Hourglass, Master Alchemist; then all gold and points. Equal effects go by spot, repetitions last.',
+    'Your effects resolve in this order: Shapeshifter, Shadow, Titan, Golem; tokens without a choice, Time Master, Gatekeeper, Silver Hourglass, Master Alchemist; then all gold and points. Effects of one kind go by spot, the top row first; a Shadow’s repetitions come last.',
   'PT-RUL-13':
-    'Shadow repeats all flip abilities of its target, with new choices and from the target’s point of view. The target must have been deployed this round (a unit found by a Shapeshifter counts), have a flip ability and be neither Shadow nor Shapeshifter. Two Shadows may share a target.',
+    'A Shadow repeats all flip abilities of one unit deployed this round, as that unit would, with new choices. A unit found by a Shapeshifter counts; Shadows, Shapeshifters and units without flip abilities cannot be chosen. Two Shadows may choose the same unit.',
   'PT-RUL-14':
     'Master Alchemist counts your food just before placing tokens, every round, and must place them if there is any food.',
   'PT-RUL-15':
-    'Abilities are mandatory unless marked as optional, and you choose the targets. “One of your units” includes the unit itself and new ones.',
+    'Abilities are mandatory unless the text says “you may”, and you choose the targets. “One of your units” includes the unit itself and new ones.',
   'PT-RUL-16':
     'Shapeshifter: cards turned over on the way are discarded only when the search is over. The found unit is free and brings no gold, takes the spot, and counts as deployed this round; its token comes with the other tokens.',
   'PT-RUL-17': 'The order of players for effects is fixed after payment. Each player finishes before the next begins.',
   'PT-RUL-18': 'Your score never falls below 0. All gains and losses of one step are added up first.',
-  'PT-RUL-19': 'Gold is never negative: you cannot choose to pay what you do not have.',
+  'PT-RUL-19': 'You never pay gold you do not have.',
   'PT-RUL-20': 'Nobody may look through the discard pile.',
   'PT-RUL-21':
-    'A unit’s strength is the printed value, replaced by “is instead” abilities, then changed by additions. Bonuses of buildings and artifacts go to the total, never to a unit.',
+    'A unit’s strength is the printed number, or the number one of its abilities sets instead, plus additions. Bonuses of buildings and artifacts go to the total, never to a unit.',
   'PT-RUL-22': 'Units have strength in both rows: Barracks II counts all of them by their current strength.',
   'PT-RUL-23': 'An aged Leviathan does not fight, but its strength still counts for Barracks II.',
   'PT-RUL-24': 'Abilities work from the bottom row as from the top row; only the strength does not count there.',
   'PT-RUL-25': 'Ogre counts the gold you will receive in this round’s Income phase, as your kingdom stands in War.',
   'PT-RUL-26':
     'War goes like this: all strengths, all comparisons, rewards for wars won, other points. Market II reads your gold last.',
-  'PT-RUL-27': 'Wars won are counted one by one, 0 to 2 a round; a double win of two players counts as two everywhere.',
+  'PT-RUL-27':
+    'Wars won are counted one by one, 0 to 2 a round. With the rules for two a double win counts as two wars won for every ability.',
   'PT-RUL-28':
     'A double win also needs more strength than the opponent: 0 against 0 is one win for each, 1 against 0 is a double win.',
   'PT-RUL-29':
     'With three or more players every pair of neighbours fights one war, and each looks at it from their own side.',
   'PT-RUL-30': 'Land counts all your buildings whatever their level; reductions take from the total, down to 0.',
   'PT-RUL-31':
-    'Temple: diamonds or gold is decided for each level; within one level they are not mixed. A Grand Architect may still pay for single diamonds.',
+    'Temple: you pay for each level in diamonds or in gold, and do not mix the two within a level. A Grand Architect may still pay for single diamonds.',
   'PT-RUL-32':
     'Substitutions can be combined but not chained: gold never becomes wood for the Dryad. You always pay the lowest possible price.',
   'PT-RUL-33':
@@ -54,7 +55,7 @@ export const rulings: RulingTexts = {
   'PT-RUL-34': 'Golem and Titan leave your Build action untouched. With nothing to work on they do nothing.',
   'PT-RUL-35': 'Build decisions are made in secret and opened together.',
   'PT-RUL-36':
-    'Healer and Phoenix are decided before anybody dies. A dying Healer still heals; several Healers save different units; a healed Phoenix does not pay; a Phoenix that pays has no tokens when Aging abilities count.',
+    'Healer and Phoenix are decided before anybody dies. A dying Healer still saves; several Healers save different units; a saved Phoenix does not pay; a Phoenix that pays has no tokens when Aging abilities count.',
   'PT-RUL-37': 'A Healer saves only a unit with exactly one token that would die, so never a Salamander.',
   'PT-RUL-38': 'All dying units die together, and every ability that counts them sees them all with their tokens.',
   'PT-RUL-39': 'Demon costs 3 points if it dies with exactly one token, and nothing with more.',
@@ -63,10 +64,10 @@ export const rulings: RulingTexts = {
     'Final ties compare gold; otherwise unspent gold is worth nothing. In the solo game there is no tie-break.',
   'PT-RUL-42': 'Tokens never run out.',
   'PT-RUL-43': 'With the Forge, the setup of buildings depends only on whether the Gates’ buildings are in play.',
-  'PT-RUL-44': 'With a Library you may keep two cards from the round it stands; all kept cards join your next hand.',
+  'PT-RUL-44': 'With a Library in play you may keep two cards; all kept cards join your next hand.',
   'PT-RUL-45': 'Several copies of a unit may stand in one kingdom, and each works on its own.',
   'PT-RUL-46':
-    'Where the rulebook’s symbols are lost to us, we read: Ogre’s basic gold is 2; Standard-bearer asks for cost 2 (2 gold) and cost 3 (2 points); Port names food and wood in Income, food and diamonds in War.',
+    'The figures of some cards: Ogre’s basic gold is 2; Standard-bearer asks for a unit of cost 2 (2 gold) and of cost 3 (2 points); Port looks for food and wood in Income, for food and diamonds in War.',
   'PT-RUL-47': 'The three resources are called food, wood and diamonds.',
   'PT-RUL-48':
     'That you laid an artifact is known at once, which one only when it is paid. An unpaid artifact is discarded unseen, an unpaid unit has been seen.',
@@ -80,7 +81,7 @@ export const rulings: RulingTexts = {
     'Printed cost is the number on the card, whatever was paid. A negative one is a cost of its own for Noble and counts as 0 or less.',
   'PT-RUL-54': 'Whoever has nothing to choose is not asked.',
   'PT-RUL-55':
-    'Solo: the two armies stand for your neighbours, so you win 0 to 2 wars. The rules for two players are never used.',
+    'Solo: the two armies take the place of your neighbours, so you win 0 to 2 wars a round. The rules for two players are never used.',
 
   'PT-EX-1':
     'Masha keeps the Relic of Wisdom of her five cards in round 1. Four go to her left neighbour and four come from the right; she keeps one of those, passes three, and so on.',

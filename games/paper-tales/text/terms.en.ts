@@ -4,14 +4,14 @@ import type { Term } from '../weights/terms.ts'
 export const terms: Readonly<Record<Term, string>> = {
   points: 'points already made',
   war: 'this round’s wars',
-  flips: 'effects of newcomers',
+  flips: 'abilities of new units',
   building: 'what can be built',
   aging: 'what time brings this round',
   standing: 'buildings and artifacts',
   gold: 'gold',
   later: 'the rounds to come',
   cards: 'cards in hand',
-  kept: 'cards kept for later',
-  debt: 'a plan beyond the treasury',
+  kept: 'kept cards',
+  debt: 'a plan you cannot pay for',
   lich: 'points of the Lich King',
 }

@@ -4,14 +4,14 @@ import type { Term } from '../weights/terms.ts'
 export const terms: Readonly<Record<Term, string>> = {
   points: 'набранные очки',
   war: 'войны этого раунда',
-  flips: 'эффекты новых отрядов',
+  flips: 'способности новых персонажей',
   building: 'возможная постройка',
   aging: 'что принесёт старение',
   standing: 'здания и артефакты',
   gold: 'золото',
   later: 'следующие раунды',
   cards: 'карты на руке',
-  kept: 'отложенные карты',
-  debt: 'план не по казне',
+  kept: 'сохранённые карты',
+  debt: 'план не по средствам',
   lich: 'очки Короля-лича',
 }
