@@ -4,6 +4,7 @@ import { readArguments, wholeNumber } from './arguments.ts'
 import { type Command, EXIT, show } from './command.ts'
 import { onChangedLines, sample } from './mutate/choose.ts'
 import { loadEquivalents, setApart } from './mutate/equivalent.ts'
+import type { Assignment } from './mutate/examiner.ts'
 import { type Mutant, plant } from './mutate/mutant.ts'
 import { Notes } from './mutate/notes.ts'
 import { figures, lines } from './mutate/report.ts'
@@ -55,15 +56,16 @@ The score is the killed among those that are not listed as equivalent (equivalen
     const { counted, equivalent } = setApart(chosen, equivalents)
 
     const notes = new Notes(join(cache, 'notes.jsonl'), target, values.fresh ?? false)
-    const trial = new Trial({ folder, planted, tests: target.tests, reloaded: target.reloaded, usual: null })
-    try {
-      const verdicts = await tryAll(counted, mutants, notes, trial)
-      const found = figures(target.name, counted, verdicts, equivalent.length, stale)
-      show(values.json, found, lines(found))
-      return found.score * 100 < least ? EXIT.found : EXIT.fine
-    } finally {
-      trial.close()
-    }
+    const verdicts = await tryAll(counted, mutants, notes, {
+      folder,
+      planted,
+      tests: target.tests,
+      reloaded: target.reloaded,
+      usual: null,
+    })
+    const found = figures(target.name, counted, verdicts, equivalent.length, stale)
+    show(values.json, found, lines(found))
+    return found.score * 100 < least ? EXIT.found : EXIT.fine
   },
 }
 
@@ -74,7 +76,7 @@ async function tryAll(
   counted: readonly Mutant[],
   all: readonly Mutant[],
   notes: Notes,
-  trial: Trial,
+  assignment: Assignment,
 ): Promise<Map<string, Verdict>> {
   const nth = ordinals(all)
   const verdicts = new Map<string, Verdict>()
@@ -86,21 +88,44 @@ async function tryAll(
   }
   if (open.length === 0) return verdicts
   if (verdicts.size > 0) tell(`${verdicts.size} mutants are known from an earlier run.\n`)
-  for (const fault of await trial.prepare()) tell(`Not asked, because it fails without any mutant: ${fault}\n`)
-  const started = Date.now()
-  let killed = 0
-  for (const [n, mutant] of open.entries()) {
-    const verdict = await trial.try(mutant)
-    notes.keep(mutant, nth(mutant), verdict)
-    verdicts.set(mutant.id, verdict)
-    if (verdict.fate === 'killed') killed++
-    const seconds = (Date.now() - started) / 1000
-    if (process.stderr.isTTY || (n + 1) % 25 === 0 || n + 1 === open.length)
-      tell(
-        `${process.stderr.isTTY ? '\r' : ''}${n + 1} of ${open.length} tried, ${killed} killed, ${Math.round(seconds)} s${process.stderr.isTTY && n + 1 < open.length ? '' : '\n'}`,
-      )
+  tell('Running the tests without a mutant ...\n')
+  const trial = await Trial.open(assignment)
+  try {
+    for (const { file, name, fault } of trial.unfit) tell(`Not asked: ${file}: ${name}: ${fault}\n`)
+    const progress = new Progress(open.length)
+    for (const mutant of open) {
+      const verdict = await trial.try(mutant)
+      notes.keep(mutant, nth(mutant), verdict)
+      verdicts.set(mutant.id, verdict)
+      progress.step(verdict)
+    }
+  } finally {
+    trial.close()
   }
   return verdicts
+}
+
+class Progress {
+  private readonly started = Date.now()
+  private readonly all: number
+  private tried = 0
+  private killed = 0
+
+  constructor(all: number) {
+    this.all = all
+  }
+
+  step({ fate }: Verdict): void {
+    this.tried++
+    if (fate === 'killed') this.killed++
+    const isLast = this.tried === this.all
+    const isShown = process.stderr.isTTY || this.tried % 25 === 0 || isLast
+    if (!isShown) return
+    const seconds = (Date.now() - this.started) / 1000
+    const rest = Math.round((seconds / this.tried) * (this.all - this.tried))
+    const text = `${this.tried} of ${this.all} tried, ${this.killed} killed, ${Math.round(seconds)} s, about ${rest} s to go`
+    tell(process.stderr.isTTY && !isLast ? `\r${text} ` : `${process.stderr.isTTY ? '\r' : ''}${text}\n`)
+  }
 }
 
 /** Of equal mutants on equal lines, which one it is. */

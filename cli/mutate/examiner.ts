@@ -24,16 +24,20 @@ export interface Witness {
   readonly file: string
   readonly name: string
   readonly ms: number
-  /** What it says when there is no mutant: a reason not to ask it. */
+  /** Why it is not asked. */
   readonly fault: string | null
   /** How often it meets which mutant. */
-  readonly meets: Readonly<Record<string, number>>
+  readonly meets: Meetings
 }
+
+export type Meetings = Readonly<Record<string, number>>
 
 export interface Survey {
   readonly witnesses: readonly Witness[]
-  /** Met while modules are loaded. */
-  readonly early: readonly string[]
+  /** Met while the sources are loaded. */
+  readonly early: Meetings
+  /** Met while a file of tests is loaded, before any test is run. */
+  readonly inFiles: Readonly<Record<string, Meetings>>
 }
 
 export interface Question {
@@ -41,8 +45,9 @@ export interface Question {
   /** By number in the survey; asked in this order, until one objects. */
   readonly witnesses: readonly number[]
   readonly anew: boolean
-  /** A run that meets the mutant more often than this goes round in circles. */
-  readonly limit: number
+  /** How often the mutant is met while loading, and then by each of the witnesses. */
+  readonly early: number
+  readonly meets: readonly number[]
 }
 
 export type Answer =
@@ -51,15 +56,25 @@ export type Answer =
   /** A witness objects even without the mutant: something is left from an earlier one. */
   | { readonly fate: 'unclean'; readonly by: number }
 
+/** A test has begun: whoever waits for an answer need not wait longer than for this one. */
+export interface Sign {
+  readonly begun: number
+}
+
 export type Order = { readonly assign: Assignment } | { readonly ask: Question }
+
+/** A test that meets mutants more often than this plays too many games to be asked again and again. */
+const TOO_LONG = 4_000_000
 
 const mutation = {
   active: '',
   hits: 0,
   limit: Number.POSITIVE_INFINITY,
   covered: null as Record<string, number> | null,
+  steps: 0,
   cover(ids: readonly string[]) {
     const { covered } = mutation
+    if (++mutation.steps > TOO_LONG) throw new Error('it plays too long')
     if (covered !== null) for (const id of ids) covered[id] = (covered[id] ?? 0) + 1
   },
   hit(): boolean {
@@ -77,9 +92,7 @@ function sourceOf(path: string, { folder, planted }: Assignment): string {
   const known = sources.get(path)
   if (known !== undefined) return known
   const name = relative(ROOT, path).replaceAll('\\', '/')
-  const source = planted.includes(name)
-    ? readFileSync(`${folder}/${name}`, 'utf8')
-    : stripTypeScriptTypes(readFileSync(path, 'utf8'))
+  const source = stripTypeScriptTypes(readFileSync(planted.includes(name) ? `${folder}/${name}` : path, 'utf8'))
   sources.set(path, source)
   return source
 }
@@ -122,32 +135,44 @@ process.on('uncaughtException', error => {
 const load = (file: string): Promise<Test[]> =>
   vitest.collect(file, () => import(`${pathToFileURL(ROOT).href}${file}${edition > 0 ? `?${edition}` : ''}`))
 
-async function loadAll(): Promise<void> {
-  for (const file of assignment.tests) tests.push(...(await load(file)))
+const isTooLong = (): boolean => mutation.steps > TOO_LONG
+
+/** What is met while this is done. */
+async function meetings(act: () => Promise<unknown>): Promise<Meetings> {
+  const meets: Record<string, number> = {}
+  mutation.covered = meets
+  mutation.steps = 0
+  await act()
+  mutation.covered = null
+  return meets
 }
 
 async function survey(): Promise<Survey> {
-  const early: Record<string, number> = {}
-  mutation.covered = early
-  await loadAll()
+  const early = await meetings(async () => {
+    for (const file of assignment.planted) await import(`${pathToFileURL(ROOT).href}${file}`)
+  })
+  const inFiles: Record<string, Meetings> = {}
+  for (const file of assignment.tests) inFiles[file] = await meetings(async () => tests.push(...(await load(file))))
   const witnesses: Witness[] = []
-  for (const test of tests) {
-    const meets: Record<string, number> = {}
-    mutation.covered = meets
+  for (const [n, test] of tests.entries()) {
     const started = performance.now()
-    const fault = await objection(test, 120_000)
+    let fault: unknown = null
+    const meets = await meetings(async () => {
+      fault = await objection(n, test, 120_000)
+    })
+    if (isTooLong()) fault = 'it plays too long'
     const ms = performance.now() - started
     witnesses.push({ file: test.file, name: test.name, ms, fault: fault === null ? null : String(fault), meets })
   }
-  mutation.covered = null
   usual = witnesses.map(({ ms }) => ms)
-  return { witnesses, early: Object.keys(early) }
+  return { witnesses, early, inFiles }
 }
 
 const LATE = Symbol('late')
 
 /** What a test has against the code as it is now. */
-async function objection(test: Test, patience: number): Promise<unknown> {
+async function objection(n: number, test: Test, patience: number): Promise<unknown> {
+  process.send?.({ begun: n } satisfies Sign)
   stray = null
   let alarm: NodeJS.Timeout | undefined
   const late = new Promise<unknown>(resolve => {
@@ -161,8 +186,11 @@ async function objection(test: Test, patience: number): Promise<unknown> {
 /** Long enough for a test that would pass, even on a busy machine. */
 const patience = (n: number): number => 2000 + 5 * usual[n]
 
-async function wake<T>({ mutant, limit }: Question, act: () => Promise<T>): Promise<T> {
-  Object.assign(mutation, { active: mutant, hits: 0, limit })
+/** A test that meets the mutant so much more often than usual goes round in circles. */
+const limitOf = (meets: number): number => 1000 + 20 * meets
+
+async function wake<T>(mutant: string, meets: number, act: () => Promise<T>): Promise<T> {
+  Object.assign(mutation, { active: mutant, hits: 0, limit: limitOf(meets) })
   try {
     return await act()
   } finally {
@@ -170,37 +198,38 @@ async function wake<T>({ mutant, limit }: Question, act: () => Promise<T>): Prom
   }
 }
 
-async function ask(question: Question): Promise<Answer> {
-  for (const n of question.witnesses) {
-    const found = await wake(question, () => objection(tests[n], patience(n)))
-    if (found === null && mutation.hits <= question.limit) continue
-    if ((await objection(tests[n], patience(n))) !== null) return { fate: 'unclean', by: n }
-    return { fate: 'killed', by: n, how: found === LATE || mutation.hits > question.limit ? 'endless' : 'failed' }
+const isEndless = (): boolean => mutation.hits > mutation.limit
+
+async function ask({ mutant, witnesses, meets }: Question): Promise<Answer> {
+  for (const [at, n] of witnesses.entries()) {
+    const found = await wake(mutant, meets[at], () => objection(n, tests[n], patience(n)))
+    if (found === null && !isEndless()) continue
+    if ((await objection(n, tests[n], patience(n))) !== null) return { fate: 'unclean', by: n }
+    return { fate: 'killed', by: n, how: found === LATE || isEndless() ? 'endless' : 'failed' }
   }
   return { fate: 'survived' }
 }
 
 /** The same with modules loaded while the mutant is at work. Nothing of them is used again, so nothing can be left behind. */
-async function askAnew(question: Question): Promise<Answer> {
+async function askAnew({ mutant, witnesses, early, meets }: Question): Promise<Answer> {
   edition++
-  for (const file of new Set(question.witnesses.map(n => tests[n].file))) {
-    const first = tests.findIndex(test => test.file === file)
-    const ours = question.witnesses.filter(n => tests[n].file === file)
-    const by = await wake(question, async () => {
-      let loaded: Test[]
+  let loaded: readonly Test[] = []
+  let file = ''
+  for (const [at, n] of witnesses.entries()) {
+    const killed: Answer = { fate: 'killed', by: n, how: 'failed' }
+    if (tests[n].file !== file) {
+      file = tests[n].file
       try {
-        loaded = await load(file)
+        loaded = await wake(mutant, early, () => load(file))
       } catch {
-        return ours[0]
+        return killed
       }
-      for (const n of ours) {
-        const test = loaded[n - first]
-        if (test?.name !== tests[n].name || (await objection(test, patience(n))) !== null) return n
-        if (mutation.hits > question.limit) return n
-      }
-      return null
-    })
-    if (by !== null) return { fate: 'killed', by, how: mutation.hits > question.limit ? 'endless' : 'failed' }
+    }
+    const test = loaded[n - tests.findIndex(test => test.file === file)]
+    if (test?.name !== tests[n].name) return killed
+    const found = await wake(mutant, meets[at], () => objection(n, test, patience(n)))
+    if (found === LATE || isEndless()) return { ...killed, how: 'endless' }
+    if (found !== null) return killed
   }
   return { fate: 'survived' }
 }
@@ -213,7 +242,7 @@ process.on('message', async (order: Order) => {
     if (assignment.usual === null) process.send?.(await survey())
     else {
       usual = assignment.usual
-      await loadAll()
+      for (const file of assignment.tests) tests.push(...(await load(file)))
       process.send?.(null)
     }
   } else process.send?.(await (order.ask.anew ? askAnew(order.ask) : ask(order.ask)))

@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join } from 'node:path'
 import { ROOT } from './target.ts'
 
@@ -53,7 +52,7 @@ export async function plant(files: readonly string[], folder: string): Promise<M
   for (const { name, content } of result.files) {
     const path = join(folder, name)
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, HEADER + stripTypeScriptTypes(content))
+    writeFileSync(path, HEADER + content)
   }
   return result.mutants.map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => {
     const lines = (texts.get(fileName) ?? '').split('\n')
