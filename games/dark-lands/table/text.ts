@@ -40,7 +40,7 @@ export interface TableText {
   readonly exchanging: string
   readonly goesFirst: string
   readonly bonus: (coins: number) => string
-  readonly purse: (coins: readonly (readonly [CoinId, number])[]) => string
+  readonly purse: (purse: readonly (readonly [CoinId, number])[]) => string
   readonly sealedPair: string
   readonly choosing: string
 
@@ -172,7 +172,7 @@ const en: TableText = {
   exchanging: 'is exchanging',
   goesFirst: 'goes first',
   bonus: n => `+${n} at the end`,
-  purse: coins => `Coins: ${coins.map(([id, n]) => `${n} ${english.coins[id]}`).join(', ')}`,
+  purse: purse => `Coins: ${purse.map(([id, n]) => `${n} ${english.coins[id]}`).join(', ')}`,
   sealedPair: 'has chosen',
   choosing: 'is choosing',
 
@@ -214,7 +214,7 @@ const en: TableText = {
   canStand: regions => `can be built in ${plural(regions, 'region', 'regions')}`,
   playable: 'can be played',
   missing: (companion, n) =>
-    `${n} more ${n === 1 ? english.companions[COMPANIONS[companion]] : en.types[companion]} needed`,
+    `${plural(n, `more ${english.companions[COMPANIONS[companion]]}`, `more ${en.types[companion]}`)} needed`,
   shortOf: n => `${n} more support needed`,
 
   charges: (attack, coins) =>
@@ -315,7 +315,7 @@ const ru: TableText = {
   exchanging: 'меняет карты',
   goesFirst: 'ходит первым',
   bonus: n => `+${n} в конце`,
-  purse: coins => `Монеты: ${coins.map(([id, n]) => `${russian.coins[id]} ${n}`).join(', ')}`,
+  purse: purse => `Монеты: ${purse.map(([id, n]) => `${russian.coins[id]} ${n}`).join(', ')}`,
   sealedPair: 'выбор сделан',
   choosing: 'выбирает',
 

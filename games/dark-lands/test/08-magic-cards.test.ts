@@ -3,6 +3,7 @@ import { HIDDEN } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Card, card } from '../cards.ts'
 import type { CardId } from '../content/cards.ts'
+import type { DarkLandsPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { ownSupport } from '../rules/strength.ts'
 import {
@@ -25,6 +26,10 @@ import {
 
 const held = (hand: readonly CardId[], set: Setting = {}) =>
   scene(2, { hands: { 0: cards(...hand) }, companions: { 0: [4, 4, 4] }, ...set })
+
+/** The regions that any card can capture. */
+const captures = (p: DarkLandsPosition): number[] =>
+  game.moves(p, 0).flatMap(move => (move.kind === 'capture' ? [move.cell] : []))
 
 describe('Common terms', () => {
   it('DL-MC-1: magic belongs to step 2 of one’s own turn', () => {
@@ -96,6 +101,56 @@ describe('Common terms', () => {
     play(p, 0, aim('alliance', [0, 0]))
     play(p, 0, aim('alliance', [0, 0]))
     expect(objectionTo(p, 0, capture('spearmen', [1, 0]))).toMatchObject({ figures: { alliance: 3, have: 4 } })
+  })
+
+  it('DL-MC-3: two Portals from one region count it once, from two regions both', () => {
+    const p = held(['portal', 'portal', 'spearmen'], {
+      regions: [
+        { at: [-3, 0], seat: 0, troop: 'catapult' },
+        { at: [-3, 3], seat: 0, troop: 'archers' },
+      ],
+      levels: [[[2, 0], 12]],
+    })
+    play(p, 0, aim('portal', [-3, 0]))
+    const other = game.clone(p)
+    play(p, 0, aim('portal', [-3, 0]))
+    expect(objectionTo(p, 0, capture('spearmen', [2, 0]))).toMatchObject({ figures: { portal: 4, have: 5 } })
+    expect(captures(p)).toEqual([])
+    play(other, 0, aim('portal', [-3, 3]))
+    expect(objectionTo(other, 0, capture('spearmen', [2, 0]))).toMatchObject({ figures: { portal: 6, have: 7 } })
+  })
+
+  it('DL-MC-3: two Alliances with two regions beside the target count both', () => {
+    const p = held(['alliance', 'alliance', 'spearmen'], {
+      regions: [
+        { at: [0, 0], seat: 1, troop: 'archers' },
+        { at: [2, 0], seat: 1, troop: 'sappers' },
+      ],
+      levels: [[[1, 0], 6]],
+    })
+    play(p, 0, aim('alliance', [0, 0]))
+    play(p, 0, aim('alliance', [2, 0]))
+    expect(play(p, 0, capture('spearmen', [1, 0]))[0]).toMatchObject({
+      strength: { attack: 1, alliance: 5, portal: 0 },
+    })
+  })
+
+  it('DL-MC-2: what is listed as a capture is what the charges reach, no more and no less', () => {
+    const p = held(['portal', 'alliance', 'spearmen'], {
+      regions: [
+        { at: [-3, 0], seat: 0, troop: 'catapult' },
+        { at: [0, 0], seat: 1, troop: 'archers' },
+      ],
+      levels: [
+        [[1, 0], 7],
+        [[3, 0], 5],
+        [[0, 2], 6],
+      ],
+    })
+    play(p, 0, aim('portal', [-3, 0]))
+    play(p, 0, aim('alliance', [0, 0]))
+    // 1 + 4 + 2 beside the ally, 1 + 4 elsewhere.
+    expect(captures(p)).toEqual([cellAt([1, 0]), cellAt([3, 0])])
   })
 
   it('DL-RUL-38: charges come before the Troop card and name no target', () => {
@@ -175,6 +230,55 @@ describe('Magic cards', () => {
       expect(objectionTo(p, 0, aim('claim', [3, 0]))).toMatchObject({ code: 'not-beside-yours' })
       play(p, 0, aim('claim', [1, 0]))
       expect([p.coins[0], ownSupport(p, 0, cellAt([2, 0]))]).toEqual([25, 0])
+    })
+
+    it('DL-MC-6 DL-RUL-37: a region bears one claim, one’s own included', () => {
+      const p = catapult({ hands: { 0: cards('claim', 'claim') }, companions: { 0: [0, 0, 2] } })
+      play(p, 0, aim('claim', [1, 0]))
+      expect(objectionTo(p, 0, aim('claim', [1, 0]))).toMatchObject({ code: 'claimed-already', rule: 'DL-MC-6' })
+      const ripe = catapult({ claims: [{ at: [1, 0], seat: 0, ripe: true }] })
+      expect(objectionTo(ripe, 0, aim('claim', [1, 0]))).toMatchObject({ code: 'claimed-already' })
+      play(p, 0, aim('claim', [0, 1]))
+      expect(p.claims.map(claim => claim.cell)).toEqual([cellAt([1, 0]), cellAt([0, 1])])
+    })
+
+    it('DL-MC-6: a claim helps its owner alone, and at its own region alone', () => {
+      const p = catapult({
+        hands: { 0: cards('swordsmen') },
+        claims: [{ at: [1, 0], seat: 0, ripe: true }],
+        levels: [
+          [[1, 0], 8],
+          [[0, 1], 8],
+        ],
+      })
+      expect(captures(p)).toEqual([cellAt([1, 0])])
+      expect(objectionTo(p, 0, capture('swordsmen', [0, 1]))).toMatchObject({ figures: { claim: 0, have: 6 } })
+      const foreign = catapult({
+        hands: { 0: cards('swordsmen') },
+        claims: [{ at: [1, 0], seat: 1, ripe: true }],
+        levels: [[[1, 0], 1]],
+      })
+      expect(captures(foreign)).toEqual([])
+      expect(objectionTo(foreign, 0, capture('swordsmen', [1, 0]))).toMatchObject({
+        code: 'claimed-by-other',
+        figures: { owner: 1 },
+      })
+    })
+
+    it('DL-MC-6: only the claims of whoever moves ripen and end', () => {
+      const p = catapult({
+        hands: {},
+        claims: [
+          { at: [1, 0], seat: 0, ripe: true },
+          { at: [0, 1], seat: 1, ripe: false },
+        ],
+      })
+      const told = play(p, 0, { kind: 'end' })
+      expect(told[0]).toEqual({ kind: 'claim-ended', seat: 0, cell: cellAt([1, 0]) })
+      expect(p.claims).toEqual([{ cell: cellAt([0, 1]), seat: 1, ripe: true }])
+      const early = catapult({ hands: {}, claims: [{ at: [1, 0], seat: 0, ripe: false }] })
+      play(early, 0, { kind: 'end' })
+      expect(early.claims).toEqual([{ cell: cellAt([1, 0]), seat: 0, ripe: false }])
     })
 
     it('DL-RUL-37: several claims at once, also in the last turn of round 1', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
@@ -9,6 +10,7 @@ import { darkLands } from '../index.ts'
 import { type DarkLandsEvent, SOURCES } from '../position.ts'
 import { OBJECTIONS } from '../rules/objections.ts'
 import { SHAPES } from '../rules/shapes.ts'
+import { glossary } from '../text/glossary.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
@@ -50,6 +52,30 @@ const FIGURES: Objection['figures'] = {
   seats: 3,
   seat: 4,
 }
+
+gameWords({
+  module: darkLands,
+  folder: new URL('..', import.meta.url),
+  glossary,
+  objections: Object.keys(OBJECTIONS),
+  options: [{}, { compensation: true }],
+  samples: {
+    card: ['Spearmen'],
+    troop: ['Spearmen'],
+    fort: ['Garrison'],
+    step: ['Capture region 1'],
+    type: [0, 1, 2],
+    companion: [0, 1, 2],
+    clockwise: [true, false],
+    levels: [[1, 3, 12]],
+    purse: [
+      [
+        ['gold', 1],
+        ['tin', 3],
+      ],
+    ],
+  },
+})
 
 describe.each(LANGUAGES)('Words in %s', language => {
   it('say every move, event, prompt and position of real games', async () => {

@@ -37,10 +37,10 @@ const STRENGTH_PARTS: readonly (readonly [keyof Strength, string])[] = [
   ['claim', 'claim'],
 ]
 
-/** "2 attack + 4 support = 6" */
+/** "attack 2 + support 4 = 6" */
 function sumText(parts: Readonly<Record<string, number | string>>, total: number | string): string {
   const shown = STRENGTH_PARTS.filter(([key]) => key === 'attack' || Number(parts[key]) > 0)
-  return `${shown.map(([key, word]) => `${parts[key]} ${word}`).join(' + ')} = ${total}`
+  return `${shown.map(([key, word]) => `${word} ${parts[key]}`).join(' + ')} = ${total}`
 }
 
 const rallied = (warriors: number, artisans: number) =>
@@ -221,7 +221,7 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
   'exchange-closed': () => 'You have no exchange open: there is one a turn, after drawing.',
   'odd-exchange': f => `Cards are exchanged in pairs, and ${f.cards} is an odd number.`,
   'one-pair': f => `Lay one pair aside at a time, not ${cardsOf(Number(f.cards))}.`,
-  'two-companions': f => `Choose ${f.free} companions, not ${f.chosen}.`,
+  'two-companions': f => `Choose ${plural(Number(f.free), 'companion', 'companions')}, not ${f.chosen}.`,
   'chosen-already': () => 'You have chosen your companions already.',
   'not-first-turn': f => `A new hand can be drawn only in the first turn; this is round ${f.round}.`,
   'can-capture': () => 'This hand could capture a region with the right companions, so it cannot be replaced.',
@@ -239,7 +239,7 @@ const OBJECTION_TEXTS: Readonly<Record<ObjectionCode, (f: Figures) => string>> =
     ]
       .filter(part => part !== '')
       .join(', ')}.`,
-  'no-such-region': f => `This board has ${f.regions} regions.`,
+  'no-such-region': f => `This board has ${plural(Number(f.regions), 'region', 'regions')}.`,
   'captured-already': () => 'This region is captured already.',
   'claimed-by-other': () => 'Another player has claimed this region.',
   'too-weak': f => `Not strong enough: ${sumText(f, f.have)}, and the level is ${f.need}.`,

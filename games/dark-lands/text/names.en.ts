@@ -86,7 +86,7 @@ export const names: Names = {
   briefs: {
     'strength-potion': `attack +${STRENGTH_POTION_ATTACK}`,
     'magic-sword': `attack +${MAGIC_SWORD_ATTACK}`,
-    claim: `claim a region, +${CLAIM_STRENGTH} next turn`,
+    claim: `claim a region; next turn +${CLAIM_STRENGTH}`,
     insight: `draw ${INSIGHT_DRAW}, discard 1`,
     scouting: `see ${SCOUTING_LOOK}, take ${SCOUTING_TAKE}`,
     transmutation: `up to ${cards(TRANSMUTATION_CARDS)}, ${coins(TRANSMUTATION_COINS)} each`,

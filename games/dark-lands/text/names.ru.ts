@@ -71,8 +71,8 @@ export const names: Names = {
     'royal-decree': 'Королевский указ',
   },
   effects: {
-    'strength-potion': `Ваши следующие Войска на этом ходу атакуют на ${STRENGTH_POTION_ATTACK} сильнее.`,
-    'magic-sword': `Ваши следующие Войска на этом ходу атакуют на ${MAGIC_SWORD_ATTACK} сильнее.`,
+    'strength-potion': `Ваши следующие Войска на этом ходу получают +${STRENGTH_POTION_ATTACK} к атаке.`,
+    'magic-sword': `Ваши следующие Войска на этом ходу получают +${MAGIC_SWORD_ATTACK} к атаке.`,
     claim: `Подайте заявку на свободный регион рядом со своим, если на него ещё нет заявки. Никто другой его не захватит, пока вы не сыграете карты на своём следующем ходу, а вы на том ходу захватываете его с +${CLAIM_STRENGTH} к силе. Затем карта выходит из игры.`,
     insight: `Возьмите ${cards(INSIGHT_DRAW)}, затем сбросьте одну карту с руки.`,
     scouting: `Посмотрите ${topCards(SCOUTING_LOOK)} колоды. Возьмите ${cards(SCOUTING_TAKE)}, остальные положите под колоду в любом порядке.`,
@@ -91,7 +91,7 @@ export const names: Names = {
   briefs: {
     'strength-potion': `атака +${STRENGTH_POTION_ATTACK}`,
     'magic-sword': `атака +${MAGIC_SWORD_ATTACK}`,
-    claim: `заявка, +${CLAIM_STRENGTH} на следующий ход`,
+    claim: `заявка; через ход +${CLAIM_STRENGTH}`,
     insight: `взять ${INSIGHT_DRAW}, сбросить 1`,
     scouting: `увидеть ${SCOUTING_LOOK}, взять ${SCOUTING_TAKE}`,
     transmutation: `до ${TRANSMUTATION_CARDS} карт по ${coinsEach(TRANSMUTATION_COINS)}`,
