@@ -3,11 +3,13 @@ import type { Seat } from '../../kernel/seat.ts'
 import { guess } from './bot/guess.ts'
 import { outlookOf, tellProspects } from './bot/prospects.ts'
 import { countRealms } from './bot/realm.ts'
+import { nextConquest } from './bot/war.ts'
 import { MAPS } from './content/maps.ts'
 import { NONE, type PowerName, type RaceName, type SmallWorld, type SmallWorldMove } from './position.ts'
 import { powerName, raceName } from './rules/people.ts'
+import { now } from './rules/turn.ts'
 import type { PeopleFigures } from './weights/figures.ts'
-import { weights } from './weights/index.ts'
+import { weights, weightsWith } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
 function features(p: SmallWorld, _seat: Seat | null, into: Float64Array, f: PeopleFigures): void {
@@ -15,8 +17,17 @@ function features(p: SmallWorld, _seat: Seat | null, into: Float64Array, f: Peop
   for (let seat = 0; seat < p.seats; seat++) tellProspects(realms[seat], into, seat * TERMS.length, outlookOf(f))
 }
 
-/** Redeployment as one step, encampments one by one, and no land given up. */
-function candidates(_p: SmallWorld, _seat: Seat, moves: readonly SmallWorldMove[]): readonly SmallWorldMove[] {
+/** Redeployment as one step, encampments one by one; land is left only as the first step of a plan that needs it. */
+function candidates(
+  p: SmallWorld,
+  _seat: Seat,
+  moves: readonly SmallWorldMove[],
+  figures: PeopleFigures,
+): readonly SmallWorldMove[] {
+  if (moves.some(move => move.kind === 'abandon')) {
+    const plan = nextConquest(p, now(p), weightsWith(figures))
+    if (plan.kind === 'abandon') return [plan]
+  }
   const kept: SmallWorldMove[] = []
   const canSpread = moves.some(move => move.kind === 'spread')
   const canFinish = moves.some(move => move.kind === 'done')

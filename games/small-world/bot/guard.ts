@@ -34,7 +34,8 @@ export function settleTokens(p: SmallWorld, race: number, spare: number, weights
   return VACATE[choose(p, race, region => -landWorth(p, race, region, weights))]
 }
 
-const landWorth = (p: SmallWorld, race: number, region: number, { points, figures }: PeopleWeights): number =>
+/** What leaving a region would cost. */
+export const landWorth = (p: SmallWorld, race: number, region: number, { points, figures }: PeopleWeights): number =>
   points.income * coinsOf(traitsOf(p, race), p.marks[region], region) +
   points.safety * safetyOf(p, region, 1, p.camps[region], p.marks[region], figures)
 

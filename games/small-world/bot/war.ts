@@ -1,9 +1,11 @@
 import { setAgainst } from '../../../kernel/judgement.ts'
+import { ATLAS } from '../content/atlas.ts'
 import { DIE } from '../content/pieces.ts'
 import { DECLINED, DRAGON, type Frame, HOLE, NONE, type SmallWorld, type SmallWorldMove, TRIBE } from '../position.ts'
-import { ATTEMPT, CONQUER, EXCHANGE, ROLL, DRAGON as SEND_DRAGON, STOP } from '../rules/answers.ts'
-import { canExchange, canSendDragon, isWithinDie, survey } from '../rules/conquest.ts'
+import { ABANDON, ATTEMPT, CONQUER, EXCHANGE, ROLL, DRAGON as SEND_DRAGON, STOP } from '../rules/answers.ts'
+import { canAbandon, canExchange, canSendDragon, isExchangeable, isWithinDie, survey } from '../rules/conquest.ts'
 import { lore, type Traits, traitsOf } from '../rules/traits.ts'
+import { landWorth } from './guard.ts'
 import { type PeopleWeights, type Scale, scaleOf, worthOf } from './prospects.ts'
 import { coinsOf, copyRealm, countRealms, emptyRealm, type Realm, safetyOf } from './realm.ts'
 
@@ -15,7 +17,8 @@ const ODDS = [0, 1, 2, 3].map(pips => DIE.filter(face => face >= pips).length / 
 export function nextConquest(p: SmallWorld, { seat, race }: Frame, weights: PeopleWeights): SmallWorldMove {
   const traits = traitsOf(p, race)
   const hand = p.hand[race]
-  if (hand === 0 && !traits.exchanges) return STOP
+  const land = weights.figures.leaves > 0 ? cheapLand(p, race, traits, weights) : NO_LAND
+  if (hand === 0 && land.length === 0) return STOP
   const prices = survey(p, race)
   // A roll costs nothing and can only make the next conquest cheaper.
   const rolls = traits.rollsFirst && p.pips === NONE && hand > 0
@@ -34,15 +37,75 @@ export function nextConquest(p: SmallWorld, { seat, race }: Frame, weights: Peop
     if (price === 0) continue
     targets++
     if (canExchange(p, race, region, traits)) consider(EXCHANGE[region], war.afterTaking(region, 1, 'exchange'))
-    if (rolls || hand === 0) continue
+    if (rolls) continue
     if (price <= hand) consider(CONQUER[region], war.afterTaking(region, price, 'tokens'))
-    else if (!traits.rollsFirst && isWithinDie(hand, price)) {
+    else if (hand > 0 && !traits.rollsFirst && isWithinDie(hand, price)) {
       const odds = ODDS[price - hand]
       consider(ATTEMPT[region], odds * war.afterTaking(region, hand, 'tokens') + (1 - odds) * stopped)
     }
-    if (canSendDragon(p, region, traits)) consider(SEND_DRAGON[region], war.afterTaking(region, 1, 'dragon'))
+    if (hand > 0 && canSendDragon(p, region, traits))
+      consider(SEND_DRAGON[region], war.afterTaking(region, 1, 'dragon'))
+    if (land.length === 0) continue
+    const left = landFor(p, race, region, traits, land, price - hand)
+    if (left.length > 0) consider(ABANDON[left[0]], war.afterTaking(region, price, 'tokens', left))
+    if (hand > 0) continue
+    const one = landFor(p, race, region, traits, land, 1)
+    if (one.length === 0) continue
+    if (canSendDragon(p, region, traits)) consider(ABANDON[one[0]], war.afterTaking(region, 1, 'dragon', one))
+    if (isExchangeable(p, race, region, traits)) consider(ABANDON[one[0]], war.afterTaking(region, 1, 'exchange', one))
   }
   return rolls && targets > 0 && best === STOP ? ROLL : best
+}
+
+/** So many regions are left at most for another one. */
+const MOST_LEFT = 2
+const NO_LAND: readonly number[] = []
+
+/** What may be left, from the region that is missed least. Land that makes others cheaper is kept. */
+function cheapLand(p: SmallWorld, race: number, traits: Traits, weights: PeopleWeights): readonly number[] {
+  const land: number[] = []
+  for (let region = 0; region < p.holder.length; region++)
+    if (canAbandon(p, race, region) && !traits.beside.some(({ terrain }) => terrain === ATLAS[p.map].terrain[region]))
+      land.push(region)
+  if (land.length < 2) return land
+  const worths = land.map(region => landWorth(p, race, region, weights))
+  return land
+    .map((_, at) => at)
+    .sort((a, b) => worths[a] - worths[b])
+    .map(at => land[at])
+}
+
+/** The regions to leave for so many tokens without losing touch with the target; none if that cannot be. */
+function landFor(
+  p: SmallWorld,
+  race: number,
+  target: number,
+  traits: Traits,
+  land: readonly number[],
+  tokens: number,
+): readonly number[] {
+  if (tokens < 1 || tokens > MOST_LEFT || tokens > land.length) return NO_LAND
+  const bridge = traits.flies && !ATLAS[p.map].water[target] ? NONE : bridgeTo(p, race, target, land)
+  const left: number[] = []
+  for (let at = 0; at < land.length && left.length < tokens; at++) if (land[at] !== bridge) left.push(land[at])
+  return bridge === LOST || left.length < tokens ? NO_LAND : left
+}
+
+const LOST = -2
+
+/** The region over which the target is reached: NONE if one is kept anyway, LOST if there is none beside it. */
+function bridgeTo(p: SmallWorld, race: number, target: number, land: readonly number[]): number {
+  let dearest = LOST
+  let rank = -1
+  for (const region of ATLAS[p.map].adjacent[target]) {
+    if (p.holder[region] !== race) continue
+    const at = land.indexOf(region)
+    if (at < 0) return NONE
+    if (at <= rank) continue
+    rank = at
+    dearest = region
+  }
+  return dearest
 }
 
 type By = 'tokens' | 'dragon' | 'exchange'
@@ -85,16 +148,30 @@ class War {
     return this.standing(NONE) - (this.isUndying ? p.hand[race] * weights.points.tokens : 0)
   }
 
-  afterTaking(region: number, tokens: number, by: By): number {
+  /** After leaving some regions, if need be, for one token each. */
+  afterTaking(region: number, tokens: number, by: By, left = NO_LAND): number {
     const { p, seat, realms, weights } = this
     const defender = p.holder[region]
     copyRealm(realms[seat], own)
+    for (const one of left) this.leave(one)
     if (this.isUndying) own.fallen += 1 + this.traits.declinedCoins[region]
     else this.gain(region, tokens, by)
     const loser = defender === NONE ? NONE : p.owner[defender]
     if (loser !== NONE) this.lose(loser === seat ? own : copyRealm(realms[loser], other), defender, region, by)
-    const spent = this.isUndying && by !== 'exchange' ? tokens * weights.points.tokens : 0
+    const spent = this.isUndying ? ((by === 'exchange' ? 0 : tokens) - left.length) * weights.points.tokens : 0
     return this.standing(loser === seat ? NONE : loser) - spent
+  }
+
+  private leave(region: number): void {
+    const { p, traits } = this
+    if (this.isUndying) {
+      own.fallen -= 1 + traits.declinedCoins[region]
+      return
+    }
+    own.land--
+    own.income -= coinsOf(traits, p.marks[region], region)
+    own.safety -= safetyOf(p, region, 1, p.camps[region], p.marks[region], this.weights.figures)
+    own.hand++
   }
 
   private gain(region: number, tokens: number, by: By): void {

@@ -127,12 +127,16 @@ export const isNear = (p: SmallWorld, race: number, region: number): boolean => 
 export const discountOf = (p: SmallWorld, race: number, region: number): number =>
   lessFor(p, race, region, traitsOf(p, race))
 
+/** The token in hand is needed, not spent. SW-RUL-32 */
+export const canExchange = (p: SmallWorld, race: number, region: number, traits: Traits): boolean =>
+  p.hand[race] > 0 && isExchangeable(p, race, region, traits)
+
 /**
  * A surveyed target with one token of an opponent's active race, beside a region of the race, Flying or not. SW-RACE-SORCERERS-1
- * SW-RACE-SORCERERS-2 SW-RUL-33 SW-RUL-35 The token in hand is needed, not spent. SW-RUL-32
+ * SW-RACE-SORCERERS-2 SW-RUL-33 SW-RUL-35
  */
-export function canExchange(p: SmallWorld, race: number, region: number, traits: Traits): boolean {
-  if (!traits.exchanges || p.pips !== NONE || p.hand[race] === 0 || p.tray[race] === 0) return false
+export function isExchangeable(p: SmallWorld, race: number, region: number, traits: Traits): boolean {
+  if (!traits.exchanges || p.pips !== NONE || p.tray[race] === 0) return false
   if (p.tokens[region] !== 1 || p.camps[region] > 0) return false
   const defender = p.holder[region]
   if (p.standing[defender] !== ACTIVE || p.owner[defender] === p.owner[race]) return false

@@ -29,9 +29,11 @@ export interface TableText {
   readonly inDecline: string
   readonly declinedLine: (race: string, regions: number) => string
   readonly perTurn: (coins: number) => string
+  readonly gain: (coins: number) => string
   readonly onMap: string
   readonly peaceWith: (name: string) => string
   readonly incomeNow: string
+  readonly incomeStanding: string
   readonly incomeNothing: string
   readonly lastTurn: string
 
@@ -43,7 +45,7 @@ export interface TableText {
   readonly keepGoing: string
 
   readonly act: Readonly<Record<RegionMove['kind'], string>>
-  /** Under the button: what it costs, what is left, what the die must show. */
+  /** Under the button. To conquer: what is needed and in hand; to build or leave: coins a turn, and the tokens that come to hand. */
   readonly actHint: (kind: RegionMove['kind'], need: number, have: number) => string
   readonly stop: string
   readonly roll: string
@@ -122,9 +124,11 @@ const en: TableText = {
   inDecline: 'in decline',
   declinedLine: (race, regions) => `${race}, ${plural(regions, 'region', 'regions')}`,
   perTurn: coins => `+${coins} a turn`,
+  gain: coins => `+${coins} this turn`,
   onMap: 'tokens in play',
   peaceWith: name => `Peace with ${name}`,
   incomeNow: 'If the turn ended now',
+  incomeStanding: 'As the map stands, a turn pays',
   incomeNothing: 'No coins this turn.',
   lastTurn: 'Paid for your last turn',
 
@@ -157,14 +161,14 @@ const en: TableText = {
       case 'attempt':
         return `die: ${dieNeeded(need, have)} or more`
       case 'fortify':
-        return '+1 defence, +1 coin'
+        return need > 0 ? `+1 defence, +${plural(need, 'coin', 'coins')}` : '+1 defence'
       case 'hero':
         return 'immune'
       case 'retreat':
         return 'all tokens in hand'
       case 'vacate':
       case 'abandon':
-        return 'tokens to hand'
+        return `+${plural(have, 'token', 'tokens')} in hand, −${plural(need, 'coin', 'coins')}`
     }
   },
   stop: 'Finish conquests',
@@ -263,9 +267,11 @@ const ru: TableText = {
   inDecline: 'в упадке',
   declinedLine: (race, regions) => `${race}, ${regionsRu(regions)}`,
   perTurn: coins => `+${coins} за ход`,
+  gain: coins => `+${coins} за этот ход`,
   onMap: 'жетонов в игре',
   peaceWith: name => `Мир: ${name}`,
   incomeNow: 'Если закончить ход сейчас',
+  incomeStanding: 'Доход за ход, пока на карте всё так',
   incomeNothing: 'За этот ход монет нет.',
   lastTurn: 'Получено за прошлый ход',
 
@@ -298,14 +304,14 @@ const ru: TableText = {
       case 'attempt':
         return `кубик: ${dieNeeded(need, have)} или больше`
       case 'fortify':
-        return '+1 к защите, +1 монета'
+        return need > 0 ? `+1 к защите, +${coinsRu(need)}` : '+1 к защите'
       case 'hero':
         return 'неприступен'
       case 'retreat':
         return 'все жетоны с руки'
       case 'vacate':
       case 'abandon':
-        return 'жетоны на руку'
+        return `на руку ${tokensRu(have)}, −${coinsRu(need)}`
     }
   },
   stop: 'Закончить захваты',

@@ -15,6 +15,8 @@ export type PeopleFigures = {
   readonly conquestCoins: number
   /** Which part of the growth speaks for staying. */
   readonly growthForStaying: number
+  /** 1 to leave land for better land, 0 to keep what one has: for comparison. */
+  readonly leaves: number
   /** How safe a region is: nobody may enter it; by what guards it, and at most. */
   readonly immune: number
   readonly guard: number

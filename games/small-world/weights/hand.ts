@@ -29,6 +29,7 @@ export const hand: Weights<Term, PeopleFigures> = {
     mostRegions: 3,
     conquestCoins: 0.5,
     growthForStaying: 0.5,
+    leaves: 1,
     immune: 6,
     guard: 2,
     safest: 5,

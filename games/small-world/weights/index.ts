@@ -1,11 +1,26 @@
-import type { WeightBook } from '../../../kernel/judgement.ts'
+import type { WeightBook, Weights } from '../../../kernel/judgement.ts'
 import type { PeopleFigures } from './figures.ts'
 import { hand } from './hand.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
+/** Never abandons a region: shows what doing so is good for. */
+const keeps: Weights<Term, PeopleFigures> = { ...trained, figures: { ...trained.figures, leaves: 0 } }
+
 export const weights: WeightBook<Term, PeopleFigures> = {
   active: 'trained',
   baseline: 'hand',
-  versions: { hand, trained },
+  versions: { hand, trained, keeps },
+}
+
+const BY_FIGURES = new WeakMap<PeopleFigures, Weights<Term, PeopleFigures>>()
+
+/** What goes with figures: moves worth looking at are found by the figures alone. */
+export function weightsWith(figures: PeopleFigures): Weights<Term, PeopleFigures> {
+  let known = BY_FIGURES.get(figures)
+  if (!known) {
+    known = { ...hand, figures }
+    BY_FIGURES.set(figures, known)
+  }
+  return known
 }
