@@ -4,24 +4,27 @@ import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
 import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
-import { addressOf, pageIn } from '../web/serve.ts'
+import { type Answer, addressOf, pageIn } from '../web/serve.ts'
 import { readArguments } from './arguments.ts'
 import { cannotOpen, cannotReachNats, clubConfig, stopSignal } from './club.ts'
 import { BadInput, type Command, EXIT } from './command.ts'
 
 export const start: Command = {
   name: 'start',
-  usage: '',
+  usage: '[--no-page]',
   summary: 'What npm start does: serves the page and the club, for yourself and your friends.',
   details: `
 Everything is set by the environment: PORT (8080), HOST (127.0.0.1; 0.0.0.0 lets the whole network in), DATA_DIR (data),
-DATABASE_URL, NATS_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hosting.md.`,
+DATABASE_URL, NATS_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hosting.md.
+
+  --no-page  the club alone, for npm run dev or where another server has the page`,
 
   async run(args) {
-    readArguments(args, [], {})
+    const { values } = readArguments(args, [], { 'no-page': { type: 'boolean' } })
     const config = clubConfig()
-    if (await buildIfStale()) console.log('The page has been built.')
-    const app = await openClub(config)
+    const hasPage = !values['no-page']
+    if (hasPage && (await buildIfStale())) console.log('The page has been built.')
+    const app = await openClub(config, hasPage ? pageIn(DIST) : null)
     console.log(`Pentarchy is at ${addressOf(app.http.server, config.host)} (Ctrl-C ends it)`)
     await stopSignal()
     await app.close()
@@ -29,11 +32,11 @@ DATABASE_URL, NATS_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See d
   },
 }
 
-async function openClub(config: Config): Promise<App> {
+async function openClub(config: Config, page: Answer | null): Promise<App> {
   const store = await openStore(config).catch((error: unknown) => {
     throw cannotOpen(config, error)
   })
-  const app = await createApp(store, config, pageIn(DIST), { bus: await openBusOf(config) })
+  const app = await createApp(store, config, page, { bus: await openBusOf(config) })
   try {
     await app.http.listen({ host: config.host, port: config.port })
     return app

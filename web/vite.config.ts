@@ -9,6 +9,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Leaves files of the games out: each is replaced by the same names without anything behind them. */
 const without = (name: string, files: RegExp, names: readonly string[]): Plugin => ({
   name,
+  // In development page and worker share their modules: nothing is left out there.
+  apply: 'build',
   enforce: 'pre',
   resolveId: (id, importer) =>
     importer && /games\/[^/]+\/index\.ts$/.test(importer) && files.test(id) ? `\0${name}` : null,
@@ -61,5 +63,11 @@ export default defineConfig({
       checks: { bundlerTimings: false },
     },
   },
-  server: { fs: { allow: [here('..')] } },
+  // npm run dev: the club runs beside, one port further.
+  server: {
+    port: Number(process.env.PORT ?? 8080),
+    strictPort: true,
+    fs: { allow: [here('..')] },
+    proxy: { '/api': { target: `http://127.0.0.1:${process.env.CLUB_PORT ?? 8081}`, ws: true } },
+  },
 })
