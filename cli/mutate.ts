@@ -8,7 +8,8 @@ import type { Assignment } from './mutate/examiner.ts'
 import { type Mutant, plant } from './mutate/mutant.ts'
 import { Notes } from './mutate/notes.ts'
 import { figures, lines } from './mutate/report.ts'
-import { ROOT, targetNamed } from './mutate/target.ts'
+import { ROOT } from './mutate/root.ts'
+import { targetNamed } from './mutate/target.ts'
 import { Trial, type Verdict } from './mutate/trial.ts'
 
 export const mutate: Command = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { BadInput } from '../command.ts'
 import { keyOf, type Mutant } from './mutant.ts'
-import { ROOT } from './target.ts'
+import { ROOT } from './root.ts'
 
 /** So many of them, the same for the same seed: those whose hash is smallest, so that a change elsewhere draws no others. */
 export function sample(all: readonly Mutant[], count: number, seed: string): Mutant[] {

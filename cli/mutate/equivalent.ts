@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BadInput } from '../command.ts'
 import { keyOf, type Mutant } from './mutant.ts'
-import { ROOT } from './target.ts'
+import { ROOT } from './root.ts'
 
 /** A mutant that no test can notice because the program does the same with it, and why. */
 export interface Equivalent extends Omit<Mutant, 'id' | 'line'> {

@@ -7,7 +7,7 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { relative } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { ROOT } from './target.ts'
+import { ROOT } from './root.ts'
 import type { Test } from './vitest.ts'
 
 export interface Assignment {

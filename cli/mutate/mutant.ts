@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from './target.ts'
+import { ROOT } from './root.ts'
 
 /** One small change to the source. */
 export interface Mutant {

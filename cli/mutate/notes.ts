@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { keyOf, type Mutant } from './mutant.ts'
-import { ROOT, type Target } from './target.ts'
+import { ROOT } from './root.ts'
+import type { Target } from './target.ts'
 import type { Verdict } from './trial.ts'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -1,10 +1,8 @@
 import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { GAME_IDS, isGameId } from '../../games/registry.ts'
 import { quote } from '../arguments.ts'
 import { BadInput } from '../command.ts'
-
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+import { ROOT } from './root.ts'
 
 /** What is mutated, and which tests must notice. All paths are relative to the project's root. */
 export interface Target {
