@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { deckOf } from '../cards.ts'
 import { game } from '../rules/game.ts'
-import { card, cards, endTheAge, play, playBand, scene } from './builders.ts'
+import { band, card, cards, endTheAge, play, playBand, scene } from './builders.ts'
 
 describe('Hidden and public', () => {
   it('ET-INFO-1: the deck and other hands are hidden', () => {
@@ -58,5 +58,61 @@ describe('Hidden and public', () => {
     const events = play(p, 0, { kind: 'keep', cards: cards('rhea orc') })
     expect(events[0]).toEqual({ kind: 'kept', seat: 0, count: 1 })
     expect(game.view(p, 1).hands[0]).toEqual([HIDDEN])
+  })
+
+  it('ET-INFO-1: one’s own hand is open to oneself, every hidden place holds nothing, and the position stays as it was', () => {
+    const p = scene(3, { hands: { 0: cards('rhea elf'), 1: cards('duris orc', 'skeleton'), 2: cards('rhea orc') } })
+    p.known[1] = cards('skeleton')
+    p.discard = cards('ithys elf', 'ithys orc')
+    const before = JSON.stringify(p)
+    for (const viewer of [0, 1, 2, null] as const) {
+      const seen = game.view(p, viewer)
+      const hidden = p.hands.map((hand, seat) => (seat === viewer ? hand : hand.map(() => HIDDEN)))
+      if (viewer !== 1) hidden[1] = [...cards('skeleton'), HIDDEN]
+      expect(seen).toEqual({ ...p, deck: new Array(72).fill(HIDDEN), hands: hidden, discard: [HIDDEN, HIDDEN] })
+    }
+    expect(JSON.stringify(p)).toBe(before)
+  })
+
+  it('ET-RECRUIT-3: a drawn card is masked for all but the drawer, everything else is told alike', () => {
+    const drew = { kind: 'drew', seat: 1, card: card('rhea elf') } as const
+    expect([0, 1, null].map(viewer => game.mask(drew, viewer as 0))).toEqual([
+      { ...drew, card: HIDDEN },
+      drew,
+      { ...drew, card: HIDDEN },
+    ])
+    const recruited = { ...drew, kind: 'recruited' } as const
+    expect(game.mask(recruited, 0)).toEqual(recruited)
+  })
+
+  it('ET-INFO-4: an imagined position keeps all that is seen and deals the rest to hands, discard and deck', () => {
+    const p = scene(4, {
+      hands: { 0: cards('rhea elf', 'duris orc'), 1: cards('duris orc', 'skeleton', 'skeleton'), 3: cards('rhea orc') },
+      row: cards('ithys giant', 'ithys giant'),
+      bands: [band(2, 'althea troll', 'althea elf', 'skeleton')],
+    })
+    p.known[1] = cards('skeleton')
+    p.discard = cards('ithys elf', 'ithys orc', 'ithys orc')
+    p.deck[card('ithys elf')]--
+    p.deck[card('ithys orc')] -= 2
+    p.upper -= 3
+    const seen = game.view(p, 0)
+    const before = JSON.stringify(seen)
+    const hands = new Set<string>()
+    for (let n = 0; n < 20; n++) {
+      const q = game.imagine(seen, 0, Rng.fromSeed(`world ${n}`))
+      expect({ ...q, hands: p.hands, discard: p.discard, deck: p.deck }).toEqual(p)
+      expect([q.hands[0], q.hands.map(hand => hand.length), q.discard.length]).toEqual([p.hands[0], [2, 3, 0, 1], 3])
+      for (const hand of q.hands) expect(hand).toEqual([...hand].sort((a, b) => a - b))
+      expect(q.hands[1]).toContain(card('skeleton'))
+      const counts = q.deck.slice()
+      for (const kind of [...q.row, ...q.discard, ...q.hands.flat(), ...q.bands.flatMap(({ cards }) => cards)])
+        counts[kind]++
+      expect(counts).toEqual(deckOf(p.tribes))
+      expect(q.deck.reduce((sum, copies) => sum + copies, 0)).toBe(p.upper + p.lower)
+      hands.add(q.hands[1].join())
+    }
+    expect(hands.size).toBeGreaterThan(10)
+    expect(JSON.stringify(seen)).toBe(before)
   })
 })
