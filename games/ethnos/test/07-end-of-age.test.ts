@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
-import { bandGlory } from '../rules/scoring.ts'
+import { bandGlory, shareOut } from '../rules/scoring.ts'
 import { band, cards, endTheAge, kingdom, markersIn, scene } from './builders.ts'
 
 /** What each seat gains in a kingdom with these markers, tokens and age. */
@@ -174,4 +176,45 @@ describe('Scoring', () => {
     endTheAge(p)
     expect(p.glory[1]).toBe(243)
   })
+
+  it('ET-SCORE-1 to ET-SCORE-6, ET-2P-2 to ET-2P-4: as the rulebook spells it, in a thousand kingdoms', () => {
+    const rng = Rng.fromSeed('kingdoms')
+    for (let n = 0; n < 1000; n++) {
+      const seats = 2 + rng.below(5)
+      const age = 1 + rng.below(seats < 4 ? 2 : 3)
+      const counts = Array.from({ length: seats }, () => rng.below(4))
+      const values = Array.from({ length: seats < 4 ? 2 : 3 }, () => 2 * rng.below(6)).sort((a, b) => a - b)
+      const trolls = Array.from({ length: 6 }, () => (rng.below(2) === 0 ? NONE : (rng.below(seats) as Seat)))
+      expect(shareOut({ seats, age, trolls }, counts, values)).toEqual(
+        bySpelling({ seats, age, trolls }, counts, values),
+      )
+    }
+  })
 })
+
+/** Everybody's rewards of the age, from the best place down; with two players the second age has one reward alone. */
+function bySpelling(
+  { seats, age, trolls }: { seats: number; age: number; trolls: readonly number[] },
+  counts: readonly number[],
+  values: readonly number[],
+): number[] {
+  const isLastOfTwo = seats === 2 && age === 2
+  const present = counts.filter(count => count > 0).length
+  const rewards = values.slice(0, age).reverse()
+  if (isLastOfTwo && present === 1) rewards[0] += rewards[1]
+  if (isLastOfTwo) rewards.length = 1
+  const strength = counts.map((count, seat) => {
+    const mine = trolls.flatMap((owner, i) => (owner === seat ? [i + 1] : []))
+    return count * 10_000 + mine.reduce((sum, value) => sum + value, 0) * 100 + Math.max(0, ...mine)
+  })
+  return counts.map((count, seat) => {
+    if (count === 0) return 0
+    const ahead = strength.filter((other, i) => counts[i] > 0 && other > strength[seat]).length
+    const level = strength.filter((other, i) => counts[i] > 0 && other === strength[seat]).length
+    const pot = Array.from({ length: level }, (_, i) => rewards[ahead + i] ?? 0).reduce(
+      (sum, reward) => sum + reward,
+      0,
+    )
+    return Math.floor(pot / level)
+  })
+}

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Band } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { band, endTheAge, type Setting, scene } from './builders.ts'
 
@@ -84,5 +85,36 @@ describe('End of the game', () => {
       { source: 'kingdoms', round: 3, points: 8 },
       { source: 'bands', round: 3, points: 1 },
     ])
+  })
+
+  it('ET-FINAL-1: age by age and source by source, what brought nothing left out; no sheet before the end', () => {
+    const p = scene(4, { glory: [0, 9, 9, 9] })
+    const score = (age: number, bands: Band[], glory: readonly number[]) => {
+      Object.assign(p, { bands, agenda: [{ kind: 'turn', seat: 0, amount: 0 }] })
+      expect([p.age, game.outcome(p)]).toEqual([age, null])
+      endTheAge(p)
+      expect(p.glory).toEqual(glory)
+    }
+    p.merfolk = [3, 0, 0, 0]
+    score(1, [band(0, 'rhea orc', 'rhea elf')], [2, 9, 9, 9])
+    score(2, [band(0, 'rhea orc', 'rhea elf'), band(2, 'duris orc', 'duris elf', 'duris troll')], [5, 9, 12, 9])
+    p.hordes[2] = 0b11
+    score(3, [], [9, 9, 15, 9])
+    expect(game.outcome(p)?.lines).toEqual([
+      [
+        { source: 'merfolk', round: 1, points: 1 },
+        { source: 'bands', round: 1, points: 1 },
+        { source: 'merfolk', round: 2, points: 2 },
+        { source: 'bands', round: 2, points: 1 },
+        { source: 'merfolk', round: 3, points: 4 },
+      ],
+      [],
+      [
+        { source: 'bands', round: 2, points: 3 },
+        { source: 'hordes', round: 3, points: 3 },
+      ],
+      [],
+    ])
+    expect([game.outcome(p)?.scores, game.outcome(p)?.places]).toEqual([p.glory, [2, 2, 1, 2]])
   })
 })
