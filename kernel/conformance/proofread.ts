@@ -278,7 +278,7 @@ const style = ({ language, text }: Said): string[] =>
 
 /** Pairs that differ in meaning by their ё. */
 const TWO_WORDS = new Set(
-  'все чем нем том всем осел небо темы узнаем берет передохнем совершенны падеж моем ее'.split(' '),
+  'все чем нем том всем осел небо темы узнаем берет передохнем совершенны падеж моем ее озера'.split(' '),
 )
 
 /** «еще» where «ещё» is written elsewhere. */

@@ -21,7 +21,6 @@ export interface TableText {
   readonly free: string
   readonly coinsOn: (coins: number) => string
   readonly take: string
-  readonly takeFor: (net: number) => string
   readonly choosePeople: string
 
   readonly inHand: string
@@ -39,7 +38,7 @@ export interface TableText {
 
   readonly expand: string
   readonly decline: string
-  readonly declineAsk: (race: string, coins: number) => string
+  readonly declineAsk: (name: string, coins: number) => string
   readonly declineNow: string
   readonly cancel: string
   readonly keepGoing: string
@@ -100,8 +99,8 @@ export interface TableText {
 const dieNeeded = (need: number, have: number): number => need - have
 
 const en: TableText = {
-  peoples: 'Peoples',
-  peoplesShort: 'Peoples',
+  peoples: 'Combos',
+  peoplesShort: 'Combos',
   army: 'Army',
   map: 'Map',
   coins: 'coins',
@@ -109,18 +108,17 @@ const en: TableText = {
   coinsHidden: 'coins hidden',
   round: (round, rounds) => `round ${round} of ${rounds}`,
   roundName: round => `Round ${round}`,
-  stacks: (races, powers) => `Below: ${plural(races, 'race', 'races')}, ${plural(powers, 'power', 'powers')}`,
+  stacks: (races, powers) => `In the stacks: ${plural(races, 'race', 'races')}, ${plural(powers, 'power', 'powers')}`,
 
   price: coins => `Price: ${plural(coins, 'coin', 'coins')}`,
   free: 'Free',
   coinsOn: coins => `${plural(coins, 'coin', 'coins')} on it`,
-  take: 'Take this people',
-  takeFor: net => (net === 0 ? 'even' : net > 0 ? `+${net}` : `−${-net}`),
+  take: 'Pick this combo',
   choosePeople:
-    'Choose a people. Its two numbers together are its tokens; whoever takes one further down lays a coin on each one passed over.',
+    'Pick a combo. Its two numbers together are its tokens. Each combo above it costs you a coin, which is laid there.',
 
   inHand: 'In hand',
-  noRace: 'no people yet',
+  noRace: 'no race yet',
   inDecline: 'in decline',
   declinedLine: (race, regions) => `${race}, ${plural(regions, 'region', 'regions')}`,
   perTurn: coins => `+${coins} a turn`,
@@ -128,16 +126,16 @@ const en: TableText = {
   onMap: 'tokens in play',
   peaceWith: name => `Peace with ${name}`,
   incomeNow: 'If the turn ended now',
-  incomeStanding: 'As the map stands, a turn pays',
+  incomeStanding: 'What a turn pays as things stand',
   incomeNothing: 'No coins this turn.',
   lastTurn: 'Paid for your last turn',
 
   expand: 'Expand',
   decline: 'Go into decline',
-  declineAsk: (race, coins) => `${race} go into decline, the turn ends with +${coins}.`,
+  declineAsk: (name, coins) => `${name} go into decline; the turn ends and pays ${plural(coins, 'coin', 'coins')}.`,
   declineNow: 'Decline',
   cancel: 'Cancel',
-  keepGoing: 'Or click a glowing region to expand at once.',
+  keepGoing: 'Or choose a glowing region to expand at once.',
 
   act: {
     conquer: 'Conquer',
@@ -147,7 +145,7 @@ const en: TableText = {
     retreat: 'Fall back here',
     fortify: 'Build a fortress',
     hero: 'Place a hero',
-    vacate: 'Leave the region',
+    vacate: 'Abandon',
     abandon: 'Abandon',
   },
   actHint: (kind, need, have) => {
@@ -184,10 +182,13 @@ const en: TableText = {
   spread: 'Spread the rest evenly',
   takeOff: 'Take them off the highest piles',
   gather: 'Gather',
-  reset: 'As it was',
+  reset: 'Undo changes',
   done: 'Done',
-  toPlace: (what, count) => (what === 'tokens' ? `${count} to place` : `${count} to pitch`),
-  toTakeOff: count => `${count} to take off`,
+  toPlace: (what, count) =>
+    what === 'tokens'
+      ? `${plural(count, 'token', 'tokens')} to place`
+      : `${plural(count, 'encampment', 'encampments')} to place`,
+  toTakeOff: count => `${plural(count, 'token', 'tokens')} to take off`,
   allPlaced: 'all placed',
   addOne: region => `One more in ${region}`,
   takeOne: region => `One less in ${region}`,
@@ -196,9 +197,9 @@ const en: TableText = {
 
   chooseFortress: 'Choose the region for the fortress.',
   noFortress: 'No fortress',
-  chooseHeroes: 'Click two regions for the heroes.',
+  chooseHeroes: 'Choose two regions for the heroes.',
   peace: name => `Peace with ${name}`,
-  noPeace: 'Peace with nobody',
+  noPeace: 'No peace',
   stoutDecline: 'Decline now',
   stoutKeep: 'Stay active',
 
@@ -206,10 +207,10 @@ const en: TableText = {
     base: () => 'region',
     mountain: () => 'mountain',
     tokens: count => (count === 1 ? 'defender' : 'defenders'),
-    tribe: () => 'tribe',
+    tribe: () => 'lost tribe',
     fortress: () => 'fortress',
     lair: () => 'lair',
-    camps: count => (count === 1 ? 'camp' : 'camps'),
+    camps: count => (count === 1 ? 'encampment' : 'encampments'),
     discount: () => 'discount',
     pips: () => 'die',
   },
@@ -243,8 +244,8 @@ const coinsRu = (count: number): string => pluralRu(count, 'монета', 'мо
 const regionsRu = (count: number): string => pluralRu(count, 'регион', 'региона', 'регионов')
 
 const ru: TableText = {
-  peoples: 'Свободные народы',
-  peoplesShort: 'Народы',
+  peoples: 'Комбинации',
+  peoplesShort: 'Комбинации',
   army: 'Войско',
   map: 'Карта',
   coins: 'в казне',
@@ -252,15 +253,15 @@ const ru: TableText = {
   coinsHidden: 'монеты скрыты',
   round: (round, rounds) => `раунд ${round} из ${rounds}`,
   roundName: round => `Раунд ${round}`,
-  stacks: (races, powers) => `В стопках: народов ${races}, способностей ${powers}`,
+  stacks: (races, powers) =>
+    `В стопках: ${pluralRu(races, 'народ', 'народа', 'народов')}, ${pluralRu(powers, 'способность', 'способности', 'способностей')}`,
 
   price: coins => `Цена: ${coinsRu(coins)}`,
   free: 'Бесплатно',
   coinsOn: coins => `на нём ${coinsRu(coins)}`,
-  take: 'Взять народ',
-  takeFor: net => (net === 0 ? 'так на так' : net > 0 ? `+${net}` : `−${-net}`),
+  take: 'Взять комбинацию',
   choosePeople:
-    'Выберите народ. Два его числа вместе — сколько у него жетонов; кто берёт народ ниже, кладёт по монете на каждый пропущенный.',
+    'Выберите комбинацию. Два её числа в сумме — сколько у народа жетонов. На каждую комбинацию выше ляжет ваша монета.',
 
   inHand: 'На руке',
   noRace: 'народа пока нет',
@@ -271,13 +272,14 @@ const ru: TableText = {
   onMap: 'жетонов в игре',
   peaceWith: name => `Мир: ${name}`,
   incomeNow: 'Если закончить ход сейчас',
-  incomeStanding: 'Доход за ход, пока на карте всё так',
+  incomeStanding: 'Столько приносит ход, если ничего не изменится',
   incomeNothing: 'За этот ход монет нет.',
   lastTurn: 'Получено за прошлый ход',
 
   expand: 'Продолжить захваты',
   decline: 'Привести в упадок',
-  declineAsk: (race, coins) => `${race} придут в упадок, ход закончится: +${coins}.`,
+  declineAsk: (name, coins) =>
+    `${name} придут в упадок, ход закончится и принесёт ${pluralRu(coins, 'монету', 'монеты', 'монет')}.`,
   declineNow: 'В упадок',
   cancel: 'Отмена',
   keepGoing: 'Или сразу нажмите на подсвеченный регион.',
@@ -324,34 +326,35 @@ const ru: TableText = {
   abandonHint: 'Не хватает жетонов? Выберите регион, занятый до этого хода, и уйдите из него.',
   chooseRetreat: 'Выберите регион для жетонов с руки.',
 
-  spread: 'Остальных поровну',
+  spread: 'Остальные поровну',
   takeOff: 'Снять с самых высоких стопок',
   gather: 'Собрать',
-  reset: 'Как было',
+  reset: 'Вернуть как было',
   done: 'Готово',
-  toPlace: (_, count) => `осталось: ${count}`,
-  toTakeOff: count => `убрать: ${count}`,
+  toPlace: (what, count) =>
+    `поставить ${what === 'tokens' ? tokensRu(count) : pluralRu(count, 'лагерь', 'лагеря', 'лагерей')}`,
+  toTakeOff: count => `убрать ${tokensRu(count)}`,
   allPlaced: 'все на местах',
   addOne: region => `${region}: на один больше`,
   takeOne: region => `${region}: на один меньше`,
-  arrangeHint: 'Щелчок по региону ставит жетон, с Shift — снимает; можно и перетаскивать.',
-  arrangeHintTouch: 'Коснитесь региона, чтобы поставить жетон, перетащите его пальцем или жмите − и +.',
+  arrangeHint: 'Щелчок по региону ставит жетон, щелчок с Shift снимает. Жетоны можно и перетаскивать.',
+  arrangeHintTouch: 'Коснитесь региона, чтобы поставить жетон, перетащите жетон или нажимайте − и +.',
 
   chooseFortress: 'Выберите регион для крепости.',
   noFortress: 'Без крепости',
   chooseHeroes: 'Выберите два региона для героев.',
   peace: name => `Мир: ${name}`,
-  noPeace: 'Ни с кем',
+  noPeace: 'Без мира',
   stoutDecline: 'В упадок сейчас',
   stoutKeep: 'Остаться активными',
 
   parts: {
     base: () => 'регион',
     mountain: () => 'гора',
-    tokens: count => pluralRu(count, 'жетон', 'жетона', 'жетонов').replace(/^\d+ /, ''),
-    tribe: () => 'племя',
+    tokens: count => pluralRu(count, 'защитник', 'защитника', 'защитников').replace(/^\d+ /, ''),
+    tribe: () => 'забытое племя',
     fortress: () => 'крепость',
-    lair: () => 'пещера',
+    lair: () => 'троллья пещера',
     camps: count => pluralRu(count, 'лагерь', 'лагеря', 'лагерей').replace(/^\d+ /, ''),
     discount: () => 'скидка',
     pips: () => 'кубик',
@@ -368,7 +371,7 @@ const ru: TableText = {
   empty: 'пусто',
   lostTribe: 'забытое племя',
   markers: {
-    lair: () => 'пещера троллей',
+    lair: () => 'троллья пещера',
     fortress: () => 'крепость',
     camp: count => pluralRu(count, 'лагерь', 'лагеря', 'лагерей'),
     hole: () => 'нора, неприступен',

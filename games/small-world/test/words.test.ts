@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -6,10 +7,12 @@ import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
 import { POWER_IDS } from '../content/powers.ts'
 import { RACE_IDS } from '../content/races.ts'
 import { facts } from '../facts.ts'
+import { smallWorld } from '../index.ts'
 import { type SmallWorld, type SmallWorldEvent, type SmallWorldMove, SOURCES, STEPS } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
 import { en } from '../text/en.ts'
+import { glossary } from '../text/glossary.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
 import { ru } from '../text/ru.ts'
@@ -17,6 +20,19 @@ import { RULE_ORDER } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
 import { act, finish, MOSS_FOLK, open, play, rolling, scene, to } from './builders.ts'
+
+gameWords({
+  module: smallWorld,
+  folder: new URL('..', import.meta.url),
+  glossary,
+  objections: Object.keys(OBJECTIONS),
+  samples: {
+    race: ['ratmen'],
+    power: ['hill'],
+    kind: ['conquer', 'dragon', 'exchange', 'attempt', 'retreat', 'fortify', 'hero', 'vacate', 'abandon'],
+    what: ['tokens', 'camps'],
+  },
+})
 
 const WORDS: Record<Language, Words<SmallWorld, SmallWorldMove, SmallWorldEvent>> = { en, ru }
 const RULES = { en: rulesEn, ru: rulesRu }

@@ -35,7 +35,7 @@ export function chronicle(event: SmallWorldEvent, nameOf: NameOf): string {
     case 'conquered':
       return conquered(event, nameOf)
     case 'repelled':
-      return `The ${raceWord(event.race)} of ${nameOf(event.seat)} are thrown back from ${regionWord(event.at)} with ${tokens(event.left)}.`
+      return `The ${raceWord(event.race)} of ${nameOf(event.seat)} are thrown back from ${regionWord(event.at)}, with ${tokens(event.left)} left.`
     case 'recruited':
       return `${nameOf(event.seat)}’s ${raceWord(event.race)} gain ${tokens(event.tokens)} from the tray.`
     case 'lifted':
@@ -43,13 +43,13 @@ export function chronicle(event: SmallWorldEvent, nameOf: NameOf): string {
     case 'placed':
       return `${nameOf(event.seat)} places ${tokens(event.tokens)} (${raceWord(event.race)}) in ${regionWord(event.at)}.`
     case 'vacated':
-      return `${nameOf(event.seat)}’s ${raceWord(event.race)} are too few and leave ${regionWord(event.at)}.`
+      return `${nameOf(event.seat)}’s ${raceWord(event.race)} are too few and abandon ${regionWord(event.at)}.`
     case 'laid-aside':
       return `${nameOf(event.seat)} lays ${tokens(event.tokens)} (${raceWord(event.race)}) aside.`
     case 'camps-lifted':
-      return `${nameOf(event.seat)} strikes ${camps(event.camps)} in ${regionWord(event.at)}.`
+      return `${nameOf(event.seat)} takes ${camps(event.camps)} from ${regionWord(event.at)}.`
     case 'encamped':
-      return `${nameOf(event.seat)} pitches ${camps(event.camps)} in ${regionWord(event.at)}.`
+      return `${nameOf(event.seat)} places ${camps(event.camps)} in ${regionWord(event.at)}.`
     case 'fortified':
       return `${nameOf(event.seat)} builds a fortress in ${regionWord(event.at)}.`
     case 'hero':
@@ -63,7 +63,7 @@ export function chronicle(event: SmallWorldEvent, nameOf: NameOf): string {
     case 'declined':
       return `${nameOf(event.seat)}’s ${raceWord(event.race)} go into decline, holding ${regions(event.regions)}.`
     case 'gone':
-      return `${nameOf(event.seat)}’s ${raceWord(event.race)} are gone; their banner returns to the offer’s queue.`
+      return `${nameOf(event.seat)}’s ${raceWord(event.race)} are gone; their banner can come back to the offer.`
     case 'ended':
       return `The coins are shown: ${event.coins.map((sum, seat) => `${nameOf(SEATS[seat])} ${sum}`).join(', ')}.`
   }
@@ -107,7 +107,7 @@ const INCOME: Readonly<Record<Source, string>> = {
   found: 'found',
   regions: 'for regions',
   declined: 'in decline',
-  race: 'as their ability',
+  race: 'for the race',
   power: 'for the power',
 }
 

@@ -28,7 +28,7 @@ export function chronicle(event: SmallWorldEvent, nameOf: NameOf): string {
     case 'readied':
       return `${who(event, nameOf)} собирают войска: на руке ${tokens(event.hand)}.`
     case 'abandoned':
-      return `${who(event, nameOf)} оставляют ${regionWord(event.at)}.`
+      return `${who(event, nameOf)} уходят из региона ${regionWord(event.at)}.`
     case 'rolled':
       return event.at
         ? `${nameOf(event.seat)} бросает кубик, цель — ${regionWord(event.at)}: ${pips(event.pips)}.`
@@ -36,7 +36,7 @@ export function chronicle(event: SmallWorldEvent, nameOf: NameOf): string {
     case 'conquered':
       return conquered(event, nameOf)
     case 'repelled':
-      return `${who(event, nameOf)} отброшены, ${regionWord(event.at)} не взять: остаётся ${tokens(event.left)}.`
+      return `${who(event, nameOf)} отброшены: ${regionWord(event.at)} не взять. Остаётся ${tokens(event.left)}.`
     case 'recruited':
       return `${who(event, nameOf)} получают из контейнера ${tokens(event.tokens)}.`
     case 'lifted':
@@ -44,13 +44,13 @@ export function chronicle(event: SmallWorldEvent, nameOf: NameOf): string {
     case 'placed':
       return `${nameOf(event.seat)} ставит ${tokens(event.tokens)} (${raceWord(event.race)}) в регион ${regionWord(event.at)}.`
     case 'vacated':
-      return `${who(event, nameOf)} слишком малочисленны и оставляют ${regionWord(event.at)}.`
+      return `${who(event, nameOf)} слишком малочисленны и уходят из региона ${regionWord(event.at)}.`
     case 'laid-aside':
       return `${nameOf(event.seat)} откладывает ${tokens(event.tokens)} (${raceWord(event.race)}).`
     case 'camps-lifted':
-      return `${nameOf(event.seat)} снимает ${camps(event.camps)} из региона ${regionWord(event.at)}.`
+      return `${nameOf(event.seat)} забирает ${camps(event.camps)} из региона ${regionWord(event.at)}.`
     case 'encamped':
-      return `${nameOf(event.seat)} разбивает ${camps(event.camps)} в регионе ${regionWord(event.at)}.`
+      return `${nameOf(event.seat)} ставит ${camps(event.camps)} в регион ${regionWord(event.at)}.`
     case 'fortified':
       return `${nameOf(event.seat)} строит крепость в регионе ${regionWord(event.at)}.`
     case 'hero':
@@ -62,9 +62,9 @@ export function chronicle(event: SmallWorldEvent, nameOf: NameOf): string {
     case 'allied':
       return `${nameOf(event.seat)} заключает мир, союзник — ${nameOf(event.ally)}.`
     case 'declined':
-      return `${who(event, nameOf)} приходят в упадок и держат ${regions(event.regions)}.`
+      return `${who(event, nameOf)} приходят в упадок и занимают ${regions(event.regions)}.`
     case 'gone':
-      return `${who(event, nameOf)} исчезают; знамя возвращается в очередь.`
+      return `${who(event, nameOf)} исчезают; их знамя ещё может вернуться на выбор.`
     case 'ended':
       return `Монеты открыты: ${event.coins.map((sum, seat) => `${nameOf(SEATS[seat])} — ${sum}`).join(', ')}.`
   }
@@ -109,7 +109,7 @@ const INCOME: Readonly<Record<Source, string>> = {
   found: 'найдено',
   regions: 'за регионы',
   declined: 'в упадке',
-  race: 'за свойство народа',
+  race: 'за народ',
   power: 'за способность',
 }
 

@@ -19,7 +19,7 @@ export { names } from './names.en.ts'
 
 export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   title: 'Small World',
-  tagline: 'Too many peoples, too little land: conquer, collect, and know when to let a people go.',
+  tagline: 'Too many races, too little land: conquer, collect, and know when to let a race go.',
   options: {
     map: {
       label: 'Map',
@@ -38,7 +38,7 @@ export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
     },
     races: {
       label: 'First six races',
-      hint: 'From the free combo down; each goes with the power in the same place.',
+      hint: 'From the free combo down. Each goes with the power in the same place.',
       values: optionValues(names.races, 'Random'),
     },
     powers: {
@@ -85,11 +85,11 @@ export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
 function prompt(p: SmallWorld, seat: Seat): string {
   const frame = p.agenda.at(-1)
   if (!frame) return 'The game is over.'
-  if (frame.seat !== seat) return 'Another player is to move.'
+  if (frame.seat !== seat) return 'It is another player’s turn.'
   const { race } = frame
   switch (frame.kind) {
     case 'pick':
-      return 'Pick a people; each combo above yours gets one of your coins.'
+      return 'Pick a combo; each one above it gets one of your coins.'
     case 'turn':
       return 'Expand with your race, or put it in decline.'
     case 'conquer':
@@ -100,7 +100,7 @@ function prompt(p: SmallWorld, seat: Seat): string {
       const spare = spareOf(p, race)
       if (spare > 0) return `Redeploy the ${raceIn(p, race)}: ${tokens(spare)} to place.`
       if (spare < 0) return `The ${raceIn(p, race)} must take ${tokens(-spare)} more off the map.`
-      return `Redeploy the ${raceIn(p, race)}, or leave them as they stand.`
+      return `Redeploy the ${raceIn(p, race)}, or keep them as they stand.`
     }
     case 'regroup':
       return p.hand[race] > 0
@@ -109,7 +109,7 @@ function prompt(p: SmallWorld, seat: Seat): string {
     case 'encamp':
     case 'reencamp': {
       const left = campsInHand(p, race)
-      return left > 0 ? `Place ${camps(left)} in your regions.` : 'Move your encampments, or leave them as they stand.'
+      return left > 0 ? `Place ${camps(left)} in your regions.` : 'Move your encampments, or keep them as they stand.'
     }
     case 'fortify':
       return 'Build a fortress in one of your regions, or none.'
@@ -120,7 +120,7 @@ function prompt(p: SmallWorld, seat: Seat): string {
     case 'ally':
       return 'Name an opponent who may not attack your race until your next turn, or nobody.'
     case 'late-decline':
-      return 'Put your Stout people in decline now, or keep it.'
+      return 'Put your Stout race in decline now, or keep it active.'
     default:
       return 'Wait a moment.'
   }
@@ -129,8 +129,8 @@ function prompt(p: SmallWorld, seat: Seat): string {
 function conquerPrompt(p: SmallWorld, race: number): string {
   const hand = tokens(p.hand[race])
   if (p.pips !== NONE)
-    return `You rolled ${p.pips}: conquer a region with the ${raceIn(p, race)}, or stop (${hand} in hand).`
-  return `Conquer with the ${raceIn(p, race)}, or stop (${hand} in hand).`
+    return `You rolled ${p.pips}: conquer a region with the ${raceIn(p, race)}, or finish (${hand} in hand).`
+  return `Conquer with the ${raceIn(p, race)}, or finish (${hand} in hand).`
 }
 
 function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
@@ -152,7 +152,7 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'conquer':
       return `Conquer ${regionIn(p, order.region)} for ${tokens(priceParts(p, race, order.region).need)}`
     case 'dragon':
-      return `Conquer ${regionIn(p, order.region)} with the dragon and 1 token`
+      return `Send the dragon to ${regionIn(p, order.region)} with 1 token`
     case 'exchange':
       return `Exchange the token in ${regionIn(p, order.region)}`
     case 'roll':
@@ -162,7 +162,7 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
       return `Make a last attempt on ${regionIn(p, order.region)}: roll ${need - have} or more`
     }
     case 'stop':
-      return 'Stop conquering'
+      return 'Finish conquests'
     case 'retreat':
       return `Fall back to ${regionIn(p, order.region)} with ${tokens(p.hand[race])}`
     case 'lift':
@@ -172,19 +172,19 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'spread':
       return 'Spread the rest evenly'
     case 'vacate':
-      return `Leave ${regionIn(p, order.region)}`
+      return `Abandon ${regionIn(p, order.region)}`
     case 'lift-camps':
-      return `Strike ${camps(p.camps[order.region])} in ${regionIn(p, order.region)}`
+      return `Take ${camps(p.camps[order.region])} from ${regionIn(p, order.region)}`
     case 'camp':
-      return `Pitch ${camps(order.count)} in ${regionIn(p, order.region)}`
+      return `Place ${camps(order.count)} in ${regionIn(p, order.region)}`
     case 'fortify':
       return `Build a fortress in ${regionIn(p, order.region)}`
     case 'hero':
-      return `Put a hero in ${regionIn(p, order.region)}`
+      return `Place a hero in ${regionIn(p, order.region)}`
     case 'ally':
       return `Make peace with seat ${order.seat + 1}`
     case 'done':
-      return 'Leave everything as it stands'
+      return 'Keep everything as it stands'
     case 'skip':
       return frame?.kind === 'fortify'
         ? 'Build nothing'

@@ -7,7 +7,7 @@ export const peoples: PeopleTexts = {
   'SW-RACE-AMAZONS-3':
     'After each of your redeployments four Amazons leave the map and are laid aside. You choose from where, keeping one in each region as far as possible.',
   'SW-RACE-AMAZONS-4':
-    'If there are too few to keep every region, you leave regions of your choice, but no more than needed.',
+    'If there are too few to keep every region, you abandon regions of your choice, but no more than needed.',
   'SW-RACE-AMAZONS-5': 'The tokens laid aside come back to your hand when you ready your troops.',
   'SW-RACE-DWARVES-1': 'Each region with a mine that Dwarves hold pays 1 more coin, in decline as well.',
   'SW-RACE-ELVES-1':
@@ -32,8 +32,8 @@ export const peoples: PeopleTexts = {
   'SW-RACE-SORCERERS-1':
     'Once a turn against each opponent, Sorcerers may conquer a region by exchanging the one token there for a Sorcerer from the tray.',
   'SW-RACE-SORCERERS-2':
-    'The region must hold exactly one token, of that opponent’s active race, and border a region of the Sorcerers; and the tray must hold a Sorcerer.',
-  'SW-RACE-SORCERERS-3': 'Lair, fortress and mountain are no help against this; an encampment is.',
+    'The region must hold exactly one token, of that opponent’s active race, and border a region of the Sorcerers. The tray must hold a Sorcerer, and you need a token in hand.',
+  'SW-RACE-SORCERERS-3': 'A lair, a fortress and a mountain do not help against this; an encampment does.',
   'SW-RACE-SORCERERS-4': 'The exchanged token goes to the tray, even an Elf.',
   'SW-RACE-TRITONS-1': 'A region on the shore of a sea or lake costs Tritons 1 less, but at least 1.',
   'SW-RACE-TROLLS-1': 'Every region that Trolls hold has a lair, which adds 1 to its price.',
@@ -41,9 +41,9 @@ export const peoples: PeopleTexts = {
   'SW-RACE-TROLLS-3': 'A lair is gone when the region is abandoned or conquered.',
   'SW-RACE-WIZARDS-1': 'Each region with a magic source that Wizards hold pays 1 more coin.',
 
-  'SW-POWER-0': 'What a power says of your regions is meant of the race beside that badge while it is active.',
+  'SW-POWER-0': 'By your regions a power means those of the race beside that badge while it is active.',
   'SW-POWER-ALCHEMIST-1': 'Alchemist pays 2 more coins at the end of each of your turns while the race is active.',
-  'SW-POWER-BERSERK-1': 'Before each conquest a Berserk people may roll the die.',
+  'SW-POWER-BERSERK-1': 'Before each conquest a Berserk race may roll the die.',
   'SW-POWER-BERSERK-2': 'Roll first, then choose the region, then pay its price less the pips, but at least 1.',
   'SW-POWER-BERSERK-3': 'If your tokens do not suffice for any region, that was the last conquest of the turn.',
   'SW-POWER-BIVOUACKING-1':
@@ -83,7 +83,7 @@ export const peoples: PeopleTexts = {
   'SW-POWER-SEAFARING-1':
     'While active, the race may conquer seas and lakes as if they were empty land; there are three on each map.',
   'SW-POWER-SEAFARING-2': 'In decline it keeps them, and they pay, as long as a token is there.',
-  'SW-POWER-SEAFARING-3': 'Nobody but Seafaring peoples can hold seas and lakes.',
+  'SW-POWER-SEAFARING-3': 'Only Seafaring races can hold seas and lakes.',
   'SW-POWER-SPIRIT-1':
     'A Spirit race in decline does not count as your one race in decline: you may have another beside it, and both pay.',
   'SW-POWER-SPIRIT-2': 'When a further race declines, the Spirit race stays and the other one goes.',

@@ -19,7 +19,7 @@ export { names } from './names.ru.ts'
 
 export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   title: 'Маленький мир',
-  tagline: 'Народов много, земли мало: захватывайте, собирайте монеты и вовремя отпускайте свой народ.',
+  tagline: 'Народов много, земли мало: захватывайте регионы, собирайте монеты и вовремя прощайтесь со своим народом.',
   options: {
     map: {
       label: 'Карта',
@@ -38,7 +38,7 @@ export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
     },
     races: {
       label: 'Первые шесть народов',
-      hint: 'Начиная с бесплатной комбинации; каждому достаётся способность на том же месте.',
+      hint: 'Начиная с бесплатной комбинации. Каждому достаётся способность на том же месте.',
       values: optionValues(names.races, 'Случайно'),
     },
     powers: {
@@ -71,7 +71,7 @@ export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
     coins: count => pluralRu(count, 'монета', 'монеты', 'монет'),
     hiddenCoins: 'монеты скрыты',
     inHand: count => `на руке ${tokens(count)}`,
-    aside: count => `отложено: ${count}`,
+    aside: count => `отложено ${tokens(count)}`,
     inDecline: 'в упадке',
     noRace: 'народа нет',
     tribe: 'забытое племя',
@@ -94,11 +94,11 @@ function prompt(p: SmallWorld, seat: Seat): string {
     case 'pick':
       return 'Выберите комбинацию; на каждую, что выше, ляжет ваша монета.'
     case 'turn':
-      return 'Продолжайте завоевания или приведите народ в упадок.'
+      return 'Продолжайте захваты или приведите народ в упадок.'
     case 'conquer':
       return conquerPrompt(p, race)
     case 'retreat':
-      return `${raceIn(p, race)}: попытка не удалась, выберите их регион, куда отойдут жетоны: ${p.hand[race]}.`
+      return `${raceIn(p, race)}: попытка не удалась, поставьте ${tokens(p.hand[race])} в один из их регионов.`
     case 'redeploy': {
       const spare = spareOf(p, race)
       if (spare > 0) return `${raceIn(p, race)}: перераспределите войска, осталось поставить ${tokens(spare)}.`
@@ -121,7 +121,7 @@ function prompt(p: SmallWorld, seat: Seat): string {
       return left > 0 ? `Поставьте героев в разные регионы, осталось: ${left}.` : 'Герои на местах: подтвердите.'
     }
     case 'ally':
-      return 'Назовите соперника, который до вашего следующего хода не сможет напасть на ваш народ, или никого.'
+      return 'Назовите соперника, который до вашего следующего хода не сможет атаковать ваш народ, или никого.'
     case 'late-decline':
       return 'Приведите стойкий народ в упадок сейчас или оставьте его активным.'
     default:
@@ -131,8 +131,8 @@ function prompt(p: SmallWorld, seat: Seat): string {
 
 function conquerPrompt(p: SmallWorld, race: number): string {
   const hand = `на руке ${tokens(p.hand[race])}`
-  if (p.pips !== NONE) return `${raceIn(p, race)}: выпало ${p.pips}, захватите регион или остановитесь (${hand}).`
-  return `${raceIn(p, race)}: захватывайте регионы или остановитесь (${hand}).`
+  if (p.pips !== NONE) return `${raceIn(p, race)}: выпало ${p.pips}, захватите регион или закончите захваты (${hand}).`
+  return `${raceIn(p, race)}: захватывайте регионы или закончите захваты (${hand}).`
 }
 
 function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
@@ -147,7 +147,7 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
       return `Взять комбинацию «${comboIn(p, p.offerRaces[place], p.offerPowers[place])}» ${price}${found}`
     }
     case 'expand':
-      return `Продолжить завоевания (${raceIn(p, p.active[seat])})`
+      return `Продолжить захваты (${raceIn(p, p.active[seat])})`
     case 'decline':
       return `Привести народ в упадок (${raceIn(p, p.active[seat])})`
     case 'abandon':
@@ -155,7 +155,7 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'conquer':
       return `Захватить ${regionIn(p, order.region)} за ${tokens(priceParts(p, race, order.region).need)}`
     case 'dragon':
-      return `Захватить ${regionIn(p, order.region)} драконом и 1 жетоном`
+      return `Послать дракона в регион ${regionIn(p, order.region)} с 1 жетоном`
     case 'exchange':
       return `Подменить жетон в регионе ${regionIn(p, order.region)}`
     case 'roll':
@@ -167,19 +167,19 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'stop':
       return 'Закончить захваты'
     case 'retreat':
-      return `Отойти в регион ${regionIn(p, order.region)}: ${tokens(p.hand[race])}`
+      return `Поставить ${tokens(p.hand[race])} в регион ${regionIn(p, order.region)}`
     case 'lift':
       return `Забрать ${tokens(p.tokens[order.region] - 1)} из региона ${regionIn(p, order.region)}`
     case 'place':
       return `Поставить ${tokens(order.count)} в регион ${regionIn(p, order.region)}`
     case 'spread':
-      return 'Остальное поровну'
+      return 'Остальные поровну'
     case 'vacate':
       return `Уйти из региона ${regionIn(p, order.region)}`
     case 'lift-camps':
-      return `Снять ${camps(p.camps[order.region])} в регионе ${regionIn(p, order.region)}`
+      return `Забрать ${camps(p.camps[order.region])} из региона ${regionIn(p, order.region)}`
     case 'camp':
-      return `Разбить ${camps(order.count)} в регионе ${regionIn(p, order.region)}`
+      return `Поставить ${camps(order.count)} в регион ${regionIn(p, order.region)}`
     case 'fortify':
       return `Построить крепость в регионе ${regionIn(p, order.region)}`
     case 'hero':

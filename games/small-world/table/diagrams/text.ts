@@ -1,4 +1,4 @@
-import type { Language } from '../../../../kernel/words.ts'
+import { type Language, plural, pluralRu } from '../../../../kernel/words.ts'
 
 /** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
 export interface DiagramText {
@@ -12,11 +12,11 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   en: {
     combos: {
       alt: 'Three combos in a column. The third is picked: it costs two coins, one of which is laid on the first and one on the second combo.',
-      price: coins => (coins === 0 ? 'free' : coins === 1 ? '1 coin' : `${coins} coins`),
+      price: coins => (coins === 0 ? 'free' : plural(coins, 'coin', 'coins')),
     },
     entry: {
       alt: 'The map for two players. Regions at its edge glow, and so do those on the shore of the two seas; those inside and on the shore of the lake alone do not.',
-      caption: 'A new people may enter where the map glows.',
+      caption: 'A new race may enter where the map glows.',
     },
     price: {
       alt: 'Two tokens for the region, one for its mountain, two for the two skeletons there, one for their fortress: six tokens.',
@@ -32,7 +32,7 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   ru: {
     combos: {
       alt: 'Три комбинации в столбце. Выбрана третья: она стоит две монеты, одна ложится на первую комбинацию, другая на вторую.',
-      price: coins => (coins === 0 ? 'бесплатно' : coins === 1 ? '1 монета' : `${coins} монеты`),
+      price: coins => (coins === 0 ? 'бесплатно' : pluralRu(coins, 'монета', 'монеты', 'монет')),
     },
     entry: {
       alt: 'Карта для двоих. Светятся регионы у края и на берегу двух морей; внутренние и те, что лежат лишь у озера, не светятся.',
