@@ -66,13 +66,13 @@ describe('at the table', () => {
     const [screen] = await sit(['1', '1', 'why', 'rule toy-3', 'rule X', 'quit'])
     expect(screen).toContain('stake. [TOY-3]')
     expect(screen).toContain('TOY-3: Raise twice at most.')
-    expect(screen).toContain('There is no rule "x".')
+    expect(screen).toContain('There is no rule “x”.')
   })
 
   it('what is not understood is answered, and the game goes on', async () => {
     const [screen] = await sit(['99', 'abracadabra', '', 'help', 'quit'])
     expect(screen).toContain('There is no move 99')
-    expect(screen).toContain('No legal move has "abracadabra"')
+    expect(screen).toContain('No legal move contains “abracadabra”')
     expect(screen).toContain('the text of a rule')
     expect(screen).toContain('You left the table.')
   })
@@ -140,7 +140,7 @@ describe.concurrent('the real thing', () => {
   it('the terminal asks and lays a table', async () => {
     const { stdout, status } = await pentarchy(['terminal'], ['1', '', '2', '2', 'help', 'quit'])
     expect(stdout).toContain('Which game?')
-    expect(stdout).toContain('Player 1 is to move')
+    expect(stdout).toContain('Player 1 to move')
     expect(stdout).toContain('You left the table.')
     expect(status).toBe(0)
   })

@@ -29,7 +29,7 @@ const usual = (language: Language): Samples => ({
 
 const OF_PLAY = new Set(['event', 'e', 'p', 'order', 'm', 'move', 'position', 'view'])
 /** What a sample that is none leaves behind: a missing word, an empty list. */
-const BROKEN = /undefined|NaN|\[object|=>| {2}| [,.;:!?](?!\d)|^\s|\s$|: ?[.)]/
+const BROKEN = /undefined|NaN|\[object|=>| {2}| [,.;:!?](?!\d)|^\s|(?<!:)\s$|: ?[.)]/
 
 export interface Collected {
   readonly said: readonly Said[]

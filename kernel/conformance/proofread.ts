@@ -140,7 +140,7 @@ const SMALL = new Set(
   there together apart again already now then so as a an the your their its no not out would could must may can has have had
   и или из за в во на с со от до по к ко у при для без не а но то ли уже ещё больше меньше вместо если когда что как чем
   он она оно они их его её вы вас вам ваш ваша ваши каждому каждый каждая каждое обоим всем всего все тоже сразу
-  вместе подряд снова там здесь тут теперь нужно нужна нужны нужен можно нельзя раньше позже только лишь против`.split(
+  вместе подряд снова там здесь тут теперь нужно нужна нужны нужен можно нельзя раньше позже только лишь против мин сек кБ`.split(
     /\s+/,
   ),
 )
@@ -243,7 +243,8 @@ function shape({ text, sentence }: Said): string[] {
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/ {2}/, 'two spaces'],
   [/ [,.;:!?](?!\d)/, 'a space before a stop'],
-  [/^\s|\s$/, 'a space at the edge'],
+  // What is typed stands after a colon and a space.
+  [/^\s|(?<!:)\s$/, 'a space at the edge'],
   [/\.\.\./, 'three stops for …'],
   [/ - /, 'a hyphen for a dash'],
   [/"/, 'straight quotes'],
@@ -260,7 +261,7 @@ const STYLE: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   en: [
     [/\bshall\b/i, '“shall”'],
     [
-      /(?:^|[.;!] )Who (?!(?:is|are|was|has|can|will|may|goes|plays|wins|begins|starts)\b[^.]*\?)[^?.]*(?:[.;:]|$)/,
+      /(?:^|[.;!] )Who (?!(?:is|are|was|has|can|will|may|goes|plays|wins|begins|starts)\b[^.]*\?)[^?.]*[.;:]/,
       '“Who” for “Whoever”',
     ],
     [/\bis on turn\b/i, '“is on turn”'],

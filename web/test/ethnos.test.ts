@@ -378,7 +378,7 @@ describe('on a phone', () => {
         await tab(page, 'Recruits').tap()
         expect(await page.locator('[data-draw]').isVisible()).toBe(true)
       }
-      await tab(page, 'Houses').tap()
+      await tab(page, 'Players').tap()
       expect(await page.getByText('Tikhon', { exact: true }).last().isVisible()).toBe(true)
       await tab(page, 'Chronicle').tap()
       expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)

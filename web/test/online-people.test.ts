@@ -30,9 +30,9 @@ describe('an account', () => {
   it('by password: a guest becomes one, leaves, and comes back in another browser', async () => {
     const page = await arrive(stage, 'Vasilisa')
     await go(page, '#/online/account')
-    const form = panel(page, 'Make an account')
+    const form = panel(page, 'Create an account')
     await form.getByLabel('Password').fill('a long enough secret')
-    await form.getByRole('button', { name: 'Make an account', exact: true }).click()
+    await form.getByRole('button', { name: 'Create an account', exact: true }).click()
     await page.getByText('You have an account').waitFor()
     await expectAccessible(page)
 
@@ -41,7 +41,7 @@ describe('an account', () => {
     await login.getByLabel('Name').fill('Vasilisa')
     await login.getByLabel('Password').fill('a wrong one')
     await login.getByRole('button', { name: 'Log in', exact: true }).click()
-    await other.getByText('Name or password is wrong.').waitFor()
+    await other.getByText('The name or the password is wrong.').waitFor()
     await login.getByLabel('Password').fill('a long enough secret')
     await login.getByRole('button', { name: 'Log in', exact: true }).click()
     await other.getByText('You have an account').waitFor()
@@ -57,8 +57,8 @@ describe('an account', () => {
     await other.getByRole('heading', { name: 'Who are you?' }).waitFor()
 
     // Farewell: asked twice, with the password; then the name is anybody's.
-    const farewell = panel(page, 'Farewell')
-    await farewell.getByRole('button', { name: 'Delete me here' }).click()
+    const farewell = panel(page, 'Delete your account')
+    await farewell.getByRole('button', { name: 'Delete me' }).click()
     await farewell.getByLabel('Password').fill('a long enough secret')
     await expectAccessible(page)
     await farewell.getByRole('button', { name: 'Yes, delete for good' }).click()
@@ -74,7 +74,7 @@ describe('an account', () => {
     const page = await arrive(stage, 'Koschei')
     await go(page, '#/online/account')
     const keys = await authenticator(page)
-    await page.getByRole('button', { name: 'Make an account with a passkey' }).click()
+    await page.getByRole('button', { name: 'Create an account with a passkey' }).click()
     await page.getByText('You have an account').waitFor()
     expect(await keys.count()).toBe(1)
     await panel(page, 'Passkeys').getByRole('listitem').waitFor()
@@ -90,9 +90,9 @@ describe('an account', () => {
   it('in charge of the house sees the admin page', async () => {
     const page = await arrive(stage, 'Warden')
     await go(page, '#/online/account')
-    const form = panel(page, 'Make an account')
+    const form = panel(page, 'Create an account')
     await form.getByLabel('Password').fill('a long enough secret')
-    await form.getByRole('button', { name: 'Make an account', exact: true }).click()
+    await form.getByRole('button', { name: 'Create an account', exact: true }).click()
     await page.getByRole('link', { name: 'Admin' }).click()
     await panel(page, 'People').getByText('Warden').waitFor()
     await expectAccessible(page)
@@ -163,7 +163,7 @@ describe('messages for a closed page', () => {
     const stand = page.locator('[data-push]')
     await stand.waitFor()
     // Chromium for tests has no push service, and without windows no notifications: it must say so, never pretend.
-    if ((await stand.getAttribute('data-push')) === 'off') await page.getByRole('button', { name: 'Tell me' }).click()
+    if ((await stand.getAttribute('data-push')) === 'off') await page.getByRole('button', { name: 'Turn on' }).click()
     await page.locator('[data-push=failed], [data-push=denied], [data-push=unsupported]').waitFor()
     expect(await stand.innerText()).not.toBe('')
     await leave(page)

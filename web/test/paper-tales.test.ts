@@ -560,7 +560,7 @@ describe('on a phone', () => {
       await page.locator('[data-decide]').tap()
       await tab('Buildings').tap()
       expect(await page.locator('[data-building]').first().isVisible()).toBe(true)
-      await tab('Houses').tap()
+      await tab('Players').tap()
       expect(await page.getByText('Tikhon', { exact: true }).last().isVisible()).toBe(true)
       await tab('Chronicle').tap()
       expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)

@@ -41,7 +41,7 @@ async function update(): Promise<void> {
   await old.close()
 }
 
-const chatOf = (page: Page) => page.getByPlaceholder('Say something')
+const chatOf = (page: Page) => page.getByPlaceholder('Write a message')
 const isLive = (page: Page) => page.locator('[data-link=live]').waitFor({ state: 'attached' })
 
 describe('a server that is updated', () => {

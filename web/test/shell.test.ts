@@ -96,8 +96,8 @@ describe('the shell', () => {
   it('keeps the chosen light and motion over a reload', async () => {
     const page = await visit(stage, { motion: 'no-preference' })
     await go(page, '#/settings')
-    await page.getByText('Candle').click()
-    await page.getByText('No motion').click()
+    await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click()
+    await page.getByRole('radiogroup', { name: 'Animation' }).getByText('Off').click()
     await page.reload()
     const root = page.locator('html')
     await expect.poll(() => root.getAttribute('data-theme')).toBe('dark')
@@ -108,14 +108,14 @@ describe('the shell', () => {
   it('says of every strength how it plays, where it is chosen', async () => {
     const page = await visit(stage)
     const hints = (within: string) => page.locator(`${within} [data-level]`).allInnerTexts()
-    expect(await hints('.hero')).toEqual(['Steady. Takes the best it sees, but does not see all.'])
+    expect(await hints('.hero')).toEqual(['Steady. Plays sensibly but overlooks things. For when you know the rules.'])
     await page.locator('.hero select').selectOption('master')
-    expect(await hints('.hero')).toEqual(['Master. Takes two seconds for every move.'])
+    expect(await hints('.hero')).toEqual(['Master. Thinks two seconds about every move. The strongest.'])
     await go(page, '#/new/ethnos')
     await page.locator('form li select').nth(2).selectOption('novice')
     expect(await hints('form')).toEqual([
-      'Novice. Overlooks things, as beginners do.',
-      'Master. Takes two seconds for every move.',
+      'Novice. Overlooks a lot, as beginners do. For your first games.',
+      'Master. Thinks two seconds about every move. The strongest.',
     ])
     await page.context().close()
   })
@@ -208,7 +208,7 @@ describe('the shell', () => {
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
-    await page.getByRole('button', { name: 'Use it now' }).click()
+    await page.getByRole('button', { name: 'Update' }).click()
     await page.waitForFunction(() => document.querySelector('script[src*=index-new]'))
     await page.locator('main').waitFor()
     expect(await page.getByText('A new version is ready.').isVisible()).toBe(false)

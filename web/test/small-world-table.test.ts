@@ -466,7 +466,7 @@ describe('a race of one’s own', () => {
     expect(await fault.textContent()).toBe('')
 
     const races = page.locator('fieldset', { hasText: 'First six races' })
-    await races.getByRole('checkbox', { name: 'Decided by chance' }).uncheck()
+    await races.getByRole('checkbox', { name: 'At random' }).uncheck()
     for (const name of ['A home-made race', 'Orcs', 'Elves', 'Trolls', 'Humans', 'Wizards'])
       await races.getByRole('checkbox', { name }).check()
     // Whoever is first finds the offer as it was laid out.

@@ -140,7 +140,7 @@ describe('match files and links', () => {
     await stranger.getByText(`Move 1 of ${match.log.length}`).first().waitFor()
 
     // Whoever sees all sees every hand.
-    await stranger.getByLabel('Seen by').selectOption({ label: 'All-seeing' })
+    await stranger.getByLabel('Seen by').selectOption({ label: 'Everything' })
     const { hands } = positionAt(ethnos.game, match.setup, match.log, 1)
     const shown = stranger.locator('[data-hand]')
     await expect.poll(() => shown.count()).toBe(hands.flat().length)

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { literalsIn, textsIn } from '../../kernel/conformance/collect.ts'
+import { proofreader } from '../../kernel/conformance/proofread.ts'
+import { faultsIn } from '../../kernel/conformance/words-suite.ts'
+import { glossary } from '../text/glossary.ts'
+
+/** Everything the page, the club and the terminal say that belongs to no game. */
+const TEXTS = ['web/text/{en,ru}.ts', 'web/online/text/{en,ru}.ts', 'web/{lab,advice}/text.ts', 'cli/table/{en,ru}.ts']
+const ROOT = new URL('../../', import.meta.url)
+
+const SAMPLES = {
+  which: ['novice'],
+  figures: [0, 1, 2, 5, 11, 21].map(moves => ({ rulesVersion: 5, known: 2, players: ['Anna', ''], moves })),
+  title: ['Ethnos'],
+  game: ['Ethnos'],
+  range: ['2–6'],
+  level: ['Expert'],
+  reason: ['offline'],
+  rule: ['ET-1'],
+  when: ['5:00'],
+  term: ['glory'],
+  percent: ['5 %'],
+  points: ['+5', 5],
+  move: ['…'],
+  text: ['abc'],
+  command: ['bot'],
+  commitment: ['abc'],
+  seed: ['abc'],
+  file: ['match.json'],
+  id: ['ET-1'],
+  words: ['…'],
+  fault: [{ field: 'seed', game: 'go', version: 5, known: 2, at: 5 }],
+}
+
+it('every text in both languages is proofread with the glossary of the page', async () => {
+  const { said, unsaid } = await textsIn(ROOT, TEXTS, SAMPLES)
+  expect(unsaid).toEqual([])
+  expect(said.length).toBeGreaterThan(1000)
+  expect(faultsIn(said, proofreader(glossary))).toEqual([])
+})
+
+it('no text stands in the markup, but for names that are the same in every language', () => {
+  const sameInAll = /“(?:\(SIL OFL 1\.1\)|game-icons\.net)”/
+  expect(literalsIn(ROOT, 'web/**/*.svelte').filter(text => !sameInAll.test(text))).toEqual([])
+})

@@ -1,0 +1,56 @@
+import type { Glossary } from '../../kernel/conformance/glossary.ts'
+
+/** One thing, one name, on every page that belongs to no game. `web/test/words.test.ts` reads every text with it. */
+export const glossary: Glossary = {
+  bot: {
+    en: { one: 'bot', other: 'bots' },
+    ru: { one: 'бот', few: 'бота', many: 'ботов', animate: true },
+    not: { en: ['AI', 'computer', 'robot*'], ru: ['ИИ', 'компьютер*', 'робот*'] },
+  },
+  match: {
+    en: { one: 'match', other: 'matches' },
+    ru: { one: 'партия', few: 'партии', many: 'партий', acc: 'партию' },
+    not: { ru: ['матч*'] },
+  },
+  table: {
+    en: { one: 'table', other: 'tables' },
+    ru: { one: 'стол', few: 'стола', many: 'столов' },
+    not: { en: ['lay a table', 'lay the table', 'shelf'], ru: ['накры*', 'накрой*', 'комнат*', 'полк*'] },
+  },
+  host: { en: 'host', ru: 'хозяин стола', not: { ru: ['ведущ*', 'владел*'] } },
+  remove: {
+    en: 'remove from the table',
+    ru: 'исключить',
+    not: { en: ['kick*', 'sent away', 'send away'], ru: ['выгна*', 'кикн*'] },
+  },
+  'take back': {
+    en: 'take back',
+    ru: 'отменить ход',
+    not: { ru: ['взять назад', 'вернуть ход', 'вернуть последний ход'] },
+  },
+  option: { en: { one: 'option', other: 'options' }, ru: { one: 'вариант', few: 'варианта', many: 'вариантов' } },
+  message: {
+    en: { one: 'message', other: 'messages' },
+    ru: { one: 'сообщение', few: 'сообщения', many: 'сообщений' },
+    not: { ru: ['реплик*', 'бесед*'] },
+  },
+  account: { en: 'account', ru: 'учётная запись', not: { ru: ['аккаунт*', 'профил*'] } },
+  passkey: { en: 'passkey', ru: 'ключ доступа', not: { ru: ['пасскей*'] } },
+  admin: { en: 'admin', ru: 'администратор', not: { en: ['moderator*'], ru: ['распорядител*', 'модератор*'] } },
+  spectator: {
+    en: { one: 'spectator', other: 'spectators' },
+    ru: { one: 'зритель', few: 'зрителя', many: 'зрителей', animate: true },
+    not: { en: ['viewer*', 'onlooker*'], ru: ['наблюдател*'] },
+  },
+  rule: {
+    en: { one: 'rule', other: 'rules' },
+    ru: { one: 'правило', few: 'правила', many: 'правил' },
+  },
+  seed: { en: 'seed', ru: 'зерно', not: { ru: ['сид', 'сида'] } },
+  fingerprint: { en: 'fingerprint', ru: 'отпечаток', not: { en: ['commitment'], ru: ['обязательств*'] } },
+  device: { en: 'device', ru: 'устройство', not: { en: ['machine'], ru: ['машин*'] } },
+  /** The levels of play, from the weakest. */
+  steady: { en: 'Steady', ru: 'Любитель', not: { ru: ['твёрдый', 'крепкий'] } },
+  sharp: { en: 'Sharp', ru: 'Опытный', not: { ru: ['острый'] } },
+  expert: { en: 'Expert', ru: 'Эксперт', not: { ru: ['знаток*'] } },
+}
