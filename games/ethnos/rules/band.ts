@@ -34,8 +34,7 @@ export function listBands(p: EthnosPosition, seat: Seat, out: EthnosMove[]): voi
     let to = from + 1
     while (to < hand.length && tribeOf(hand[to]) === tribe) to++
     // Bands of one colour are listed already, so a tribe adds only those of two colours and more.
-    if (hand[from] !== SKELETON && hand[from] !== hand[to - 1])
-      listSubsets(p, seat, hand.slice(from, to), skeletons, true, out)
+    if (hand[from] !== SKELETON) listSubsets(p, seat, hand.slice(from, to), skeletons, true, out)
     from = to
   }
 }
@@ -53,7 +52,7 @@ function listSubsets(
 ): void {
   const descend = (at: number): void => {
     if (at === members.length) {
-      if (chosen.length === 0 || (mixedOnly && chosen[0] === chosen[chosen.length - 1])) return
+      if (mixedOnly && chosen[0] === chosen[chosen.length - 1]) return
       for (let bones = 0; bones <= skeletons; bones++) listLeaders(p, seat, bones, out)
       return
     }

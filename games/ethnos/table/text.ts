@@ -85,6 +85,7 @@ export interface TableText {
   readonly keepTitle: (most: number) => string
   readonly keepHint: string
   readonly keep: (kept: number, laid: number) => string
+  readonly keepChosen: string
   readonly keepAll: (kept: number) => string
   readonly keepNone: string
   readonly wizardTitle: string
@@ -185,10 +186,10 @@ const en: TableText = {
   bandHas: size => `The band has ${size}`,
   short: count => `${plural(count, 'card', 'cards')} short`,
   chooseKingdom: 'Choose a kingdom on the map',
-  withoutMarker: 'Place no marker',
-  withMarker: 'Place the marker after all',
-  withoutAbility: 'Do not use the ability',
-  withAbility: 'Use the ability after all',
+  withoutMarker: 'No marker',
+  withMarker: 'With marker',
+  withoutAbility: 'No ability',
+  withAbility: 'With ability',
   play: 'Play the band',
   clear: 'Clear the choice',
   atAgeEnd: glory => `${glory} glory at the end of the age.`,
@@ -216,6 +217,7 @@ const en: TableText = {
   keepTitle: most => `Keep up to ${plural(most, 'card', 'cards')}`,
   keepHint: 'Choose the cards to keep in your hand; the others go to the row.',
   keep: (kept, laid) => `Keep ${kept}, lay out ${laid}`,
+  keepChosen: 'Keep the chosen cards',
   keepAll: kept => (kept === 1 ? 'Keep it' : `Keep all ${kept}`),
   keepNone: 'Keep none',
   wizardTitle: 'The wizard may draw cards',
@@ -315,10 +317,10 @@ const ru: TableText = {
   bandHas: size => `В отряде ${size}`,
   short: count => `Не хватает ${pluralRu(count, 'карты', 'карт', 'карт')}`,
   chooseKingdom: 'Выберите королевство на карте',
-  withoutMarker: 'Не ставить маркер',
-  withMarker: 'Всё же поставить маркер',
+  withoutMarker: 'Без маркера',
+  withMarker: 'С маркером',
   withoutAbility: 'Без способности',
-  withAbility: 'Всё же применить способность',
+  withAbility: 'Со способностью',
   play: 'Сыграть отряд',
   clear: 'Сбросить выбор',
   atAgeEnd: glory => `${pluralRu(glory, 'очко', 'очка', 'очков')} славы в конце эпохи.`,
@@ -347,6 +349,7 @@ const ru: TableText = {
   keepTitle: most => `Оставьте не больше ${pluralRu(most, 'карты', 'карт', 'карт')}`,
   keepHint: 'Выберите карты, которые останутся на руке; остальные лягут в открытый ряд.',
   keep: (kept, laid) => `Оставить ${kept}, выложить ${laid}`,
+  keepChosen: 'Оставить выбранные карты',
   keepAll: kept => (kept === 1 ? 'Оставить её' : `Оставить все ${kept}`),
   keepNone: 'Не оставлять',
   wizardTitle: 'Волшебник может взять карты',

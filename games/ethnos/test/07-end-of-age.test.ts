@@ -3,7 +3,7 @@ import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
-import { bandGlory, shareOut } from '../rules/scoring.ts'
+import { bandGlory, scoredSize, shareOut } from '../rules/scoring.ts'
 import { band, cards, endTheAge, kingdom, markersIn, scene } from './builders.ts'
 
 /** What each seat gains in a kingdom with these markers, tokens and age. */
@@ -157,6 +157,13 @@ describe('Scoring', () => {
     })
     const events = endTheAge(p)
     expect(events).toContainEqual({ kind: 'bands-scored', seat: 1, sizes: [2, 3, 4], glory: 10 })
+  })
+
+  it('ET-TRIBE-SKELETON-3 ET-TRIBE-DWARF-1: what a band will count for is known while its skeletons still stand in it', () => {
+    const sizes = [band(0, 'rhea orc', 'rhea elf', 'skeleton', 'skeleton'), band(0, 'rhea dwarf', 'skeleton')].map(
+      scoredSize,
+    )
+    expect(sizes).toEqual([2, 2])
   })
 
   it('ET-R-26: three dwarves count as four and give 6', () => {

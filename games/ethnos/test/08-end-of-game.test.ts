@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Seat } from '../../../kernel/seat.ts'
 import type { Band } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { band, endTheAge, type Setting, scene } from './builders.ts'
@@ -44,12 +45,8 @@ describe('End of the game', () => {
     const bands = [band(0, 'rhea orc', 'rhea elf'), band(1, 'duris orc'), band(1, 'duris elf'), band(1, 'duris troll')]
     // The larger band brought a glory more.
     expect(placesAfter({ glory: [9, 10, 0, 0], bands })).toEqual([1, 2, 3, 3])
-    const reversed = [
-      band(1, 'duris orc'),
-      band(0, 'rhea orc'),
-      band(0, 'rhea elf', 'rhea troll'),
-      band(1, 'ithys orc', 'ithys elf'),
-    ]
+    const large = (seat: Seat) => band(seat, 'ithys orc', 'ithys elf')
+    const reversed = [large(1), band(1, 'duris orc'), band(0, 'rhea orc'), large(0)]
     expect(placesAfter({ glory: [9, 9, 0, 0], bands: reversed })).toEqual([1, 1, 3, 3])
   })
 
