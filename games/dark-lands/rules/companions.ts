@@ -1,7 +1,7 @@
 import type { Objection } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { ARTISANS_FOR, type Card, MAGES_FOR, WARRIORS_FOR } from '../cards.ts'
-import { ARTISAN, type Companion, MAGE, WARRIOR } from '../content/figures.ts'
+import type { Companion } from '../content/figures.ts'
 import type { DarkLandsPosition } from '../position.ts'
 import { refuse } from './objections.ts'
 
@@ -19,17 +19,12 @@ export function canAfford(p: DarkLandsPosition, seat: Seat, card: Card): boolean
   )
 }
 
-export const costObjection = (p: DarkLandsPosition, seat: Seat, card: Card): Objection | null =>
-  canAfford(p, seat, card)
-    ? null
-    : refuse('companions-short', {
-        warriors: WARRIORS_FOR[card],
-        artisans: ARTISANS_FOR[card],
-        mages: MAGES_FOR[card],
-        readyWarriors: p.ready[seat * 3 + WARRIOR],
-        readyArtisans: p.ready[seat * 3 + ARTISAN],
-        readyMages: p.ready[seat * 3 + MAGE],
-      })
+export function costObjection(p: DarkLandsPosition, seat: Seat, card: Card): Objection | null {
+  if (canAfford(p, seat, card)) return null
+  const [warriors, artisans, mages] = [WARRIORS_FOR[card], ARTISANS_FOR[card], MAGES_FOR[card]]
+  const [readyWarriors, readyArtisans, readyMages] = p.ready.slice(seat * 3)
+  return refuse('companions-short', { warriors, artisans, mages, readyWarriors, readyArtisans, readyMages })
+}
 
 /** DL-PLAY-4 */
 export function spend(p: DarkLandsPosition, seat: Seat, card: Card): void {
@@ -37,6 +32,11 @@ export function spend(p: DarkLandsPosition, seat: Seat, card: Card): void {
   p.ready[at] -= WARRIORS_FOR[card]
   p.ready[at + 1] -= ARTISANS_FOR[card]
   p.ready[at + 2] -= MAGES_FOR[card]
+}
+
+/** Turned face up again in the middle of a turn. */
+export function rise(p: DarkLandsPosition, seat: Seat, companion: Companion, count: number): void {
+  p.ready[seat * 3 + companion] += count
 }
 
 /** DL-READY-1 */

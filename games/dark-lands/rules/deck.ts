@@ -46,7 +46,7 @@ export function drawToHand(
     cards.push(card)
   }
   if (cards.length === 0) return
-  if (cards.length > 1) cards.sort((a, b) => a - b)
+  cards.sort((a, b) => a - b)
   p.hands[seat] = withCards(p.hands[seat], cards)
   // A card from the arranged bottom comes without chance, so the event itself must bar undo.
   emit?.({ kind: 'drew', seat, cards, why, shows: true })

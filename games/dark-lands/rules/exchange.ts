@@ -70,7 +70,7 @@ export function close(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<Dar
 export function dropExchanges(p: DarkLandsPosition): void {
   for (let seat = 0; seat < p.seats; seat++) {
     p.exchanging[seat] = false
-    if (p.named[seat].length > 0) p.hands[seat] = withCards(p.hands[seat], p.named[seat])
+    p.hands[seat] = withCards(p.hands[seat], p.named[seat])
     p.named[seat] = []
   }
 }

@@ -120,10 +120,10 @@ function turnsToNextOrder(cards: Card[]): boolean {
 }
 
 export function scoutObjection(p: DarkLandsPosition, take: readonly Card[], under: readonly Card[]): Objection | null {
-  if (take.length !== SCOUTING_TAKE) return refuse('not-seen', { take: take.length, of: p.looked.length })
-  const all = withCards(take, under)
-  const same = all.length === p.looked.length && all.every((card, at) => card === p.looked[at])
-  return same ? null : refuse('not-seen', { take: take.length, of: p.looked.length })
+  const seen = withCards(take, under)
+  const fits =
+    take.length === SCOUTING_TAKE && seen.length === p.looked.length && seen.every((card, at) => card === p.looked[at])
+  return fits ? null : refuse('not-seen', { take: take.length, of: p.looked.length })
 }
 
 /** The rest lies under the deck: only this player knows how, until it is drawn or shuffled. */
@@ -137,10 +137,8 @@ export function scout(
   p.agenda.pop()
   p.looked = []
   p.hands[seat] = withCards(p.hands[seat], take)
-  if (under.length > 0) {
-    p.under = [...p.under, ...under]
-    p.underBy = [...p.underBy, ...under.map(() => seat)]
-  }
+  p.under = [...p.under, ...under]
+  p.underBy = [...p.underBy, ...under.map(() => seat)]
   discard(p, SPELL.scouting)
   // The others see that the choice was made: it cannot be taken back.
   emit?.({ kind: 'scouted', seat, took: take, under, shows: true })

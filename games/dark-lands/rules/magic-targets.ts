@@ -6,7 +6,7 @@ import { BOARD, type Cell, MOST_CELLS } from '../content/boards.ts'
 import { ALL_COMPANIONS, ARTISAN, type Companion, WARRIOR } from '../content/figures.ts'
 import { RECRUITMENT_PRICE, SECOND_WIND_COMPANIONS } from '../content/magic.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, NONE } from '../position.ts'
-import { costObjection, gain } from './companions.ts'
+import { costObjection, gain, rise } from './companions.ts'
 import { discard } from './deck.ts'
 import { layOut } from './lay-out.ts'
 import { pay } from './ledger.ts'
@@ -134,8 +134,8 @@ export function rally(
   emit: Emit<DarkLandsEvent> | null,
 ): void {
   layOut(p, seat, SPELL['second-wind'], emit)
-  p.ready[seat * 3 + WARRIOR] += warriors
-  p.ready[seat * 3 + ARTISAN] += artisans
+  rise(p, seat, WARRIOR, warriors)
+  rise(p, seat, ARTISAN, artisans)
   discard(p, SPELL['second-wind'])
   emit?.({ kind: 'rallied', seat, warriors, artisans })
 }

@@ -70,9 +70,8 @@ function boardFor({ board }: DarkLandsOptions, seats: number): BoardId {
 /** A wish that cannot be granted is refused, never passed over. */
 export function optionsObjection(options: DarkLandsOptions, seats: number): Objection | null {
   if (!BOARD_PLANS[boardFor(options, seats)].players.includes(seats)) return refuse('board-players', { seats })
-  if (options.first !== 'random' && Number(options.first) > seats)
-    return refuse('no-such-seat', { seat: Number(options.first), seats })
-  return null
+  const first = Number(options.first)
+  return first > seats ? refuse('no-such-seat', { seat: first, seats }) : null
 }
 
 /** A shared word lays the same board whatever the match's own seed; hands are still dealt by the seed. */

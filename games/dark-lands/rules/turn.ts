@@ -56,12 +56,11 @@ export function endTurn(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<D
 export function dropCharges(p: DarkLandsPosition): void {
   p.attackCharge = 0
   p.treasureCharge = 0
-  if (p.remote.length > 0) p.remote = []
+  p.remote = []
 }
 
 /** DL-MC-6 */
 function endRipeClaims(p: DarkLandsPosition, seat: Seat, emit: Emit<DarkLandsEvent> | null): void {
-  if (p.claims.length === 0) return
   const ended = p.claims.filter(claim => claim.seat === seat && claim.ripe)
   if (ended.length === 0) return
   p.claims = p.claims.filter(claim => !ended.includes(claim))
