@@ -49,6 +49,8 @@ describe('Setup', () => {
     expect([short.levels.length, short.aside.length]).toEqual([51, 10])
     expect(tally([...short.levels, ...short.aside])).toEqual(TILE_SETS.all)
     expect(game.view(short, null).aside).toEqual(short.aside)
+    expect(short.aside).toEqual(short.aside.toSorted((a, b) => a - b))
+    expect(opening(4).aside).toEqual([])
   })
 
   it.each([2, 3])('DL-SETUP-4 DL-RUL-3: %i players use the printed 37 tiles', seats => {

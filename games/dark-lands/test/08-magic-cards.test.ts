@@ -265,6 +265,19 @@ describe('Magic cards', () => {
       })
     })
 
+    it('DL-MC-6: a capture ends the claim on that region and no other', () => {
+      const p = catapult({
+        hands: { 0: cards('swordsmen') },
+        claims: [
+          { at: [1, 0], seat: 0, ripe: true },
+          { at: [0, 1], seat: 0, ripe: true },
+          { at: [-1, 0], seat: 1, ripe: false },
+        ],
+      })
+      play(p, 0, capture('swordsmen', [1, 0]))
+      expect(p.claims.map(claim => claim.cell)).toEqual([cellAt([0, 1]), cellAt([-1, 0])])
+    })
+
     it('DL-MC-6: only the claims of whoever moves ripen and end', () => {
       const p = catapult({
         hands: {},
