@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../kernel/seat.ts'
 import { BOARD } from '../content/boards.ts'
+import { spoils } from '../rules/capture.ts'
+import { scoreOf, wouldEnd } from '../rules/end.ts'
 import { game } from '../rules/game.ts'
+import { decreeOf, tollOf } from '../rules/magic.ts'
+import { drawsAtEnd } from '../rules/turn.ts'
 import {
   aim,
   capture,
@@ -154,6 +158,92 @@ describe('The end', () => {
     expect([p.removed, p.discard[cards('claim')[0]], p.hands[0]]).toEqual([1, 0, []])
     for (let turn = 0; turn < 4 && game.outcome(p) === null; turn++) pass(p)
     expect(game.outcome(p)).not.toBeNull()
+  })
+})
+
+describe('Told beforehand', () => {
+  const END = { kind: 'end' } as const
+
+  it('DL-END-2: that ending this turn ends the game, as long as nothing is captured or claimed in it', () => {
+    const p = idle({
+      hands: { 0: cards('spearmen', 'claim') },
+      companions: { 0: [1, 0, 1] },
+      regions: [{ at: [0, 0], seat: 0, troop: 'archers' }],
+      levels: [[[2, 0], 1]],
+    })
+    expect(wouldEnd(p, END)).toBe('inactive')
+    expect(wouldEnd(p, capture('spearmen', [2, 0]))).toBeNull()
+    const captured = game.clone(p)
+    play(captured, 0, capture('spearmen', [2, 0]))
+    expect(wouldEnd(captured, END)).toBeNull()
+    play(p, 0, aim('claim', [1, 0]))
+    expect(wouldEnd(p, END)).toBeNull()
+  })
+
+  it('DL-RUL-31: not before everybody has had a turn, nor after somebody’s active one', () => {
+    expect(wouldEnd(idle({ turn: 2 }), END)).toBeNull()
+    expect(wouldEnd(idle({ turn: 3 }), END)).toBe('inactive')
+    expect(wouldEnd(idle({ active: [false, false, true] }), END)).toBeNull()
+    expect(wouldEnd(idle({ active: [false, true, false] }), END)).toBeNull()
+  })
+
+  it('DL-END-1: that a capture takes the last region, and no other move does', () => {
+    const p = almostFull({ hands: { 0: cards('spearmen') }, companions: { 0: [1, 0, 0] } })
+    expect(wouldEnd(p, capture('spearmen', [0, 0]))).toBe('full')
+    expect(wouldEnd(p, END)).toBeNull()
+    expect(wouldEnd(p, { kind: 'proceed' })).toBeNull()
+    expect(wouldEnd(scene(2), capture('spearmen', [0, 0]))).toBeNull()
+  })
+
+  it('DL-DRAW-2 DL-RUL-34: how many cards the end of the turn brings: one, and one for each idle Mage, if the game goes on', () => {
+    const mages = { 0: [5, 5, 2], 1: [0, 0, 4] } as const
+    expect(drawsAtEnd(scene(2, { companions: mages }), 0)).toBe(3)
+    expect(drawsAtEnd(scene(2, { companions: mages }), 1)).toBe(5)
+    expect(drawsAtEnd(scene(2, { companions: mages, active: [false, false] }), 0)).toBe(0)
+  })
+
+  it('DL-RUL-23: no more cards than there are in deck, under it and in the discard pile', () => {
+    const few = { companions: { 0: [0, 0, 5] as const } }
+    expect(drawsAtEnd(scene(2, { ...few, deck: cards('knights'), discard: cards('golem') }), 0)).toBe(2)
+    const under = scene(2, { ...few, deck: cards('knights'), discard: [] })
+    under.under = cards('golem', 'archers')
+    under.underBy = [1, 1]
+    expect(drawsAtEnd(under, 0)).toBe(3)
+  })
+
+  it('DL-CAPTURE-8 DL-MC-12: what a region pays: its level, and what Treasure Maps add', () => {
+    const p = scene(2, {
+      hands: { 0: cards('treasure-map') },
+      companions: { 0: [0, 0, 1] },
+      levels: [[[0, 0], 7]],
+    })
+    expect(spoils(p, cellAt([0, 0]))).toBe(7)
+    play(p, 0, cast('treasure-map'))
+    expect(spoils(p, cellAt([0, 0]))).toBe(11)
+  })
+
+  it('DL-WIN-1: what a player would have if the game ended now, seat compensation included', () => {
+    const p = scene(3, { coins: [30, 20, 10], compensation: true })
+    expect([0, 1, 2].map(seat => scoreOf(p, seat as Seat))).toEqual([30, 24, 18])
+    expect(scoreOf(scene(3, { coins: [30, 20, 10] }), 2)).toBe(10)
+  })
+
+  it('DL-MC-15 DL-MC-17: what Border Toll and Royal Decree would pay', () => {
+    const p = scene(2, {
+      regions: [
+        { at: [0, 0], seat: 0, troop: 'archers' },
+        { at: [1, 0], seat: 1, troop: 'archers' },
+        { at: [2, 0], seat: 0, troop: 'archers' },
+        { at: [-2, 0], seat: 0, troop: 'archers' },
+      ],
+      levels: [
+        [[0, 0], 8],
+        [[1, 0], 12],
+        [[2, 0], 7],
+        [[-2, 0], 9],
+      ],
+    })
+    expect([tollOf(p, 0), tollOf(p, 1), decreeOf(p, 0), decreeOf(p, 1)]).toEqual([2, 1, 4, 2])
   })
 })
 

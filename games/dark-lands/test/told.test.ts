@@ -77,13 +77,13 @@ function same(told: unknown, came: unknown, what: string): void {
 }
 
 describe('What is told of a move', () => {
-  it('is what then happens: coins, strength, cards drawn, the end of the game', () => {
+  it.each([7, 1001])('is what then happens, in %i games: coins, strength, cards drawn, the end of the game', games => {
     const met = { captures: 0, bonuses: 0, toll: 0, decree: 0, exchanges: 0, draws: 0, dry: 0, full: 0, inactive: 0 }
     const count = (what: keyof typeof met, isMet = true) => {
       if (isMet) met[what]++
     }
     playGames(
-      1001,
+      games,
       (p, seat, move) => {
         const view = game.view(p, seat)
         const [coins, cards] = [p.coins[seat], p.hands[seat].length]
@@ -127,7 +127,8 @@ describe('What is told of a move', () => {
           if (outcome?.places[seat] === 1) same(best, scoreOf(p, seat), 'the coins of a winner')
       },
     )
-    for (const [what, times] of Object.entries(met)) expect([what, times > 10]).toEqual([what, true])
+    const rare = games > 1000 ? 10 : -1
+    for (const [what, times] of Object.entries(met)) expect([what, times > rare]).toEqual([what, true])
   })
 })
 
@@ -158,7 +159,7 @@ function saidOf(view: DarkLandsPosition, seat: Seat, move: DarkLandsMove) {
 describe('What is told of a card', () => {
   it('is true: where it can be used and for how much, or exactly what it lacks', () => {
     const met = { useful: 0, missing: 0, short: 0 }
-    playGames(42, (p, seat) => {
+    playGames(14, (p, seat) => {
       if (topFrame(p)?.kind !== 'play' || topFrame(p)?.seat !== seat || p.exchanging[seat]) return null
       const view = game.view(p, seat)
       const moves = game.moves(view, seat)
@@ -183,7 +184,7 @@ describe('What is told of a card', () => {
       }
       return null
     })
-    for (const [what, times] of Object.entries(met)) expect([what, times > 100]).toEqual([what, true])
+    for (const [what, times] of Object.entries(met)) expect([what, times > 30]).toEqual([what, true])
   })
 })
 
@@ -209,7 +210,7 @@ function reaches(view: DarkLandsPosition, seat: Seat, card: Card, charge: number
 describe('What a bot reckons with', () => {
   it('is what the rules say: the strength it needs, and what the best capture pays', () => {
     let captures = 0
-    playGames(42, (p, seat) => {
+    playGames(14, (p, seat) => {
       if (topFrame(p)?.kind !== 'play' || topFrame(p)?.seat !== seat || p.exchanging[seat]) return null
       const view = game.view(p, seat)
       survey(view, seat)
@@ -225,13 +226,13 @@ describe('What a bot reckons with', () => {
       }
       return null
     })
-    expect(captures).toBeGreaterThan(5000)
+    expect(captures).toBeGreaterThan(1000)
   })
 })
 
 describe('Who plays next', () => {
   it('is told by the direction of the round', () => {
-    playGames(70, (p, seat, move) => {
+    playGames(14, (p, seat, move) => {
       if (move.kind !== 'end') return null
       const clockwise = p.round > 1
       const lastOfRound = p.turn % p.seats === 0

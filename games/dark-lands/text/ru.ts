@@ -67,7 +67,8 @@ const STRENGTH_PARTS: readonly (readonly [keyof Strength, string])[] = [
 /** «атака 2 + поддержка 4 = 6» */
 function sumText(parts: Readonly<Record<string, number | string>>, total: number | string): string {
   const shown = STRENGTH_PARTS.filter(([key]) => key === 'attack' || Number(parts[key]) > 0)
-  return `${shown.map(([key, word]) => `${word} ${parts[key]}`).join(' + ')} = ${total}`
+  const sum = shown.map(([key, word]) => `${word} ${parts[key]}`).join(' + ')
+  return shown.length === 1 ? sum : `${sum} = ${total}`
 }
 
 const rallied = (w: number, a: number) =>
