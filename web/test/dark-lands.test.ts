@@ -4,6 +4,7 @@ import { SPELL } from '../../games/dark-lands/cards.ts'
 import type { MagicId } from '../../games/dark-lands/content/cards.ts'
 import { darkLands } from '../../games/dark-lands/index.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../../games/dark-lands/position.ts'
+import { wouldEnd } from '../../games/dark-lands/rules/end.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { chromium } from '../../scripts/chromium.mjs'
 import {
@@ -357,6 +358,46 @@ describe('the exchange runs beside the next turn', () => {
     }))
 })
 
+describe('before a turn ends', () => {
+  it('the button says how many cards it brings', () =>
+    atTable(middle, {}, async page => {
+      const [, told] = /then draw (\d+)/.exec(await end(page).innerText()) ?? []
+      const held = await page.locator('[data-hand]').count()
+      await end(page).click()
+      await expect.poll(() => page.locator('[data-hand]').count()).toBe(held + Number(told))
+    }))
+
+  it('the table warns if that ends the game, until something is captured', () =>
+    atTable(
+      { players: 2, seed: 'idle', until: (p, seat) => inRound(5)(p, seat) && wouldEnd(p, { kind: 'end' }) !== null },
+      {},
+      async page => {
+        expect(await end(page).innerText()).toContain('this ends the game')
+        expect(await page.locator('[data-warn]').count()).toBe(1)
+        await captureSomething(page)
+        await expect.poll(() => end(page).innerText()).not.toContain('this ends the game')
+        expect(await page.locator('[data-warn]').count()).toBe(0)
+        await page.keyboard.press('Control+z')
+        await end(page).click()
+        await expect.poll(() => isOver(page)).toBe(true)
+      },
+    ))
+})
+
+describe('the list of all cards', () => {
+  it('opens at the deck and tells copies and what lies in the discard pile', () =>
+    atTable({ players: 4, seed: 'box', until: inRound(3) }, {}, async page => {
+      await page.locator('[data-box]').click()
+      const box = page.locator('dialog[open]')
+      expect(await box.getByRole('heading', { level: 2 }).innerText()).toBe('All cards: 127')
+      expect(await box.getByRole('listitem').count()).toBe(41)
+      expect(await box.getByRole('listitem').first().innerText()).toContain('9 copies')
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => box.count()).toBe(0)
+    }))
+})
+
 /** A seed and a number of players with which the moment comes to play the card. */
 const MAGIC_SCENES: Readonly<Record<MagicId, readonly [seed: string, players: number]>> = {
   'strength-potion': ['magic 0', 3],
@@ -394,7 +435,8 @@ describe('every magic card is played at the table', () => {
       else await cell.first().click()
       if (id === 'levitation') await cell.first().click()
       if (id === 'scouting') {
-        for (const place of [0, 1]) await page.locator(`[data-looked="${place}"]`).click()
+        // In any order.
+        for (const place of [3, 1]) await page.locator(`[data-looked="${place}"]`).click()
         await page.locator('[data-scout]').click()
         await expect.poll(() => page.locator('[data-hand]').count()).toBe(held + 1)
       } else if (id === 'insight') {

@@ -3,11 +3,11 @@ import type { Term } from '../weights/terms.ts'
 /** What bots weigh, for advice. */
 export const terms: Readonly<Record<Term, string>> = {
   coins: 'монеты',
-  land: 'свободные земли в пределах досягаемости',
+  land: 'свободные регионы, которые можно захватить',
   held: 'число карт',
-  warriors: 'воины',
-  artisans: 'мастеровые',
-  mages: 'маги',
+  warriors: 'Воины',
+  artisans: 'Мастеровые',
+  mages: 'Маги',
   hand: 'ценные карты на руке',
   soon: 'захват в следующий ход',
   now: 'захват в этот ход',
