@@ -82,7 +82,7 @@ export function capture(
   cell: Cell,
   emit: Emit<DarkLandsEvent> | null,
 ): void {
-  const strength = emit ? strengthOf(p, seat, card, cell) : null
+  const strength = strengthOf(p, seat, card, cell)
   const bonus = p.treasureCharge
   const level = p.levels[cell]
   spend(p, seat, card)
@@ -97,7 +97,7 @@ export function capture(
   // DL-CAPTURE-8, DL-RUL-15
   pay(p, seat, 'regions', level)
   if (bonus > 0) pay(p, seat, 'treasure-map', bonus)
-  if (strength) emit?.({ kind: 'captured', seat, card, cell, level, strength, coins: level, bonus, shows: true })
+  emit?.({ kind: 'captured', seat, card, cell, level, strength, coins: level, bonus, shows: true })
   // DL-RUL-30
   if (p.open === 0) finish(p, 'full', emit)
 }

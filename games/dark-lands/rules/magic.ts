@@ -128,11 +128,11 @@ function earn(
 
 /** DL-MC-15 */
 export const tollOf = (p: DarkLandsPosition, seat: Seat): number =>
-  Math.min(borderRegions(p, seat) * TOLL_COINS, TOLL_MOST)
+  Math.min(TOLL_COINS * borderRegions(p, seat), TOLL_MOST)
 
 /** DL-MC-17 */
 export const decreeOf = (p: DarkLandsPosition, seat: Seat): number =>
-  Math.min(highRegions(p, seat) * DECREE_COINS, DECREE_MOST)
+  Math.min(DECREE_COINS * highRegions(p, seat), DECREE_MOST)
 
 function borderRegions(p: DarkLandsPosition, seat: Seat): number {
   let count = 0

@@ -26,8 +26,8 @@ function couldCapture(p: DarkLandsPosition, seat: Seat): boolean {
   const best = bestAttacks(hand)
   for (let cell = 0; cell < p.owners.length; cell++) {
     if (p.owners[cell] !== NONE) continue
-    const claim = claimOn(p, cell)
-    if (claim && claim.seat !== seat) continue
+    // Before one's first turn all claims are those of others.
+    if (claimOn(p, cell)) continue
     for (let cost = 1; cost <= FIRST_TURN_COMPANIONS; cost++) {
       if (best[cost] === 0) continue
       if (best[cost] + mostHelp(p, seat, hand, cell, FIRST_TURN_COMPANIONS - cost) >= p.levels[cell]) return true

@@ -30,7 +30,8 @@ describe('A new hand in the first turn', () => {
   it('DL-FIRST-2 DL-EX-22: the hand is shown and discarded, 8 new cards are drawn', () => {
     const p = firstTurn()
     const events = play(p, 0, REDRAW)
-    expect(events[0]).toMatchObject({ kind: 'redrew', cards: HOPELESS, shows: true })
+    expect(events[0]).toEqual({ kind: 'redrew', seat: 0, cards: HOPELESS, shows: true })
+    expect(events[1]).toEqual({ kind: 'drew', seat: 0, cards: p.hands[0], why: 'redraw', shows: true })
     expect(game.mask(events[0], 1)).toEqual(events[0])
     expect(game.mask(events[1], 1)).toMatchObject({ kind: 'drew', cards: new Array(8).fill(HIDDEN) })
     for (const card of HOPELESS) expect(p.discard[card]).toBeGreaterThan(0)

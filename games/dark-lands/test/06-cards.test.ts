@@ -214,6 +214,14 @@ describe('Deck and reserve', () => {
     expect([p.hands[0].length, p.deckSize, p.discardSize]).toEqual([3, 1, 0])
   })
 
+  it('DL-RUL-22: not while cards lie under the deck', () => {
+    const p = scene(2, { deck: [], discard: cards('militia') })
+    p.under = cards('knights', 'golem')
+    p.underBy = [1, 1]
+    play(p, 0, { kind: 'end' })
+    expect([p.hands[0], p.under, p.underBy, p.discardSize]).toEqual([cards('knights'), cards('golem'), [1], 1])
+  })
+
   it('DL-RUL-22: not yet when the last card leaves', () => {
     const p = scene(2, { deck: cards('spearmen'), discard: cards('militia') })
     play(p, 0, { kind: 'end' })
@@ -266,6 +274,14 @@ describe('Deck and reserve', () => {
 })
 
 describe('Readying, and overlapping turns', () => {
+  it('DL-READY-1: whichever seat it is', () => {
+    const p = scene(3, { companions: { 0: [1, 1, 1], 1: [2, 2, 2], 2: [3, 3, 3] } })
+    p.ready.fill(0)
+    p.agenda = [{ kind: 'play', seat: 1, amount: 0 }]
+    play(p, 1, { kind: 'end' })
+    expect(p.ready).toEqual([0, 0, 0, 2, 2, 2, 0, 0, 0])
+  })
+
   it('DL-READY-1: all own companions are turned up, nobody else’s', () => {
     const p = scene(2, { companions: { 0: [1, 1, 0], 1: [1, 0, 0] } })
     p.ready = [0, 0, 0, 0, 0, 0]

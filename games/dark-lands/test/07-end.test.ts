@@ -14,6 +14,7 @@ import {
   cellAt,
   fortify,
   give,
+  opening,
   pass,
   play,
   type Region,
@@ -226,6 +227,8 @@ describe('Told beforehand', () => {
     const p = scene(3, { coins: [30, 20, 10], compensation: true })
     expect([0, 1, 2].map(seat => scoreOf(p, seat as Seat))).toEqual([30, 24, 18])
     expect(scoreOf(scene(3, { coins: [30, 20, 10] }), 2)).toBe(10)
+    // Nobody is early while nobody is first.
+    expect(scoreOf(opening(3, { compensation: true }), 2)).toBe(25)
   })
 
   it('DL-MC-15 DL-MC-17: what Border Toll and Royal Decree would pay', () => {
@@ -300,6 +303,50 @@ describe('Victory', () => {
     expect(over([30, 30], [], true).scores).toEqual([30, 38])
     expect(over([30, 30, 30, 30], [], true).scores).toEqual([30, 34, 38, 42])
     expect(over([30, 30, 30, 30, 30], [], true).scores).toEqual([30, 33, 36, 39, 42])
+  })
+
+  it('DL-ORDER-3: seat compensation stands on the score sheet and is told to everybody who gets it', () => {
+    const p = scene(3, { compensation: true, active: [false, false, false] })
+    const told = play(p, 0, { kind: 'end' })
+    expect(told.slice(-2)).toEqual([
+      { kind: 'compensated', seat: 1, coins: 4 },
+      { kind: 'compensated', seat: 2, coins: 8 },
+    ])
+    expect(game.outcome(p)?.lines).toEqual([
+      [{ source: 'start', round: 1, points: 25 }],
+      [
+        { source: 'start', round: 1, points: 25 },
+        { source: 'compensation', round: 0, points: 4 },
+      ],
+      [
+        { source: 'start', round: 1, points: 25 },
+        { source: 'compensation', round: 0, points: 8 },
+      ],
+    ])
+  })
+
+  it('DL-WIN-1: coins of one round and source are one line, others are not', () => {
+    const p = scene(2, {
+      hands: { 0: cards('spearmen', 'spearmen', 'treasure-map') },
+      companions: { 0: [2, 0, 1] },
+      levels: [
+        [[0, 0], 1],
+        [[2, 0], 1],
+      ],
+    })
+    play(p, 0, cast('treasure-map'))
+    play(p, 0, capture('spearmen', [0, 0]))
+    play(p, 0, capture('spearmen', [2, 0]))
+    play(p, 0, { kind: 'end' })
+    pass(p)
+    play(p, 0, { kind: 'buy', companion: 0 })
+    play(p, 0, { kind: 'end' })
+    expect(game.outcome(p)?.lines[0]).toEqual([
+      { source: 'start', round: 1, points: 25 },
+      { source: 'regions', round: 2, points: 2 },
+      { source: 'treasure-map', round: 2, points: 4 },
+      { source: 'companions', round: 3, points: -5 },
+    ])
   })
 
   it('DL-END-1: a claimed region still counts as uncaptured', () => {

@@ -3,7 +3,7 @@ import { HIDDEN } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Card, card } from '../cards.ts'
 import type { CardId } from '../content/cards.ts'
-import type { DarkLandsPosition } from '../position.ts'
+import { type DarkLandsPosition, SOURCES } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { ownSupport } from '../rules/strength.ts'
 import {
@@ -402,6 +402,49 @@ describe('Magic cards', () => {
       expect(p.looked).toEqual(cards(...FIVE))
     })
 
+    it('DL-MC-8: equal cards make one choice, and two equal ones can be taken', () => {
+      const p = scouting({ deck: cards('spearmen', 'spearmen', 'militia', 'militia', 'militia') })
+      play(p, 0, cast('scouting'))
+      const [s, m] = [card('spearmen'), card('militia')]
+      expect(game.moves(p, 0)).toEqual([
+        { kind: 'scout', take: [s, s], under: [m, m, m] },
+        { kind: 'scout', take: [s, m], under: [s, m, m] },
+        { kind: 'scout', take: [s, m], under: [m, s, m] },
+        { kind: 'scout', take: [s, m], under: [m, m, s] },
+        { kind: 'scout', take: [m, m], under: [s, s, m] },
+        { kind: 'scout', take: [m, m], under: [s, m, s] },
+        { kind: 'scout', take: [m, m], under: [m, s, s] },
+      ])
+    })
+
+    it('DL-MC-8: every pair and every order of three others is offered once', () => {
+      const p = scouting()
+      play(p, 0, cast('scouting'))
+      const moves = game.moves(p, 0).map(move => JSON.stringify(move))
+      expect(new Set(moves).size).toBe(60)
+      for (const move of game.moves(p, 0)) expect(game.objection(p, 0, move)).toBeNull()
+    })
+
+    it('DL-MC-8: two cards or fewer are simply taken', () => {
+      const p = scouting({ deck: cards('spearmen', 'militia') })
+      const told = play(p, 0, cast('scouting'))
+      expect(told.map(event => event.kind)).toEqual(['cast', 'looked', 'scouted'])
+      expect(told[2]).toEqual({ kind: 'scouted', seat: 0, took: cards('spearmen', 'militia'), under: [], shows: true })
+      expect([p.hands[0], p.looked, p.discard[card('scouting')]]).toEqual([cards('spearmen', 'militia'), [], 1])
+    })
+
+    it('DL-MC-8: what is put under the deck lies below what was put there before', () => {
+      const p = scouting({ deck: cards(...FIVE, 'knights') })
+      p.deck[card('knights')]--
+      p.deckSize--
+      p.under = [card('knights')]
+      p.underBy = [1]
+      play(p, 0, cast('scouting'))
+      play(p, 0, take(under('sappers', 'swordsmen', 'archers')))
+      expect(p.under).toEqual(under('knights', 'sappers', 'swordsmen', 'archers'))
+      expect(p.underBy).toEqual([1, 0, 0, 0])
+    })
+
     it('DL-MC-8: two are taken, no more and no fewer, and every other card goes back', () => {
       const p = scouting()
       play(p, 0, cast('scouting'))
@@ -425,6 +468,22 @@ describe('Magic cards', () => {
     play(p, 0, { kind: 'discard', card: card('golem') })
     play(p, 0, { kind: 'discard', card: card('cavalry') })
     expect([p.coins[0], p.hands[0], kindsOf(p, 0)]).toEqual([31, cards('ballista'), ['end']])
+  })
+
+  it('DL-MC-9: a lone other card goes without asking', () => {
+    const p = held(['transmutation', 'knights'])
+    const told = play(p, 0, cast('transmutation')).map(event => event.kind)
+    expect(told).toEqual(['cast', 'transmuted'])
+    expect([p.hands[0], p.coins[0], kindsOf(p, 0)]).toEqual([[], 27, ['end']])
+    expect([p.discard[card('transmutation')], p.discard[card('knights')]]).toEqual([1, 1])
+  })
+
+  it('DL-MC-9: the last other card ends it too', () => {
+    const p = held(['transmutation', 'knights', 'golem'])
+    play(p, 0, cast('transmutation'))
+    play(p, 0, { kind: 'discard', card: card('knights') })
+    play(p, 0, { kind: 'discard', card: card('golem') })
+    expect([p.coins[0], kindsOf(p, 0)]).toEqual([29, ['end']])
   })
 
   it('DL-MC-9: it needs another card', () => {
@@ -606,5 +665,107 @@ describe('Magic cards', () => {
     })
     const known = cards('strength-potion', 'spearmen', 'golem')
     expect(hands).toEqual([known, known, known])
+  })
+})
+
+describe('What is told when Magic is played', () => {
+  it('DL-MC-2: the card, then what waits for the next Troop card', () => {
+    const p = held(['strength-potion', 'magic-sword', 'treasure-map'])
+    expect(play(p, 0, cast('strength-potion'))).toEqual([
+      { kind: 'cast', seat: 0, card: card('strength-potion'), shows: true },
+      { kind: 'charged', seat: 0, attack: 2, coins: 0 },
+    ])
+    expect(play(p, 0, cast('treasure-map'))[1]).toEqual({ kind: 'charged', seat: 0, attack: 2, coins: 4 })
+    expect(play(p, 0, cast('magic-sword'))[1]).toEqual({ kind: 'charged', seat: 0, attack: 6, coins: 4 })
+  })
+
+  it('DL-MC-6 DL-MC-10 DL-MC-11: the region that is claimed or named, and its support', () => {
+    const p = held(['claim', 'portal', 'alliance'], {
+      regions: [
+        { at: [0, 0], seat: 0, troop: 'catapult', fort: 'garrison' },
+        { at: [2, 0], seat: 1, troop: 'archers' },
+      ],
+    })
+    const [claimed, own, other] = [cellAt([1, 0]), cellAt([0, 0]), cellAt([2, 0])]
+    expect(play(p, 0, aim('claim', [1, 0]))).toEqual([
+      { kind: 'cast', seat: 0, card: card('claim'), shows: true },
+      { kind: 'claimed', seat: 0, cell: claimed },
+    ])
+    expect(play(p, 0, aim('portal', [0, 0]))[1]).toEqual({
+      kind: 'named-region',
+      seat: 0,
+      card: card('portal'),
+      cell: own,
+      support: 5,
+    })
+    expect(play(p, 0, aim('alliance', [2, 0]))[1]).toMatchObject({ card: card('alliance'), cell: other, support: 2 })
+    expect([p.discard[card('portal')], p.discard[card('alliance')], p.discard[card('claim')]]).toEqual([1, 1, 0])
+  })
+
+  it('DL-MC-13 DL-MC-14 DL-MC-16: who comes, who rises, what moves', () => {
+    const p = held(['recruitment', 'second-wind', 'levitation'], {
+      regions: [
+        { at: [0, 0], seat: 0, troop: 'catapult', fort: 'garrison' },
+        { at: [2, 0], seat: 0, troop: 'archers' },
+      ],
+    })
+    p.ready = [3, 3, 4, 0, 0, 0]
+    expect(play(p, 0, { kind: 'recruit', companion: 1 })[1]).toEqual({
+      kind: 'recruited',
+      seat: 0,
+      companion: 1,
+      price: 3,
+    })
+    expect(play(p, 0, { kind: 'rally', warriors: 1, artisans: 1 })[1]).toEqual({
+      kind: 'rallied',
+      seat: 0,
+      warriors: 1,
+      artisans: 1,
+    })
+    const [from, to] = [cellAt([0, 0]), cellAt([2, 0])]
+    expect(play(p, 0, { kind: 'levitate', from, to })[1]).toEqual({
+      kind: 'levitated',
+      seat: 0,
+      card: card('garrison'),
+      from,
+      to,
+    })
+    for (const id of ['recruitment', 'second-wind', 'levitation'] as const) expect(p.discard[card(id)]).toBe(1)
+  })
+
+  it('DL-MC-7 DL-MC-9 DL-MC-15 DL-MC-17: what is drawn, discarded and earned', () => {
+    const p = held(['insight', 'transmutation', 'toll', 'royal-decree', 'knights', 'golem'], {
+      companions: { 0: [0, 0, 9] },
+      regions: [
+        { at: [0, 0], seat: 0, troop: 'archers' },
+        { at: [1, 0], seat: 1, troop: 'archers' },
+      ],
+      levels: [[[0, 0], 9]],
+      deck: cards('spearmen', 'spearmen', 'spearmen'),
+      discard: [],
+    })
+    expect(play(p, 0, cast('toll'))[1]).toEqual({ kind: 'earned', seat: 0, card: card('toll'), regions: 1, coins: 1 })
+    expect(play(p, 0, cast('royal-decree'))[1]).toEqual({
+      kind: 'earned',
+      seat: 0,
+      card: card('royal-decree'),
+      regions: 1,
+      coins: 2,
+    })
+    expect(p.ledger[0].slice(3)).toEqual([2, SOURCES.indexOf('toll'), 1, 2, SOURCES.indexOf('royal-decree'), 2])
+    expect(play(p, 0, cast('insight'))[1]).toEqual({
+      kind: 'drew',
+      seat: 0,
+      cards: cards('spearmen', 'spearmen', 'spearmen'),
+      why: 'insight',
+      shows: true,
+    })
+    expect(play(p, 0, { kind: 'discard', card: card('knights') })).toEqual([
+      { kind: 'discarded', seat: 0, card: card('knights'), shows: true },
+    ])
+    play(p, 0, cast('transmutation'))
+    expect(play(p, 0, { kind: 'discard', card: card('golem') })).toEqual([
+      { kind: 'transmuted', seat: 0, card: card('golem'), coins: 2, shows: true },
+    ])
   })
 })
