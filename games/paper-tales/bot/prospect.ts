@@ -35,7 +35,8 @@ export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Arr
   realm.survey()
   const fought = part === 'war' ? war(realm, f, scene.foes, 0) : 0
   const built = part === 'aging' ? 0 : build(realm, round, f)
-  const aged = aging(realm)
+  // A score never falls below 0 (PT-RUL-18).
+  const aged = Math.max(aging(realm), -points - fought)
   const stands = standing(realm)
   const gold = realm.gold * f.gold[round]
   // As long as nobody has died the survey holds, but for what is produced by age or gold.

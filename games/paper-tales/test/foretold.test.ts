@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest'
+import { Rng } from '../../../kernel/rng.ts'
+import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
+import { bestDeployment, ROUGH } from '../bot/deploy.ts'
+import { expectFromTable } from '../bot/expect.ts'
+import { AT } from '../bot/prospect.ts'
+import { sceneOf } from '../bot/scene.ts'
+import { ROUNDS, SPOTS } from '../content/figures.ts'
+import { DIFFICULTIES, GATES, type PaperTalesOptions } from '../facts.ts'
+import { NO_PLAN, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { rebornPrice, wouldDie } from '../rules/aging.ts'
+import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
+import { game } from '../rules/game.ts'
+import { incomeOf } from '../rules/income.ts'
+import { armiesUnder, eraOf } from '../rules/lich.ts'
+import { tallyOf } from '../rules/measure.ts'
+import { fullPrice } from '../rules/payment.ts'
+import { warsWon } from '../rules/war.ts'
+import { type Preview, planned, standing } from '../table/preview.ts'
+import { hand } from '../weights/hand.ts'
+
+const GAMES = 1000
+
+/** What is said of a seat before it happens: by the page, and by bots. */
+interface Foretold {
+  plan?: Preview & { readonly gold: number }
+  strength?: number
+  wins?: number
+  income?: number
+  price?: number
+  paid?: number
+  dying?: string
+  /** Points in the end. */
+  points?: number
+}
+
+class Witness {
+  readonly foretold: Foretold[]
+  readonly wrong: string[] = []
+  /** How often each thing was foretold and came: a comparison that never happens proves nothing. */
+  readonly seen: Record<string, number> = {}
+  private readonly name: string
+
+  constructor(seats: number, name: string) {
+    this.name = name
+    this.foretold = Array.from({ length: seats }, () => ({}))
+  }
+
+  compare(what: string, told: unknown, came: unknown): void {
+    if (told === undefined) return
+    this.seen[what] = (this.seen[what] ?? 0) + 1
+    if (told !== came) this.wrong.push(`${this.name}: ${what}: told ${told}, came ${came}`)
+  }
+}
+
+/** What everybody may read off the table before the seat answers, and what its answer is said to cost or bring. */
+function foretell(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w: Witness): void {
+  const view = game.view(p, seat)
+  const own = w.foretold[seat]
+  if (move.kind === 'ready') own.plan = { ...planned(view, seat), gold: view.kingdoms[seat].gold }
+  if (move.kind === 'pay') own.paid = fullPrice(view.kingdoms[seat], move.spots, move.artifacts.length)
+  if (move.kind === 'build' || move.kind === 'upgrade') {
+    const means = meansOf(view.kingdoms[seat])
+    const { land, gold } =
+      move.kind === 'build' ? buildPrice(move.building, move.level, means) : upgradePrice(move.building, means)
+    own.price = land + gold
+  }
+  if (p.stage === 'keep') foretellWar(view, w)
+  if (p.stage === 'build' || p.stage === 'aging') foretellDeaths(p, seat, move, w)
+  if (p.round === ROUNDS && (p.stage === 'build' || p.stage === 'aging')) foretellEnd(p, seat, move, w)
+}
+
+function foretellWar(view: PaperTalesPosition, w: Witness): void {
+  const strengths = seatsOf(view.seats).map(seat => standing(view, seat).strength.total)
+  for (const seat of seatsOf(view.seats)) {
+    const k = view.kingdoms[seat]
+    w.foretold[seat].strength = strengths[seat]
+    w.foretold[seat].income = incomeOf(k, tallyOf(k))
+    if (view.seats === 1) continue
+    const sides = view.seats === 2 ? [1] : [1, -1]
+    w.foretold[seat].wins = sides.reduce(
+      (sum, side) => sum + warsWon(strengths[seat], strengths[seatAfter(seat, view.seats, side)], view.duel),
+      0,
+    )
+  }
+}
+
+/** The marks on the cards: who dies unless somebody helps. */
+function foretellDeaths(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w: Witness): void {
+  for (const other of seatsOf(p.seats)) {
+    const answer = other === seat ? move : p.sealed[other]
+    const helped = answer?.kind === 'spare' ? [...answer.saved, ...answer.paying] : []
+    const spots = Array.from({ length: SPOTS }, (_, spot) => spot)
+    w.foretold[other].dying = spots.filter(spot => wouldDie(p.kingdoms[other], spot) && !helped.includes(spot)).join()
+  }
+}
+
+const row = new Float64Array(12)
+
+/** After the last war, what a bot expects of the points is what comes. */
+function foretellEnd(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w: Witness): void {
+  const q = game.clone(p)
+  q.sealed[seat] = move
+  for (const other of seatsOf(q.seats)) {
+    const own = w.foretold[other]
+    delete own.points
+    if (other !== seat && q.asked.includes(other)) continue
+    row.fill(0)
+    expectFromTable(q, other, row, sceneOf(q, other, true, hand.figures))
+    own.points = row[AT.points] + row[AT.aging] + row[AT.standing] + row[AT.later]
+  }
+}
+
+function check(before: PaperTalesPosition, events: readonly PaperTalesEvent[], w: Witness): void {
+  let isIncome = false
+  const income = w.foretold.map(() => 0)
+  const wins = w.foretold.map(() => 0)
+  const dead = w.foretold.map((): number[] => [])
+  for (const event of events) {
+    if (event.kind === 'phase') isIncome = event.phase === 'income'
+    if (!('seat' in event)) {
+      if (event.kind === 'necropolis') checkArmies(before, event, w)
+      continue
+    }
+    const { seat } = event
+    const own = w.foretold[seat]
+    switch (event.kind) {
+      case 'paid':
+        checkPayment(own, event.gold, w)
+        break
+      case 'unpaid':
+        w.compare('all of it is paid', own.plan && own.plan.price <= own.plan.gold + own.plan.brought, false)
+        break
+      case 'strength':
+        w.compare('strength', own.strength, event.total)
+        if (own.plan?.isSettled) w.compare('strength of a plan', own.plan.strength.total, event.total)
+        break
+      case 'war':
+        wins[seat] += event.won
+        break
+      case 'gold':
+        if (isIncome) income[seat] += event.amount
+        break
+      case 'built':
+      case 'upgraded':
+        w.compare('price of a building', own.price, event.land + event.gold)
+        break
+      case 'died':
+        dead[seat].push(event.spot)
+        break
+      case 'saved':
+      case 'reborn':
+        if (event.kind === 'reborn')
+          w.compare('price of a life', rebornPrice(before.kingdoms[seat], event.spot), event.gold)
+        break
+    }
+  }
+  if (events.some(({ kind }) => kind === 'strength'))
+    for (const seat of seatsOf(before.seats)) {
+      w.compare('wars won', w.foretold[seat].wins, wins[seat])
+      w.compare('income', w.foretold[seat].income, income[seat])
+      w.foretold[seat] = {}
+    }
+  if (events.some(({ kind }) => kind === 'round' || kind === 'ended'))
+    for (const seat of seatsOf(before.seats)) w.compare('who dies', w.foretold[seat].dying, dead[seat].join())
+}
+
+function checkPayment(own: Foretold, gold: number, w: Witness): void {
+  w.compare('price of what is marked', own.paid, gold)
+  if (own.plan && own.plan.price <= own.plan.gold + own.plan.brought) w.compare('price of a plan', own.plan.price, gold)
+}
+
+function checkArmies(
+  { lich, round }: PaperTalesPosition,
+  event: Extract<PaperTalesEvent, { kind: 'necropolis' }>,
+  w: Witness,
+): void {
+  const armies = eraOf(round).map(card => armiesUnder(lich, card))
+  const [lefts, rights] = [armies.map(({ left }) => left), armies.map(({ right }) => right)]
+  const isBetween = (strengths: readonly number[], came: number) =>
+    Math.min(...strengths) <= came && came <= Math.max(...strengths)
+  w.compare('armies within their bounds', true, isBetween(lefts, event.left) && isBetween(rights, event.right))
+  w.compare(
+    'the army of the card that came',
+    armies.some(({ left, right }) => left === event.left && right === event.right),
+    true,
+  )
+}
+
+const optionsOf = (n: number): PaperTalesOptions => ({
+  gates: GATES[n % GATES.length],
+  forge: n % 3 !== 0,
+  buildings: 'random',
+  forgeBuildings: 'random',
+  duel: n % 2 === 0,
+  difficulty: DIFFICULTIES[n % DIFFICULTIES.length],
+})
+
+/** Taking back only makes plans longer. */
+const ONWARD = (move: PaperTalesMove): boolean => !['withdraw', 'unequip', 'restore'].includes(move.kind)
+
+function playOut(n: number): Witness {
+  const seats = 1 + (n % 7)
+  const w = new Witness(seats, `game ${n}`)
+  const rng = Rng.fromSeed(`foretold ${n}`)
+  const p = game.setup(optionsOf(n), seats, rng)
+  while (p.asked.length > 0) {
+    const seat = rng.pick(p.asked)
+    const moves = game.moves(p, seat)
+    const move = rng.pick(moves.filter(ONWARD).length > 0 ? moves.filter(ONWARD) : moves)
+    foretell(p, seat, move, w)
+    const before = game.clone(p)
+    const events: PaperTalesEvent[] = []
+    game.play(p, seat, move, rng, event => events.push(event))
+    check(before, events, w)
+  }
+  for (const seat of seatsOf(seats)) w.compare('points in the end', w.foretold[seat].points, p.kingdoms[seat].vp)
+  return w
+}
+
+describe('what is told is what is paid', () => {
+  it(`in ${GAMES} games of chance, by the page and by bots`, { timeout: 120_000 }, () => {
+    const wrong: string[] = []
+    const seen: Record<string, number> = {}
+    for (let n = 0; n < GAMES; n++) {
+      const w = playOut(n)
+      wrong.push(...w.wrong)
+      for (const [what, times] of Object.entries(w.seen)) seen[what] = (seen[what] ?? 0) + times
+    }
+    expect(wrong.slice(0, 10)).toEqual([])
+    for (const [what, least] of Object.entries(LEAST)) expect([what, (seen[what] ?? 0) >= least]).toEqual([what, true])
+  })
+
+  it('a bot plans nothing that it cannot pay for', () => {
+    for (let n = 0; n < 14; n++) {
+      const rng = Rng.fromSeed(`purse ${n}`)
+      const p = game.setup(optionsOf(n), 1 + (n % 7), rng)
+      while (p.asked.length > 0) {
+        const [seat] = p.asked
+        if (p.stage === 'plan') {
+          const q = game.clone(p)
+          q.kingdoms[seat].plan = NO_PLAN
+          q.kingdoms[seat].plan = bestDeployment(q, seat, hand.figures, ROUGH)
+          const { price, brought } = planned(q, seat)
+          expect(price).toBeLessThanOrEqual(q.kingdoms[seat].gold + brought)
+        }
+        game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
+      }
+    }
+  })
+})
+
+/** So often at least, in these games. */
+const LEAST = {
+  'price of a plan': 1000,
+  'price of what is marked': 1000,
+  'strength of a plan': 1000,
+  strength: 1000,
+  'wars won': 1000,
+  income: 1000,
+  'price of a building': 1000,
+  'price of a life': 20,
+  'who dies': 1000,
+  'armies within their bounds': 300,
+  'points in the end': 1000,
+}
