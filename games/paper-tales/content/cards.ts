@@ -1,7 +1,7 @@
 import { ARTIFACTS } from './artifacts.ts'
 import { BASE_BUILDINGS, FORGE_BUILDINGS, GATES_BUILDINGS } from './buildings.ts'
 import { BASE_UNITS, FORGE_UNITS, GATES_UNITS } from './units.ts'
-import type { Ability, BuildingFigures, Production } from './vocabulary.ts'
+import type { Ability, BuildingFigures, LevelFigures, Production } from './vocabulary.ts'
 
 /** In a position a card is its number in this list; copies of one card are interchangeable. */
 export type CardId =
@@ -66,10 +66,29 @@ export type BuildingId =
   | (typeof GATES_BUILDINGS)[number]['id']
   | (typeof FORGE_BUILDINGS)[number]['id']
 
-export type Building = BuildingFigures & { readonly id: BuildingId }
+/** A level with nothing left out. */
+export type Level = LevelFigures & Required<Pick<LevelFigures, 'resources' | 'abilities'>>
+
+export interface Building {
+  readonly id: BuildingId
+  readonly level1: Level
+  readonly level2: Level
+}
+
+const levelOf = (figures: LevelFigures): Level => ({ resources: [], abilities: [], ...figures })
+
+const FIGURES: readonly (BuildingFigures & { readonly id: BuildingId })[] = [
+  ...BASE_BUILDINGS,
+  ...GATES_BUILDINGS,
+  ...FORGE_BUILDINGS,
+]
 
 /** In a position a building is its number in this list. */
-export const BUILDINGS: readonly Building[] = [...BASE_BUILDINGS, ...GATES_BUILDINGS, ...FORGE_BUILDINGS]
+export const BUILDINGS: readonly Building[] = FIGURES.map(({ id, level1, level2 }) => ({
+  id,
+  level1: levelOf(level1),
+  level2: levelOf(level2),
+}))
 
 const BUILDING_NUMBERS = new Map(BUILDINGS.map((building, number) => [building.id, number]))
 

@@ -75,7 +75,7 @@ export type Effect =
   | { readonly type: 'retriggerFlip'; readonly target: 'chosenOther'; readonly excludeIds: readonly string[] }
   | { readonly type: 'replaceFromDeck'; readonly maxCost: number; readonly addAge: number }
   | { readonly type: 'payGoldForResource'; readonly resources: readonly Resource[]; readonly gold: number }
-  | { readonly type: 'convertResource'; readonly from: Resource; readonly to: readonly Resource[] }
+  | { readonly type: 'convertResource'; readonly from: Resource; readonly to: readonly [Resource, Resource] }
   | Each<'reduceLandCost' | 'artifactCostFixed' | 'keepLimit', { readonly amount: number }>
 
 export type EffectType = Effect['type']

@@ -1,4 +1,4 @@
-import { BUILDINGS, CARDS } from '../content/cards.ts'
+import { BUILDINGS, type Building, CARDS } from '../content/cards.ts'
 import { SPOTS } from '../content/figures.ts'
 import type { Ability, AbilityPhase, Effect, EffectType, Production } from '../content/vocabulary.ts'
 import { type Kingdom, NONE } from '../position.ts'
@@ -31,15 +31,12 @@ function byPhase(abilities: readonly Ability[]): ByPhase {
 
 const CARD_EFFECTS: readonly ByPhase[] = CARDS.map(card => byPhase(card.abilities))
 
-/** Level II gives both bonuses (PT-CARD-6). */
-const levelsOf = (building: (typeof BUILDINGS)[number]) => [
-  { abilities: [], resources: [] },
-  { abilities: building.level1.abilities ?? [], resources: building.level1.resources ?? [] },
-  {
-    abilities: [...(building.level1.abilities ?? []), ...(building.level2.abilities ?? [])],
-    resources: [...(building.level1.resources ?? []), ...(building.level2.resources ?? [])],
-  },
-]
+/** By level from 0, which gives nothing; level II gives both bonuses (PT-CARD-6). */
+const levelsOf = ({ level1, level2 }: Building) =>
+  [0, 1, 2].map(level => {
+    const sides = [level1, level2].slice(0, level)
+    return { abilities: sides.flatMap(side => side.abilities), resources: sides.flatMap(side => side.resources) }
+  })
 
 const BUILDING_EFFECTS: readonly (readonly ByPhase[])[] = BUILDINGS.map(building =>
   levelsOf(building).map(level => byPhase(level.abilities)),
@@ -86,10 +83,8 @@ export function activeIn(k: Kingdom, phase: AbilityPhase): Active[] {
     if (card !== NONE) add(active, ACTIVE_UNITS[card][spot][phase])
   }
   for (let i = 0; i < k.artifacts.length; i++) add(active, ACTIVE_ARTIFACTS[k.artifacts[i]][phase])
-  for (let building = 0; building < k.buildings.length; building++) {
-    const level = k.buildings[building]
-    if (level > 0) add(active, ACTIVE_BUILDINGS[building][level][phase])
-  }
+  for (let building = 0; building < k.buildings.length; building++)
+    add(active, ACTIVE_BUILDINGS[building][k.buildings[building]][phase])
   return active
 }
 

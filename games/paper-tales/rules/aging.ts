@@ -25,12 +25,12 @@ function savable(k: Kingdom): number[] {
   return spotsWhere(k, spot => wouldDie(k, spot) && ages.includes(k.age[spot]))
 }
 
-/** For each Healer the number of tokens its patient must carry. */
-function healers(k: Kingdom): number[] {
-  return spotsWhere(k, spot => effectOf(k.units[spot], 'preventDeath') !== undefined).map(
-    spot => effectOf(k.units[spot], 'preventDeath')?.exactAge ?? 0,
-  )
-}
+/** The number of tokens a patient must carry, by card; 0 for all but Healers. */
+const SAVES_AT: readonly number[] = CARDS.map((_, card) => effectOf(card, 'preventDeath')?.exactAge ?? 0)
+
+/** For each Healer of the kingdom. */
+const healers = (k: Kingdom): number[] =>
+  spotsWhere(k, spot => SAVES_AT[k.units[spot]] > 0).map(spot => SAVES_AT[k.units[spot]])
 
 /** What the unit pays to survive; undefined if it cannot. */
 export const rebornPrice = (k: Kingdom, spot: number): number | undefined =>
@@ -44,19 +44,11 @@ function spotsWhere(k: Kingdom, wanted: (spot: number) => boolean): number[] {
   return spots
 }
 
-/** Is there a Healer or a Phoenix at all? */
-function canHelp(k: Kingdom): boolean {
-  for (let spot = 0; spot < SPOTS; spot++) if (k.units[spot] !== NONE && HELPS[k.units[spot]]) return true
-  return false
-}
-
-const HELPS = CARDS.map((_, card) => Boolean(effectOf(card, 'preventDeath') ?? effectOf(card, 'payToSurvive')))
-
 /** Only those with a Healer or a Phoenix to decide on are asked, all at once (PT-RUL-36, PT-RUL-54). */
 export function beginAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   p.stage = 'aging'
   emit?.({ kind: 'phase', phase: 'aging' })
-  p.asked = seatsOf(p.seats).filter(seat => canHelp(p.kingdoms[seat]) && spareMoves(p, seat).length > 1)
+  p.asked = seatsOf(p.seats).filter(seat => spareMoves(p, seat).length > 1)
 }
 
 export function spareMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
@@ -147,9 +139,9 @@ function resolveAbilities(
 export function agingGains(k: Kingdom, dying: readonly number[]): { readonly points: Gains; readonly gold: Gains } {
   const tally = tallyOf(k)
   tally.deaths = dying.length
-  for (let spot = 0; spot < SPOTS; spot++) {
+  for (const spot of spotsWhere(k, () => true)) {
     if (dying.includes(spot)) tally.ageOnDying += k.age[spot]
-    else if (k.units[spot] !== NONE && k.age[spot] > 0) tally.survivorsWithAge++
+    else if (k.age[spot] > 0) tally.survivorsWithAge++
   }
   const points: Gains = []
   const gold: Gains = []

@@ -14,7 +14,7 @@ export interface Means {
   readonly land: number
   /** Gold that stands for one required unit; Infinity where it cannot. */
   readonly goldFor: Readonly<Record<Resource, number>>
-  readonly convert: { readonly from: Resource; readonly to: readonly Resource[] } | null
+  readonly convert: { readonly from: Resource; readonly to: readonly [Resource, Resource] } | null
 }
 
 /** Land for a new building: 2 for each built, less the reductions (PT-BUILD-4, PT-RUL-30). */
@@ -23,11 +23,20 @@ export function meansOf(k: Kingdom): Means {
   let convert: Means['convert'] = null
   let land = LAND_PER_BUILDING * buildingsOf(k)
   for (const { effect } of activeIn(k, 'build')) {
-    if (effect.type === 'ignoreLandCost') land = 0
-    else if (effect.type === 'reduceLandCost') land -= effect.amount
-    else if (effect.type === 'convertResource') convert = effect
-    else if (effect.type === 'payGoldForResource')
-      for (const resource of effect.resources) goldFor[resource] = Math.min(goldFor[resource], effect.gold)
+    switch (effect.type) {
+      case 'ignoreLandCost':
+        land = 0
+        break
+      case 'reduceLandCost':
+        land -= effect.amount
+        break
+      case 'convertResource':
+        convert = effect
+        break
+      case 'payGoldForResource':
+        for (const resource of effect.resources) goldFor[resource] = Math.min(goldFor[resource], effect.gold)
+        break
+    }
   }
   return { tally: tallyOf(k), land: Math.max(0, land), goldFor, convert }
 }
@@ -67,7 +76,7 @@ function cheapest(bills: readonly Bill[], means: Means): number {
     const price = means.convert
       ? convertedPrice(bills[i], means, means.convert)
       : priceWith(bills[i], means.tally, means)
-    if (price < gold) gold = price
+    gold = Math.min(gold, price)
   }
   return gold
 }
@@ -90,7 +99,7 @@ function convertedPrice(bill: Bill, means: Means, { from, to }: NonNullable<Mean
       const have = { food: means.tally.food, wood: means.tally.wood, diamond: means.tally.diamond }
       have[from] -= first + second
       have[to[0]] += first
-      if (to.length > 1) have[to[1]] += second
+      have[to[1]] += second
       gold = Math.min(gold, priceWith(bill, have, means))
     }
   return gold

@@ -39,7 +39,7 @@ export function tallyOf(k: Kingdom): Tally {
   }
   for (let i = 0; i < k.artifacts.length; i++) produce(k, NONE, CARDS[k.artifacts[i]].resources, tally)
   for (let building = 0; building < k.buildings.length; building++)
-    if (k.buildings[building] > 0) produce(k, NONE, BUILDING_RESOURCES[building][k.buildings[building]], tally)
+    produce(k, NONE, BUILDING_RESOURCES[building][k.buildings[building]], tally)
   return tally
 }
 

@@ -160,6 +160,13 @@ describe('keeping cards', () => {
     expect(p.kingdoms[0].hand).toHaveLength(7)
   })
 
+  it('PT-RUL-44: copies are alike: every different choice is offered once', () => {
+    const p = scene({ kingdoms: [{ buildings: { library: 1 }, hand: ['farmer', 'farmer', 'knight'] }] })
+    deploy(p)
+    const kept = game.moves(p, 0).map(move => (move.kind === 'keep' ? namesOf(move.cards).join(' ') : '?'))
+    expect(kept).toEqual(['', 'farmer', 'knight', 'farmer farmer', 'farmer knight'])
+  })
+
   it('PT-RUL-11: kept cards are hidden, and nothing is kept in round 4', () => {
     const p = scene({ kingdoms: [{ hand: ['dragon'] }] })
     deploy(p)

@@ -4,6 +4,7 @@ import { buildingNumber, cardNumber } from '../content/cards.ts'
 import { TAKE_BACKS } from '../content/figures.ts'
 import { NO_PLAN } from '../position.ts'
 import { proof } from '../proof.ts'
+import { STEPS } from '../rules/effects.ts'
 import { game } from '../rules/game.ts'
 import {
   compose,
@@ -287,13 +288,13 @@ describe('effects', () => {
     deploy(old, { bottom: ['shadow'] })
     expect(old.stage).not.toBe('effects')
     expect(unitsOf(old, 0)).toEqual(['necromancer', 'veteran+1', 'shadow'])
-    const p = scene({ kingdoms: [{ gold: 4, top: ['veteran'], hand: ['shadow', 'shadow', 'necromancer', 'knight'] }] })
-    deploy(p, { discard: ['veteran'], top: ['necromancer', 'knight'], bottom: ['shadow', 'shadow'] })
+    const p = scene({ kingdoms: [{ gold: 4, top: ['veteran'], hand: ['shadow', 'shadow', 'necromancer', 'rogue'] }] })
+    deploy(p, { discard: ['veteran'], top: ['necromancer', 'rogue'], bottom: ['shadow', 'shadow'] })
     const target = { kind: 'target', spot: spotOf(p, 0, 'necromancer') } as const
     expect(game.moves(p, 0)).toEqual([target, { kind: 'decline' }])
     play(p, 0, target)
     play(p, 0, target)
-    expect(unitsOf(p, 0)).toEqual(['knight+3', 'necromancer', 'shadow+3', 'shadow+3'])
+    expect(unitsOf(p, 0).sort()).toEqual(['necromancer', 'rogue+3', 'shadow+3', 'shadow+3'])
   })
 
   it('PT-RUL-13: declined, a Shadow repeats nothing; a Shapeshifter that found nobody is no target', () => {
@@ -313,6 +314,111 @@ describe('effects', () => {
     deploy(p, { top: ['shadow', 'shapeshifter'] })
     play(p, 0, { kind: 'target', spot: spotOf(p, 0, 'veteran') })
     expect(unitsOf(p, 0).sort()).toEqual(['shadow', 'veteran+3'])
+  })
+
+  it('PT-RUL-13: a Shadow of one player repeats nothing of the next', () => {
+    const veteran = { gold: 1, hand: ['veteran'] } as const
+    const p = scene({ kingdoms: [{ ...veteran, vp: 9, hand: ['veteran', 'shadow'] }, veteran] })
+    deploy(p, { top: ['veteran'], bottom: ['shadow'] }, { top: ['veteran'] })
+    play(p, 0, { kind: 'target', spot: spotOf(p, 0, 'veteran') })
+    expect([unitsOf(p, 0), unitsOf(p, 1)]).toEqual([['veteran+2', 'shadow'], ['veteran+1']])
+  })
+
+  it('PT-RUL-13: a Shadow repeats gold and points too, and a Golem’s or Titan’s work', () => {
+    const p = scene({ kingdoms: [{ gold: 4, hand: ['grand-intendant', 'shadow'] }] })
+    deploy(p, { top: ['grand-intendant', 'shadow'] })
+    const events = play(p, 0, { kind: 'target', spot: spotOf(p, 0, 'grand-intendant') })
+    expect(gained(events, 'gold', 0, 'grand-intendant')).toBe(4)
+    const titan = scene({ kingdoms: [{ gold: 4, hand: ['titan', 'shadow'] }] })
+    deploy(titan, { top: ['titan', 'shadow'] })
+    play(titan, 0, { kind: 'target', spot: spotOf(titan, 0, 'titan') })
+    for (const id of ['town', 'mine'] as const) play(titan, 0, { kind: 'found', building: buildingNumber(id) })
+    expect(titan.kingdoms[0].buildings.filter(level => level === 1)).toHaveLength(2)
+  })
+
+  it('PT-RUL-12: each kind of effect in its turn, whatever the spots', () => {
+    const p = scene({
+      kingdoms: [
+        {
+          gold: 3,
+          buildings: { town: 1, mine: 2 },
+          artifacts: ['silver-hourglass'],
+          hand: ['veteran', 'gatekeeper', 'shadow', 'golem', 'time-master'],
+        },
+      ],
+    })
+    deploy(p, { top: ['veteran', 'gatekeeper', 'shadow'], bottom: ['golem', 'time-master'] })
+    const veteran = { kind: 'target', spot: spotOf(p, 0, 'veteran') } as const
+    const steps = [p.step]
+    const told = play(p, 0, { kind: 'decline' })
+    expect(told.map(event => event.kind)).toEqual(['raised', 'aged'])
+    steps.push(p.step)
+    // Time Master, then Gatekeeper, then Silver Hourglass.
+    play(p, 0, veteran)
+    steps.push(p.step)
+    play(p, 0, veteran)
+    steps.push(p.step)
+    expect(unitsOf(p, 0)[0]).toBe('veteran+2')
+    play(p, 0, veteran)
+    expect(unitsOf(p, 0)[0]).toBe('veteran+3')
+    expect(steps).toEqual([STEPS.shadow, STEPS.ageOne, STEPS.rejuvenate, STEPS.ageEveryRound])
+    expect(p.stage).not.toBe('effects')
+  })
+
+  it('PT-RUL-12: the Silver Hourglass before the Master Alchemist, who counts what it changed', () => {
+    const p = scene({
+      kingdoms: [{ top: ['leviathan', 'master-alchemist'], artifacts: ['silver-hourglass'] }],
+    })
+    deploy(p)
+    expect(p.step).toBe(STEPS.ageEveryRound)
+    play(p, 0, { kind: 'target', spot: spotOf(p, 0, 'leviathan') })
+    expect([p.step, kindsOf(p, 0)]).toEqual([STEPS.agePerCount, ['target']])
+    play(p, 0, { kind: 'target', spot: spotOf(p, 0, 'master-alchemist') })
+    expect(unitsOf(p, 0)).toEqual(['leviathan+1', 'master-alchemist+2'])
+  })
+
+  it('PT-RUL-12: a Shapeshifter turns before a Shadow looks, wherever they stand', () => {
+    const p = scene({ kingdoms: [{ gold: 1, hand: ['shadow', 'shapeshifter'] }], pile: ['veteran'] })
+    deploy(p, { top: ['shadow'], bottom: ['shapeshifter'] })
+    expect(game.moves(p, 0)).toEqual([{ kind: 'target', spot: spotOf(p, 0, 'veteran') }, { kind: 'decline' }])
+  })
+
+  it('PT-RUL-12: equal effects go by spot, from the top row on', () => {
+    const p = scene({ kingdoms: [{ hand: ['time-master', 'time-master', 'knight'], gold: 1 }] })
+    deploy(p, { top: ['knight', 'time-master'], bottom: ['time-master'] })
+    const [first, second] = [spotOf(p, 0, 'time-master'), spotOf(p, 0, 'time-master', 1)]
+    expect(p.sources).toEqual([first, second])
+    play(p, 0, { kind: 'target', spot: 0 })
+    expect(p.sources).toEqual([second])
+  })
+
+  it('PT-CARD-4 PT-DEPLOY-10: the flip ability of an artifact pays in its own round only', () => {
+    const p = scene({ kingdoms: [{ gold: 9, artifacts: ['banner-of-victory'], hand: ['golden-chalice'] }] })
+    expect(gained(deploy(p, { artifacts: ['golden-chalice'] }), 'gold', 0, 'golden-chalice')).toBe(2)
+    endRound(p)
+    untilStage(p, 'plan')
+    expect(gained(deploy(p), 'gold', 0, 'golden-chalice')).toBe(0)
+    const old = scene({ kingdoms: [{ gold: 9, artifacts: ['golden-chalice'], hand: ['banner-of-victory'] }] })
+    expect(gained(deploy(old, { artifacts: ['banner-of-victory'] }), 'gold', 0, 'golden-chalice')).toBe(0)
+  })
+
+  it('PT-SIM-1: more points first, then more gold', () => {
+    const order = (kingdoms: readonly { vp: number; gold: number }[]) =>
+      eventsOf(deploy(scene({ kingdoms })), 'order')[0].order
+    expect(
+      order([
+        { vp: 1, gold: 0 },
+        { vp: 3, gold: 0 },
+        { vp: 2, gold: 9 },
+      ]),
+    ).toEqual([1, 2, 0])
+    expect(
+      order([
+        { vp: 1, gold: 1 },
+        { vp: 1, gold: 2 },
+        { vp: 1, gold: 3 },
+      ]),
+    ).toEqual([2, 1, 0])
   })
 
   it('PT-RUL-14: Master Alchemist counts food just before, every round, and is mandatory', () => {

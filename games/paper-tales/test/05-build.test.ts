@@ -133,6 +133,41 @@ describe('build', () => {
     expect(priceOf({ top: ['grand-architect', 'miner'] }, build('temple', 1))).toBe(0)
   })
 
+  it('PT-RUL-32: gold stands only for what is missing', () => {
+    // One of the two required is produced: the other one costs 1 gold, for each resource.
+    expect(priceOf({ bottom: ['wood-merchant', 'woodcutter'], buildings: { mine: 1 } }, build('town', 1))).toBe(2)
+    expect(priceOf({ bottom: ['wood-merchant', 'woodcutter'], buildings: { town: 1 } }, upgrade('town'))).toBe(0)
+    expect(priceOf({ bottom: ['wood-merchant', 'woodcutter'] }, build('town', 2))).toBe(2)
+    expect(priceOf({ top: ['grand-architect'], bottom: ['farmer'] }, build('tavern', 2))).toBe(2)
+    expect(priceOf({ top: ['grand-architect'], bottom: ['miner'], buildings: { temple: 1 } }, upgrade('temple'))).toBe(
+      1,
+    )
+  })
+
+  it('PT-UNIT-11: each wood of a Dryad’s kingdom stands for one thing only', () => {
+    const abbey = (wood: KingdomSetting) => priceOf({ ...wood, buildings: { abbey: 1 } }, upgrade('abbey'))
+    expect(abbey({ bottom: ['dryad', 'woodcutter'] })).toBe('missing-resources')
+    expect(abbey({ top: ['woodcutter'], bottom: ['dryad', 'woodcutter'] })).toBe(0)
+    expect(abbey({ top: ['farmer'], bottom: ['dryad', 'woodcutter'] })).toBe(0)
+  })
+
+  it('PT-BUILD-7: what is at level II is not offered again', () => {
+    const p = building({ bottom: ['forest-spirit'], buildings: { town: 2, temple: 2, mine: 1 } }, 20)
+    expect(game.moves(p, 0)).toContainEqual(upgrade('mine'))
+    expect(game.moves(p, 0)).not.toContainEqual(upgrade('town'))
+    expect(game.moves(p, 0)).not.toContainEqual(upgrade('temple'))
+  })
+
+  it('PT-RUL-54: whoever can afford nothing is not asked to build', () => {
+    const p = scene({ kingdoms: [{}, { bottom: ['woodcutter'] }, { gold: 20 }] })
+    deploy(p)
+    // Everybody has 2 gold of income: enough for a Temple.
+    expect(p.asked).toEqual([0, 1, 2])
+    const poor = { ...scene({ kingdoms: [{}, { bottom: ['woodcutter'] }, {}] }), available: [buildingNumber('town')] }
+    deploy(poor)
+    expect([poor.stage, poor.asked]).toEqual(['build', [1]])
+  })
+
   it('PT-BUILD-11: no move and no effect takes a building away or lowers it', () => {
     const types = new Set([
       ...CARDS.flatMap(card => card.abilities.map(({ effect }) => effect.type)),

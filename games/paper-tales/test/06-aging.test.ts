@@ -54,6 +54,22 @@ describe('aging', () => {
     expect(gained(events, 'vp', 0, 'kraken')).toBe(6)
   })
 
+  it('PT-AGE-5: a unit’s own death pays once, when it is that unit that dies', () => {
+    const young = afterRound({ top: ['sculptor'], bottom: ['knight+1'] })
+    expect(gained(young.events, 'vp', 0, 'sculptor')).toBe(0)
+    const old = afterRound({ top: ['sculptor+1', 'lost-soul'], bottom: ['knight+1', 'imp+1'] })
+    expect(gained(old.events, 'vp', 0, 'sculptor')).toBe(3)
+    expect(gained(old.events, 'vp', 0, 'lost-soul')).toBe(0)
+    expect(gained(old.events, 'vp', 0, 'imp')).toBe(-2)
+  })
+
+  it('PT-RUL-36: a Phoenix is paid for from the treasury', () => {
+    const p = aging({ gold: 3, top: ['phoenix+2'] })
+    const { gold } = p.kingdoms[0]
+    play(p, 0, { kind: 'spare', saved: [], paying: [0] })
+    expect([p.kingdoms[0].gold, unitsOf(p, 0)]).toEqual([gold - 1, ['phoenix+1']])
+  })
+
   it('PT-AGE-6 PT-FORGE-15: buildings and artifacts do not age', () => {
     const { p } = afterRound({ buildings: { town: 1 }, artifacts: ['bottomless-purse'] })
     expect(gained(deployAgain(p), 'gold', 0, 'bottomless-purse')).toBe(1)

@@ -36,6 +36,7 @@ function play(
     const seat = rng.pick(p.asked)
     const moves = game.moves(p, seat).filter(({ kind }) => kind !== 'withdraw' && kind !== 'restore')
     const move = rng.pick(moves)
+    for (const each of moves) expect([game.isMove(each), game.objection(p, seat, each)]).toEqual([true, null])
     const { stage } = p
     const sealed = p.sealed.filter(answer => answer !== null).length + 1
     const isLast = p.asked.length === 1

@@ -1,4 +1,4 @@
-import { BUILDINGS, CARDS } from '../content/cards.ts'
+import { BUILDINGS, CARDS, type Level } from '../content/cards.ts'
 import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
 import type {
   Ability,
@@ -63,10 +63,10 @@ export function describeIn(words: AbilityWords): Described {
       }
     }),
   ]
-  const level = (building: number, at: 1 | 2): LevelFigures => BUILDINGS[building][at === 1 ? 'level1' : 'level2']
+  const level = (building: number, at: 1 | 2): Level => BUILDINGS[building][at === 1 ? 'level1' : 'level2']
   return {
     card: card => linesOf(CARDS[card].resources, CARDS[card].abilities),
-    building: (building, at) => linesOf(level(building, at).resources ?? [], level(building, at).abilities ?? []),
+    building: (building, at) => linesOf(level(building, at).resources, level(building, at).abilities),
     cost: (building, at) => words.cost(level(building, at)),
     necropolis: card => words.necropolis(NECROPOLIS[card], NECROPOLIS[card].scoring),
     lichKing: card => words.lich(LICH_KING[card]),
