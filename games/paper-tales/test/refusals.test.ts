@@ -458,28 +458,31 @@ describe('refusals', () => {
   })
 
   it('options that the chosen sets have no use for', () => {
-    const objection = (options: Partial<PaperTalesOptions>) =>
-      game.optionsObjection?.({ ...EVERYTHING, ...options }, 3) ?? null
-    expect(objection({})).toBeNull()
-    expect(objection({ buildings: ['inn', 'abbey', 'port'] })).toBeNull()
-    expect(objection({ forgeBuildings: ['inn', 'sawmill'] })).toMatchObject({
+    const objection = (options: PaperTalesOptions) => game.optionsObjection?.(options, 3) ?? null
+    expect(objection(EVERYTHING)).toBeNull()
+    expect(objection({ ...EVERYTHING, buildings: ['inn', 'abbey', 'port'] })).toBeNull()
+    expect(objection({ ...EVERYTHING, forgeBuildings: ['inn', 'sawmill'] })).toMatchObject({
       code: 'no-drawn-buildings',
       figures: { option: 'forgeBuildings' },
     })
-    expect(objection({ forge: false, buildings: ['inn', 'abbey', 'port'] })).toMatchObject({
+    expect(objection({ ...EVERYTHING, forge: false, buildings: ['inn', 'abbey', 'port'] })).toMatchObject({
       code: 'building-not-in-sets',
       figures: { building: 'inn' },
     })
-    expect(objection({ gates: 'buildings', forge: false, buildings: ['barracks', 'abbey', 'port'] })).toBeNull()
-    expect(objection({ gates: 'units', buildings: ['barracks', 'abbey', 'port'] })).toMatchObject({
+    expect(
+      objection({ ...EVERYTHING, gates: 'buildings', forge: false, buildings: ['barracks', 'abbey', 'port'] }),
+    ).toBeNull()
+    expect(objection({ ...EVERYTHING, gates: 'units', buildings: ['barracks', 'abbey', 'port'] })).toMatchObject({
       code: 'no-drawn-buildings',
       figures: { option: 'buildings' },
     })
-    expect(objection({ gates: 'none', forgeBuildings: ['inn', 'sawmill'] })).toBeNull()
-    expect(objection({ gates: 'none', forge: false, forgeBuildings: ['inn', 'sawmill'] })).toMatchObject({
-      code: 'no-drawn-buildings',
-      figures: { option: 'forgeBuildings' },
-    })
+    expect(objection({ ...EVERYTHING, gates: 'none', forgeBuildings: ['inn', 'sawmill'] })).toBeNull()
+    expect(objection({ ...EVERYTHING, gates: 'none', forge: false, forgeBuildings: ['inn', 'sawmill'] })).toMatchObject(
+      {
+        code: 'no-drawn-buildings',
+        figures: { option: 'forgeBuildings' },
+      },
+    )
   })
 
   it('every reason has been met', () => {
