@@ -21,7 +21,7 @@ export const mask = (event: SmallWorldEvent, _viewer: Viewer): SmallWorldEvent =
 /** Who has watched what everybody was paid need not guess at a purse. */
 export function imagine(seen: SmallWorld, _seat: Seat, _rng: Rng): SmallWorld {
   const p = clone(seen)
-  for (let other = 0; other < p.seats; other++) if (p.coins[other] === HIDDEN) p.coins[other] = counted(p, other)
+  for (let other = 0; other < p.seats; other++) p.coins[other] = counted(p, other)
   return p
 }
 

@@ -13,7 +13,7 @@ const POWER = SOURCES.indexOf('power')
 /** SW-SCORE-1 to SW-SCORE-4. Only the player whose turn it is scores. SW-SCORE-6 */
 export function score(step: Step, seat: Seat): void {
   const { p, emit } = step
-  const lines: IncomeLine[] | null = emit ? [] : null
+  const lines: IncomeLine[] = []
   const ledger = p.ledger.slice()
   p.ledger = ledger
   const active = p.active[seat]
@@ -30,7 +30,7 @@ export function score(step: Step, seat: Seat): void {
     total += pay(p, ledger, seat, FALLEN, race, regionsOf(p, race), lines)
     total += pay(p, ledger, seat, RACE, race, sumOver(p, race, lore(p).races[race].declinedCoins), lines)
   }
-  if (lines) emit?.({ kind: 'scored', seat, lines, total })
+  emit?.({ kind: 'scored', seat, lines, total })
 }
 
 function pay(
@@ -40,11 +40,11 @@ function pay(
   source: number,
   race: number,
   points: number,
-  lines: IncomeLine[] | null,
+  lines: IncomeLine[],
 ): number {
   if (points === 0) return 0
   enter(p, ledger, seat, source, points)
-  lines?.push({ source: SOURCES[source], race: raceName(p, race), points })
+  lines.push({ source: SOURCES[source], race: raceName(p, race), points })
   return points
 }
 

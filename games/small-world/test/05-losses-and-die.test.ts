@@ -56,6 +56,15 @@ describe('losses and withdrawal', () => {
     expect(asked(p)).toBe('1 turn')
   })
 
+  it('SW-RUL-9: an active race that loses its last token stays with its owner', () => {
+    const p = orcsAgainstRatmen({ Fa2: 1 })
+    const events = conquer(p, 'Fa2')
+    expect([p.owner[raceOf('ratmen')], p.active[1], p.returned]).toEqual([1, raceOf('ratmen'), []])
+    expect(events.some(event => event.kind === 'gone')).toBe(false)
+    finish(p)
+    expect(asked(p)).toBe('1 turn')
+  })
+
   it('SW-LOSS-4: at the end of the turn the loser spreads them over any regions still held', () => {
     const p = orcsAgainstRatmen({ Fa2: 3, Fo4: 1, Sw3: 1 })
     conquer(p, 'Fa2')

@@ -332,6 +332,44 @@ describe('Ghouls', () => {
     expect([handOf(q, 'ghouls'), now(q)?.race]).toEqual([2, raceOf('orcs')])
   })
 
+  it('SW-DIE-3 SW-RUL-28: an attempt that succeeds leaves nothing to fall back with', () => {
+    const p = ghouls([], { Fa2: 3, Fo4: 1 })
+    play(p, to(p, 'attempt', 'Mo2'), rolling(1))
+    expect([holderOf(p, 'Mo2'), tokensAt(p, 'Mo2'), handOf(p, 'ghouls')]).toEqual(['ghouls', 2, 0])
+    expect([asked(p), now(p)?.race]).toEqual(['0 conquer', raceOf('orcs')])
+  })
+
+  it.each([
+    ['a conquest', 'conquer', 5, 3],
+    ['a failed attempt', 'attempt', 2, 0],
+  ] as const)('SW-RUL-46 SW-POWER-DIPLOMAT-1: %s by one’s own Ghouls is an attack', (_, kind, tokens, pips) => {
+    const p = scene(3, [
+      { seat: 0, race: 'ghouls', declined: true, at: { Mo1: tokens } },
+      { seat: 0, race: 'ratmen', power: 'diplomat', at: { Mo7: 1 } },
+      { seat: 1, race: 'orcs', power: 'hill', at: { Fo1: 1, Mo3: 1 } },
+    ])
+    act(p, 'expand')
+    play(p, to(p, kind, 'Fo1'), rolling(pips))
+    expect(p.attacked).toBe(0b10)
+    finish(p, 'ally')
+    expect(objectionTo(p, { kind: 'ally', seat: 1 })).toMatchObject({ code: 'ally-attacked', figures: { seat: 1 } })
+    expect(objectionTo(p, { kind: 'ally', seat: 2 })).toBeNull()
+  })
+
+  it('SW-RUL-46: Ghouls who attack their owner, or a race in decline, attack no opponent’s active race', () => {
+    const p = scene(2, [
+      { seat: 0, race: 'ghouls', declined: true, at: { Sw1: 9 } },
+      { seat: 0, race: 'ratmen', power: 'diplomat', at: { Hi1: 1 } },
+      { seat: 1, race: 'orcs', declined: true, at: { Fo1: 1 } },
+      { seat: 1, race: 'elves', power: 'hill', at: { Fo4: 1 } },
+    ])
+    act(p, 'expand')
+    conquer(p, 'Hi1', 'Fo1')
+    expect(p.attacked).toBe(0)
+    finish(p, 'ally')
+    expect(objectionTo(p, { kind: 'ally', seat: 1 })).toBeNull()
+  })
+
   it('SW-RACE-GHOULS-4 SW-RUL-31: they may attack the owner’s active race, which waits for redeployment', () => {
     const p = scene(2, [
       { seat: 0, race: 'ghouls', declined: true, at: { Sw1: 8 } },

@@ -247,6 +247,17 @@ describe('Commando, Mounted, Underworld, Flying', () => {
     expect(refusal(p, 'conquer', 'Hi3')).toBe('not-an-entry')
   })
 
+  it('SW-RUL-58 SW-RUL-41: a cavern that is no mountain, or a mountain without one, helps Giants nothing underground', () => {
+    const p = with_('underworld', 'giants', { Sw1: 5, Mo3: 1 })
+    // Sw1 is a cavern swamp and Mo3 a mountain without a cavern: Hi4 costs 2 - 1 for its own cavern.
+    expect([price(p, 'Hi4'), price(p, 'Mo1')]).toEqual([1, 2])
+    const commando = scene(2, [{ seat: 0, race: 'giants', power: 'hill', at: { Mo1: 5, Mo3: 1 } }])
+    act(commando, 'expand')
+    // Without Underworld caverns are far away: only real neighbours of a mountain are cheaper.
+    expect([price(commando, 'Fa1'), price(commando, 'Hi2'), price(commando, 'Fo4')]).toEqual([1, 2, 1])
+    expect(refusal(commando, 'conquer', 'Hi4')).toBe('out-of-reach')
+  })
+
   it('SW-POWER-FLYING-1 SW-RUL-50: any land, also to enter, but no water', () => {
     const p = with_('flying', 'ratmen', { Hi1: 5 })
     expect([refusal(p, 'conquer', 'Sw3'), refusal(p, 'conquer', 'Se1'), refusal(p, 'conquer', 'La1')]).toEqual([
