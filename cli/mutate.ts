@@ -1,16 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments, wholeNumber } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { BadInput, type Command, EXIT, show } from './command.ts'
 import { onChangedLines, sample } from './mutate/choose.ts'
 import { loadEquivalents, setApart } from './mutate/equivalent.ts'
-import type { Assignment } from './mutate/examiner.ts'
 import { type Mutant, plant } from './mutate/mutant.ts'
 import { Notes } from './mutate/notes.ts'
-import { figures, lines } from './mutate/report.ts'
+import { figures, lines, notAsked } from './mutate/report.ts'
 import { ROOT } from './mutate/root.ts'
 import { targetNamed } from './mutate/target.ts'
 import { Trial, type Verdict } from './mutate/trial.ts'
+import type { Assignment } from './mutate/witness.ts'
 
 export const mutate: Command = {
   name: 'mutate',
@@ -42,11 +42,11 @@ The score is the killed among those that are not listed as equivalent (equivalen
     const target = targetNamed(positionals[0])
     const count = wholeNumber(values.sample, 'sample', 1, 1_000_000)
     const least = wholeNumber(values.least, 'least', 0, 100) ?? 0
+    if (values.content && target.content.length === 0) throw new BadInput(`${target.name} has no content.`)
     const equivalents = loadEquivalents(target.equivalents)
 
     const cache = join(ROOT, 'node_modules', '.cache', 'mutate', target.name)
-    const folder = join(cache, 'planted')
-    rmSync(folder, { recursive: true, force: true })
+    const folder = join(cache, 'planted', String(process.pid))
     const planted = [...target.sources, ...target.content]
     const mutants = await plant(planted, folder)
     const wanted = new Set(values.content ? target.content : target.sources)
@@ -63,7 +63,7 @@ The score is the killed among those that are not listed as equivalent (equivalen
       tests: target.tests,
       reloaded: target.reloaded,
       usual: null,
-    })
+    }).finally(() => rmSync(folder, { recursive: true, force: true }))
     const found = figures(target.name, counted, verdicts, equivalent.length, stale)
     show(values.json, found, lines(found))
     return found.score * 100 < least ? EXIT.found : EXIT.fine
@@ -92,7 +92,7 @@ async function tryAll(
   tell('Running the tests without a mutant ...\n')
   const trial = await Trial.open(assignment)
   try {
-    for (const { file, name, fault } of trial.unfit) tell(`Not asked: ${file}: ${name}: ${fault}\n`)
+    for (const text of notAsked(trial.unfit)) tell(`${text}\n`)
     const progress = new Progress(open.length)
     for (const mutant of open) {
       const verdict = await trial.try(mutant)

@@ -20,6 +20,9 @@ const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}
 const installed = path => join(ROOT, 'node_modules', path)
 const quick = process.argv.includes('--quick')
 
+/** Of the sample of planted bugs: see docs/mutation.md. */
+const LEAST_NOTICED = 0.85
+
 let passed = 0
 /** Named once more at the very end, where whoever sees only the last lines of a log finds them. */
 const failures = []
@@ -48,7 +51,7 @@ for (const { name, done } of checks) {
   count(ok, name)
   console.log(`${ok ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
 }
-if (!quick) tests()
+if (!quick) await tests()
 
 if (failures.length > 0) heading('Failed')
 for (const name of failures) console.log(name)
@@ -61,13 +64,14 @@ function check(name, script, ...args) {
   const ended = new Promise(resolve => child.once('close', resolve))
   const done = Promise.all([ended, text(child.stdout), text(child.stderr)]).then(([status, out, err]) => ({
     ok: status === 0,
+    out,
     said: out + err,
     seconds: (Date.now() - started) / 1000,
   }))
   return { name, done }
 }
 
-function tests() {
+async function tests() {
   for (const [name, find] of [
     ['Browser (Chromium)', chromium],
     ['Database (PostgreSQL)', postgres],
@@ -81,6 +85,33 @@ function tests() {
   vitest('Tests in the browser (vitest)', 'page')
   // All of online play over several servers is `npm run test:cluster`; here is a sample.
   vitest('A match over three servers (vitest)', 'cluster', '-t', 'brings a friend|takes moves back')
+  await plantedBugs()
+}
+
+/** A few mutants of everything but the server, always the same. `npm run mutate` tries all. */
+async function plantedBugs() {
+  const name = 'Planted bugs (mutate)'
+  heading(name)
+  const left = ['tiny-epic-kingdoms', 'small-world', 'paper-tales', 'dark-lands', 'ethnos', 'kernel']
+  const sum = { counted: 0, killed: 0, stale: 0 }
+  const work = async () => {
+    for (let target = left.shift(); target; target = left.shift()) {
+      const sample = ['mutate', target, '--sample', '12', '--seed', 'npm test', '--json']
+      const { ok, out, said, seconds } = await check(target, join(ROOT, 'cli', 'main.ts'), ...sample).done
+      if (!ok) return console.log(said)
+      const { mutants, killed, survived, equivalent, stale } = JSON.parse(out)
+      sum.counted += mutants - equivalent
+      sum.killed += killed
+      sum.stale += stale.length
+      console.log(`${target}: ${killed} of ${mutants - equivalent} noticed (${seconds.toFixed(1)} s)`)
+      for (const { file, line, original, replacement } of survived)
+        console.log(`  ${file}:${line}: ${replacement.slice(0, 60)} for ${original.slice(0, 60)}`)
+      for (const { file, code } of stale) console.log(`  no such mutant any more: ${file}: ${code}`)
+    }
+    return true
+  }
+  const done = await Promise.all([work(), work()])
+  count(done.every(Boolean) && sum.stale === 0 && sum.killed >= LEAST_NOTICED * sum.counted, name)
 }
 
 function vitest(name, project, ...options) {

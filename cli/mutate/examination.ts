@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Answer, Assignment, Order, Question, Sign, Survey } from './examiner.ts'
 import { ROOT } from './root.ts'
+import type { Answer, Assignment, Order, Question, Sign, Survey } from './witness.ts'
 
 const EXAMINER = fileURLToPath(new URL('./examiner.ts', import.meta.url))
 

@@ -9,62 +9,20 @@ import { performance } from 'node:perf_hooks'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ROOT } from './root.ts'
 import type { Test } from './vitest.ts'
-
-export interface Assignment {
-  /** Where the sources with their mutants lie. */
-  readonly folder: string
-  readonly planted: readonly string[]
-  readonly tests: readonly string[]
-  readonly reloaded: string
-  /** How long each test usually takes, if that is known already: then there is no survey. */
-  readonly usual: readonly number[] | null
-}
-
-export interface Witness {
-  readonly file: string
-  readonly name: string
-  readonly ms: number
-  /** Why it is not asked. */
-  readonly fault: string | null
-  /** How often it meets which mutant. */
-  readonly meets: Meetings
-}
-
-export type Meetings = Readonly<Record<string, number>>
-
-export interface Survey {
-  readonly witnesses: readonly Witness[]
-  /** Met while the sources are loaded. */
-  readonly early: Meetings
-  /** Met while a file of tests is loaded, before any test is run. */
-  readonly inFiles: Readonly<Record<string, Meetings>>
-}
-
-export interface Question {
-  readonly mutant: string
-  /** By number in the survey; asked in this order, until one objects. */
-  readonly witnesses: readonly number[]
-  readonly anew: boolean
-  /** How often the mutant is met while loading, and then by each of the witnesses. */
-  readonly early: number
-  readonly meets: readonly number[]
-}
-
-export type Answer =
-  | { readonly fate: 'killed'; readonly by: number; readonly how: 'failed' | 'endless' }
-  | { readonly fate: 'survived' }
-  /** A witness objects even without the mutant: something is left from an earlier one. */
-  | { readonly fate: 'unclean'; readonly by: number }
-
-/** A test has begun: whoever waits for an answer need not wait longer than for this one. */
-export interface Sign {
-  readonly begun: number
-}
-
-export type Order = { readonly assign: Assignment } | { readonly ask: Question }
+import {
+  type Answer,
+  type Assignment,
+  type Meetings,
+  type Order,
+  type Question,
+  type Sign,
+  type Survey,
+  TOO_LONG,
+  type Witness,
+} from './witness.ts'
 
 /** A test that meets mutants more often than this plays too many games to be asked again and again. */
-const TOO_LONG = 4_000_000
+const MOST_STEPS = 4_000_000
 
 const mutation = {
   active: '',
@@ -74,7 +32,7 @@ const mutation = {
   steps: 0,
   cover(ids: readonly string[]) {
     const { covered } = mutation
-    if (++mutation.steps > TOO_LONG) throw new Error('it plays too long')
+    if (++mutation.steps > MOST_STEPS) throw new Error(TOO_LONG)
     if (covered !== null) for (const id of ids) covered[id] = (covered[id] ?? 0) + 1
   },
   hit(): boolean {
@@ -135,7 +93,7 @@ process.on('uncaughtException', error => {
 const load = (file: string): Promise<Test[]> =>
   vitest.collect(file, () => import(`${pathToFileURL(ROOT).href}${file}${edition > 0 ? `?${edition}` : ''}`))
 
-const isTooLong = (): boolean => mutation.steps > TOO_LONG
+const isTooLong = (): boolean => mutation.steps > MOST_STEPS
 
 /** What is met while this is done. */
 async function meetings(act: () => Promise<unknown>): Promise<Meetings> {
@@ -160,7 +118,7 @@ async function survey(): Promise<Survey> {
     const meets = await meetings(async () => {
       fault = await objection(n, test, 120_000)
     })
-    if (isTooLong()) fault = 'it plays too long'
+    if (isTooLong()) fault = TOO_LONG
     const ms = performance.now() - started
     witnesses.push({ file: test.file, name: test.name, ms, fault: fault === null ? null : String(fault), meets })
   }

@@ -1,6 +1,7 @@
 import type { Equivalent } from './equivalent.ts'
 import type { Mutant } from './mutant.ts'
 import type { Verdict } from './trial.ts'
+import { TOO_LONG, type Witness } from './witness.ts'
 
 export type Survivor = Omit<Mutant, 'id'>
 
@@ -40,3 +41,15 @@ export const lines = ({ target, mutants, killed, survived, equivalent, stale, sc
     ({ file, code, original }) => `  stale among the equivalent: ${file}: ${short(original)} in ${short(code)}`,
   ),
 ]
+
+/** Which tests are not asked, and why. */
+export function notAsked(unfit: readonly Witness[]): string[] {
+  const long = unfit.filter(({ fault }) => fault === TOO_LONG)
+  const files = [...new Set(long.map(({ file }) => file))].join(', ')
+  return [
+    ...(long.length > 0 ? [`Not asked because they play too many games: ${long.length} tests of ${files}`] : []),
+    ...unfit
+      .filter(({ fault }) => fault !== TOO_LONG)
+      .map(({ file, name, fault }) => `Not asked because it fails without any mutant: ${file}: ${name}: ${fault}`),
+  ]
+}

@@ -1,6 +1,6 @@
 import { Examination } from './examination.ts'
-import type { Assignment, Survey, Witness } from './examiner.ts'
 import type { Mutant } from './mutant.ts'
+import type { Assignment, Survey, Witness } from './witness.ts'
 
 /** Tests that take fewer milliseconds are asked one after the other in the same process, without loading anything anew. */
 const QUICK = 50

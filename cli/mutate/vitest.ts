@@ -102,8 +102,8 @@ const poll = (look: () => unknown, { timeout = 1000, interval = 50 }: PollOption
           const until = Date.now() + timeout
           for (;;) {
             try {
-              const expectation = Reflect.get(vitestExpect(await look()), matcher) as Deed
-              return expectation(...args)
+              const expectation = vitestExpect(await look())
+              return Reflect.apply(Reflect.get(expectation, matcher) as Deed, expectation, args)
             } catch (error) {
               if (Date.now() > until) throw error
             }

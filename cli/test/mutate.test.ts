@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { BadInput } from '../command.ts'
+import { changedLines, sample } from '../mutate/choose.ts'
+import { type Equivalent, readEquivalents, setApart } from '../mutate/equivalent.ts'
+import type { Mutant } from '../mutate/mutant.ts'
+import { figures, lines } from '../mutate/report.ts'
+import { targetNamed } from '../mutate/target.ts'
+import * as shim from '../mutate/vitest.ts'
+import { pentarchy } from './run.ts'
+
+const mutant = (id: string, changes: Partial<Mutant> = {}): Mutant => ({
+  id,
+  file: 'games/ethnos/rules/band.ts',
+  line: 7,
+  mutator: 'EqualityOperator',
+  original: 'a < b',
+  replacement: 'a <= b',
+  code: `if (a < b) return ${id}`,
+  ...changes,
+})
+
+const MANY = Array.from({ length: 200 }, (_, n) => mutant(`${n}`))
+
+describe('a sample of mutants', () => {
+  it('is as large as asked, without doubles, in the order of the source', () => {
+    const ids = sample(MANY, 30, 'a').map(({ id }) => Number(id))
+    expect(new Set(ids).size).toBe(30)
+    expect(ids).toEqual([...ids].sort((a, b) => a - b))
+  })
+
+  it('is the same for the same seed and another for another', () => {
+    expect(sample(MANY, 30, 'a')).toEqual(sample(MANY, 30, 'a'))
+    expect(sample(MANY, 30, 'b')).not.toEqual(sample(MANY, 30, 'a'))
+  })
+
+  it('keeps what it had when lines move or other mutants go', () => {
+    const before = sample(MANY, 30, 'a')
+    const moved = MANY.filter(one => before.includes(one) || Number(one.id) % 2 === 0).map(one => ({
+      ...one,
+      line: 99,
+    }))
+    expect(sample(moved, 30, 'a').map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  })
+
+  it('of more than there are is all of them', () => expect(sample(MANY, 999, 'a')).toEqual(MANY))
+})
+
+it('knows the changed lines from what git tells', () => {
+  const diff = [
+    'diff --git a/kernel/rng.ts b/kernel/rng.ts',
+    '--- a/kernel/rng.ts',
+    '+++ b/kernel/rng.ts',
+    '@@ -3 +3,2 @@ export class Rng',
+    '-one',
+    '+two',
+    '+three',
+    '@@ -20,2 +21,0 @@',
+    '-gone',
+    '-gone too',
+    '--- a/kernel/bag.ts',
+    '+++ b/kernel/bag.ts',
+    '@@ -1 +1 @@',
+    '-x',
+    '+y',
+  ].join('\n')
+  expect([...changedLines(diff)].map(([file, found]) => [file, [...found]])).toEqual([
+    ['kernel/rng.ts', [3, 4]],
+    ['kernel/bag.ts', [1]],
+  ])
+})
+
+describe('equivalent mutants', () => {
+  const entry = ({ id: _, line: __, ...rest }: Mutant): Equivalent => ({ ...rest, reason: 'b is never reached' })
+
+  it('are set apart wherever their line has moved', () => {
+    const listed = mutant('1')
+    const { counted, equivalent, stale } = setApart([{ ...listed, line: 70 }, mutant('2')], [entry(listed)])
+    expect([counted.map(({ id }) => id), equivalent.map(({ id }) => id), stale]).toEqual([['2'], ['1'], []])
+  })
+
+  it('are not another change on the same line, nor the same change on another', () => {
+    const listed = entry(mutant('1'))
+    const others = [mutant('1', { replacement: 'a > b' }), mutant('2'), mutant('1', { file: 'kernel/rng.ts' })]
+    expect(setApart(others, [listed])).toEqual({ counted: others, equivalent: [], stale: [listed] })
+  })
+
+  it.each([
+    ['no JSON', '[{'],
+    ['no list', '{}'],
+    ['no reason', JSON.stringify([{ ...entry(mutant('1')), reason: ' ' }])],
+    ['a line number for a text', JSON.stringify([{ ...entry(mutant('1')), code: 7 }])],
+  ])('in a file with %s are refused with a sentence', (_, text) => {
+    expect(() => readEquivalents(text, 'x.json')).toThrow(BadInput)
+    expect(() => readEquivalents(text, 'x.json')).toThrow(/^x\.json.*\.$/)
+  })
+
+  it('are read as they are written', () =>
+    expect(readEquivalents(JSON.stringify([entry(mutant('1'))]), 'x.json')).toEqual([entry(mutant('1'))]))
+})
+
+describe('the figures', () => {
+  const tried = [mutant('1'), mutant('2'), mutant('3')]
+  const verdicts = new Map([
+    ['1', { fate: 'killed', by: 'a.test.ts' } as const],
+    ['2', { fate: 'survived', by: null } as const],
+    ['3', { fate: 'killed', by: 'a.test.ts' } as const],
+  ])
+
+  it('count the killed among those that are not equivalent', () =>
+    expect(figures('ethnos', tried, verdicts, 5, [])).toMatchObject({
+      target: 'ethnos',
+      mutants: 8,
+      killed: 2,
+      survived: [{ file: 'games/ethnos/rules/band.ts', line: 7, original: 'a < b', replacement: 'a <= b' }],
+      equivalent: 5,
+      score: 0.6667,
+    }))
+
+  it('are whole when there is nothing to kill', () =>
+    expect(figures('ethnos', [], verdicts, 0, [])).toMatchObject({ mutants: 0, killed: 0, survived: [], score: 1 }))
+
+  it('name survivors and stale entries to people', () => {
+    const { id: _, line: __, ...rest } = mutant('9')
+    const text = lines(figures('ethnos', tried, verdicts, 0, [{ ...rest, reason: 'r' }])).join('\n')
+    expect(text).toContain('games/ethnos/rules/band.ts:7 EqualityOperator')
+    expect(text).toContain('stale among the equivalent: games/ethnos/rules/band.ts')
+  })
+})
+
+describe('witnesses', () => {
+  it('are neither golden games nor tests of bots', () => {
+    const { tests } = targetNamed('ethnos')
+    expect(tests).toContain('games/ethnos/test/05-bands.test.ts')
+    expect(tests.filter(test => /golden|bot\./.test(test))).toEqual([])
+  })
+})
+
+describe('a test that is kept at hand', () => {
+  const seen: string[] = []
+
+  const collected = () =>
+    shim.collect('a.test.ts', async () => {
+      shim.beforeEach(() => seen.push('before'))
+      shim.afterEach(() => seen.push('after'))
+      shim.describe('outer', () => {
+        shim.beforeEach(() => seen.push('inner before'))
+        shim.afterEach(() => seen.push('inner after'))
+        shim.it('passes', () => seen.push('test'))
+      })
+      shim.it.each([
+        [1, 1],
+        [1, 2],
+      ])('compares', (a, b) => shim.expect(a).toBe(b))
+      shim.it('polls', async () => {
+        let n = 0
+        await shim.expect.poll(() => n++, { interval: 1 }).toBe(3)
+      })
+    })
+
+  it('runs as often as asked, each time with all that belongs around it', async () => {
+    const [first] = await collected()
+    expect(first).toMatchObject({ file: 'a.test.ts', name: 'outer > passes' })
+    for (let n = 0; n < 2; n++) {
+      seen.length = 0
+      expect(await shim.fault(first)).toBeNull()
+      expect(seen).toEqual(['before', 'inner before', 'test', 'inner after', 'after'])
+    }
+  })
+
+  it('gives what went wrong, and cleans up after it', async () => {
+    const [, same, different, polls] = await collected()
+    expect(await shim.fault(same)).toBeNull()
+    seen.length = 0
+    expect(String(await shim.fault(different))).toContain('expected 1 to be 2')
+    expect(seen).toEqual(['before', 'after'])
+    expect(await shim.fault(polls)).toBeNull()
+  })
+})
+
+describe('the command', () => {
+  it.each([
+    ['a target nobody knows', ['etnos'], 'There is nothing to mutate named "etnos"'],
+    ['no target', [], 'GAME|kernel|server is missing'],
+    ['a number that is none', ['ethnos', '--sample', 'x'], '--sample must be a whole number'],
+    ['content of what has none', ['kernel', '--content'], 'kernel has no content'],
+  ])('refuses %s with a sentence', async (_, args, sentence) => {
+    const { status, stdout, stderr } = await pentarchy(['mutate', ...args])
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(sentence)
+  })
+})
