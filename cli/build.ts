@@ -5,7 +5,7 @@ import { type Command, EXIT } from './command.ts'
 export const build: Command = {
   name: 'build',
   usage: '',
-  summary: 'Builds the page if it is stale, as start does, for a server that may not write where it lies.',
+  summary: 'Builds the page if it is out of date, as start does, for a server that may not write to its own folder.',
   details: '',
 
   async run(args) {

@@ -28,7 +28,7 @@ import { tableWords } from './table/words.ts'
 export const play: Command = {
   name: 'play',
   usage: 'GAME [--seats human,greedy,...] [--lang ru|en] [--options k=v,...] [--seed S] [--save FILE] [--json]',
-  summary: 'Lays a table in the terminal: you against bots, or several people in turn at one screen.',
+  summary: 'Plays in the terminal: you against bots, or several people in turn at one screen.',
   details: `
 At the table, type the number of a move, part of its words, or help.
 

@@ -12,7 +12,7 @@ import { type TableWords, tableWords } from './table/words.ts'
 export const terminal: Command = {
   name: 'terminal',
   usage: '',
-  summary: 'Asks what you would like to play and lays the table in the terminal.',
+  summary: 'Asks what you would like to play, and plays it in the terminal.',
   details: '',
 
   async run(args) {

@@ -13,7 +13,7 @@ const WORKER = new URL('./trust-worker.ts', import.meta.url)
 export const trust: Command = {
   name: 'trust',
   usage: 'GAME [--games N] [--iterations N] [--bot NAME] [--players N] [--seed S] [--json]',
-  summary: 'Sets what searches say of the chance to win beside who won.',
+  summary: 'Compares the chances to win that searches tell with who won.',
   details: `
 Bots play whole games. Now and then a search is asked how likely the seat to move is to win, as a hint would say it; at the
 end it is seen how often that came true. What is said and what came should be the same in every line.

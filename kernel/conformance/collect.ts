@@ -6,7 +6,7 @@ import type { GameModule } from '../module.ts'
 import { parseOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import { type Seat, seatsOf } from '../seat.ts'
-import { LANGUAGES, type Language, type Words } from '../words.ts'
+import { LANGUAGES, type Language, type NameOf, type Words } from '../words.ts'
 import type { Said } from './proofread.ts'
 
 /** Every sentence with a figure is said with these: 0 and all the forms that English and Russian have. */
@@ -158,78 +158,89 @@ const GAMES_A_SIZE = 2
 const STEPS = 400
 const MOVES_A_STEP = 12
 
-/** What is said in play: questions, moves, events and drawings of random games, each new sentence with every figure in it changed. */
+/** What is said in play: questions, moves, events, drawings and sources of random games, each new sentence with every figure changed. */
 export async function saidInPlay<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   module: Pick<GameModule<P, M, E, O>, 'game' | 'words'>,
   options: readonly Options[],
-): Promise<Said[]> {
+): Promise<readonly Said[]> {
   const { game } = module
-  const said: Said[] = []
-  const words = { en: await module.words.en(), ru: await module.words.ru() }
-  const isNew = newSentences()
-  const say = (language: Language, where: string, text: string, kind: Partial<Said>) => {
-    if (!BROKEN.test(text)) said.push({ language, where, text, ...kind })
-  }
-  const sayMove = (position: P, move: M, seat: Seat) => {
-    for (const language of LANGUAGES) {
-      const speak = () => words[language].move(move, position, seat)
-      const where = `the move ${move.kind}`
-      if (isNew(`${language} ${where}`, speak()))
-        for (const text of withFigures([position, move], speak)) say(language, where, text, {})
-    }
-  }
-  const sayEvent = (event: E) => {
-    for (const language of LANGUAGES) {
-      const speak = () => words[language].event(event, seat => NAMES[language][seat])
-      const where = `the event ${event.kind}`
-      if (isNew(`${language} ${where}`, speak()))
-        for (const text of withFigures([event], speak)) say(language, where, text, { sentence: true })
-    }
-  }
-  const sayPrompt = (position: P, seat: Seat) => {
-    for (const language of LANGUAGES) {
-      const speak = () => words[language].prompt(position, seat)
-      if (isNew(`${language} prompt`, speak(), PROMPTS))
-        for (const text of withFigures([position], speak)) say(language, 'the prompt', text, { sentence: true })
-    }
-  }
+  const listener = listening({ en: await module.words.en(), ru: await module.words.ru() })
   const { min, max } = game.facts.seats
   for (let seats = min; seats <= max; seats++)
     for (let n = 0; n < GAMES_A_SIZE; n++) {
-      const rng = Rng.fromSeed(`words ${seats} ${n}`)
       const parsed = parseOptions(game as Game, seats, options[n % options.length])
       if (!parsed.ok) continue
-      const p = game.setup(parsed.value as O, seats, rng)
-      for (let step = 0; step < STEPS && game.toMove(p).length > 0; step++) {
-        const seat = rng.pick(game.toMove(p))
-        const moves = game.moves(p, seat)
-        const move = rng.pick(moves)
-        for (const each of seatsOf(seats)) sayPrompt(game.clone(game.view(p, each)), each)
-        for (const each of [move, ...moves.slice(0, MOVES_A_STEP)]) sayMove(game.clone(p), structuredClone(each), seat)
-        game.play(p, seat, move, rng, event => {
-          sayEvent(structuredClone(event))
-          sayEvent(structuredClone(game.mask(event, null)))
-        })
-        if (step % 100 === 0 || game.toMove(p).length === 0)
-          for (const language of LANGUAGES) sketch(words[language], language, p)
-      }
-      for (const { source } of game.outcome(p)?.lines.flat() ?? [])
-        for (const language of LANGUAGES) {
-          const { source: name, heading } = words[language]
-          if (!isNew(`${language} ${source}`, source)) continue
-          say(language, `the source ${source}`, name(source), {})
-          if (heading) say(language, `the heading of ${source}`, heading(source), {})
-        }
+      const rng = Rng.fromSeed(`words ${seats} ${n}`)
+      listenTo(game, game.setup(parsed.value as O, seats, rng), seats, rng, listener)
     }
-  function sketch(of: Words<P, M, E>, language: Language, p: P) {
-    say(
-      language,
-      'the drawing',
-      of.sketch(p, null, seat => NAMES[language][seat]),
-      { drawing: true },
-    )
+  return listener.said
+}
+
+function listenTo<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
+  game: Game<P, M, E, O>,
+  p: P,
+  seats: number,
+  rng: Rng,
+  { hear, note }: Listener<P, M, E>,
+): void {
+  for (let step = 0; step < STEPS && game.toMove(p).length > 0; step++) {
+    const seat = rng.pick(game.toMove(p))
+    const moves = game.moves(p, seat)
+    const move = rng.pick(moves)
+    for (const each of seatsOf(seats))
+      hear('the prompt', [game.view(p, each)], (words, [view]) => words.prompt(view, each), SENTENCE, PROMPTS)
+    for (const each of [move, ...moves.slice(0, MOVES_A_STEP)])
+      hear(`the move ${each.kind}`, [p, each], (words, [position, order]) => words.move(order, position, seat), {})
+    game.play(p, seat, move, rng, event => {
+      for (const told of [event, game.mask(event, null)])
+        hear(`the event ${told.kind}`, [told], (words, [one], nameOf) => words.event(one, nameOf), SENTENCE)
+    })
+    if (step % 100 === 0) note('the drawing', (words, nameOf) => words.sketch(p, null, nameOf), { drawing: true })
   }
-  return said
+  for (const { source } of game.outcome(p)?.lines.flat() ?? []) {
+    note(`the source ${source}`, words => words.source(source))
+    note(`the heading of ${source}`, words => words.heading?.(source) ?? words.source(source))
+  }
+}
+
+const SENTENCE = { sentence: true }
+
+interface Listener<P extends Position, M extends Move, E extends GameEvent> {
+  readonly said: readonly Said[]
+  /** A sentence about data: if it is new, it is heard with every number in the data changed. */
+  hear<T extends readonly object[]>(
+    where: string,
+    told: readonly [...T],
+    speak: (words: Words<P, M, E>, told: readonly [...T], nameOf: NameOf) => string,
+    kind: Partial<Said>,
+    most?: number,
+  ): void
+  /** A text as it is. */
+  note(where: string, speak: (words: Words<P, M, E>, nameOf: NameOf) => string, kind?: Partial<Said>): void
+}
+
+function listening<P extends Position, M extends Move, E extends GameEvent>(
+  words: Readonly<Record<Language, Words<P, M, E>>>,
+): Listener<P, M, E> {
+  const said: Said[] = []
+  const isNew = newSentences()
+  const nameOf = { en: (seat: Seat) => NAMES.en[seat], ru: (seat: Seat) => NAMES.ru[seat] }
+  return {
+    said,
+    hear(where, told, speak, kind, most) {
+      for (const language of LANGUAGES) {
+        const aloud = (of: typeof told) => speak(words[language], of, nameOf[language])
+        if (!isNew(`${language} ${where}`, aloud(told), most)) continue
+        const copy = structuredClone(told)
+        for (const text of withFigures(copy, () => aloud(copy)))
+          if (!BROKEN.test(text)) said.push({ language, where, text, ...kind })
+      }
+    },
+    note(where, speak, kind = {}) {
+      for (const language of LANGUAGES)
+        said.push({ language, where, text: speak(words[language], nameOf[language]), ...kind })
+    },
+  }
 }
 
 /** How often one kind of sentence is said with other figures: enough to meet its variants. */
