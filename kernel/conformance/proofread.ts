@@ -20,15 +20,17 @@ export function proofreader(glossary: Glossary): Proofreader {
   const all = { ...COMMON, ...glossary }
   const counting = { en: englishCounting(all), ru: russianCounting(all) }
   return said => {
-    const { language, text } = said
-    const faults = [
-      ...forbidden[language](text),
-      ...counting[language](text, said.drawing === true),
-      ...(said.drawing ? [] : [...shape(said), ...typography(said), ...style(said)]),
-    ]
-    return faults.map(fault => `${said.where}: ${fault} in “${text}”`)
+    const { language, where } = said
+    if (said.drawing)
+      return said.text
+        .split(/\n| {2,}| · | \| /)
+        .flatMap(cell => [...forbidden[language](cell), ...counting[language](cell, true)].map(inPlace(where, cell)))
+    const faults = [...forbidden[language](said.text), ...counting[language](said.text, false)]
+    return [...faults, ...shape(said), ...typography(said), ...style(said)].map(inPlace(where, said.text))
   }
 }
+
+const inPlace = (where: string, text: string) => (fault: string) => `${where}: ${fault} in “${text}”`
 
 /** `\b` knows no Cyrillic. */
 const START = '(?<![\\p{L}\\p{N}])'
@@ -55,7 +57,7 @@ function forbiddenIn(glossary: Glossary, language: Language): (text: string) => 
 }
 
 const FIGURE =
-  /(?<![\p{L}\p{N}.,:/#-])(?:(?<before>\p{L}+)[ \u00a0])?(?<figure>\d+)[ \u00a0](?<after>\p{L}[^.,;:!?()«»“”—–/+=]*)/gu
+  /(?<![\p{L}\p{N}.,:/#-])(?:(?<before>\p{L}+)[ \u00a0])?(?<figure>\d+)[ \u00a0](?<after>\p{L}[^.,;:!?()«»“”—–/+=|·\n]*)/gu
 
 interface Counted {
   readonly before: string

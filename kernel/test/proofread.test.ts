@@ -59,6 +59,11 @@ describe('the proofreader finds', () => {
     expect(faults('en', 'Take it', { sentence: true })).toEqual(['here: does not end in “Take it”'])
   })
 
+  it('a wrong form in a drawing, line by line and column by column', () => {
+    const drawing = 'Anna: 8 cards  2 camps\nBoris · hand 1\n  cards: 1 ★ elf | 3 camp'
+    expect(faults('en', drawing, { drawing: true })).toEqual(['here: “3 … camp” in “3 camp”'])
+  })
+
   it('a ё that is written elsewhere', () => {
     const said = ['Ещё карта', 'Возьмите еще', 'Все, чем богаты', 'Всё'].map(text => ({
       language: 'ru' as const,

@@ -207,7 +207,7 @@ describe('a match between two people', () => {
       await page.unroute('**/api/**')
     }
     await host.getByText('Nobody has a rating').waitFor()
-    await guest.getByText('No game of yours is over').waitFor()
+    await guest.getByText('You have not finished a game yet').waitFor()
     await leave(host, guest)
   })
 
@@ -241,7 +241,7 @@ describe('a match between two people', () => {
     await expect.poll(async () => (await chronicle(other)).length).toBeGreaterThan(0)
     await mover.getByRole('button', { name: 'At this table' }).click()
     await mover.getByRole('button', { name: 'Ask to take back my last move' }).click()
-    await other.getByText('would like to take the last move back').waitFor()
+    await other.getByText('would like to take back the last move').waitFor()
     await other.getByRole('button', { name: 'Agree' }).click()
     for (const page of [host, guest]) await page.locator(`[aria-valuetext="Move 0 of 0"]`).first().waitFor()
     expectNoProblems(host)
@@ -325,7 +325,7 @@ describe('around the table', () => {
     guest.on('dialog', dialog => void dialog.accept())
     await guest.getByRole('button', { name: 'At this table' }).click()
     await guest.getByRole('button', { name: 'Resign' }).click()
-    for (const page of [host, guest]) await page.getByText('All but one have resigned').waitFor()
+    for (const page of [host, guest]) await page.getByText('All but one resigned').waitFor()
     await leave(host, guest)
   })
 })

@@ -46,7 +46,7 @@ export const ru: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
     age: (age, ages) => `Эпоха ${age} из ${ages}`,
     gameOver: 'Игра окончена',
     dragons: (seen, all) => `драконы: ${seen} из ${all}`,
-    deck: (left, safe) => `в колоде ${left}${safe > 0 ? `, среди верхних ${safe} драконов нет` : ''}`,
+    deck: (left, safe) => `в колоде ${left}${safe > 0 ? `, верхние ${safe} — без драконов` : ''}`,
     tribesInPlay: 'Племена',
     row: 'Открытый ряд',
     empty: 'пуст',

@@ -13,8 +13,8 @@ export interface SketchWords {
   readonly stage: Readonly<Record<Stage, string>>
   piles(pile: number, discard: number): string
   readonly available: string
-  readonly gold: string
-  readonly vp: string
+  gold(count: number): string
+  vp(count: number): string
   readonly strength: string
   readonly top: string
   readonly bottom: string
@@ -50,7 +50,7 @@ export const sketchIn =
     ].join('\n')
 
 const kingdomLine = (words: SketchWords, k: Kingdom): string =>
-  `${k.vp} ${words.vp}, ${k.gold} ${words.gold}, ${words.strength} ${k.strength}`
+  `${words.vp(k.vp)}, ${words.gold(k.gold)}, ${words.strength} ${k.strength}`
 
 function kingdomLines(words: SketchWords, p: PaperTalesPosition, k: Kingdom): string[] {
   const built = p.available.filter(building => k.buildings[building] > 0)
