@@ -137,6 +137,34 @@ describe('conquest', () => {
     }))
 })
 
+describe('abandoning a region', () => {
+  const isShort = (p: SmallWorld): boolean => {
+    const kinds = smallWorld.game.moves(p, 0).map(move => move.kind)
+    return kinds.includes('abandon') && !kinds.includes('conquer')
+  }
+
+  it('is told when tokens are short, done in the middle of conquests, and taken back', () =>
+    asVisitor({}, async page => {
+      await sitDown(page, {
+        players: 3,
+        seed: 'short of tokens',
+        until: (frame, p) =>
+          frame.kind === 'conquer' && frame.seat === 0 && p.hand[frame.race] === 0 && hasTaken(p) && isShort(p),
+      })
+      await page.getByText('Short of tokens?').waitFor()
+      const own = page.locator('[data-region][aria-label*="Abandon"]').first()
+      const number = Number(await own.getAttribute('data-region'))
+      await page.mouse.click(...(await middleOf(page, `[data-region="${number}"]`)))
+      const abandon = page.locator('[data-act=abandon]')
+      expect(await abandon.innerText()).toContain('+1 token in hand')
+      await abandon.click()
+      await expect.poll(() => prompt(page).innerText()).toContain('1 token in hand')
+      expect(await region(page, number).getAttribute('aria-label')).not.toContain('of Miroslava')
+      await page.getByRole('button', { name: 'Undo' }).first().click()
+      await expect.poll(() => region(page, number).getAttribute('aria-label')).toContain('of Miroslava')
+    }))
+})
+
 describe('the keyboard', () => {
   it('walks the map by arrows, shows prices on focus, and Escape lets go of a choice', () =>
     asVisitor({}, async page => {

@@ -111,7 +111,7 @@ function bordersOwn(p: SmallWorld, race: number, region: number, wanted: number,
   const { adjacent, size, symbols, terrain } = ATLAS[p.map]
   const around = adjacent[region]
   for (let i = 0; i < around.length; i++) if (p.holder[around[i]] === race && terrain[around[i]] === wanted) return true
-  if (tunnels === 0 || (symbols[region] & tunnels) === 0) return false
+  if (tunnels === 0) return false
   for (let other = 0; other < size; other++)
     if (p.holder[other] === race && terrain[other] === wanted && symbols[other] & symbols[region] & tunnels) return true
   return false

@@ -20,10 +20,9 @@ export function decline(step: Step, seat: Seat): void {
     p.power = replaced(p.power, race, NONE)
   }
   if (!traits.lingers) removePrevious(step, seat)
-  p.tray[race] += p.hand[race] + p.aside[race] + p.withdrawn[race]
+  p.tray[race] += p.hand[race] + p.aside[race]
   p.hand[race] = 0
   p.aside[race] = 0
-  p.withdrawn[race] = 0
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] === race) flip(p, race, region, traits.undying)
   p.standing = replaced(p.standing, race, DECLINED)
@@ -55,9 +54,8 @@ export const lingersOn = (p: SmallWorld, race: number): boolean => lore(p).peopl
 
 function remove(step: Step, race: number): void {
   const { p } = step
-  p.tray[race] += p.hand[race] + p.withdrawn[race]
+  p.tray[race] += p.hand[race]
   p.hand[race] = 0
-  p.withdrawn[race] = 0
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] === race) {
       p.tray[race] += p.tokens[region]

@@ -54,7 +54,6 @@ export function fortify({ p, emit }: Step, region: number): void {
 
 /** Heroes leave their places only to be placed anew. SW-RUL-52 */
 export function rally(p: SmallWorld, race: number): void {
-  if (traitsOf(p, race).heroes === 0) return
   for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) p.marks[region] &= ~HERO
 }
 

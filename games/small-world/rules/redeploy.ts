@@ -151,8 +151,8 @@ export function vacate({ p, emit }: Step, race: number, region: number): void {
 export function settleRegroup(step: Step, race: number): boolean {
   const { p } = step
   const regions = regionsOf(p, race)
-  if (regions > 1) return p.hand[race] > 0 || p.arranging !== UNTOUCHED
-  if (regions === 1 && p.hand[race] > 0) place(step, race, p.holder.indexOf(race), p.hand[race])
+  if (regions > 1) return true
+  if (regions === 1) place(step, race, p.holder.indexOf(race), p.hand[race])
   p.arranging = UNTOUCHED
   return false
 }

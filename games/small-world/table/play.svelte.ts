@@ -90,7 +90,12 @@ export class Play {
     return this.movesAt(region).some(move => move.kind !== 'abandon')
   }
 
-  can(kind: 'roll' | 'stop' | 'skip' | 'done'): boolean {
+  /** The tokens in hand suffice for nothing: abandoning a region is the way to more. */
+  readonly isShort = $derived.by(
+    () => this.asked === 'conquer' && this.can('abandon') && !this.moves.some(move => move.kind === 'conquer'),
+  )
+
+  can(kind: 'abandon' | 'roll' | 'stop' | 'skip' | 'done'): boolean {
     return this.moves.some(move => move.kind === kind)
   }
 

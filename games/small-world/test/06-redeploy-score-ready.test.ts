@@ -55,6 +55,21 @@ describe('redeployment', () => {
     expect(objectionTo(p, { kind: 'done' })).toBeNull()
   })
 
+  it('SW-REDEP-1: with a single region there is nothing to ask', () => {
+    const p = scene(2, [{ seat: 0, race: 'ratmen', power: 'hill', hand: 5 }])
+    act(p, 'expand')
+    conquer(p, 'Hi1')
+    const events = act(p, 'stop').filter(event => event.kind === 'lifted' || event.kind === 'placed')
+    expect(events).toMatchObject([
+      { kind: 'lifted', tokens: 1 },
+      { kind: 'placed', tokens: 4 },
+    ])
+    expect([tokensAt(p, 'Hi1'), p.turn]).toEqual([5, 1])
+    const q = scene(2, [{ seat: 0, race: 'ratmen', power: 'hill', at: { Hi1: 1 } }])
+    act(q, 'expand')
+    expect(act(q, 'stop').some(event => event.kind === 'lifted')).toBe(false)
+  })
+
   it('SW-REDEP-1: every step can be taken back', () => {
     const created = createMatch(
       game,
@@ -146,6 +161,17 @@ describe('coins', () => {
     const p = scene(3, [], { coins: [7, 8, 9] })
     expect(game.view(p, 1).coins).toEqual([HIDDEN, 8, HIDDEN])
     expect(game.view(p, null).coins).toEqual([HIDDEN, HIDDEN, HIDDEN])
+  })
+
+  it('SW-SCORE-2 SW-SCORE-6: land of others pays nothing, active or in decline', () => {
+    const p = scene(2, [
+      { seat: 0, race: 'humans', power: 'hill', at: { Hi1: 1 } },
+      { seat: 1, race: 'dwarves', declined: true, at: { Fo1: 1, Mo1: 1 } },
+      { seat: 1, race: 'elves', power: 'forest', at: { Fo4: 2 } },
+    ])
+    act(p, 'expand')
+    expect(income(finish(p), 0)).toEqual({ regions: 1, power: 1 })
+    expect(p.coins).toEqual([7, 5])
   })
 
   it('SW-SCORE-6: only the player whose turn it is gets coins', () => {

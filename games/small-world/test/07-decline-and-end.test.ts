@@ -221,7 +221,9 @@ describe('the end', () => {
     act(p, 'expand')
     const events = act(p, 'stop')
     expect(game.outcome(p)).toMatchObject({ places: [1, 2], scores: [8, 7] })
-    expect(events).toContainEqual({ kind: 'ended', coins: [8, 7], shows: true })
+    const ended = events.find(event => event.kind === 'ended')
+    expect(ended).toEqual({ kind: 'ended', coins: [8, 7], shows: true })
+    expect(ended?.coins).not.toBe(p.coins)
     expect(game.view(p, null).coins).toEqual([8, 7])
   })
 

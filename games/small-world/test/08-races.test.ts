@@ -319,8 +319,9 @@ describe('Ghouls', () => {
 
   it('SW-DIE-4 SW-RUL-15: with one region they fall back there unasked, with none they stay in hand', () => {
     const p = ghouls([], { Fa2: 3 })
-    play(p, to(p, 'attempt', 'Mo2'), rolling(0))
-    expect([tokensAt(p, 'Fa2'), now(p)?.race]).toEqual([3, raceOf('orcs')])
+    const events = play(p, to(p, 'attempt', 'Mo2'), rolling(0))
+    expect(events.slice(0, 3)).toMatchObject([{ kind: 'rolled' }, { kind: 'repelled' }, { kind: 'placed', tokens: 2 }])
+    expect([tokensAt(p, 'Fa2'), now(p)?.race, p.arranging]).toEqual([3, raceOf('orcs'), 0])
     act(p, 'stop')
     expect(asked(p)).toBe('1 pick')
     const q = scene(2, [

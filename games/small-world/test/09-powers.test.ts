@@ -14,6 +14,7 @@ import {
   isInDecline,
   kinds,
   listed,
+  MOSS_FOLK,
   objectionTo,
   open,
   type People,
@@ -189,6 +190,37 @@ describe('Bivouacking', () => {
     act(p, 'camp', 'Fo4', 3)
     act(p, 'done')
     expect([campsAt(p, 'Fa2'), campsAt(p, 'Fo4'), asked(p)]).toEqual([2, 3, '0 turn'])
+  })
+
+  it('SW-POWER-BIVOUACKING-1: with a single region they go there unasked, and nothing is told if none waits', () => {
+    const p = scene(2, [{ seat: 0, race: 'ratmen', power: 'bivouacking', hand: 5 }])
+    act(p, 'expand')
+    conquer(p, 'Hi1')
+    const events = act(p, 'stop')
+    expect([campsAt(p, 'Hi1'), p.turn]).toEqual([5, 1])
+    expect(events).toContainEqual(expect.objectContaining({ kind: 'encamped', camps: 5 }))
+    const q = camped({ Hi1: 1 }, { Hi1: 5 })
+    act(q, 'expand')
+    expect(act(q, 'stop').some(event => event.kind === 'encamped')).toBe(false)
+    // The first region of a map is a region like any other.
+    const custom = { race: { ...MOSS_FOLK.race, effects: [{ effect: 'sail' }] } }
+    const sea = scene(2, [{ seat: 0, race: 'custom', power: 'bivouacking', hand: 2 }], { options: { custom } })
+    act(sea, 'expand')
+    conquer(sea, 'Se1')
+    expect(campsAt(sea, 'Se1')).toBe(5)
+  })
+
+  it('SW-POWER-BIVOUACKING-4 SW-RUL-45: a loser with nothing to put back is not asked', () => {
+    const p = camped({ Hi1: 1, Fa2: 1, Fo4: 1 }, { Fa2: 5 }, 1)
+    act(p, 'expand')
+    conquer(p, 'Hi1')
+    finish(p)
+    expect(asked(p)).toBe('0 turn')
+    const q = camped({ Hi1: 1 }, { Hi1: 5 }, 1)
+    act(q, 'expand')
+    conquer(q, 'Hi1')
+    finish(q)
+    expect([asked(q), q.camps.every(camps => camps === 0)]).toEqual(['0 turn', true])
   })
 
   it('SW-POWER-BIVOUACKING-5: all leave in decline', () => {
@@ -485,6 +517,13 @@ describe('Heroic', () => {
     act(p, 'hero', 'Sw1')
     act(p, 'done')
     expect(['Hi1', 'Fa2', 'Sw1'].map(label => hasMark(p, label, HERO))).toEqual([true, false, true])
+  })
+
+  it('SW-POWER-HEROIC-1: with exactly two regions the heroes know where to go', () => {
+    const p = scene(2, [{ seat: 0, race: 'ratmen', power: 'heroic', at: { Hi1: 1, Fa2: 1 }, hero: ['Hi1'] }])
+    act(p, 'expand')
+    act(p, 'stop')
+    expect([p.turn, hasMark(p, 'Hi1', HERO), hasMark(p, 'Fa2', HERO)]).toEqual([1, true, true])
   })
 
   it('SW-RUL-52: with one region one hero, with none none, and abandoning frees one', () => {
