@@ -185,7 +185,7 @@ describe('one screen for two', () => {
         const curtain = page.locator('dialog.curtain')
         await curtain.waitFor()
         expect(await handOf(page)).toEqual([])
-        await seat('show my side').click()
+        await seat('show the table').click()
         expect((await handOf(page)).length).toBeGreaterThan(0)
         const whose = () => page.locator('[aria-current=true]').getAttribute('aria-label')
         const first = await whose()
@@ -194,7 +194,7 @@ describe('one screen for two', () => {
         await curtain.waitFor()
         expect(await handOf(page)).toEqual([])
         expect(await page.locator('[data-leader]').count()).toBe(0)
-        await seat('show my side').click()
+        await seat('show the table').click()
         expect((await handOf(page)).length).toBeGreaterThan(0)
         expect(await whose()).not.toBe(first)
       },

@@ -38,7 +38,7 @@ describe('the analysis of a match of the club', () => {
     await openAnalysis(host)
     await panelOf(host).getByRole('button', { name: 'Analyse this match' }).click()
     await panelOf(host).getByRole('progressbar').waitFor()
-    await panelOf(host).getByText('The club’s server is at it').waitFor()
+    await panelOf(host).getByText('The club’s server is working on it').waitFor()
     await expectAccessible(host)
 
     // Whoever opens the replay meanwhile sees how far it has come, and has nothing to press.

@@ -162,7 +162,7 @@ describe('what is hidden', () => {
 describe('one screen for two', () => {
   it('the curtain falls between seats, and no hand is behind it', SOME, () =>
     atTable(start(2, 'curtain', { people: [0, 1] }), {}, async page => {
-      const lift = page.getByRole('button', { name: /show my side/ })
+      const lift = page.getByRole('button', { name: /show the table/ })
       const pass = page.getByRole('button', { name: /Pass the screen/ })
       expect(await nextTurn(page)).toBe('curtain')
       expect(await shownCards(page)).toEqual([])

@@ -151,7 +151,7 @@ export async function clickSomething(page: Page, stage: Turn): Promise<void> {
     case 'handover':
       return page.getByRole('button', { name: /Pass the screen/ }).click()
     case 'curtain':
-      return page.getByRole('button', { name: /show my side/ }).click()
+      return page.getByRole('button', { name: /show the table/ }).click()
     case 'keep':
       return page.locator('[data-decide]').click()
     case 'build': {

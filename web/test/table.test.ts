@@ -73,7 +73,7 @@ describe('pass-and-play', () => {
     await seatMatch(page, { players: 2, seed: 'curtain', until: 'middle', people: [0, 1] })
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
     expect(await page.locator('[data-hand]').count()).toBe(0)
-    await page.getByRole('button', { name: /show my side/ }).click()
+    await page.getByRole('button', { name: /show the table/ }).click()
     const mine = await page.locator('[data-hand]').count()
     expect(mine).toBeGreaterThan(0)
     expect(await page.locator('[data-hand="-1"]').count()).toBe(0)
@@ -157,7 +157,7 @@ describe('match files and links', () => {
   }
 
   it.each([
-    ['no data at all', () => 'hello', 'cannot be read as data'],
+    ['no data at all', () => 'hello', 'is not a match and cannot be read'],
     ['something else', () => '{"a":1}', 'not a Pentarchy match'],
     ['a newer format', () => tampered(file => Object.assign(file, { version: 99 })), 'newer version'],
     ['another game', () => tampered(file => Object.assign(file, { game: 'chess' })), 'no game “chess”'],
