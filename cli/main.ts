@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   pace: async () => (await import('./pace.ts')).pace,
   fuzz: async () => (await import('./fuzz.ts')).fuzz,
   mutate: async () => (await import('./mutate.ts')).mutate,
+  leaks: async () => (await import('./leaks.ts')).leaks,
   rules: async () => (await import('./rules.ts')).rules,
   replay: async () => (await import('./replay.ts')).replay,
   backup: async () => (await import('./backup.ts')).backup,

@@ -19,7 +19,7 @@ export interface GameModule<
 > {
   readonly game: Game<P, M, E, O>
   readonly judgement: Judgement<P, M>
-  readonly proof: Proof<P>
+  readonly proof: Proof<P, E>
   /** Every earlier version of the rules: a match goes on under those it began with, and replays under them for ever. */
   readonly olderRules: Readonly<Record<number, () => Promise<FrozenRules>>>
   readonly words: Readonly<Record<Language, () => Promise<Words<P, M, E>>>>

@@ -58,6 +58,17 @@ const ROWS: readonly (readonly [what: string, args: readonly string[], says: Reg
   ['games that are no number', ['arena', 'ethnos', '--seats', 'random,random', '--games', 'many'], /--games/],
   ['no games at all', ['fuzz', 'ethnos', '--games', '0'], /--games must be/],
   ['fuzz without games', ['fuzz', 'ethnos'], /--games is missing/],
+  [
+    'fuzz with options but no players',
+    ['fuzz', 'ethnos', '--games', '1', '--options', '{}'],
+    /--options needs --players/,
+  ],
+  [
+    'options that are half of JSON',
+    ['fuzz', 'ethnos', '--games', '1', '--players', '2', '--options', '{"tribes":'],
+    /is not JSON/,
+  ],
+  ['leaks of no game', ['leaks', 'chess'], /There is no game "chess"/],
   ['players a game does not seat', ['fuzz', 'ethnos', '--games', '1', '--players', '9'], /--players.*2 to 6/],
   ['a language nobody speaks here', ['play', 'ethnos', '--lang', 'fr'], /--lang must be en or ru/],
   ['people where nobody can be asked', ['play', 'ethnos', '--json'], /--json is for tables of bots/],

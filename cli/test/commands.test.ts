@@ -20,6 +20,7 @@ const COMMANDS = [
   'bench',
   'pace',
   'fuzz',
+  'leaks',
   'rules',
   'replay',
   'backup',
@@ -93,9 +94,38 @@ describe.concurrent('--json prints one object with the fields promised', () => {
 
   it('fuzz', async () => {
     const found = await json(['fuzz', 'ethnos', '--games', '3', '--seed', 'cli'])
-    expect(Object.keys(found)).toEqual(['game', 'games', 'decisions', 'violations'])
-    expect(found).toMatchObject({ game: 'ethnos', games: 3, violations: [] })
+    expect(Object.keys(found)).toEqual(['game', 'games', 'decisions', 'violations', 'untested'])
+    expect(found).toMatchObject({ game: 'ethnos', games: 3, violations: [], untested: [] })
     expect(found.decisions).toBeGreaterThan(100)
+  })
+
+  it('fuzz, one game that a finding names', async () => {
+    const options = JSON.stringify({ tribes: ['elf', 'orc', 'giant', 'troll', 'wizard', 'dwarf'] })
+    const args = [
+      'fuzz',
+      'ethnos',
+      '--games',
+      '1',
+      '--seed',
+      's',
+      '--players',
+      '4',
+      '--every',
+      '9',
+      '--options',
+      options,
+    ]
+    const [one, two] = await Promise.all([json(args), json(args)])
+    expect(one).toMatchObject({ games: 1, violations: [] })
+    expect(two).toEqual(one)
+  })
+
+  it('leaks', async () => {
+    const found = await json(['leaks', 'ethnos', '--games', '4'])
+    expect(Object.keys(found)).toEqual(['game', 'fields', 'found', 'missed', 'unseen', 'hidden'])
+    expect(found).toMatchObject({ game: 'ethnos', missed: [], unseen: [] })
+    expect(found.hidden).toEqual(expect.arrayContaining(['drew.card', 'hands[][]', 'deck[]', 'discard[]']))
+    expect(found.found).toBe(found.fields)
   })
 
   it('rules', async () => {

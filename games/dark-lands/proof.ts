@@ -3,11 +3,11 @@ import type { Rng } from '../../kernel/rng.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import { type Card, COPIES, SPELL, SUPPORT } from './cards.ts'
 import { BOARD } from './content/boards.ts'
-import { type DarkLandsPosition, NONE } from './position.ts'
+import { type DarkLandsEvent, type DarkLandsPosition, NONE } from './position.ts'
 import { PAIRS } from './rules/free-companions.ts'
 import { beingResolved } from './view.ts'
 
-export const proof: Proof<DarkLandsPosition> = {
+export const proof: Proof<DarkLandsPosition, DarkLandsEvent> = {
   broken: p => [...cardFaults(p), ...boardFaults(p), ...moneyFaults(p), ...turnFaults(p)],
   secrets: [
     {
@@ -59,6 +59,37 @@ export const proof: Proof<DarkLandsPosition> = {
       },
     },
   ],
+  events: {
+    chose: true,
+    companions: true,
+    turn: true,
+    redrew: true,
+    rechose: true,
+    bought: true,
+    captured: true,
+    fortified: true,
+    cast: true,
+    charged: true,
+    'named-region': true,
+    claimed: true,
+    'claim-ended': true,
+    recruited: true,
+    rallied: true,
+    levitated: true,
+    earned: true,
+    transmuted: true,
+    discarded: true,
+    looked: true,
+    scouted: true,
+    reshuffled: true,
+    drew: true,
+    'turn-ended': true,
+    gave: true,
+    exchanged: true,
+    declined: true,
+    ended: true,
+    compensated: true,
+  },
 }
 
 /** Puts foreign cards of some places together with the deck and deals them out again. */

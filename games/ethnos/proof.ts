@@ -5,7 +5,7 @@ import { CARD_KINDS, type Card, deckOf, withCard, without } from './cards.ts'
 import { MERFOLK_LAST_CELL } from './content/boards.ts'
 import { DRAGONS, HAND_LIMIT, MARKERS_PER_PLAYER, TABLE_SIZES } from './content/table.ts'
 import { MERFOLK } from './content/tribes.ts'
-import type { EthnosPosition } from './position.ts'
+import type { EthnosEvent, EthnosPosition } from './position.ts'
 import { hordeSize } from './rules/age-end.ts'
 
 function broken(p: EthnosPosition): string[] {
@@ -99,4 +99,31 @@ const secrets: readonly Secret<EthnosPosition>[] = [
   },
 ]
 
-export const proof: Proof<EthnosPosition> = { broken, secrets }
+export const proof: Proof<EthnosPosition, EthnosEvent> = {
+  broken,
+  secrets,
+  events: {
+    recruited: true,
+    drew: true,
+    declined: true,
+    'age-began': true,
+    dragon: true,
+    band: true,
+    marker: true,
+    giant: true,
+    swam: true,
+    troll: true,
+    horde: true,
+    'laid-out': true,
+    kept: true,
+    'age-ended': true,
+    'kingdom-scored': true,
+    'merfolk-scored': true,
+    'giant-scored': true,
+    'skeletons-left': true,
+    'bands-scored': true,
+    'hordes-cashed': true,
+    'hordes-kept': true,
+    'game-ended': true,
+  },
+}

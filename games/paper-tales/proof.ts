@@ -3,7 +3,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import { isArtifact } from './content/cards.ts'
 import { ROW_OF, SPOTS } from './content/figures.ts'
-import { type Cards, type Kingdom, NO_PLAN, NONE, type PaperTalesPosition } from './position.ts'
+import { type Cards, type Kingdom, NO_PLAN, NONE, type PaperTalesEvent, type PaperTalesPosition } from './position.ts'
 import { containsCards, withCard, withoutCard } from './rules/cards.ts'
 import { SOURCES } from './rules/ledger.ts'
 import { deckOf } from './rules/setup.ts'
@@ -12,9 +12,43 @@ import { sealableAnswers, somePlan } from './view.ts'
 /** Where cards are that only their owner sees. */
 const PLACES = ['packet', 'hand', 'kept'] as const
 
-export const proof: Proof<PaperTalesPosition> = {
+export const proof: Proof<PaperTalesPosition, PaperTalesEvent> = {
   broken: p => [...lostCards(p), ...p.kingdoms.flatMap((k, seat) => faultsOf(p, k, seat)), ...wrongSizes(p)],
   secrets: [hands(), memories(), plans(), answers(), artifacts(), piles()],
+  events: {
+    reshuffled: true,
+    ended: true,
+    kept: true,
+    founded: true,
+    raised: true,
+    gold: true,
+    vp: true,
+    built: true,
+    upgraded: true,
+    round: true,
+    phase: true,
+    dealt: true,
+    answered: true,
+    opened: true,
+    passed: true,
+    'took-up': true,
+    entombed: true,
+    revealed: true,
+    paid: true,
+    unpaid: true,
+    order: true,
+    shapeshifted: true,
+    shadowed: true,
+    aged: true,
+    strength: true,
+    war: true,
+    necropolis: true,
+    'lich-vp': true,
+    saved: true,
+    reborn: true,
+    died: true,
+    'time-passed': true,
+  },
 }
 
 function lostCards(p: PaperTalesPosition): string[] {

@@ -12,6 +12,7 @@ import {
   LEDGER_OF_SEAT,
   NONE,
   type SmallWorld,
+  type SmallWorldEvent,
   TRIBE,
   UNUSED,
 } from './position.ts'
@@ -100,7 +101,7 @@ function brokenPurses(p: SmallWorld, faults: string[]): void {
   }
 }
 
-export const proof: Proof<SmallWorld> = {
+export const proof: Proof<SmallWorld, SmallWorldEvent> = {
   broken(p) {
     const faults: string[] = []
     brokenRaces(p, faults)
@@ -127,4 +128,30 @@ export const proof: Proof<SmallWorld> = {
       },
     },
   ],
+  events: {
+    turn: true,
+    fortified: true,
+    recruited: true,
+    declined: true,
+    ended: true,
+    round: true,
+    picked: true,
+    offered: true,
+    'badges-shuffled': true,
+    readied: true,
+    abandoned: true,
+    rolled: true,
+    conquered: true,
+    repelled: true,
+    lifted: true,
+    placed: true,
+    vacated: true,
+    'laid-aside': true,
+    'camps-lifted': true,
+    encamped: true,
+    hero: true,
+    scored: true,
+    allied: true,
+    gone: true,
+  },
 }

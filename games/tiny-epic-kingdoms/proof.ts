@@ -6,7 +6,7 @@ import { ARMIES, MAGIC, SHIELDS, TOWER } from './content/figures.ts'
 import { STOCK_MAX } from './content/resources.ts'
 import { TOKEN_COUNT, TOKENS } from './content/tokens.ts'
 import { MAY_STAND, REGIONS } from './map.ts'
-import { FACE_DOWN, FACE_UP, NEUTRAL, NONE, NOT_SET, type TekPosition, type War } from './position.ts'
+import { FACE_DOWN, FACE_UP, NEUTRAL, NONE, NOT_SET, type TekEvent, type TekPosition, type War } from './position.ts'
 import { EMPTY, isMixed, occupies, ownAt, ownerOf } from './rules/board.ts'
 import { powersOf } from './rules/factions/index.ts'
 import { highestBid } from './rules/payment.ts'
@@ -121,4 +121,52 @@ function otherFace(p: TekPosition, war: War, seat: Seat, side: number, rng: Rng)
   return true
 }
 
-export const proof: Proof<TekPosition> = { broken, secrets: [charters, dice] }
+export const proof: Proof<TekPosition, TekEvent> = {
+  broken,
+  secrets: [charters, dice],
+  events: {
+    captured: true,
+    gave: true,
+    'game-ended': true,
+    raised: true,
+    built: true,
+    passed: true,
+    paid: true,
+    scored: true,
+    allied: true,
+    'faction-taken': true,
+    'card-taken': true,
+    'lost-kingdom': true,
+    'charter-sealed': true,
+    'charters-opened': true,
+    settled: true,
+    'left-bare': true,
+    'tokens-laid': true,
+    refreshed: true,
+    selected: true,
+    moved: true,
+    swapped: true,
+    stood: true,
+    researched: true,
+    mobilised: true,
+    traded: true,
+    collected: true,
+    gained: true,
+    'war-began': true,
+    'die-set': true,
+    'dice-shown': true,
+    'war-won': true,
+    'alliance-broken': true,
+    'tower-burnt': true,
+    withdrew: true,
+    stayed: 'rare',
+    fell: true,
+    'crown-moved': true,
+    plundered: true,
+    rose: true,
+    'token-found': true,
+    bribed: true,
+    'end-near': true,
+    'lost-in-ruins': true,
+  },
+}

@@ -29,6 +29,15 @@ export interface Examined {
 
 const EVERYWHERE = [legality.noDeadEnd, legality.nothingIsBroken, legality.pointsAddUp]
 
+/** What keeps secrets: it is put to the test itself, by leaks that are planted. */
+export const SECRECY = [
+  honesty.secretsDoNotShow,
+  told.chancesAreToldAlike,
+  told.choicesAreToldAlike,
+  told.truthsAreToldAlike,
+  told.quietMovesRevealNothing,
+]
+
 const SAMPLED = [
   legality.idleSeatsHaveNothing,
   legality.listsAreSound,
@@ -37,13 +46,10 @@ const SAMPLED = [
   legality.clonesShareNothing,
   honesty.viewsAreIdempotent,
   honesty.viewsDecideAlike,
-  honesty.secretsDoNotShow,
   honesty.imaginationAgrees,
   masksAreScrambled,
-  told.chancesAreToldAlike,
-  told.choicesAreToldAlike,
-  told.truthsAreToldAlike,
-  told.quietMovesRevealNothing,
+  told.masksAreIdempotent,
+  ...SECRECY,
 ]
 
 /** Plays one game by chance and malice and checks every promise of the contract on the way. */
@@ -119,7 +125,7 @@ function checkReplay(match: Match, report: Scene['report']): void {
 }
 
 /** Uniform play rarely visits odd corners; half of the games prefer rare kinds of moves or cling to the list's end. */
-function policyFor<M extends Move>(rng: Rng): (moves: readonly M[]) => M {
+export function policyFor<M extends Move>(rng: Rng): (moves: readonly M[]) => M {
   switch (rng.below(4)) {
     case 0:
       return moves => {

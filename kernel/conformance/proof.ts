@@ -1,12 +1,17 @@
-import type { Position } from '../game.ts'
+import type { GameEvent, Position } from '../game.ts'
 import type { Rng } from '../rng.ts'
 import type { Viewer } from '../seat.ts'
 
 /** What the conformance suite must be told about a game because the contract cannot say it. */
-export interface Proof<P extends Position = Position> {
+export interface Proof<P extends Position = Position, E extends GameEvent = GameEvent> {
   /** What is wrong with the position (components lost, limits passed), in a developer's words; usually nothing. */
   broken(p: P): string[]
   readonly secrets: readonly Secret<P>[]
+  /**
+   * Every kind of event there is, complete by its type: one that no game by chance shows is not passed over in silence,
+   * unless it is so rare that thousands of games do not show it.
+   */
+  readonly events: Readonly<Record<E['kind'], true | 'rare'>>
 }
 
 /** One thing that is hidden from somebody. Written without the help of `view`, which it puts to the test. */

@@ -1,5 +1,11 @@
 import type { Options } from '../game.ts'
 
+/** A table at which a game is examined. */
+export interface Case {
+  readonly seats: number
+  readonly options?: Options
+}
+
 /** All that makes one examined game what it is. */
 export interface ExamineRequest {
   readonly seats: number

@@ -10,6 +10,8 @@ export interface Scene<P extends Position = Position, M extends Move = Move, E e
   readonly proof: Proof<P>
   readonly seats: number
   readonly position: P
+  /** The move to examine; drawn if absent. */
+  readonly chosen?: { readonly seat: Seat; readonly move: M }
   /** Chance of the examiner's own; the game's is not touched by it. */
   readonly rng: Rng
   /** What views hide, through the whole game. */
@@ -25,7 +27,8 @@ export const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectato
 
 /** A seat that is asked now, and one of its moves; null when the game is over. */
 export function someMove<P extends Position, M extends Move>(scene: Scene<P, M>): { seat: Seat; move: M } | null {
-  const { game, position, rng } = scene
+  const { game, position, rng, chosen } = scene
+  if (chosen) return chosen
   const toMove = game.toMove(position)
   if (toMove.length === 0) return null
   const seat = rng.pick(toMove)

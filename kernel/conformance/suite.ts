@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
 import { examine } from './examine.ts'
+import { leaksOf } from './leaks.ts'
 import { type Masks, unscrambled } from './masks.ts'
 import type { Proof, Secret } from './proof.ts'
-
-export interface Case {
-  readonly seats: number
-  readonly options?: Options
-}
+import type { Case } from './repeat.ts'
 
 /** PENTARCHY_GAMES says how many are enough: while mutants are tried, fewer. */
 const GAMES_A_CASE = Number(process.env.PENTARCHY_GAMES ?? 6)
+/** In so many games it is looked for what is hidden, and in so many more for kinds of events that those did not show. */
+const SEARCH = { games: 12, more: 400 }
 
 const nameOf = ({ seats, options }: Case): string => `with ${seats} seats ${options ? JSON.stringify(options) : ''}`
 
 /**
  * The whole contract as tests, for a new game in one line: `conformance(game, proof, cases)`.
- * Also a test of the tests: for every secret, a view that leaks it must be found out.
+ * Also a test of the tests: for every secret, a view that leaks it must be found out; and so must a leak of every place
+ * that an event or a view hides.
  */
 export function conformance<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   game: Game<P, M, E, O>,
-  proof: Proof<P>,
+  proof: Proof<P, E>,
   cases: readonly Case[],
 ): void {
   describe(`${game.facts.id} keeps the contract`, () => {
@@ -47,6 +47,12 @@ export function conformance<P extends Position, M extends Move, E extends GameEv
         ),
       )
       expect(found).toBe(true)
+    })
+
+    // A test of this suite alone: mutants of the game need not wait for it.
+    it.runIf(!process.env.PENTARCHY_GAMES)('of whatever events and views hide', { timeout: 60_000 }, () => {
+      const { missed, unseen } = leaksOf(game as Game, proof as Proof, cases, SEARCH)
+      expect({ missed, unseen }).toEqual({ missed: [], unseen: [] })
     })
   })
 }

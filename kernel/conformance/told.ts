@@ -56,7 +56,23 @@ export function withoutOpened(
   return tellings.map(events => events.filter(event => !passed.includes(event.kind)))
 }
 
-/** Masking an event twice is masking it once, and what chance did unseen is not told. */
+/** Masking an event twice is masking it once. */
+export function masksAreIdempotent(scene: Scene): void {
+  const { game, position, seats, report } = scene
+  const chosen = someMove(scene)
+  if (!chosen) return
+  const trial = tryMove(scene, position, chosen.seat, chosen.move, 'masks')
+  for (const viewer of viewers(seats)) {
+    const told = isToldOf(scene, trial, viewer)
+    const again = firstDifference(
+      told,
+      told.map(event => game.mask(event, viewer)),
+    )
+    if (again) report('mask is idempotent', `for ${nameOf(viewer)}, ${again}`)
+  }
+}
+
+/** What chance did unseen is not told. */
 export function chancesAreToldAlike(scene: Scene): void {
   const { game, position, seats, rng, report } = scene
   const chosen = someMove(scene)
@@ -65,12 +81,6 @@ export function chancesAreToldAlike(scene: Scene): void {
     tryMove(scene, position, chosen.seat, chosen.move, `${label} ${rng.next()}`),
   )
   for (const viewer of viewers(seats)) {
-    const told = isToldOf(scene, one, viewer)
-    const again = firstDifference(
-      told,
-      told.map(event => game.mask(event, viewer)),
-    )
-    if (again) report('mask is idempotent', `for ${nameOf(viewer)}, ${again}`)
     if (json(game.view(one.after, viewer)) !== json(game.view(two.after, viewer))) continue
     const apart = toldApart(scene, one, two, viewer)
     if (apart) report('events keep secrets', `${nameOf(viewer)} is told what ${json(chosen.move)} drew: ${apart}`)
@@ -121,7 +131,14 @@ function alternatives({ game, position, rng }: Scene, seat: Seat, move: Move): M
   return [...sameKind, ...others.slice(0, MOST_COMPARED - sameKind.length)]
 }
 
-/** What lies hidden from a viewer is not told to them by a move that leaves it hidden. */
+/** Where a move could not be played with another truth, so many others are tried, in one case of so many. */
+const MOST_TRIED = 60
+const TRIED_IN = 3
+
+/**
+ * What lies hidden from a viewer is not told to them by a move that leaves it hidden. Where the move itself names hidden
+ * things, and could not be played with another truth, another move that looks the same is told the same.
+ */
 export function truthsAreToldAlike(scene: Scene): void {
   const { game, proof, position, seats, rng, report } = scene
   const chosen = someMove(scene)
@@ -131,14 +148,27 @@ export function truthsAreToldAlike(scene: Scene): void {
   for (const secret of proof.secrets)
     for (const viewer of viewers(seats)) {
       const other = game.clone(position)
-      if (!secret.scramble(other, viewer, rng) || game.objection(other, seat, move)) continue
-      const another = tryMove(scene, other, seat, move, 'truth')
-      if (json(game.view(trial.after, viewer)) !== json(game.view(another.after, viewer))) continue
-      // What chance has shuffled away (the cards of an age that ends) was seen by those who held it, and is nowhere now.
-      if (trial.chanceUsed && json(trial.after) === json(another.after)) continue
-      const apart = toldApart(scene, trial, another, viewer)
+      if (!secret.scramble(other, viewer, rng)) continue
+      const isPlayable = game.objection(other, seat, move) === null
+      if (!isPlayable && rng.below(TRIED_IN) > 0) continue
+      const truths = isPlayable ? [move] : game.moves(other, seat).filter(({ kind }) => kind === move.kind)
+      const trials = truths.slice(0, MOST_TRIED).map(truth => tryMove(scene, other, seat, truth, 'truth'))
+      const apart = toldUnlikeAny(scene, trial, trials, viewer)
       if (apart) report('told alike', `${json(move)} tells ${nameOf(viewer)} of ${secret.name}: ${apart}`)
     }
+}
+
+/** How a trial is told unlike all the others that look like it; null if there is none, or one is told like it. */
+function toldUnlikeAny(scene: Scene, one: Trial, others: readonly Trial[], viewer: Viewer): string | null {
+  const seen = ({ after }: Trial) => json(scene.game.view(after, viewer))
+  const alike = others.filter(
+    two =>
+      seen(two) === seen(one) &&
+      // What chance has shuffled away (the cards of an age that ends) was seen by those who held it, and is nowhere now.
+      !(one.chanceUsed && json(one.after) === json(two.after)),
+  )
+  const apart = alike.map(two => toldApart(scene, one, two, viewer))
+  return apart.includes(null) ? null : (apart[0] ?? null)
 }
 
 /**

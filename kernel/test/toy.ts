@@ -241,7 +241,8 @@ const scrambleHand = (p: ToyPosition, viewer: Viewer, rng: Rng): boolean => {
   return hand.length > 0 && exchange(p, hand, rng.below(hand.length), rng)
 }
 
-export const toyProof: Proof<ToyPosition> = {
+export const toyProof: Proof<ToyPosition, ToyEvent> = {
+  events: { raised: true, called: true, sealed: true, opened: true, drew: true },
   broken(p) {
     const cards = [...p.hands.flat(), ...p.sealed.filter(card => card !== NOTHING), ...p.played]
     const inBag = p.bag.reduce((sum, count) => sum + count, 0)

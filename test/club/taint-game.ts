@@ -1,5 +1,7 @@
 import { type Plan, planGame, seedOfGame } from '../../cli/fuzz-plan.ts'
+import { firstDifference } from '../../kernel/conformance/difference.ts'
 import type { Secret } from '../../kernel/conformance/proof.ts'
+import { quoted } from '../../kernel/conformance/repeat.ts'
 import { nameOf, viewers } from '../../kernel/conformance/scene.ts'
 import type { Game, GameEvent, Move, Position } from '../../kernel/game.ts'
 import { isRecord } from '../../kernel/json.ts'
@@ -18,7 +20,7 @@ import { Watched } from './guest.ts'
 /*
  * What leaves the server is held to the same measure as the rules: of two tables that differ only in what a viewer
  * cannot see, the viewer is sent the same bytes. The truth is changed by the game's own `proof`, which knows nothing of
- * `view`; the bytes are those of the real table, gallery and patches.
+ * `view`, or by another choice of the seat that moves; the bytes are those of the real table, gallery and patches.
  */
 
 export interface Tainted {
@@ -29,6 +31,8 @@ export interface Tainted {
 
 /** One decision in so many is played in a second world too. */
 const EVERY = 3
+/** So many other choices of the seat that moves are compared with the one it made. */
+const OTHER_CHOICES = 4
 /** Of the moves with which a sealed choice could have been another, so many are tried. */
 const MOST_TRIED = 60
 
@@ -37,7 +41,8 @@ const COMMITTER = () => new Committer({ appendMoves: async () => {} })
 /** Plays one game by chance and compares what every viewer is sent with what they would be sent in another world. */
 export async function taintGame(module: GameModule, seed: string, number: number): Promise<Tainted> {
   const plan = planGame(module.game, seedOfGame(seed, number), null)
-  const taint = new Taint(module, plan)
+  const repeat = `npm run taint -- --game ${module.game.facts.id} --games 1 --from ${number} --seed ${quoted(seed)}`
+  const taint = new Taint(module, plan, repeat)
   await taint.play()
   return taint
 }
@@ -51,8 +56,9 @@ class Taint implements Tainted {
   private readonly match: Match
   private readonly plan: Plan
   private readonly rng: Rng
+  private readonly repeat: string
 
-  constructor({ game, proof }: GameModule, plan: Plan) {
+  constructor({ game, proof }: GameModule, plan: Plan, repeat: string) {
     const created = createMatch(game, plan.seats, plan.options, plan.seed)
     if (!created.ok) throw new Error(JSON.stringify(created.error))
     this.game = game
@@ -60,6 +66,7 @@ class Taint implements Tainted {
     this.match = created.value
     this.plan = plan
     this.rng = Rng.fromSeed(`taint ${plan.seed}`)
+    this.repeat = repeat
   }
 
   async play(): Promise<void> {
@@ -70,14 +77,16 @@ class Taint implements Tainted {
       const { position } = table.live.shown
       const seat = rng.pick(game.toMove(position))
       const move = rng.pick(game.moves(position, seat))
-      if (rng.below(EVERY) === 0) await this.playInAnotherWorld(position, table.live.course.match.log, seat, move)
+      const { log } = table.live.course.match
+      if (rng.below(EVERY) === 0) await this.playInAnotherWorld(position, log, seat, move)
+      if (rng.below(EVERY) === 0) await this.chooseOtherwise(position, log, seat, move)
       await table.play(seat, move)
     }
     for (const watcher of audience) this.inspect(watcher, table)
   }
 
   private report(detail: string): void {
-    this.leaks.push(`${this.game.facts.id}, seed ${this.plan.seed}, move ${this.match.log.length}: ${detail}`)
+    this.leaks.push(`${this.game.facts.id}, move ${this.match.log.length}: ${detail}\n  ${this.repeat}`)
   }
 
   private async playInAnotherWorld(truth: Position, log: readonly Entry[], seat: Seat, move: Move): Promise<void> {
@@ -89,13 +98,36 @@ class Taint implements Tainted {
       this.comparisons++
       const about = `${nameOf(viewer)} and ${secret.name}`
       const [here, there] = [truth, other].map(position => this.worldAt(position, log, viewer, seat))
-      if (here.watcher.text() !== there.watcher.text()) this.report(`${about}: the view tells`)
+      const views = apart(here, there)
+      if (views) this.report(`${about}: the view tells, ${views}`)
       await here.table.play(seat, move)
       if (game.objection(other, seat, move) === null) {
         await there.table.play(seat, move)
         this.compare(here, there, secret)
       } else if (here.table.wasQuiet && !(await this.couldBeAnother(here.watcher, other, log, seat)))
         this.report(`${about}: ${JSON.stringify(move)} tells`)
+    }
+  }
+
+  /** Another choice that leaves a viewer the same view is told to that viewer by the same bytes. */
+  private async chooseOtherwise(truth: Position, log: readonly Entry[], seat: Seat, move: Move): Promise<void> {
+    const { game, rng } = this
+    const viewer = rng.pick(viewers(this.plan.seats).filter(one => one !== seat))
+    const others = rng.shuffle(game.moves(truth, seat).filter(({ kind }) => kind === move.kind))
+    const worldWith = async (chosen: Move): Promise<World> => {
+      const world = this.worldAt(truth, log, viewer, seat)
+      await world.table.play(seat, chosen)
+      return world
+    }
+    const here = await worldWith(move)
+    for (const other of others.slice(0, OTHER_CHOICES)) {
+      const there = await worldWith(other)
+      const [one, two] = [here, there].map(({ table }) => JSON.stringify(table.live.shown.position))
+      // Moves that come to the very same were chosen in the open, and leave nothing to be hidden.
+      if (one === two || here.watcher.views.at(-1) !== there.watcher.views.at(-1)) continue
+      this.comparisons++
+      const told = apart(here, there, this.secrets)
+      if (told) this.report(`${nameOf(viewer)} can tell ${JSON.stringify(move)} from ${JSON.stringify(other)}: ${told}`)
     }
   }
 
@@ -118,14 +150,12 @@ class Taint implements Tainted {
    * A move that uses no chance and shows nothing tells nothing; any other tells no more than the view it leads to, and
    * what the rules open to everybody.
    */
-  private compare(here: World, there: World, { name, opened }: Secret): void {
-    const about = `${nameOf(here.watcher.viewer)} and ${name}`
+  private compare(here: World, there: World, secret: Secret): void {
+    const about = `${nameOf(here.watcher.viewer)} and ${secret.name}`
     const sameView = here.watcher.views.at(-1) === there.watcher.views.at(-1)
     if (!sameView && here.table.wasQuiet) this.report(`${about}: a quiet move changes the view`)
-    const isOpened = opened && [here, there].every(({ watcher }) => watcher.saw(opened.by))
-    const told = isOpened ? [opened.by, ...(opened.follows ?? [])] : []
-    if (sameView && here.watcher.textWithout(told) !== there.watcher.textWithout(told))
-      this.report(`${about}: the frames of a move tell`)
+    const told = sameView && apart(here, there, [secret])
+    if (told) this.report(`${about}: the frames of a move tell, ${told}`)
   }
 
   /** Where the move names hidden things (a sealed choice), another of the seat's moves must look the same. */
@@ -156,6 +186,16 @@ class Taint implements Tainted {
 interface World {
   readonly table: ReturnType<typeof openWorld>
   readonly watcher: Watcher
+}
+
+/** Where the frames of two worlds differ first, but for what a rule has opened in both; null if they do not. */
+function apart(here: World, there: World, secrets: readonly Secret[] = []): string | null {
+  if (here.watcher.text() === there.watcher.text()) return null
+  const opened = secrets.flatMap(secret =>
+    secret.opened && [here, there].every(({ watcher }) => watcher.saw(secret.opened?.by ?? '')) ? [secret.opened] : [],
+  )
+  const passed = opened.flatMap(({ by, follows = [] }) => [by, ...follows])
+  return firstDifference(here.watcher.framesWithout(passed), there.watcher.framesWithout(passed))
 }
 
 /** The server's own table and gallery around a match, with a store that keeps nothing. */
@@ -213,12 +253,11 @@ class Watcher {
   }
 
   /** Without events of these kinds. */
-  textWithout(kinds: readonly string[]): string {
-    if (kinds.length === 0) return this.text()
+  framesWithout(kinds: readonly string[]): unknown[] {
     const isEvent = (value: unknown): boolean => isRecord(value) && kinds.includes(String(value.kind))
     const strip = (key: string, value: unknown): unknown =>
       key === 'events' && Array.isArray(value) ? value.filter(event => !isEvent(event)) : value
-    return this.frames.map(frame => JSON.stringify(JSON.parse(frame, strip))).join('\n')
+    return this.frames.map(frame => JSON.parse(frame, strip))
   }
 
   private hear(envelope: Envelope): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import { GAME_IDS, type GameId, loadGame } from '../../games/registry.ts'
 import type { Secret } from '../../kernel/conformance/proof.ts'
 import type { Game, GameEvent } from '../../kernel/game.ts'
 import type { GameModule } from '../../kernel/module.ts'
@@ -30,7 +30,7 @@ describe('What the test lets pass', () => {
 
 describe('The test of what is sent finds', () => {
   const leaksOf = async (module: GameModule): Promise<readonly string[]> => {
-    for (let n = 0; n < 6; n++) {
+    for (let n = 0; n < 48; n++) {
       const { leaks } = await taintGame(module, SEED, n)
       if (leaks.length > 0) return leaks
     }
@@ -49,6 +49,27 @@ describe('The test of what is sent finds', () => {
     const module = await loadGame(id)
     for (const secret of module.proof.secrets)
       expect([secret.name, (await leaksOf(leaky(module, secret))).length]).not.toEqual([secret.name, 0])
+  })
+
+  const unmasked = async (id: GameId, kind: string): Promise<GameModule> => {
+    const module = await loadGame(id)
+    const mask: Game['mask'] = (event, viewer) => (event.kind === kind ? event : module.game.mask(event, viewer))
+    return { ...module, game: { ...module.game, mask } }
+  }
+  const announcing = async (id: GameId, kind: string): Promise<GameModule> => {
+    const module = await loadGame(id)
+    const play: Game['play'] = (p, seat, move, rng, emit) =>
+      module.game.play(p, seat, move, rng, event =>
+        emit?.(event.kind === kind ? Object.assign({ move }, event) : event),
+      )
+    return { ...module, game: { ...module.game, play } }
+  }
+
+  it('a choice that is told: cards given, a card kept, a die set, a charter sealed', async () => {
+    expect(await leaksOf(await unmasked('dark-lands', 'gave'))).not.toEqual([])
+    expect(await leaksOf(await unmasked('paper-tales', 'kept'))).not.toEqual([])
+    expect(await leaksOf(await announcing('tiny-epic-kingdoms', 'die-set'))).not.toEqual([])
+    expect(await leaksOf(await announcing('tiny-epic-kingdoms', 'charter-sealed'))).not.toEqual([])
   })
 
   it('an event that is not masked', async () => {

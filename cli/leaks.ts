@@ -1,0 +1,40 @@
+import { leaksOf } from '../kernel/conformance/leaks.ts'
+import { gameNamed, readArguments, wholeNumber } from './arguments.ts'
+import { type Command, EXIT, show } from './command.ts'
+import { planGame, seedOfGame } from './fuzz-plan.ts'
+
+const GAMES = 40
+const MORE = 600
+
+export const leaks: Command = {
+  name: 'leaks',
+  usage: 'GAME [--games N] [--seed S] [--json]',
+  summary: 'Lays open whatever a game hides, place by place, and tells which leaks the examination would not notice.',
+  details: `
+What is hidden is read off the game: where an event is masked, and where a view differs from the truth. Each such place is
+laid open to seats, to spectators, in a new field and, if a view hides it, announced by an event. The status is 1 if a leak
+was missed, or a kind of event unseen of which nothing is known.
+
+  --games  in how many games to look for what is hidden (${GAMES})
+  --seed   any text ("leaks")`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], {
+      games: { type: 'string' },
+      seed: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const { game, proof } = await gameNamed(positionals[0])
+    const { id } = game.facts
+    const games = wholeNumber(values.games, 'games', 1, 100_000) ?? GAMES
+    const seed = values.seed ?? 'leaks'
+    const cases = Array.from({ length: games + MORE }, (_, n) => planGame(game, seedOfGame(seed, n), null))
+    const { hidden, found, missed, unseen } = leaksOf(game, proof, cases, { games, more: MORE })
+    show(values.json, { game: id, fields: hidden.length, found, missed, unseen, hidden }, [
+      `${id}: ${hidden.length} places are hidden, leaks of ${found} are found in every way`,
+      ...missed.map(leak => `  missed: ${leak}`),
+      ...unseen.map(kind => `  never seen: ${kind}`),
+    ])
+    return missed.length + unseen.length === 0 ? EXIT.fine : EXIT.found
+  },
+}
