@@ -126,7 +126,7 @@ export interface TekPosition {
   armies: readonly number[]
   inPlay: number[]
   neutrals: number
-  /** `3 * seat` + mana, ore, food. */
+  /** Mana, ore, food, seat by seat: see `slot`. */
   stock: number[]
   tower: number[]
   magic: number[]
@@ -350,6 +350,9 @@ export const clonePosition = (p: TekPosition): TekPosition => ({
   ledger: p.ledger,
   agenda: p.agenda.map(cloneFrame),
 })
+
+/** Where a seat's units of a resource stand in `stock`. */
+export const slot = (seat: Seat, resource: number): number => 3 * seat + resource
 
 export const topFrame = (p: TekPosition): Frame | undefined => p.agenda[p.agenda.length - 1]
 

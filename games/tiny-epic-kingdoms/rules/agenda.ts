@@ -1,11 +1,12 @@
 import type { Rng } from '../../../kernel/rng.ts'
-import { ALONE, NOBODY, type Seat } from '../../../kernel/seat.ts'
+import { ALONE, NOBODY, type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { RESOURCES } from '../content/resources.ts'
 import { HOME_REGIONS } from '../map.ts'
 import {
   type Frame,
   type FrameOf,
+  NONE,
   NOT_SET,
   type TekMove,
   type TekPosition,
@@ -13,7 +14,7 @@ import {
   topFrame,
   warOf,
 } from '../position.ts'
-import { gainUnits, splitsOf } from './board.ts'
+import { gainUnits, heldBy, splitsOf } from './board.ts'
 import { collect } from './collect.ts'
 import { build, listTrades, mobilise, research, trade } from './economy.ts'
 import { powersOf } from './factions/index.ts'
@@ -53,7 +54,7 @@ import {
 
 export function askedNow(p: TekPosition): readonly Seat[] {
   const frame = topFrame(p)
-  if (p.over || !frame) return NOBODY
+  if (!frame) return NOBODY
   switch (frame.kind) {
     case 'charters':
       return unsealed(p)
@@ -66,11 +67,7 @@ export function askedNow(p: TekPosition): readonly Seat[] {
   }
 }
 
-function unsealed(p: TekPosition): Seat[] {
-  const seats: Seat[] = []
-  for (let seat = 0; seat < p.seats; seat++) if (p.sealed[seat] === NOT_SET) seats.push(seat as Seat)
-  return seats
-}
+const unsealed = (p: TekPosition): Seat[] => seatsOf(p.seats).filter(seat => p.sealed[seat] === NOT_SET)
 
 /** Every answer the seat has, which must be one that is asked; where lists are long, no need to go on after `enough`. */
 export function listMoves(p: TekPosition, frame: Frame, seat: Seat, enough = Infinity): TekMove[] {
@@ -129,8 +126,7 @@ export function listMoves(p: TekPosition, frame: Frame, seat: Seat, enough = Inf
       break
     }
     case 'plunder':
-      for (let resource = 0; resource < RESOURCES.length; resource++)
-        if (p.stock[3 * frame.from + resource] > 0) out.push({ kind: 'plunder', resource: RESOURCES[resource] })
+      for (const resource of RESOURCES) if (heldBy(p, frame.from)[resource] > 0) out.push({ kind: 'plunder', resource })
       out.push({ kind: 'done' })
       break
     case 'rise':
@@ -139,9 +135,6 @@ export function listMoves(p: TekPosition, frame: Frame, seat: Seat, enough = Inf
     case 'bandit':
       listBandit(p, frame, out)
       break
-    case 'clash':
-    case 'token':
-      break
   }
   return out
 }
@@ -149,7 +142,7 @@ export function listMoves(p: TekPosition, frame: Frame, seat: Seat, enough = Inf
 function listGains(p: TekPosition, frame: FrameOf<'gain'>, out: TekMove[]): void {
   const { seat, count, capture } = frame
   for (const units of splitsOf(count, count, count, count))
-    if (capture < 0 || staysAffordable(p, seat, capture, units))
+    if (capture === NONE || staysAffordable(p, seat, capture, units))
       out.push({ kind: 'gain', mana: units.mana, ore: units.ore, food: units.food })
 }
 
@@ -259,7 +252,6 @@ export function carryOn(p: TekPosition, rng: Rng, emit: Tell): void {
         if (awaitsDice(frame)) return
         wageWar(p, frame, emit)
         continue
-      case 'select':
       case 'charters':
         return
       default: {

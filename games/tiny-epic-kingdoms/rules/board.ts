@@ -2,7 +2,7 @@ import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
 import { IS_RUINS, REGIONS_OF } from '../map.ts'
-import { NEUTRAL, type TekPosition, type Units } from '../position.ts'
+import { NEUTRAL, slot, type TekPosition, type Units } from '../position.ts'
 
 /*
  * Armies on regions and units in stocks: what is where, and the only ways to change it.
@@ -12,7 +12,7 @@ const LYING = 8
 const OWNER = 7
 export const EMPTY = 0
 
-/** The owner of an occupied place. */
+/** The owner of a place; -1 if it is empty. */
 export const ownerOf = (army: number): Seat => ((army & OWNER) - 1) as Seat
 export const isLying = (army: number): boolean => (army & LYING) !== 0
 
@@ -41,13 +41,12 @@ export const standingAt = (p: TekPosition, seat: Seat, region: number): number =
 export const lyingAt = (p: TekPosition, seat: Seat, region: number): number =>
   (p.armies[2 * region] === seat + 1 + LYING ? 1 : 0) + (p.armies[2 * region + 1] === seat + 1 + LYING ? 1 : 0)
 
-/** Another owner's army in the region: its place in `armies` is a seat, NEUTRAL, or -1 if there is none. */
+/** Whose army is in the region beside or instead of the seat's: a seat, NEUTRAL, or -1 if there is none. */
 export function strangerAt(p: TekPosition, seat: Seat, region: number): Seat | -1 {
   const one = p.armies[2 * region]
-  if (one !== EMPTY && (one & OWNER) !== seat + 1) return ownerOf(one)
+  if ((one & OWNER) !== seat + 1) return ownerOf(one)
   const two = p.armies[2 * region + 1]
-  if (two !== EMPTY && (two & OWNER) !== seat + 1) return ownerOf(two)
-  return -1
+  return (two & OWNER) === seat + 1 ? -1 : ownerOf(two)
 }
 
 /** Armies of two different owners are in the region. */
@@ -124,7 +123,7 @@ export function standUp(p: TekPosition, seat: Seat, region: number): void {
   p.armies = armies
 }
 
-let surveyed: Pick<TekPosition, 'armies' | 'lands'> = { armies: [], lands: [] }
+let surveyed: TekPosition['armies'] | null = null
 let holdings: readonly (readonly number[])[] = []
 
 /**
@@ -132,8 +131,8 @@ let holdings: readonly (readonly number[])[] = []
  * is kept for as long as the armies are the same ones.
  */
 export function regionsOf(p: TekPosition, owner: Seat): readonly number[] {
-  if (p.armies !== surveyed.armies || p.lands !== surveyed.lands) {
-    surveyed = { armies: p.armies, lands: p.lands }
+  if (p.armies !== surveyed) {
+    surveyed = p.armies
     holdings = survey(p)
   }
   return holdings[owner]
@@ -141,7 +140,7 @@ export function regionsOf(p: TekPosition, owner: Seat): readonly number[] {
 
 /** A list for each seat, and one for the neutral armies. */
 function survey(p: TekPosition): number[][] {
-  const found: number[][] = [[], [], [], [], [], [], []]
+  const found = Array.from({ length: NEUTRAL + 1 }, (): number[] => [])
   for (const side of p.lands)
     for (const region of REGIONS_OF[side]) {
       const one = p.armies[2 * region]
@@ -152,7 +151,7 @@ function survey(p: TekPosition): number[][] {
   return found
 }
 
-let rehearsed: readonly number[] = []
+let rehearsed: readonly number[] | null = null
 let stage: number[] = []
 
 /** The answer to a question about the seat if an army of it had marched; none has. Asked so often that nothing is copied for it. */
@@ -163,7 +162,7 @@ export function supposing(
   to: number,
   question: (p: TekPosition, seat: Seat) => number,
 ): number {
-  const { armies, lands } = p
+  const { armies } = p
   const regions = regionsOf(p, seat).slice()
   const known = holdings
   if (rehearsed !== armies) stage = armies.slice()
@@ -173,29 +172,38 @@ export function supposing(
   lift(stage, from, leaving(p, seat, from))
   place(stage, to, arriving(seat, to))
   p.armies = stage
-  surveyed = { armies: stage, lands }
+  surveyed = stage
   holdings = replaced(known, seat, regions)
   const answer = question(p, seat)
   for (const region of [from, to]) for (const at of [2 * region, 2 * region + 1]) stage[at] = armies[at]
   p.armies = armies
-  surveyed = { armies, lands }
+  surveyed = armies
   holdings = known
   return answer
 }
 
-export const stockOf = (p: TekPosition, seat: Seat): number =>
-  p.stock[3 * seat] + p.stock[3 * seat + 1] + p.stock[3 * seat + 2]
+export const stockOf = (p: TekPosition, seat: Seat): number => {
+  const { mana, ore, food } = heldBy(p, seat)
+  return mana + ore + food
+}
 
 /** How many of these units the seat can still take (TEK-COLLECT-6). */
 export const roomFor = (p: TekPosition, seat: Seat, resource: number, count: number): number =>
-  Math.min(count, STOCK_MAX - p.stock[3 * seat + resource])
+  Math.min(count, STOCK_MAX - p.stock[slot(seat, resource)])
 
 /** Adds units up to the limit; what is above it is lost. Says how many were really added. */
 export function gain(p: TekPosition, seat: Seat, resource: number, count: number): number {
   const added = roomFor(p, seat, resource, count)
-  p.stock[3 * seat + resource] += added
+  p.stock[slot(seat, resource)] += added
   return added
 }
+
+/** All that the seat holds. */
+export const heldBy = (p: TekPosition, seat: Seat): Units => ({
+  mana: p.stock[slot(seat, MANA)],
+  ore: p.stock[slot(seat, ORE)],
+  food: p.stock[slot(seat, FOOD)],
+})
 
 export const gainUnits = (p: TekPosition, seat: Seat, units: Units): Units => ({
   mana: gain(p, seat, MANA, units.mana),
@@ -204,9 +212,9 @@ export const gainUnits = (p: TekPosition, seat: Seat, units: Units): Units => ({
 })
 
 export function spendUnits(p: TekPosition, seat: Seat, units: Units): void {
-  p.stock[3 * seat + MANA] -= units.mana
-  p.stock[3 * seat + ORE] -= units.ore
-  p.stock[3 * seat + FOOD] -= units.food
+  p.stock[slot(seat, MANA)] -= units.mana
+  p.stock[slot(seat, ORE)] -= units.ore
+  p.stock[slot(seat, FOOD)] -= units.food
 }
 
 export const unitsOf = (resource: Resource, count: number): Units => ({

@@ -19,6 +19,7 @@ export interface Yield {
   readonly choice: number
 }
 
+/** -1 where a region yields nothing by itself. */
 const TERRAIN_YIELD: readonly number[] = TERRAIN.map(terrain => {
   const resource = YIELDS[terrain]
   return resource === null ? -1 : RESOURCES.indexOf(resource)
@@ -80,10 +81,8 @@ export function yieldOf(p: TekPosition, seat: Seat): Yield {
 
 export function listCollects(p: TekPosition, seat: Seat, out: TekMove[]): void {
   const { choice } = yieldOf(p, seat)
-  if (choice === 0) out.push({ kind: 'collect', mana: 0, ore: 0, food: 0 })
-  else
-    for (const { mana, ore, food } of splitsOf(choice, choice, choice, choice))
-      out.push({ kind: 'collect', mana, ore, food })
+  for (const { mana, ore, food } of splitsOf(choice, choice, choice, choice))
+    out.push({ kind: 'collect', mana, ore, food })
 }
 
 /** What collecting brings with these units of free choice; a full stock takes no more (TEK-COLLECT-6). */

@@ -1,8 +1,8 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { ARMIES, MAGIC, TOWER } from '../content/figures.ts'
 import { FOOD, MANA, ORE, RESOURCES, type Resource } from '../content/resources.ts'
 import { ADJACENT, FOOT, IS_RUINS, REGIONS_OF } from '../map.ts'
-import type { TekMove, TekPosition, Tell } from '../position.ts'
+import { slot, type TekMove, type TekPosition, type Tell } from '../position.ts'
 import { countAt, EMPTY, gain, occupies, ownAt, putArmy, strangerAt } from './board.ts'
 import { powersOf } from './factions/index.ts'
 
@@ -18,17 +18,16 @@ export function buildPrice(p: TekPosition, seat: Seat): number {
 export function buildSurcharge(p: TekPosition, seat: Seat): number {
   const level = p.tower[seat] + 1
   let surcharge = 0
-  for (let other = 0; other < p.seats; other++)
-    if (other !== seat && p.tower[other] === level) surcharge += powersOf(p, other as Seat).rivalSurcharge
+  for (const other of seatsOf(p.seats)) if (p.tower[other] === level) surcharge += powersOf(p, other).rivalSurcharge
   return surcharge
 }
 
 export const canBuild = (p: TekPosition, seat: Seat): boolean =>
-  p.tower[seat] < TOWER.top && p.stock[3 * seat + ORE] >= buildPrice(p, seat)
+  p.tower[seat] < TOWER.top && p.stock[slot(seat, ORE)] >= buildPrice(p, seat)
 
 export function build(p: TekPosition, seat: Seat, emit: Tell): void {
   const ore = buildPrice(p, seat)
-  p.stock[3 * seat + ORE] -= ore
+  p.stock[slot(seat, ORE)] -= ore
   p.tower[seat]++
   emit?.({ kind: 'built', seat, level: p.tower[seat], ore })
 }
@@ -37,11 +36,11 @@ export function build(p: TekPosition, seat: Seat, emit: Tell): void {
 export const researchPrice = (p: TekPosition, seat: Seat): number => p.magic[seat] + 1
 
 export const canResearch = (p: TekPosition, seat: Seat): boolean =>
-  p.magic[seat] < MAGIC.top && p.stock[3 * seat + MANA] >= researchPrice(p, seat)
+  p.magic[seat] < MAGIC.top && p.stock[slot(seat, MANA)] >= researchPrice(p, seat)
 
 export function research(p: TekPosition, seat: Seat, emit: Tell): void {
   const mana = researchPrice(p, seat)
-  p.stock[3 * seat + MANA] -= mana
+  p.stock[slot(seat, MANA)] -= mana
   p.magic[seat]++
   emit?.({ kind: 'researched', seat, level: p.magic[seat], mana })
 }
@@ -70,8 +69,8 @@ function isBesideOwn(p: TekPosition, seat: Seat, region: number): boolean {
 export function listMobilise(p: TekPosition, seat: Seat, out: TekMove[], enough: number): void {
   if (p.inPlay[seat] === ARMIES.each) return
   const price = mobilisePrice(p, seat)
-  const food = p.stock[3 * seat + FOOD]
-  const oreMost = Math.min(powersOf(p, seat).mobiliseOre, p.stock[3 * seat + ORE], price)
+  const food = p.stock[slot(seat, FOOD)]
+  const oreMost = Math.min(powersOf(p, seat).mobiliseOre, p.stock[slot(seat, ORE)], price)
   const oreLeast = Math.max(0, price - food)
   if (oreLeast > oreMost) return
   for (const side of p.lands) {
@@ -84,8 +83,8 @@ export function listMobilise(p: TekPosition, seat: Seat, out: TekMove[], enough:
 
 export function mobilise(p: TekPosition, seat: Seat, region: number, ore: number, emit: Tell): void {
   const food = mobilisePrice(p, seat) - ore
-  p.stock[3 * seat + FOOD] -= food
-  p.stock[3 * seat + ORE] -= ore
+  p.stock[slot(seat, FOOD)] -= food
+  p.stock[slot(seat, ORE)] -= ore
   putArmy(p, seat, region)
   emit?.({ kind: 'mobilised', seat, region, food, ore })
   p.agenda.push({ kind: 'token', seat, region })
@@ -96,13 +95,13 @@ export function listTrades(p: TekPosition, seat: Seat, out: TekMove[], enough: n
   for (let give = 0; give < RESOURCES.length; give++)
     for (let take = 0; take < RESOURCES.length; take++)
       if (give !== take && out.length < enough)
-        for (let count = 1; count <= p.stock[3 * seat + give]; count++)
+        for (let count = 1; count <= p.stock[slot(seat, give)]; count++)
           out.push({ kind: 'trade', give: RESOURCES[give], take: RESOURCES[take], count })
 }
 
 /** Humans 2 adds to what is received. */
 export function trade(p: TekPosition, seat: Seat, give: Resource, take: Resource, count: number, emit: Tell): void {
-  p.stock[3 * seat + RESOURCES.indexOf(give)] -= count
+  p.stock[slot(seat, RESOURCES.indexOf(give))] -= count
   const got = gain(p, seat, RESOURCES.indexOf(take), count + powersOf(p, seat).tradeBonus)
   emit?.({ kind: 'traded', seat, give, take, count, got })
 }

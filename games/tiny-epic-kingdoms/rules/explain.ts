@@ -3,19 +3,20 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { ACTIONS, type Action, ARMIES, HIGHEST_BID, MAGIC, TOWER } from '../content/figures.ts'
 import { FOOD, MANA, ORE, RESOURCES, START_UNITS } from '../content/resources.ts'
 import { BANDIT_UNITS } from '../content/tokens.ts'
-import { cardOf, isRiverBetween, REGIONS, SIDE_IDS, SIDE_OF, TERRAIN } from '../map.ts'
+import { cardOf, isRiverBetween, SIDE_IDS, SIDE_OF } from '../map.ts'
 import {
   type Frame,
   type FrameOf,
   type MoveOf,
   NEUTRAL,
+  slot,
   type TekMove,
   type TekPosition,
   type Units,
   type War,
   warOf,
 } from '../position.ts'
-import { hasLying, hasStanding, occupies, stockOf } from './board.ts'
+import { hasLying, hasStanding, heldBy, stockOf } from './board.ts'
 import { yieldOf } from './collect.ts'
 import { buildPrice, buildSurcharge, canMobiliseAt, mobilisePrice, researchPrice } from './economy.ts'
 import { powersOf } from './factions/index.ts'
@@ -75,8 +76,7 @@ export function explain(p: TekPosition, frame: Frame, seat: Seat, move: TekMove)
 const notAsked = (move: TekMove): Objection => object('not-asked', { move: move.kind })
 const place = (region: number): Objection['figures'] => ({ region })
 const total = (units: Units): number => units.mana + units.ore + units.food
-const isOnMap = (p: TekPosition, region: number): boolean =>
-  region >= 0 && region < REGIONS.length && p.lands.includes(SIDE_OF[region])
+const isOnMap = (p: TekPosition, region: number): boolean => p.lands.includes(SIDE_OF[region])
 
 function explainCharter(p: TekPosition, seat: Seat, move: MoveOf<'found'>): Objection {
   if (cardOf(SIDE_IDS.indexOf(move.side)) !== p.cards[seat]) return object('not-your-card', { side: move.side })
@@ -140,9 +140,8 @@ function explainPatrol(p: TekPosition, seat: Seat, from: number, to: number): Ob
   const powers = powersOf(p, seat)
   const bar = explainEntry(p, seat, from, to)
   if (bar?.code === 'impassable') return bar
-  const between = powers.patrolBetween !== null && [from, to].every(end => TERRAIN[end] === powers.patrolBetween)
-  const near = reachOf(powers, from).includes(to) || (between && SIDE_OF[from] === SIDE_OF[to])
-  if (from === to || !near) return object(isRiverBetween(from, to) ? 'river' : 'not-adjacent', { from, to })
+  if (from === to || !reachOf(powers, from).includes(to))
+    return object(isRiverBetween(from, to) ? 'river' : 'not-adjacent', { from, to })
   return bar ?? object('same-army', place(from))
 }
 
@@ -189,13 +188,13 @@ function explainBuild(p: TekPosition, seat: Seat): Objection {
     rival: buildSurcharge(p, seat),
     discount: powersOf(p, seat).buildDiscount,
     need,
-    have: p.stock[3 * seat + ORE],
+    have: p.stock[slot(seat, ORE)],
   })
 }
 
 function explainResearch(p: TekPosition, seat: Seat): Objection {
   if (p.magic[seat] === MAGIC.top) return object('magic-top', { level: MAGIC.top })
-  return object('research-cost', { need: researchPrice(p, seat), have: p.stock[3 * seat + MANA] })
+  return object('research-cost', { need: researchPrice(p, seat), have: p.stock[slot(seat, MANA)] })
 }
 
 function explainMobilise(p: TekPosition, seat: Seat, move: MoveOf<'mobilise'>): Objection {
@@ -204,7 +203,7 @@ function explainMobilise(p: TekPosition, seat: Seat, move: MoveOf<'mobilise'>): 
   if (!canMobiliseAt(p, seat, move.region)) return object('no-place', place(move.region))
   const { mobiliseOre, mobiliseDiscount } = powersOf(p, seat)
   const need = mobilisePrice(p, seat)
-  const [ore, food] = [p.stock[3 * seat + ORE], p.stock[3 * seat + FOOD]]
+  const [ore, food] = [p.stock[slot(seat, ORE)], p.stock[slot(seat, FOOD)]]
   if (need - Math.min(mobiliseOre, ore) > food)
     return object('mobilise-cost', { base: p.inPlay[seat] + 1, discount: mobiliseDiscount, need, have: food })
   return object('ore-share', { ore: move.ore, most: mobiliseOre, have: ore, need, food })
@@ -212,14 +211,14 @@ function explainMobilise(p: TekPosition, seat: Seat, move: MoveOf<'mobilise'>): 
 
 function explainTrade(p: TekPosition, seat: Seat, move: MoveOf<'trade'>): Objection {
   if (move.give === move.take) return object('trade-same', { resource: move.give })
-  const have = p.stock[3 * seat + RESOURCES.indexOf(move.give)]
+  const have = p.stock[slot(seat, RESOURCES.indexOf(move.give))]
   return object('trade-stock', { resource: move.give, count: move.count, have })
 }
 
 function explainFurther(p: TekPosition, frame: FrameOf<'again'>, move: TekMove): Objection {
   const { seat, why, region } = frame
   if (move.kind === 'stand')
-    return occupies(p, seat, move.region) && hasLying(p, seat, move.region)
+    return hasLying(p, seat, move.region)
       ? object('same-army', place(move.region))
       : object('none-lies', place(move.region))
   if (move.kind !== 'patrol') return notAsked(move)
@@ -247,7 +246,7 @@ function explainDie(p: TekPosition, war: War, seat: Seat, face: number): Objecti
 
 function explainPayment(p: TekPosition, frame: FrameOf<'pay'>, move: Units): Objection {
   const { seat, due, single } = frame
-  const [mana, ore, food] = p.stock.slice(3 * seat, 3 * seat + 3)
+  const { mana, ore, food } = heldBy(p, seat)
   if (move.mana > mana || move.ore > ore || move.food > food || Math.min(move.mana, move.ore, move.food) < 0)
     return object('payment-stock', { mana, ore, food })
   const { manaValue, foodValue } = powersOf(p, seat)
@@ -255,17 +254,31 @@ function explainPayment(p: TekPosition, frame: FrameOf<'pay'>, move: Units): Obj
   return object(isEnough(p, seat, due, single, move) ? 'payment-wasteful' : 'payment-short', { due, paid, single })
 }
 
+type Fate = MoveOf<'retreat' | 'carry' | 'church' | 'relocate' | 'give-up'>
+
 function explainFate(p: TekPosition, war: War, move: TekMove): Objection {
-  const seat = loserOf(war)
-  if (!('from' in move) || move.kind === 'patrol' || move.kind === 'quest' || move.kind === 'swap')
-    return notAsked(move)
-  if (!war.lost.includes(move.from)) return object('not-lost', place(move.from))
   switch (move.kind) {
-    case 'retreat': {
-      const [need, have] = [retreatPrice(p, seat), p.stock[3 * seat + FOOD]]
+    case 'retreat':
+    case 'carry':
+    case 'church':
+    case 'relocate':
+    case 'give-up':
+      return war.lost.includes(move.from) ? explainLoss(p, loserOf(war), move) : object('not-lost', place(move.from))
+    default:
+      return notAsked(move)
+  }
+}
+
+function explainLoss(p: TekPosition, seat: Seat, move: Fate): Objection {
+  switch (move.kind) {
+    case 'retreat':
       if (!refugesFrom(p, seat, move.from).includes(move.to)) return object('no-refuge', place(move.to))
-      return object('retreat-food', { need, have, base: p.inPlay[seat], discount: powersOf(p, seat).retreatDiscount })
-    }
+      return object('retreat-food', {
+        base: p.inPlay[seat],
+        discount: powersOf(p, seat).retreatDiscount,
+        need: retreatPrice(p, seat),
+        have: p.stock[slot(seat, FOOD)],
+      })
     case 'carry':
       return object('not-carried', place(move.to))
     case 'church':
@@ -274,8 +287,6 @@ function explainFate(p: TekPosition, war: War, move: TekMove): Objection {
       return object('not-nearest', place(move.to))
     case 'give-up':
       return object('must-retreat', place(move.from))
-    default:
-      return notAsked(move)
   }
 }
 

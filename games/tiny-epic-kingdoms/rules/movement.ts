@@ -1,11 +1,12 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { FOOD, MANA, ORE, RESOURCES } from '../content/resources.ts'
+import { MANA, RESOURCES } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
 import { ADJACENT, IS_RUINS, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF, TERRAIN } from '../map.ts'
 import { type FrameOf, NEUTRAL, NONE, type TekMove, type TekPosition, type Tell, type Units } from '../position.ts'
 import {
   EMPTY,
   gain,
+  gainUnits,
   hasLying,
   hasStanding,
   isMixed,
@@ -53,21 +54,31 @@ export const captureDue = (p: TekPosition, seat: Seat, from: number, to: number)
   p.neutrals - discountOf(p, seat, NEUTRAL, to, true, from)
 
 /** TEK-2P-4: what the army picks up on entering may help to pay (TEK-R-23). */
-export function canCapture(p: TekPosition, seat: Seat, from: number, to: number): boolean {
-  const due = captureDue(p, seat, from, to)
-  if (due <= mostCovered(p, seat)) return true
+function canCapture(p: TekPosition, seat: Seat, from: number, to: number): boolean {
   const picked = pickedUpAt(powersOf(p, seat), to)
-  if (!picked || picked.amount === 0) return false
-  const resource = picked.choice ? MANA : picked.resource
-  const at = 3 * seat + resource
-  const before = p.stock[at]
-  gain(p, seat, resource, picked.amount)
-  const covered = due <= mostCovered(p, seat)
-  p.stock[at] = before
-  return covered
+  return staysAffordable(p, seat, to, picked ? unitsOf(RESOURCES[picked.resource], picked.amount) : NO_UNITS, from)
 }
 
+/** Would a neutral army in the region be affordable with these units gained? */
+export function staysAffordable(
+  p: TekPosition,
+  seat: Seat,
+  region: number,
+  units: Units,
+  from: number = NONE,
+): boolean {
+  const { stock } = p
+  p.stock = stock.slice()
+  gainUnits(p, seat, units)
+  const affordable = captureDue(p, seat, from, region) <= mostCovered(p, seat)
+  p.stock = stock
+  return affordable
+}
+
+const NO_UNITS: Units = { mana: 0, ore: 0, food: 0 }
+
 interface PickedUp {
+  /** What covers most in war, where the unit is of free choice. */
   readonly resource: number
   readonly amount: number
   readonly choice: boolean
@@ -97,17 +108,18 @@ export function listPatrols(p: TekPosition, seat: Seat, out: TekMove[], enough: 
   }
 }
 
-export const reachOf = (powers: Powers, from: number): readonly number[] =>
-  powers.patrolAnywhere ? REGIONS_OF[SIDE_OF[from]] : ADJACENT[powers.gait][from]
+/** Where a patrol may lead, as far as the way goes (Lizardfolk 1, Dark Elves 2). */
+export function reachOf(powers: Powers, from: number): readonly number[] {
+  const land = REGIONS_OF[SIDE_OF[from]]
+  if (powers.patrolAnywhere) return land
+  const near = ADJACENT[powers.gait][from]
+  if (powers.patrolBetween !== TERRAIN[from]) return near
+  return [...near, ...land.filter(to => TERRAIN[to] === powers.patrolBetween && !near.includes(to))]
+}
 
 function listSteps(p: TekPosition, seat: Seat, powers: Powers, from: number, out: TekMove[]): void {
   for (const to of reachOf(powers, from))
     if (to !== from && entryBar(p, seat, from, to) === null) out.push({ kind: 'patrol', from, to })
-  // Dark Elves 2: from forest to forest across the whole territory.
-  if (powers.patrolBetween !== null && TERRAIN[from] === powers.patrolBetween)
-    for (const to of REGIONS_OF[SIDE_OF[from]])
-      if (to !== from && TERRAIN[to] === powers.patrolBetween && !reachOf(powers, from).includes(to))
-        if (entryBar(p, seat, from, to) === null) out.push({ kind: 'patrol', from, to })
 }
 
 /** A second Patrol step in the same action (TEK-R-72); there is always the choice to leave it. */
@@ -168,10 +180,10 @@ export function swapBar(p: TekPosition, seat: Seat, from: number, to: number): S
   const third = strangerAt(p, seat, from)
   const warHere = ownAt(p, seat, from) > 1 || (third !== -1 && third !== other) ? 1 : 0
   const own = warThere + (third === -1 ? warHere : 0)
-  if (own > 0 && p.inPlay[seat] <= own) return 'swap-last-army'
-  if (warThere + warHere > 0 && p.inPlay[other] <= warThere + warHere) return 'swap-last-army'
-  if (warHere > 0 && third !== -1 && third !== NEUTRAL && p.inPlay[third] <= 1) return 'swap-last-army'
-  return null
+  if (p.inPlay[seat] <= own) return 'swap-last-army'
+  if (p.inPlay[other] <= warThere + warHere) return 'swap-last-army'
+  // Somebody else may stand beside the army that leaves; with the other player’s own army there is no war.
+  return warHere > 0 && third !== -1 && p.inPlay[third] <= 1 ? 'swap-last-army' : null
 }
 
 /** TEK-MOVE-7: lie down in ruins, gain, fight, turn up the token. What is on top of the agenda happens first. */
@@ -193,17 +205,6 @@ function pickUp(p: TekPosition, seat: Seat, region: number, emit: Tell): void {
   }
   const added = gain(p, seat, picked.resource, picked.amount)
   if (added > 0) emit?.({ kind: 'gained', seat, why: 'enter', ...unitsOf(RESOURCES[picked.resource], added) })
-}
-
-/** Would a neutral army in the region still be affordable with these units gained? */
-export function staysAffordable(p: TekPosition, seat: Seat, region: number, units: Units): boolean {
-  const before = p.stock.slice(3 * seat, 3 * seat + 3)
-  gain(p, seat, MANA, units.mana)
-  gain(p, seat, ORE, units.ore)
-  gain(p, seat, FOOD, units.food)
-  const affordable = p.neutrals - discountOf(p, seat, NEUTRAL, region, true) <= mostCovered(p, seat)
-  for (let at = 0; at < 3; at++) p.stock[3 * seat + at] = before[at]
-  return affordable
 }
 
 /** Patrol, and what a people may do after its first step. */

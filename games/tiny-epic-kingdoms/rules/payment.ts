@@ -3,7 +3,7 @@ import { HIGHEST_BID } from '../content/figures.ts'
 import { FOOD, MANA, ORE } from '../content/resources.ts'
 import { FORTRESS_DISCOUNT } from '../content/tokens.ts'
 import { REGIONS, TERRAIN } from '../map.ts'
-import { NEUTRAL, NONE, type TekPosition, type Tell, type Units, type War } from '../position.ts'
+import { NEUTRAL, NONE, slot, type TekPosition, type Tell, type Units, type War } from '../position.ts'
 import { occupies, ownAt, spendUnits } from './board.ts'
 import { powersOf } from './factions/index.ts'
 import { FORTRESS, regionWith } from './tokens.ts'
@@ -55,9 +55,9 @@ export function highestBid(p: TekPosition, seat: Seat, foe: Seat, region: number
 /** The largest sum the seat's units can cover, the discount for paying with one type included (TEK-R-36). */
 export function mostCovered(p: TekPosition, seat: Seat): number {
   const { manaValue, foodValue, discountSingleType } = powersOf(p, seat)
-  const mana = p.stock[3 * seat + MANA] * manaValue
-  const ore = p.stock[3 * seat + ORE]
-  const food = p.stock[3 * seat + FOOD] * foodValue
+  const mana = p.stock[slot(seat, MANA)] * manaValue
+  const ore = p.stock[slot(seat, ORE)]
+  const food = p.stock[slot(seat, FOOD)] * foodValue
   return Math.max(mana + ore + food, Math.max(mana, ore, food) + discountSingleType)
 }
 
@@ -106,9 +106,9 @@ export const priceFor = (p: TekPosition, seat: Seat, due: number, single: number
 export function paymentsFor(p: TekPosition, seat: Seat, due: number, single: number): Units[] {
   const price = priceFor(p, seat, due, single)
   const payments: Units[] = []
-  for (let mana = p.stock[3 * seat + MANA]; mana >= 0; mana--)
-    for (let ore = p.stock[3 * seat + ORE]; ore >= 0; ore--)
-      for (let food = price.foodValue > 0 ? p.stock[3 * seat + FOOD] : 0; food >= 0; food--)
+  for (let mana = p.stock[slot(seat, MANA)]; mana >= 0; mana--)
+    for (let ore = p.stock[slot(seat, ORE)]; ore >= 0; ore--)
+      for (let food = price.foodValue > 0 ? p.stock[slot(seat, FOOD)] : 0; food >= 0; food--)
         if (suffices(price, mana, ore, food) && isMinimal(price, mana, ore, food)) payments.push({ mana, ore, food })
   return payments
 }
@@ -119,9 +119,9 @@ export function isEnough(p: TekPosition, seat: Seat, due: number, single: number
 
 /** Can the due sum still be covered once one unit of a resource is gone (TEK-R-32)? */
 export function coversWithout(p: TekPosition, seat: Seat, resource: number, due: number): boolean {
-  p.stock[3 * seat + resource]--
+  p.stock[slot(seat, resource)]--
   const covered = mostCovered(p, seat) >= due
-  p.stock[3 * seat + resource]++
+  p.stock[slot(seat, resource)]++
   return covered
 }
 

@@ -2,7 +2,7 @@ import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD } from '../content/resources.ts'
 import { ADJACENT, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF } from '../map.ts'
-import { type MoveOf, NO_TOKEN, NONE, type TekMove, type TekPosition, type Tell, type War } from '../position.ts'
+import { type MoveOf, NO_TOKEN, NONE, slot, type TekMove, type TekPosition, type Tell, type War } from '../position.ts'
 import { countAt, EMPTY, moveArmy, occupies, regionsOf, strangerAt, takeArmy } from './board.ts'
 import { powersOf } from './factions/index.ts'
 import { armyFell, CHURCH, regionWith } from './tokens.ts'
@@ -33,7 +33,7 @@ function listFatesOf(p: TekPosition, war: War, from: number, out: TekMove[]): vo
   const seat = loserOf(war)
   const refuges = refugesFrom(p, seat, from)
   const free = isSpared(war, from)
-  const mayRetreat = refuges.length > 0 && (free || p.stock[3 * seat + FOOD] >= retreatPrice(p, seat))
+  const mayRetreat = refuges.length > 0 && (free || p.stock[slot(seat, FOOD)] >= retreatPrice(p, seat))
   if (mayRetreat) for (const to of refuges) out.push({ kind: 'retreat', from, to })
   const last = p.inPlay[seat] === 1
   // The dragon leaves no choice, and a last army is not given up (TEK-R-45, TEK-R-71).
@@ -104,7 +104,7 @@ export function withdraw(
     emit?.({ kind: 'stayed', seat, region: from })
     return
   }
-  p.stock[3 * seat + FOOD] -= food
+  p.stock[slot(seat, FOOD)] -= food
   if (kind === 'church') p.tokens = replaced(p.tokens, to, NO_TOKEN)
   moveArmy(p, seat, from, to)
   follow(p, war, seat, from, to)

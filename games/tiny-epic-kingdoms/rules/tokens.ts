@@ -14,7 +14,7 @@ import {
   type Tell,
   type Units,
 } from '../position.ts'
-import { gain, occupies, spendUnits, splitsOf, stockOf, takeArrival } from './board.ts'
+import { gain, heldBy, occupies, spendUnits, splitsOf, stockOf, takeArrival } from './board.ts'
 import { powersOf } from './factions/index.ts'
 
 /*
@@ -75,10 +75,11 @@ export function turnUp(p: TekPosition, seat: Seat, region: number, rng: Rng, emi
 export function listBandit(p: TekPosition, frame: FrameOf<'bandit'>, out: TekMove[]): void {
   const { seat } = frame
   const last = p.inPlay[seat] === 1
+  const held = heldBy(p, seat)
   const units = stockOf(p, seat)
   const price = last ? Math.min(BANDIT_UNITS, units) : BANDIT_UNITS
   if (units >= price)
-    for (const split of splitsOf(price, p.stock[3 * seat], p.stock[3 * seat + 1], p.stock[3 * seat + 2]))
+    for (const split of splitsOf(price, held.mana, held.ore, held.food))
       out.push({ kind: 'bribe', mana: split.mana, ore: split.ore, food: split.food })
   if (!last) out.push({ kind: 'lose' })
 }

@@ -7,6 +7,7 @@ import {
   NEUTRAL,
   NONE,
   NOT_SET,
+  slot,
   type TekMove,
   type TekPosition,
   type Tell,
@@ -17,6 +18,7 @@ import {
   countAt,
   gain,
   gainUnits,
+  heldBy,
   occupies,
   putArmy,
   regionsOf,
@@ -162,7 +164,7 @@ function offerRaise(p: TekPosition, war: War, seat: Seat): void {
 export function listRaises(p: TekPosition, frame: FrameOf<'raise'>, out: TekMove[]): void {
   const { seat, due } = frame
   for (let resource = 0; resource < RESOURCES.length; resource++)
-    if (p.stock[3 * seat + resource] > 0 && warValue(p, seat, resource) > 0 && coversWithout(p, seat, resource, due))
+    if (p.stock[slot(seat, resource)] > 0 && warValue(p, seat, resource) > 0 && coversWithout(p, seat, resource, due))
       out.push({ kind: 'raise', resource: RESOURCES[resource] })
   out.push({ kind: 'hold' })
 }
@@ -172,7 +174,7 @@ export const warValue = (p: TekPosition, seat: Seat, resource: number): number =
 
 export function raise(p: TekPosition, war: War, seat: Seat, resource: number, emit: Tell): void {
   const side = dieOf(war, seat)
-  p.stock[3 * seat + resource]--
+  p.stock[slot(seat, resource)]--
   war.raised[side] += warValue(p, seat, resource)
   emit?.({ kind: 'raised', seat, resource: RESOURCES[resource], total: war.dice[side] + war.raised[side] })
 }
@@ -235,8 +237,8 @@ function afterPayment(p: TekPosition, war: War, emit: Tell): void {
 }
 
 export function listGifts(p: TekPosition, frame: FrameOf<'give'>, out: TekMove[]): void {
-  const at = 3 * frame.seat
-  for (const { mana, ore, food } of splitsOf(frame.count, p.stock[at], p.stock[at + 1], p.stock[at + 2]))
+  const held = heldBy(p, frame.seat)
+  for (const { mana, ore, food } of splitsOf(frame.count, held.mana, held.ore, held.food))
     out.push({ kind: 'give', mana, ore, food })
 }
 
@@ -266,7 +268,7 @@ function divideSpoils(p: TekPosition, war: War, emit: Tell): void {
   const spoils = spoilsPerRival * (p.seats - 1)
   if (spoils > 0) p.agenda.push({ kind: 'gain', seat: winner, count: spoils, why: 'spoils', capture: NONE })
   for (let unit = 0; unit < plunder; unit++) p.agenda.push({ kind: 'plunder', seat: winner, from: loser })
-  if (risingPrice > 0 && war.fallen && p.stock[3 * winner + FOOD] >= risingPrice)
+  if (risingPrice > 0 && war.fallen && p.stock[slot(winner, FOOD)] >= risingPrice)
     if (p.inPlay[winner] < ARMIES.each && countAt(p, war.region) < 2)
       p.agenda.push({ kind: 'rise', seat: winner, region: war.region })
 }
@@ -279,7 +281,7 @@ export function takePlunder(p: TekPosition, seat: Seat, from: Seat, resource: nu
 
 export function raiseTheFallen(p: TekPosition, seat: Seat, region: number, emit: Tell): void {
   const food = powersOf(p, seat).risingPrice
-  p.stock[3 * seat + FOOD] -= food
+  p.stock[slot(seat, FOOD)] -= food
   putArmy(p, seat, region)
   emit?.({ kind: 'rose', seat, region, food })
   p.agenda.push({ kind: 'token', seat, region })

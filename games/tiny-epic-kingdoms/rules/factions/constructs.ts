@@ -1,5 +1,6 @@
 import { FIGURES } from '../../content/factions.ts'
 import { ORE } from '../../content/resources.ts'
+import { slot } from '../../position.ts'
 import { upTo } from './points.ts'
 import type { Levels } from './powers.ts'
 
@@ -10,5 +11,5 @@ export const constructs: Levels = [
   { standsUpFirst: true, discountDefending: steadfast },
   { harvest: { terrain: 'mountain', regions: drills.mountains, resource: 'ore', amount: drills.ore } },
   { keepsRuins: true },
-  { points: (p, seat) => upTo(stockpile.most, Math.floor(p.stock[3 * seat + ORE] / stockpile.ore)) },
+  { points: (p, seat) => upTo(stockpile.most, Math.floor(p.stock[slot(seat, ORE)] / stockpile.ore)) },
 ]

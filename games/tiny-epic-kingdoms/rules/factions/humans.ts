@@ -1,5 +1,6 @@
 import { FIGURES } from '../../content/factions.ts'
 import { FOOD, MANA, ORE } from '../../content/resources.ts'
+import { slot } from '../../position.ts'
 import type { Levels } from './powers.ts'
 
 const { bargain, singleType, fishing, granary } = FIGURES.humans
@@ -11,6 +12,6 @@ export const humans: Levels = [
   { foodAtWater: fishing },
   {
     points: (p, seat) =>
-      granary.points * [MANA, ORE, FOOD].filter(resource => p.stock[3 * seat + resource] >= granary.units).length,
+      granary.points * [MANA, ORE, FOOD].filter(resource => p.stock[slot(seat, resource)] >= granary.units).length,
   },
 ]
