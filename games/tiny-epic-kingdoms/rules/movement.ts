@@ -41,9 +41,9 @@ export function entryBar(p: TekPosition, seat: Seat, from: number, to: number): 
   const there = p.armies[2 * to]
   if (there === EMPTY) return null
   if (p.armies[2 * to + 1] !== EMPTY) return 'full'
+  // Whoever joins an army of their own has two, and neither is a last one (TEK-MOVE-4).
   const owner = ownerOf(there)
-  if (owner === seat) return null
-  if (owner !== NEUTRAL && p.inPlay[owner] === 1) return 'last-army-there'
+  if (p.inPlay[owner] === 1) return 'last-army-there'
   if (p.inPlay[seat] === 1) return 'own-last-army'
   if (owner === NEUTRAL && !canCapture(p, seat, from, to)) return 'capture-cost'
   return null
@@ -159,11 +159,9 @@ export function listQuests(p: TekPosition, seat: Seat, out: TekMove[], enough: n
 }
 
 function listSwaps(p: TekPosition, seat: Seat, out: TekMove[]): void {
-  for (const from of regionsOf(p, seat)) {
-    if (!hasStanding(p, seat, from)) continue
+  for (const from of regionsOf(p, seat))
     for (const land of p.lands)
       for (const to of REGIONS_OF[land]) if (swapBar(p, seat, from, to) === null) out.push({ kind: 'swap', from, to })
-  }
 }
 
 export type SwapBar = 'no-army' | 'no-target' | 'shared-region' | 'impassable' | 'swap-last-army'
@@ -177,12 +175,12 @@ export function swapBar(p: TekPosition, seat: Seat, from: number, to: number): S
   if (!MAY_STAND[powersOf(p, seat).gait][to] || !MAY_STAND[powersOf(p, other).gait][from]) return 'impassable'
   // Everybody needs more armies than the wars to come.
   const warThere = ownAt(p, other, to) > 1 ? 1 : 0
+  // Beside the army that leaves may stand one of the other player’s, who has more armies then, or a third player’s.
   const third = strangerAt(p, seat, from)
-  const warHere = ownAt(p, seat, from) > 1 || (third !== -1 && third !== other) ? 1 : 0
+  const warHere = ownAt(p, seat, from) > 1 || third !== -1 ? 1 : 0
   const own = warThere + (third === -1 ? warHere : 0)
   if (p.inPlay[seat] <= own) return 'swap-last-army'
   if (p.inPlay[other] <= warThere + warHere) return 'swap-last-army'
-  // Somebody else may stand beside the army that leaves; with the other player’s own army there is no war.
   return warHere > 0 && third !== -1 && p.inPlay[third] <= 1 ? 'swap-last-army' : null
 }
 
@@ -233,10 +231,7 @@ export function swap(p: TekPosition, seat: Seat, from: number, to: number, emit:
   swapArmies(p, seat, from, other, to)
   p.mover = NONE
   emit?.({ kind: 'swapped', seat, other, from, to })
-  if (isMixed(p, from)) {
-    const attacker = occupies(p, seat, from) ? seat : other
-    p.agenda.push({ kind: 'clash', seat: attacker, region: from })
-  }
-  if (isMixed(p, to)) p.agenda.push({ kind: 'clash', seat, region: to })
+  const attacker = occupies(p, seat, from) ? seat : other
+  p.agenda.push({ kind: 'clash', seat: attacker, region: from }, { kind: 'clash', seat, region: to })
   pickUp(p, seat, to, emit)
 }

@@ -42,7 +42,7 @@ export function discountOf(
 /** The contested region's own fortress is the defender's until the war is over (TEK-R-41). */
 function hasFortress(p: TekPosition, seat: Seat, contested: number, leaving: number): boolean {
   const fortress = regionWith(p, FORTRESS)
-  if (fortress === NONE || fortress === contested) return false
+  if (fortress === contested) return false
   return fortress === leaving ? ownAt(p, seat, fortress) > 1 : occupies(p, seat, fortress)
 }
 

@@ -1,7 +1,7 @@
 import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FOOD } from '../content/resources.ts'
-import { ADJACENT, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF } from '../map.ts'
+import { ADJACENT, MAY_STAND, REGIONS, REGIONS_OF } from '../map.ts'
 import { type MoveOf, NO_TOKEN, NONE, slot, type TekMove, type TekPosition, type Tell, type War } from '../position.ts'
 import { countAt, EMPTY, moveArmy, occupies, regionsOf, strangerAt, takeArmy } from './board.ts'
 import { powersOf } from './factions/index.ts'
@@ -43,7 +43,7 @@ function listFatesOf(p: TekPosition, war: War, from: number, out: TekMove[]): vo
     return
   }
   if (powersOf(p, seat).carriesHome) listCarries(p, seat, from, out)
-  const church = openChurch(p, seat, from)
+  const church = openChurch(p, seat)
   if (church !== NONE) out.push({ kind: 'church', from, to: church })
   out.push({ kind: 'give-up', from })
 }
@@ -52,14 +52,13 @@ export const isSpared = (war: War, from: number): boolean => war.spared && from 
 
 /** Valkyries 4 */
 function listCarries(p: TekPosition, seat: Seat, from: number, out: TekMove[]): void {
-  for (const to of regionsOf(p, seat)) if (to !== from && countAt(p, to) === 1) out.push({ kind: 'carry', from, to })
+  for (const to of regionsOf(p, seat)) if (countAt(p, to) === 1) out.push({ kind: 'carry', from, to })
 }
 
 /** TEK-TOKEN-CHURCH-1, TEK-TOKEN-CHURCH-2, TEK-R-46 */
-function openChurch(p: TekPosition, seat: Seat, from: number): number {
-  if (!p.exploring) return NONE
+function openChurch(p: TekPosition, seat: Seat): number {
   const church = regionWith(p, CHURCH)
-  return church !== NONE && church !== from && occupies(p, seat, church) && countAt(p, church) < 2 ? church : NONE
+  return occupies(p, seat, church) && countAt(p, church) < 2 ? church : NONE
 }
 
 /**
@@ -71,7 +70,7 @@ export function shelters(p: TekPosition, seat: Seat, from: number): number[] {
   const near = nearestEmpty(p, from, ADJACENT[gait])
   if (near.length > 0) return near
   const abroad = p.lands
-    .flatMap(side => (side === SIDE_OF[from] ? [] : REGIONS_OF[side]))
+    .flatMap(side => REGIONS_OF[side])
     .filter(region => MAY_STAND[gait][region] && p.armies[2 * region] === EMPTY)
   const edges = abroad.filter(region => REGIONS[region].edge)
   return edges.length > 0 ? edges : abroad.length > 0 ? abroad : [from]
@@ -82,7 +81,7 @@ function nearestEmpty(p: TekPosition, from: number, adjacent: readonly (readonly
   let ring = [from]
   while (ring.length > 0) {
     const empty = ring.filter(region => p.armies[2 * region] === EMPTY)
-    if (empty.length > 0) return empty.sort((a, b) => a - b)
+    if (empty.length > 0) return empty
     ring = ring.flatMap(region => adjacent[region]).filter(region => !seen.has(region) && seen.add(region))
   }
   return []
@@ -128,5 +127,5 @@ function strike(war: War, region: number): void {
 
 /** Keeps track of the army that marched in this action. */
 function follow(p: TekPosition, war: War, seat: Seat, from: number, to: number): void {
-  if (seat === war.attacker && from === war.region && p.mover === from) p.mover = to
+  if (seat === war.attacker && p.mover === from) p.mover = to
 }

@@ -29,18 +29,11 @@ export const FORTRESS = faceUp('fortress')
 export const CITY = faceUp('city')
 export const CHURCH = faceUp('church')
 
-/** Where the token of which there is only one lies face up, or NONE. */
-export function regionWith(p: TekPosition, token: number): number {
-  const at = p.tokens.indexOf(token)
-  return at === -1 ? NONE : at
-}
+/** Where the token of which there is only one lies face up; -1, a region nobody occupies, if it does not. */
+export const regionWith = (p: TekPosition, token: number): number => p.tokens.indexOf(token)
 
 /** A token's region is controlled by whoever occupies it, by two at peace both (TEK-R-41). */
-export function controls(p: TekPosition, seat: Seat, token: number): boolean {
-  if (!p.exploring) return false
-  const region = regionWith(p, token)
-  return region !== NONE && occupies(p, seat, region)
-}
+export const controls = (p: TekPosition, seat: Seat, token: number): boolean => occupies(p, seat, regionWith(p, token))
 
 /** TEK-TOKEN-4: only if the army is still there. */
 export function turnUp(p: TekPosition, seat: Seat, region: number, rng: Rng, emit: Tell): void {
@@ -78,9 +71,8 @@ export function listBandit(p: TekPosition, frame: FrameOf<'bandit'>, out: TekMov
   const held = heldBy(p, seat)
   const units = stockOf(p, seat)
   const price = last ? Math.min(BANDIT_UNITS, units) : BANDIT_UNITS
-  if (units >= price)
-    for (const split of splitsOf(price, held.mana, held.ore, held.food))
-      out.push({ kind: 'bribe', mana: split.mana, ore: split.ore, food: split.food })
+  for (const split of splitsOf(price, held.mana, held.ore, held.food))
+    out.push({ kind: 'bribe', mana: split.mana, ore: split.ore, food: split.food })
   if (!last) out.push({ kind: 'lose' })
 }
 

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../kernel/rng.ts'
-import { type Seat, seatAfter } from '../../../kernel/seat.ts'
+import { clockwiseFrom, type Seat, seatAfter } from '../../../kernel/seat.ts'
 import {
   ACTIONS,
   type Action,
@@ -57,7 +57,7 @@ export function lastCall(p: TekPosition): number | null {
 /** TEK-REFRESH-1, TEK-REFRESH-2, TEK-5P-1 */
 function refresh(p: TekPosition, emit: Tell): void {
   const skips = TABLE_RULES[p.seats].refresherSkips && p.ending === 'none'
-  for (let action = 0; action < ACTIONS.length; action++) p.shields[action] = 0
+  p.shields.fill(0)
   p.refreshes++
   emit?.({ kind: 'refreshed', seat: p.active, skips })
   if (p.ending === 'none' && p.refreshes === LAST_REFRESH) {
@@ -70,8 +70,7 @@ function refresh(p: TekPosition, emit: Tell): void {
 
 /** TEK-SELECT-1 */
 export function listSelections(p: TekPosition, out: TekMove[]): void {
-  for (let action = 0; action < ACTIONS.length; action++)
-    if (p.shields[action] === 0) out.push({ kind: 'select', action: ACTIONS[action] })
+  for (const [at, action] of ACTIONS.entries()) if (p.shields[at] === 0) out.push({ kind: 'select', action })
 }
 
 export function select(p: TekPosition, seat: Seat, action: Action, emit: Tell): void {
@@ -123,8 +122,7 @@ function endTurn(p: TekPosition, emit: Tell): void {
 /** TEK-END-1 to TEK-END-3, TEK-R-30: read here and nowhere else, and never taken back. */
 function checkEnd(p: TekPosition, emit: Tell): void {
   if (p.ending !== 'none') return
-  for (let step = 0; step < p.seats; step++) {
-    const seat = seatAfter(p.active, p.seats, step)
+  for (const seat of clockwiseFrom(p.active, p.seats)) {
     const why = endReasonOf(p, seat)
     if (why === 'none') continue
     p.ending = why

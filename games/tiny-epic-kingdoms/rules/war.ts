@@ -105,8 +105,7 @@ export function setDie(war: War, seat: Seat, face: number, emit: Tell): void {
   emit?.({ kind: 'die-set', seat })
 }
 
-export const awaitsDice = (war: War): boolean =>
-  war.stage === 'dice' && (war.dice[0] === NOT_SET || war.dice[1] === NOT_SET)
+export const awaitsDice = (war: War): boolean => war.dice.includes(NOT_SET)
 
 /** Takes the war one stage further (TEK-WAR-12). */
 export function wageWar(p: TekPosition, war: War, emit: Tell): void {

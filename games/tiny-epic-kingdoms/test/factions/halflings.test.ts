@@ -51,8 +51,16 @@ describe('Halflings', () => {
         [1, 0, 0],
       ],
     })
-    fight(held, 0, 2)
+    expect(fight(held, 0, 2).some(event => event.kind === 'alliance-broken')).toBe(false)
+    expect(held.inPlay[0]).toBe(2)
     expect(armiesIn(held, 'galson.c')).toBe('AB')
+    const defended = clash('constructs', 0, [2, 0, 0], [1, 0, 0], {
+      armies,
+      factions: ['constructs', 'halflings', 'elves'],
+      magic: [0, 4],
+    })
+    expect(fight(defended, 2, 0).some(event => event.kind === 'alliance-broken')).toBe(false)
+    expect(armiesIn(defended, 'galson.c')).toBe('AB')
     const broken = meet(4, {
       armies,
       stock: [
@@ -74,6 +82,7 @@ describe('Halflings', () => {
     const friends = { 'galson.b': 'AB', 'galson.c': 'AC' }
     expect([3, 4, 5].map(seats => points(seats, friends))).toEqual([3, 4, 4])
     expect(points(4, { 'galson.b': 'A', 'galson.d': 'BC' })).toBe(0)
+    expect(points(3, { 'galson.a': 'A', 'galson.b': 'AB', 'galson.c': 'A' })).toBe(3)
   })
 
   it('TEK-R-37: between two players their gifts never come', () => {
