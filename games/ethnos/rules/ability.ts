@@ -106,8 +106,7 @@ export const swimsTo = (from: number, size: number): number => Math.min(MERFOLK_
 /** ET-TRIBE-MERFOLK-2, ET-R-13: how many marker cells are reached or passed. */
 export function bonusesBetween(from: number, to: number): number {
   let bonuses = 0
-  for (let i = 0; i < MERFOLK_MARKER_CELLS.length; i++)
-    if (MERFOLK_MARKER_CELLS[i] > from && MERFOLK_MARKER_CELLS[i] <= to) bonuses++
+  for (const cell of MERFOLK_MARKER_CELLS) if (cell > from && cell <= to) bonuses++
   return bonuses
 }
 

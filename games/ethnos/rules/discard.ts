@@ -14,7 +14,7 @@ export function layOutHand(p: EthnosPosition, seat: Seat, emit: Emit<EthnosEvent
 
 function layOut(p: EthnosPosition, seat: Seat, cards: readonly Card[], emit: Emit<EthnosEvent> | null): void {
   if (cards.length === 0) return
-  for (let i = 0; i < cards.length; i++) p.row.push(cards[i])
+  p.row.push(...cards)
   emit?.({ kind: 'laid-out', seat, cards, shows: true })
 }
 
@@ -37,7 +37,7 @@ export function listKeeps(hand: readonly Card[], most: number, out: EthnosMove[]
       return
     }
     let next = at + 1
-    while (next < hand.length && hand[next] === hand[at]) next++
+    while (hand[next] === hand[at]) next++
     const depth = picked.length
     descend(next)
     for (let copies = 1; copies <= next - at && picked.length < most; copies++) {

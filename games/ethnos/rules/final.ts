@@ -1,12 +1,13 @@
 import type { Outcome, ScoreLine } from '../../../kernel/game.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { AGES_IN_LEDGER, type EthnosPosition, SOURCES } from '../position.ts'
 import { ledgerIndex } from './glory.ts'
 
 /** ET-FINAL-2, ET-R-19: markers in the six kingdoms together. */
 function markersOnBoard(p: EthnosPosition, seat: Seat): number {
   let sum = 0
-  for (let kingdom = 0; kingdom < 6; kingdom++) sum += p.markers[seat * 6 + kingdom]
+  for (const kingdom of ALL_KINGDOMS) sum += p.markers[seat * 6 + kingdom]
   return sum
 }
 

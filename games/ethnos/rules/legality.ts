@@ -7,7 +7,7 @@ import { HAND_LIMIT } from '../content/table.ts'
 import { HALFLING, HARPY, MINOTAUR } from '../content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, type Frame, NONE, topFrame } from '../position.ts'
 import { freeTrolls, mayDecline } from './ability.ts'
-import { canFormBand, isBand, listBands } from './band.ts'
+import { canFormBand, isAlike, listBands } from './band.ts'
 import {
   BONUS_CHOICES,
   DRAW,
@@ -57,7 +57,7 @@ function turnMoves(p: EthnosPosition, seat: Seat): EthnosMove[] {
   const list: EthnosMove[] = []
   const hand = p.hands[seat]
   if (hand.length < HAND_LIMIT) {
-    for (let i = 0; i < p.row.length; i++) if (p.row.indexOf(p.row[i]) === i) list.push(RECRUITS[p.row[i]])
+    for (const card of new Set(p.row)) list.push(RECRUITS[card])
     list.push(DRAW)
   } else if (!canFormBand(hand)) list.push(SCATTER)
   listBands(p, seat, list)
@@ -112,7 +112,7 @@ export function objection(p: EthnosPosition, seat: Seat, move: EthnosMove): Obje
 function bandObjection(p: EthnosPosition, seat: Seat, cards: readonly Card[], leader: Card): Objection | null {
   if (!contains(p.hands[seat], cards)) return objectTo('not-in-hand')
   if (!canFormBand(cards)) return objectTo('only-skeletons')
-  if (!isBand(cards)) return objectTo('no-band')
+  if (!isAlike(cards)) return objectTo('no-band')
   if (leader === SKELETON) return objectTo('skeleton-leader')
   return cards.includes(leader) ? null : objectTo('leader-not-in-band')
 }

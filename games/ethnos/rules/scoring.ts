@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { SKELETON, tribeOf } from '../cards.ts'
-import { BAND_GLORY } from '../content/boards.ts'
+import { BAND_GLORY, TROLL_TOKENS } from '../content/boards.ts'
 import { DWARF } from '../content/tribes.ts'
 import type { Band, EthnosPosition } from '../position.ts'
 
@@ -19,34 +19,24 @@ export function shareOut(p: Reckoned, counts: readonly number[], values: readonl
   const ranked = seatsOf(p.seats)
     .filter(seat => counts[seat] > 0)
     .sort((a, b) => compare(p, counts, b, a))
-  if (p.seats === 2 && p.age === 2) return shareBetweenTwo(p, counts, values, ranked, gains)
+  const rewards = rewardsOf(p, values, ranked.length)
   for (let place = 0; place < ranked.length; ) {
-    let end = place + 1
-    while (end < ranked.length && compare(p, counts, ranked[place], ranked[end]) === 0) end++
+    const equals = ranked.filter(seat => compare(p, counts, seat, ranked[place]) === 0)
     // ET-SCORE-5: the rewards of all places the equals fill together, divided, rounded down.
-    let pot = 0
-    for (let i = place; i < end; i++) pot += rewardOf(values, p.age, i)
-    for (let i = place; i < end; i++) gains[ranked[i]] = Math.floor(pot / (end - place))
-    place = end
+    const pot = rewards.slice(place, place + equals.length).reduce((sum, reward) => sum + reward, 0)
+    for (const seat of equals) gains[seat] = Math.floor(pot / equals.length)
+    place += equals.length
   }
   return gains
 }
 
-/** ET-SCORE-1 to ET-SCORE-3: in age n the first place takes value n, the next one value n - 1, and so on. */
-const rewardOf = (values: readonly number[], age: number, place: number): number => values[age - 1 - place] ?? 0
-
-/** ET-2P-3, ET-2P-4, ET-R-21, ET-R-22: the second age of two players. */
-function shareBetweenTwo(
-  p: Reckoned,
-  counts: readonly number[],
-  [first, second]: readonly number[],
-  ranked: readonly Seat[],
-  gains: number[],
-): number[] {
-  if (ranked.length === 1) gains[ranked[0]] = first + second
-  else if (ranked.length === 2 && compare(p, counts, ranked[0], ranked[1]) === 0) gains.fill(Math.floor(second / 2))
-  else if (ranked.length === 2) gains[ranked[0]] = second
-  return gains
+/**
+ * ET-SCORE-1 to ET-SCORE-3: in age n the first place takes value n, the next one value n - 1, and so on. In the second age of
+ * two players there is one reward, all of it for who is there alone (ET-2P-3, ET-2P-4, ET-R-21, ET-R-22).
+ */
+function rewardsOf({ seats, age }: Reckoned, values: readonly number[], present: number): readonly number[] {
+  if (seats === 2 && age === 2) return [present === 1 ? values[0] + values[1] : values[1]]
+  return values.slice(0, age).reverse()
 }
 
 /** Markers, then troll sum, then highest troll token (ET-SCORE-6, ET-TRIBE-TROLL-3, ET-R-27). */
@@ -55,20 +45,17 @@ function compare(p: Reckoned, counts: readonly number[], a: Seat, b: Seat): numb
 }
 
 export function trollSum(p: TrollOwners, seat: Seat): number {
-  let sum = 0
-  for (let i = 0; i < p.trolls.length; i++) if (p.trolls[i] === seat) sum += i + 1
-  return sum
+  return TROLL_TOKENS.reduce((sum, value) => (p.trolls[value - 1] === seat ? sum + value : sum), 0)
 }
 
 function topTroll(p: TrollOwners, seat: Seat): number {
-  for (let i = p.trolls.length - 1; i >= 0; i--) if (p.trolls[i] === seat) return i + 1
-  return 0
+  return p.trolls.lastIndexOf(seat) + 1
 }
 
 /** ET-SCORE-8, ET-TRIBE-DWARF-1, ET-TRIBE-SKELETON-3: skeletons are gone, a dwarf leader counts for one more. */
 export function scoredSize(band: Band): number {
   let size = tribeOf(band.leader) === DWARF ? 1 : 0
-  for (let i = 0; i < band.cards.length; i++) if (band.cards[i] !== SKELETON) size++
+  for (const card of band.cards) if (card !== SKELETON) size++
   return size
 }
 
