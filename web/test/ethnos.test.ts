@@ -290,7 +290,7 @@ describe('undo', () => {
       moves[0],
   }
 
-  it('is allowed between two bonus markers, and refused with its reason afterwards', () =>
+  it('is allowed between two extra markers, and refused with its reason afterwards', () =>
     atTable(swim, {}, async (page, { position }) => {
       const move = ethnos.game.moves(position, 0).find(move => bonusesOf(position, move) >= 2)
       if (move?.kind !== 'band') throw new Error('no such band')
@@ -306,14 +306,14 @@ describe('undo', () => {
       await page.locator('[data-play]').click()
 
       const left = page.locator('.decision h3')
-      await expect.poll(() => left.innerText()).toContain('2 bonus markers')
+      await expect.poll(() => left.innerText()).toContain('2 extra markers')
       expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
       await page.locator('[data-kingdom=rhea]').click()
       await page.locator('[data-kingdom=rhea]').click()
-      await expect.poll(() => left.innerText()).toContain('1 bonus marker ')
+      await expect.poll(() => left.innerText()).toContain('1 extra marker ')
       expect(await undo.getAttribute('aria-disabled')).toBeNull()
       await undo.click()
-      await expect.poll(() => left.innerText()).toContain('2 bonus markers')
+      await expect.poll(() => left.innerText()).toContain('2 extra markers')
       for (const kingdom of ['ithys', 'duris']) {
         await page.locator(`[data-bonus=${kingdom}]`).click()
         await page.locator('[data-confirm]').click()
