@@ -20,8 +20,8 @@ export const en: PageText = {
   covers: {
     'small-world': { title: 'Small World', tagline: 'Too many races, too little land. Know when to decline.' },
     ethnos: { title: 'Ethnos', tagline: 'Gather a band and claim six ancient kingdoms.' },
-    'tiny-epic-kingdoms': { title: 'Tiny Epic Kingdoms', tagline: 'A tower, magic, and war on two sealed dice.' },
-    'paper-tales': { title: 'Paper Tales', tagline: 'A paper theatre whose heroes grow older every year.' },
+    'tiny-epic-kingdoms': { title: 'Tiny Epic Kingdoms', tagline: 'A tower, magic, and wars by secret dice.' },
+    'paper-tales': { title: 'Paper Tales', tagline: 'A paper theatre whose units grow older every round.' },
     'dark-lands': { title: 'Dark Lands', tagline: 'Win the land back from monsters, hex by hex.' },
   },
   home: {
