@@ -7,6 +7,7 @@ import { MY_OWN } from '../content/example.ts'
 import type { SmallWorldOptions } from '../facts.ts'
 import type { SmallWorld, SmallWorldMove } from '../position.ts'
 import { game } from '../rules/game.ts'
+import { act, play, scene, to } from './builders.ts'
 
 const judge = new Judge(judgement)
 /** Nothing here is left to chance. */
@@ -86,5 +87,56 @@ describe('What the bot guesses', () => {
     expect(decisions).toBeGreaterThan(200)
     expect(same / decisions).toBeGreaterThan(0.9)
     expect(lost / decisions).toBeLessThan(0.05)
+  })
+})
+
+describe('Land is left for better land', () => {
+  const keeper = new Judge(judgement, 'keeps')
+  const chosen = (p: SmallWorld, who = judge) => who.guess(p, 0, true, FATE)
+  const only = (p: SmallWorld, who = judge) => who.candidates(p, 0, game.moves(p, 0))
+
+  it('for a region of the only rival, the one that is missed least, and then the region is taken', () => {
+    const p = scene(2, [
+      { seat: 0, race: 'ratmen', power: 'hill', at: { Hi1: 3, Sw1: 1, Sw2: 1 } },
+      { seat: 1, race: 'orcs', power: 'stout', at: { Fa2: 1, Fo4: 3 } },
+    ])
+    act(p, 'expand')
+    // Fa2 costs 3 and 2 are in hand. Hi1 pays twice, and without Sw1 or Hi1 nothing is lost of the reach.
+    const move = chosen(p)
+    expect(move?.kind).toBe('abandon')
+    expect(move).not.toEqual(to(p, 'abandon', 'Hi1'))
+    expect(only(p)).toEqual([move])
+    if (move) play(p, move)
+    expect(chosen(p)).toEqual(to(p, 'conquer', 'Fa2'))
+  })
+
+  it('to send the dragon with an empty hand', () => {
+    const p = scene(2, [
+      { seat: 0, race: 'ratmen', power: 'dragon-master', at: { Hi1: 1, Sw2: 1 } },
+      { seat: 1, race: 'orcs', power: 'stout', at: { Fa2: 6 } },
+    ])
+    act(p, 'expand')
+    expect(chosen(p)).toEqual(to(p, 'abandon', 'Sw2'))
+    act(p, 'abandon', 'Sw2')
+    expect(chosen(p)).toEqual(to(p, 'dragon', 'Fa2'))
+  })
+
+  it('but not the bridge to the target, nor for land that is no better', () => {
+    const p = scene(2, [
+      { seat: 0, race: 'ratmen', power: 'dragon-master', at: { Hi1: 1 } },
+      { seat: 1, race: 'orcs', power: 'stout', at: { Fa2: 6 } },
+    ])
+    act(p, 'expand')
+    expect(chosen(p)).toEqual({ kind: 'stop' })
+    const q = scene(2, [{ seat: 0, race: 'ratmen', power: 'stout', at: { Hi1: 1, Sw2: 1, Mo4: 1 } }])
+    act(q, 'expand')
+    expect([chosen(q), only(q)]).toEqual([{ kind: 'stop' }, [{ kind: 'stop' }]])
+  })
+
+  it('never by those who keep what they have', () => {
+    for (const { p, seat, moves } of guesses(2, 4)) {
+      expect(keeper.guess(p, seat, true, FATE)?.kind).not.toBe('abandon')
+      expect(keeper.candidates(p, seat, moves).some(move => move.kind === 'abandon')).toBe(false)
+    }
   })
 })

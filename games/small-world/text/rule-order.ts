@@ -63,8 +63,9 @@ export const RULE_ORDER = [
     rules: [
       'SW-DECL-1',
       'SW-DECL-2',
-      'SW-DECL-3',
+      // The badge goes first.
       'SW-DECL-4',
+      'SW-DECL-3',
       'SW-DECL-5',
       'SW-DECL-6',
       'SW-DECL-7',

@@ -84,7 +84,7 @@ const texts: RuleTexts = {
     'A race that holds no region enters at the border: in a region at the edge of the map or on the shore of a sea that touches the edge, whoever holds that sea. The shore of the lake is no border.',
   'SW-CONQ-2': 'After that, every target must border a region your active race holds.',
   'SW-CONQ-3':
-    'A region costs 2 tokens, and 1 more for each encampment, fortress, mountain, lair, lost tribe and race token in it. Your own tokens in decline count too.',
+    'A region costs 2 tokens. Whatever is in it adds 1 each: every race token (your own in decline too), a lost tribe, a mountain, a fortress, a lair, every encampment.',
   'SW-CONQ-4': 'Discounts add up, Berserk pips among them, but a region always costs at least 1 token.',
   'SW-CONQ-5': 'Seas and lakes cannot be conquered, except by a Seafaring race.',
   'SW-CONQ-6':
@@ -139,11 +139,10 @@ const texts: RuleTexts = {
     'You declare a decline at the start of your turn, before anything else, and it takes the whole turn, except for a Stout race.',
   'SW-DECL-2': 'In that turn none of your races conquers.',
   'SW-DECL-3':
-    'Before that, an earlier race of yours in decline leaves the map: its tokens go to the tray, its lairs and fortresses with them, and its banner leaves play. Spirit is the exception.',
-  'SW-DECL-4':
-    'First flip the banner of the active race and discard its badge, unless that is Spirit. The badge lies among the discards when the former race leaves.',
+    'Then an earlier race of yours in decline leaves the map, except Spirit: its tokens go to the tray, its lairs and fortresses with them, and its banner leaves play. If that opens a combo and the badges are shuffled, the badge just discarded is among them.',
+  'SW-DECL-4': 'First flip the banner of the active race and discard its badge, unless that is Spirit.',
   'SW-DECL-5':
-    'One flipped token stays in each of its regions; all the others, in hand or laid aside, go to the tray. Ghouls on the map all stay.',
+    'Then one flipped token stays in each region of that race; all the others, in hand or laid aside, go to the tray. Ghouls on the map all stay.',
   'SW-DECL-6': 'Holes, heroes, the dragon and encampments leave. Lairs, fortresses and mountains stay.',
   'SW-DECL-7':
     'You are then paid for your regions in decline, without bonus unless a text says so, and your turn is over.',
