@@ -387,7 +387,7 @@ describe('redeployment', () => {
         until: (frame, p) => frame.kind === 'redeploy' && frame.seat === 0 && tooMany(p),
       })
       const done = page.locator('[data-act=done]')
-      expect(await done.getAttribute('title')).toMatch(/^\d to take off$/)
+      expect(await done.getAttribute('title')).toMatch(/^\d tokens? to take off$/)
       await page.locator('[data-act=spread]').click()
       await done.click()
       await expect.poll(() => chronicle(page).innerText()).toMatch(/lays \d tokens? \(Amazons\) aside/)
@@ -486,7 +486,7 @@ describe('a race of one’s own', () => {
       file.setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
     const fault = page.locator('fieldset [role=alert]')
     await give('notes.json', 'bees!')
-    await expect.poll(() => fault.innerText()).toBe('notes.json is not JSON: it cannot be read.')
+    await expect.poll(() => fault.innerText()).toBe('notes.json is not a JSON file and cannot be read.')
     await give('hive.json', JSON.stringify({ race: { ...HOME_MADE.race, number: 99 } }))
     await expect.poll(() => fault.innerText()).toContain('race.number')
     await give('bees.json', JSON.stringify(HOME_MADE))
