@@ -11,7 +11,6 @@ export const tinyEpicKingdoms: GameModule<TekPosition, TekMove, TekEvent, TekOpt
   proof,
   olderRules: {
     1: () => import('./versions/1/frozen.js'),
-    2: () => import('./versions/2/frozen.js'),
   },
   words: {
     en: async () => (await import('./text/en.ts')).en,
