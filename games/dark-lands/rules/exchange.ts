@@ -35,7 +35,7 @@ export function givingObjection(p: DarkLandsPosition, seat: Seat, cards: readonl
   if (cards.length !== EXCHANGE_RATE) return refuse('one-pair', { cards: cards.length })
   const hand = p.hands[seat]
   const at = hand.indexOf(cards[0])
-  return at >= 0 && hand.indexOf(cards[1], at + 1) >= 0 ? null : refuse('not-in-hand')
+  return at >= 0 && hand.includes(cards[1], at + 1) ? null : refuse('not-in-hand')
 }
 
 /** The others see that a pair was laid aside, which is why it cannot be taken back. */

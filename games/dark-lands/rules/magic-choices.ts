@@ -108,7 +108,7 @@ export function listScoutings(p: DarkLandsPosition, moves: DarkLandsMove[]): voi
 /** From the sorted order through all others, as a dictionary has them: false after the last one. */
 function turnsToNextOrder(cards: Card[]): boolean {
   let at = cards.length - 2
-  while (at >= 0 && cards[at] >= cards[at + 1]) at--
+  while (cards[at] >= cards[at + 1]) at--
   if (at < 0) return false
   const tail = cards.splice(at + 1).reverse()
   const next = tail.findIndex(card => card > cards[at])

@@ -49,11 +49,8 @@ const APART = refuse('not-beside-yours')
 const NOT_YOURS = refuse('not-your-region', {}, 'DL-MC-10')
 const NO_RIVAL = refuse('not-a-rival')
 
-export function touchesOwn(p: DarkLandsPosition, seat: Seat, cell: Cell): boolean {
-  const around = BOARD[p.board].neighbours[cell]
-  for (let i = 0; i < around.length; i++) if (p.owners[around[i]] === seat) return true
-  return false
-}
+export const touchesOwn = (p: DarkLandsPosition, seat: Seat, cell: Cell): boolean =>
+  BOARD[p.board].neighbours[cell].some(near => p.owners[near] === seat)
 
 export function aim(p: DarkLandsPosition, seat: Seat, card: Card, cell: Cell, emit: Emit<DarkLandsEvent> | null): void {
   layOut(p, seat, card, emit)

@@ -140,14 +140,8 @@ function borderRegions(p: DarkLandsPosition, seat: Seat): number {
   return count
 }
 
-function touchesRival(p: DarkLandsPosition, seat: Seat, cell: Cell): boolean {
-  const around = BOARD[p.board].neighbours[cell]
-  for (let i = 0; i < around.length; i++) {
-    const owner = p.owners[around[i]]
-    if (owner !== NONE && owner !== seat) return true
-  }
-  return false
-}
+const touchesRival = (p: DarkLandsPosition, seat: Seat, cell: Cell): boolean =>
+  BOARD[p.board].neighbours[cell].some(near => p.owners[near] !== NONE && p.owners[near] !== seat)
 
 function highRegions(p: DarkLandsPosition, seat: Seat): number {
   let count = 0

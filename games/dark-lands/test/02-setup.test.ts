@@ -174,6 +174,18 @@ describe('Setup', () => {
     expect([told?.first, p.first, game.toMove(p)]).toEqual([seat, seat, [seat]])
   })
 
+  it('DL-RUL-6: what was revealed stays told as it was, whatever is chosen again', () => {
+    const p = opening(2, { first: '1' })
+    const told = chooseCompanions(p).find(event => event.kind === 'companions')
+    expect(told).toEqual({ kind: 'companions', pairs: [0, 0], first: 0, shows: true })
+    p.agenda.push({ kind: 'rechoose', seat: 0, amount: 0 })
+    play(p, 0, { kind: 'choose', companions: [2, 2] })
+    expect([told?.pairs, p.sealed]).toEqual([
+      [0, 0],
+      [5, 0],
+    ])
+  })
+
   it('DL-RUL-5: nobody can go first who has no seat', () => {
     expect(createMatch(game, 3, { first: '4' }, 'seed')).toMatchObject({
       error: { code: 'no-such-seat', rule: 'DL-RUL-5', figures: { seat: 4, seats: 3 } },

@@ -97,7 +97,10 @@ describe('A new hand in the first turn', () => {
     const p = firstTurn()
     play(p, 0, REDRAW)
     expect(kindsOf(p, 0)).toEqual(['choose'])
-    play(p, 0, { kind: 'choose', companions: [1, 2] })
+    expect(game.objection(p, 0, { kind: 'choose', companions: [1, 2] })).toBeNull()
+    expect(play(p, 0, { kind: 'choose', companions: [1, 2] })).toEqual([
+      { kind: 'rechose', seat: 0, companions: [1, 2] },
+    ])
     expect(ownedBy(p, 0)).toEqual([0, 1, 1])
     expect(kindsOf(p, 0)).toEqual(['proceed', 'buy'])
     p.hands[0] = HOPELESS

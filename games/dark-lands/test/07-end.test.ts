@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../kernel/seat.ts'
 import { BOARD } from '../content/boards.ts'
+import { SOURCES } from '../position.ts'
 import { spoils } from '../rules/capture.ts'
 import { scoreOf, wouldEnd } from '../rules/end.ts'
 import { game } from '../rules/game.ts'
@@ -228,7 +229,8 @@ describe('Told beforehand', () => {
     expect([0, 1, 2].map(seat => scoreOf(p, seat as Seat))).toEqual([30, 24, 18])
     expect(scoreOf(scene(3, { coins: [30, 20, 10] }), 2)).toBe(10)
     // Nobody is early while nobody is first.
-    expect(scoreOf(opening(3, { compensation: true }), 2)).toBe(25)
+    const early = opening(3, { compensation: true })
+    expect([0, 1, 2].map(seat => scoreOf(early, seat as Seat))).toEqual([25, 25, 25])
   })
 
   it('DL-MC-15 DL-MC-17: what Border Toll and Royal Decree would pay', () => {
@@ -347,6 +349,20 @@ describe('Victory', () => {
       { source: 'treasure-map', round: 2, points: 4 },
       { source: 'companions', round: 3, points: -5 },
     ])
+  })
+
+  it('DL-WIN-1: the same source in another round is another line', () => {
+    const p = scene(2, {
+      frame: 'buy',
+      hands: { 1: cards('spearmen') },
+      companions: { 1: [1, 0, 0] },
+      levels: [[[0, 0], 1]],
+    })
+    play(p, 0, { kind: 'buy', companion: 0 })
+    play(p, 0, { kind: 'end' })
+    pass(p)
+    play(p, 0, { kind: 'buy', companion: 1 })
+    expect(p.ledger[0]).toEqual([0, 0, 25, 2, SOURCES.indexOf('companions'), -5, 3, SOURCES.indexOf('companions'), -5])
   })
 
   it('DL-END-1: a claimed region still counts as uncaptured', () => {

@@ -584,6 +584,31 @@ describe('Magic cards', () => {
     expect(readyOf(p, 0)).toEqual([3, 4, 3])
   })
 
+  it('DL-MC-14: it counts the spent companions of its own player', () => {
+    const p = scene(2, { hands: { 1: cards('second-wind') }, companions: { 0: [5, 5, 5], 1: [2, 1, 1] } })
+    p.agenda = [{ kind: 'play', seat: 1, amount: 0 }]
+    p.ready = [0, 0, 0, 1, 0, 1]
+    const rallies = game.moves(p, 1).flatMap(move => (move.kind === 'rally' ? [[move.warriors, move.artisans]] : []))
+    expect(rallies).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ])
+    play(p, 1, { kind: 'rally', warriors: 1, artisans: 1 })
+    expect(p.ready).toEqual([0, 0, 0, 2, 1, 0])
+  })
+
+  it('DL-MC-15: regions of one’s own side by side are no border', () => {
+    const p = held(['toll'], {
+      regions: [
+        { at: [0, 0], seat: 0, troop: 'archers' },
+        { at: [1, 0], seat: 0, troop: 'archers' },
+        { at: [3, -3], seat: 1, troop: 'archers' },
+      ],
+    })
+    expect(objectionTo(p, 0, cast('toll'))).toMatchObject({ code: 'no-border', rule: 'DL-MC-15' })
+  })
+
   it('DL-MC-15: Border Toll pays 1 for each region beside a rival, 4 at most', () => {
     const toll = (own: number) => {
       const p = held(['toll'], {

@@ -257,3 +257,46 @@ describe('Each refusal tells its figures', () => {
     expect(move(full, bare)).toMatchObject({ code: 'companions-short' })
   })
 })
+
+describe('What is no move at all', () => {
+  const LAST_CARD = 40
+  const LAST_CELL = 60
+
+  it('names no card, region or companion that does not exist', () => {
+    const fine: unknown[] = [
+      { kind: 'capture', card: LAST_CARD, cell: LAST_CELL },
+      { kind: 'fortify', card: 0, cell: 0 },
+      { kind: 'buy', companion: 2 },
+      { kind: 'rally', warriors: 0, artisans: 127 },
+      { kind: 'give', cards: [0, LAST_CARD] },
+      { kind: 'scout', take: [0, 0], under: [LAST_CARD, 0, 3] },
+      { kind: 'choose', companions: [0, 2] },
+      { kind: 'levitate', from: LAST_CELL, to: 0 },
+    ]
+    for (const move of fine) expect(game.isMove(move)).toBe(true)
+    const bad: unknown[] = [
+      { kind: 'capture', card: LAST_CARD + 1, cell: 0 },
+      { kind: 'capture', card: 0, cell: LAST_CELL + 1 },
+      { kind: 'capture', card: -1, cell: 0 },
+      { kind: 'aim', card: 0, cell: -1 },
+      { kind: 'buy', companion: 3 },
+      { kind: 'recruit', companion: -1 },
+      { kind: 'rally', warriors: 128, artisans: 0 },
+      { kind: 'discard', card: 0.5 },
+      { kind: 'discard', card: '0' },
+    ]
+    for (const move of bad) expect(game.isMove(move)).toBe(false)
+  })
+
+  it('names sorted lists where their order means nothing, and no endless ones', () => {
+    expect(game.isMove({ kind: 'give', cards: [3, 2] })).toBe(false)
+    expect(game.isMove({ kind: 'choose', companions: [2, 0] })).toBe(false)
+    expect(game.isMove({ kind: 'scout', take: [1, 0], under: [] })).toBe(false)
+    expect(game.isMove({ kind: 'give', cards: new Array(127).fill(0) })).toBe(true)
+    expect(game.isMove({ kind: 'give', cards: new Array(128).fill(0) })).toBe(false)
+    expect(game.isMove({ kind: 'give', cards: 'two' })).toBe(false)
+    expect(game.isMove({ kind: 'give', cards: [0, null] })).toBe(false)
+    expect(game.isMove({ kind: 'end', more: 1 })).toBe(false)
+    expect(game.isMove({ kind: 'dance' })).toBe(false)
+  })
+})
