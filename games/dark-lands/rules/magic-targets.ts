@@ -1,7 +1,7 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { CARD_KINDS, type Card, KIND, SPELL, SUPPORT } from '../cards.ts'
+import { CARD_KINDS, type Card, SPELL, SUPPORT } from '../cards.ts'
 import { BOARD, type Cell, MOST_CELLS } from '../content/boards.ts'
 import { ALL_COMPANIONS, ARTISAN, type Companion, WARRIOR } from '../content/figures.ts'
 import { RECRUITMENT_PRICE, SECOND_WIND_COMPANIONS } from '../content/magic.ts'
@@ -16,7 +16,7 @@ import { addSupport, claimOn, regionSupport } from './strength.ts'
 /** Claim, Portal, Alliance: magic aimed at a region. */
 
 export const AIMS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
-  KIND[card] === 'magic' ? Array.from({ length: MOST_CELLS }, (_, cell) => ({ kind: 'aim' as const, card, cell })) : [],
+  Array.from({ length: MOST_CELLS }, (_, cell) => ({ kind: 'aim' as const, card, cell })),
 )
 
 export function listAims(p: DarkLandsPosition, seat: Seat, card: Card, moves: DarkLandsMove[]): void {

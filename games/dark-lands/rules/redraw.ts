@@ -1,7 +1,7 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SPELL, WARRIORS_FOR } from '../cards.ts'
+import { ARTISANS_FOR, ATTACK, type Card, MAGES_FOR, SPELL, WARRIORS_FOR } from '../cards.ts'
 import { BOARD, type Cell } from '../content/boards.ts'
 import { FREE_COMPANIONS, STARTING_HAND } from '../content/figures.ts'
 import { MAGIC_SWORD_ATTACK, STRENGTH_POTION_ATTACK } from '../content/magic.ts'
@@ -36,12 +36,12 @@ function couldCapture(p: DarkLandsPosition, seat: Seat): boolean {
   return false
 }
 
-/** The highest attack among Troop cards of each total cost. */
+/** The highest attack among cards of each total cost; none but Troops have any. */
 function bestAttacks(hand: readonly Card[]): number[] {
   const best = new Array<number>(FIRST_TURN_COMPANIONS + 1).fill(0)
   for (const card of hand) {
     const cost = WARRIORS_FOR[card] + ARTISANS_FOR[card] + MAGES_FOR[card]
-    if (KIND[card] === 'troop' && cost <= FIRST_TURN_COMPANIONS) best[cost] = Math.max(best[cost], ATTACK[card])
+    if (cost <= FIRST_TURN_COMPANIONS) best[cost] = Math.max(best[cost], ATTACK[card])
   }
   return best
 }

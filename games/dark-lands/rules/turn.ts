@@ -61,7 +61,8 @@ export function dropCharges(p: DarkLandsPosition): void {
 
 /** DL-MC-6 */
 function endRipeClaims(p: DarkLandsPosition, seat: Seat, emit: Emit<DarkLandsEvent> | null): void {
-  const ended = p.claims.filter(claim => claim.seat === seat && claim.ripe)
+  // Claims are ripe in their owner's turn only.
+  const ended = p.claims.filter(claim => claim.ripe)
   if (ended.length === 0) return
   p.claims = p.claims.filter(claim => !ended.includes(claim))
   for (const { cell } of ended) emit?.({ kind: 'claim-ended', seat, cell })

@@ -13,6 +13,9 @@ import { chooseCompanions, kindsOf, objectionTo, opening, ownedBy, play, readyOf
 const tally = (levels: readonly number[]) =>
   Array.from({ length: 12 }, (_, at) => levels.filter(level => level === at + 1).length)
 
+/** What the word "dragon" lays for three. */
+const LAID = [2, 1, 9, 1, 12, 5, 3, 9, 8]
+
 const FIRST = ['1', '2', '3', '4', '5'] as const
 
 function optionOf(id: string): Extract<OptionSpec, { kind: 'choice' }> {
@@ -34,6 +37,8 @@ describe('Setup', () => {
     expect(board(3, 'Dragon', 'one')).toEqual(board(3, ' dragon ', 'two'))
     expect(board(3, 'dragon', 'one')).not.toEqual(board(3, 'wyvern', 'one'))
     expect(board(3, 'dragon', 'one')).not.toEqual(board(2, 'dragon', 'one'))
+    // A word is good for ever: it has been shared.
+    expect(board(3, 'dragon', 'one').slice(0, 9)).toEqual(LAID)
     expect(opening(3, { layout: 'dragon' }, 'one').hands).not.toEqual(opening(3, { layout: 'dragon' }, 'two').hands)
   })
 

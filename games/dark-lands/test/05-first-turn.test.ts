@@ -80,8 +80,13 @@ describe('A new hand in the first turn', () => {
     })
     expect(canTake(5, cards('spearmen', 'alliance'), rivals([1, 0]))).toBe(true)
     expect(canTake(5, cards('spearmen', 'alliance'), rivals([2, 0]))).toBe(false)
+    expect(canTake(5, cards('spearmen', 'militia', 'insight'), rivals([1, 0]))).toBe(false)
     expect(canTake(6, cards('spearmen', 'alliance', 'alliance'), rivals([1, 0]))).toBe(false)
     expect(canTake(9, cards('spearmen', 'alliance', 'alliance'), rivals([1, 0], [0, 1]))).toBe(true)
+  })
+
+  it('DL-RUL-25: Magic alone takes nothing, however strong', () => {
+    expect(canTake(2, cards('garrison', 'strength-potion', 'strength-potion', 'magic-sword'))).toBe(false)
   })
 
   it('DL-RUL-25: cards that might be drawn do not count, nor do other spells', () => {

@@ -5,7 +5,7 @@ import { type Card, card } from '../cards.ts'
 import type { CardId } from '../content/cards.ts'
 import { type DarkLandsPosition, SOURCES } from '../position.ts'
 import { game } from '../rules/game.ts'
-import { ownSupport } from '../rules/strength.ts'
+import { ownSupport, strengthOf } from '../rules/strength.ts'
 import {
   aim,
   capture,
@@ -263,6 +263,13 @@ describe('Magic cards', () => {
         code: 'claimed-by-other',
         figures: { owner: 1 },
       })
+    })
+
+    it('DL-MC-6: in nobody else’s sum does it stand', () => {
+      const p = catapult({ claims: [{ at: [1, 0], seat: 0, ripe: true }] })
+      expect(strengthOf(p, 0, card('swordsmen'), cellAt([1, 0]))).toMatchObject({ support: 4, claim: 2 })
+      expect(strengthOf(p, 1, card('swordsmen'), cellAt([1, 0]))).toMatchObject({ support: 0, claim: 0 })
+      expect(strengthOf(p, 0, card('swordsmen'), cellAt([0, 1]))).toMatchObject({ support: 4, claim: 0 })
     })
 
     it('DL-MC-6: a capture ends the claim on that region and no other', () => {

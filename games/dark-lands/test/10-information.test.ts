@@ -16,7 +16,7 @@ describe('What others are told', () => {
     const p = scene(3, { hands: { 0: cards('knights', 'golem', 'cavalry', 'ballista') } })
     p.exchanging[0] = true
     const [gave] = play(p, 0, give('knights', 'golem'))
-    expect(gave).toMatchObject({ kind: 'gave', cards: cards('knights', 'golem') })
+    expect(gave).toEqual({ kind: 'gave', seat: 0, cards: cards('knights', 'golem'), shows: true })
     expect(game.mask(gave, 0)).toEqual(gave)
     for (const other of OTHERS) expect(game.mask(gave, other)).toEqual({ ...gave, cards: hidden(2) })
     const [exchanged] = play(p, 0, { kind: 'close' })
@@ -26,6 +26,7 @@ describe('What others are told', () => {
   it('DL-MC-8 DL-RUL-7: that two cards were taken and three put under the deck, not which ones', () => {
     const p = scene(3, { hands: { 0: cards('scouting') }, companions: { 0: [0, 0, 1] } })
     const [, looked] = play(p, 0, cast('scouting'))
+    expect(looked).toEqual({ kind: 'looked', seat: 0, cards: p.looked, shows: true })
     expect(game.mask(looked, 0)).toEqual(looked)
     for (const other of OTHERS) expect(game.mask(looked, other)).toEqual({ ...looked, cards: hidden(5) })
     const [scouted] = play(p, 0, game.moves(p, 0)[0])

@@ -197,7 +197,13 @@ describe('Each refusal tells its figures', () => {
     expect(rally(1, 2)).toMatchObject({ code: 'not-so-many-spent' })
     expect(rally(0, 3)).toMatchObject({ code: 'not-so-many-spent' })
     expect([rally(1, 1), rally(0, 2), rally(1, 0), rally(0, 1)]).toEqual([null, null, null, null])
-    p.ready[2] = 0
+    p.ready = [4, 3, 1, 0, 0, 0]
+    expect([rally(1, 0)?.code, rally(0, 2)?.code, rally(0, 1)]).toEqual([
+      'not-so-many-spent',
+      'not-so-many-spent',
+      null,
+    ])
+    p.ready = [3, 3, 0, 0, 0, 0]
     expect(rally(1, 1)).toMatchObject({ code: 'companions-short' })
   })
 

@@ -67,11 +67,11 @@ const texts: RuleTexts = {
     'Coins come mostly from capturing: a region pays its level once, when you capture it, and nothing afterwards.',
 
   'DL-SETUP-1': 'Lay the tiles at random: the map is different every time.',
-  'DL-SETUP-2': 'Five players use all 61 tiles in the large shape.',
+  'DL-SETUP-2': 'Five players use the large board with all 61 tiles.',
   'DL-SETUP-3':
-    'Four players use the same large shape, or for a shorter game the shape of 51 regions, with ten tiles set aside.',
+    'Four players use the large board too, or for a shorter game the short board of 51 regions, with ten tiles set aside.',
   'DL-SETUP-4':
-    'Two or three players can use the small shape with 37 tiles: 12 once; 10 and 11 twice; 6 to 9 three times each; 1 to 5 four times each.',
+    'Two or three players can use the small board with 37 tiles: 12 once; 10 and 11 twice; 6 to 9 three times each; 1 to 5 four times each.',
   'DL-SETUP-5': 'The reserve cards start in the discard pile.',
   'DL-SETUP-6': 'The other cards are shuffled and form the face-down deck.',
   'DL-SETUP-7': 'Companions lie in three open stacks, one for each type.',
@@ -89,7 +89,7 @@ const texts: RuleTexts = {
     'Whoever comes last in the first round begins the second and every later one, and so has two turns in a row. The first player of the game is last in all rounds after the first.',
 
   'DL-TURN-1': 'A turn has four steps: buy a companion, play cards, draw and exchange, ready your companions.',
-  'DL-TURN-2': 'You need not buy, play cards or exchange. Drawing and readying always happen.',
+  'DL-TURN-2': 'You need not buy, play cards or exchange. Drawing and readying always happen, unless the game is over.',
 
   'DL-BUY-1': `At the beginning of your turn you may buy a companion of any type for ${coins(COMPANION_PRICE)}.`,
   'DL-BUY-2': 'One companion a turn, no more.',

@@ -58,8 +58,7 @@ export const rulings: RulingTexts = {
     'Can I hold several claims? Yes, on different regions, one claim each. A claimed region is still uncaptured. You may play Claim in the last turn of round 1, although you move next anyway.',
   'DL-RUL-38':
     'Do charges name their target? No. They come before the Troop card; Portal and Alliance name only the region that helps.',
-  'DL-RUL-39':
-    'Does the reserve come into play in small games? Often not: with two or three players the deck seldom runs out.',
+  'DL-RUL-39': 'Does the reserve come into play on the small board? Often not: the deck seldom runs out there.',
   'DL-RUL-40': 'Which way is clockwise? Upwards by seat number; the first round goes downwards.',
   'DL-RUL-41':
     'Why does Claim leave the game? So that every game ends: Claims coming back again and again could keep it alive for ever.',
