@@ -1,0 +1,385 @@
+import { describe, expect, it } from 'vitest'
+import { ethnos } from '../../games/ethnos/index.ts'
+import { commitmentTo, hashOf } from '../../kernel/hash.ts'
+import { createMatch } from '../../kernel/match.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { DEFAULT_SETTINGS, type SeatHolder, type TableResult } from '../../wire/table.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { Store, type TableRow } from '../store/store.ts'
+import { type Act, actOf, rowOf } from '../tables/act.ts'
+import { type Course, happen, startCourse, storedCourse } from '../tables/course.ts'
+import { Doors } from '../tables/doors.ts'
+import { recordEnd } from '../tables/ending.ts'
+import { resume } from '../tables/open-table.ts'
+import { doubtOf, pointsOf, rateAnew } from '../tables/ratings.ts'
+import { infoOf, isHeldBy, seatOf } from '../tables/table-info.ts'
+import { verifyTable } from '../tables/verify.ts'
+
+const { game } = ethnos
+const person = (id: string): SeatHolder => ({ kind: 'person', id, name: id, ready: true })
+const BOT: SeatHolder = { kind: 'bot', level: 'sharp' }
+const TWO = [person('ann'), person('bob')]
+
+async function freshStore(): Promise<Store> {
+  const store = new Store(openSqlite(':memory:'))
+  await store.migrate()
+  return store
+}
+
+const rowWith = (changes: Partial<TableRow> = {}, holders: readonly SeatHolder[] = TWO): TableRow => ({
+  id: 'table',
+  game: 'ethnos',
+  rules_version: game.facts.rulesVersion,
+  options: '{}',
+  seats: JSON.stringify(holders),
+  settings: JSON.stringify(DEFAULT_SETTINGS),
+  host_id: 'host',
+  host_name: 'Host',
+  invite: null,
+  version: 0,
+  result: null,
+  next_id: null,
+  started_at: 5,
+  ended_at: null,
+  due_at: null,
+  state: 'playing',
+  seed: 'a seed',
+  listed: 1,
+  created_at: 1,
+  ...changes,
+})
+
+function begin(holders: readonly SeatHolder[] = TWO, rated = false): Course {
+  const created = createMatch(game, holders.length, {}, 'a seed')
+  if (!created.ok) throw new Error(created.error.code)
+  return startCourse(created.value, holders, { ...DEFAULT_SETTINGS, rated }, 5)
+}
+
+/** So many moves, each the first of the list; and what was done. */
+function play(course: Course, moves: number): Act[] {
+  return Array.from({ length: moves }, () => {
+    const { match } = course
+    const [seat] = match.game.toMove(match.position)
+    const [move] = match.game.moves(match.position, seat)
+    const act: Act = { kind: 'move', seat, move, number: course.number + 1, cause: 'person', at: course.at + 10 }
+    happen(course, act)
+    return act
+  })
+}
+
+const resign = (course: Course, seat: Seat): Act => {
+  const act: Act = { kind: 'resign', seat, number: course.number + 1, cause: 'person', at: course.at + 10 }
+  happen(course, act)
+  return act
+}
+
+describe('An act', () => {
+  const base = { number: 7, cause: 'person', at: 99 } as const
+  const acts: Act[] = [
+    { ...base, kind: 'move', seat: 1, move: { kind: 'draw' } },
+    { ...base, kind: 'undo', seat: 0, to: 3 },
+    { ...base, kind: 'ask', seat: 2, what: 'undo', to: 4 },
+    { ...base, kind: 'ask', seat: 2, what: 'pause', to: null },
+    { ...base, kind: 'agree', seat: 1 },
+    { ...base, kind: 'decline', seat: 1 },
+    { ...base, kind: 'resume', seat: 1 },
+    { ...base, kind: 'resign', seat: 1 },
+    { ...base, kind: 'return', seat: 1 },
+    { ...base, kind: 'remind', seat: 1 },
+    { ...base, kind: 'stand-in', seat: 1, level: 'sharp' },
+    { ...base, kind: 'kick', seat: 1, level: 'novice' },
+    { ...base, kind: 'close', seat: null },
+  ]
+
+  it.each(acts)('is read as it was written: $kind', act => {
+    const row = rowOf('table', 'a command', act)
+    expect(row).toMatchObject({ table_id: 'table', command: 'a command', number: 7, cause: 'person', at: 99 })
+    expect(row.seat).toBe(act.seat ?? -1)
+    expect(actOf(row)).toEqual(act)
+  })
+
+  it('of no more than a seat has nothing else written down', () => {
+    expect(rowOf('table', 'c', { ...base, kind: 'agree', seat: 1 }).move).toBe('{}')
+  })
+
+  it('of a level nobody knows any more is played by the steady one', () => {
+    const row = rowOf('table', 'c', { ...base, kind: 'kick', seat: 1, level: 'sharp' })
+    expect(actOf({ ...row, move: '{"level":"gone"}' })).toMatchObject({ level: 'steady' })
+  })
+})
+
+describe('What may be known of a table', () => {
+  it('is everything but the seed, and that when it is over', () => {
+    const row = rowWith({ listed: 0, invite: 'key', options: '{"a":1}', next_id: 'next' })
+    expect(infoOf(row)).toEqual({
+      id: 'table',
+      game: 'ethnos',
+      rulesVersion: game.facts.rulesVersion,
+      options: { a: 1 },
+      seats: TWO,
+      settings: DEFAULT_SETTINGS,
+      host: { id: 'host', name: 'Host' },
+      state: 'playing',
+      listed: false,
+      invite: 'key',
+      commitment: commitmentTo('a seed'),
+      seed: null,
+      result: null,
+      next: 'next',
+      createdAt: 1,
+      startedAt: 5,
+    })
+    expect(infoOf(rowWith({ state: 'over', result: '{"places":null}' }))).toMatchObject({
+      seed: 'a seed',
+      result: { places: null },
+      listed: true,
+    })
+  })
+
+  it('tells who sits where', () => {
+    expect([seatOf([BOT, person('ann')], 'ann'), seatOf([BOT, person('ann')], 'bob')]).toEqual([1, null])
+    expect([isHeldBy(person('ann'), 'ann'), isHeldBy(person('ann'), 'bob'), isHeldBy(BOT, 'ann')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('The door of a table', () => {
+  const guest = { id: 'guest', admin: false }
+  const closed = { listed: 0, invite: 'key' }
+
+  async function doors(changes: Partial<TableRow>, admitted?: boolean): Promise<Doors> {
+    const store = await freshStore()
+    await store.addTable(rowWith(changes))
+    if (admitted !== undefined) await store.admit('table', 'guest', admitted)
+    return new Doors(store)
+  }
+
+  it.each([
+    ['lets anybody in where it is open', {}, guest, undefined, null],
+    ['lets somebody without a name in where it is open', {}, null, undefined, null],
+    ['keeps somebody without a name out where it is not', closed, null, undefined, 'no-entry'],
+    ['keeps strangers out where it is not', closed, guest, undefined, 'no-entry'],
+    ['lets in who sits there', closed, { id: 'ann', admin: false }, undefined, null],
+    ['lets in the host', closed, { id: 'host', admin: false }, undefined, null],
+    ['lets in those in charge', closed, { id: 'guest', admin: true }, undefined, null],
+    ['lets in who has shown the invitation', closed, guest, true, null],
+    ['keeps out who was sent away', closed, guest, false, 'kicked'],
+    ['keeps out who was sent away, though it is open', {}, guest, false, 'kicked'],
+  ] as const)('%s', async (_, changes, visitor, admitted, fault) => {
+    const entered = await (await doors(changes, admitted)).enter('table', visitor)
+    expect(entered).toMatchObject(
+      fault === null ? { ok: true, value: { id: 'table' } } : { ok: false, error: { fault } },
+    )
+  })
+
+  it.each([
+    ['opens to the key, and stays open', closed, 'key', undefined, null],
+    ['does not open to another', closed, 'kex', undefined, 'no-entry'],
+    ['does not open to a part of it', closed, 'ke', undefined, 'no-entry'],
+    ['does not open where there is none', { listed: 0, invite: null }, '', undefined, 'no-entry'],
+    ['does not open to who was sent away', closed, 'key', false, 'kicked'],
+    ['is open where it is open', {}, 'anything', undefined, null],
+  ] as const)('%s', async (_, changes, key, admitted, fault) => {
+    const door = await doors(changes, admitted)
+    const shown = await door.showInvitation('table', guest, key)
+    expect(shown).toMatchObject(fault === null ? { ok: true, value: { id: 'table' } } : { ok: false, error: { fault } })
+    expect((await door.enter('table', guest)).ok).toBe(fault === null)
+  })
+
+  it('of a table that is not there is no door', async () => {
+    const door = await doors({})
+    const nowhere = { ok: false, error: { fault: 'unknown-table' } }
+    expect(await door.enter('elsewhere', guest)).toEqual(nowhere)
+    expect(await door.showInvitation('elsewhere', guest, 'key')).toEqual(nowhere)
+  })
+})
+
+describe('The end of a match', () => {
+  async function recorded(course: Course, row = rowWith({}, course.holders)) {
+    const store = await freshStore()
+    await store.addTable(row)
+    const first = await recordEnd(store, row, course)
+    const again = await recordEnd(store, row, course)
+    const result = JSON.parse((await store.table('table'))?.result ?? 'null') as TableResult
+    const ratings = await Promise.all(['ann', 'bob'].map(id => store.results.ratingsOf(id)))
+    return { first, again, result, ratings: ratings.flat() }
+  }
+
+  it('is recorded once, with who won', async () => {
+    const course = begin()
+    play(course, 2)
+    resign(course, 0)
+    const { first, again, result, ratings } = await recorded(course)
+    expect([first, again]).toEqual([true, false])
+    expect(result).toEqual({ reason: 'resigned', places: [2, 1], scores: null, ratings: null, at: course.at })
+    expect(ratings).toEqual([])
+  })
+
+  it('changes the ratings of a rated match of people', async () => {
+    const course = begin(TWO, true)
+    play(course, 2)
+    resign(course, 0)
+    const { result, ratings } = await recorded(course)
+    const [ann, bob] = result.ratings ?? []
+    expect([ann?.before, bob?.before]).toEqual([1000, 1000])
+    expect(ann?.after).toBeLessThan(1000)
+    expect(bob?.after).toBeGreaterThan(1000)
+    expect(ratings.map(({ person_id, games, updated_at }) => [person_id, games, updated_at])).toEqual([
+      ['ann', 1, course.at],
+      ['bob', 1, course.at],
+    ])
+    expect(ratings.map(pointsOf)).toEqual([ann?.after, bob?.after])
+  })
+
+  it('against bots alone changes no rating', async () => {
+    const course = begin([person('ann'), BOT], true)
+    play(course, 2)
+    resign(course, 0)
+    const { result, ratings } = await recorded(course)
+    expect([result.places, result.ratings, ratings]).toEqual([[2, 1], null, []])
+  })
+
+  it('with a bot among people rates the people', async () => {
+    const course = begin([BOT, ...TWO], true)
+    play(course, 3)
+    resign(course, 1)
+    resign(course, 2)
+    const { result } = await recorded(course)
+    expect(result.places).toEqual([1, 3, 2])
+    expect(result.ratings?.[0]).toBeNull()
+    expect(result.ratings?.[2]?.after).toBeGreaterThan(result.ratings?.[1]?.after ?? Number.NaN)
+  })
+
+  it('before everybody has moved counts for nobody', async () => {
+    const course = begin(TWO, true)
+    play(course, 1)
+    resign(course, 0)
+    const { result, ratings } = await recorded(course)
+    expect([result.places, result.ratings, ratings]).toEqual([[2, 1], null, []])
+  })
+
+  it('broken off has no places', async () => {
+    const course = begin(TWO, true)
+    play(course, 2)
+    happen(course, { kind: 'close', seat: null, number: 3, cause: 'admin', at: 100 })
+    expect((await recorded(course)).result).toEqual({
+      reason: 'closed',
+      places: null,
+      scores: null,
+      ratings: null,
+      at: 100,
+    })
+  })
+
+  it('by the last move has the scores of the game', async () => {
+    const course = begin()
+    while (course.match.game.toMove(course.match.position).length > 0) play(course, 1)
+    const { result } = await recorded(course)
+    const outcome = course.match.game.outcome(course.match.position)
+    expect(result).toMatchObject({ reason: 'played', places: outcome?.places, scores: outcome?.scores })
+  })
+})
+
+describe('A rating', () => {
+  it('goes on from what is known, and counts the games', () => {
+    const result = { table_id: 't', seat: 0, game: 'ethnos', score: null, won: 0, at: 1 }
+    const results = [
+      { ...result, person_id: 'ann', place: 1 },
+      { ...result, person_id: 'bob', place: 2 },
+    ]
+    const known = [{ person_id: 'bob', game: 'ethnos', mu: 40, sigma: 2, games: 30, updated_at: 0 }]
+    const [ann, bob] = rateAnew('ethnos', results, known, 9)
+    expect([ann.games, bob.games]).toEqual([1, 31])
+    expect([ann.game, ann.updated_at, bob.updated_at]).toEqual(['ethnos', 9, 9])
+    expect(bob.mu).toBeLessThan(40)
+    expect(bob.mu).toBeGreaterThan(35)
+    expect(doubtOf({ sigma: 2 })).toBe(80)
+    expect(pointsOf(undefined)).toBe(1000)
+  })
+})
+
+describe('A stored table', () => {
+  const stored = (acts: readonly Act[]) => acts.map((act, n) => rowOf('table', `c${n}`, act))
+
+  it('is opened at its last act, from the beginning or from a snapshot', async () => {
+    const course = begin()
+    const acts = play(course, 3)
+    const snapshot = {
+      number: 3,
+      position: JSON.stringify(course.match.position),
+      course: JSON.stringify(storedCourse(course)),
+    }
+    acts.push(...play(course, 3))
+    const rows = stored(acts)
+    for (const from of [undefined, snapshot, { ...snapshot, course: '' }, { ...snapshot, number: 99 }]) {
+      const resumed = await resume(rowWith(), rows, from)
+      if (typeof resumed === 'string') throw new Error(resumed)
+      expect(hashOf(resumed.course.match.position)).toBe(hashOf(course.match.position))
+      expect(storedCourse(resumed.course)).toEqual(storedCourse(course))
+      expect(resumed.course.match.log).toEqual(course.match.log)
+      expect(resumed.acts).toEqual(acts)
+    }
+  })
+
+  it.each([
+    ['unknown-game', { game: 'chess' }],
+    ['other-rules', { rules_version: 9999 }],
+    ['damaged', { options: '{"speed":1}' }],
+  ] as const)('is not opened: %s', async (fault, changes) => {
+    expect(await resume(rowWith(changes), [])).toBe(fault)
+  })
+
+  it('with a move that cannot have been made is damaged', async () => {
+    const rows = stored(play(begin(), 2))
+    expect(await resume(rowWith(), [rows[1]])).toBe('damaged')
+    expect(await resume(rowWith(), [{ ...rows[0], move: '{"kind":"nonsense"}' }])).toBe('damaged')
+  })
+
+  describe('is compared with what was written down', () => {
+    async function verified(acts: readonly Act[], row: Partial<TableRow> = {}, snapshot?: object) {
+      const store = await freshStore()
+      await store.addTable(rowWith(row))
+      const taken = snapshot ? [{ table_id: 'table', number: 2, position: '{}', course: '', ...snapshot }] : []
+      await store.appendMoves(stored(acts), taken)
+      return verifyTable(store, rowWith(row))
+    }
+    const tableAfter = (moves: number) => {
+      const course = begin()
+      const acts = play(course, moves)
+      return { course, acts, position: JSON.stringify(course.match.position) }
+    }
+
+    it('and is as it says', async () => {
+      const { acts } = tableAfter(4)
+      const { course, position } = tableAfter(2)
+      expect(await verified(acts)).toBeNull()
+      expect(await verified(acts, {}, { position })).toBeNull()
+      expect(await verified(acts, {}, { position, course: JSON.stringify(storedCourse(course)) })).toBeNull()
+    })
+
+    it('and has a gap', async () => expect(await verified(tableAfter(4).acts.slice(1))).toBe('gap'))
+
+    it('and its snapshot says otherwise', async () => {
+      const { acts } = tableAfter(4)
+      const { course, position } = tableAfter(2)
+      expect(await verified(acts, {}, { position: tableAfter(1).position })).toBe('other-snapshot')
+      expect(await verified(acts, {}, { position, number: 9 })).toBe('other-snapshot')
+      const wrong = JSON.stringify({ ...storedCourse(course), turned: 99 })
+      expect(await verified(acts, {}, { position, course: wrong })).toBe('other-snapshot')
+    })
+
+    it('and its end says otherwise', async () => {
+      const { course, acts } = tableAfter(2)
+      expect(await verified(acts, { state: 'over' })).toBe('other-end')
+      acts.push(resign(course, 0))
+      const end = (places: readonly number[]) => ({ state: 'over', result: JSON.stringify({ places }) }) as const
+      expect(await verified(acts, { state: 'over' })).toBeNull()
+      expect(await verified(acts, end([2, 1]))).toBeNull()
+      expect(await verified(acts, end([1, 2]))).toBe('other-end')
+      expect(await verified(acts)).toBeNull()
+    })
+  })
+})
