@@ -5,12 +5,12 @@ import type { Cards } from '../position.ts'
 export function withCard(cards: Cards, card: number): number[] {
   const next: number[] = []
   let placed = false
-  for (let i = 0; i < cards.length; i++) {
-    if (!placed && cards[i] > card) {
+  for (const other of cards) {
+    if (!placed && other > card) {
       next.push(card)
       placed = true
     }
-    next.push(cards[i])
+    next.push(other)
   }
   if (!placed) next.push(card)
   return next
@@ -19,34 +19,34 @@ export function withCard(cards: Cards, card: number): number[] {
 export function withoutCard(cards: Cards, card: number): number[] {
   const rest: number[] = []
   let found = false
-  for (let i = 0; i < cards.length; i++) {
-    if (!found && cards[i] === card) found = true
-    else rest.push(cards[i])
+  for (const other of cards) {
+    if (!found && other === card) found = true
+    else rest.push(other)
   }
   return rest
 }
 
 export function withCards(cards: Cards, more: Cards): Cards {
   let all = cards
-  for (let i = 0; i < more.length; i++) all = withCard(all, more[i])
+  for (const card of more) all = withCard(all, card)
   return all
 }
 
 export function withoutCards(cards: Cards, fewer: Cards): Cards {
   let rest = cards
-  for (let i = 0; i < fewer.length; i++) rest = withoutCard(rest, fewer[i])
+  for (const card of fewer) rest = withoutCard(rest, card)
   return rest
 }
 
 export function countOf(cards: Cards, card: number): number {
   let count = 0
-  for (let i = 0; i < cards.length; i++) if (cards[i] === card) count++
+  for (const other of cards) if (other === card) count++
   return count
 }
 
 /** Are all these cards in the list, copies counted? */
 export function containsCards(cards: Cards, wanted: Cards): boolean {
-  for (let i = 0; i < wanted.length; i++) if (countOf(wanted, wanted[i]) > countOf(cards, wanted[i])) return false
+  for (const card of wanted) if (countOf(wanted, card) > countOf(cards, card)) return false
   return true
 }
 

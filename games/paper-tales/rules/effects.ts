@@ -5,7 +5,7 @@ import { CARDS } from '../content/cards.ts'
 import { SPOTS } from '../content/figures.ts'
 import type { Ability, Effect } from '../content/vocabulary.ts'
 import { type Kingdom, NONE, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
-import { flipsOf } from './abilities.ts'
+import { effectOf, flipsOf } from './abilities.ts'
 import { addGain, type Gains, gainGold, score } from './ledger.ts'
 import { amountOf, tallyOf } from './measure.ts'
 import { objectionTo } from './objections.ts'
@@ -251,11 +251,8 @@ function resolveUnasked(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<
   for (const { effect } of FLIPS[k.units[spot]][p.step]) resolveFlip(p, seat, spot, effect, rng, emit)
 }
 
-const SHAPESHIFTER = CARDS.findIndex(card => card.abilities.some(({ effect }) => effect.type === 'replaceFromDeck'))
-const SHAPESHIFTED_AGE = CARDS[SHAPESHIFTER].abilities.reduce(
-  (age, { effect }) => (effect.type === 'replaceFromDeck' ? effect.addAge : age),
-  0,
-)
+const SHAPESHIFTER = CARDS.findIndex((_, card) => effectOf(card, 'replaceFromDeck'))
+const SHAPESHIFTED_AGE = effectOf(SHAPESHIFTER, 'replaceFromDeck')?.addAge ?? 0
 
 function resolveFlip(
   p: PaperTalesPosition,

@@ -13,8 +13,8 @@ export function finishGame(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | 
   p.asked = NOBODY
   for (let seat = 0; seat < p.seats; seat++) score(p, seat as Seat, finalGains(p, seat as Seat), 0, emit)
   if (p.seats === 1) lichRuin(p, emit)
-  const outcome = outcomeOf(p)
-  if (outcome) emit?.({ kind: 'ended', places: outcome.places, scores: outcome.scores })
+  const { places, scores } = resultOf(p)
+  emit?.({ kind: 'ended', places, scores })
 }
 
 export function finalGains(p: PaperTalesPosition, seat: Seat): Gains {
@@ -31,9 +31,10 @@ export function finalGains(p: PaperTalesPosition, seat: Seat): Gains {
   return gains
 }
 
+export const outcomeOf = (p: PaperTalesPosition): Outcome | null => (p.stage === 'over' ? resultOf(p) : null)
+
 /** More points, then more gold (PT-END-3). Alone, only beating the Lich King is a win (PT-SOLO-11). */
-export function outcomeOf(p: PaperTalesPosition): Outcome | null {
-  if (p.stage !== 'over') return null
+function resultOf(p: PaperTalesPosition): Outcome {
   const scores = p.kingdoms.map(k => k.vp)
   const places =
     p.seats === 1

@@ -221,18 +221,16 @@ export function revealPlans(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> |
 export function carryOut(k: Kingdom): Cards {
   const { plan } = k
   const dismissed: number[] = []
-  const movers: number[] = []
+  const movers: { readonly card: number; readonly age: number; readonly row: Row }[] = []
   for (let spot = 0; spot < SPOTS; spot++) {
     if (k.units[spot] === NONE || plan.old[spot] === STAY) continue
     if (plan.old[spot] === DISCARD) dismissed.push(k.units[spot])
-    else movers.push(k.units[spot], k.age[spot], ROW_OF[spot] === 'top' ? 1 : 0)
+    else movers.push({ card: k.units[spot], age: k.age[spot], row: otherRow(ROW_OF[spot]) })
     k.units[spot] = NONE
     k.age[spot] = 0
   }
-  for (let i = 0; i < movers.length; i += 3)
-    settle(k, movers[i], movers[i + 1], 0, movers[i + 2] === 1 ? 'bottom' : 'top')
-  for (let i = 0; i < plan.top.length; i++) settle(k, plan.top[i], 0, 1, 'top')
-  for (let i = 0; i < plan.bottom.length; i++) settle(k, plan.bottom[i], 0, 1, 'bottom')
+  for (const { card, age, row } of movers) settle(k, card, age, 0, row)
+  for (const row of ROWS) for (const card of plan[row]) settle(k, card, 0, 1, row)
   k.hand = withoutCards(withoutCards(withoutCards(k.hand, plan.top), plan.bottom), plan.artifacts)
   k.pending = plan.artifacts
   k.plan = NO_PLAN

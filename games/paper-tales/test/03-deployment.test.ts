@@ -52,6 +52,44 @@ describe('the plan', () => {
     expect(kindsOf(p, 0)).toEqual(['ready'])
   })
 
+  it('PT-DEPLOY-1: of equal cards in the plan one is taken back at a time, each kind is offered once', () => {
+    const p = scene({
+      kingdoms: [{ hand: ['farmer', 'farmer', 'hunter', 'shield-of-power', 'shield-of-power', 'horn-of-plenty'] }],
+    })
+    compose(p, 0, {
+      top: ['farmer', 'farmer'],
+      bottom: ['hunter'],
+      artifacts: ['shield-of-power', 'shield-of-power', 'horn-of-plenty'],
+    })
+    const back = game.moves(p, 0).filter(({ kind }) => kind === 'withdraw' || kind === 'unequip')
+    expect(back).toEqual([
+      { kind: 'withdraw', card: cardNumber('farmer'), row: 'top' },
+      { kind: 'withdraw', card: cardNumber('hunter'), row: 'bottom' },
+      { kind: 'unequip', card: cardNumber('shield-of-power') },
+      { kind: 'unequip', card: cardNumber('horn-of-plenty') },
+    ])
+    for (const move of back) play(p, 0, move)
+    const { top, bottom, artifacts, takeBacks } = p.kingdoms[0].plan
+    expect([namesOf(top), namesOf(bottom), namesOf(artifacts)]).toEqual([['farmer'], [], ['shield-of-power']])
+    expect(takeBacks).toBe(TAKE_BACKS - 4)
+  })
+
+  it('PT-DEPLOY-3: a unit that was moved or discarded in the plan may be left where it was', () => {
+    const p = scene({ kingdoms: [{ top: ['knight+1'], bottom: ['farmer'] }] })
+    compose(p, 0, { move: ['knight'], discard: ['farmer'] })
+    for (const spot of [0, 3]) play(p, 0, { kind: 'restore', spot })
+    expect(p.kingdoms[0].plan).toEqual({ ...NO_PLAN, takeBacks: TAKE_BACKS - 2 })
+    deploy(p)
+    expect([unitsOf(p, 0, 'top'), unitsOf(p, 0, 'bottom')]).toEqual([['knight+1'], ['farmer']])
+  })
+
+  it('PT-DEPLOY-3 PT-RUL-50: whoever moves keeps the tokens and is not new', () => {
+    const p = scene({ kingdoms: [{ top: ['veteran+1', 'knight'], bottom: ['farmer+2'] }] })
+    deploy(p, { move: ['veteran', 'farmer'] })
+    expect([unitsOf(p, 0, 'top').sort(), unitsOf(p, 0, 'bottom')]).toEqual([['farmer+2', 'knight'], ['veteran+1']])
+    expect(p.kingdoms[0].fresh).toEqual([0, 0, 0, 0, 0])
+  })
+
   it('PT-DEPLOY-2: old units may be discarded, replaced or not', () => {
     const p = scene({ kingdoms: [{ ...FULL, gold: 1, hand: ['miner'] }] })
     deploy(p, { discard: ['rogue', 'hunter'], top: ['miner'] })
@@ -421,6 +459,17 @@ describe('effects', () => {
     ).toEqual([2, 1, 0])
   })
 
+  it('PT-RUL-15: a Gatekeeper takes tokens only where there are some; with none anywhere nobody is asked', () => {
+    const p = scene({ kingdoms: [{ top: ['knight+1', 'rogue'], hand: ['gatekeeper'] }] })
+    deploy(p, { bottom: ['gatekeeper'] })
+    expect(game.moves(p, 0)).toEqual([{ kind: 'target', spot: 0 }, { kind: 'decline' }])
+    play(p, 0, { kind: 'target', spot: 0 })
+    expect(unitsOf(p, 0)).toEqual(['knight', 'rogue', 'gatekeeper'])
+    const young = scene({ kingdoms: [{ top: ['knight'], hand: ['gatekeeper'] }] })
+    deploy(young, { bottom: ['gatekeeper'] })
+    expect(young.stage).not.toBe('effects')
+  })
+
   it('PT-RUL-14: Master Alchemist counts food just before, every round, and is mandatory', () => {
     const p = scene({ kingdoms: [{ top: ['leviathan'], bottom: ['master-alchemist', 'farmer'] }] })
     deploy(p)
@@ -487,6 +536,17 @@ describe('effects', () => {
     expect(rewards('dragon')).toEqual([2, 2])
     expect(rewards('golem')).toEqual([2, 0])
     expect(rewards('knight')).toEqual([0, 0])
+  })
+
+  it('PT-RUL-46: Sphinx asks for all three resources', () => {
+    const points = (bottom: readonly ('farmer' | 'woodcutter' | 'miner')[]) => {
+      const p = scene({ kingdoms: [{ gold: 2, bottom: bottom.slice(0, 2), top: bottom.slice(2), hand: ['sphinx'] }] })
+      return gained(deploy(p, { top: ['sphinx'] }), 'vp', 0, 'sphinx')
+    }
+    expect(points(['farmer', 'woodcutter', 'miner'])).toBe(4)
+    expect([points(['farmer', 'woodcutter']), points(['farmer', 'miner']), points(['woodcutter', 'miner'])]).toEqual([
+      0, 0, 0,
+    ])
   })
 
   it('PT-RUL-53: a negative printed cost is one more cost for Noble', () => {

@@ -6,6 +6,7 @@ import type { PaperTalesOptions } from '../facts.ts'
 import type { PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { SOURCES } from '../rules/ledger.ts'
+import { en } from '../text/en.ts'
 import {
   BASE,
   deploy,
@@ -96,6 +97,37 @@ describe('solo', () => {
     deploy(p)
     const { leftBase, rightBase } = turnedUp(p)
     expect([p.lich.left, p.lich.right]).toEqual([leftBase + 1 + 2, rightBase + 0 + 2])
+  })
+
+  it('PT-SOLO-6: each army has the strongest of its own crypt', () => {
+    const p = solo({ left: ['knight', 'farmer'], right: ['demon', 'archer'] })
+    deploy(p)
+    const { leftBase, rightBase } = turnedUp(p)
+    expect([p.lich.left, p.lich.right]).toEqual([leftBase + 4, rightBase + 7])
+  })
+
+  it('PT-SOLO-7: he scores for each army that is not weaker than the kingdom, one by one', () => {
+    const warPoints = (left: CardId, right: CardId) => {
+      const p = solo({ kingdom: { top: ['kraken'] }, left: [left], right: [right] })
+      const events = deploy(p)
+      const scored = eventsOf(events, 'lich-vp').filter(event => SOURCES[event.source] === 'war')
+      return [p.kingdoms[0].warsWon, scored.map(event => event.amount)]
+    }
+    // A Kraken in the crypt outweighs the one in the kingdom by the army's own number.
+    expect(warPoints('kraken', 'farmer')).toEqual([1, [3]])
+    expect(warPoints('farmer', 'kraken')).toEqual([1, [3]])
+    expect(warPoints('farmer', 'farmer')).toEqual([2, []])
+    expect(warPoints('kraken', 'kraken')).toEqual([0, [6]])
+  })
+
+  it('PT-SOLO-6: before the war nothing is told of the armies, not even of last round’s', () => {
+    const p = solo({ left: ['knight'] })
+    const told = (now: PaperTalesPosition) => en.sketch(now, 0, () => 'Anna').includes('armies')
+    expect(told(p)).toBe(false)
+    deploy(p)
+    expect(told(p)).toBe(true)
+    endRound(p)
+    expect(told(p)).toBe(false)
   })
 
   it('PT-SOLO-7 PT-RUL-55: both armies are fought, a tie scores for both sides', () => {
