@@ -87,9 +87,8 @@ export function planMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
 function listCards(k: Kingdom, moves: PaperTalesMove[]): void {
   const top = roomForCard(k, 'top')
   const bottom = roomForCard(k, 'bottom')
-  for (let i = 0; i < k.hand.length; i++) {
-    const card = k.hand[i]
-    if ((i > 0 && card === k.hand[i - 1]) || spareCopies(k, card) === 0) continue
+  for (const card of new Set(k.hand)) {
+    if (spareCopies(k, card) === 0) continue
     if (isArtifact(card)) moves.push({ kind: 'equip', card })
     else {
       if (top) moves.push({ kind: 'place', card, row: 'top' })
@@ -99,11 +98,8 @@ function listCards(k: Kingdom, moves: PaperTalesMove[]): void {
 }
 
 function listWithdrawals(plan: Plan, moves: PaperTalesMove[]): void {
-  for (const row of ROWS)
-    for (let i = 0; i < plan[row].length; i++)
-      if (i === 0 || plan[row][i] !== plan[row][i - 1]) moves.push({ kind: 'withdraw', card: plan[row][i], row })
-  for (let i = 0; i < plan.artifacts.length; i++)
-    if (i === 0 || plan.artifacts[i] !== plan.artifacts[i - 1]) moves.push({ kind: 'unequip', card: plan.artifacts[i] })
+  for (const row of ROWS) for (const card of new Set(plan[row])) moves.push({ kind: 'withdraw', card, row })
+  for (const card of new Set(plan.artifacts)) moves.push({ kind: 'unequip', card })
 }
 
 export function planObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {

@@ -54,24 +54,27 @@ describe('the plan', () => {
 
   it('PT-DEPLOY-1: of equal cards in the plan one is taken back at a time, each kind is offered once', () => {
     const p = scene({
-      kingdoms: [{ hand: ['farmer', 'farmer', 'hunter', 'shield-of-power', 'shield-of-power', 'horn-of-plenty'] }],
+      kingdoms: [
+        { hand: ['farmer', 'farmer', 'hunter', 'knight', 'shield-of-power', 'shield-of-power', 'horn-of-plenty'] },
+      ],
     })
     compose(p, 0, {
       top: ['farmer', 'farmer'],
-      bottom: ['hunter'],
+      bottom: ['hunter', 'knight'],
       artifacts: ['shield-of-power', 'shield-of-power', 'horn-of-plenty'],
     })
     const back = game.moves(p, 0).filter(({ kind }) => kind === 'withdraw' || kind === 'unequip')
     expect(back).toEqual([
       { kind: 'withdraw', card: cardNumber('farmer'), row: 'top' },
       { kind: 'withdraw', card: cardNumber('hunter'), row: 'bottom' },
+      { kind: 'withdraw', card: cardNumber('knight'), row: 'bottom' },
       { kind: 'unequip', card: cardNumber('shield-of-power') },
       { kind: 'unequip', card: cardNumber('horn-of-plenty') },
     ])
     for (const move of back) play(p, 0, move)
     const { top, bottom, artifacts, takeBacks } = p.kingdoms[0].plan
     expect([namesOf(top), namesOf(bottom), namesOf(artifacts)]).toEqual([['farmer'], [], ['shield-of-power']])
-    expect(takeBacks).toBe(TAKE_BACKS - 4)
+    expect(takeBacks).toBe(TAKE_BACKS - 5)
   })
 
   it('PT-DEPLOY-3: a unit that was moved or discarded in the plan may be left where it was', () => {
@@ -495,6 +498,17 @@ describe('effects', () => {
     expect(gained(events, 'gold', 0, 'usurer')).toBe(3)
     const monkey = scene({ kingdoms: [{ hand: ['shapeshifter'] }], pile: ['monkey'] })
     expect(gained(deploy(monkey, { top: ['shapeshifter'] }), 'gold', 0, 'monkey')).toBe(0)
+  })
+
+  it('PT-RUL-16: a unit of cost 3 is cheap enough, one of cost 4 is not', () => {
+    const becomes = (found: 'dragon' | 'princess') => {
+      const p = scene({ kingdoms: [{ hand: ['shapeshifter'] }], pile: [found] })
+      p.discard.fill(0)
+      p.discardSize = 0
+      deploy(p, { top: ['shapeshifter'] })
+      return unitsOf(p, 0)
+    }
+    expect([becomes('dragon'), becomes('princess')]).toEqual([['dragon+1'], ['shapeshifter']])
   })
 
   it('PT-RUL-16: what is turned over on the way is set aside until the search is over, across a reshuffle', () => {

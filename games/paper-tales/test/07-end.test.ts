@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { game } from '../rules/game.ts'
-import { deploy, endRound, gained, type KingdomSetting, scene } from './builders.ts'
+import { SOURCES } from '../rules/ledger.ts'
+import { deploy, endRound, gained, type KingdomSetting, scene, untilStage } from './builders.ts'
 
 /** The last round is played out with nothing more being done. */
 function finish(...kingdoms: KingdomSetting[]) {
@@ -10,6 +11,35 @@ function finish(...kingdoms: KingdomSetting[]) {
   if (!outcome) throw new Error('the game goes on')
   return { p, events, outcome }
 }
+
+it('the score sheet tells each source by round', () => {
+  const p = scene({ kingdoms: [{ top: ['commander'] }] })
+  for (const round of [1, 2]) {
+    deploy(p)
+    endRound(p)
+    untilStage(p, 'plan')
+    expect(p.round).toBe(round + 1)
+  }
+  const entries = p.ledger[0]
+  const triples = entries.flatMap((_, i) =>
+    i % 3 === 0 ? [[SOURCES[entries[i]], entries[i + 1], entries[i + 2]]] : [],
+  )
+  expect(triples).toEqual([
+    ['war', 1, 6],
+    ['commander', 1, 2],
+    ['war', 2, 6],
+    ['commander', 2, 2],
+  ])
+})
+
+it('PT-CARD-2: a Lackey without an artifact has its printed strength', () => {
+  const strength = (artifacts: readonly ['book-of-kings'] | readonly []) => {
+    const p = scene({ kingdoms: [{ top: ['lackey'], artifacts }] })
+    deploy(p)
+    return p.kingdoms[0].strength
+  }
+  expect([strength([]), strength(['book-of-kings'])]).toEqual([0, 2])
+})
 
 describe('the end of the game', () => {
   it('PT-END-1 PT-RUL-40: the last Aging phase is played, and its tokens count', () => {
