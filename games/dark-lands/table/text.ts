@@ -32,6 +32,7 @@ export interface TableText {
   readonly deck: (deck: number, discard: number) => string
   readonly box: string
   readonly boxHint: string
+  readonly close: string
   readonly inDiscard: (n: number) => string
   readonly copies: (n: number) => string
   readonly kinds: Readonly<Record<CardKind, string>>
@@ -163,6 +164,7 @@ const en: TableText = {
   stages: ['Companion', 'Cards', 'Exchange'],
   deck: (deck, discard) => `Deck ${deck}, discard pile ${discard}`,
   box: 'All cards',
+  close: 'Close',
   boxHint: 'How many of each card there are, and how many lie in the discard pile.',
   inDiscard: n => `${n} discarded`,
   copies: n => plural(n, 'copy', 'copies'),
@@ -306,6 +308,7 @@ const ru: TableText = {
   stages: ['Соратник', 'Карты', 'Обмен'],
   deck: (deck, discard) => `Колода ${deck}, сброс ${discard}`,
   box: 'Все карты',
+  close: 'Закрыть',
   boxHint: 'Сколько в игре каждой карты и сколько лежит в сбросе.',
   inDiscard: n => `в сбросе ${n}`,
   copies: n => pluralRu(n, 'копия', 'копии', 'копий'),
