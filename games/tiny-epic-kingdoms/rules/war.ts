@@ -15,7 +15,6 @@ import {
   type War,
 } from '../position.ts'
 import {
-  countAt,
   gain,
   gainUnits,
   heldBy,
@@ -268,8 +267,7 @@ function divideSpoils(p: TekPosition, war: War, emit: Tell): void {
   if (spoils > 0) p.agenda.push({ kind: 'gain', seat: winner, count: spoils, why: 'spoils', capture: NONE })
   for (let unit = 0; unit < plunder; unit++) p.agenda.push({ kind: 'plunder', seat: winner, from: loser })
   if (risingPrice > 0 && war.fallen && p.stock[slot(winner, FOOD)] >= risingPrice)
-    if (p.inPlay[winner] < ARMIES.each && countAt(p, war.region) < 2)
-      p.agenda.push({ kind: 'rise', seat: winner, region: war.region })
+    if (p.inPlay[winner] < ARMIES.each) p.agenda.push({ kind: 'rise', seat: winner, region: war.region })
 }
 
 export function takePlunder(p: TekPosition, seat: Seat, from: Seat, resource: number, emit: Tell): void {

@@ -459,6 +459,18 @@ describe('in war', () => {
     expect(pay(1, 1, 0)).toEqual(['payment-short', { due: 4, paid: 3, single: 0 }])
     expect(pay(2, 1, 2)).toEqual(['payment-wasteful', { due: 4, paid: 7, single: 0 }])
     expect(pay(0, 0, 4)).toBeNull()
+    const plain = war({
+      stock: [
+        [2, 2, 2],
+        [0, 0, 0],
+      ],
+    })
+    play(plain, 0, { kind: 'die', face: 4 })
+    expect(refused(plain, 0, { kind: 'pay', ...units(1, 1, 1) })).toEqual([
+      'payment-short',
+      { due: 4, paid: 3, single: 0 },
+    ])
+    notAsked(plain, 0, DONE)
     notAsked(p, 1, { kind: 'give', ...units(1, 0, 0) })
   })
 

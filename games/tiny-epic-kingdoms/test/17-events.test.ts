@@ -297,7 +297,7 @@ describe('wars are told', () => {
     expect(first(play(food, 0, { kind: 'raise', resource: 'food' }))).toMatchObject({ total: 3 })
     const { p: held } = war(orcs)
     fight(held, 2, 4)
-    expect(kinds(play(held, 0, { kind: 'hold' }))).toContain('war-won')
+    expect(first(play(held, 0, { kind: 'hold' }))).toMatchObject({ kind: 'war-won', totals: [2, 4] })
     expect(held.warsWon).toEqual([0, 1, 0])
     const { p: defends } = war({
       factions: ['constructs', 'orcs', 'undead'],
@@ -513,7 +513,7 @@ describe('the end is told', () => {
 
 describe('whether somebody listens or not', () => {
   it('games go the same way', () => {
-    for (let n = 0; n < 24; n++) {
+    for (let n = 0; n < 8; n++) {
       const rng = Rng.fromSeed(`silence ${n}`)
       const options = { factions: 'chosen', territories: 'chosen', exploration: n % 2 === 0, first: 'random' } as const
       const p: TekPosition = game.setup(options, 2 + (n % 4), rng)

@@ -59,6 +59,7 @@ describe('what is where', () => {
       lying > 0,
     ])
     expect(strangerAt(p, 0, region)).toBe(stranger)
+    expect([hasStanding(p, 1, region), hasLying(p, 1, region)]).toEqual([armies.includes('B'), armies.includes('b')])
     expect(isMixed(p, region)).toBe(armies.length === 2 && new Set(armies.toUpperCase()).size === 2)
     const places = p.armies.slice(2 * region, 2 * region + 2).filter(army => army !== 0)
     expect(places.filter(isLying).length).toBe([...armies].filter(army => army === army.toLowerCase()).length)

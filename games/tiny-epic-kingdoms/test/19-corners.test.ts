@@ -484,6 +484,46 @@ describe('war', () => {
     expect(p.agenda.some(frame => frame.kind === 'rise')).toBe(false)
   })
 
+  it('TEK-FACTION-UNDEAD-3: not without an army in supply, nor without the food', () => {
+    const offers = (armies: Record<string, string>, food: number) => {
+      const p = war({
+        factions: ['undead', 'constructs', 'centaurs'],
+        magic: [3],
+        armies: { ...FRONT, ...armies },
+        stock: [
+          [3, 0, food],
+          [0, 0, 0],
+        ],
+      })
+      fight(p, 1, 0)
+      return kindsOf(p, 0)
+    }
+    expect(offers({}, 3)).toEqual(['rise'])
+    expect(offers({}, 2)).toEqual([])
+    expect(offers({ 'galson.c': 'AA', 'galson.d': 'AA', 'galson.e': 'A' }, 9)).toEqual([])
+  })
+
+  it('TEK-FACTION-GOBLINS-4 TEK-R-29: full stores gain nothing, and nothing is told', () => {
+    const p = war({
+      factions: ['centaurs', 'goblins', 'undead'],
+      magic: [0, 4],
+      stock: [
+        [2, 0, 0],
+        [0, 0, 9],
+      ],
+    })
+    expect(fight(p, 2, 0).some(event => event.kind === 'gained')).toBe(false)
+    const room = war({
+      factions: ['centaurs', 'goblins', 'undead'],
+      magic: [0, 4],
+      stock: [
+        [2, 0, 0],
+        [0, 0, 8],
+      ],
+    })
+    expect(fight(room, 2, 0)).toContainEqual({ kind: 'gained', seat: 1, why: 'scavenge', ...units(0, 0, 1) })
+  })
+
   it('TEK-FACTION-UNDEAD-4: others’ fallen, never one’s own', () => {
     const p = war({
       factions: ['undead', 'constructs', 'centaurs'],
