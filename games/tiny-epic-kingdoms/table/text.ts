@@ -114,7 +114,7 @@ const en: TableText = {
     ore: `tower, and ${WAR_VALUE.ore} in war`,
     food: 'armies and retreats',
   },
-  nextCosts: units => `Your next one costs ${units}.`,
+  nextCosts: units => `It costs you ${units} now.`,
   learn: ability => `Learn “${ability}”`,
   shieldsLeft: left =>
     `${plural(left, 'shield', 'shields')} left; when all ${SHIELDS} lie there, the card is refreshed.`,
@@ -226,7 +226,7 @@ const ru: TableText = {
     ore: `башня, в войне ${WAR_VALUE.ore}`,
     food: 'армии, отступление',
   },
-  nextCosts: units => `Следующий раз обойдётся вам в ${units}.`,
+  nextCosts: units => `Сейчас это стоит вам ${units}.`,
   learn: ability => `Изучить «${ability}»`,
   shieldsLeft: left =>
     `${left === 1 ? 'Остался' : 'Осталось'} ${pluralRu(left, 'щит', 'щита', 'щитов')}; когда лягут все ${SHIELDS}, карта обновится.`,
