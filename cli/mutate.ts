@@ -62,6 +62,7 @@ The score is the killed among those that are not listed as equivalent (equivalen
       planted,
       tests: target.tests,
       reloaded: target.reloaded,
+      watched: target.watched,
       usual: null,
     }).finally(() => rmSync(folder, { recursive: true, force: true }))
     const found = figures(target.name, counted, verdicts, equivalent.length, stale)

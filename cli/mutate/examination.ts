@@ -1,7 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { BadInput } from '../command.ts'
 import { ROOT } from './root.ts'
-import type { Answer, Assignment, Order, Question, Sign, Survey } from './witness.ts'
+import { type Answer, type Assignment, type Order, type Question, READY, type Sign, type Survey } from './witness.ts'
 
 const EXAMINER = fileURLToPath(new URL('./examiner.ts', import.meta.url))
 
@@ -18,10 +21,12 @@ export class Examination {
   private editions = 0
   private readonly assignment: Assignment
   private usual: readonly number[]
+  private readonly digest: string
 
   constructor(assignment: Assignment) {
     this.assignment = assignment
     this.usual = assignment.usual ?? []
+    this.digest = digestOf(assignment)
   }
 
   /** What the tests do without a mutant. */
@@ -37,7 +42,10 @@ export class Examination {
     if (question.anew && ++this.editions > EDITIONS) this.close()
     if (this.child === null) {
       this.editions = question.anew ? 1 : 0
-      await this.order({ assign: { ...this.assignment, usual: this.usual } })
+      if (digestOf(this.assignment) !== this.digest)
+        throw new BadInput('Files have changed while mutants were tried: start again, what was found so far is kept.')
+      const ready = await this.order({ assign: { ...this.assignment, usual: this.usual } })
+      if (ready !== READY) throw new Error('The tests cannot be loaded once more.')
     }
     const answer = (await this.order({ ask: question })) as Answer | null
     if (answer === null) this.close()
@@ -64,8 +72,8 @@ export class Examination {
         resolve(answer)
       }
       const fail = () => settle(null)
-      const hear = (message: Sign | object | null) => {
-        if (message === null || !('begun' in message)) return settle(message)
+      const hear = (message: Sign | Answer | Survey | typeof READY) => {
+        if (typeof message === 'string' || !('begun' in message)) return settle(message)
         clearTimeout(alarm)
         alarm = setTimeout(fail, FOR_A_TEST + 10 * (this.usual[message.begun] ?? TO_LOAD))
       }
@@ -75,4 +83,11 @@ export class Examination {
       child.send(order)
     })
   }
+}
+
+/** Of all that a new process would load: it must be what the others were given. */
+function digestOf({ watched }: Assignment): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(watched, { cwd: ROOT }).sort()) hash.update(path).update(readFileSync(`${ROOT}/${path}`))
+  return hash.digest('hex')
 }

@@ -15,6 +15,7 @@ import {
   type Meetings,
   type Order,
   type Question,
+  READY,
   type Sign,
   type Survey,
   TOO_LONG,
@@ -192,16 +193,26 @@ async function askAnew({ mutant, witnesses, early, meets }: Question): Promise<A
   return { fate: 'survived' }
 }
 
-process.on('message', async (order: Order) => {
-  if ('assign' in order) {
-    assignment = order.assign
-    hook(assignment)
-    vitest = await import(SHIM)
-    if (assignment.usual === null) process.send?.(await survey())
-    else {
-      usual = assignment.usual
-      for (const file of assignment.tests) tests.push(...(await load(file)))
-      process.send?.(null)
-    }
-  } else process.send?.(await (order.ask.anew ? askAnew(order.ask) : ask(order.ask)))
+async function carryOut(order: Order): Promise<void> {
+  if ('ask' in order) {
+    process.send?.(await (order.ask.anew ? askAnew(order.ask) : ask(order.ask)))
+    return
+  }
+  assignment = order.assign
+  hook(assignment)
+  vitest = await import(SHIM)
+  if (assignment.usual === null) process.send?.(await survey())
+  else {
+    usual = assignment.usual
+    for (const file of assignment.tests) tests.push(...(await load(file)))
+    process.send?.(READY)
+  }
+}
+
+// What cannot be carried out at all is no answer.
+process.on('message', (order: Order) => {
+  carryOut(order).catch(error => {
+    console.error(error)
+    process.exit(1)
+  })
 })

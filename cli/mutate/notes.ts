@@ -10,6 +10,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const digestOf = (files: readonly string[]): string =>
   digest(files.map(file => `${file}\n${readFileSync(join(ROOT, file), 'utf8')}`).join('\n'))
 
+/** Raised when mutants are tried in another way: then earlier verdicts no longer hold. */
+const WAY = 2
+
 interface Note extends Verdict {
   readonly mutant: string
   /** Of what the verdict rests on. */
@@ -29,7 +32,7 @@ export class Notes {
 
   constructor(path: string, target: Target, fresh: boolean) {
     this.path = path
-    this.sources = digestOf([...target.sources, ...target.content])
+    this.sources = WAY + digestOf([...target.sources, ...target.content])
     this.tests = digestOf(target.tests)
     mkdirSync(dirname(path), { recursive: true })
     if (fresh || !existsSync(path)) writeFileSync(path, '')

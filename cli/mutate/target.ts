@@ -13,6 +13,8 @@ export interface Target {
   readonly tests: readonly string[]
   /** Loaded anew for a mutant that is at work while modules are loaded. */
   readonly reloaded: string
+  /** What must not change while mutants are tried. */
+  readonly watched: readonly string[]
   readonly equivalents: string
 }
 
@@ -34,6 +36,7 @@ export function targetNamed(name: string): Target {
       content: find(`${folder}/content/**/*.ts`),
       tests: find(`${folder}/test/**/*.test.ts`).filter(isWitness),
       reloaded: `${folder}/`,
+      watched: [`${folder}/**/*.ts`, 'kernel/**/*.ts'],
       equivalents: `${folder}/test/equivalent-mutants.json`,
     }
   }
@@ -44,6 +47,7 @@ export function targetNamed(name: string): Target {
       content: [],
       tests: find('kernel/test/*.test.ts'),
       reloaded: '',
+      watched: ['kernel/**/*.ts'],
       equivalents: 'kernel/test/equivalent-mutants.json',
     }
   if (name === 'server')
@@ -53,6 +57,7 @@ export function targetNamed(name: string): Target {
       content: [],
       tests: find('server/test/*.test.ts'),
       reloaded: '',
+      watched: ['{kernel,server,wire}/**/*.ts'],
       equivalents: 'server/test/equivalent-mutants.json',
     }
   throw new BadInput(

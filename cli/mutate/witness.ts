@@ -8,6 +8,8 @@ export interface Assignment {
   readonly planted: readonly string[]
   readonly tests: readonly string[]
   readonly reloaded: string
+  /** What must not change while mutants are tried. */
+  readonly watched: readonly string[]
   /** How long each test usually takes, if that is known already: then there is no survey. */
   readonly usual: readonly number[] | null
 }
@@ -57,3 +59,6 @@ export type Order = { readonly assign: Assignment } | { readonly ask: Question }
 
 /** Why a test is not asked that would take too long each time. */
 export const TOO_LONG = 'it plays too long'
+
+/** The answer of a process that has loaded everything once more. */
+export const READY = 'ready'
