@@ -288,7 +288,7 @@ export const en: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   options: {
     board: {
       label: 'Board',
-      hint: 'Two and three may also play on the large board: there is more room, and the game takes longer.',
+      hint: 'By itself it is small for two and three, large for four and five. A larger board takes longer.',
       values: {
         'by-players': 'For the number of players',
         small: 'Small, 37 regions',

@@ -316,7 +316,7 @@ export const ru: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   options: {
     board: {
       label: 'Поле',
-      hint: 'Вдвоём и втроём можно играть и на большом поле: там просторнее, и партия длиннее.',
+      hint: 'Само по себе поле малое для двоих и троих, большое для четверых и пятерых. На большом играют дольше.',
       values: {
         'by-players': 'По числу игроков',
         small: 'Малое, 37 регионов',
