@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Card, kingdomOf, SKELETON, tribeOf } from '../../games/ethnos/cards.ts'
 import { KINGDOMS } from '../../games/ethnos/content/kingdoms.ts'
-import { HALFLING, HARPY, MERFOLK, SKELETON_TRIBE, type Tribe } from '../../games/ethnos/content/tribes.ts'
+import { ELF, HALFLING, HARPY, MERFOLK, ORC, SKELETON_TRIBE, type Tribe } from '../../games/ethnos/content/tribes.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { type EthnosMove, type EthnosPosition, topFrame } from '../../games/ethnos/position.ts'
 import type { Match } from '../../kernel/match.ts'
@@ -269,6 +269,65 @@ const hasMisfits = (p: EthnosPosition): boolean => {
     card => card !== SKELETON && tribeOf(card) !== tribeOf(first) && kingdomOf(card) !== kingdomOf(first),
   )
 }
+
+describe('abilities', () => {
+  /** The person gathers cards, and plays only what the test waits for. */
+  const gather = (moves: readonly EthnosMove[], p: EthnosPosition): EthnosMove =>
+    (topFrame(p)?.kind === 'turn' ? moves.find(move => move.kind === 'draw') : undefined) ?? moves[0]
+
+  it('an orc’s marker may be declined with the band: the horde board stays empty', () =>
+    atTable(
+      {
+        players: 4,
+        seed: 'decline',
+        until: p => topFrame(p)?.kind === 'turn' && p.hordes[0] === 0 && p.hands[0].some(card => tribeOf(card) === ORC),
+        tribes: DECIDERS,
+        plan: gather,
+      },
+      {},
+      async (page, { position }) => {
+        const orc = position.hands[0].find(card => tribeOf(card) === ORC)
+        await page
+          .locator(`[data-hand="${orc}"]`)
+          .first()
+          .click({ position: { x: 12, y: 30 } })
+        const told = page.locator('.told')
+        expect(await told.innerText()).toContain('horde board')
+        await page.locator('[data-decline-ability]').click()
+        expect(await told.innerText()).not.toContain('horde board')
+        await page.locator('[data-play]').click()
+        const chronicle = page.locator('ol[aria-live]')
+        await expect.poll(() => chronicle.innerText()).toContain('does not use the orc’s ability')
+      },
+    ))
+
+  it('an elf’s first press lays out nothing: cards are chosen first, or none is said', () =>
+    atTable(
+      {
+        players: 4,
+        seed: 'elf',
+        until: p => {
+          const frame = topFrame(p)
+          return frame?.kind === 'keep' && p.hands[0].length > frame.amount
+        },
+        tribes: DECIDERS,
+        plan: (moves, p) =>
+          (p.hands[0].length >= 4
+            ? moves.find(move => move.kind === 'band' && tribeOf(move.leader) === ELF && move.cards.length === 1)
+            : undefined) ?? gather(moves, p),
+      },
+      {},
+      async (page, { position }) => {
+        const keep = page.locator('[data-keep]')
+        expect(await keep.getAttribute('aria-disabled')).toBe('true')
+        await keep.click({ force: true })
+        expect(await handOf(page)).toEqual(position.hands[0])
+        await page.locator('[data-hand]').last().click()
+        await keep.click()
+        await expect.poll(() => handOf(page)).toEqual(position.hands[0].slice(-1))
+      },
+    ))
+})
 
 describe('undo', () => {
   const isSea = (card: Card): boolean => tribeOf(card) === MERFOLK || tribeOf(card) === SKELETON_TRIBE
