@@ -4,7 +4,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { BadInput } from '../command.ts'
 import { ROOT } from './root.ts'
-import { type Answer, type Assignment, type Order, type Question, READY, type Sign, type Survey } from './witness.ts'
+import {
+  type Answer,
+  type Assignment,
+  type Order,
+  type Question,
+  READY,
+  type Sign,
+  type Survey,
+  type Trouble,
+} from './witness.ts'
 
 const EXAMINER = fileURLToPath(new URL('./examiner.ts', import.meta.url))
 
@@ -64,7 +73,7 @@ export class Examination {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const { child } = this
-    return new Promise(resolve => {
+    return new Promise((resolve, reject) => {
       const settle = (answer: unknown) => {
         clearTimeout(alarm)
         child.off('message', hear)
@@ -72,8 +81,10 @@ export class Examination {
         resolve(answer)
       }
       const fail = () => settle(null)
-      const hear = (message: Sign | Answer | Survey | typeof READY) => {
-        if (typeof message === 'string' || !('begun' in message)) return settle(message)
+      const hear = (message: Sign | Answer | Survey | Trouble | typeof READY) => {
+        if (typeof message === 'string') return settle(message)
+        if ('trouble' in message) return reject(new Error(message.trouble))
+        if (!('begun' in message)) return settle(message)
         clearTimeout(alarm)
         alarm = setTimeout(fail, FOR_A_TEST + 10 * (this.usual[message.begun] ?? TO_LOAD))
       }

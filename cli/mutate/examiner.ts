@@ -19,6 +19,7 @@ import {
   type Sign,
   type Survey,
   TOO_LONG,
+  type Trouble,
   type Witness,
 } from './witness.ts'
 
@@ -209,10 +210,6 @@ async function carryOut(order: Order): Promise<void> {
   }
 }
 
-// What cannot be carried out at all is no answer.
 process.on('message', (order: Order) => {
-  carryOut(order).catch(error => {
-    console.error(error)
-    process.exit(1)
-  })
+  carryOut(order).catch(error => process.send?.({ trouble: error?.stack ?? String(error) } satisfies Trouble))
 })

@@ -71,7 +71,13 @@ const withRows = (word: (name: string, run: () => unknown) => void) => {
       rows.forEach((row, n) => {
         word(`${name} [${n}]`, () => deedOf(first, second)(...spread(row)))
       })
-  return Object.assign(one, { each: rowsOf(argumentsOf), for: rowsOf(row => [row]) })
+  const many = { each: rowsOf(argumentsOf), for: rowsOf(row => [row]) }
+  const whole = Object.assign(one, many)
+  const nothing: typeof whole = Object.assign(() => {}, { each: () => () => {}, for: () => () => {} })
+  return Object.assign(one, many, {
+    runIf: (wanted: unknown) => (wanted ? whole : nothing),
+    skipIf: (unwanted: unknown) => (unwanted ? nothing : whole),
+  })
 }
 
 export const it = withRows(add)

@@ -55,6 +55,11 @@ export interface Sign {
   readonly begun: number
 }
 
+/** An order could not be carried out at all. */
+export interface Trouble {
+  readonly trouble: string
+}
+
 export type Order = { readonly assign: Assignment } | { readonly ask: Question }
 
 /** Why a test is not asked that would take too long each time. */
