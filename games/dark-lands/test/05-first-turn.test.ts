@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { Rng } from '../../../kernel/rng.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import { game } from '../rules/game.ts'
 import { cards, kindsOf, objectionTo, ownedBy, type Place, play, type Setting, scene } from './builders.ts'
@@ -103,6 +104,10 @@ describe('A new hand in the first turn', () => {
     play(p, 0, REDRAW)
     expect(kindsOf(p, 0)).toEqual(['choose'])
     expect(game.objection(p, 0, { kind: 'choose', companions: [1, 2] })).toBeNull()
+    // Where nobody listens it happens all the same.
+    const unheard = game.clone(p)
+    game.play(unheard, 0, { kind: 'choose', companions: [1, 2] }, Rng.fromSeed('unheard'), null)
+    expect(ownedBy(unheard, 0)).toEqual([0, 1, 1])
     expect(play(p, 0, { kind: 'choose', companions: [1, 2] })).toEqual([
       { kind: 'rechose', seat: 0, companions: [1, 2] },
     ])
