@@ -100,6 +100,12 @@ describe('Corners', () => {
     expect(kept.known[0]).toEqual(cards('duris orc'))
   })
 
+  it('ET-R-3: the rules themselves have nothing against laying out ten skeletons', () => {
+    const hand = (count: number) => scene(4, { hands: { 0: new Array(count).fill(card('skeleton')) } })
+    expect(game.objection(hand(10), 0, { kind: 'scatter' })).toBeNull()
+    expect(game.objection(hand(9), 0, { kind: 'scatter' })).toMatchObject({ code: 'cannot-scatter' })
+  })
+
   it('ET-R-7 ET-TRIBE-MERFOLK-2: an extra marker needs supply, and spends it', () => {
     const p = scene(4, { merfolk: [2, 0, 0, 0], supply: [1, 24, 24, 24], hands: { 0: cards('rhea merfolk') } })
     playBand(p, 0, 'rhea merfolk', [], 'rhea')
