@@ -114,7 +114,7 @@ describe('conquest', () => {
   })
 
   it('SW-CONQ-4 SW-CONQ-7: the price that is told is the price that is paid, whatever the people', () => {
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < (process.env.PENTARCHY_GAMES === undefined ? 40 : 4); n++) {
       const p = open(2 + (n % 4), {}, `prices ${n}`)
       const rng = Rng.fromSeed(`prices ${n}`)
       while (p.agenda.length > 0) {

@@ -216,21 +216,24 @@ describe('the blank banner and badge', () => {
     })
   })
 
-  it('SW-CUSTOM-3: every effect of the vocabulary can be played to the end', () => {
-    for (const id of EFFECT_IDS) {
-      const effect = SAMPLES[id] ?? { effect: id }
-      const custom = { race: { ...MOSS_FOLK.race, tokensOf: 'skeletons', effects: [effect] } }
-      const p = open(3, { custom, races: ['custom', 'orcs', 'humans', 'giants', 'trolls', 'elves'] }, id)
-      const rng = Rng.fromSeed(id)
-      play(p, { kind: 'pick', place: 0 })
-      while (p.agenda.length > 0) {
-        const [seat] = game.toMove(p)
-        game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
-        expect(proof.broken(p)).toEqual([])
+  it.runIf(process.env.PENTARCHY_GAMES === undefined)(
+    'SW-CUSTOM-3: every effect of the vocabulary can be played to the end',
+    () => {
+      for (const id of EFFECT_IDS) {
+        const effect = SAMPLES[id] ?? { effect: id }
+        const custom = { race: { ...MOSS_FOLK.race, tokensOf: 'skeletons', effects: [effect] } }
+        const p = open(3, { custom, races: ['custom', 'orcs', 'humans', 'giants', 'trolls', 'elves'] }, id)
+        const rng = Rng.fromSeed(id)
+        play(p, { kind: 'pick', place: 0 })
+        while (p.agenda.length > 0) {
+          const [seat] = game.toMove(p)
+          game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
+          expect(proof.broken(p)).toEqual([])
+        }
       }
-    }
-    expect(RACES).toHaveLength(14)
-  })
+      expect(RACES).toHaveLength(14)
+    },
+  )
 })
 
 const SAMPLES: Readonly<Record<string, object>> = {

@@ -28,17 +28,22 @@ const afterTheFirstPick = (told: (p: SmallWorld) => void): typeof game => ({
   },
 })
 
-it('every race is played with every power, and the contract holds for all 280 peoples', () => {
-  const met = new Set<string>()
-  const played = afterTheFirstPick(p => {
-    const race = p.active[p.turn]
-    met.add(`${p.power[race]} ${race}`)
-  })
-  for (let round = 0; round < RACES.length * POWERS.length; round++) {
-    const options = rotation(round)
-    const seats = 2 + (round % 4)
-    const { violations } = examine(played, proof, { seats, options, seed: `pair ${round}`, every: 30 })
-    expect(violations).toEqual([])
-  }
-  expect(met.size).toBe(RACES.length * POWERS.length)
-}, 300_000)
+/* Too many games to be asked again and again while mutants are tried. */
+it.runIf(!process.env.PENTARCHY_GAMES)(
+  'every race is played with every power, and the contract holds for all 280 peoples',
+  () => {
+    const met = new Set<string>()
+    const played = afterTheFirstPick(p => {
+      const race = p.active[p.turn]
+      met.add(`${p.power[race]} ${race}`)
+    })
+    for (let round = 0; round < RACES.length * POWERS.length; round++) {
+      const options = rotation(round)
+      const seats = 2 + (round % 4)
+      const { violations } = examine(played, proof, { seats, options, seed: `pair ${round}`, every: 30 })
+      expect(violations).toEqual([])
+    }
+    expect(met.size).toBe(RACES.length * POWERS.length)
+  },
+  300_000,
+)

@@ -34,6 +34,9 @@ gameWords({
   },
 })
 
+/** While mutants are tried, games that ask nothing of the rules are left out. */
+const PLAYS = process.env.PENTARCHY_GAMES === undefined
+
 const WORDS: Record<Language, Words<SmallWorld, SmallWorldMove, SmallWorldEvent>> = { en, ru }
 const RULES = { en: rulesEn, ru: rulesRu }
 const NAMES = { en: namesEn, ru: namesRu }
@@ -126,7 +129,7 @@ function listen(language: Language, p: SmallWorld, seed: string, heard: Heard): 
 }
 
 describe.each(LANGUAGES)('words in %s', language => {
-  it('every event, move and question of real games reads well', () => {
+  it.runIf(PLAYS)('every event, move and question of real games reads well', () => {
     const heard: Heard = { events: new Set(), moves: new Set(), steps: new Set() }
     for (let n = 0; n < 15; n++)
       for (const { seats, options } of TABLES) {
