@@ -12,6 +12,7 @@ import {
   BASE,
   compose,
   deploy,
+  EVERYTHING,
   endRound,
   eventsOf,
   gained,
@@ -200,6 +201,25 @@ describe('Forge of Legends', () => {
       return game.toMove(p)
     }
     expect(asked(['horn-of-plenty', 'horn-of-plenty'])).toEqual(asked(['horn-of-plenty', 'cursed-crown']))
+  })
+
+  it('PT-RUL-48: an unpaid unit has been seen on its way to the discard pile, an unpaid artifact has not', () => {
+    const p = scene({ kingdoms: [{ gold: 0, hand: ['knight', 'shield-of-power'] }] })
+    deploy(p, { top: ['knight'], artifacts: ['shield-of-power'] })
+    const [knight, shield] = [cardNumber('knight'), cardNumber('shield-of-power')]
+    expect([p.discard[knight], p.buried[knight]]).toEqual([1, 1])
+    expect([p.discard[shield], p.buried[shield]]).toEqual([1, 0])
+  })
+
+  it('PT-RUL-16: what a Shapeshifter turned over has been seen by all', () => {
+    const p = scene({ kingdoms: [{ hand: ['shapeshifter'] }], pile: ['kraken'] })
+    deploy(p, { top: ['shapeshifter'] })
+    expect([p.buried[cardNumber('kraken')], p.buried[cardNumber('shapeshifter')]]).toEqual([1, 1])
+  })
+
+  it('PT-GATES-6: the buildings stand in the same order, whatever the order they were chosen in', () => {
+    const p = game.setup({ ...EVERYTHING, buildings: ['royal-palace', 'market', 'abbey'] }, 3, Rng.fromSeed('order'))
+    expect(p.available).toEqual([...p.available].sort((a, b) => a - b))
   })
 
   it('PT-FORGE-13: nothing discards an artifact in play', () => {
