@@ -100,6 +100,20 @@ describe('Corners', () => {
     expect(kept.known[0]).toEqual(cards('duris orc'))
   })
 
+  it('ET-RECRUIT-1: any card of the deck may lie on top, whichever part it will be counted to', () => {
+    const drawn = Array.from({ length: 200 }, (_, n) => {
+      const p = scene(4)
+      p.deck.fill(0)
+      p.deck[card('rhea centaur')] = 1
+      p.deck[card('rhea wizard')] = 3
+      Object.assign(p, { upper: 3, lower: 1 })
+      play(p, 0, { kind: 'draw' }, `top ${n}`)
+      return p.hands[0][0]
+    })
+    const wizards = drawn.filter(top => top === card('rhea wizard')).length
+    expect(Math.abs(wizards - 150)).toBeLessThan(30)
+  })
+
   it('ET-R-3: the rules themselves have nothing against laying out ten skeletons', () => {
     const hand = (count: number) => scene(4, { hands: { 0: new Array(count).fill(card('skeleton')) } })
     expect(game.objection(hand(10), 0, { kind: 'scatter' })).toBeNull()
