@@ -404,6 +404,29 @@ describe('Ghouls', () => {
     expect([q.turn, handOf(q, 'elves'), q.withdrawn[raceOf('elves')]]).toEqual([1, 1, 0])
   })
 
+  it('SW-RUL-31: Ghouls driven off by the owner’s active race go to their other regions in the same turn', () => {
+    const p = ghouls([], { Fa2: 1, Fo4: 1, Sw3: 1 })
+    p.tokens[region(p, 'Fa2')] = 3
+    p.tray[raceOf('ghouls')] -= 2
+    p.hand[raceOf('ghouls')] = 0
+    p.hand[raceOf('orcs')] += 2
+    p.tray[raceOf('orcs')] -= 2
+    act(p, 'stop')
+    conquer(p, 'Fa2')
+    expect(p.withdrawn[raceOf('ghouls')]).toBe(2)
+    finish(p)
+    expect([p.withdrawn[raceOf('ghouls')], handOf(p, 'ghouls')]).toEqual([0, 0])
+    expect(tokensAt(p, 'Fo4') + tokensAt(p, 'Sw3')).toBe(4)
+  })
+
+  it('SW-RACE-GHOULS-2: active Ghouls conquer once a turn like any race', () => {
+    const p = scene(2, [{ seat: 0, race: 'ghouls', power: 'hill', at: { Sw2: 4, Fo4: 2 } }])
+    act(p, 'expand')
+    conquer(p, 'Mo4')
+    act(p, 'stop')
+    expect(asked(p)).toBe('0 redeploy')
+  })
+
   it('SW-RUL-31: Ghouls may take land of another race in decline, beside a Spirit race', () => {
     const p = scene(2, [
       { seat: 0, race: 'ghouls', power: 'spirit', declined: true, at: { Sw1: 8 } },

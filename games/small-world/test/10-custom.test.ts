@@ -136,6 +136,22 @@ describe('the blank banner and badge', () => {
     expect(proof.broken(p)).toEqual([])
   })
 
+  it('SW-CUSTOM-3 SW-POWER-DIPLOMAT-4: a race that makes peace by its banner makes none in decline', () => {
+    const effects = [{ effect: 'peace' }, { effect: 'undying' }]
+    const custom = { race: { ...MOSS_FOLK.race, effects } }
+    const p = scene(
+      2,
+      [
+        { seat: 0, race: 'custom', declined: true, at: { Hi1: 3 } },
+        { seat: 0, race: 'orcs', power: 'hill', at: { Fo4: 1 } },
+      ],
+      { options: { custom } },
+    )
+    act(p, 'expand')
+    finish(p)
+    expect([p.turn, p.ally[0]]).toEqual([1, -1])
+  })
+
   it('SW-CUSTOM-3 SW-POWER-FLYING-1: sailors who fly still sail to the water', () => {
     const custom = { race: { ...MOSS_FOLK.race, effects: [{ effect: 'sail' }] } }
     const p = scene(2, [{ seat: 0, race: 'custom', power: 'flying', at: { Hi1: 6 } }], { options: { custom } })
