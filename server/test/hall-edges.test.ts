@@ -1,0 +1,569 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../wire/table.ts'
+import { NumberTaken, type Store, Unconfirmed, Unreachable } from '../store/store.ts'
+import {
+  BEGAN,
+  BOT,
+  elsewhere,
+  freshStore,
+  hallOf,
+  letTimeRun,
+  MINUTE,
+  nextMove,
+  pass,
+  play,
+  rowOf,
+  settled,
+  sitting,
+  stopTime,
+  visit,
+} from './still.ts'
+
+beforeEach(stopTime)
+afterEach(letTimeRun)
+
+/** A hall with one table in play, `table`. */
+async function scene(given: Parameters<typeof rowOf>[0] = {}, how: Parameters<typeof hallOf>[1] = {}) {
+  const store = await freshStore()
+  await store.addTable(rowOf(given))
+  return { store, ...hallOf(store, how) }
+}
+
+/** What the store does at its next calls to write moves, instead of writing them. */
+function nextWrites(store: Store, ...deeds: (Error | 'as usual')[]): void {
+  const { appendMoves } = store
+  store.appendMoves = (...given) => {
+    const deed = deeds.shift() ?? 'as usual'
+    return deed === 'as usual' ? appendMoves.apply(store, given) : Promise.reject(deed)
+  }
+}
+
+const dueOf = async (store: Store, id = 'table') => (await store.table(id))?.due_at
+
+describe('A table', () => {
+  it('is opened once for all who come', async () => {
+    const { hall, store } = await scene()
+    let reads = 0
+    const { table } = store
+    store.table = id => {
+      reads++
+      return table.call(store, id)
+    }
+    const [one, other] = await Promise.all([hall.visit('table'), hall.visit('table')])
+    expect(one).toBe(other)
+    expect(await hall.visit('table')).toBe(one)
+    expect([hall.size, reads]).toEqual([1, 2])
+  })
+
+  it.each([
+    ['that is not there', { id: 'other' }, 'unknown-table'],
+    ['that has not started', { state: 'gathering' }, 'unknown-table'],
+    ['of rules nobody has', { rules_version: 9999 }, 'other-rules'],
+  ] as const)('%s is not opened, and not held', async (_, given, fault) => {
+    const { hall } = await scene(given)
+    expect(await hall.visit('table')).toBe(fault)
+    expect(await hall.submit('table', { kind: 'resign', id: 'r', seat: 0, cause: 'person' })).toBe(fault)
+    await hall.started('table')
+    expect(hall.size).toBe(0)
+  })
+
+  it('that could not be read is read again when somebody comes again', async () => {
+    const { hall, store } = await scene()
+    const { table } = store
+    store.table = () => Promise.reject(new Error('away'))
+    await expect(hall.visit('table')).rejects.toThrow('away')
+    expect(hall.size).toBe(0)
+    store.table = table
+    expect((await visit(hall)).row.id).toBe('table')
+  })
+
+  it('laid to rest while somebody waits for it is opened anew for them', async () => {
+    const { hall } = await scene()
+    const before = await visit(hall)
+    const coming = visit(hall)
+    before.live.onBroken()
+    const after = await coming
+    expect([before.stopped, after.stopped, after === before]).toEqual([true, false, false])
+  })
+
+  it('remembers when somebody last came', async () => {
+    const { hall } = await scene()
+    await visit(hall)
+    await pass(500)
+    expect((await visit(hall)).touched).toBe(BEGAN + 500)
+  })
+
+  it('is told of, or is not there', async () => {
+    const { hall } = await scene()
+    expect(await hall.info('table')).toMatchObject({ id: 'table', state: 'playing' })
+    expect(await hall.info('elsewhere')).toBeNull()
+  })
+
+  it('that is over is told of as over', async () => {
+    const { hall, told } = await scene()
+    await hall.submit('table', { kind: 'resign', id: 'r', seat: 0, cause: 'person' })
+    await settled()
+    expect(told.changed).toMatchObject([{ id: 'table', state: 'over', result: { reason: 'resigned' } }])
+  })
+
+  it('tells whose turn it is, and whom it reminds', async () => {
+    const { hall, told } = await scene()
+    const { live } = await visit(hall)
+    const { seat } = nextMove(live, 'one')
+    await hall.submit('table', nextMove(live, 'one'))
+    const [mover, next] = seat === 0 ? ['ann', 'bob'] : ['bob', 'ann']
+    expect(told.turns).toEqual([`${mover} table false 1`, `${next} table true 1`])
+    await hall.submit('table', { kind: 'remind', id: 'remind', seat: 0, cause: 'clock' })
+    expect(told.reminded).toEqual(['ann table 2'])
+  })
+})
+
+describe('A command', () => {
+  it('is done, and stored when everything has settled', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    const answer = hall.submit('table', nextMove(live, 'one'))
+    await settled()
+    await hall.settle()
+    expect(await store.movesAfter('table', 0)).toHaveLength(1)
+    expect(await answer).toEqual({ kind: 'accepted', number: 1 })
+  })
+
+  it('of somebody who has seen more than this server is done after what they have seen', async () => {
+    const { hall, store } = await scene()
+    await visit(hall)
+    const other = await elsewhere(store)
+    await play(other, 'one')
+    expect(await hall.submit('table', nextMove(other, 'two'))).toEqual({ kind: 'accepted', number: 2 })
+  })
+
+  it('is left to others when this server stops', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    const command = nextMove(live, 'one')
+    await hall.stop()
+    expect(await hall.submit('table', command)).toBe('unconfirmed')
+    expect(await store.movesAfter('table', 0)).toEqual([])
+  })
+
+  it('that could not be stored is refused, and the table opened anew', async () => {
+    const { hall, store, told } = await scene()
+    const { live } = await visit(hall)
+    nextWrites(store, new Unreachable())
+    const command = nextMove(live, 'one')
+    expect(await hall.submit('table', command)).toMatchObject({ kind: 'refused', objection: { code: 'storage' } })
+    await settled()
+    expect(told.reopened).toEqual(['table'])
+    expect(await store.movesAfter('table', 0)).toEqual([])
+    expect(await hall.submit('table', command)).toEqual({ kind: 'accepted', number: 1 })
+  })
+
+  it('of which the store does not say whether it was done is unconfirmed', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    nextWrites(store, new Unconfirmed(), new Unconfirmed())
+    expect(await hall.submit('table', nextMove(live, 'one'))).toBe('unconfirmed')
+  })
+
+  it('is tried again when another server was first with something that does not touch it', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    const command = nextMove(live, 'one')
+    const other = await elsewhere(store)
+    await other.submit({ kind: 'remind', id: 'remind', seat: 0, cause: 'clock' })
+    expect(await hall.submit('table', command)).toEqual({ kind: 'accepted', number: 2 })
+  })
+
+  it('is stale when another server was first with another move', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    const command = nextMove(live, 'one')
+    await play(await elsewhere(store), 'another')
+    expect(await hall.submit('table', command)).toMatchObject({ kind: 'refused', objection: { code: 'stale' } })
+  })
+
+  it('that another server has done is answered as it was there', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    const command = nextMove(live, 'one')
+    await play(await elsewhere(store), 'one')
+    expect(await hall.submit('table', command)).toEqual({ kind: 'accepted', number: 1 })
+  })
+
+  it('that was stored although nobody said so is found to be done', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    const { appendMoves } = store
+    store.appendMoves = async (...given) => {
+      store.appendMoves = appendMoves
+      await appendMoves.apply(store, given)
+      throw new Error('a strange answer')
+    }
+    expect(await hall.submit('table', nextMove(live, 'one'))).toEqual({ kind: 'accepted', number: 1 })
+  })
+
+  it('that is unconfirmed at the second try is unconfirmed', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    nextWrites(store, new NumberTaken(), new Unconfirmed(), new Unconfirmed())
+    expect(await hall.submit('table', nextMove(live, 'one'))).toBe('unconfirmed')
+  })
+
+  it('is refused as it was if the table does not open any more', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    nextWrites(store, new NumberTaken())
+    store.table = () => Promise.reject(new Error('away'))
+    expect(await hall.submit('table', nextMove(live, 'one'))).toMatchObject({ objection: { code: 'stale' } })
+    await hall.stop()
+  })
+
+  it('is unconfirmed if the server stops before the second try', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    nextWrites(store, new NumberTaken())
+    const { table } = store
+    store.table = id => {
+      void hall.stop()
+      return table.call(store, id)
+    }
+    expect(await hall.submit('table', nextMove(live, 'one'))).toBe('unconfirmed')
+  })
+})
+
+describe('What other servers have done', () => {
+  it('is read when it is heard of', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    await play(await elsewhere(store), 'one')
+    hall.heardOf('table', 1)
+    await settled()
+    expect(live.durable).toBe(1)
+  })
+
+  it('is read when somebody has seen it, and only then, and only at open tables', async () => {
+    const { hall, store } = await scene()
+    const asked: string[] = []
+    const { movesAfter } = store
+    store.movesAfter = (id, number) => {
+      asked.push(`${id} ${number}`)
+      return movesAfter.call(store, id, number)
+    }
+    await hall.catchUp('table', 3)
+    expect([asked, hall.size]).toEqual([[], 0])
+    const { live } = await visit(hall)
+    const other = await elsewhere(store)
+    await play(other, 'one')
+    asked.length = 0
+    await hall.catchUp('table', 0)
+    expect([asked, live.durable]).toEqual([[], 0])
+    await hall.catchUp('table', 1)
+    await hall.catchUp('table', 1)
+    expect([asked, live.durable]).toEqual([['table 0'], 1])
+  })
+
+  it('is found by looking around, at tables where nothing was heard for a second', async () => {
+    const { hall, store } = await scene()
+    const { live } = await visit(hall)
+    const other = await elsewhere(store)
+    await play(other, 'one')
+    await hall.lookAround()
+    expect(live.durable).toBe(1)
+    await play(other, 'two')
+    await pass(1000)
+    await hall.lookAround()
+    expect(live.durable).toBe(1)
+    await pass(1)
+    await hall.lookAround()
+    expect(live.durable).toBe(2)
+    await hall.lookAround()
+    expect(live.durable).toBe(2)
+  })
+
+  it('is asked for a hundred tables at a time', async () => {
+    const store = await freshStore()
+    const { hall } = hallOf(store)
+    const ids = Array.from({ length: 101 }, (_, n) => `t${n}`)
+    for (const id of ids) {
+      await store.addTable(rowOf({ id }))
+      await visit(hall, id)
+    }
+    await play(await elsewhere(store, 't100'), 'one')
+    const sizes: number[] = []
+    const { movesNumbered } = store
+    store.movesNumbered = keys => {
+      sizes.push(keys.length)
+      return movesNumbered.call(store, keys)
+    }
+    await hall.lookAround()
+    expect(sizes).toEqual([100, 1])
+    expect((await visit(hall, 't100')).live.durable).toBe(1)
+  })
+})
+
+describe('A server that begins', () => {
+  it('opens what is in play, and nothing else', async () => {
+    const { hall, store } = await scene()
+    await store.addTable(rowOf({ id: 'gathering', state: 'gathering' }))
+    await store.addTable(rowOf({ id: 'over', state: 'over' }))
+    await store.addTable(rowOf({ id: 'unreadable', rules_version: 9999 }))
+    await store.addTable(rowOf({ id: 'z' }))
+    hall.begin()
+    for (let n = 0; n < 5; n++) await pass(1)
+    expect(hall.size).toBe(2)
+    await hall.stop()
+  })
+
+  it('opens nothing more when it stops', async () => {
+    const { hall, store } = await scene()
+    await store.addTable(rowOf({ id: 'z' }))
+    hall.begin()
+    await settled()
+    await hall.stop()
+    await pass(1)
+    expect(hall.size).toBe(1)
+  })
+
+  it('tells if the store cannot be read', async () => {
+    const { hall, store, told } = await scene()
+    store.allTables = () => {
+      throw new Error('away')
+    }
+    hall.begin()
+    await settled()
+    expect(told.failed).toEqual([new Error('away')])
+    await hall.stop()
+  })
+
+  it('looks every fifteen seconds for what is due', async () => {
+    const store = await freshStore()
+    const { hall } = hallOf(store)
+    hall.begin()
+    await settled()
+    await store.addTable(rowOf({ due_at: BEGAN + 15_000 }))
+    await store.addTable(rowOf({ id: 'later', due_at: BEGAN + 15_001 }))
+    await pass(14_999)
+    expect(hall.size).toBe(0)
+    await pass(1)
+    expect(hall.size).toBe(1)
+    await pass(15_000)
+    expect(hall.size).toBe(2)
+    await hall.stop()
+    await store.addTable(rowOf({ id: 'after the end', due_at: BEGAN }))
+    await pass(60_000)
+    expect(hall.size).toBe(2)
+  })
+
+  it('writes down what is really due at tables it knows', async () => {
+    const { hall, store } = await scene({ due_at: BEGAN, rules: MINUTE })
+    await visit(hall)
+    hall.begin()
+    await pass(15_000)
+    expect(await dueOf(store)).toBe(BEGAN + 60_000)
+    await store.addTable(rowOf({ id: 'new', due_at: BEGAN, rules: MINUTE }))
+    await pass(15_000)
+    expect(await dueOf(store, 'new')).toBe(BEGAN)
+    await pass(15_000)
+    expect(await dueOf(store, 'new')).toBe(BEGAN + 60_000)
+    await hall.stop()
+  })
+
+  it('goes on looking though a look has failed', async () => {
+    const { hall, store, told } = await scene({ state: 'gathering' })
+    const { dueTables } = store
+    store.dueTables = () => Promise.reject(new Error('away'))
+    hall.begin()
+    await pass(15_000)
+    expect(told.failed).toEqual([new Error('away')])
+    store.dueTables = dueTables
+    await store.addTable(rowOf({ id: 'due', due_at: BEGAN }))
+    await pass(15_000)
+    expect(hall.size).toBe(1)
+    await hall.stop()
+  })
+
+  it('lets tables rest to which nobody has come for a minute', async () => {
+    const { hall } = await scene()
+    const table = await visit(hall)
+    hall.begin()
+    await pass(1)
+    await pass(59_998)
+    await pass(1)
+    expect([hall.size, table.stopped]).toEqual([1, false])
+    await pass(30_000)
+    await visit(hall)
+    await pass(30_000)
+    expect(hall.size).toBe(1)
+    await pass(60_000)
+    expect([hall.size, table.stopped]).toEqual([0, true])
+    await hall.stop()
+  })
+
+  it('writes down what is due where it lets a table rest', async () => {
+    const days = { ...DEFAULT_SETTINGS, clock: { kind: 'days', days: 3 }, absent: 'resign' } as const
+    const { hall, store } = await scene({ rules: days, due_at: 7 })
+    const table = await visit(hall)
+    expect(await dueOf(store)).toBe(7)
+    store.dueTables = () => Promise.resolve([])
+    hall.begin()
+    await pass(1)
+    await pass(59_999)
+    await pass(60_000)
+    expect([hall.size, table.stopped]).toEqual([0, true])
+    expect(await dueOf(store)).toBeGreaterThan(BEGAN + 120_000)
+    await hall.stop()
+  })
+
+  it('holds a table at which somebody looks', async () => {
+    const { hall } = await scene()
+    const leave = (await visit(hall)).gallery.enter(null, undefined, () => {})
+    hall.begin()
+    await pass(60_000)
+    await pass(60_000)
+    expect(hall.size).toBe(1)
+    leave()
+    await pass(60_000)
+    expect(hall.size).toBe(0)
+    await hall.stop()
+  })
+})
+
+describe('A server among others', () => {
+  const against = { holders: [BOT, BOT] }
+
+  it('leaves bots to whoever has begun the match', async () => {
+    const { hall, bots } = await scene(against, { shared: true })
+    await visit(hall)
+    await settled()
+    expect(bots.asked).toHaveLength(0)
+    await hall.started('table')
+    expect(bots.asked).toHaveLength(1)
+  })
+
+  it('takes up what is due for two seconds and nobody has taken up', async () => {
+    const store = await freshStore()
+    const { hall, bots } = hallOf(store, { shared: true })
+    hall.begin()
+    await settled()
+    await store.addTable(rowOf({ ...against, due_at: BEGAN + 1 }))
+    const { claimDue } = store
+    const claimed: unknown[] = []
+    store.claimDue = (...claim) => {
+      claimed.push(claim)
+      return claimDue.apply(store, claim)
+    }
+    await pass(2000)
+    expect(hall.size).toBe(0)
+    await pass(2000)
+    expect([hall.size, bots.asked.length]).toEqual([1, 1])
+    expect(claimed).toEqual([['table', BEGAN + 1, BEGAN + 4000 + 5000]])
+    await hall.stop()
+  })
+
+  it('leaves alone what another has claimed', async () => {
+    const store = await freshStore()
+    const { hall } = hallOf(store, { shared: true })
+    hall.begin()
+    await settled()
+    await store.addTable(rowOf({ due_at: BEGAN }))
+    store.claimDue = async () => false
+    await pass(2000)
+    expect(hall.size).toBe(0)
+    await hall.stop()
+  })
+
+  it('writes down what is due later at what it looks after, so that others need not look', async () => {
+    const { hall, store } = await scene({ due_at: BEGAN + 3999, rules: MINUTE }, { shared: true })
+    await visit(hall)
+    await store.addTable(rowOf({ id: 'later', due_at: BEGAN + 4000, rules: MINUTE }))
+    await visit(hall, 'later')
+    hall.begin()
+    await pass(2000)
+    expect(await dueOf(store)).toBe(BEGAN + 60_000)
+    expect(await dueOf(store, 'later')).toBe(BEGAN + 4000)
+    await hall.stop()
+  })
+
+  it('leaves its tables to the others when it stops, where something is due', async () => {
+    const { hall, store } = await scene({ due_at: BEGAN + 9000, rules: MINUTE }, { shared: true })
+    const hurried: string[][] = []
+    store.hurry = async ids => void hurried.push([...ids])
+    await store.addTable(rowOf({ id: 'without a clock' }))
+    const tables = [await visit(hall), await visit(hall, 'without a clock')]
+    await hall.stop()
+    expect(hurried).toEqual([['table']])
+    expect(tables.map(({ stopped }) => stopped)).toEqual([true, true])
+  })
+
+  it('tells if it could not leave them', async () => {
+    const { hall, store, told } = await scene({ due_at: BEGAN + 9000, rules: MINUTE }, { shared: true })
+    store.hurry = () => Promise.reject(new Error('away'))
+    await visit(hall)
+    await hall.stop()
+    expect(told.failed).toEqual([new Error('away')])
+  })
+})
+
+describe('A server that is alone', () => {
+  it('lets bots move as soon as a table is open', async () => {
+    const { hall, bots } = await scene({ holders: [BOT, BOT] })
+    await visit(hall)
+    expect(bots.asked).toHaveLength(1)
+  })
+
+  it('leaves what is written down as it is when it stops', async () => {
+    const { hall, store } = await scene({ due_at: BEGAN + 9000, rules: MINUTE })
+    await visit(hall)
+    await hall.stop()
+    expect(await dueOf(store)).toBe(BEGAN + 9000)
+  })
+
+  it('keeps nothing going after it has stopped, whoever comes', async () => {
+    const { hall, bots } = await scene({ holders: [sitting('ann'), BOT] })
+    await hall.stop()
+    const table = await visit(hall)
+    expect([table.stopped, bots.asked.length]).toEqual([true, 0])
+    expect(await visit(hall)).toBe(table)
+  })
+})
+
+describe('A table that is broken', () => {
+  it('is opened anew, once the store answers: tried every second', async () => {
+    const { hall, store, told } = await scene()
+    const table = await visit(hall)
+    const stored = store.table
+    store.table = () => Promise.reject(new Error('away'))
+    table.live.onBroken()
+    await settled()
+    expect([table.stopped, hall.size, told.failed.length, told.reopened]).toEqual([true, 0, 1, []])
+    await pass(999)
+    expect(told.failed).toHaveLength(1)
+    await pass(1)
+    expect(told.failed).toHaveLength(2)
+    store.table = stored
+    await pass(1000)
+    expect([told.failed.length, told.reopened, hall.size]).toEqual([2, ['table'], 1])
+    await pass(5000)
+    expect(told.reopened).toEqual(['table'])
+  })
+
+  it('is not opened by a server that stops', async () => {
+    const { hall, store, told } = await scene()
+    const table = await visit(hall)
+    store.table = () => Promise.reject(new Error('away'))
+    table.live.onBroken()
+    await settled()
+    await hall.stop()
+    await pass(5000)
+    expect([told.failed.length, told.reopened]).toEqual([1, []])
+  })
+
+  it('that was laid to rest before is nobody’s concern', async () => {
+    const { hall, told } = await scene()
+    const table = await visit(hall)
+    table.stop()
+    table.live.onBroken()
+    await settled()
+    expect([hall.size, told.reopened]).toEqual([1, []])
+  })
+})

@@ -1,0 +1,152 @@
+import { mock } from 'node:test'
+import { ethnos } from '../../games/ethnos/index.ts'
+import type { Game } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { DEFAULT_SETTINGS, type SeatHolder, type Settings, type TableInfo } from '../../wire/table.ts'
+import type { Thinker } from '../bots/thinker.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { Store, type TableRow } from '../store/store.ts'
+import { Committer } from '../tables/committer.ts'
+import type { Command } from '../tables/decide.ts'
+import { Hall } from '../tables/hall.ts'
+import type { Keeper } from '../tables/keeper.ts'
+import type { LiveTable } from '../tables/live-table.ts'
+import { openTable } from '../tables/open-table.ts'
+
+/*
+ * Tables in a world where time stands still until a test lets it pass. Bots think at once, or as long as the test
+ * wants.
+ */
+
+export const BEGAN = 1_000_000
+export const game: Game = ethnos.game
+export const BOT: SeatHolder = { kind: 'bot', level: 'sharp' }
+export const sitting = (id: string): SeatHolder => ({ kind: 'person', id, name: id, ready: true })
+export const MINUTE: Settings = {
+  ...DEFAULT_SETTINGS,
+  clock: { kind: 'live', seconds: 60, increment: 0 },
+  absent: 'move',
+}
+
+export const stopTime = () => mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: BEGAN })
+export const letTimeRun = () => mock.timers.reset()
+
+/** Everything that can be done without time passing is done. */
+export async function settled(): Promise<void> {
+  for (let n = 0; n < 12; n++) await new Promise(resolve => setImmediate(resolve))
+}
+
+export async function pass(milliseconds: number): Promise<void> {
+  mock.timers.tick(milliseconds)
+  await settled()
+}
+
+export async function freshStore(): Promise<Store> {
+  const store = new Store(openSqlite(':memory:'))
+  await store.migrate()
+  return store
+}
+
+interface Given extends Partial<TableRow> {
+  readonly holders?: readonly SeatHolder[]
+  readonly rules?: Settings
+}
+
+export const rowOf = ({ holders, rules, ...changes }: Given = {}): TableRow => ({
+  id: 'table',
+  game: 'ethnos',
+  rules_version: game.facts.rulesVersion,
+  options: '{}',
+  seats: JSON.stringify(holders ?? [sitting('ann'), sitting('bob')]),
+  settings: JSON.stringify(rules ?? DEFAULT_SETTINGS),
+  host_id: 'ann',
+  host_name: 'ann',
+  invite: null,
+  version: 0,
+  result: null,
+  next_id: null,
+  created_at: BEGAN,
+  started_at: BEGAN,
+  ended_at: null,
+  due_at: null,
+  state: 'playing',
+  seed: 'a seed',
+  listed: 1,
+  ...changes,
+})
+
+/** Bots whose thoughts are noted; each makes its first move, at once unless the test holds it back. */
+export class Bots implements Thinker {
+  readonly asked: { seat: Seat; level: string; urgency: string; rulesVersion: number; seed: string }[] = []
+  private readonly thoughts: ((move?: unknown) => void)[] = []
+  private readonly slow: boolean
+  fails = false
+
+  constructor(slow = false) {
+    this.slow = slow
+  }
+
+  choose: Thinker['choose'] = async ({ view, seat, level, rulesVersion, seed }, urgency) => {
+    this.asked.push({ seat, level, urgency, rulesVersion, seed })
+    if (this.fails) throw new Error('no idea')
+    const [move] = game.moves(view, seat)
+    if (!this.slow) return move
+    return new Promise(resolve => this.thoughts.push((other = move) => resolve(other as typeof move)))
+  }
+
+  judge = () => Promise.reject(new Error('nobody asked'))
+
+  /** The first of those who think has an idea. */
+  async think(move?: unknown): Promise<void> {
+    this.thoughts.shift()?.(move)
+    await settled()
+  }
+}
+
+/** A server's tables, and all that is told of them. */
+export function hallOf(store: Store, { shared = false, bots = new Bots(true) } = {}) {
+  const told = {
+    changed: [] as TableInfo[],
+    turns: [] as string[],
+    reminded: [] as string[],
+    reopened: [] as string[],
+    failed: [] as unknown[],
+  }
+  const hall = new Hall(
+    store,
+    bots,
+    {
+      changed: info => told.changed.push(info),
+      turn: (id, row, { yours, number }) => told.turns.push(`${id} ${row.id} ${yours} ${number}`),
+      remind: (id, row, number) => told.reminded.push(`${id} ${row.id} ${number}`),
+      reopened: id => told.reopened.push(id),
+      failed: error => told.failed.push(error),
+    },
+    { shared, now: () => Date.now() },
+  )
+  return { hall, told, bots }
+}
+
+/** The table, which must open. */
+export async function visit(hall: Hall, id = 'table'): Promise<Keeper> {
+  const table = await hall.visit(id)
+  if (typeof table === 'string') throw new Error(table)
+  return table
+}
+
+/** The same table on another server. */
+export async function elsewhere(store: Store, id = 'table'): Promise<LiveTable> {
+  const live = await openTable(store, new Committer(store), id, () => Date.now())
+  if (typeof live === 'string') throw new Error(live)
+  return live
+}
+
+/** The first move of whoever is asked, as it stands at this table. */
+export function nextMove({ course }: LiveTable, id: string): Command & { kind: 'move' } {
+  const { match, number } = course
+  const [seat] = game.toMove(match.position)
+  const [move] = game.moves(match.position, seat)
+  return { kind: 'move', id, seen: number, cause: 'person', seat, move }
+}
+
+export const play = (live: LiveTable, id: string) => live.submit(nextMove(live, id))
