@@ -1,7 +1,6 @@
 import { mock } from 'node:test'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
-import type { Seat } from '../../kernel/seat.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type Settings, type TableInfo } from '../../wire/table.ts'
 import type { Thinker } from '../bots/thinker.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -14,8 +13,8 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { openTable } from '../tables/open-table.ts'
 
 /*
- * Tables in a world where time stands still until a test lets it pass. Bots think at once, or as long as the test
- * wants.
+ * Tables in a world where time stands still until a test lets it pass.
+ * Bots think as long as the test wants.
  */
 
 export const BEGAN = 1_000_000
@@ -75,22 +74,21 @@ export const rowOf = ({ holders, rules, ...changes }: Given = {}): TableRow => (
   ...changes,
 })
 
-/** Bots whose thoughts are noted; each makes its first move, at once unless the test holds it back. */
+/** Bots whose thoughts are noted; each makes its first move, or another, when the test lets it. */
 export class Bots implements Thinker {
-  readonly asked: { seat: Seat; level: string; urgency: string; rulesVersion: number; seed: string }[] = []
+  readonly asked: (Parameters<Thinker['choose']>[0] & { urgency: string })[] = []
   private readonly thoughts: ((move?: unknown) => void)[] = []
-  private readonly slow: boolean
+  private readonly game: Game
   fails = false
 
-  constructor(slow = false) {
-    this.slow = slow
+  constructor(of = game) {
+    this.game = of
   }
 
-  choose: Thinker['choose'] = async ({ view, seat, level, rulesVersion, seed }, urgency) => {
-    this.asked.push({ seat, level, urgency, rulesVersion, seed })
+  choose: Thinker['choose'] = async (job, urgency) => {
+    this.asked.push({ ...job, urgency })
     if (this.fails) throw new Error('no idea')
-    const [move] = game.moves(view, seat)
-    if (!this.slow) return move
+    const [move] = this.game.moves(job.view, job.seat)
     return new Promise(resolve => this.thoughts.push((other = move) => resolve(other as typeof move)))
   }
 
@@ -104,7 +102,7 @@ export class Bots implements Thinker {
 }
 
 /** A server's tables, and all that is told of them. */
-export function hallOf(store: Store, { shared = false, bots = new Bots(true) } = {}) {
+export function hallOf(store: Store, { shared = false, bots = new Bots() } = {}) {
   const told = {
     changed: [] as TableInfo[],
     turns: [] as string[],
@@ -144,8 +142,8 @@ export async function elsewhere(store: Store, id = 'table'): Promise<LiveTable> 
 /** The first move of whoever is asked, as it stands at this table. */
 export function nextMove({ course }: LiveTable, id: string): Command & { kind: 'move' } {
   const { match, number } = course
-  const [seat] = game.toMove(match.position)
-  const [move] = game.moves(match.position, seat)
+  const [seat] = match.game.toMove(match.position)
+  const [move] = match.game.moves(match.position, seat)
   return { kind: 'move', id, seen: number, cause: 'person', seat, move }
 }
 
