@@ -382,6 +382,30 @@ describe('A server that begins', () => {
     await hall.stop()
   })
 
+  it('looks at what is due though it does not open, also while somebody tries', async () => {
+    const { hall, store, told } = await scene({ state: 'gathering' })
+    hall.begin()
+    await settled()
+    await store.addTable(rowOf({ id: 'unreadable', rules_version: 9999, due_at: 1 }))
+    await store.addTable(rowOf({ id: 'due', due_at: 2 }))
+    const { table } = store
+    let open = () => {}
+    const gate = new Promise<void>(resolve => {
+      open = resolve
+    })
+    store.table = async id => {
+      await gate
+      return table.call(store, id)
+    }
+    const visitor = hall.visit('unreadable')
+    await pass(15_000)
+    open()
+    expect(await visitor).toBe('other-rules')
+    await settled()
+    expect([hall.size, told.failed]).toEqual([1, []])
+    await hall.stop()
+  })
+
   it('lets tables rest to which nobody has come for a minute', async () => {
     const { hall } = await scene()
     const table = await visit(hall)

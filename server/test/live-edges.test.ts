@@ -248,6 +248,27 @@ describe('The story of a match', () => {
     expect(hashOf(story.positionAt(table.shown, 19))).toBe(hashOf(match.position))
     expect(hashOf(story.positionAt(table.shown, 16))).toBe(hashOf(positionAt(game, match.setup, match.log, 16)))
   })
+
+  it.each([15, 16, 17])(
+    'kept up to date is the story worked out anew, also when move %i was taken back',
+    async moves => {
+      const { table, story } = await told(moves)
+      story.steps(table.shown, 0, null)
+      const asker = table.course.match.log[moves - 1].seat
+      await table.submit({ kind: 'ask', what: 'undo', id: 'ask', seat: asker, cause: 'person' })
+      await table.submit({ kind: 'agree', ask: moves + 1, id: 'agree', seat: asker === 0 ? 1 : 0, cause: 'person' })
+      for (let n = 0; n < 20; n++) {
+        const { match, number } = table.course
+        const [seat] = game.toMove(match.position)
+        const move = game.moves(match.position, seat).at(-1)
+        await table.submit({ kind: 'move', id: `other ${n}`, seen: number, cause: 'person', seat, move })
+      }
+      const anew = new Story(table)
+      expect(story.steps(table.shown, 0, null)).toEqual(anew.steps(table.shown, 0, null))
+      for (const count of [moves - 1, 16, 17, 32, moves + 19])
+        expect(hashOf(story.positionAt(table.shown, count))).toBe(hashOf(anew.positionAt(table.shown, count)))
+    },
+  )
 })
 
 describe('Rumours', () => {
