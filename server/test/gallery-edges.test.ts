@@ -8,6 +8,7 @@ import { Gallery } from '../tables/gallery.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import {
   BEGAN,
+  BOT,
   elsewhere,
   freshStore,
   game,
@@ -17,15 +18,16 @@ import {
   pass,
   play,
   rowOf,
+  sitting,
   stopTime,
 } from './still.ts'
 
 beforeEach(stopTime)
 afterEach(letTimeRun)
 
-async function scene(rules: Settings = DEFAULT_SETTINGS) {
+async function scene(rules: Settings = DEFAULT_SETTINGS, holders = [sitting('ann'), sitting('bob')]) {
   const store = await freshStore()
-  await store.addTable(rowOf({ rules }))
+  await store.addTable(rowOf({ rules, holders }))
   const live = await elsewhere(store)
   const gallery = new Gallery(live, BEGAN)
   /** Somebody who looks, and all they were sent. */
@@ -203,6 +205,13 @@ describe('What is no move', () => {
       ['resign', 1],
     ])
     expect(sent.every(envelope => !('patch' in envelope))).toBe(true)
+  })
+
+  it('is told as done at once where nobody else must agree', async () => {
+    const { live, looker } = await scene(MINUTE, [sitting('ann'), BOT])
+    const { sent } = looker(null)
+    await ask(live, 0, 'pause')
+    expect(sent[1]).toMatchObject({ kind: 'state', act: { kind: 'pause', seat: 0 }, state: { paused: { by: 0 } } })
   })
 
   it('is told with its cause and its time', async () => {

@@ -241,6 +241,15 @@ describe('What other servers have done', () => {
     expect(live.durable).toBe(1)
   })
 
+  it('at tables that are not open, or do not open, is nobody’s concern', async () => {
+    const { hall, told } = await scene({ rules_version: 9999 })
+    hall.heardOf('elsewhere', 1)
+    await settled()
+    const opening = hall.visit('table')
+    await hall.catchUp('table', 1)
+    expect([await opening, told.failed]).toEqual(['other-rules', []])
+  })
+
   it('is read when somebody has seen it, and only then, and only at open tables', async () => {
     const { hall, store } = await scene()
     const asked: string[] = []

@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { Game } from '../../kernel/game.ts'
@@ -345,7 +346,10 @@ describe('A clock', () => {
   })
 
   it('is watched for longer than a timer can wait', async () => {
+    const waits = mock.method(globalThis, 'setTimeout')
     const { live } = await scene({ rules: days(40) })
+    expect(waits.mock.calls.map(({ arguments: [, wait] }) => wait)).toEqual([2 ** 31 - 1])
+    waits.mock.restore()
     await pass(2 ** 31 - 1)
     expect(live.durable).toBe(0)
     await pass(30 * DAY - 2 ** 31)
@@ -486,11 +490,21 @@ describe('The end', () => {
   })
 })
 
-it('While an act is on its way to the store, nobody is asked for the next', async () => {
-  const { live, keeper, bots } = await scene({ holders: inTurn(ANN, BOT) })
-  const moved = live.submit(nextMove(live, 'one'))
-  keeper.takeCharge()
-  expect(bots.asked).toEqual([])
-  await moved
-  expect(bots.asked).toHaveLength(1)
+describe('Nobody is asked', () => {
+  it('for the next move while an act is on its way to the store', async () => {
+    const { live, keeper, bots } = await scene({ holders: inTurn(BOT, ANN) })
+    const moved = live.submit(nextMove(live, 'one'))
+    keeper.takeCharge()
+    expect(bots.asked).toHaveLength(1)
+    await moved
+    await play(live, 'two')
+    expect(bots.asked).toHaveLength(2)
+  })
+
+  it('at a table that was laid to rest', async () => {
+    const { keeper, bots } = await scene({ holders: [BOT, BOT] }, { shared: true })
+    keeper.stop()
+    keeper.takeCharge()
+    expect(bots.asked).toEqual([])
+  })
 })

@@ -367,6 +367,7 @@ describe('A stored table', () => {
       const { course, position } = tableAfter(2)
       expect(await verified(acts, {}, { position: tableAfter(1).position })).toBe('other-snapshot')
       expect(await verified(acts, {}, { position, number: 9 })).toBe('other-snapshot')
+      expect(await verified(acts, {}, { position: tableAfter(4).position, number: 9 })).toBe('other-snapshot')
       const wrong = JSON.stringify({ ...storedCourse(course), turned: 99 })
       expect(await verified(acts, {}, { position, course: wrong })).toBe('other-snapshot')
     })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type MoveRow, NumberTaken, Unconfirmed, Unreachable } from '../store/store.ts'
 import { Committer } from '../tables/committer.ts'
 import type { LiveTable } from '../tables/live-table.ts'
+import { openTable } from '../tables/open-table.ts'
 import { Rumours } from '../tables/rumours.ts'
 import {
   BEGAN,
@@ -114,6 +115,11 @@ async function table(
 }
 
 describe('A live table', () => {
+  it('is not made of what is not stored', async () => {
+    const { store } = await table()
+    expect(await openTable(store, new Committer(store), 'elsewhere')).toBe('unknown-table')
+  })
+
   it('answers a command sent again when its fate is known', async () => {
     const { live, store } = await table()
     const command = nextMove(live, 'one')
