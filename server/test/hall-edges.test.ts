@@ -246,7 +246,7 @@ describe('What other servers have done', () => {
     hall.heardOf('elsewhere', 1)
     await settled()
     const opening = hall.visit('table')
-    await hall.catchUp('table', 1)
+    await Promise.all([hall.catchUp('table', 1), hall.lookAround()])
     expect([await opening, told.failed]).toEqual(['other-rules', []])
   })
 

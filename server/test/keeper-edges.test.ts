@@ -246,6 +246,9 @@ describe('Among servers', () => {
   it('it is written down when somebody should look for a bot, which a server alone knows by itself', async () => {
     expect(await (await scene({ holders: [BOT, BOT] }, { shared: true })).dueAt()).toBe(BEGAN + 8000)
     expect(await (await scene({ holders: [BOT, BOT] })).dueAt()).toBeNull()
+    const rules: Game = paperTales.game
+    const among = { game: 'paper-tales', rules_version: rules.facts.rulesVersion, holders: [BOT, ANN] }
+    expect(await (await scene(among, { shared: true, bots: new Bots(rules) })).dueAt()).toBe(BEGAN + 8000)
   })
 
   it('turns are told with who is in charge', async () => {
@@ -430,13 +433,13 @@ describe('What is written down as due', () => {
 
 describe('The end', () => {
   it('is recorded and told once', async () => {
-    const { live, told, store } = await scene({ rules: MINUTE })
+    const { live, told, store, bots } = await scene({ rules: MINUTE })
     await live.submit(byPerson(FIRST, 'resign'))
     await settled()
     expect(told.ended).toEqual(['table'])
     expect(await store.table('table')).toMatchObject({ state: 'over' })
     await pass(600_000)
-    expect([told.ended, told.failed]).toEqual([['table'], []])
+    expect([told.ended, told.failed, bots.asked]).toEqual([['table'], [], []])
   })
 
   it('that was recorded elsewhere is not told again', async () => {

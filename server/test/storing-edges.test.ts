@@ -160,6 +160,13 @@ describe('A live table', () => {
     expect(before.some(value => after.has(value))).toBe(true)
   })
 
+  it('keeps the very position where nothing moved', async () => {
+    const { live } = await table()
+    const { position } = live.shown
+    await live.submit({ kind: 'remind', id: 'remind', seat: 0, cause: 'clock' })
+    expect(live.shown.position).toBe(position)
+  })
+
   it('tells how play stands anew where a move changes it', async () => {
     const { live } = await table(MINUTE)
     const { seat } = nextMove(live, '')
