@@ -127,10 +127,12 @@ export interface TableModule {
   readonly Table: Component<TableProps>
   /** What takes the eye no time, such as one piece of a whole arrangement: bots go on at once. */
   readonly brisk?: ((event: GameEvent) => boolean) | undefined
+  /** Where each language of the table's own words is a file: fetches one before the table is drawn. */
+  readonly learn?: ((language: Language) => Promise<void>) | undefined
 }
 
 /** Forgets which game a table belongs to: the page hands it only sessions of its own game. */
 export const defineTable = <P extends Position, M extends Move, E extends GameEvent>(
   Table: Component<TableProps<P, M, E>>,
-  brisk?: (event: E) => boolean,
-): TableModule => ({ Table: Table as Component<TableProps>, brisk: brisk as TableModule['brisk'] })
+  { brisk, learn }: { brisk?: (event: E) => boolean; learn?: (language: Language) => Promise<void> } = {},
+): TableModule => ({ Table: Table as Component<TableProps>, brisk: brisk as TableModule['brisk'], learn })

@@ -74,7 +74,7 @@ describe('the analysis', () => {
     await panel.getByRole('heading', { name: 'Costly moves' }).waitFor()
     expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(told)
     await panel
-      .getByRole('button', { name: /^Move \d+/ })
+      .getByRole('button', { name: /chance to win/ })
       .first()
       .click()
     await page

@@ -20,7 +20,7 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' }
   dev = spawn(process.execPath, [DEV], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await said(dev, /Pentarchy is at/, /Local:/)
+  await said(dev, /Pentarchy is at/, /Local/)
 }, BUILD_TIME)
 afterAll(async () => {
   dev?.kill()

@@ -1,4 +1,4 @@
-import { lexicon } from './lexicon.svelte.ts'
+import { lexicon } from '../table/lexicon.svelte.ts'
 import type { PageText } from './page-text.ts'
 
 /** Every word of the page that belongs to no game. */

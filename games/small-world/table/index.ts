@@ -2,4 +2,4 @@ import { defineTable } from '../../../web/table/contract.ts'
 import { isArranging } from './arranging.ts'
 import Table from './Table.svelte'
 
-export const table = defineTable(Table, isArranging)
+export const table = defineTable(Table, { brisk: isArranging })

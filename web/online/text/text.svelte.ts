@@ -1,4 +1,4 @@
-import { lexicon } from '../../text/lexicon.svelte.ts'
+import { lexicon } from '../../table/lexicon.svelte.ts'
 import type { OnlineText } from './online-text.ts'
 
 /** Every word of play over the network; fetched with it. */
