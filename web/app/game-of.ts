@@ -2,7 +2,7 @@ import { isGameId, loadGame, loadRules } from '../../games/registry.ts'
 import type { Cover } from '../../kernel/file.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { GameModule } from '../../kernel/module.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { Language, Words } from '../../kernel/words.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableModule } from '../table/contract.ts'
 import { hasTable, loadTable } from '../tables.ts'
@@ -22,8 +22,21 @@ export async function gameOf(
   const { game: id, rulesVersion, players, moves } = match
   if (!isGameId(id)) return err(text().replay.unknownGame(id))
   if (!hasTable(id)) return err(text().replay.noTable(titleOf(id)))
-  const [module, table] = await Promise.all([loadRules(id, rulesVersion), loadTable(id)])
-  if (module) return ok({ module, table, words: await module.words[preferences.language]() })
+  const [rules, table] = await Promise.all([loadRules(id, rulesVersion), loadTable(id)])
+  if (rules) {
+    const module = speaking(rules, table)
+    return ok({ module, table, words: await module.words[preferences.language]() })
+  }
   const known = (await loadGame(id)).game.facts.rulesVersion
   return err(text().fault['other-rules']({ code: 'other-rules', rulesVersion, known, players, moves }))
+}
+
+/** Game and table change their language together: the words of both are fetched at once. */
+function speaking(module: GameModule, { learn }: TableModule): GameModule {
+  if (!learn) return module
+  const both = (language: Language) => async (): Promise<Words> => {
+    const [words] = await Promise.all([module.words[language](), learn(language)])
+    return words
+  }
+  return { ...module, words: { en: both('en'), ru: both('ru') } }
 }
