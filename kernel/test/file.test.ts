@@ -96,6 +96,13 @@ describe('a bad file is refused with a reason', () => {
   ]
   it.each(rows)('%s', (_, text, code) => expect(fate(text)).toBe(code))
 
+  it('and tells of a match of unknown rules who played and how long', () => {
+    const rules = importMatch(toy, { ...FILE, rulesVersion: 99 })
+    const moves = FILE.moves.length
+    const fault = { code: 'other-rules', rulesVersion: 99, known: 1, players: ['Ann', 'Bob', 'Eve'], moves }
+    expect(rules).toEqual({ ok: false, error: fault })
+  })
+
   it('and says at which move', () => {
     const file = parseMatchFile(altered({ hashes: FILE.hashes.with(3, 'x') }))
     expect(file.ok && importMatch(toy, file.value)).toEqual({ ok: false, error: { code: 'different-position', at: 3 } })
