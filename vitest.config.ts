@@ -1,35 +1,62 @@
+import { compileModule } from 'svelte/compiler'
 import { defineConfig } from 'vitest/config'
 import { glyphs } from './web/glyphs/plugin.ts'
+
+/** Sessions, drafts and links are reactive without a browser: their runes are compiled as for one. */
+const runes = {
+  name: 'pentarchy-runes',
+  enforce: 'post' as const,
+  transform: (code: string, id: string) =>
+    id.endsWith('.svelte.ts') ? compileModule(code, { filename: id, generate: 'client' }).js : null,
+}
 
 const IN_THE_BROWSER = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 10_000 } },
-  // Whole games against bots in a real browser: a busy machine may starve one of them. The run ends with a list of those.
-  retry: 1,
 }
 
-const GAMES = ['ethnos', 'small-world-table', 'tiny-epic-kingdoms', 'dark-lands', 'paper-tales']
+const TOGETHER = 'web/test/online-together.test.ts'
+
+const IN_NODE = { testTimeout: 60_000, hookTimeout: 60_000 }
+
+/** Texts of a table may come with the glyphs that stand in them. */
+const PLUGINS = [glyphs()]
 
 export default defineConfig({
   test: {
     projects: [
       {
-        // Texts of a table may come with the glyphs that stand in them.
-        plugins: [glyphs()],
+        // Pure functions: no file can disturb the next, so all that a worker runs share the modules it has loaded.
+        plugins: [...PLUGINS, runes],
+        resolve: { conditions: ['browser'] },
+        ssr: { resolve: { conditions: ['browser'] }, noExternal: ['svelte'] },
         test: {
           name: 'code',
-          include: ['{kernel,games,bots,wire,cli,server,test}/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          include: ['{kernel,games,bots,learn}/**/*.test.ts', 'web/{table,online}/test/**/*.test.ts'],
+          isolate: false,
+          ...IN_NODE,
         },
       },
-      { test: { name: 'page', include: ['web/**/*.test.ts'], ...IN_THE_BROWSER } },
       {
-        // Whole games from the first move by keys and by touch, too.
+        // With processes, clocks and files, so each test file in a process of its own.
+        plugins: PLUGINS,
+        test: { name: 'programs', include: ['{wire,cli,server,test}/**/*.test.ts'], ...IN_NODE },
+      },
+      {
+        test: {
+          name: 'page',
+          include: ['web/test/**/*.test.ts'],
+          // Tried with three servers: see below.
+          exclude: [TOGETHER],
+          ...IN_THE_BROWSER,
+        },
+      },
+      {
+        // The same at length: whole games from the first move, and everything that npm test takes samples of.
         test: {
           name: 'deep',
-          include: GAMES.map(name => `web/test/${name}.test.ts`),
+          include: ['web/test/**/*.test.ts'],
           env: { PENTARCHY_DEEP: '1' },
           ...IN_THE_BROWSER,
         },
@@ -39,6 +66,15 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: ['web/test/online*.test.ts'],
+          env: { PENTARCHY_CLUSTER: '1' },
+          ...IN_THE_BROWSER,
+        },
+      },
+      {
+        // The part of it that npm test tries.
+        test: {
+          name: 'cluster sample',
+          include: [TOGETHER],
           env: { PENTARCHY_CLUSTER: '1' },
           ...IN_THE_BROWSER,
         },

@@ -1,5 +1,5 @@
 import type { Move, Position } from '../kernel/game.ts'
-import type { GameModule } from '../kernel/module.ts'
+import type { BotGame } from '../kernel/module.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
@@ -15,4 +15,4 @@ export interface Player {
 }
 
 /** Judges with the named version of the game's weights, or with the one in use. */
-export type MakeBot = (module: GameModule, weights?: string) => Bot
+export type MakeBot = (botGame: BotGame, weights?: string) => Bot

@@ -1,5 +1,6 @@
+import type { Secret } from '../kernel/conformance/proof.ts'
 import type { Options } from '../kernel/game.ts'
-import type { GameModule } from '../kernel/module.ts'
+import type { BotGame } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import { botOf } from './registry.ts'
 import { eyesOf } from './seer.ts'
@@ -25,9 +26,13 @@ const LONGEST = 400
  * Pairs of positions that look the same to the seat to move and differ in what it cannot see: with the same seed the
  * bot must play the same in both. The hidden truth is changed by the game's proof, which does not use its view.
  */
-export function testHonesty(module: GameModule, { bot: spec, seats, options, seed, pairs }: HonestyRequest): Honesty {
-  const { game, proof } = module
-  const look = eyesOf(module, () => spec)
+export function testHonesty(
+  botGame: BotGame,
+  secrets: readonly Secret[],
+  { bot: spec, seats, options, seed, pairs }: HonestyRequest,
+): Honesty {
+  const { game } = botGame
+  const look = eyesOf(botGame, () => spec)
   const betrayals: string[] = []
   let compared = 0
   for (let match = 0; compared < pairs && match < pairs * 4; match++) {
@@ -39,11 +44,11 @@ export function testHonesty(module: GameModule, { bot: spec, seats, options, see
       const seat = rng.pick(toMove)
       const moves = game.moves(position, seat)
       const twin = game.clone(position)
-      const secret = rng.pick(proof.secrets)
+      const secret = rng.pick(secrets)
       if (moves.length > 1 && rng.below(4) === 0 && secret.scramble(twin, seat, rng)) {
         const asked = [position, twin].map(truth => {
           const view = look(truth, seat)
-          const bot = botOf(spec, module)
+          const bot = botOf(spec, botGame)
           if (!bot) throw new Error(`there is no bot ${spec}`)
           return JSON.stringify(bot.choose(view, seat, game.moves(view, seat), Rng.fromSeed(`${seed} ${match} ${n}`)))
         })

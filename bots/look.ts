@@ -1,12 +1,12 @@
 import type { Game, Move, Position } from '../kernel/game.ts'
 import type { Judge } from '../kernel/judgement.ts'
-import { Rng } from '../kernel/rng.ts'
+import { drawRngState, Rng, type RngState } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
 /** What could be true, and the chance that would follow: the same for every candidate, so that only the moves differ. */
 export interface World {
   readonly position: Position
-  readonly chance: Uint32Array
+  readonly rngState: RngState
   /** Nothing had to be guessed that is looked at, so every world looks like this one. */
   readonly isCertain: boolean
 }
@@ -18,13 +18,7 @@ export function imagineWorld(game: Game, view: Position, seat: Seat, rng: Rng): 
   const before = rng.fingerprint()
   const position = game.imagine(view, seat, rng)
   const isCertain = rng.fingerprint() === before
-  return { position, chance: drawChance(rng), isCertain }
-}
-
-export function drawChance(rng: Rng): Uint32Array {
-  const chance = new Uint32Array(4)
-  for (let i = 0; i < chance.length; i++) chance[i] = rng.next()
-  return chance
+  return { position, rngState: drawRngState(rng), isCertain }
 }
 
 /** How good the position is one step ahead, on the average of the worlds. */
@@ -32,12 +26,12 @@ export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat
   let worth = 0
   for (const world of worlds) {
     const after = game.clone(world.position)
-    const chance = new Rng(world.chance)
-    const untouched = chance.fingerprint()
-    game.play(after, seat, move, chance, null)
+    const rng = new Rng(world.rngState)
+    const untouched = rng.fingerprint()
+    game.play(after, seat, move, rng, null)
     const value = judge.evaluate(after, seat)
     // Nothing guessed and nothing drawn: the other worlds would say the same.
-    if (world.isCertain && chance.fingerprint() === untouched) return value
+    if (world.isCertain && rng.fingerprint() === untouched) return value
     worth += value
   }
   return worth / worlds.length

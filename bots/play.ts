@@ -1,48 +1,49 @@
 import type { Objection, Options, Position } from '../kernel/game.ts'
 import { err, ok, type Result } from '../kernel/json.ts'
+import { elementAt } from '../kernel/list.ts'
 import { createMatch, type Match, playMove } from '../kernel/match.ts'
-import type { GameModule } from '../kernel/module.ts'
+import type { BotGame } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
-import type { Seat } from '../kernel/seat.ts'
+import { type Seat, seatsOf } from '../kernel/seat.ts'
 import type { Bot, Player } from './bot.ts'
 import type { Eyes } from './seer.ts'
 
 /** Chance of the bot's own, apart from the match's, so that thinking never shifts the dice. */
-export const botChance = (seed: string, seat: Seat): Rng => Rng.fromSeed(`bot ${seed} ${seat}`)
+export const botRng = (seed: string, seat: Seat): Rng => Rng.fromSeed(`bot ${seed} ${seat}`)
 
 /** Is shown the full position after every move of a seat. */
-export type Witness = (position: Position, seat: Seat) => void
+export type GameObserver = (position: Position, seat: Seat) => void
 
 /** Lets the bot at a seat make its move. */
 export function botMoves(
   match: Match,
   seat: Seat,
   bot: Bot,
-  chance: Rng,
+  rng: Rng,
   look: Eyes = match.game.view,
 ): ReturnType<typeof playMove> {
   const view = look(match.position, seat)
-  return playMove(match, seat, bot.choose(view, seat, match.game.moves(view, seat), chance))
+  return playMove(match, seat, bot.choose(view, seat, match.game.moves(view, seat), rng))
 }
 
 /** The same with players who may think elsewhere. */
 export async function playTable(
-  { game }: GameModule,
+  { game }: Pick<BotGame, 'game'>,
   players: readonly Player[],
   options: Options,
   seed: string,
-  see?: Witness,
+  see?: GameObserver,
   look: Eyes = game.view,
 ): Promise<Result<Match, Objection>> {
   const created = createMatch(game, players.length, options, seed)
   if (!created.ok) return err(created.error)
   const match = created.value
-  const chances = players.map((_, seat) => botChance(seed, seat as Seat))
+  const rngs = seatsOf(players.length).map(seat => botRng(seed, seat))
   while (match.log.length < game.facts.longest) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break
     const view = look(match.position, seat)
-    const move = await players[seat].choose(view, seat, game.moves(view, seat), chances[seat])
+    const move = await elementAt(players, seat).choose(view, seat, game.moves(view, seat), elementAt(rngs, seat))
     const played = playMove(match, seat, move)
     if (!played.ok) throw new Error(`a player made an illegal move: ${JSON.stringify(played.error)}`)
     see?.(match.position, seat)
@@ -52,21 +53,21 @@ export async function playTable(
 
 /** A whole match between bots, one a seat. Stops unfinished only if the game breaks its own promise of length. */
 export function playMatch(
-  { game }: GameModule,
+  { game }: Pick<BotGame, 'game'>,
   bots: readonly Bot[],
   options: Options,
   seed: string,
-  see?: Witness,
+  see?: GameObserver,
   look?: Eyes,
 ): Result<Match, Objection> {
   const created = createMatch(game, bots.length, options, seed)
   if (!created.ok) return err(created.error)
   const match = created.value
-  const chances = bots.map((_, seat) => botChance(seed, seat as Seat))
+  const rngs = seatsOf(bots.length).map(seat => botRng(seed, seat))
   while (match.log.length < game.facts.longest) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break
-    const played = botMoves(match, seat, bots[seat], chances[seat], look)
+    const played = botMoves(match, seat, elementAt(bots, seat), elementAt(rngs, seat), look)
     if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
     see?.(match.position, seat)
   }

@@ -1,8 +1,8 @@
-import type { GameModule } from '../kernel/module.ts'
+import type { BotGame } from '../kernel/module.ts'
 import type { Bot, MakeBot } from './bot.ts'
-import { fallible } from './fallible.ts'
+import { withErrors } from './error-model.ts'
 import { greedy } from './greedy.ts'
-import { EFFORTS, FAULTS, type Level } from './levels.ts'
+import { EFFORTS, ERROR_MODELS, type Level } from './levels.ts'
 import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 import { unmasked } from './seer.ts'
@@ -11,8 +11,8 @@ import { unmasked } from './seer.ts'
 const BOTS = {
   random,
   greedy,
-  novice: fallible(FAULTS.novice),
-  steady: fallible(FAULTS.steady),
+  novice: withErrors(ERROR_MODELS.novice),
+  steady: withErrors(ERROR_MODELS.steady),
   sharp: greedy,
   expert: searcher(EFFORTS.expert),
   master: searcher(EFFORTS.master),
@@ -33,14 +33,14 @@ const SEARCHING: ReadonlySet<BotName> = new Set(['sharp', 'expert', 'master'])
 const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?(!)?$/
 
 /**
- * A bot for an experiment: `expert`, `greedy@hand` (with that version of the game's weights), `expert:500` (with so many
+ * A bot for an experiment: `expert`, `greedy@manual` (with that version of the game's weights), `expert:500` (with so many
  * iterations), or both; a `!` at the end lets it see what is hidden. Null if there is no such bot.
  */
-export function botOf(spec: string, module: GameModule): Bot | null {
+export function botOf(spec: string, botGame: BotGame): Bot | null {
   const [, name = '', version, iterations, cheats] = SPEC.exec(spec) ?? []
   if (!isBotName(name)) return null
-  if (version !== undefined && !Object.hasOwn(module.judgement.weights.versions, version)) return null
-  const seen = cheats ? unmasked(module) : module
+  if (version !== undefined && !Object.hasOwn(botGame.judgement.weights.versions, version)) return null
+  const seen = cheats ? unmasked(botGame) : botGame
   if (iterations === undefined) return BOTS[name](seen, version)
   return SEARCHING.has(name) ? searcher({ iterations: Number(iterations), exact: true })(seen, version) : null
 }

@@ -1,11 +1,12 @@
 import { type Options, winShares } from '../kernel/game.ts'
-import type { GameModule } from '../kernel/module.ts'
+import { elementAt } from '../kernel/list.ts'
+import type { BotGame } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import { type Seat, seatsOf } from '../kernel/seat.ts'
 import type { Bot } from './bot.ts'
 import { playMatch } from './play.ts'
 import { botOf } from './registry.ts'
-import { search } from './search/search.ts'
+import { bestOf, search } from './search/search.ts'
 
 export interface TrustRequest {
   /** Who plays on. */
@@ -17,61 +18,68 @@ export interface TrustRequest {
   readonly seed: string
 }
 
-/** What a search said of its seat's chance, and what came of it. */
-export interface Word {
-  readonly said: number
-  readonly came: number
+/** The chance to win that a search gave its seat, and the share of the win that the seat then had. */
+export interface Forecast {
+  readonly predicted: number
+  readonly actual: number
 }
 
 /** One decision in so many is asked about: those next to each other would say the same. */
 const EVERY = 9
 
-/** Plays one game and asks a search now and then; who has won tells what its words were worth. */
-export function takeAtWord(module: GameModule, { bot: spec, iterations, seats, options, seed }: TrustRequest): Word[] {
-  const bot = botOf(spec, module)
+/** Plays one game, asks a search for a forecast now and then, and sets each beside the result. */
+export function collectForecasts(
+  botGame: BotGame,
+  { bot: spec, iterations, seats, options, seed }: TrustRequest,
+): Forecast[] {
+  const bot = botOf(spec, botGame)
   if (!bot) throw new Error(`there is no bot ${spec}`)
-  const told: { readonly seat: Seat; readonly said: number }[] = []
+  const asked: { readonly seat: Seat; readonly predicted: number }[] = []
   let decisions = 0
-  const asked: Bot = {
+  const forecasting: Bot = {
     choose(view, seat, moves, rng) {
       if (moves.length > 1 && ++decisions % EVERY === 0) {
-        const { weighed } = search(module, view, seat, Rng.fromSeed(`${seed} ${decisions}`), { iterations })
-        if (weighed.length > 1) told.push({ seat, said: weighed[0].share })
+        const found = search(botGame, view, seat, Rng.fromSeed(`${seed} ${decisions}`), { iterations })
+        if (found.weighed.length > 1) asked.push({ seat, predicted: bestOf(found).share })
       }
       return bot.choose(view, seat, moves, rng)
     },
   }
   const match = playMatch(
-    module,
-    seatsOf(seats).map(() => asked),
+    botGame,
+    seatsOf(seats).map(() => forecasting),
     options,
     seed,
   )
-  const outcome = match.ok ? module.game.outcome(match.value.position) : null
+  const outcome = match.ok ? botGame.game.outcome(match.value.position) : null
   if (!outcome) return []
   const shares = winShares(outcome)
-  return told.map(({ seat, said }) => ({ said, came: shares[seat] }))
+  return asked.map(({ seat, predicted }) => ({ predicted, actual: elementAt(shares, seat) }))
 }
 
-/** The words of one range of chances taken together. */
-export interface Range {
-  readonly words: number
-  readonly said: number
-  readonly came: number
+/** The forecasts of one range of chances: how many, and the means. */
+export interface ForecastRange {
+  readonly forecasts: number
+  readonly predicted: number
+  readonly actual: number
 }
 
 const RANGES = 5
 
-/** From the gloomiest to the most hopeful; ranges in which nothing was said are left out. */
-export function rangesOf(words: readonly Word[]): Range[] {
-  const sums = Array.from({ length: RANGES }, () => ({ words: 0, said: 0, came: 0 }))
-  for (const { said, came } of words) {
-    const sum = sums[Math.min(RANGES - 1, Math.floor(said * RANGES))]
-    sum.words++
-    sum.said += said
-    sum.came += came
+/** From the lowest chances to the highest; ranges without forecasts are left out. */
+export function rangesOf(all: readonly Forecast[]): ForecastRange[] {
+  const sums = Array.from({ length: RANGES }, () => ({ forecasts: 0, predicted: 0, actual: 0 }))
+  for (const { predicted, actual } of all) {
+    const sum = elementAt(sums, Math.min(RANGES - 1, Math.floor(predicted * RANGES)))
+    sum.forecasts++
+    sum.predicted += predicted
+    sum.actual += actual
   }
   return sums
-    .filter(sum => sum.words > 0)
-    .map(({ words, said, came }) => ({ words, said: said / words, came: came / words }))
+    .filter(({ forecasts }) => forecasts > 0)
+    .map(({ forecasts, predicted, actual }) => ({
+      forecasts,
+      predicted: predicted / forecasts,
+      actual: actual / forecasts,
+    }))
 }

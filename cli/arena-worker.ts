@@ -1,16 +1,17 @@
-import { playBout } from '../bots/arena.ts'
-import type { Bout } from '../bots/contest.ts'
+import { playArenaGame } from '../bots/arena.ts'
+import type { ArenaGame } from '../bots/arena-run.ts'
 import { loadGame } from '../games/registry.ts'
-import type { ArenaJob } from './contests.ts'
+import { loadBotGame } from '../kernel/module.ts'
+import type { ArenaJob } from './arena-runs.ts'
 import { serve } from './parallel.ts'
 
-serve<ArenaJob, Bout[]>(async ({ game, request, from, to }) => {
-  const module = await loadGame(game)
-  const bouts: Bout[] = []
+serve<ArenaJob, ArenaGame[]>(async ({ game, request, from, to }) => {
+  const botGame = await loadBotGame(await loadGame(game))
+  const results: ArenaGame[] = []
   for (let number = from; number < to; number++) {
-    const bout = playBout(module, request, number)
-    if (!bout.ok) throw new Error(JSON.stringify(bout.error))
-    bouts.push(bout.value)
+    const result = playArenaGame(botGame, request, number)
+    if (!result.ok) throw new Error(JSON.stringify(result.error))
+    results.push(result.value)
   }
-  return bouts
+  return results
 })

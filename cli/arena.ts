@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import type { ArenaRequest } from '../bots/arena.ts'
-import { type Contest, judge } from '../bots/contest.ts'
+import { type ArenaRun, judge } from '../bots/arena-run.ts'
 import { byContent, bySeat } from '../bots/tally.ts'
 import type { GameId } from '../games/registry.ts'
+import { elementAt } from '../kernel/list.ts'
+import { loadBotGame } from '../kernel/module.ts'
+import { playRuns } from './arena-runs.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
-import { BadInput, type Command, EXIT, show } from './command.ts'
-import { runContests } from './contests.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { reportPage } from './report.ts'
 
-export const arena: Command = {
+export const arena: CliCommand = {
   name: 'arena',
   usage:
     'GAME --seats greedy,random,... | --ladder novice,steady,... [--players N] [--games N] [--report FILE] [--json]',
@@ -22,7 +24,7 @@ cheats: it sees what is hidden. A program is "cmd:python3 examples/bot.py" (see 
   --seats       the bots, as many as sit at the table
   --ladder      every bot of the list against a table of every other one before it
   --players     how many sit at a ladder's tables (4, or as many as the game takes)
-  --games       how many games a contest (100)
+  --games       how many games a run (100)
   --iterations  the budget of every bot that searches
   --seed        any text ("arena")
   --options     the game's options, for example tribes=random
@@ -45,35 +47,35 @@ cheats: it sees what is hidden. A program is "cmd:python3 examples/bot.py" (see 
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
+    const botGame = await loadBotGame(module)
     const game = positionals[0] as GameId
     const players = playersAsked(values.players, module.game.facts.seats, 2)
     const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000)
-    const named = (text: string) => withIterations(botSeats(text, module), iterations)
+    const named = (text: string) => withIterations(botSeats(text, botGame), iterations)
     const lineups = values.seats ? [named(values.seats)] : values.ladder ? rungs(named(values.ladder), players) : []
-    if (lineups.length === 0)
+    const [firstLineup] = lineups
+    if (!firstLineup)
       throw new BadInput('--seats is missing: name the bots, for example --seats greedy,random, or two for --ladder.')
-    const options = await gameOptions(module, lineups[0].length, values.options)
+    const options = await gameOptions(module, firstLineup.length, values.options)
     const games = wholeNumber(values.games, 'games', 1, 1_000_000) ?? 100
     const deadline = wholeNumber(values.deadline, 'deadline', 1, 3_600_000) ?? 10_000
     const started = performance.now()
     const requests = lineups.map((lineup): ArenaRequest => ({ lineup, options, seed: values.seed ?? 'arena' }))
     const say = (text: string) => console.error(text)
-    const bouts = await runContests(requests, { game, module, games, deadline, resume: values.resume, say })
-    const contests = bouts.map((each, at) => judge(lineups[at], each))
+    const results = await playRuns(requests, { game, botGame, games, deadline, resume: values.resume, say })
+    const runs = results.map((each, at) => judge(elementAt(lineups, at), each))
     const seconds = (performance.now() - started) / 1000
     if (values.report) {
       const command = `pentarchy arena ${args.join(' ')}`
-      const all = bouts.flat()
-      const parts = { contests, seats: bySeat(all, lineups[0].length), content: byContent(all) }
-      writeFileSync(values.report, reportPage({ title: `${game}: ${games} games a contest`, command, ...parts }))
+      const all = results.flat()
+      const parts = { runs, seats: bySeat(all, firstLineup.length), content: byContent(all) }
+      writeFileSync(values.report, reportPage({ title: `${game}: ${games} games a run`, command, ...parts }))
     }
-    const result = values.ladder ? { game, contests, seconds } : { game, ...contests[0], seconds }
+    const result = values.ladder ? { game, contests: runs, seconds } : { game, ...runs[0], seconds }
     show(
       values.json,
       result,
-      contests
-        .flatMap(contest => linesOf(game, contest, values.ladder !== undefined))
-        .concat(`${seconds.toFixed(1)} s`),
+      runs.flatMap(run => linesOf(game, run, values.ladder !== undefined)).concat(`${seconds.toFixed(1)} s`),
     )
     return EXIT.fine
   },
@@ -88,12 +90,12 @@ const SEARCHING = /^((?:sharp|expert|master)(?:@[\w-]+)?)(!?)$/
 const withIterations = (bots: string[], iterations: number | undefined): string[] =>
   iterations === undefined ? bots : bots.map(bot => bot.replace(SEARCHING, `$1:${iterations}$2`))
 
-function linesOf(game: GameId, { games, finished, meanMoves, seats }: Contest, brief: boolean): string[] {
+function linesOf(game: GameId, { games, finished, meanMoves, seats }: ArenaRun, brief: boolean): string[] {
   const lines = seats.map(
     ({ bot, winShare, low95, high95, meanScore }) =>
       `  ${bot.padEnd(10)} wins ${percent(winShare)} (${percent(low95)} to ${percent(high95)})  mean score ${meanScore.toFixed(1)}`,
   )
-  if (brief) return [`${lines[0]}  against ${seats.length - 1} × ${seats[1].bot}, ${finished} games`]
+  if (brief) return [`${lines[0]}  against ${seats.length - 1} × ${elementAt(seats, 1).bot}, ${finished} games`]
   return [`${game}: ${finished} of ${games} games finished, ${meanMoves.toFixed(1)} moves each`, ...lines]
 }
 

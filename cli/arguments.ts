@@ -3,7 +3,8 @@ import { BOT_NAMES, type BotName, botOf, isBotName } from '../bots/registry.ts'
 import { GAME_IDS, isGameId, loadGame } from '../games/registry.ts'
 import { FILE_FORMAT, type FileFault, MAX_FILE_BYTES } from '../kernel/file.ts'
 import type { Facts, Objection, Options } from '../kernel/game.ts'
-import type { GameModule } from '../kernel/module.ts'
+import { elementAt } from '../kernel/list.ts'
+import type { BotGame, GameModule } from '../kernel/module.ts'
 import { parseOptions, readOptionText } from '../kernel/options.ts'
 import { LANGUAGES, type Language } from '../kernel/words.ts'
 import { BadInput } from './command.ts'
@@ -12,20 +13,32 @@ import { isProgram, type Program } from './door/outsider.ts'
 type Flags = NonNullable<ParseArgsConfig['options']>
 
 /** Splits a command's arguments into flags and exactly the named positionals. */
-export function readArguments<const F extends Flags>(args: readonly string[], names: readonly string[], flags: F) {
+export function readArguments<const N extends readonly string[], const F extends Flags>(
+  args: readonly string[],
+  names: N,
+  flags: F,
+) {
   const { values, positionals } = parseStrictly(args, flags)
-  if (positionals.length < names.length) throw new BadInput(`${names[positionals.length]} is missing: see --help.`)
-  if (positionals.length > names.length)
-    throw new BadInput(`Do not know what to do with ${quote(positionals[names.length])}.`)
-  return { values, positionals }
+  if (hasOneForEach(names, positionals)) return { values, positionals }
+  const missing = names[positionals.length]
+  throw new BadInput(
+    missing === undefined
+      ? `Do not know what to do with ${quote(elementAt(positionals, names.length))}.`
+      : `${missing} is missing: see --help.`,
+  )
 }
+
+const hasOneForEach = <N extends readonly string[]>(
+  names: N,
+  given: readonly string[],
+): given is { readonly [K in keyof N]: string } => given.length === names.length
 
 function parseStrictly<const F extends Flags>(args: readonly string[], flags: F) {
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
   } catch (error) {
     // Only the first sentence: the rest is advice for the author of the program.
-    const [sentence] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/)
+    const [sentence = ''] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/)
     throw new BadInput(`${sentence.replace(/\.$/, '')}.`)
   }
 }
@@ -58,10 +71,10 @@ export const HUMAN = 'human'
 export type SeatName = BotName | Program | typeof HUMAN
 
 /** Reads `greedy,random,...`; people are welcome only where there is somebody to ask. */
-export function botSeats(text: string, module: GameModule): string[] {
+export function botSeats(text: string, botGame: BotGame): string[] {
   return seatWords(text).map(word => {
-    if (isProgram(word) || botOf(word, module)) return word
-    const versions = Object.keys(module.judgement.weights.versions).join(', ')
+    if (isProgram(word) || botOf(word, botGame)) return word
+    const versions = Object.keys(botGame.judgement.weights.versions).join(', ')
     throw new BadInput(
       `There is no bot ${quote(word)}: choose ${BOT_NAMES.join(', ')}, with @ and a version of the weights (${versions}) or, for those that search, : and a number of iterations if you like.`,
     )

@@ -1,9 +1,9 @@
 import { backUp } from '../server/store/backup.ts'
 import { quote, readArguments } from './arguments.ts'
 import { clubConfig, placeOf, withData } from './club.ts'
-import { BadInput, type Command, EXIT, show } from './command.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 
-export const backup: Command = {
+export const backup: CliCommand = {
   name: 'backup',
   usage: 'FILE [--json]',
   summary: 'Writes everything the club remembers to one file; play may go on meanwhile.',

@@ -1,8 +1,8 @@
 import { gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { type CliCommand, EXIT, show } from './command.ts'
 import { measure } from './measure.ts'
 
-export const bench: Command = {
+export const bench: CliCommand = {
   name: 'bench',
   usage: 'GAME [--players N] [--seconds S] [--options k=v,...] [--json]',
   summary: "Measures how fast a game's rules run in one thread.",

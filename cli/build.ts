@@ -1,8 +1,8 @@
 import { buildIfStale, DIST } from '../web/build.ts'
 import { readArguments } from './arguments.ts'
-import { type Command, EXIT } from './command.ts'
+import { type CliCommand, EXIT } from './command.ts'
 
-export const build: Command = {
+export const build: CliCommand = {
   name: 'build',
   usage: '',
   summary: 'Builds the page if it is out of date, as start does, for a server that may not write to its own folder.',

@@ -1,5 +1,5 @@
 /** One word after `pentarchy`. */
-export interface Command {
+export interface CliCommand {
   readonly name: string
   /** The arguments, as shown after the name. */
   readonly usage: string
@@ -19,7 +19,7 @@ export const EXIT = { fine: 0, found: 1, badInput: 2 } as const
  */
 export class BadInput extends Error {}
 
-export const helpFor = ({ name, usage, summary, details }: Command): string =>
+export const helpFor = ({ name, usage, summary, details }: CliCommand): string =>
   [`pentarchy ${name} ${usage}`.trimEnd(), '', summary, details].join('\n').trimEnd()
 
 /** Prints a result as one JSON object or as lines for people. */

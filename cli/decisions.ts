@@ -2,7 +2,8 @@ import { greedy } from '../bots/greedy.ts'
 import { botOf } from '../bots/registry.ts'
 import { search } from '../bots/search/search.ts'
 import type { Move, Options, Position } from '../kernel/game.ts'
-import type { GameModule } from '../kernel/module.ts'
+import { elementAt } from '../kernel/list.ts'
+import type { BotGame } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
@@ -16,9 +17,9 @@ export interface Decision {
 const EVERY = 7
 
 /** Decisions as real games bring them: between sensible bots, from beginnings, middles and ends; never a forced one. */
-export function decisionsOf(module: GameModule, seats: number, options: Options, wanted: number): Decision[] {
-  const { game } = module
-  const bot = greedy(module)
+export function decisionsOf(botGame: BotGame, seats: number, options: Options, wanted: number): Decision[] {
+  const { game } = botGame
+  const bot = greedy(botGame)
   const kept: Decision[] = []
   for (let match = 0, seen = 0; kept.length < wanted; match++) {
     const rng = Rng.fromSeed(`decisions ${match}`)
@@ -47,11 +48,11 @@ function worked(): number {
 const SEARCHED = 200
 
 /** Iterations of search a second of this thread, over all the decisions; walks may be cut off after so many of theirs. */
-export function iterationsASecond(module: GameModule, decisions: readonly Decision[], cutoff?: number): number {
+export function iterationsASecond(botGame: BotGame, decisions: readonly Decision[], cutoff?: number): number {
   let iterations = 0
   const take = ({ view, seat }: Decision) => {
     const rng = Rng.fromSeed('pace')
-    iterations += search(module, view, seat, rng, { iterations: SEARCHED }, { cutoff }).iterations
+    iterations += search(botGame, view, seat, rng, { iterations: SEARCHED }, { cutoff }).iterations
   }
   for (const decision of decisions) take(decision)
   iterations = 0
@@ -61,8 +62,8 @@ export function iterationsASecond(module: GameModule, decisions: readonly Decisi
 }
 
 /** How long the bot takes for each, in milliseconds; the first ones only warm it up. */
-export function timesOf(module: GameModule, spec: string, decisions: readonly Decision[]) {
-  const bot = botOf(spec, module)
+export function timesOf(botGame: BotGame, spec: string, decisions: readonly Decision[]) {
+  const bot = botOf(spec, botGame)
   if (!bot) throw new Error(`there is no bot ${spec}`)
   const take = ({ view, seat, moves }: Decision, at: number): number => {
     const started = worked()
@@ -71,6 +72,6 @@ export function timesOf(module: GameModule, spec: string, decisions: readonly De
   }
   decisions.slice(0, 5).forEach(take)
   const times = decisions.map(take).sort((a, b) => a - b)
-  const at = (part: number) => times[Math.min(times.length - 1, Math.floor(part * times.length))]
+  const at = (part: number) => elementAt(times, Math.min(times.length - 1, Math.floor(part * times.length)))
   return { median: at(0.5), p95: at(0.95) }
 }

@@ -1,7 +1,7 @@
 import { examine, type Violation } from '../kernel/conformance/examine.ts'
-import type { Masks } from '../kernel/conformance/masks.ts'
-import type { Options } from '../kernel/game.ts'
-import type { GameModule } from '../kernel/module.ts'
+import type { Proof } from '../kernel/conformance/proof.ts'
+import type { Masks } from '../kernel/conformance/scene.ts'
+import type { Game, Options } from '../kernel/game.ts'
 import { planGame, seedOfGame } from './fuzz-plan.ts'
 
 export interface FuzzRun {
@@ -22,7 +22,7 @@ export interface Fuzzed {
 }
 
 /** Examines the games `from` to `to` of a run. */
-export function fuzzGames({ game, proof }: GameModule, run: FuzzRun): Fuzzed {
+export function fuzzGames(game: Game, proof: Proof, run: FuzzRun): Fuzzed {
   let decisions = 0
   const violations: Violation[] = []
   const masks: Masks[] = []

@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts'
 import { isOfferedTo, type OptionSpec, parseOptions } from '../kernel/options.ts'
 import { Rng } from '../kernel/rng.ts'
 
-export interface Plan {
+export interface FuzzPlan {
   readonly seats: number
   readonly options: Options
   readonly seed: string
@@ -13,7 +13,7 @@ export interface Plan {
 export const seedOfGame = (seed: string, number: number): string => (number === 0 ? seed : `${seed}.${number}`)
 
 /** How many sit at the table and with which options, drawn from the seed of the game alone. */
-export function planGame(game: Game, seed: string, players: number | null): Plan {
+export function planGame(game: Game, seed: string, players: number | null): FuzzPlan {
   const rng = Rng.fromSeed(`fuzz plan ${seed}`)
   const { min, max } = game.facts.seats
   const seats = players ?? min + rng.below(max - min + 1)

@@ -1,7 +1,7 @@
 import type { GameId } from '../games/registry.ts'
 import { unscrambled } from '../kernel/conformance/masks.ts'
 import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
-import { BadInput, type Command, EXIT, show } from './command.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import type { Fuzzed, FuzzRun } from './fuzz-games.ts'
 import { runsOf, spread } from './parallel.ts'
 
@@ -13,7 +13,7 @@ const WORKER = new URL('./fuzz-worker.ts', import.meta.url)
 const RUN = 10
 const EVERY = 32
 
-export const fuzz: Command = {
+export const fuzz: CliCommand = {
   name: 'fuzz',
   usage: 'GAME --games N [--seed S] [--players N [--options k=v,...]] [--every N] [--json]',
   summary: 'Plays many games by chance and malice and checks every promise of the contract on the way.',
@@ -57,8 +57,8 @@ as a whole.
     show(values.json, { game, games, decisions, violations, untested }, [
       `${game}: ${games} games, ${decisions} decisions, ${violations.length + untested.length} violations`,
       ...violations.map(
-        ({ property, detail, seats, move, repeat }) =>
-          `  ${property} (${seats} seats, after move ${move}): ${detail}\n    ${repeat}`,
+        ({ property, detail, usualCause, seats, move, repeat }) =>
+          `  ${property} (${seats} seats, after move ${move}): ${detail}\n${usualCause ? `    usually: ${usualCause}\n` : ''}    ${repeat}`,
       ),
       ...untested.map(finding => `  ${finding}`),
     ])

@@ -1,9 +1,9 @@
 import { GAME_IDS, loadGame } from '../games/registry.ts'
 import type { OptionSpec } from '../kernel/options.ts'
 import { language, readArguments } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { type CliCommand, EXIT, show } from './command.ts'
 
-export const games: Command = {
+export const games: CliCommand = {
   name: 'games',
   usage: '[--lang ru|en] [--json]',
   summary: 'Lists the games with their seats and options.',

@@ -1,7 +1,9 @@
 import type { Honesty, HonestyRequest } from '../bots/honesty.ts'
 import type { GameId } from '../games/registry.ts'
+import { elementAt } from '../kernel/list.ts'
+import { loadBotGame } from '../kernel/module.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
 
 export interface HonestyJob extends HonestyRequest {
@@ -11,7 +13,7 @@ export interface HonestyJob extends HonestyRequest {
 const WORKER = new URL('./honesty-worker.ts', import.meta.url)
 const RUN = 50
 
-export const honesty: Command = {
+export const honesty: CliCommand = {
   name: 'honesty',
   usage: 'GAME [--bot NAME] [--pairs N] [--players N] [--seed S] [--json]',
   summary: 'Checks that a bot plays the same whatever it cannot see.',
@@ -35,7 +37,7 @@ The status is 1 if a pair was played differently.
     const module = await gameNamed(positionals[0])
     const game = positionals[0] as GameId
     const seats = playersAsked(values.players, module.game.facts.seats)
-    const [bot] = botSeats(values.bot ?? 'steady', module)
+    const bot = elementAt(botSeats(values.bot ?? 'steady', await loadBotGame(module)), 0)
     const wanted = wholeNumber(values.pairs, 'pairs', 1, 1_000_000) ?? 10_000
     const options = await gameOptions(module, seats, undefined)
     const jobs = Array.from({ length: Math.ceil(wanted / RUN) }, (_, run): HonestyJob => {

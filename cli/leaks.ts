@@ -1,12 +1,14 @@
+import { loadProof } from '../games/proofs.ts'
+import type { GameId } from '../games/registry.ts'
 import { leaksOf } from '../kernel/conformance/leaks.ts'
 import { gameNamed, readArguments, wholeNumber } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { type CliCommand, EXIT, show } from './command.ts'
 import { planGame, seedOfGame } from './fuzz-plan.ts'
 
 const GAMES = 40
 const MORE = 600
 
-export const leaks: Command = {
+export const leaks: CliCommand = {
   name: 'leaks',
   usage: 'GAME [--games N] [--seed S] [--json]',
   summary: 'Lays open whatever a game hides, place by place, and tells which leaks the examination would not notice.',
@@ -24,8 +26,9 @@ was missed, or a kind of event unseen of which nothing is known.
       seed: { type: 'string' },
       json: { type: 'boolean' },
     })
-    const { game, proof } = await gameNamed(positionals[0])
-    const { id } = game.facts
+    const { game } = await gameNamed(positionals[0])
+    const id = positionals[0] as GameId
+    const proof = await loadProof(id)
     const games = wholeNumber(values.games, 'games', 1, 100_000) ?? GAMES
     const seed = values.seed ?? 'leaks'
     const cases = Array.from({ length: games + MORE }, (_, n) => planGame(game, seedOfGame(seed, n), null))

@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module'
-import { BadInput, type Command, EXIT, helpFor } from './command.ts'
+import { BadInput, type CliCommand, EXIT, helpFor } from './command.ts'
 
 // What was compiled once is kept for the next start.
 enableCompileCache()
 
 /** Loaded one by one, so that a command starts without waiting for the others. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   start: async () => (await import('./start.ts')).start,
   worker: async () => (await import('./worker.ts')).worker,
   build: async () => (await import('./build.ts')).build,
@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
   arena: async () => (await import('./arena.ts')).arena,
+  levels: async () => (await import('./levels.ts')).levels,
   honesty: async () => (await import('./honesty.ts')).honesty,
   trust: async () => (await import('./trust.ts')).trust,
   train: async () => (await import('./train.ts')).train,
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   mutate: async () => (await import('./mutate.ts')).mutate,
   leaks: async () => (await import('./leaks.ts')).leaks,
   rules: async () => (await import('./rules.ts')).rules,
+  lessons: async () => (await import('./lessons.ts')).lessons,
   replay: async () => (await import('./replay.ts')).replay,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,
@@ -46,8 +48,9 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     console.log(await overview())
     return EXIT.fine
   }
-  if (!Object.hasOwn(COMMANDS, name)) throw new BadInput(`There is no command "${name}": see pentarchy --help.`)
-  const command = await COMMANDS[name]()
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!load) throw new BadInput(`There is no command "${name}": see pentarchy --help.`)
+  const command = await load()
   if (args.some(isHelp)) {
     console.log(helpFor(command))
     return EXIT.fine

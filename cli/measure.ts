@@ -1,8 +1,9 @@
 import type { Game, Options, Position } from '../kernel/game.ts'
+import { elementAt } from '../kernel/list.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
-export interface Speed {
+export interface SpeedReport {
   readonly decisionsPerSecond: number
   readonly playoutsPerSecond: number
   readonly clonesPerSecond: number
@@ -12,7 +13,7 @@ export interface Speed {
 }
 
 /** How fast a game is in one thread: random self-play through the real rules (full list, choice, play), and its parts. */
-export function measure(game: Game, seats: number, options: Options, seconds: number): Speed {
+export function measure(game: Game, seats: number, options: Options, seconds: number): SpeedReport {
   const rng = Rng.fromSeed('bench')
   const sample = samplePositions(game, seats, options, rng)
   const views = sample.map(({ position, seat }) => ({ view: game.view(position, seat), seat }))
@@ -20,9 +21,9 @@ export function measure(game: Game, seats: number, options: Options, seconds: nu
 
   playouts(game, seats, options, rng, share(2))
   const play = playouts(game, seats, options, rng, share(4))
-  const cloneOne = (n: number) => game.clone(sample[n % sample.length].position)
+  const cloneOne = (n: number) => game.clone(elementAt(sample, n % sample.length).position)
   const imagineOne = (n: number) => {
-    const { view, seat } = views[n % views.length]
+    const { view, seat } = elementAt(views, n % views.length)
     return game.imagine(view, seat, rng)
   }
   return {
@@ -54,8 +55,9 @@ function playouts(game: Game, seats: number, options: Options, rng: Rng, millise
 function playout(game: Game, position: Position, rng: Rng): number {
   for (let decisions = 0; ; decisions++) {
     const toMove = game.toMove(position)
-    if (toMove.length === 0) return decisions
-    const seat = toMove.length === 1 ? toMove[0] : rng.pick(toMove)
+    const [first] = toMove
+    if (first === undefined) return decisions
+    const seat = toMove.length === 1 ? first : rng.pick(toMove)
     game.play(position, seat, rng.pick(game.moves(position, seat)), rng, null)
   }
 }

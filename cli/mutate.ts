@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArguments, wholeNumber } from './arguments.ts'
-import { BadInput, type Command, EXIT, show } from './command.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { onChangedLines, sample } from './mutate/choose.ts'
 import { loadEquivalents, setApart } from './mutate/equivalent.ts'
 import { type Mutant, plant } from './mutate/mutant.ts'
@@ -9,10 +9,10 @@ import { Notes } from './mutate/notes.ts'
 import { figures, lines, notAsked } from './mutate/report.ts'
 import { ROOT } from './mutate/root.ts'
 import { targetNamed } from './mutate/target.ts'
-import { Trial, type Verdict } from './mutate/trial.ts'
+import { MutantTrial, type Verdict } from './mutate/trial.ts'
 import type { Assignment } from './mutate/witness.ts'
 
-export const mutate: Command = {
+export const mutate: CliCommand = {
   name: 'mutate',
   usage: 'GAME|kernel|server [--sample N] [--seed S] [--changed] [--content] [--least SCORE] [--fresh] [--json]',
   summary: 'Plants small bugs one by one and tells which of them no test notices.',
@@ -91,7 +91,7 @@ async function tryAll(
   if (open.length === 0) return verdicts
   if (verdicts.size > 0) tell(`${verdicts.size} mutants are known from an earlier run.\n`)
   tell('Running the tests without a mutant ...\n')
-  const trial = await Trial.open(assignment)
+  const trial = await MutantTrial.open(assignment)
   try {
     for (const text of notAsked(trial.unfit)) tell(`${text}\n`)
     const progress = new Progress(open.length)

@@ -2,14 +2,15 @@ import { LEVELS } from '../bots/levels.ts'
 import { search } from '../bots/search/search.ts'
 import type { GameId } from '../games/registry.ts'
 import type { Facts } from '../kernel/game.ts'
-import type { GameModule } from '../kernel/module.ts'
+import { elementAt } from '../kernel/list.ts'
+import { type BotGame, loadBotGame } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import { startPool } from '../server/bots/pool.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { type CliCommand, EXIT, show } from './command.ts'
 import { type Decision, decisionsOf, iterationsASecond, timesOf } from './decisions.ts'
 
-export const pace: Command = {
+export const pace: CliCommand = {
   name: 'pace',
   usage: 'GAME [--bots novice,steady,...] [--decisions N] [--players N] [--seconds S] [--json]',
   summary: 'Measures how long bots think, and what a second thread adds.',
@@ -32,16 +33,17 @@ two, in turn, and its iterations are counted.
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
+    const botGame = await loadBotGame(module)
     const game = positionals[0] as GameId
     const players = playersAsked(values.players, module.game.facts.seats, 2)
-    const bots = botSeats(values.bots ?? LEVELS.join(','), module)
+    const bots = botSeats(values.bots ?? LEVELS.join(','), botGame)
     const wanted = wholeNumber(values.decisions, 'decisions', 2, 10_000) ?? 60
     const seconds = wholeNumber(values.seconds, 'seconds', 1, 600) ?? 8
-    const decisions = decisionsOf(module, players, await gameOptions(module, players, undefined), wanted)
-    const times = bots.map(bot => ({ bot, ...timesOf(module, bot, decisions) }))
-    const searched = decisions.filter(decision => isOpen(module, decision))
+    const decisions = decisionsOf(botGame, players, await gameOptions(module, players, undefined), wanted)
+    const times = bots.map(bot => ({ bot, ...timesOf(botGame, bot, decisions) }))
+    const searched = decisions.filter(decision => isOpen(botGame, decision))
     const open = searched.length > 0 ? searched : decisions
-    const walks = { whole: iterationsASecond(module, open), cut: iterationsASecond(module, open, CUTOFF) }
+    const walks = { whole: iterationsASecond(botGame, open), cut: iterationsASecond(botGame, open, CUTOFF) }
     const workers = await workersOf(module.game.facts, open, seconds)
     show(values.json, { game, players, decisions: decisions.length, times, walks, workers }, [
       `${game}, ${players} players, ${decisions.length} decisions`,
@@ -72,7 +74,7 @@ async function workersOf({ id, rulesVersion }: Facts, open: readonly Decision[],
   const rounds = Math.max(1, Math.round((seconds * 1000) / (2 * SEARCH_MS)))
   const rates = [1, 2].map(roots => ({ roots, iterations: 0, ms: 0 }))
   const run = async (at: number, roots: number) => {
-    const { view, seat } = open[at % open.length]
+    const { view, seat } = elementAt(open, at % open.length)
     const question = {
       game: id as GameId,
       rulesVersion,
@@ -93,10 +95,10 @@ async function workersOf({ id, rulesVersion }: Facts, open: readonly Decision[],
       rate.ms += performance.now() - started
     }
   await pool.close()
-  const [one, two] = rates.map(({ iterations, ms }) => (1000 * iterations) / ms)
+  const [one = Number.NaN, two = Number.NaN] = rates.map(({ iterations, ms }) => (1000 * iterations) / ms)
   return { one, two, ratio: two / one }
 }
 
 /** A search of a decision with only one move worth a look ends at once: it tells nothing of the pace. */
-const isOpen = (module: GameModule, { view, seat }: Decision): boolean =>
-  search(module, view, seat, Rng.fromSeed('pace'), { iterations: 1 }).weighed.length > 1
+const isOpen = (botGame: BotGame, { view, seat }: Decision): boolean =>
+  search(botGame, view, seat, Rng.fromSeed('pace'), { iterations: 1 }).weighed.length > 1

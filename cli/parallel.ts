@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
+import { elementAt } from '../kernel/list.ts'
 
 /** Gives the jobs to as many workers as there are cores, each taking the next when it is free. Answers in the jobs' order. */
 export async function spread<Job, Answer>(
@@ -14,8 +15,10 @@ export async function spread<Job, Answer>(
     try {
       while (next < jobs.length) {
         const at = next++
-        answers[at] = await ask<Job, Answer>(worker, jobs[at])
-        answered(jobs[at], answers[at])
+        const job = elementAt(jobs, at)
+        const answer = await ask<Job, Answer>(worker, job)
+        answers[at] = answer
+        answered(job, answer)
       }
     } finally {
       await worker.terminate()

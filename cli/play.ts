@@ -6,7 +6,7 @@ import { exportMatch } from '../kernel/file.ts'
 import type { Facts, Options } from '../kernel/game.ts'
 import { commitmentTo, freshSeed } from '../kernel/hash.ts'
 import { createMatch, type Match } from '../kernel/match.ts'
-import type { GameModule } from '../kernel/module.ts'
+import { type BotGame, type GameModule, loadBotGame } from '../kernel/module.ts'
 import type { Language } from '../kernel/words.ts'
 import {
   gameNamed,
@@ -19,13 +19,13 @@ import {
   sayObjection,
   tableSeats,
 } from './arguments.ts'
-import { BadInput, type Command, EXIT } from './command.ts'
+import { BadInput, type CliCommand, EXIT } from './command.ts'
 import { commandOf, isProgram, Outsider } from './door/outsider.ts'
+import { tableWords } from './table/languages.ts'
 import { Table } from './table/table.ts'
 import { openTerminal, type Terminal } from './table/terminal.ts'
-import { tableWords } from './table/words.ts'
 
-export const play: Command = {
+export const play: CliCommand = {
   name: 'play',
   usage: 'GAME [--seats human,greedy,...] [--lang ru|en] [--options k=v,...] [--seed S] [--save FILE] [--json]',
   summary: 'Plays in the terminal: you against bots, or several people in turn at one screen.',
@@ -37,7 +37,7 @@ At the table, type the number of a move, part of its words, or help.
   --options  the game's options
   --seed     any text (a secret one, drawn afresh; its fingerprint is shown first and the seed itself at the end)
   --save     write the match to a new file when it is over or you leave
-  --json     bots only: one JSON object with the result instead of the chronicle`,
+  --json     bots only: one JSON object with the result instead of the log`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
@@ -83,7 +83,8 @@ export async function playAtTable(terminal: Terminal, sitting: SittingDown): Pro
   if (!created.ok) throw new BadInput(await sayObjection(module, created.error))
   const match = created.value
   const names = namesOf(seats, spoken)
-  const bots = seats.map(seat => (seat === HUMAN ? null : playerAt(seat, module, report => terminal.say(report))))
+  const botGame = await loadBotGame(module)
+  const bots = seats.map(seat => (seat === HUMAN ? null : playerAt(seat, botGame, report => terminal.say(report))))
   const table = await Table.open(terminal, { module, match, bots, names, spoken })
   await table.run()
   for (const bot of bots) if (bot instanceof Outsider) bot.close()
@@ -96,12 +97,8 @@ export async function playAtTable(terminal: Terminal, sitting: SittingDown): Pro
 /** What a program may take for a move before chance moves for it. */
 const DEADLINE_MS = 30_000
 
-const playerAt = (
-  seat: Exclude<SeatName, typeof HUMAN>,
-  module: GameModule,
-  report: (fault: string) => void,
-): Player =>
-  isProgram(seat) ? new Outsider(seat, module.game, { deadline: DEADLINE_MS, report }) : botNamed(seat)(module)
+const playerAt = (seat: Exclude<SeatName, typeof HUMAN>, botGame: BotGame, report: (fault: string) => void): Player =>
+  isProgram(seat) ? new Outsider(seat, botGame.game, { deadline: DEADLINE_MS, report }) : botNamed(seat)(botGame)
 
 function namesOf(seats: readonly SeatName[], spoken: Language): string[] {
   const say = tableWords[spoken]
@@ -121,9 +118,10 @@ async function playSilently(
   seed: string,
   save: string | undefined,
 ): Promise<number> {
+  const botGame = await loadBotGame(module)
   const bots = seats.map(seat => {
     if (seat === HUMAN) throw new BadInput('--json is for tables of bots: nobody can be asked.')
-    return playerAt(seat, module, console.error)
+    return playerAt(seat, botGame, console.error)
   })
   const played = await playTable(module, bots, options, seed)
   for (const bot of bots) if (bot instanceof Outsider) bot.close()

@@ -1,11 +1,12 @@
 import { hashOf } from '../kernel/hash.ts'
+import { elementAt } from '../kernel/list.ts'
 import { positionAt } from '../kernel/replay.ts'
 import { SEATS } from '../kernel/seat.ts'
 import { language, quote, readArguments, wholeNumber } from './arguments.ts'
-import { BadInput, type Command, EXIT, show } from './command.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { kindOf, openMatch } from './match-file.ts'
 
-export const replay: Command = {
+export const replay: CliCommand = {
   name: 'replay',
   usage: 'FILE [--at N] [--seat S] [--lang ru|en] [--json]',
   summary: 'Shows a position of a recorded match.',
@@ -34,7 +35,7 @@ export const replay: Command = {
     const truth = positionAt(game, match.setup, match.log, at)
     const position = seat === null ? truth : game.view(truth, seat)
     const words = await module.words[spoken]()
-    const nameOf = (at: number) => file.seats[at].name || `${at + 1}`
+    const nameOf = (at: number) => elementAt(file.seats, at).name || `${at + 1}`
     const outcome = game.outcome(truth)
     const data = {
       game: file.game,

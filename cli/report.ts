@@ -1,24 +1,26 @@
-import type { Contest } from '../bots/contest.ts'
-import type { Share } from '../bots/tally.ts'
+import type { ArenaRun } from '../bots/arena-run.ts'
+import type { WinShare } from '../bots/tally.ts'
+import { elementAt } from '../kernel/list.ts'
 
 export interface Report {
   readonly title: string
   /** The command that makes the same figures again. */
   readonly command: string
-  readonly contests: readonly Contest[]
-  readonly seats: readonly Share[]
-  readonly content: readonly Share[]
+  readonly runs: readonly ArenaRun[]
+  readonly seats: readonly WinShare[]
+  readonly content: readonly WinShare[]
 }
 
 const WIDTH = 420
 const ROW = 22
 
 /** One self-contained page: tables, and every share as a point with its interval. */
-export function reportPage({ title, command, contests, seats, content }: Report): string {
-  const chance = contests[0] ? 1 / contests[0].seats.length : 0
-  const standings = contests.map((contest): Share => {
-    const [first, second] = contest.seats
-    return { what: `${first.bot} against ${contest.seats.length - 1} × ${second?.bot ?? 'nobody'}`, ...first }
+export function reportPage({ title, command, runs, seats, content }: Report): string {
+  const chance = runs[0] ? 1 / runs[0].seats.length : 0
+  const standings = runs.map((run): WinShare => {
+    const first = elementAt(run.seats, 0)
+    const second = run.seats[1]
+    return { what: `${first.bot} against ${run.seats.length - 1} × ${second?.bot ?? 'nobody'}`, ...first }
   })
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>
@@ -39,10 +41,10 @@ ${section('By content: how often those won who had it', content, chance)}
 `
 }
 
-const section = (heading: string, shares: readonly Share[], chance: number): string =>
+const section = (heading: string, shares: readonly WinShare[], chance: number): string =>
   shares.length === 0 ? '' : `<h2>${escaped(heading)}</h2>\n${plot(shares, chance)}\n${table(shares)}`
 
-const table = (shares: readonly Share[]): string =>
+const table = (shares: readonly WinShare[]): string =>
   `<table><tr><th></th><th class="n">games</th><th class="n">win share</th><th class="n">95 %</th></tr>${shares
     .map(
       ({ what, games, winShare, low95, high95 }) =>
@@ -50,7 +52,7 @@ const table = (shares: readonly Share[]): string =>
     )
     .join('')}</table>`
 
-function plot(shares: readonly Share[], chance: number): string {
+function plot(shares: readonly WinShare[], chance: number): string {
   const height = ROW * shares.length + 10
   const x = (share: number) => 200 + share * WIDTH
   const rows = shares.map(({ what, winShare, low95, high95 }, at) => {

@@ -1,10 +1,10 @@
 import { type BackupFault, restore as restoreInto } from '../server/store/backup.ts'
 import { quote, readArguments } from './arguments.ts'
 import { clubConfig, placeOf, withPlace } from './club.ts'
-import { BadInput, type Command, EXIT, show } from './command.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { kindOf } from './match-file.ts'
 
-const FAULTS: Readonly<Record<BackupFault, string>> = {
+const ERROR_MODELS: Readonly<Record<BackupFault, string>> = {
   'not-a-backup': 'it is no backup of a club.',
   'other-version': 'it was made by a newer version of the program.',
   'cut-short': 'its end is missing.',
@@ -12,7 +12,7 @@ const FAULTS: Readonly<Record<BackupFault, string>> = {
   'not-empty': 'there is a club already where it should go.',
 }
 
-export const restore: Command = {
+export const restore: CliCommand = {
   name: 'restore',
   usage: 'FILE [--json]',
   summary: 'Makes a club from a backup, in a place where there is none.',
@@ -25,7 +25,7 @@ Into DATA_DIR or DATABASE_URL, which must be empty: nothing is ever overwritten.
     kindOf(file)
     const config = clubConfig()
     const restored = await withPlace(config, engine => restoreInto(engine, file))
-    if (!restored.ok) throw new BadInput(`${quote(file)} cannot be restored: ${FAULTS[restored.error]}`)
+    if (!restored.ok) throw new BadInput(`${quote(file)} cannot be restored: ${ERROR_MODELS[restored.error]}`)
     show(values.json, { file, ...restored.value }, [`${restored.value.rows} rows are now in ${placeOf(config)}`])
     return EXIT.fine
   },

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gameNamed, readArguments } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { type CliCommand, EXIT, show } from './command.ts'
 import { names, testTitles } from './titles.ts'
 
-export const rules: Command = {
+export const rules: CliCommand = {
   name: 'rules',
   usage: 'GAME [--json]',
   summary: "Tells which of a game's rules no test names in its title.",

@@ -4,12 +4,12 @@ import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
 import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
-import { type Answer, addressOf, pageIn } from '../web/serve.ts'
+import { addressOf, pageIn, type RequestHandler } from '../web/serve.ts'
 import { readArguments } from './arguments.ts'
 import { cannotOpen, cannotReachNats, clubConfig, stopSignal } from './club.ts'
-import { BadInput, type Command, EXIT } from './command.ts'
+import { BadInput, type CliCommand, EXIT } from './command.ts'
 
-export const start: Command = {
+export const start: CliCommand = {
   name: 'start',
   usage: '[--no-page]',
   summary: 'What npm start does: serves the page and the club, for yourself and your friends.',
@@ -32,7 +32,7 @@ DATABASE_URL, NATS_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See d
   },
 }
 
-async function openClub(config: Config, page: Answer | null): Promise<App> {
+async function openClub(config: Config, page: RequestHandler | null): Promise<App> {
   const store = await openStore(config).catch((error: unknown) => {
     throw cannotOpen(config, error)
   })

@@ -1,15 +1,17 @@
 import { LEVELS } from '../bots/levels.ts'
 import { GAME_IDS, loadGame } from '../games/registry.ts'
 import { freshSeed } from '../kernel/hash.ts'
+import { elementAt } from '../kernel/list.ts'
 import { parseOptions } from '../kernel/options.ts'
 import { LANGUAGES, type Language } from '../kernel/words.ts'
 import { HUMAN, readArguments, type SeatName } from './arguments.ts'
-import { type Command, EXIT } from './command.ts'
+import { type CliCommand, EXIT } from './command.ts'
 import { playAtTable, type SittingDown } from './play.ts'
+import { tableWords } from './table/languages.ts'
 import { openTerminal, strong, type Terminal } from './table/terminal.ts'
-import { type TableWords, tableWords } from './table/words.ts'
+import type { TableWords } from './table/words.ts'
 
-export const terminal: Command = {
+export const terminal: CliCommand = {
   name: 'terminal',
   usage: '',
   summary: 'Asks what you would like to play, and plays it in the terminal.',
@@ -37,7 +39,7 @@ async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
     LANGUAGES.map(id => LANGUAGE_NAMES[id]),
   )
   if (tongue === null) return null
-  const spoken = LANGUAGES[tongue]
+  const spoken = elementAt(LANGUAGES, tongue)
   const say = tableWords[spoken]
 
   const modules = await Promise.all(GAME_IDS.map(loadGame))
@@ -49,7 +51,7 @@ async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
   )
   const game = await choose(terminal, say, say.menuGame, labels)
   if (game === null) return null
-  const module = modules[game]
+  const module = elementAt(modules, game)
 
   const { min, max } = module.game.facts.seats
   const count = await askNumber(terminal, say, say.menuPlayers(min, max), min, max, Math.max(min, Math.min(max, 3)))
@@ -61,7 +63,7 @@ async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
 
   const options = parseOptions(module.game, count, {})
   if (!options.ok) throw new Error(`the default options are refused: ${JSON.stringify(options.error)}`)
-  const seats: SeatName[] = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : LEVELS[bot]))
+  const seats: SeatName[] = Array.from({ length: count }, (_, at) => (at === 0 ? HUMAN : elementAt(LEVELS, bot)))
   return { module, seats, options: options.value, seed: freshSeed(), spoken }
 }
 

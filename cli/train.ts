@@ -1,12 +1,13 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { learn, spreads } from '../bots/training/learn.ts'
 import type { Sample } from '../bots/training/record.ts'
 import { type Head, type Trial, Tuner } from '../bots/training/tune.ts'
 import type { GameId } from '../games/registry.ts'
 import type { Options } from '../kernel/game.ts'
-import type { Figures, Weights } from '../kernel/judgement.ts'
+import type { WeightFigures, Weights } from '../kernel/judgement.ts'
 import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { runsOf, spread } from './parallel.ts'
 
 interface Tables {
@@ -31,10 +32,12 @@ export type TrainJob = Tables &
 
 const WORKER = new URL('./train-worker.ts', import.meta.url)
 const WEIGHTS = (game: GameId) => new URL(`../games/${game}/weights/trained.ts`, import.meta.url)
+/** Less surprise than this is no difference in play. */
+const LEAST_LEARNT = 0.0005
 /** Enough to tell how much seats differ in each term. */
 const FIRST_GAMES = 20
 
-export const train: Command = {
+export const train: CliCommand = {
   name: 'train',
   usage: 'GAME [--seed S] [--games N] [--points N] [--foresight N] [--json]',
   summary: "Learns what a game's terms are worth from bots playing each other, and writes a file of weights.",
@@ -45,7 +48,7 @@ of a search, and they follow the winners. Then such bots play,
 with a whim now and then, and weights are found under which the winners surprise least: how a search judges where it stops.
 At last these are tuned by play as well, between short searches. The same numbers and seed give the same file:
 games/GAME/weights/trained.ts. It is played with only when games/GAME/weights/index.ts says so: measure it first, for
-example arena GAME --seats sharp@trained,sharp@hand --games 1000.
+example arena GAME --seats sharp@trained,sharp@manual --games 1000.
 
   --seed       any text ("train")
   --points     generations of the first lesson, 512 games each (0: what was found by hand stays)
@@ -72,23 +75,30 @@ example arena GAME --seats sharp@trained,sharp@hand --games 1000.
     const tables = [Math.max(2, min), Math.min(4, max)]
     const options: Record<number, Options> = {}
     for (const seats of tables) options[seats] = await gameOptions(module, seats, undefined)
-    const { terms, weights: book } = module.judgement
+    const { terms, weights: book } = await module.judgement()
     const setting: Tables = { game, tables, options }
 
-    const first = await record(setting, book.versions.hand, `${seed} first`, FIRST_GAMES)
+    const { manual } = book.versions
+    if (!manual || !existsSync(WEIGHTS(game)))
+      throw new BadInput(
+        `${game} has no weights to train: it needs a version "manual" and games/${game}/weights/trained.ts.`,
+      )
+    const first = await record(setting, manual, `${seed} first`, FIRST_GAMES)
     const differences = spreads(terms.length, first)
     const tune = (weights: Weights, head: Head) =>
       tuned(new Tuner(terms, weights, head, differences, generations[head], seed), setting, head, generations[head])
 
-    const striving = await tune(book.versions.hand, 'points')
+    const striving = await tune(manual, 'points')
     const samples = await record(setting, striving, seed, games)
     const { foresight, before, after } = learn(terms, striving, samples)
     const weights = await tune({ ...striving, foresight }, 'foresight')
     const command = `train ${game} --seed ${seed} --points ${generations.points} --games ${games} --foresight ${generations.foresight}`
     await writeFile(WEIGHTS(game), fileOf(command, weights, generations.points > 0))
-    show(values.json, { game, games, seed, generations, samples: samples.length, before, after, weights }, [
+    const learnt = before - after >= LEAST_LEARNT || generations.points + generations.foresight > 0
+    show(values.json, { game, games, seed, generations, samples: samples.length, before, after, learnt, weights }, [
       `${game}: ${samples.length} positions, surprise ${before.toFixed(4)} before, ${after.toFixed(4)} after`,
-      `  written to games/${game}/weights/trained.ts`,
+      ...(learnt ? [] : ['  nothing was learnt: the terms told as much before']),
+      `  written to games/${game}/weights/trained.ts; the active version is ${book.active}`,
     ])
     return EXIT.fine
   },
@@ -113,16 +123,16 @@ const fileOf = (
   { points, figures, foresight }: Weights,
   isTuned: boolean,
 ): string => `import type { Weights } from '../../../kernel/judgement.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 
 /* Written by \`${command}\`. */
-export const trained: Weights<Term, typeof hand.figures> = {
-  ...hand,
+export const trained: Weights<Term, typeof manual.figures> = {
+  ...manual,
 ${isTuned ? tunedBy(points, figures) : ''}${foresight ? foresightOf(foresight) : ''}}
 `
 
-const tunedBy = (points: Weights['points'], figures: Figures): string => `  points: {
+const tunedBy = (points: Weights['points'], figures: WeightFigures): string => `  points: {
 ${listed(points, '    ')}
   },
   figures: {
@@ -138,7 +148,7 @@ ${listed(points, '      ')}
   },
 `
 
-const listed = (numbers: Figures, indent: string): string =>
+const listed = (numbers: WeightFigures, indent: string): string =>
   Object.entries(numbers)
     .map(([name, each]) => `${indent}${name}: ${typeof each === 'number' ? each : `[${each.join(', ')}]`},`)
     .join('\n')

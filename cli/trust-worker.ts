@@ -1,6 +1,9 @@
-import { takeAtWord, type Word } from '../bots/trust.ts'
+import { collectForecasts, type Forecast } from '../bots/trust.ts'
 import { loadGame } from '../games/registry.ts'
+import { loadBotGame } from '../kernel/module.ts'
 import { serve } from './parallel.ts'
 import type { TrustJob } from './trust.ts'
 
-serve<TrustJob, Word[]>(async ({ game, ...request }) => takeAtWord(await loadGame(game), request))
+serve<TrustJob, Forecast[]>(async ({ game, ...request }) =>
+  collectForecasts(await loadBotGame(await loadGame(game)), request),
+)

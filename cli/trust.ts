@@ -1,7 +1,9 @@
-import { rangesOf, type TrustRequest, type Word } from '../bots/trust.ts'
+import { type Forecast, rangesOf, type TrustRequest } from '../bots/trust.ts'
 import type { GameId } from '../games/registry.ts'
+import { elementAt } from '../kernel/list.ts'
+import { loadBotGame } from '../kernel/module.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
-import { type Command, EXIT, show } from './command.ts'
+import { type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
 
 export interface TrustJob extends TrustRequest {
@@ -10,13 +12,13 @@ export interface TrustJob extends TrustRequest {
 
 const WORKER = new URL('./trust-worker.ts', import.meta.url)
 
-export const trust: Command = {
+export const trust: CliCommand = {
   name: 'trust',
   usage: 'GAME [--games N] [--iterations N] [--bot NAME] [--players N] [--seed S] [--json]',
   summary: 'Compares the chances to win that searches tell with who won.',
   details: `
 Bots play whole games. Now and then a search is asked how likely the seat to move is to win, as a hint would say it; at the
-end it is seen how often that came true. What is said and what came should be the same in every line.
+end it is seen how often that came true. The predicted and the actual share should be the same in every line.
 
   --games       how many games (30)
   --iterations  how long each search looks (64)
@@ -36,7 +38,7 @@ end it is seen how often that came true. What is said and what came should be th
     const module = await gameNamed(positionals[0])
     const game = positionals[0] as GameId
     const seats = playersAsked(values.players, module.game.facts.seats, 2)
-    const [bot] = botSeats(values.bot ?? 'expert', module)
+    const bot = elementAt(botSeats(values.bot ?? 'expert', await loadBotGame(module)), 0)
     const games = wholeNumber(values.games, 'games', 1, 10_000) ?? 30
     const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000) ?? 64
     const options = await gameOptions(module, seats, undefined)
@@ -44,11 +46,13 @@ end it is seen how often that came true. What is said and what came should be th
       { length: games },
       (_, number): TrustJob => ({ game, bot, iterations, seats, options, seed: `${values.seed ?? 'trust'} ${number}` }),
     )
-    const words = (await spread<TrustJob, Word[]>(WORKER, jobs)).flat()
-    const ranges = rangesOf(words)
-    show(values.json, { game, players: seats, games, words: words.length, ranges }, [
-      `${game}, ${seats} players, ${games} games: ${words.length} times asked`,
-      ...ranges.map(range => `  said ${range.said.toFixed(2)}, came ${range.came.toFixed(2)} (${range.words})`),
+    const forecasts = (await spread<TrustJob, Forecast[]>(WORKER, jobs)).flat()
+    const ranges = rangesOf(forecasts)
+    show(values.json, { game, players: seats, games, forecasts: forecasts.length, ranges }, [
+      `${game}, ${seats} players, ${games} games: ${forecasts.length} forecasts`,
+      ...ranges.map(
+        range => `  predicted ${range.predicted.toFixed(2)}, actual ${range.actual.toFixed(2)} (${range.forecasts})`,
+      ),
     ])
     return EXIT.fine
   },

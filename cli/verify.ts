@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { quote, readArguments } from './arguments.ts'
-import { BadInput, type Command, EXIT, show } from './command.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { type FileProblem, kindOf, openMatch } from './match-file.ts'
 import { verifyStore } from './verify-store.ts'
 
@@ -9,7 +9,7 @@ interface Failure extends FileProblem {
   readonly file: string
 }
 
-export const verify: Command = {
+export const verify: CliCommand = {
   name: 'verify',
   usage: 'FILE|DIR|--store [--json]',
   summary: 'Replays recorded matches and compares every position with the stored hashes.',

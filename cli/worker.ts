@@ -1,13 +1,13 @@
 import { availableParallelism, constants, setPriority } from 'node:os'
+import { JobRunner } from '../server/bots/job-runner.ts'
 import { startPool } from '../server/bots/pool.ts'
-import { Work } from '../server/bots/work.ts'
 import { openBus } from '../server/bus/open.ts'
 import { readNatsUrl } from '../server/config.ts'
 import { readArguments, wholeNumber } from './arguments.ts'
 import { cannotReachNats, stopSignal } from './club.ts'
-import { BadInput, type Command, EXIT } from './command.ts'
+import { BadInput, type CliCommand, EXIT } from './command.ts'
 
-export const worker: Command = {
+export const worker: CliCommand = {
   name: 'worker',
   usage: '[--threads N]',
   summary: 'Thinks for the bots of a club of many servers, from any machine.',
@@ -27,7 +27,7 @@ Needs NATS_URL and nothing else: it is sent what a seat may see, and answers wit
     // On a machine that also serves people, they go first.
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
     const pool = startPool(report, threads)
-    const work = new Work(pool, threads)
+    const work = new JobRunner(pool, threads)
     await work.join(bus)
     console.log(`Thinking for bots, ${threads} at a time (Ctrl-C ends it)`)
     await stopSignal()

@@ -1,13 +1,14 @@
 import type { GameModule } from '../kernel/module.ts'
 
-/** The five games in the order they are shown. A sixth is a folder beside them and a line here. */
+/** Every game, in the order they are shown. A game is a folder beside this file and a line here: see docs/adding-a-game.md. */
 const LOADERS = {
-  ethnos: async (): Promise<GameModule> => (await import('./ethnos/index.ts')).ethnos,
-  'dark-lands': async (): Promise<GameModule> => (await import('./dark-lands/index.ts')).darkLands,
   'small-world': async (): Promise<GameModule> => (await import('./small-world/index.ts')).smallWorld,
+  ethnos: async (): Promise<GameModule> => (await import('./ethnos/index.ts')).ethnos,
   'tiny-epic-kingdoms': async (): Promise<GameModule> =>
     (await import('./tiny-epic-kingdoms/index.ts')).tinyEpicKingdoms,
   'paper-tales': async (): Promise<GameModule> => (await import('./paper-tales/index.ts')).paperTales,
+  'dark-lands': async (): Promise<GameModule> => (await import('./dark-lands/index.ts')).darkLands,
+  ferry: async (): Promise<GameModule> => (await import('./ferry/index.ts')).ferry,
 }
 
 export type GameId = keyof typeof LOADERS
@@ -22,8 +23,13 @@ export const loadGame = (id: GameId): Promise<GameModule> => LOADERS[id]()
 export async function loadRules(id: GameId, version: number): Promise<GameModule | null> {
   const present = await loadGame(id)
   if (version === present.game.facts.rulesVersion) return present
-  if (!Object.hasOwn(present.olderRules, version)) return null
-  // Today's guesses follow today's rules: under older ones a bot tries what is legal instead.
-  const { game, judgement = { ...present.judgement, guess: () => null } } = await present.olderRules[version]()
-  return { ...present, game, judgement }
+  const load = present.olderRules[version]
+  if (!load) return null
+  const { game, judgement } = await load()
+  return {
+    ...present,
+    game,
+    // Today's guesses follow today's rules: under older ones a bot tries what is legal instead.
+    judgement: async () => judgement ?? { ...(await present.judgement()), guess: () => null },
+  }
 }

@@ -1,3 +1,4 @@
+import { elementAt } from './list.ts'
 import type { Rng } from './rng.ts'
 
 /*
@@ -9,20 +10,22 @@ import type { Rng } from './rng.ts'
 export function drawKind(counts: number[], total: number, rng: Rng): number {
   let skip = rng.below(total)
   let kind = 0
-  while (skip >= counts[kind]) {
-    skip -= counts[kind]
-    kind++
+  let copies = counts[kind]
+  while (copies !== undefined && skip >= copies) {
+    skip -= copies
+    copies = counts[++kind]
   }
-  counts[kind]--
+  if (copies === undefined) throw new RangeError(`a bag of ${total} holds less`)
+  counts[kind] = copies - 1
   return kind
 }
 
 /** Draws from a bag held as a list of items; the order of the rest is of no meaning. */
 export function drawItem<T>(bag: T[], rng: Rng): T {
   const at = rng.below(bag.length)
-  const drawn = bag[at]
-  const last = bag.pop() as T
-  if (at < bag.length) bag[at] = last
+  const drawn = elementAt(bag, at)
+  const last = bag.pop()
+  if (last !== undefined && at < bag.length) bag[at] = last
   return drawn
 }
 

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts'
-import type { OptionSpec } from './options.ts'
+import type { OptionSpec } from './option-spec.ts'
 import type { Rng } from './rng.ts'
 import type { Seat, Viewer } from './seat.ts'
 
@@ -60,6 +60,8 @@ export interface Facts {
   readonly options: readonly OptionSpec[]
   /** Several seats may be asked at once. */
   readonly simultaneous: boolean
+  /** A model to read and to copy, off the shelf of the page unless somebody asks for it. */
+  readonly example?: true
   /** No game takes more decisions than this, however it is played. */
   readonly longest: number
 }
@@ -93,6 +95,9 @@ export interface Game<
 
   /** `null` exactly for the moves that `moves` lists. */
   objection(p: P, seat: Seat, move: M): Objection | null
+
+  /** The same for a move that a seat to move has and that is known not to be listed. Missing in rules frozen long ago. */
+  explain?(p: P, seat: Seat, move: M): Objection | null
 
   /** Changes `p`. The move must be legal. `emit` is null where nobody listens: write `emit?.(...)`. */
   play(p: P, seat: Seat, move: M, rng: Rng, emit: Emit<E> | null): void

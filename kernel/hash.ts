@@ -14,7 +14,7 @@ export const commitmentTo = (seed: string): string => sha256Hex(`pentarchy seed 
  * The generator for one step of a match. Every step has its own, derived from the secret seed, so that nothing that
  * was seen of earlier steps helps to foresee a later one, and a position is resumed from the seed and its number alone.
  */
-export const chanceFor = (seed: string, step: number | 'setup'): LazyRng => new LazyRng(`pentarchy ${seed} ${step}`)
+export const rngFor = (seed: string, step: number | 'setup'): LazyRng => new LazyRng(`pentarchy ${seed} ${step}`)
 
 export function freshSeed(): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(16)))

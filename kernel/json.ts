@@ -32,10 +32,8 @@ export function sameJson(a: unknown, b: unknown): boolean {
   if (keys.length !== others.length) return false
   const left = a as Record<string, unknown>
   const right = b as Record<string, unknown>
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]
-    if (key !== others[i] || !sameJson(left[key], right[key])) return false
-  }
+  let at = 0
+  for (const key of keys) if (key !== others[at++] || !sameJson(left[key], right[key])) return false
   return true
 }
 

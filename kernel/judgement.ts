@@ -1,4 +1,5 @@
 import type { Move, Position } from './game.ts'
+import { entryOf, numberAt } from './list.ts'
 import type { Rng } from './rng.ts'
 import { SEATS, type Seat } from './seat.ts'
 
@@ -10,7 +11,7 @@ export interface Judgement<
   P extends Position = Position,
   M extends Move = Move,
   T extends string = string,
-  F extends Figures = Figures,
+  F extends WeightFigures = WeightFigures,
 > {
   /** What is weighed, in the order of `features`. */
   readonly terms: readonly T[]
@@ -56,10 +57,10 @@ export interface Judgement<
 }
 
 /** What features are worked out with, where that is not linear; some come in rows, by round or by how many there are. */
-export type Figures = Readonly<Record<string, number | readonly number[]>>
+export type WeightFigures = Readonly<Record<string, number | readonly number[]>>
 
 /** What the terms are worth, found by hand or by training. */
-export interface Weights<T extends string = string, F extends Figures = Figures> {
+export interface Weights<T extends string = string, F extends WeightFigures = WeightFigures> {
   readonly figures: F
   /** In points of the game, as nearly as that can be said. */
   readonly points: Readonly<Record<T, number>>
@@ -86,7 +87,7 @@ export type Foresight<T extends string = string> = Pick<Weights<T>, 'points' | '
  * All versions are kept, to be measured against each other. Those who search play with the active one, those who look one
  * step ahead with the baseline.
  */
-export interface WeightBook<T extends string = string, F extends Figures = Figures> {
+export interface WeightBook<T extends string = string, F extends WeightFigures = WeightFigures> {
   readonly active: string
   readonly baseline: string
   readonly versions: Readonly<Record<string, Weights<T, F>>>
@@ -100,7 +101,7 @@ export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record
 export class Judge<P extends Position = Position, M extends Move = Move> {
   readonly judgement: Judgement<P, M>
   private readonly weights: Weights
-  private readonly figures: Figures
+  private readonly figures: WeightFigures
   private readonly closely: boolean
   private readonly width: number
   private readonly points: Float64Array
@@ -111,16 +112,16 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
   private readonly worths = new Float64Array(SEATS.length)
 
   constructor(judgement: Judgement<P, M>, version = judgement.weights.active, closely = true) {
-    const weights = judgement.weights.versions[version]
+    const weights = entryOf(judgement.weights.versions, version)
     const { points, rivalry, foresight = weights } = weights
     this.judgement = judgement
     this.weights = weights
     this.figures = weights.figures
     this.closely = closely
     this.width = judgement.terms.length
-    this.points = Float64Array.from(judgement.terms, term => points[term])
+    this.points = Float64Array.from(judgement.terms, term => entryOf(points, term))
     this.rivalry = rivalry
-    this.foresight = Float64Array.from(judgement.terms, term => foresight.points[term])
+    this.foresight = Float64Array.from(judgement.terms, term => entryOf(foresight.points, term))
     this.certainty = foresight.certainty
     this.rows = new Float64Array(SEATS.length * this.width)
   }
@@ -128,13 +129,13 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
   /** How good the full position is for the seat, its rivals considered; only differences matter. */
   evaluate(p: P, seat: Seat): number {
     const seats = this.weigh(p, seat, this.points)
-    const own = this.worths[seat]
+    const own = numberAt(this.worths, seat)
     if (seats === 1) return own
     let sum = 0
     let best = Number.NEGATIVE_INFINITY
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue
-      const worth = this.worths[other]
+      const worth = numberAt(this.worths, other)
       sum += worth
       if (worth > best) best = worth
     }
@@ -160,14 +161,14 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     const sharpness = boldness * (start + (end - start) * progress)
     if (seats === 1) {
       // Alone, worth is told beside what has to be beaten.
-      into[0] = 1 / (1 + Math.exp(-sharpness * worths[0]))
+      into[0] = 1 / (1 + Math.exp(-sharpness * numberAt(worths, 0)))
       return
     }
     let most = Number.NEGATIVE_INFINITY
-    for (let seat = 0; seat < seats; seat++) most = Math.max(most, worths[seat])
+    for (let seat = 0; seat < seats; seat++) most = Math.max(most, numberAt(worths, seat))
     let sum = 0
-    for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(sharpness * (worths[seat] - most))
-    for (let seat = 0; seat < seats; seat++) into[seat] /= sum
+    for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(sharpness * (numberAt(worths, seat) - most))
+    for (let seat = 0; seat < seats; seat++) into[seat] = numberAt(into, seat) / sum
   }
 
   candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[] {
@@ -186,18 +187,18 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
   parts(p: P, seat: Seat): number[] {
     this.rows.fill(0)
     this.judgement.features(p, seat, this.rows, this.figures, this.closely)
-    return Array.from(this.points, (points, at) => points * this.rows[seat * this.width + at])
+    return Array.from(this.points, (points, at) => points * numberAt(this.rows, seat * this.width + at))
   }
 
   private weigh(p: P, seat: Seat | null, points: Float64Array): number {
-    const { rows, worths, width } = this
+    const { rows, worths } = this
     const seats = this.judgement.seats(p)
     rows.fill(0)
     this.judgement.features(p, seat, rows, this.figures, this.closely)
     let at = 0
     for (let one = 0; one < seats; one++) {
       let worth = 0
-      for (let term = 0; term < width; term++) worth += points[term] * rows[at++]
+      for (const point of points) worth += point * numberAt(rows, at++)
       worths[one] = worth
     }
     return seats

@@ -1,5 +1,5 @@
 import type { Game, GameEvent, Move, Objection, Options, Position } from './game.ts'
-import { chanceFor } from './hash.ts'
+import { rngFor } from './hash.ts'
 import { err, ok, type Result, sameData } from './json.ts'
 import { parseOptions } from './options.ts'
 import type { Seat } from './seat.ts'
@@ -40,7 +40,11 @@ export interface Played<E extends GameEvent = GameEvent> {
 /** Objections the kernel itself raises, before any rule of the game is asked. */
 export const KERNEL_OBJECTIONS = ['malformed', 'not-your-turn', 'game-over', 'not-listed'] as const
 
-const refusal = (code: (typeof KERNEL_OBJECTIONS)[number]): Objection => ({ code, rule: 'kernel', figures: {} })
+export const kernelObjection = (code: (typeof KERNEL_OBJECTIONS)[number]): Objection => ({
+  code,
+  rule: 'kernel',
+  figures: {},
+})
 
 export function createMatch<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
@@ -55,7 +59,7 @@ export function createMatch<P extends Position, M extends Move, E extends GameEv
 }
 
 export const openingOf = <P extends Position>(game: Game<P>, setup: MatchSetup): P =>
-  game.setup(setup.options, setup.seats, chanceFor(setup.seed, 'setup'))
+  game.setup(setup.options, setup.seats, rngFor(setup.seed, 'setup'))
 
 /** Why this data is not a legal move for the seat, or the move itself. */
 export function checkMove<P extends Position, M extends Move, E extends GameEvent>(
@@ -65,12 +69,13 @@ export function checkMove<P extends Position, M extends Move, E extends GameEven
   move: unknown,
 ): Result<M, Objection> {
   const toMove = game.toMove(position)
-  if (toMove.length === 0) return err(refusal('game-over'))
-  if (!game.isMove(move)) return err(refusal('malformed'))
-  if (!toMove.includes(seat)) return err(refusal('not-your-turn'))
+  if (toMove.length === 0) return err(kernelObjection('game-over'))
+  if (!game.isMove(move)) return err(kernelObjection('malformed'))
+  if (!toMove.includes(seat)) return err(kernelObjection('not-your-turn'))
   const listed = game.moves(position, seat).find(legal => sameData(legal, move))
   if (listed) return ok(listed)
-  return err(game.objection(position, seat, move) ?? refusal('not-listed'))
+  const explain = game.explain ?? game.objection
+  return err(explain(position, seat, move) ?? kernelObjection('not-listed'))
 }
 
 /** Plays a move from anywhere, trusted or not. A refusal changes nothing. */
@@ -90,13 +95,13 @@ export function playUnchecked<P extends Position, M extends Move, E extends Game
   move: M,
 ): Played<E> {
   const { game, setup, log, position: before } = match
-  const chance = chanceFor(setup.seed, log.length + 1)
+  const rng = rngFor(setup.seed, log.length + 1)
   const events: E[] = []
   match.position = game.clone(before)
-  game.play(match.position, seat, move, chance, event => events.push(event))
+  game.play(match.position, seat, move, rng, event => events.push(event))
   const previous = log.at(-1)?.seat
   log.push({ seat, move })
-  rememberForUndo(match, before, previous, barAfter(match, seat, chance.used, events))
+  rememberForUndo(match, before, previous, barAfter(match, seat, rng.used, events))
   return { number: log.length, events }
 }
 

@@ -1,4 +1,3 @@
-import type { Proof } from './conformance/proof.ts'
 import type { Game, GameEvent, Move, Options, Position } from './game.ts'
 import type { Judgement } from './judgement.ts'
 import type { Language, RuleSection, Words } from './words.ts'
@@ -10,7 +9,7 @@ export interface FrozenRules {
   readonly judgement: Judgement | undefined
 }
 
-/** All of a game that does not need a page. Words are loaded when somebody reads them. */
+/** A game without its page. The rules are there; what only some readers need is loaded when they ask for it. */
 export interface GameModule<
   P extends Position = Position,
   M extends Move = Move,
@@ -18,10 +17,44 @@ export interface GameModule<
   O extends Options = Options,
 > {
   readonly game: Game<P, M, E, O>
-  readonly judgement: Judgement<P, M>
-  readonly proof: Proof<P, E>
+  /** How bots judge positions. */
+  judgement(): Promise<Judgement<P, M>>
   /** Every earlier version of the rules: a match goes on under those it began with, and replays under them for ever. */
   readonly olderRules: Readonly<Record<number, () => Promise<FrozenRules>>>
   readonly words: Readonly<Record<Language, () => Promise<Words<P, M, E>>>>
   readonly rules: Readonly<Record<Language, () => Promise<readonly RuleSection[]>>>
 }
+
+/** What a bot needs of a game. */
+export interface BotGame<P extends Position = Position, M extends Move = Move> {
+  readonly game: Game<P, M>
+  readonly judgement: Judgement<P, M>
+}
+
+export const loadBotGame = async ({ game, judgement }: GameModule): Promise<BotGame> => ({
+  game,
+  judgement: await judgement(),
+})
+
+interface Files<P extends Position, M extends Move, E extends GameEvent, O extends Options> {
+  readonly game: Game<P, M, E, O>
+  readonly bot: () => Promise<{ readonly judgement: Judgement<P, M> }>
+  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: Words<P, M, E> }>>>
+  readonly rules: Readonly<Record<Language, () => Promise<{ readonly rules: readonly RuleSection[] }>>>
+  readonly olderRules?: GameModule['olderRules']
+}
+
+/** The module of a game from the files in its folder. */
+export const gameModule = <P extends Position, M extends Move, E extends GameEvent, O extends Options>({
+  game,
+  bot,
+  words,
+  rules,
+  olderRules = {},
+}: Files<P, M, E, O>): GameModule<P, M, E, O> => ({
+  game,
+  judgement: async () => (await bot()).judgement,
+  olderRules,
+  words: { en: async () => (await words.en()).words, ru: async () => (await words.ru()).words },
+  rules: { en: async () => (await rules.en()).rules, ru: async () => (await rules.ru()).rules },
+})

@@ -1,34 +1,8 @@
 import type { Facts, Game, Objection, Options } from './game.ts'
 import { err, type Json, ok, type Result, sameData } from './json.ts'
+import type { OptionSpec } from './option-spec.ts'
 
-interface SpecBase {
-  readonly id: string
-  /** The numbers of players for which the option exists; all if absent. */
-  readonly seats?: readonly number[]
-}
-
-/** How an option is asked for in a form and checked at every boundary. Words for it live in the game's texts. */
-export type OptionSpec = SpecBase &
-  (
-    | {
-        readonly kind: 'choice'
-        readonly values: readonly string[]
-        readonly default: string
-        /** The numbers of players for which a value can be chosen; all for those not named here. */
-        readonly valueSeats?: Readonly<Record<string, readonly number[]>>
-      }
-    | { readonly kind: 'flag'; readonly default: boolean }
-    /** Exactly `counts[players]` different values in any order, or `'random'`. */
-    | {
-        readonly kind: 'picks'
-        readonly values: readonly string[]
-        readonly counts: Readonly<Record<number, number>>
-        readonly default: 'random'
-      }
-    | { readonly kind: 'text'; readonly maxLength: number; readonly default: string }
-    /** Content a player brings along; the game itself checks it. The example shows what may be written. */
-    | { readonly kind: 'data'; readonly default: null; readonly example?: Json }
-  )
+export type { OptionSpec } from './option-spec.ts'
 
 const objection = (code: string, figures: Objection['figures']): Objection => ({ code, rule: 'options', figures })
 
@@ -79,7 +53,7 @@ function fits(spec: OptionSpec, seats: number, value: unknown): boolean {
   }
 }
 
-const isSelection = (value: unknown, values: readonly string[], count: number): boolean =>
+const isSelection = (value: unknown, values: readonly string[], count: number | undefined): boolean =>
   Array.isArray(value) &&
   value.length === count &&
   new Set(value).size === count &&

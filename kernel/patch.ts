@@ -1,4 +1,5 @@
 import { isRecord, sameData, sameJson } from './json.ts'
+import { elementAt } from './list.ts'
 
 type Path = readonly (string | number)[]
 
@@ -55,7 +56,7 @@ function firstOther(before: readonly unknown[], after: readonly unknown[], from:
   return i
 }
 
-/** Chronicles and piles mostly grow. */
+/** Logs and piles mostly grow. */
 function isBeginning(before: readonly unknown[], after: readonly unknown[]): boolean {
   if (before.length > after.length) return false
   for (let i = 0; i < before.length; i++) if (!sameData(before[i], after[i])) return false
@@ -112,7 +113,7 @@ function applyChange(before: unknown, change: Change, depth: number): unknown {
   if (depth === change.at.length)
     return 'set' in change ? change.set : [...(before as readonly unknown[]), ...change.add]
   const copy = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Record<string | number, unknown>
-  const key = change.at[depth]
+  const key = elementAt(change.at, depth)
   copy[key] = applyChange(copy[key], change, depth + 1)
   return copy
 }

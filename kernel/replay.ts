@@ -1,6 +1,7 @@
 import type { Game, GameEvent, Move, Objection, Position } from './game.ts'
-import { chanceFor } from './hash.ts'
+import { rngFor } from './hash.ts'
 import { err, ok, type Result } from './json.ts'
+import { elementAt } from './list.ts'
 import { createMatch, type Entry, type Match, type MatchSetup, openingOf, playMove } from './match.ts'
 
 export interface BadEntry {
@@ -33,7 +34,7 @@ export function positionAt<P extends Position, M extends Move, E extends GameEve
   count: number,
 ): P {
   let position = openingOf(game, setup)
-  for (let number = 1; number <= count; number++) position = step(game, setup, position, log, number, null)
+  for (let at = 0; at < count; at++) position = step(game, setup, position, elementAt(log, at), at + 1, null)
   return position
 }
 
@@ -45,9 +46,10 @@ export function* history<P extends Position, M extends Move, E extends GameEvent
 ): Generator<{ readonly number: number; readonly position: P; readonly events: readonly E[] }> {
   let position = openingOf(game, setup)
   yield { number: 0, position, events: [] }
-  for (let number = 1; number <= log.length; number++) {
+  for (const [at, entry] of log.entries()) {
+    const number = at + 1
     const events: E[] = []
-    position = step(game, setup, game.clone(position), log, number, event => events.push(event))
+    position = step(game, setup, game.clone(position), entry, number, event => events.push(event))
     yield { number, position, events }
   }
 }
@@ -56,11 +58,10 @@ function step<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   setup: MatchSetup,
   position: P,
-  log: readonly Entry<M>[],
+  { seat, move }: Entry<M>,
   number: number,
   emit: ((event: E) => void) | null,
 ): P {
-  const { seat, move } = log[number - 1]
-  game.play(position, seat, move, chanceFor(setup.seed, number), emit)
+  game.play(position, seat, move, rngFor(setup.seed, number), emit)
   return position
 }

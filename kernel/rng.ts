@@ -1,5 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { elementAt } from './list.ts'
+
+/** Four words of 32 bits. */
+export type RngState = readonly [number, number, number, number]
 
 const TWO_32 = 0x1_0000_0000
 
@@ -13,11 +17,11 @@ export class Rng {
   private c = 0
   private d = 0
 
-  constructor(words: Uint32Array) {
+  constructor(words: RngState) {
     this.begin(words)
   }
 
-  protected begin(words: Uint32Array): void {
+  protected begin(words: RngState): void {
     this.a = words[0] | 0
     this.b = words[1] | 0
     this.c = words[2] | 0
@@ -55,14 +59,14 @@ export class Rng {
   }
 
   pick<T>(list: readonly T[]): T {
-    return list[this.below(list.length)]
+    return elementAt(list, this.below(list.length))
   }
 
   shuffle<T>(list: T[]): T[] {
     for (let last = list.length - 1; last > 0; last--) {
       const other = this.below(last + 1)
-      const held = list[last]
-      list[last] = list[other]
+      const held = elementAt(list, last)
+      list[last] = elementAt(list, other)
       list[other] = held
     }
     return list
@@ -70,10 +74,9 @@ export class Rng {
 
   /** An independent generator; this one advances by four draws. */
   split(): Rng {
-    const words = new Uint32Array(4)
     // Each word passes a finaliser so that parent and child share no linear relation.
-    for (let i = 0; i < 4; i++) words[i] = finalise(this.next())
-    return new Rng(words)
+    const word = () => finalise(this.next())
+    return new Rng([word(), word(), word(), word()])
   }
 
   /** Equal states draw equal numbers: how the kernel sees whether a move used chance. */
@@ -82,15 +85,19 @@ export class Rng {
   }
 }
 
-function wordsOf(seed: string): Uint32Array {
+function wordsOf(seed: string): RngState {
   const digest = sha256(utf8ToBytes(seed))
   const bytes = new DataView(digest.buffer, digest.byteOffset)
-  return Uint32Array.from([0, 4, 8, 12], at => bytes.getUint32(at))
+  return [bytes.getUint32(0), bytes.getUint32(4), bytes.getUint32(8), bytes.getUint32(12)]
 }
+
+/** A state to begin several equal generators from. */
+export const drawRngState = (rng: Rng): RngState => [rng.next(), rng.next(), rng.next(), rng.next()]
 
 /** The same numbers as `Rng.fromSeed`, but nothing is worked out before the first of them: most moves use no chance. */
 export class LazyRng extends Rng {
   private readonly seed: string
+  private begun = false
   /** Was anything drawn from it? */
   used = false
 
@@ -100,6 +107,7 @@ export class LazyRng extends Rng {
   }
 
   override next(): number {
+    this.used = true
     this.wake()
     return super.next()
   }
@@ -110,13 +118,13 @@ export class LazyRng extends Rng {
   }
 
   private wake(): void {
-    if (this.used) return
-    this.used = true
+    if (this.begun) return
+    this.begun = true
     this.begin(wordsOf(this.seed))
   }
 }
 
-const NOTHING = new Uint32Array(4)
+const NOTHING: RngState = [0, 0, 0, 0]
 
 function finalise(word: number): number {
   let mixed = word ^ (word >>> 16)

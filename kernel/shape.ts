@@ -1,14 +1,53 @@
-import { isRecord } from './json.ts'
+import type { Move } from './game.ts'
+import { isIntegerIn, isRecord } from './json.ts'
 
-/** For each kind of move, its fields besides `kind` and a test of each; one that accepts `undefined` may be left out. */
-export type Shapes = Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>>
+/** A test of one field of a move that came from anywhere. */
+export type Check = (value: unknown) => boolean
 
-/** Does this data, from anywhere, have the form of one of the moves? Exactly its fields, each as it must be. */
-export function matchesShape(shapes: Shapes, value: unknown): boolean {
+/** For each kind of move a check of every field besides `kind`, complete by type. A field whose check accepts `undefined` may be left out. */
+export type Shapes<M extends Move = Move> = {
+  readonly [K in M['kind']]: { readonly [F in keyof Omit<Extract<M, { kind: K }>, 'kind'>]-?: Check }
+}
+
+/** Does this data have the shape of one of the moves? Exactly its fields, each as it must be. */
+export function matchesShape<M extends Move>(shapes: Shapes<M>, value: unknown): value is M {
   if (!isRecord(value) || typeof value.kind !== 'string' || !Object.hasOwn(shapes, value.kind)) return false
-  const fields = shapes[value.kind]
+  const checks: Readonly<Record<string, Check>> = shapes[value.kind as M['kind']]
   return (
-    Object.keys(value).every(name => name === 'kind' || Object.hasOwn(fields, name)) &&
-    Object.keys(fields).every(name => fields[name](value[name]))
+    Object.keys(value).every(name => name === 'kind' || Object.hasOwn(checks, name)) &&
+    Object.entries(checks).every(([name, check]) => check(value[name]))
   )
 }
+
+export const integer =
+  (low: number, high: number): Check =>
+  value =>
+    isIntegerIn(value, low, high)
+
+export const oneOf =
+  (values: readonly unknown[]): Check =>
+  value =>
+    values.includes(value)
+
+export const flag: Check = value => typeof value === 'boolean'
+
+export const list =
+  (item: Check, most: number): Check =>
+  value =>
+    Array.isArray(value) && value.length <= most && value.every(item)
+
+/** A list in ascending order: the one way to write a set of equal cards. */
+export const sorted =
+  (item: Check, most: number): Check =>
+  value =>
+    Array.isArray(value) &&
+    value.length <= most &&
+    value.every((each, at) => item(each) && (at === 0 || value[at - 1] <= each))
+
+/** A sorted list without repetition. */
+export const ascending =
+  (item: Check, most: number): Check =>
+  value =>
+    Array.isArray(value) &&
+    value.length <= most &&
+    value.every((each, at) => item(each) && (at === 0 || value[at - 1] < each))

@@ -1,5 +1,5 @@
 import type { GameEvent, Move, Objection, Position } from './game.ts'
-import type { Seat, Viewer } from './seat.ts'
+import { SEATS, type Seat, type Viewer } from './seat.ts'
 
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -19,7 +19,7 @@ export interface Words<P extends Position = Position, M extends Move = Move, E e
   prompt(p: P, seat: Seat): string
   /** The move as an order: "Take the purple dwarf from the row". */
   move(move: M, p: P, seat: Seat): string
-  /** The event as a sentence of the chronicle. */
+  /** The event as a sentence of the game log. */
   event(event: E, nameOf: NameOf): string
   objection(objection: Objection): string
   /** Where points came from, for the score sheet. */
@@ -31,6 +31,30 @@ export interface Words<P extends Position = Position, M extends Move = Move, E e
   /** The position drawn in plain characters. */
   sketch(p: P, viewer: Viewer, nameOf: NameOf): string
 }
+
+export type Figures = Objection['figures']
+
+/** What each refusal of a game says, complete by its codes. */
+export type Refusals<Code extends string> = Readonly<Record<Code, (figures: Figures) => string>>
+
+/** Words for what the game's rules refuse. The kernel's refusals have words elsewhere; one that strays in here is named with its rule. */
+export const refusalText =
+  <Code extends string>(refusals: Refusals<Code>) =>
+  ({ code, rule, figures }: Objection): string =>
+    isKeyOf(refusals, code) ? refusals[code](figures) : [code, rule].filter(part => part !== '').join(' · ')
+
+/** The word for an id; one that has none stands for itself. */
+export const wordFrom =
+  <Id extends string>(words: Readonly<Record<Id, string>>) =>
+  (id: string): string =>
+    isKeyOf(words, id) ? words[id] : id
+
+const isKeyOf = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
+  Object.hasOwn(table, key)
+
+/** Who came first, by name. */
+export const winnersOf = (places: readonly number[], nameOf: NameOf): string[] =>
+  SEATS.filter(seat => places[seat] === 1).map(nameOf)
 
 export interface OptionWords {
   readonly label: string

@@ -3,12 +3,12 @@
  * npm run check (--quick) leaves the tests themselves out.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join, relative } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { chromium } from './chromium.mjs'
-import { ensureInstalled, NODE, ROOT } from './install.mjs'
+import { COMPILED, ensureInstalled, NODE, ROOT } from './install.mjs'
 import { nats } from './nats.mjs'
 import { postgres } from './postgres.mjs'
 
@@ -16,9 +16,12 @@ ensureInstalled()
 
 // What needs the project's own Node must find it first, also when started by others.
 const bin = join(ROOT, 'node_modules', '.bin')
-const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
 const installed = path => join(ROOT, 'node_modules', path)
 const quick = process.argv.includes('--quick')
+
+/** Browsers wait more than they work: while one does, another test has its core. */
+const WORKERS = availableParallelism() + 1
 
 /** Of the sample of planted bugs: see docs/mutation.md. */
 const LEAST_NOTICED = 0.85
@@ -36,12 +39,19 @@ function heading(text) {
   console.log(`\n== ${text}`)
 }
 
-const svelteCheck = installed('svelte-check/bin/svelte-check')
-/** Each of them keeps one core busy and says little: all at once, and each is told when its turn has come. */
+/** `npm run check` looks again only at what has changed; a build that remembers may miss what a fresh one finds. */
+const afresh = quick ? [] : ['--force']
+const svelteCheck = ['--tsconfig', 'web/tsconfig.json', '--tsgo', '--incremental', '--output', 'human']
+/** Each says little: all at once, and each is told when its turn has come. */
+const types = check('Types (tsc)', installed('@typescript/native/bin/tsc'), '--build', ...afresh)
+// Of the other layers it reads the declarations that tsc has written.
+const pageTypes = types.done.then(
+  () => check('Types of the pages', installed('svelte-check/bin/svelte-check'), ...svelteCheck).done,
+)
 const checks = [
   check('Format and lint (biome)', installed('@biomejs/biome/bin/biome'), 'check', '.'),
-  check('Types (tsc)', installed('typescript/bin/tsc'), '--noEmit', '-p', '.'),
-  check('Types of the pages (svelte-check)', svelteCheck, '--tsconfig', './web/tsconfig.json', '--output', 'human'),
+  types,
+  { name: 'Types of the pages (svelte-check)', done: pageTypes },
 ]
 if (!quick) checks.push(check('The page (vite)', join(ROOT, 'cli', 'main.ts'), 'build'))
 for (const { name, done } of checks) {
@@ -80,11 +90,7 @@ async function tests() {
     heading(name)
     count(findProgram(find), name)
   }
-  // The code first, so that browsers do not compete with it for the cores.
-  vitest('Tests of the code (vitest)', 'code')
-  vitest('Tests in the browser (vitest)', 'page')
-  // All of online play over several servers is `npm run test:cluster`; here is a sample.
-  vitest('A match over three servers (vitest)', 'cluster', '-t', 'brings a friend|takes moves back')
+  vitest('code', 'programs', 'page', 'cluster sample')
   await plantedBugs()
 }
 
@@ -92,11 +98,12 @@ async function tests() {
 async function plantedBugs() {
   const name = 'Planted bugs (mutate)'
   heading(name)
-  const left = ['tiny-epic-kingdoms', 'small-world', 'paper-tales', 'dark-lands', 'ethnos', 'kernel']
+  const games = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter(entry => entry.isDirectory())
+  const left = [...games.map(({ name }) => name), 'kernel']
   const sum = { counted: 0, killed: 0, stale: 0 }
   const work = async () => {
     for (let target = left.shift(); target; target = left.shift()) {
-      const sample = ['mutate', target, '--sample', '12', '--seed', 'npm test', '--json']
+      const sample = ['mutate', target, '--sample', '8', '--seed', 'npm test', '--json']
       const { ok, out, said, seconds } = await check(target, join(ROOT, 'cli', 'main.ts'), ...sample).done
       if (!ok) return console.log(said)
       const { mutants, killed, survived, equivalent, stale } = JSON.parse(out)
@@ -114,13 +121,14 @@ async function plantedBugs() {
   count(done.every(Boolean) && sum.stale === 0 && sum.killed >= LEAST_NOTICED * sum.counted, name)
 }
 
-function vitest(name, project, ...options) {
+function vitest(...projects) {
+  const name = 'Tests (vitest)'
   heading(name)
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-test-'))
   const file = join(folder, 'report.json')
-  const reports = ['default', join(ROOT, 'scripts', 'retried.mjs'), 'json'].map(name => `--reporter=${name}`)
-  const command = [installed('vitest/vitest.mjs'), 'run', '--project', project, '--maxWorkers=2']
-  const { status } = spawnSync(NODE, [...command, ...options, ...reports, `--outputFile.json=${file}`], {
+  const options = [...projects.map(project => `--project=${project}`), `--maxWorkers=${WORKERS}`]
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const { status } = spawnSync(NODE, [installed('vitest/vitest.mjs'), 'run', ...options, ...reports], {
     cwd: ROOT,
     env,
     stdio: ['ignore', 1, 2],

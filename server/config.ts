@@ -75,17 +75,18 @@ export interface Config {
   readonly trustProxy: number | readonly string[] | false
   readonly metricsToken: string | undefined
   readonly adminNames: readonly string[]
-  /** Messages a connection may send: so many at once, so many a second after that. */
-  readonly pace: Pace
-  /** Arrivals from one address: new guests, accounts and logins, and whatever else is dear. */
-  readonly arrivals: Pace
+  /** Messages of one connection, and requests of one person. */
+  readonly messageLimit: RateLimit
+  /** From one address: new guests, accounts and logins. */
+  readonly loginLimit: RateLimit
   /** Analyses one person may ask for. */
-  readonly analyses: Pace
+  readonly analysisLimit: RateLimit
 }
 
-export interface Pace {
-  readonly spare: number
-  readonly perSecond: number
+/** At most `points` within `seconds`, counted from the first. */
+export interface RateLimit {
+  readonly points: number
+  readonly seconds: number
 }
 
 /** Reads the environment; what does not fit is told by its name before anything starts. An empty value is none. */
@@ -108,9 +109,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustProxy: env.TRUST_PROXY ?? false,
     metricsToken: env.METRICS_TOKEN,
     adminNames: env.ADMIN_NAMES,
-    pace: { spare: 60, perSecond: 20 },
-    arrivals: { spare: 20, perSecond: 1 / 6 },
-    analyses: { spare: 3, perSecond: 1 / 300 },
+    messageLimit: { points: 60, seconds: 3 },
+    loginLimit: { points: 20, seconds: 120 },
+    analysisLimit: { points: 3, seconds: 900 },
   })
 }
 

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { faultsOf, importsOf } from './layers.ts'
+import { cyclesIn, faultsOf, importsOf } from './layers.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const LAYERS = ['kernel', 'games', 'bots', 'wire', 'server', 'web', 'cli'].filter(layer =>
+const LAYERS = ['kernel', 'games', 'bots', 'learn', 'wire', 'server', 'web', 'cli'].filter(layer =>
   existsSync(`${ROOT}${layer}`),
 )
 
@@ -30,16 +30,24 @@ describe('the test of the arrows finds', () => {
     ['a game that knows another', 'games/ethnos/rules/a.ts', "import type { X } from '../../small-world/position.ts'"],
     ['a game that knows the registry', 'games/ethnos/bot.ts', "import { x } from '../registry.ts'"],
     ['a game that knows bots', 'games/ethnos/test/a.test.ts', "import { x } from '../../../bots/greedy.ts'"],
+    ['a game that ships its proof', 'games/ethnos/index.ts', "import { proof } from './proof.ts'"],
+    ['a page that loads proofs', 'web/app/a.ts', "import { loadProof } from '../../games/proofs.ts'"],
     ['rules that know the page', 'games/ethnos/rules/a.ts', "import '../../../web/pieces/Card.svelte'"],
     [
       'a table that knows the lobby',
       'games/ethnos/table/Board.svelte',
       "import L from '../../../web/lobby/Lobby.svelte'",
     ],
+    ['a table that goes past the queries', 'games/ethnos/table/a.ts', "import { x } from '../rules/marker.ts'"],
+    ['a diagram that does', 'games/ethnos/table/diagrams/A.svelte', "import { x } from '../../rules/marker.ts'"],
+    ['words that do', 'games/ethnos/text/en.ts', "import { x } from '../rules/band.ts'"],
+    ['lessons that do', 'games/ethnos/lessons/index.ts', "import { x } from '../rules/band.ts'"],
+    ['lessons that know their player', 'games/ethnos/lessons/a.ts', "import { x } from '../../../learn/moment.ts'"],
+    ['words that borrow only a type', 'games/ethnos/text/en.ts', "import type { X } from '../rules/band.ts'"],
     ['a bot that knows the server', 'bots/search.ts', "export * from '../server/table.ts'"],
     ['a bot bound to Node', 'bots/pool.ts', "const w = await import('node:worker_threads')"],
-    ['a protocol that knows the server', 'wire/sent.ts', "import type { Hall } from '../server/tables/hall.ts'"],
-    ['a protocol bound to Node', 'wire/said.ts', "import { Buffer } from 'node:buffer'"],
+    ['a protocol that knows the server', 'wire/table.ts', "export * from '../server/tables/table-registry.ts'"],
+    ['a protocol bound to Node', 'wire/http.ts', "import { Buffer } from 'node:buffer'"],
     ['a bot that knows the protocol', 'bots/arena.ts', "import type { Seat } from '../wire/table.ts'"],
     ['a server that knows the page', 'server/main.ts', "const web = import('../web/app.ts')"],
     ['a page that knows the server', 'web/online/a.ts', "import { createApp } from '../../server/net/app.ts'"],
@@ -59,7 +67,12 @@ describe('the test of the arrows allows', () => {
     ['a game its kernel', 'games/ethnos/rules/a.ts', "import type { Rng } from '../../../kernel/rng.ts'"],
     ['a game its own files', 'games/ethnos/rules/a.ts', "import { x } from '../content/tribes.ts'"],
     ['a table the shared pieces', 'games/ethnos/table/B.svelte', "import C from '../../../web/pieces/Card.svelte'"],
+    ['a table and words the queries', 'games/ethnos/text/en.ts', "import { x } from '../queries.ts'"],
+    ['lessons their format', 'games/ethnos/lessons/index.ts', "import { x } from '../../../learn/lesson.ts'"],
+    ['the queries their rules', 'games/ethnos/queries.ts', "import { x } from './rules/marker.ts'"],
+    ['a bot its rules', 'games/ethnos/bot/a.ts', "import { x } from '../rules/marker.ts'"],
     ['the registry every game', 'games/registry.ts', "import('./ethnos/index.ts')"],
+    ['the command line the proofs', 'cli/leaks.ts', "import { loadProof } from '../games/proofs.ts'"],
     ['bots the games', 'bots/arena.ts', "import { loadGame } from '../games/registry.ts'"],
     ['server and page the protocol', 'web/online/a.ts', "import type { Envelope } from '../../wire/sent.ts'"],
     ["the page's tests a server", 'web/test/a.test.ts', "import { createApp } from '../../server/net/app.ts'"],
@@ -87,5 +100,23 @@ describe('the test of the arrows allows', () => {
       const f = () => import('./f.ts')
       let g: import('./g.ts').G`
     expect(importsOf(text)).toEqual(['./a.ts', './b.ts', './c.ts', './d.ts', './e.ts', './f.ts', './g.ts'])
+  })
+})
+
+describe('imports lead nowhere twice', () => {
+  it('no file imports itself by way of others, not even for a type', () => {
+    const files = LAYERS.flatMap(filesOf)
+    expect(files.length).toBeGreaterThan(500)
+    expect(cyclesIn(files)).toEqual([])
+  })
+
+  it('and a cycle is found, whatever it is made of', () => {
+    const files = [
+      { path: 'a/one.ts', text: "import type { Two } from './two.ts'" },
+      { path: 'a/two.ts', text: "import { three } from '../b/three.svelte'" },
+      { path: 'b/three.svelte', text: "<script>\n  import '../a/one.ts'\n</script>" },
+      { path: 'b/four.ts', text: "import '../a/one.ts'" },
+    ]
+    expect(cyclesIn(files)).toEqual(['a/one.ts <-> a/two.ts <-> b/three.svelte'])
   })
 })

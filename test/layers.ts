@@ -6,16 +6,17 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** What each layer may import of ours, besides itself. Arrows point one way: kernel <- games <- bots <- wire <- the rest. */
+/** What each layer may import of ours, besides itself. Arrows point one way: kernel <- games <- bots <- { learn, wire } <- the rest. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  learn: ['kernel', 'games', 'bots'],
   wire: ['kernel', 'games', 'bots'],
   server: ['kernel', 'games', 'bots', 'wire'],
-  web: ['kernel', 'games', 'bots', 'wire'],
+  web: ['kernel', 'games', 'bots', 'learn', 'wire'],
   // The front door: it starts the others.
-  cli: ['kernel', 'games', 'bots', 'wire', 'web', 'server'],
+  cli: ['kernel', 'games', 'bots', 'learn', 'wire', 'web', 'server'],
 }
 
 const IMPORT =
@@ -37,12 +38,15 @@ const isTest = (path: string): boolean => /(^|\/)test\//.test(path) || path.ends
 
 /** What must run in a browser, in a worker and on a server alike. The conformance suite is for tests and the command line. */
 const isPure = (path: string): boolean =>
-  /^(kernel|games|bots|wire)\//.test(path) && !isTest(path) && !path.startsWith('kernel/conformance/')
+  /^(kernel|games|bots|learn|wire)\//.test(path) && !isTest(path) && !path.startsWith('kernel/conformance/')
 
 /** Rules get chance and nothing else from outside. */
 const isRules = (path: string): boolean => /^(kernel|games)\//.test(path) && !isTest(path) && !isTablePiece(path)
 
 const isTablePiece = (path: string): boolean => /^games\/[^/]+\/table\//.test(path)
+
+/** What puts a game to the test belongs to tests and to the commands that examine games. */
+const isProof = (path: string): boolean => /^games\/(proofs|[^/]+\/proof)\.ts$/.test(path)
 
 const OUTSIDE_WORLD = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/
 
@@ -62,16 +66,58 @@ function faultOfImport(path: string, specifier: string): string | null {
   if (wanted === 'scripts') return isTest(path) ? null : fault
   // Browser tests play against a real club.
   if (layer === 'web' && (wanted === 'server' || wanted === 'test')) return isTest(path) ? null : fault
+  if (isProof(target) && !isTest(path) && layer !== 'cli' && !isProof(path)) return fault
   if (layer === 'games') return mayGameImport(path, target) ? null : fault
   return layer === wanted || MAY_IMPORT[layer]?.includes(wanted) ? null : fault
 }
 
 const layerOf = (path: string): string => path.split('/')[0]
 
-/** A game knows the kernel and itself; its table also the frame and the pieces all tables share. The registry alone knows all games. */
+const isLesson = (path: string): boolean => /^games\/[^/]+\/lessons\//.test(path)
+
+/** Of the rules, tables, words and lessons see the questions in `queries.ts` and nothing else. */
+const goesPastQueries = (path: string, target: string): boolean =>
+  /^games\/[^/]+\/(table|text|lessons)\//.test(path) && /^games\/[^/]+\/rules\//.test(target)
+
+/** A game knows the kernel and itself; its table also the frame and the pieces all tables share, its lessons their format. The registry and the proofs know all games. */
 function mayGameImport(path: string, target: string): boolean {
+  if (goesPastQueries(path, target)) return false
   if (layerOf(target) === 'kernel') return true
   if (isTablePiece(path) && /^web\/(pieces|table)\//.test(target)) return true
-  if (path === 'games/registry.ts') return layerOf(target) === 'games'
+  if (isLesson(path) && target === 'learn/lesson.ts') return true
+  if (/^games\/\w+\.ts$/.test(path)) return layerOf(target) === 'games'
   return layerOf(target) === 'games' && path.split('/')[1] === target.split('/')[1]
+}
+
+/** The files that import one another in a circle, a line for each circle: Tarjan's strongly connected components. */
+export function cyclesIn(files: readonly SourceFile[]): string[] {
+  const known = new Set(files.map(({ path }) => path))
+  const imports = new Map(
+    files.map(({ path, text }) => [
+      path,
+      importsOf(text).flatMap(specifier => {
+        const target = targetOf(path, specifier)
+        return target !== null && known.has(target) ? [target] : []
+      }),
+    ]),
+  )
+  const order = new Map<string, number>()
+  const open: string[] = []
+  const cycles: string[] = []
+  const visit = (path: string): number => {
+    const at = order.size
+    let low = at
+    order.set(path, at)
+    open.push(path)
+    for (const target of imports.get(path) ?? [])
+      if (!order.has(target)) low = Math.min(low, visit(target))
+      else if (open.includes(target)) low = Math.min(low, order.get(target) ?? low)
+    if (low === at) {
+      const circle = open.splice(open.indexOf(path))
+      if (circle.length > 1 || imports.get(path)?.includes(path)) cycles.push(circle.sort().join(' <-> '))
+    }
+    return low
+  }
+  for (const { path } of files) if (!order.has(path)) visit(path)
+  return cycles
 }

@@ -4,7 +4,7 @@ import { BOT_NAMES, botNamed } from '../bots/registry.ts'
 import { GAME_IDS, type GameId, loadGame, loadRules } from '../games/registry.ts'
 import { importMatch, parseMatchFile } from '../kernel/file.ts'
 import { checkMove } from '../kernel/match.ts'
-import type { GameModule } from '../kernel/module.ts'
+import { type GameModule, loadBotGame } from '../kernel/module.ts'
 import { history } from '../kernel/replay.ts'
 import { Rng } from '../kernel/rng.ts'
 import { LANGUAGES } from '../kernel/words.ts'
@@ -74,7 +74,8 @@ describe('Matches of earlier rules open for ever', () => {
 
   it.each(VERSIONS)('%s %i: bots of every level can play on', async (id, version) => {
     const module = await rulesAt(id, version)
-    const { game } = module
+    const botGame = await loadBotGame(module)
+    const { game } = botGame
     const [name] = goldenNames(id, version)
     const { setup, log } = golden(module, version, name)
     const steps = [...history(game, setup, log)]
@@ -83,7 +84,7 @@ describe('Matches of earlier rules open for ever', () => {
       const { position } = steps[Rng.fromSeed(`${name} ${level}`).below(log.length)]
       const [seat] = game.toMove(position)
       const view = game.view(position, seat)
-      const move = botNamed(level)(module).choose(view, seat, game.moves(view, seat), Rng.fromSeed(name))
+      const move = botNamed(level)(botGame).choose(view, seat, game.moves(view, seat), Rng.fromSeed(name))
       expect(checkMove(game, position, seat, move).ok).toBe(true)
     }
   })

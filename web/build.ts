@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const DIST = join(ROOT, 'dist', 'web')
 const STAMP = join(DIST, '.stamp')
 const LOCK = join(ROOT, 'dist', '.building')
-const SOURCES = ['web', 'wire', 'games', 'kernel', 'bots']
+const SOURCES = ['web', 'learn', 'wire', 'games', 'kernel', 'bots']
 const LOCK_IS_DEAD_AFTER = 120_000
 
 /** Builds the page if anything it is made of has changed since. Says whether it built. */

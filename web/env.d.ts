@@ -6,3 +6,9 @@ declare module 'glyph:*' {
   const path: string
   export default path
 }
+
+/** Every registered game, in order. See listings/plugin.ts. */
+declare module 'virtual:listings' {
+  const listings: readonly import('./listings/listing.ts').GameListing[]
+  export default listings
+}

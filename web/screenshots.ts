@@ -1,17 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import type { EthnosPosition } from '../games/ethnos/position.ts'
+import { GAME_IDS, type GameId } from '../games/registry.ts'
 import { NOT_SET } from '../games/tiny-epic-kingdoms/position.ts'
+import { LANGUAGES } from '../kernel/words.ts'
 import { DESKTOP, openStage, PHONE, type Visitor, visit } from './test/browser.ts'
 import { seatMatch as darkLandsScene, inRound } from './test/dark-lands.ts'
 import { type Scene, seatMatch } from './test/ethnos.ts'
 import { seatMatch as paperTalesScene, when } from './test/paper-tales.ts'
+import { layMatch, someWayIn } from './test/scene.ts'
 import { sitDown as smallWorldScene } from './test/small-world.ts'
 import { sitDown as tinyEpicKingdomsScene } from './test/tiny-epic-kingdoms.ts'
 
-/* npm run screenshots: the pictures of the README, taken from the built page. Look at them before you commit them. */
+/*
+ * npm run screenshots: the pictures of the README, taken from the built page. Look at them before you commit them.
+ * npm run screenshots -- GAME --look FOLDER: a game on a laptop and on a phone in both languages, at full size.
+ */
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 
@@ -60,6 +67,15 @@ const PICTURES: readonly Picture[] = [
   { name: 'dark-lands', visitor: { viewport: DESKTOP }, show: darkLands },
 ]
 
+/** Games that nobody has set a scene for are shown some way in. */
+const OTHERS = GAME_IDS.filter(id => !PICTURES.some(({ name }) => name === id)).map(
+  (id): Picture => ({
+    name: id,
+    visitor: { viewport: DESKTOP },
+    show: async page => layMatch(page, await someWayIn(id)),
+  }),
+)
+
 /** Smaller, and fifty shades of each colour: the grain of the paper is most of a picture's bytes. */
 async function lighter(png: Buffer): Promise<Buffer> {
   const page = await stage.browser.newPage()
@@ -81,18 +97,37 @@ async function lighter(png: Buffer): Promise<Buffer> {
   return Buffer.from(light)
 }
 
-const wanted = process.argv.slice(2)
-mkdirSync(FOLDER, { recursive: true })
+/** Every screen and language for somebody who works on a game. */
+const everyLook = (id: string): Picture[] =>
+  LANGUAGES.flatMap(language =>
+    Object.entries({ laptop: DESKTOP, phone: PHONE }).map(
+      ([screen, viewport]): Picture => ({
+        name: `${id}-${screen}-${language}`,
+        visitor: { viewport, language, touch: screen === 'phone' },
+        show: async page => layMatch(page, await someWayIn(id as GameId)),
+      }),
+    ),
+  )
+
+const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { look: { type: 'string' } } })
+const unknown = wanted.filter(name => ![...PICTURES, ...OTHERS].some(picture => picture.name === name))
+if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`)
+const folder = values.look ?? FOLDER
+const pictures =
+  values.look === undefined
+    ? [...PICTURES, ...OTHERS].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    : wanted.flatMap(everyLook)
+mkdirSync(folder, { recursive: true })
 const stage = await openStage()
-for (const { name, visitor, show } of PICTURES) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+for (const { name, visitor, show } of pictures) {
   const page = await visit(stage, { ...visitor, drawn: true })
   await show(page)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const path = join(FOLDER, `${name}.png`)
-  writeFileSync(path, await lighter(await page.screenshot()))
+  const path = join(folder, `${name}.png`)
+  const png = await page.screenshot()
+  writeFileSync(path, values.look === undefined ? await lighter(png) : png)
   await page.context().close()
-  console.log(join('docs', 'screenshots', `${name}.png`))
+  console.log(path)
 }
 await stage.close()

@@ -6,11 +6,13 @@ import { gzipSync } from 'node:zlib'
 
 /* The server of the page: a few files, all held in memory, so that no path can lead anywhere else. */
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
+  '.json': JSON_TYPE,
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -53,7 +55,7 @@ interface Served {
 const NO_CLUB: Served = {
   body: Buffer.from('null'),
   gzipped: null,
-  headers: { 'content-type': TYPES['.json'], 'cache-control': 'no-cache', etag: '"no-club"' },
+  headers: { 'content-type': JSON_TYPE, 'cache-control': 'no-cache', etag: '"no-club"' },
 }
 
 export interface Serving {
@@ -61,10 +63,10 @@ export interface Serving {
   close(): Promise<void>
 }
 
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void
+export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Answers requests with the built page in `folder`, within whatever server is there. */
-export function pageIn(folder: string): Answer {
+export function pageIn(folder: string): RequestHandler {
   const files = readAll(folder)
   return (request, response) => answer(files, request, response)
 }
@@ -103,7 +105,7 @@ function prepare(folder: string, name: string): Served {
     body,
     gzipped: COMPRESSED.has(ending) ? gzipSync(body, { level: 9 }) : null,
     headers: {
-      'content-type': TYPES[ending],
+      'content-type': TYPES[ending] ?? 'application/octet-stream',
       'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'no-cache',
       etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     },
@@ -129,7 +131,7 @@ function answer(files: ReadonlyMap<string, Served>, request: IncomingMessage, re
 
 function pathOf(url: string): string {
   try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0])
+    return decodeURIComponent(url.replace(/[?#].*$/s, ''))
   } catch {
     return ''
   }

@@ -7,4 +7,8 @@ const pathOf = (game: string): string => `../games/${game}/table/index.ts`
 
 export const hasTable = (game: string): boolean => Object.hasOwn(LOADERS, pathOf(game))
 
-export const loadTable = async (game: string): Promise<TableModule> => (await LOADERS[pathOf(game)]()).table
+export async function loadTable(game: string): Promise<TableModule> {
+  const load = LOADERS[pathOf(game)]
+  if (!load) throw new Error(`${game} has no table`)
+  return (await load()).table
+}

@@ -1,53 +1,72 @@
 import { fileURLToPath } from 'node:url'
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { glyphChunk, glyphs } from './glyphs/plugin.ts'
-import { serviceWorker } from './pwa/plugin.ts'
+import { listings } from './listings/plugin.ts'
+import { serviceWorker, UNASKED } from './pwa/plugin.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
-/** Leaves files of the games out: each is replaced by the same names without anything behind them. */
-const without = (name: string, files: RegExp, names: readonly string[]): Plugin => ({
-  name,
-  // In development page and worker share their modules: nothing is left out there.
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    importer && /games\/[^/]+\/index\.ts$/.test(importer) && files.test(id) ? `\0${name}` : null,
-  load: id => (id === `\0${name}` ? names.map(each => `export const ${each} = null`).join('\n') : null),
-})
-
-/** The page shows and checks; it neither judges positions nor proves the rules. */
-const pageOnly = () => without('pentarchy-page-only', /^\.\/(bot|proof)\.ts$/, ['judgement', 'proof'])
-/** Bots do not read: the worker leaves words and rules at home. */
-const botsOnly = () =>
-  without('pentarchy-bots-only', /^\.\/(proof|text\/(en|ru|rules\.en|rules\.ru))\.ts$/, ['proof', 'en', 'ru', 'rules'])
 
 /** What every first visit needs: one file compresses better than forty. */
 const SHELL = new RegExp(
   [
-    'node_modules/svelte/',
-    'web/(pieces|store)/(?!share)',
+    'node_modules/(svelte|idb)/',
+    'web/(pieces|store)/(?!share|Dialog|Confirm|confirm|TokenStack|ZoomPan|Coin|RoundTrack|DiagramSheet|figures|sound)',
     'web/app/(Page|Message|OpenFile|router|choice|covers|imported|address|club|open-table|game-of|title)\\b',
-    'web/table/(?!Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing)',
-    'web/(bots/brain|tables)',
+    'web/table/(?!Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing|arrows|copies)',
+    'web/(bots/pool|tables)',
     'bots/(levels|pool/(pool|gather))',
     'games/registry',
+    'learn/course-ids',
+    'virtual:listings',
   ].join('|'),
 )
 
-/** The rules of a game serve its words and its table: one file compresses better than ten crumbs. */
-const rulesChunk = (id: string): string | null => {
-  const game = /games\/([^/]+)\/(?:rules|content|cards|position|facts|view)\b/.exec(id)?.[1]
-  return game ? `rules-${game}` : null
+const GAMES = here('../games/')
+
+/** The game that a module belongs to, and the file or folder of it: `ethnos` and `rules`; null for anything else. */
+const partOf = (id: string): { readonly game: string; readonly part: string } | null => {
+  const [, game, part] = (id.startsWith(GAMES) && /^([^/]+)\/([^/.]+)/.exec(id.slice(GAMES.length))) || []
+  return game && part ? { game, part } : null
 }
+
+const chunkOf = (name: string, isIn: (part: string) => boolean) => (id: string) => {
+  const found = partOf(id)
+  return found && isIn(found.part) ? `${name}-${found.game}` : null
+}
+
+/** The rules of a game serve its words and its table: one file compresses better than ten crumbs. */
+const RULES = new Set(['rules', 'queries', 'content', 'cards', 'position', 'facts', 'view'])
+const rulesChunk = chunkOf('rules', part => RULES.has(part))
+/** A worker needs the rules and the bot of a game together. */
+const botChunk = chunkOf('bot', part => part !== 'text' && part !== 'versions')
+
+/**
+ * A game's module can load words and bots alike, but the page never asks for bots and a worker never asks for words. Chunks of
+ * nothing else stand apart, so that the service worker does not keep them for offline play.
+ */
+const chunkFilesWithout =
+  (...unasked: readonly string[]) =>
+  ({ moduleIds }: { readonly moduleIds: readonly string[] }) =>
+    moduleIds.length > 0 && moduleIds.every(id => unasked.includes(partOf(id)?.part ?? ''))
+      ? `assets/${UNASKED}/[name]-[hash].js`
+      : 'assets/[name]-[hash].js'
 
 export default defineConfig({
   root: here('.'),
   base: './',
   publicDir: here('public'),
-  plugins: [pageOnly(), glyphs(), svelte({ preprocess: vitePreprocess() }), serviceWorker()],
-  worker: { format: 'es', plugins: () => [botsOnly()] },
+  plugins: [glyphs(), listings(), svelte({ preprocess: vitePreprocess() }), serviceWorker()],
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkFilesWithout('text'),
+        // What all bots share stands apart: otherwise it lies with one game's bot, and every worker fetches that.
+        codeSplitting: { groups: [{ name: 'worker-kernel', test: /kernel\/|@noble\/hashes/ }, { name: botChunk }] },
+      },
+    },
+  },
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
@@ -57,10 +76,11 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        chunkFileNames: chunkFilesWithout('bot', 'weights'),
         codeSplitting: {
           groups: [
             { name: glyphChunk },
-            { name: 'art-covers', test: /web\/app\/scenes\.ts$/ },
+            { name: 'art-covers', test: /games\/[^/]+\/table\/cover\.ts$|web\/pieces\/scenery\.ts$/ },
             { name: 'shell', test: SHELL },
             { name: 'kernel', test: /kernel\/(?!file)|@noble\/hashes/ },
             { name: rulesChunk },

@@ -6,6 +6,6 @@ export interface MatchAnalysis {
   readonly state: 'none' | 'work' | 'whole'
   /** How many positions there are to judge, the opening among them; 0 if nobody has asked. */
   readonly steps: number
-  /** In no order while it is being made. */
+  /** In order and without gaps, from the step on that was asked for. */
   readonly judged: readonly Judged[]
 }

@@ -1,4 +1,4 @@
-import type { SeatHolder } from './table.ts'
+import { elementAt } from '../kernel/list.ts'
 
 /** Seven colours, as many as the widest game seats. They are the seats', no game's: no rule reads them. */
 export const COLOURS = [1, 2, 3, 4, 5, 6, 7] as const
@@ -6,21 +6,26 @@ export type Colour = (typeof COLOURS)[number]
 
 export const isColour = (value: unknown): value is Colour => (COLOURS as readonly unknown[]).includes(value)
 
+/** Who holds a seat, as far as colours go. */
+interface Holder {
+  readonly kind: string
+  readonly colour?: Colour | undefined
+}
+
 /**
  * The colour of every seat, each a different one. People have what they chose; who did not choose has the colour of the
  * seat, or the first that is free; bots and empty seats get what is left.
  */
-export function coloursOf(seats: readonly SeatHolder[]): readonly Colour[] {
+export function coloursOf(seats: readonly Holder[]): readonly Colour[] {
   const shown: (Colour | undefined)[] = seats.map(chosenBy)
-  const fill = (isNext: (holder: SeatHolder) => boolean) => {
+  const fill = (isNext: (holder: Holder) => boolean) => {
     for (const [seat, holder] of seats.entries())
       if (shown[seat] === undefined && isNext(holder))
         shown[seat] = [COLOURS[seat], ...COLOURS].find(colour => !shown.includes(colour))
   }
   fill(holder => holder.kind === 'person')
   fill(() => true)
-  return shown.map((colour, seat) => colour ?? COLOURS[seat])
+  return shown.map((colour, seat) => colour ?? elementAt(COLOURS, seat))
 }
 
-export const chosenBy = (holder: SeatHolder): Colour | undefined =>
-  holder.kind === 'person' ? holder.colour : undefined
+export const chosenBy = (holder: Holder): Colour | undefined => (holder.kind === 'person' ? holder.colour : undefined)

@@ -62,6 +62,8 @@ export interface FaultReply {
 export const SERVER_OBJECTIONS = [
   /** Something happened that the sender had not seen; figures: seen, now. */
   'stale',
+  /** Of several moves one has an outcome that its player cannot know: those after it must wait for it. */
+  'uncertain',
   /** Nothing can be stored at the moment; the command was not done. */
   'storage',
   'paused',
@@ -74,10 +76,10 @@ export const SERVER_OBJECTIONS = [
   'no-stand-in',
   /** The host has sent this person away for good. */
   'kicked',
-  /** Something else is being asked already. */
-  'asked-already',
-  /** What was asked is no longer asked, or this seat has answered. */
-  'not-asked',
+  /** Another proposal waits for answers. */
+  'already-proposed',
+  /** There is no such proposal any more, or this seat has answered it. */
+  'not-proposed',
   'nothing-to-undo',
   /** This table has seen more asking and going to and fro than any match needs; moves are still heard. */
   'too-fast',

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
 import type { MatchAnalysis } from './analysis.ts'
+import { Storable } from './client-message.ts'
 import type { AdminPerson, HistoryEntry, Leader, Me, PasskeyInfo, PersonRef, Profile, SessionInfo } from './people.ts'
-import { Storable } from './said.ts'
-import type { ChatLine, ViewEnvelope } from './sent.ts'
-import { type MyTable, NewTableSchema, SeatWishSchema, type TableInfo } from './table.ts'
+import type { ChatLine, ViewMessage } from './server-message.ts'
+import { type MyTable, NewTableSchema, SeatRequestSchema, type TableInfo } from './table.ts'
 
 /*
  * Every request the server knows. What is not done is answered with `FaultReply` and a status of 400 and above.
@@ -66,7 +66,7 @@ export const BODIES = {
   /** Who sits down is ready; when the host changes something, everybody else is asked again. */
   'POST /api/tables/:id/ready': v.strictObject({ ready: v.boolean() }),
   /** Host, before the start: puts a bot on a seat, or opens it. */
-  'POST /api/tables/:id/seat': v.strictObject({ seat: Seat, holder: SeatWishSchema }),
+  'POST /api/tables/:id/seat': v.strictObject({ seat: Seat, holder: SeatRequestSchema }),
   'POST /api/tables/:id/start': Nothing,
   /** Host: before the start the seat is open again, afterwards a bot plays on; the person cannot come back. */
   'POST /api/tables/:id/kick': v.strictObject({ person: Text(60) }),
@@ -98,6 +98,8 @@ export interface Replies {
     /** The server's public key for Web Push. */
     readonly pushKey: string
     readonly time: number
+    /** The server's `WIRE_VERSION`; a page of another one must be loaded anew. */
+    readonly wire: number
   }
   'POST /api/guest': Me
   'POST /api/register': Me
@@ -140,10 +142,10 @@ export interface Replies {
   'POST /api/tables/:id/close': TableInfo
   'POST /api/tables/:id/rematch': TableInfo
   /** The match as the asker may know it, at any time; its whole story. */
-  'GET /api/tables/:id/view': ViewEnvelope
+  'GET /api/tables/:id/view': ViewMessage
   /** The match file; only when the match is over. */
   'GET /api/tables/:id/file': MatchFile
-  /** How far it has come: asked again and again while the server is at it. */
+  /** How far it has come: asked again and again while the server is at it. `?from=` the first step not known yet. */
   'GET /api/tables/:id/analysis': MatchAnalysis
   'POST /api/tables/:id/analysis': MatchAnalysis
   'DELETE /api/tables/:id/chat/:line': Done
@@ -169,7 +171,15 @@ export interface Replies {
 }
 export type Route = keyof Replies
 
-export const SOCKET_PATH = '/api/socket'
+/**
+ * Raised whenever a message, a request or a reply changes so that a page of the version before would misunderstand it.
+ * A socket of another version is refused with 426 before anything is said, and `GET /api/club` tells which is spoken.
+ */
+export const WIRE_VERSION = 3
+const SOCKETS = '/api/socket'
+export const SOCKET_PATH = `${SOCKETS}/${WIRE_VERSION}`
+/** The socket of another version: the first had no number. */
+export const isOtherVersion = (path: string): boolean => path.startsWith(SOCKETS) && path !== SOCKET_PATH
 /**
  * Why the server ends a connection. `moving`: it stops, or cannot serve what was asked for; come back at once, another
  * may answer. After the others do not simply try again.

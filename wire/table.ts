@@ -7,11 +7,11 @@ import type { Colour } from './colours.ts'
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 
 /** What a host may put on a seat before the start. People sit down by themselves. */
-export const SeatWishSchema = v.variant('kind', [
+export const SeatRequestSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('open') }),
   v.strictObject({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
 ])
-export type SeatWish = v.InferOutput<typeof SeatWishSchema>
+export type SeatRequest = v.InferOutput<typeof SeatRequestSchema>
 
 /** Who sits on a seat. */
 export type SeatHolder =
@@ -26,9 +26,9 @@ export type SeatHolder =
       readonly colour?: Colour
     }
 
-/** Live: so long for the whole game, and more after each turn. Days: so many for every move. */
+/** Real time: so long for the whole game, and more after each turn. Days: so many for every move. */
 export const ClockSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('live'), seconds: whole(1, 86_400), increment: whole(0, 3600) }),
+  v.strictObject({ kind: v.literal('real-time'), seconds: whole(1, 86_400), increment: whole(0, 3600) }),
   v.strictObject({ kind: v.literal('days'), days: whole(1, 30) }),
 ])
 export type Clock = v.InferOutput<typeof ClockSchema>
@@ -53,14 +53,14 @@ export const NewTableSchema = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(40)),
   options: v.optional(v.record(v.string(), v.unknown()), {}),
   /** Open places and bots; the host takes the first open one. */
-  seats: v.pipe(v.array(SeatWishSchema), v.minLength(1), v.maxLength(7)),
+  seats: v.pipe(v.array(SeatRequestSchema), v.minLength(1), v.maxLength(7)),
   settings: v.optional(SettingsSchema, DEFAULT_SETTINGS),
   /** In the public lobby; otherwise only those with the invitation come in. */
   listed: v.optional(v.boolean(), true),
 })
 export type NewTable = v.InferOutput<typeof NewTableSchema>
 
-export type TableState = 'gathering' | 'playing' | 'over'
+export type TablePhase = 'gathering' | 'playing' | 'over'
 
 export interface TableResult {
   /** Played to the end; all but one resigned; or broken off by the host before the start, or by an admin. */
@@ -88,7 +88,7 @@ export interface TableInfo {
   readonly seats: readonly SeatHolder[]
   readonly settings: Settings
   readonly host: { readonly id: string; readonly name: string }
-  readonly state: TableState
+  readonly state: TablePhase
   readonly listed: boolean
   /** The key of the invitation, `/t/ID?key=KEY`; null at a public table, where the address is enough. */
   readonly invite: string | null

@@ -2,7 +2,7 @@ import type { Game, Position } from '../../kernel/game.ts'
 import type { Judge } from '../../kernel/judgement.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { glance } from '../glance.ts'
+import { quickMove } from '../quick-move.ts'
 
 /** No walk is longer, wherever it is: a game for one never passes the move on. */
 const LONGEST = 400
@@ -14,7 +14,7 @@ export function playAhead(
   position: Position,
   mover: Seat | undefined,
   passes: number,
-  fate: Rng,
+  rng: Rng,
 ): void {
   let last = mover
   let left = passes
@@ -22,6 +22,6 @@ export function playAhead(
     const [seat] = game.toMove(position)
     if (seat === undefined || (seat !== last && --left <= 0)) return
     last = seat
-    game.play(position, seat, glance(game, judge, position, seat, true, fate), fate, null)
+    game.play(position, seat, quickMove(game, judge, position, seat, true, rng), rng, null)
   }
 }

@@ -1,12 +1,13 @@
 import { type Move, type Position, winShares } from '../../kernel/game.ts'
 import { sameData } from '../../kernel/json.ts'
 import { Judge } from '../../kernel/judgement.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Entry, MatchSetup } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import type { BotGame } from '../../kernel/module.ts'
 import { history } from '../../kernel/replay.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { search } from '../search/search.ts'
+import { bestOf, search } from '../search/search.ts'
 import { budgetFor } from '../searcher.ts'
 import { playAhead } from './ahead.ts'
 
@@ -38,60 +39,49 @@ export const ITERATIONS = 200
 const WALKS = 16
 
 /** What somebody saw, and did: all that is needed to judge it. */
-export interface Choice {
+interface Choice {
   readonly seat: Seat
   readonly view: Position
   readonly move: Move
   readonly seed: string
 }
 
-/** The position after `step` moves as it is judged at a glance, and the choice that led to it, for a longer look. */
-export interface Glance {
-  readonly step: number
-  readonly chances: readonly number[]
-  /** Null at the opening, and where there was nothing to choose. */
-  readonly choice: Choice | null
-}
-
 /** Of several helpers the one numbered `part` takes every `parts`th step. */
-export interface Share {
+export interface WorkShare {
   readonly part: number
   readonly parts: number
 }
 
-export interface Thoroughness extends Share {
+export interface Thoroughness extends WorkShare {
   readonly iterations: number
 }
 
 /** Judges a finished match step by step. Whoever moved is judged by what they could see at the time, and no more. */
 export function* analyse(
-  module: GameModule,
-  record: MatchRecord,
-  { iterations, ...share }: Thoroughness,
-): Generator<Judged> {
-  for (const { step, chances, choice } of glances(module, record, share))
-    yield { step, chances, slip: choice && slipIn(module, choice, iterations) }
-}
-
-/** Every step of a finished match, the opening first. */
-export function* glances(
-  module: GameModule,
+  botGame: BotGame,
   { setup, log }: MatchRecord,
-  { part, parts }: Share = { part: 0, parts: 1 },
-): Generator<Glance> {
-  const judge = new Judge(module.judgement)
+  { iterations, part, parts }: Thoroughness,
+): Generator<Judged> {
+  const judge = new Judge(botGame.judgement)
   let before: Position | null = null
-  for (const { number, position } of history(module.game, setup, log)) {
+  for (const { number, position } of history(botGame.game, setup, log)) {
     if (number % parts === part) {
-      const fate = Rng.fromSeed(`chances ${number}`)
-      const choice = before && choiceIn(module, before, log[number - 1], number)
-      yield { step: number, chances: chancesIn(module, judge, position, setup.seats, fate), choice }
+      const rng = Rng.fromSeed(`chances ${number}`)
+      const chances = chancesIn(botGame, judge, position, setup.seats, rng)
+      const choice = before && choiceIn(botGame, before, elementAt(log, number - 1), number)
+      yield { step: number, chances, slip: choice && slipIn(botGame, choice, iterations) }
     }
     before = position
   }
 }
 
-function choiceIn({ game }: GameModule, before: Position, { seat, move }: Entry, number: number): Choice | null {
+/** Judges the last move of a record as `analyse` does, and nothing before it. */
+export function judgeLast(botGame: BotGame, record: MatchRecord, iterations: number): Judged {
+  const last = record.log.length
+  return elementAt([...analyse(botGame, record, { iterations, part: last, parts: last + 1 })], 0)
+}
+
+function choiceIn({ game }: BotGame, before: Position, { seat, move }: Entry, number: number): Choice | null {
   const view = game.view(before, seat)
   return game.moves(view, seat).length === 1 ? null : { seat, view, move, seed: `analysis ${number}` }
 }
@@ -100,29 +90,29 @@ function choiceIn({ game }: GameModule, before: Position, { seat, move }: Entry,
  * Where walks over two rounds lead, on the average: in the middle of a turn whoever is at it has taken much and been paid for nothing, and
  * cannot be compared with the others.
  */
-function chancesIn({ game }: GameModule, judge: Judge, position: Position, seats: number, fate: Rng): number[] {
+function chancesIn({ game }: BotGame, judge: Judge, position: Position, seats: number, rng: Rng): number[] {
   const outcome = game.outcome(position)
   if (outcome) return winShares(outcome)
-  const sums = new Float64Array(seats)
+  const sums = new Array<number>(seats).fill(0)
   const chances = new Float64Array(seats)
   for (let walk = 0; walk < WALKS; walk++) {
     const end = game.clone(position)
-    playAhead(game, judge, end, game.toMove(end)[0], 2 * seats, fate)
+    playAhead(game, judge, end, game.toMove(end)[0], 2 * seats, rng)
     judge.chances(end, chances)
     const reached = game.outcome(end)
     const shares = reached ? winShares(reached) : chances
-    for (let seat = 0; seat < seats; seat++) sums[seat] += shares[seat] / WALKS
+    for (const [seat, sum] of sums.entries()) sums[seat] = sum + elementAt(shares, seat) / WALKS
   }
-  return [...sums]
+  return sums
 }
 
 /** The search's favourite against what was played: only these two, so that both are looked at long enough. */
-export function slipIn(module: GameModule, { seat, view, move, seed }: Choice, iterations: number): Slip | null {
+function slipIn(botGame: BotGame, { seat, view, move, seed }: Choice, iterations: number): Slip | null {
   const rng = Rng.fromSeed(seed)
-  const budget = budgetFor(module, { iterations })
-  const [favourite] = search(module, view, seat, rng, budget).weighed
+  const budget = budgetFor(botGame, { iterations })
+  const favourite = bestOf(search(botGame, view, seat, rng, budget))
   if (sameData(favourite.move, move)) return null
-  const duel = search(module, view, seat, rng, budget, { among: [favourite.move, move] }).weighed
+  const duel = search(botGame, view, seat, rng, budget, { among: [favourite.move, move] }).weighed
   const shareOf = (wanted: Move) => duel.find(weighed => sameData(weighed.move, wanted))?.share ?? 0
   const cost = shareOf(favourite.move) - shareOf(move)
   return cost > 0 ? { seat, better: favourite.move, cost } : null

@@ -1,6 +1,7 @@
 import type { Move, Position } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { elementAt } from '../../kernel/list.ts'
+import type { BotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { imagineWorld } from '../look.ts'
@@ -27,7 +28,7 @@ const LEAST = 0.05
  * first.
  */
 export function reasonsFor(
-  { game, judgement }: GameModule,
+  { game, judgement }: BotGame,
   view: Position,
   seat: Seat,
   moves: readonly Move[],
@@ -35,32 +36,33 @@ export function reasonsFor(
 ): Reason[][] {
   const judge = new Judge(judgement)
   const names = [...judgement.terms, RIVALS]
-  const sums = moves.map(() => new Float64Array(names.length))
+  const compared = moves.map(move => ({ move, sums: names.map(() => 0) }))
   for (let world = 0; world < WORLDS; world++) {
-    const { position, chance } = imagineWorld(game, view, seat, rng)
-    for (const [at, move] of moves.entries()) {
+    const { position, rngState } = imagineWorld(game, view, seat, rng)
+    for (const { move, sums } of compared) {
       const after = game.clone(position)
-      const fate = new Rng(chance)
+      const fate = new Rng(rngState)
       game.play(after, seat, move, fate, null)
       // A move may do nothing yet and only open what follows it.
       playAhead(game, judge, after, seat, 1, fate)
       const parts = judge.parts(after, seat)
       const own = parts.reduce((sum, part) => sum + part, 0)
       for (const [term, part] of [...parts, judge.evaluate(after, seat) - own].entries())
-        sums[at][term] += part / WORLDS
+        sums[term] = elementAt(sums, term) + part / WORLDS
     }
   }
-  return sums.map((sum, at) => weightiest(names, sum, meanOf(sums.toSpliced(at, 1))))
+  const rows = compared.map(({ sums }) => sums)
+  return rows.map((row, at) => weightiest(names, row, rows.toSpliced(at, 1)))
 }
 
-function meanOf(rows: readonly Float64Array[]): Float64Array | null {
-  if (rows.length === 0) return null
-  return rows[0].map((_, term) => rows.reduce((sum, row) => sum + row[term], 0) / rows.length)
-}
-
-function weightiest(names: readonly string[], own: Float64Array, others: Float64Array | null): Reason[] {
-  if (!others) return []
-  const reasons = names.map((term, at) => ({ term, points: own[at] - others[at] }))
+function weightiest(
+  names: readonly string[],
+  own: readonly number[],
+  others: readonly (readonly number[])[],
+): Reason[] {
+  if (others.length === 0) return []
+  const mean = (at: number) => others.reduce((sum, row) => sum + elementAt(row, at), 0) / others.length
+  const reasons = names.map((term, at) => ({ term, points: elementAt(own, at) - mean(at) }))
   const greatest = Math.max(...reasons.map(({ points }) => Math.abs(points)))
   return reasons
     .filter(({ points }) => Math.abs(points) >= Math.max(LEAST, WORTH_TELLING * greatest))

@@ -1,4 +1,4 @@
-import { byVisits, type Findings, type Weighed } from '../search/search.ts'
+import { bestOf, byVisits, type Findings, type Weighed } from '../search/search.ts'
 
 /** Adds up searches of the same question: visits are summed, the rest weighed by them; each votes for its choice. */
 export function gather(found: readonly Findings[]): Findings {
@@ -10,8 +10,8 @@ export function gather(found: readonly Findings[]): Findings {
       const before = sums.get(key)
       sums.set(key, before ? sum(before, one) : one)
     }
-  for (const { weighed } of found) {
-    const key = JSON.stringify(weighed[0].move)
+  for (const each of found) {
+    const key = JSON.stringify(bestOf(each).move)
     votes.set(key, (votes.get(key) ?? 0) + 1)
   }
   const votesFor = ({ move }: Weighed) => votes.get(JSON.stringify(move)) ?? 0

@@ -1,40 +1,43 @@
 import type { GameId } from '../../games/registry.ts'
 import type { Move, Position } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Slip } from '../advice/analyse.ts'
+import type { Judged, MatchRecord } from '../advice/analyse.ts'
 import type { Reason } from '../advice/reasons.ts'
 import type { BotName } from '../registry.ts'
 import type { Budget, Findings } from '../search/search.ts'
 
-/** All that a worker is ever told of a match: a view, never a position. It cannot know more than the seat it thinks for. */
-interface Question {
+interface JobBase {
   readonly game: GameId
   readonly rulesVersion: number
+}
+
+/** All that a worker is told of a match in play: a view, never a position. It cannot know more than the seat it thinks for. */
+interface SeatJob extends JobBase {
   readonly view: Position
   readonly seat: Seat
   readonly seed: string
 }
 
-export interface MoveJob extends Question {
+export interface MoveJob extends SeatJob {
   readonly task: 'move'
   readonly level: BotName
 }
 
-export interface WeighJob extends Question {
+export interface WeighJob extends SeatJob {
   readonly task: 'weigh'
   readonly budget: Budget
 }
 
 /** Why each of these moves rather than the others. */
-export interface ExplainJob extends Question {
+export interface ExplainJob extends SeatJob {
   readonly task: 'explain'
   readonly moves: readonly Move[]
 }
 
-/** Was there a better move than the one made? */
-export interface JudgeJob extends Question {
+/** A match that is over up to one of its moves, which is judged: was there a better one, and who would win now? */
+export interface JudgeJob extends JobBase {
   readonly task: 'judge'
-  readonly move: Move
+  readonly record: MatchRecord
   readonly iterations: number
 }
 
@@ -46,9 +49,9 @@ export type Job = MoveJob | WeighJob | ExplainJob | JudgeJob
 
 export type Reasons = readonly (readonly Reason[])[]
 
-export type Reply =
+export type JobReply =
   | { readonly move: Move }
   | { readonly findings: Findings }
   | { readonly reasons: Reasons }
-  | { readonly slip: Slip | null }
+  | { readonly judged: Judged }
   | { readonly failed: string }

@@ -1,17 +1,17 @@
 import type { Move } from '../../kernel/game.ts'
-import type { Slip } from '../advice/analyse.ts'
+import type { Judged } from '../advice/analyse.ts'
 import { EFFORTS } from '../levels.ts'
 import type { BotName } from '../registry.ts'
-import type { Findings } from '../search/search.ts'
+import { bestOf, type Findings } from '../search/search.ts'
 import { gather } from './gather.ts'
-import type { ExplainJob, Job, JudgeJob, MoveJob, Reasons, Reply, Urgency, WeighJob } from './jobs.ts'
+import type { ExplainJob, Job, JobReply, JudgeJob, MoveJob, Reasons, Urgency, WeighJob } from './jobs.ts'
 
 /** One worker, whatever kind of thread it is. */
-export interface Hand {
+export interface BotWorker {
   /** Gives it a job; it answers once, or breaks. */
   post(job: Job): void
-  listen(answered: (reply: Reply) => void, broke: (why: string) => void): void
-  dismiss(): Promise<void> | void
+  listen(answered: (reply: JobReply) => void, broke: (why: string) => void): void
+  stop(): Promise<void> | void
 }
 
 /** What any job may take before it is given up. */
@@ -32,25 +32,25 @@ interface Waiting {
   readonly job: Job
   readonly signal: AbortSignal | null
   readonly urgency: Urgency
-  resolve(reply: Reply): void
+  resolve(reply: JobReply): void
 }
 
 export interface PoolSettings {
-  /** Hires a fresh worker. */
-  hire(): Hand
+  /** Starts a fresh worker. */
+  startWorker(): BotWorker
   readonly size: number
   /** Told of every bot that failed. */
   report(message: string): void
   readonly deadline?: number
 }
 
-const CANCELLED: Reply = { failed: 'cancelled' }
+const CANCELLED: JobReply = { failed: 'cancelled' }
 
 /** Bots think in threads of their own, so that nobody waits for them; a thread that breaks or dawdles is replaced. */
 export class BotPool {
-  private readonly idle: Hand[] = []
+  private readonly idle: BotWorker[] = []
   private readonly queue: Waiting[] = []
-  private readonly all = new Set<Hand>()
+  private readonly all = new Set<BotWorker>()
   /** How to give up what is being thought about. */
   private readonly thinking = new Set<() => void>()
   private readonly settings: PoolSettings
@@ -84,9 +84,9 @@ export class BotPool {
     { level: _, ...question }: Omit<MoveJob, 'task'>,
     signal: AbortSignal | null,
     urgency: Urgency,
-  ): Promise<Reply> {
+  ): Promise<JobReply> {
     return this.weigh({ ...question, budget: EFFORTS.master }, signal, Math.max(1, this.free), urgency).then(
-      ({ weighed }) => ({ move: weighed[0].move }),
+      found => ({ move: bestOf(found).move }),
       (error: unknown) => ({ failed: String(error) }),
     )
   }
@@ -122,9 +122,9 @@ export class BotPool {
     job: Omit<JudgeJob, 'task'>,
     signal: AbortSignal | null = null,
     urgency: Urgency = 'people',
-  ): Promise<Slip | null> {
+  ): Promise<Judged> {
     const reply = await this.ask({ task: 'judge', ...job }, signal, urgency)
-    if ('slip' in reply) return reply.slip
+    if ('judged' in reply) return reply.judged
     throw new Error('failed' in reply ? reply.failed : 'answered something else')
   }
 
@@ -137,11 +137,11 @@ export class BotPool {
     this.closed = true
     for (const { resolve } of this.queue.splice(0)) resolve(CANCELLED)
     for (const cancel of this.thinking) cancel()
-    await Promise.all([...this.all].map(hand => hand.dismiss()))
+    await Promise.all([...this.all].map(worker => worker.stop()))
     this.all.clear()
   }
 
-  private ask(job: Job, signal: AbortSignal | null, urgency: Urgency = 'people'): Promise<Reply> {
+  private ask(job: Job, signal: AbortSignal | null, urgency: Urgency = 'people'): Promise<JobReply> {
     return new Promise(resolve => {
       if (this.closed || signal?.aborted) return resolve(CANCELLED)
       const behind = urgency === 'people' ? this.queue.findIndex(waiting => waiting.urgency === 'others') : -1
@@ -151,52 +151,54 @@ export class BotPool {
   }
 
   private next(): void {
-    if (this.closed || this.queue.length === 0) return
+    const [first] = this.queue
+    if (this.closed || !first) return
     // Where there are several, the last free one is kept for people, who stand in front.
-    if (this.queue[0].urgency === 'others' && this.settings.size > 1 && this.free <= 1) return
-    const hand = this.idle.pop() ?? (this.all.size < this.settings.size ? this.hire() : undefined)
-    const waiting = hand && this.queue.shift()
-    if (hand && waiting) this.give(hand, waiting)
+    if (first.urgency === 'others' && this.settings.size > 1 && this.free <= 1) return
+    const worker = this.idle.pop() ?? (this.all.size < this.settings.size ? this.startWorker() : undefined)
+    if (!worker) return
+    this.queue.shift()
+    this.give(worker, first)
   }
 
   private get free(): number {
     return this.settings.size - this.all.size + this.idle.length
   }
 
-  private hire(): Hand {
-    const hand = this.settings.hire()
-    this.all.add(hand)
-    return hand
+  private startWorker(): BotWorker {
+    const worker = this.settings.startWorker()
+    this.all.add(worker)
+    return worker
   }
 
-  private give(hand: Hand, { job, signal, resolve }: Waiting): void {
+  private give(worker: BotWorker, { job, signal, resolve }: Waiting): void {
     let done = false
-    const finish = (reply: Reply, healthy: boolean) => {
+    const finish = (reply: JobReply, healthy: boolean) => {
       if (done) return
       done = true
       clearTimeout(timer)
       this.thinking.delete(cancel)
       signal?.removeEventListener('abort', cancel)
-      if (healthy) this.idle.push(hand)
-      else this.dismiss(hand)
+      if (healthy) this.idle.push(worker)
+      else this.stop(worker)
       resolve(reply)
       this.next()
     }
     // A thread that searches hears nothing: cancelling it means ending it.
     const cancel = () => finish(CANCELLED, false)
     const timer = setTimeout(() => finish({ failed: 'took too long' }, false), this.settings.deadline ?? DEADLINE_MS)
-    hand.listen(
+    worker.listen(
       reply => finish(reply, true),
       why => finish({ failed: why }, false),
     )
     if (signal?.aborted) return cancel()
     this.thinking.add(cancel)
     signal?.addEventListener('abort', cancel)
-    hand.post(job)
+    worker.post(job)
   }
 
-  private dismiss(hand: Hand): void {
-    this.all.delete(hand)
-    void hand.dismiss()
+  private stop(worker: BotWorker): void {
+    this.all.delete(worker)
+    void worker.stop()
   }
 }

@@ -1,11 +1,12 @@
 import { type Game, type Outcome, type Position, winShares } from '../../kernel/game.ts'
 import { sameData } from '../../kernel/json.ts'
 import type { Judge } from '../../kernel/judgement.ts'
-import type { Rng } from '../../kernel/rng.ts'
+import { elementAt, numberAt } from '../../kernel/list.ts'
+import { drawRngState, type Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
-import { glance } from '../glance.ts'
-import { drawChance, ranked } from '../look.ts'
-import { OUTSIDE, type Tree } from './tree.ts'
+import { ranked } from '../look.ts'
+import { quickMove } from '../quick-move.ts'
+import type { TreeNode } from './tree.ts'
 
 /** A walk ends after so many decisions, wherever it is. */
 const LONGEST = 400
@@ -24,12 +25,10 @@ export class Rollout {
   private readonly game: Game
   private readonly judge: Judge
   private readonly seat: Seat
-  private readonly tree: Tree
   private readonly cutoff: number
-  private readonly path: number[] = []
+  private readonly path: TreeNode[] = []
 
-  constructor(game: Game, judge: Judge, seat: Seat, tree: Tree, cutoff = LONGEST) {
-    this.tree = tree
+  constructor(game: Game, judge: Judge, seat: Seat, cutoff = LONGEST) {
     this.cutoff = cutoff
     this.game = game
     this.judge = judge
@@ -41,35 +40,36 @@ export class Rollout {
    * where `fate` decides what chance brings. Those who choose at the same time are asked one after another: a judgement never
    * looks at what a rival has sealed.
    */
-  follow(world: Position, root: number, fate: Rng): number {
-    const { game, seat, tree, path } = this
+  follow(world: Position, root: TreeNode, fate: Rng): number {
+    const { game, seat, path } = this
     const isOver = this.watch(world)
     const progress = this.judge.judgement.progress(world)
-    game.play(world, seat, tree.moveAt(root), fate, null)
+    game.play(world, seat, root.move, fate, null)
     path.length = 0
-    for (let steps = 0, node = root; steps < this.cutoff; steps++) {
-      if (node !== OUTSIDE) path.push(node)
+    let node: TreeNode | null = root
+    for (let steps = 0; steps < this.cutoff; steps++) {
+      if (node) path.push(node)
       const [mover] = game.toMove(world)
       if (mover === undefined || isOver(mover)) break
-      node = mover === seat && node !== OUTSIDE ? this.nextOwn(world, node, fate) : OUTSIDE
-      const move = node === OUTSIDE ? glance(game, this.judge, world, mover, mover === seat, fate) : tree.moveAt(node)
+      node = node && mover === seat ? this.nextOwn(world, node, fate) : null
+      const move = node ? node.move : quickMove(game, this.judge, world, mover, mover === seat, fate)
       game.play(world, mover, move, fate, null)
     }
     const share = this.shareIn(world, progress)
-    for (const node of path) tree.note(node, share)
+    for (const passed of path) passed.note(share)
     return share
   }
 
   /** Where the seat goes on in its turn: along the tree, while nobody else has moved and the way there is well trodden. */
-  private nextOwn(world: Position, node: number, fate: Rng): number {
-    const { game, judge, seat, tree } = this
-    if (!tree.isRipe(node)) return OUTSIDE
+  private nextOwn(world: Position, node: TreeNode, fate: Rng): TreeNode | null {
+    const { game, judge, seat } = this
+    if (!node.isRipe) return null
     const moves = game.moves(world, seat)
-    if (!tree.isOpen(node)) {
-      const here = { position: world, chance: drawChance(fate), isCertain: true }
-      tree.open(node, ranked(game, judge, [here], seat, judge.candidates(world, seat, moves)).slice(0, BRANCHES))
+    if (!node.isOpen) {
+      const here = { position: world, rngState: drawRngState(fate), isCertain: true }
+      node.open(ranked(game, judge, [here], seat, judge.candidates(world, seat, moves)).slice(0, BRANCHES))
     }
-    return tree.next(node, move => moves.some(listed => sameData(listed, move)))
+    return node.next(move => moves.some(listed => sameData(listed, move)))
   }
 
   /** Tells, before each step, whether the horizon is reached: by the game's clock, or by how often the move has passed. */
@@ -103,7 +103,7 @@ export class Rollout {
 
   /** Who won a single game tells little of a move: by how much it was won or lost counts as well. */
   private beside(outcome: Outcome | null): number {
-    const ahead = this.chances[this.seat]
-    return outcome ? (winShares(outcome)[this.seat] + ahead) / 2 : ahead
+    const ahead = numberAt(this.chances, this.seat)
+    return outcome ? (elementAt(winShares(outcome), this.seat) + ahead) / 2 : ahead
   }
 }

@@ -1,12 +1,13 @@
 import type { Game, Move, Position } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { elementAt } from '../../kernel/list.ts'
+import type { BotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { imagineWorld, ranked, type World } from '../look.ts'
-import { Race } from './race.ts'
+import { Race, type Runner } from './race.ts'
 import { Rollout } from './rollout.ts'
-import { Tree } from './tree.ts'
+import { TreeNode } from './tree.ts'
 
 /** How long to search: so many iterations (the same result for the same seed), or so long. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
@@ -44,7 +45,7 @@ const fieldFor = (iterations: number): number => Math.max(3, Math.min(LARGEST_FI
  * after which its chance to win is best on the average is the choice.
  */
 export function search(
-  { game, judgement }: GameModule,
+  { game, judgement }: BotGame,
   view: Position,
   seat: Seat,
   rng: Rng,
@@ -54,21 +55,19 @@ export function search(
   const started = performance.now()
   const judge = new Judge(judgement, weights)
   const worlds = Array.from({ length: FIRST_WORLDS }, () => openWorld(game, judge, view, seat, rng))
-  const candidates = among ?? judge.candidates(worlds[0].position, seat, game.moves(view, seat))
+  const candidates = among ?? judge.candidates(elementAt(worlds, 0).position, seat, game.moves(view, seat))
   const most = 'iterations' in budget ? fieldFor(budget.iterations) : LARGEST_FIELD
   const moves = ranked(game, judge, worlds, seat, candidates).slice(0, most)
-  const race = new Race(moves.length)
-  const tree = new Tree()
-  const roots = moves.map(move => tree.add(move))
-  const rollout = new Rollout(game, judge, seat, tree, cutoff)
+  const race = new Race(moves.map(move => new TreeNode(move)))
+  const rollout = new Rollout(game, judge, seat, cutoff)
   let iterations = 0
   const spent = () =>
     'iterations' in budget ? iterations / budget.iterations : (performance.now() - started) / budget.milliseconds
   do {
-    iterations += runRound(game, openWorld(game, judge, view, seat, rng), race, rollout, roots)
+    iterations += runRound(game, openWorld(game, judge, view, seat, rng), race, rollout)
     race.cut(spent())
   } while (moves.length > 1 && spent() < 1)
-  return { iterations, weighed: weigh(moves, race) }
+  return { iterations, weighed: weigh(race) }
 }
 
 /** A world in which nobody else has answered yet, where the game allows it. */
@@ -81,27 +80,21 @@ function openWorld(game: Game, judge: Judge, view: Position, seat: Seat, rng: Rn
  * Every move in the race is walked on from in the same world; tells how many were. Apart from the loop over the worlds, or else
  * the engine compiles the search anew each time a round is over.
  */
-function runRound(
-  game: Game,
-  { position, chance }: World,
-  race: Race,
-  rollout: Rollout,
-  roots: readonly number[],
-): number {
-  for (const move of race.field) {
-    const share = rollout.follow(game.clone(position), roots[move], new Rng(chance))
-    race.note(move, share, rollout.chance)
+function runRound(game: Game, { position, rngState }: World, race: Race<TreeNode>, rollout: Rollout): number {
+  for (const runner of race.field) {
+    const share = rollout.follow(game.clone(position), runner.entrant, new Rng(rngState))
+    race.note(runner, share, rollout.chance)
   }
   return race.field.length
 }
 
 /** The winner first, then by how long they stayed in the race. */
-function weigh(moves: readonly Move[], race: Race): Weighed[] {
-  const { winner } = race
-  return moves
-    .map((move, at) => ({ at, weighed: { move, visits: race.runsOf(at), share: race.shareOf(at) } }))
-    .sort((a, b) => Number(b.at === winner) - Number(a.at === winner) || byVisits(a.weighed, b.weighed))
-    .map(({ weighed }) => weighed)
+function weigh({ runners, winner }: Race<TreeNode>): Weighed[] {
+  const weighed = ({ entrant: { move }, runs, share }: Runner<TreeNode>): Weighed => ({ move, visits: runs, share })
+  const others = runners.filter(runner => runner !== winner).map(weighed)
+  return [weighed(winner), ...others.sort(byVisits)]
 }
+
+export const bestOf = ({ weighed }: Findings): Weighed => elementAt(weighed, 0)
 
 export const byVisits = (a: Weighed, b: Weighed): number => b.visits - a.visits || b.share - a.share

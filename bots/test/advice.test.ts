@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
 import { createMatch, playUnchecked } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { type BotGame, loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { toyModule } from '../../kernel/test/toy.ts'
+import { toyBotGame } from '../../kernel/test/toy.ts'
 import { LANGUAGES } from '../../kernel/words.ts'
-import { analyse, glances } from '../advice/analyse.ts'
+import { analyse, judgeLast } from '../advice/analyse.ts'
 import { RIVALS, reasonsFor } from '../advice/reasons.ts'
 import { greedy } from '../greedy.ts'
 import { playMatch } from '../play.ts'
 import { random } from '../random.ts'
 
-const toy: GameModule = toyModule
+const toy: BotGame = toyBotGame
 
 describe('Reasons', () => {
   it.each(GAME_IDS)('for and against moves of %s are terms that have words in every language', async id => {
@@ -28,7 +28,7 @@ describe('Reasons', () => {
     const [seat] = game.toMove(position)
     const view = game.view(position, seat)
     const moves = game.moves(view, seat).slice(0, 3)
-    const reasons = reasonsFor(module, view, seat, moves, Rng.fromSeed('x'))
+    const reasons = reasonsFor(await loadBotGame(module), view, seat, moves, Rng.fromSeed('x'))
     expect(reasons).toHaveLength(moves.length)
     for (const language of LANGUAGES) {
       const words = await module.words[language]()
@@ -37,7 +37,7 @@ describe('Reasons', () => {
   })
 
   it('are what the turn comes to: a choice of what to do next brings nothing by itself', async () => {
-    const kingdoms = await loadGame('tiny-epic-kingdoms')
+    const kingdoms = await loadBotGame(await loadGame('tiny-epic-kingdoms'))
     const { game } = kingdoms
     const created = createMatch(game, 4, {}, 'select')
     if (!created.ok) throw new Error(created.error.code)
@@ -88,10 +88,11 @@ describe('Analysis', () => {
   })
 
   it('does not leap from side to side while somebody is at their turn', async () => {
-    const world = await loadGame('small-world')
+    const world = await loadBotGame(await loadGame('small-world'))
     const match = playMatch(world, [greedy(world), greedy(world), greedy(world)], {}, 'leaps')
     if (!match.ok) throw new Error(match.error.code)
-    const seen = [...glances(world, match.value)].map(({ chances }) => chances)
+    const record = { ...match.value, log: match.value.log.slice(0, 40) }
+    const seen = [...analyse(world, record, { iterations: 1, part: 0, parts: 1 })].map(({ chances }) => chances)
     const leaps = seen
       .slice(1)
       .map((chances, n) => Math.max(...chances.map((chance, at) => Math.abs(chance - seen[n][at]))))
@@ -101,5 +102,10 @@ describe('Analysis', () => {
   it('is the same when several helpers share the work', () => {
     const shared = [0, 1].flatMap(part => [...analyse(toy, { setup, log }, { iterations: 60, part, parts: 2 })])
     expect(shared.sort((a, b) => a.step - b.step)).toEqual(whole)
+  })
+
+  it('is the same when each move is judged by itself', () => {
+    const each = whole.map(({ step }) => judgeLast(toy, { setup, log: log.slice(0, step) }, 60))
+    expect(each).toEqual(whole)
   })
 })

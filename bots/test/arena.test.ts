@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { toyModule } from '../../kernel/test/toy.ts'
-import { type ArenaRequest, arena, playBout } from '../arena.ts'
-import { type Bout, judge } from '../contest.ts'
+import { toyBotGame } from '../../kernel/test/toy.ts'
+import { type ArenaRequest, arena, playArenaGame } from '../arena.ts'
+import { type ArenaGame, judge } from '../arena-run.ts'
 import { wilson95 } from '../wilson.ts'
 
 const request = (lineup: readonly string[], seed = 'arena'): ArenaRequest => ({
@@ -10,8 +10,8 @@ const request = (lineup: readonly string[], seed = 'arena'): ArenaRequest => ({
   seed,
 })
 
-function contest(lineup: readonly string[], games: number, seed?: string) {
-  const result = arena(toyModule, request(lineup, seed), games)
+function run(lineup: readonly string[], games: number, seed?: string) {
+  const result = arena(toyBotGame, request(lineup, seed), games)
   if (!result.ok) throw new Error(result.error.code)
   return result.value
 }
@@ -37,7 +37,7 @@ describe("Wilson's interval", () => {
 
 describe('the arena', () => {
   it('shares out every win exactly', () => {
-    const { seats, finished, games } = contest(['greedy', 'random', 'random'], 30)
+    const { seats, finished, games } = run(['greedy', 'random', 'random'], 30)
     expect(finished).toBe(games)
     expect(seats.reduce((sum, { winShare }) => sum + winShare, 0)).toBeCloseTo(1, 12)
     for (const { winShare, low95, high95 } of seats) {
@@ -47,33 +47,33 @@ describe('the arena', () => {
   })
 
   it('is the same again from the same seed, and another from another', () => {
-    expect(contest(['random', 'greedy'], 20)).toEqual(contest(['random', 'greedy'], 20))
-    expect(contest(['random', 'greedy'], 20)).not.toEqual(contest(['random', 'greedy'], 20, 'other'))
+    expect(run(['random', 'greedy'], 20)).toEqual(run(['random', 'greedy'], 20))
+    expect(run(['random', 'greedy'], 20)).not.toEqual(run(['random', 'greedy'], 20, 'other'))
   })
 
   it('is fair: equals who take each other’s places with the same luck fare exactly alike', () => {
-    const weights = { ...toyModule.judgement.weights, active: 'blind' }
-    const first = { ...toyModule, judgement: { ...toyModule.judgement, weights } }
-    const bouts: Bout[] = []
+    const weights = { ...toyBotGame.judgement.weights, active: 'blind' }
+    const first = { ...toyBotGame, judgement: { ...toyBotGame.judgement, weights } }
+    const results: ArenaGame[] = []
     for (let number = 0; number < 60; number++) {
-      const bout = playBout(first, request(['greedy', 'greedy', 'greedy']), number)
-      if (bout.ok) bouts.push(bout.value)
+      const result = playArenaGame(first, request(['greedy', 'greedy', 'greedy']), number)
+      if (result.ok) results.push(result.value)
     }
-    const { seats } = judge(['greedy', 'greedy', 'greedy'], bouts)
+    const { seats } = judge(['greedy', 'greedy', 'greedy'], results)
     for (const { winShare } of seats) expect(winShare).toBeCloseTo(1 / 3, 12)
   })
 
   it('turns the competitors round the table and keeps the seed for a whole round', () => {
-    const bouts = [0, 1, 2].map(number => playBout(toyModule, request(['random', 'random', 'random']), number))
+    const results = [0, 1, 2].map(number => playArenaGame(toyBotGame, request(['random', 'random', 'random']), number))
     // Bots of one kind at one seat have one generator: the game is the same, told from another competitor's side.
-    const scores = bouts.map(bout => (bout.ok ? bout.value.scores : null))
+    const scores = results.map(result => (result.ok ? result.value.scores : null))
     expect(scores[1]).toEqual(rotated(scores[0], 1))
     expect(scores[2]).toEqual(rotated(scores[0], 2))
   })
 
   it('counts a game that does not end as unfinished, and gives nobody the win', () => {
-    const unfinished: Bout = { moves: 9, shares: null, scores: null, bySeat: null, content: [] }
-    const finished: Bout = { moves: 5, shares: [1, 0], scores: [3, 1], bySeat: [1, 0], content: [] }
+    const unfinished: ArenaGame = { moves: 9, shares: null, scores: null, bySeat: null, content: [] }
+    const finished: ArenaGame = { moves: 5, shares: [1, 0], scores: [3, 1], bySeat: [1, 0], content: [] }
     expect(judge(['greedy', 'random'], [unfinished, finished])).toMatchObject({
       games: 2,
       finished: 1,
@@ -86,7 +86,7 @@ describe('the arena', () => {
   })
 
   it('refuses a table the game does not have', () => {
-    expect(arena(toyModule, request(['random']), 1)).toMatchObject({ ok: false, error: { code: 'seat-count' } })
+    expect(arena(toyBotGame, request(['random']), 1)).toMatchObject({ ok: false, error: { code: 'seat-count' } })
   })
 })
 

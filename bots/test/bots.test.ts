@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Move, Position } from '../../kernel/game.ts'
 import { createMatch, playMove } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import type { BotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { seatsOf } from '../../kernel/seat.ts'
-import { type ToyOptions, type ToyPosition, toy, toyModule, toyProof } from '../../kernel/test/toy.ts'
+import { type ToyOptions, type ToyPosition, toy, toyBotGame, toyProof } from '../../kernel/test/toy.ts'
 import { greedy } from '../greedy.ts'
 import { botMoves, playMatch } from '../play.ts'
 import { random } from '../random.ts'
@@ -29,8 +29,8 @@ describe('random', () => {
 })
 
 describe('greedy', () => {
-  const ask = (module: GameModule, p: Position, moves: readonly Move[], seed = 'ask') =>
-    greedy(module).choose(module.game.view(p, 0), 0, moves, Rng.fromSeed(seed))
+  const ask = (botGame: BotGame, p: Position, moves: readonly Move[], seed = 'ask') =>
+    greedy(botGame).choose(botGame.game.view(p, 0), 0, moves, Rng.fromSeed(seed))
 
   it('takes the move that leads to the best position', () => {
     const p: ToyPosition = { ...opening('best'), calling: true, leader: 0, stake: 2 }
@@ -38,20 +38,20 @@ describe('greedy', () => {
     const features = (after: ToyPosition, _seat: number | null, into: Float64Array) => {
       into[0] = -after.sealed[0]
     }
-    const judgement = { ...toyModule.judgement, features }
+    const judgement = { ...toyBotGame.judgement, features }
     const lowest = Math.min(...p.hands[0])
-    expect(ask({ ...toyModule, judgement }, p, toy.moves(p, 0))).toEqual({ kind: 'seal', card: lowest })
+    expect(ask({ ...toyBotGame, judgement }, p, toy.moves(p, 0))).toEqual({ kind: 'seal', card: lowest })
   })
 
   it('takes the first candidate of equals', () => {
     const p: ToyPosition = { ...opening('equal'), leader: 0 }
     const judgement = {
-      ...toyModule.judgement,
+      ...toyBotGame.judgement,
       features: () => {},
       candidates: (_p: ToyPosition, _seat: number, moves: readonly Move[]) => moves.toReversed(),
     }
-    const module = { ...toyModule, judgement } as GameModule
-    expect(ask(module, p, toy.moves(p, 0))).toEqual({ kind: 'call' })
+    const botGame = { ...toyBotGame, judgement } as BotGame
+    expect(ask(botGame, p, toy.moves(p, 0))).toEqual({ kind: 'call' })
   })
 
   it('meets the same chance with every candidate, and as many worlds', () => {
@@ -64,14 +64,14 @@ describe('greedy', () => {
         toy.play(after, seat, move, rng, emit)
       },
     }
-    ask({ ...toyModule, game } as GameModule, p, toy.moves(p, 0))
+    ask({ ...toyBotGame, game } as BotGame, p, toy.moves(p, 0))
     expect(drawn.raise.length).toBeGreaterThan(1)
     expect(drawn.call).toEqual(drawn.raise)
   })
 
   it('does not think where there is nothing to choose', () => {
-    const module = { ...toyModule, game: { ...toy, imagine: () => expect.unreachable() } } as GameModule
-    expect(ask(module, opening('one'), [{ kind: 'call' }])).toEqual({ kind: 'call' })
+    const botGame = { ...toyBotGame, game: { ...toy, imagine: () => expect.unreachable() } } as BotGame
+    expect(ask(botGame, opening('one'), [{ kind: 'call' }])).toEqual({ kind: 'call' })
   })
 })
 
@@ -92,7 +92,7 @@ describe('no bot knows more than its view', () => {
       const twin = { ...match, log: [...match.log], position: toy.clone(match.position) }
       if (!toyProof.secrets[0].scramble(twin.position, seat, rng)) continue
       pairs++
-      for (const table of [match, twin]) botMoves(table, seat, botNamed(name)(toyModule), Rng.fromSeed('same'))
+      for (const table of [match, twin]) botMoves(table, seat, botNamed(name)(toyBotGame), Rng.fromSeed('same'))
       expect(twin.log.at(-1)).toEqual(match.log.at(-1))
     }
     expect(pairs).toBeGreaterThan(30)
@@ -101,7 +101,7 @@ describe('no bot knows more than its view', () => {
 
 describe('a match between bots', () => {
   it('ends, and is the same again from the same seed', () => {
-    const play = () => playMatch(toyModule, [greedy(toyModule), random(), random()], OPTIONS, 'again')
+    const play = () => playMatch(toyBotGame, [greedy(toyBotGame), random(), random()], OPTIONS, 'again')
     const [one, two] = [play(), play()]
     if (!one.ok || !two.ok) throw new Error('refused')
     expect(toy.outcome(one.value.position as ToyPosition)).not.toBeNull()
@@ -110,12 +110,12 @@ describe('a match between bots', () => {
   })
 
   it('is refused where the set-up is', () => {
-    expect(playMatch(toyModule, [random()], OPTIONS, 's')).toMatchObject({ ok: false, error: { code: 'seat-count' } })
+    expect(playMatch(toyBotGame, [random()], OPTIONS, 's')).toMatchObject({ ok: false, error: { code: 'seat-count' } })
   })
 
   it('a bot that cheats is found out', () => {
     const cheat = { choose: () => ({ kind: 'seal', card: 4 }) }
-    expect(() => playMatch(toyModule, [cheat, cheat], OPTIONS, 'cheat')).toThrow('illegal move')
+    expect(() => playMatch(toyBotGame, [cheat, cheat], OPTIONS, 'cheat')).toThrow('illegal move')
   })
 
   it('names of bots are known, and no others', () => {

@@ -1,30 +1,30 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Level } from '../levels.ts'
 import { gather } from '../pool/gather.ts'
-import type { Job, Reply, Urgency } from '../pool/jobs.ts'
-import { BotPool, type Hand } from '../pool/pool.ts'
+import type { Job, JobReply, Urgency } from '../pool/jobs.ts'
+import { BotPool, type BotWorker } from '../pool/pool.ts'
 
-type Act = (job: Job, answered: (reply: Reply) => void, broke: (why: string) => void) => void
+type Act = (job: Job, answered: (reply: JobReply) => void, broke: (why: string) => void) => void
 
 /** A pool whose workers do as they are told to, and what became of them. */
 function poolOf(act: Act, size = 2, deadline = 1000) {
   const reports: string[] = []
   const hired: { dismissed: boolean }[] = []
-  const hire = (): Hand => {
+  const startWorker = (): BotWorker => {
     const note = { dismissed: false }
     hired.push(note)
-    let ears: Parameters<Hand['listen']> | null = null
+    let ears: Parameters<BotWorker['listen']> | null = null
     return {
       post: job => ears && act(job, ears[0], ears[1]),
       listen: (...both) => {
         ears = both
       },
-      dismiss: () => {
+      stop: () => {
         note.dismissed = true
       },
     }
   }
-  const pool = new BotPool({ hire, size, deadline, report: message => reports.push(message) })
+  const pool = new BotPool({ startWorker, size, deadline, report: message => reports.push(message) })
   return { pool, reports, hired }
 }
 
@@ -36,6 +36,7 @@ const ask = (level: Level) => ({
   seat: 0 as const,
   seed: 'pool',
 })
+const seedOf = (job: Job) => (job.task === 'judge' ? 'judge' : job.seed)
 const levelOf = (job: Job) => (job.task === 'move' ? job.level : 'search')
 
 describe('A pool of bots', () => {
@@ -73,7 +74,7 @@ describe('A pool of bots', () => {
   it('lets those who keep people waiting go first', async () => {
     const order: string[] = []
     const { pool } = poolOf((job, answered) => {
-      order.push(job.seed)
+      order.push(seedOf(job))
       setTimeout(() => answered({ move: { kind: 'x' } }), 1)
     }, 1)
     const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('steady'), seed }, null, urgency)
@@ -90,7 +91,7 @@ describe('A pool of bots', () => {
     const begun: string[] = []
     const held: (() => void)[] = []
     const { pool } = poolOf((job, answered) => {
-      begun.push(job.seed)
+      begun.push(seedOf(job))
       held.push(() => answered({ move: { kind: 'x' } }))
     })
     const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('steady'), seed }, null, urgency)
@@ -126,11 +127,13 @@ describe('A pool of bots', () => {
   })
 
   it('closes at once: nobody is waited for, and nothing is reported afterwards', async () => {
+    vi.useFakeTimers()
     const { pool, hired, reports } = poolOf(() => {}, 1, 20)
     const both = [pool.choose(ask('sharp')), pool.choose(ask('master'))].map(one => one.catch(String))
     await pool.close()
     for (const one of both) expect(await one).toContain('no bot could move')
-    await new Promise(resolve => setTimeout(resolve, 40))
+    vi.advanceTimersByTime(40)
+    vi.useRealTimers()
     expect(hired[0].dismissed).toBe(true)
     expect(reports).toEqual([])
   })
@@ -138,7 +141,7 @@ describe('A pool of bots', () => {
   it('searches from several roots and adds them up; Master does', async () => {
     const seeds: string[] = []
     const { pool } = poolOf((job, answered) => {
-      seeds.push(job.seed)
+      seeds.push(seedOf(job))
       const weighed = [{ move: { kind: 'a' }, visits: 3, share: 0.5 }]
       answered({ findings: { iterations: 3, weighed } })
     })

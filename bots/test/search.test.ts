@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { proof } from '../../games/ethnos/proof.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { LEVELS } from '../levels.ts'
 import { botNamed } from '../registry.ts'
 import { search } from '../search/search.ts'
 
-const module: GameModule = ethnos
+const botGame = await loadBotGame(ethnos)
 const { game } = ethnos
 
 /** A position some moves into a random game, with its seat to move. */
@@ -26,14 +26,14 @@ describe('Search', () => {
   it('finds the same from the same seed', () => {
     const { position, seat } = middle('same')
     const view = game.view(position, seat)
-    const find = () => search(module, view, seat, Rng.fromSeed('search'), { iterations: 200 })
+    const find = () => search(botGame, view, seat, Rng.fromSeed('search'), { iterations: 200 })
     expect(find()).toEqual(find())
   })
 
   it('looks at legal moves only, and at every iteration once', () => {
     const { position, seat } = middle('legal')
     const view = game.view(position, seat)
-    const { weighed, iterations } = search(module, view, seat, Rng.fromSeed('search'), { iterations: 150 })
+    const { weighed, iterations } = search(botGame, view, seat, Rng.fromSeed('search'), { iterations: 150 })
     const legal = game.moves(position, seat).map(move => JSON.stringify(move))
     for (const { move } of weighed) expect(legal).toContain(JSON.stringify(move))
     expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations)
@@ -42,7 +42,7 @@ describe('Search', () => {
   it('stops in time', () => {
     const { position, seat } = middle('same')
     const started = performance.now()
-    const { iterations } = search(module, game.view(position, seat), seat, Rng.fromSeed('x'), { milliseconds: 200 })
+    const { iterations } = search(botGame, game.view(position, seat), seat, Rng.fromSeed('x'), { milliseconds: 200 })
     expect(iterations).toBeGreaterThan(5)
     expect(performance.now() - started).toBeLessThan(2000)
   })
@@ -51,7 +51,7 @@ describe('Search', () => {
     const { position, seat } = middle('view')
     const view = game.view(position, seat)
     const before = JSON.stringify(view)
-    search(module, view, seat, Rng.fromSeed('x'), { iterations: 50 })
+    search(botGame, view, seat, Rng.fromSeed('x'), { iterations: 50 })
     expect(JSON.stringify(view)).toBe(before)
   })
 })
@@ -68,7 +68,7 @@ describe('Levels', () => {
         if (!proof.secrets[0].scramble(other, seat, rng)) continue
         const choose = (truth: typeof position) => {
           const view = game.view(truth, seat)
-          return botNamed(level)(module).choose(view, seat, game.moves(view, seat), Rng.fromSeed(`bot ${n}`))
+          return botNamed(level)(botGame).choose(view, seat, game.moves(view, seat), Rng.fromSeed(`bot ${n}`))
         }
         expect(choose(other)).toEqual(choose(position))
         compared++

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Weights } from '../../kernel/judgement.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { toyModule } from '../../kernel/test/toy.ts'
+import { toyBotGame } from '../../kernel/test/toy.ts'
 import { learn } from '../training/learn.ts'
 import { recordGame, type Sample } from '../training/record.ts'
 import { playTrial } from '../training/trial.ts'
@@ -16,7 +16,13 @@ function tales(count: number): Sample[] {
     const rows = Array.from({ length: 4 }, () => rng.below(10))
     const lead = rows[0] + 3 * rows[1] - rows[2] - 3 * rows[3]
     const first = rng.below(1000) < 1000 / (1 + Math.exp(-0.4 * lead)) ? 1 : 0
-    return { seats: 2, progress: 1, rows, shares: [first, 1 - first] }
+    return {
+      progress: 1,
+      seats: [
+        { features: Float64Array.from(rows.slice(0, 2)), share: first },
+        { features: Float64Array.from(rows.slice(2)), share: 1 - first },
+      ],
+    }
   })
 }
 
@@ -38,11 +44,11 @@ describe('Training', () => {
   })
 
   it('records the same from the same seed: rows for every seat, and who won', () => {
-    const record = () => recordGame(toyModule, 3, OPTIONS, 'again')
+    const record = () => recordGame(toyBotGame, 3, OPTIONS, 'again')
     expect(record()).toEqual(record())
-    for (const { seats, rows, shares, progress } of record()) {
-      expect(rows).toHaveLength(seats * 2)
-      expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 12)
+    for (const { seats, progress } of record()) {
+      expect(seats.map(({ features }) => features.length)).toEqual([2, 2, 2])
+      expect(seats.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12)
       expect(progress).toBeLessThanOrEqual(1)
     }
   })
@@ -80,9 +86,9 @@ describe('Training', () => {
   })
 
   it.each(['points', 'foresight'] as const)('lets both sides of a trial of %s play the same seats and seeds', head => {
-    const { plain, blind } = toyModule.judgement.weights.versions
+    const { plain, blind } = toyBotGame.judgement.weights.versions
     const lead = (plus = plain, minus = plain) =>
-      playTrial(toyModule, { plus, minus, seed: 'trial' }, head, [2, 4], { 2: OPTIONS, 4: OPTIONS })
+      playTrial(toyBotGame, { plus, minus, seed: 'trial' }, head, [2, 4], { 2: OPTIONS, 4: OPTIONS })
     expect(lead()).toBeCloseTo(0, 12)
     expect(lead(plain, blind)).toBeCloseTo(-lead(blind, plain), 12)
     expect(lead(plain, blind)).toBeGreaterThan(0)

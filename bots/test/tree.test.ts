@@ -3,78 +3,76 @@ import { smallWorld } from '../../games/small-world/index.ts'
 import { open } from '../../games/small-world/test/builders.ts'
 import type { Move } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { Rollout } from '../search/rollout.ts'
-import { OUTSIDE, Tree } from '../search/tree.ts'
+import { TreeNode } from '../search/tree.ts'
 
 const move = (kind: string): Move => ({ kind })
 const always = () => true
 
-/** A tree whose root has been passed often enough, with three moves after it. */
-function openTree() {
-  const tree = new Tree()
-  const root = tree.add(move('root'))
-  while (!tree.isRipe(root)) tree.note(root, 0.5)
-  tree.open(root, [move('a'), move('b'), move('c')])
-  return { tree, root }
+/** A root that has been passed often enough, with three moves after it. */
+function openRoot(): TreeNode {
+  const root = new TreeNode(move('root'))
+  while (!root.isRipe) root.note(0.5)
+  root.open([move('a'), move('b'), move('c')])
+  return root
 }
 
 /** How often each is tried in so many walks, where the moves bring what is told of them. */
 function tried(brings: Readonly<Record<string, number>>, walks: number): Record<string, number> {
-  const { tree, root } = openTree()
+  const root = openRoot()
   const times: Record<string, number> = { a: 0, b: 0, c: 0 }
   for (let walk = 0; walk < walks; walk++) {
-    const node = tree.next(root, always)
-    const { kind } = tree.moveAt(node)
+    const node = root.next(always)
+    if (!node) throw new Error('nothing is possible')
+    const { kind } = node.move
     times[kind]++
-    for (const passed of [root, node]) tree.note(passed, brings[kind])
+    for (const passed of [root, node]) passed.note(brings[kind])
   }
   return times
 }
 
 describe('The tree of a turn', () => {
   it('is looked into only where many walks have passed', () => {
-    const tree = new Tree()
-    const root = tree.add(move('root'))
-    expect([tree.isRipe(root), tree.isOpen(root)]).toEqual([false, false])
-    const { tree: passed, root: often } = openTree()
-    expect([passed.isRipe(often), passed.isOpen(often)]).toEqual([true, true])
+    const root = new TreeNode(move('root'))
+    expect([root.isRipe, root.isOpen]).toEqual([false, false])
+    const passed = openRoot()
+    expect([passed.isRipe, passed.isOpen]).toEqual([true, true])
   })
 
   it('tries first what looks best, and goes where walks end well', () => {
-    const { tree, root } = openTree()
-    expect(tree.moveAt(tree.next(root, always)).kind).toBe('a')
+    const root = openRoot()
+    expect(root.next(always)?.move.kind).toBe('a')
     const { a, b, c } = tried({ a: 0.4, b: 0.7, c: 0.4 }, 400)
     expect(b).toBeGreaterThan(300)
     expect(Math.min(a, c)).toBeGreaterThan(0)
   })
 
   it('offers only what is possible in the world at hand', () => {
-    const { tree, root } = openTree()
-    expect(tree.moveAt(tree.next(root, ({ kind }) => kind === 'c')).kind).toBe('c')
-    expect(tree.next(root, () => false)).toBe(OUTSIDE)
+    const root = openRoot()
+    expect(root.next(({ kind }) => kind === 'c')?.move.kind).toBe('c')
+    expect(root.next(() => false)).toBeNull()
   })
 })
 
 describe('A walk along the tree', () => {
-  it('opens the decisions of the own turn in order, and none of a rival', () => {
-    const module: GameModule = smallWorld
-    const { game, judgement } = module
+  it('opens the decisions of the own turn in order, and none of a rival', async () => {
+    const { game, judgement } = await loadBotGame(smallWorld)
     const rng = Rng.fromSeed('tree')
     const position = open(2)
     const [seat] = game.toMove(position)
-    const tree = new Tree()
-    const root = tree.add(game.moves(position, seat)[0])
-    const rollout = new Rollout(game, new Judge(judgement), seat, tree)
+    const root = new TreeNode(game.moves(position, seat)[0])
+    const rollout = new Rollout(game, new Judge(judgement), seat)
     for (let walk = 0; walk < 300; walk++) rollout.follow(game.clone(position), root, Rng.fromSeed(`walk ${walk}`))
     const legal: Move[] = []
-    for (let node = root, at = game.clone(position); tree.isOpen(node); ) {
-      game.play(at, seat, tree.moveAt(node), rng, null)
+    const at = game.clone(position)
+    for (let node = root; node.isOpen; ) {
+      game.play(at, seat, node.move, rng, null)
       expect(game.toMove(at)).toEqual([seat])
-      const next = tree.next(node, candidate => game.objection(at, seat, candidate) === null)
-      expect(next).not.toBe(OUTSIDE)
-      legal.push(tree.moveAt(next))
+      const next = node.next(candidate => game.objection(at, seat, candidate) === null)
+      if (!next) throw new Error('nothing that follows is possible')
+      legal.push(next.move)
       node = next
     }
     expect(legal.length).toBeGreaterThan(1)

@@ -3,14 +3,14 @@ import { ROUNDS } from '../../games/paper-tales/content/figures.ts'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { PaperTalesPosition } from '../../games/paper-tales/position.ts'
 import { Judge } from '../../kernel/judgement.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { loadBotGame } from '../../kernel/module.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { glance } from '../glance.ts'
+import { quickMove } from '../quick-move.ts'
 import { Rollout } from '../search/rollout.ts'
-import { Tree } from '../search/tree.ts'
+import { TreeNode } from '../search/tree.ts'
 
-const { game, judgement }: GameModule = paperTales
+const { game, judgement } = await loadBotGame(paperTales)
 
 const judge = new Judge(judgement)
 
@@ -22,11 +22,10 @@ function walk(seats: number, round = 1) {
   const end = game.setup(options.value, seats, rng) as PaperTalesPosition
   while (end.round < round) {
     const [mover] = end.asked
-    game.play(end, mover, glance(game, judge, end, mover, true, rng), rng, null)
+    game.play(end, mover, quickMove(game, judge, end, mover, true, rng), rng, null)
   }
-  const tree = new Tree()
-  const root = tree.add(game.moves(end, 0)[0])
-  const rollout = new Rollout(game, judge, 0, tree)
+  const root = new TreeNode(game.moves(end, 0)[0])
+  const rollout = new Rollout(game, judge, 0)
   const share = rollout.follow(end, root, rng)
   return { end, share, chance: rollout.chance }
 }

@@ -1,4 +1,5 @@
 import type { Foresight, Weights } from '../../kernel/judgement.ts'
+import { entryOf, numberAt } from '../../kernel/list.ts'
 import type { Sample } from './record.ts'
 
 export interface Lesson {
@@ -21,35 +22,36 @@ const LEAST = 0.05
  */
 export function learn(terms: readonly string[], start: Weights, samples: readonly Sample[]): Lesson {
   const width = terms.length
-  const hand = terms.map(term => start.points[term])
-  const spread = spreads(width, samples)
-  const theta = Float64Array.from([...hand, start.certainty.start, start.certainty.end])
-  const free = [...terms.map((_, at) => at > 0 && spread[at] > 0), true, true]
+  const manual = terms.map(term => entryOf(start.points, term))
+  const theta = Float64Array.of(...manual, start.certainty.start, start.certainty.end)
+  // Terms come in all sizes: each is moved in units of its own spread.
+  const parameters = [
+    ...spreads(width, samples).map((spread, at) => ({ unit: at > 0 && spread > 0 ? 1 / spread : 0, spread })),
+    { unit: 0.1, spread: 0 },
+    { unit: 0.1, spread: 0 },
+  ].map((each, at) => ({ ...each, at, from: numberAt(theta, at), drift: 0, sway: 0 }))
   const slope = new Float64Array(theta.length)
-  const drift = new Float64Array(theta.length)
-  const sway = new Float64Array(theta.length)
   const before = descend(width, theta, samples, slope)
   let after = before
   for (let step = 1; step <= STEPS; step++) {
     after = descend(width, theta, samples, slope)
-    for (let at = 0; at < theta.length; at++) {
-      if (!free[at]) continue
-      // Terms come in all sizes: each is moved in units of its own spread.
-      const unit = at < width ? 1 / spread[at] : 0.1
-      if (at < width) slope[at] += LEASH * (theta[at] - hand[at]) * spread[at] ** 2
-      const push = slope[at] * unit
-      drift[at] = 0.9 * drift[at] + 0.1 * push
-      sway[at] = 0.99 * sway[at] + 0.01 * push * push
-      const steady = drift[at] / (1 - 0.9 ** step) / (Math.sqrt(sway[at] / (1 - 0.99 ** step)) + 1e-8)
-      theta[at] -= PACE * unit * steady * (1 - step / (STEPS + 1))
+    for (const parameter of parameters) {
+      const { at, unit, spread, from } = parameter
+      if (unit === 0) continue
+      const value = numberAt(theta, at)
+      const push = (numberAt(slope, at) + LEASH * (value - from) * spread ** 2) * unit
+      parameter.drift = 0.9 * parameter.drift + 0.1 * push
+      parameter.sway = 0.99 * parameter.sway + 0.01 * push * push
+      const steady = parameter.drift / (1 - 0.9 ** step) / (Math.sqrt(parameter.sway / (1 - 0.99 ** step)) + 1e-8)
+      theta[at] = value - PACE * unit * steady * (1 - step / (STEPS + 1))
     }
     // Whoever is ahead early is never likelier to lose: that would be chance speaking.
-    theta[width] = Math.max(theta[width], theta[width + 1] * LEAST)
+    theta[width] = Math.max(numberAt(theta, width), numberAt(theta, width + 1) * LEAST)
   }
   return {
     foresight: {
-      points: Object.fromEntries(terms.map((term, at) => [term, round(theta[at])])),
-      certainty: { start: round(theta[width]), end: round(theta[width + 1]) },
+      points: Object.fromEntries(terms.map((term, at) => [term, round(numberAt(theta, at))])),
+      certainty: { start: round(numberAt(theta, width)), end: round(numberAt(theta, width + 1)) },
     },
     before,
     after,
@@ -60,41 +62,46 @@ export function learn(terms: readonly string[], start: Weights, samples: readonl
 function descend(width: number, theta: Float64Array, samples: readonly Sample[], slope: Float64Array): number {
   slope.fill(0)
   let loss = 0
-  const worths: number[] = []
-  for (const { seats, progress, rows, shares } of samples) {
-    const sharpness = theta[width] + (theta[width + 1] - theta[width]) * progress
-    let most = Number.NEGATIVE_INFINITY
-    for (let seat = 0; seat < seats; seat++) {
-      let worth = 0
-      for (let term = 0; term < width; term++) worth += theta[term] * rows[seat * width + term]
-      worths[seat] = worth
-      most = Math.max(most, worth)
-    }
-    let sum = 0
-    for (let seat = 0; seat < seats; seat++) sum += Math.exp(sharpness * (worths[seat] - most))
-    for (let seat = 0; seat < seats; seat++) {
-      const logged = sharpness * (worths[seat] - most) - Math.log(sum)
-      loss -= shares[seat] * logged
-      const off = Math.exp(logged) - shares[seat]
-      for (let term = 0; term < width; term++) slope[term] += off * sharpness * rows[seat * width + term]
-      slope[width] += off * worths[seat] * (1 - progress)
-      slope[width + 1] += off * worths[seat] * progress
+  const start = numberAt(theta, width)
+  const end = numberAt(theta, width + 1)
+  let slopeOfStart = 0
+  let slopeOfEnd = 0
+  for (const { seats, progress } of samples) {
+    const sharpness = start + (end - start) * progress
+    const judged = seats.map(({ features, share }) => ({ features, share, worth: worthOf(features, theta) }))
+    const most = judged.reduce((most, { worth }) => Math.max(most, worth), Number.NEGATIVE_INFINITY)
+    const sum = judged.reduce((sum, { worth }) => sum + Math.exp(sharpness * (worth - most)), 0)
+    for (const { features, share, worth } of judged) {
+      const logged = sharpness * (worth - most) - Math.log(sum)
+      loss -= share * logged
+      const off = Math.exp(logged) - share
+      for (let term = 0; term < width; term++)
+        slope[term] = numberAt(slope, term) + off * sharpness * numberAt(features, term)
+      slopeOfStart += off * worth * (1 - progress)
+      slopeOfEnd += off * worth * progress
     }
   }
-  for (let at = 0; at < slope.length; at++) slope[at] /= samples.length
+  slope.set([slopeOfStart, slopeOfEnd], width)
+  for (const [at, sum] of slope.entries()) slope[at] = sum / samples.length
   return loss / samples.length
+}
+
+function worthOf(features: Float64Array, theta: Float64Array): number {
+  let worth = 0
+  for (let term = 0; term < features.length; term++) worth += numberAt(theta, term) * numberAt(features, term)
+  return worth
 }
 
 /** How much the seats of a table differ in each term, on the average. */
 export function spreads(width: number, samples: readonly Sample[]): number[] {
-  const sums = new Array<number>(width).fill(0)
-  for (const { seats, rows } of samples)
-    for (let term = 0; term < width; term++) {
-      let mean = 0
-      for (let seat = 0; seat < seats; seat++) mean += rows[seat * width + term] / seats
-      for (let seat = 0; seat < seats; seat++) sums[term] += (rows[seat * width + term] - mean) ** 2 / seats
+  return Array.from({ length: width }, (_, term) => {
+    let sum = 0
+    for (const { seats } of samples) {
+      const mean = seats.reduce((mean, { features }) => mean + numberAt(features, term) / seats.length, 0)
+      for (const { features } of seats) sum += (numberAt(features, term) - mean) ** 2 / seats.length
     }
-  return sums.map(sum => Math.sqrt(sum / Math.max(1, samples.length)))
+    return Math.sqrt(sum / Math.max(1, samples.length))
+  })
 }
 
 const round = (number: number): number => Number(number.toPrecision(4))

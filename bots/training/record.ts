@@ -1,50 +1,51 @@
 import { type Options, winShares } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { entryOf } from '../../kernel/list.ts'
+import type { BotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat, seatsOf } from '../../kernel/seat.ts'
-import { briskGame } from './brisk.ts'
+import { quickGame } from './quick-game.ts'
 
 /** A position of a game that was played to its end: what the seats had of each term, and who won. */
 export interface Sample {
-  readonly seats: number
   readonly progress: number
-  /** A row of features a seat. */
-  readonly rows: readonly number[]
-  readonly shares: readonly number[]
+  readonly seats: readonly { readonly features: Float64Array; readonly share: number }[]
 }
 
 /** Of the positions where the move passes to another seat, as they are judged in searches, one in so many is kept. */
 const EVERY = 4
 /** Now and then somebody plays by chance, so that all kinds of positions are seen. */
-const WHIMS = 12
+const RANDOM_MOVES = 12
 
 /** Plays one game between equals and keeps positions of it. The same seed gives the same samples. */
-export function recordGame(module: GameModule, seats: number, options: Options, seed: string): Sample[] {
-  const { game, judgement } = module
-  const { figures } = judgement.weights.versions[judgement.weights.active]
+export function recordGame(botGame: BotGame, seats: number, options: Options, seed: string): Sample[] {
+  const { game, judgement } = botGame
+  const { figures } = entryOf(judgement.weights.versions, judgement.weights.active)
   const judge = new Judge(judgement)
-  const chance = Rng.fromSeed(`whim ${seed}`)
-  const kept: Omit<Sample, 'shares'>[] = []
+  const rng = Rng.fromSeed(`whim ${seed}`)
+  const width = judgement.terms.length
+  const kept: { readonly progress: number; readonly rows: Float64Array }[] = []
   let mover: Seat | null = null
-  const end = briskGame(
-    module,
+  const end = quickGame(
+    botGame,
     seatsOf(seats).map(() => judge),
     options,
     seed,
     (position, seat) => {
-      if (seat !== mover && chance.below(EVERY) === 0) {
-        const rows = new Float64Array(SEATS.length * judgement.terms.length)
+      if (seat !== mover && rng.below(EVERY) === 0) {
+        const rows = new Float64Array(SEATS.length * width)
         judgement.features(position, null, rows, figures, true)
-        const progress = judgement.progress(position)
-        kept.push({ seats, progress, rows: [...rows.subarray(0, seats * judgement.terms.length)] })
+        kept.push({ progress: judgement.progress(position), rows })
       }
       mover = seat
-      return chance.below(WHIMS) === 0 ? chance.pick(game.moves(position, seat)) : null
+      return rng.below(RANDOM_MOVES) === 0 ? rng.pick(game.moves(position, seat)) : null
     },
   )
   const outcome = game.outcome(end)
   if (!outcome) return []
   const shares = winShares(outcome)
-  return kept.map(sample => ({ ...sample, shares }))
+  return kept.map(({ progress, rows }) => ({
+    progress,
+    seats: shares.map((share, seat) => ({ features: rows.slice(seat * width, (seat + 1) * width), share })),
+  }))
 }

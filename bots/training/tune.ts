@@ -1,4 +1,5 @@
-import type { Figures, Weights } from '../../kernel/judgement.ts'
+import type { WeightFigures, Weights } from '../../kernel/judgement.ts'
+import { elementAt, entryOf } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 
 /** What is tuned: what to strive for one step ahead and the figures behind it, or what tells who will win. */
@@ -54,7 +55,7 @@ export class Tuner {
     this.seed = `${seed} ${head}`
     this.rng = Rng.fromSeed(this.seed)
     const points = head === 'points' ? start.points : (start.foresight ?? start).points
-    const tuned = terms.map(term => points[term])
+    const tuned = terms.map(term => entryOf(points, term))
     const figures = head === 'points' ? numbersIn(start.figures) : []
     this.numbers = [...tuned, ...figures]
     this.reach = [...reaches(tuned, spread), ...figures.map(figure => REACH * Math.abs(figure))]
@@ -75,8 +76,9 @@ export class Tuner {
     const done = this.generation / this.generations
     const pace = PACE.start + (PACE.end - PACE.start) * done
     this.numbers = this.numbers.map((number, at) => {
-      const pull = this.sides.reduce((sum, side, trial) => sum + side[at] * leads[trial], 0) / TRIALS
-      return number + pace * this.reach[at] * pull
+      const pull =
+        this.sides.reduce((sum, side, trial) => sum + elementAt(side, at) * elementAt(leads, trial), 0) / TRIALS
+      return number + pace * elementAt(this.reach, at) * pull
     })
     this.generation++
   }
@@ -86,12 +88,14 @@ export class Tuner {
   }
 
   private moved(side: readonly number[], sign: number): Weights {
-    return this.withNumbers(this.numbers.map((number, at) => number + sign * side[at] * this.reach[at]))
+    return this.withNumbers(
+      this.numbers.map((number, at) => number + sign * elementAt(side, at) * elementAt(this.reach, at)),
+    )
   }
 
   private withNumbers(found: readonly number[]): Weights {
     const numbers = found.map(number => Number(number.toPrecision(4)))
-    const points = Object.fromEntries(this.terms.map((term, at) => [term, numbers[at]]))
+    const points = Object.fromEntries(this.terms.map((term, at) => [term, elementAt(numbers, at)]))
     if (this.head === 'points')
       return { ...this.start, points, figures: figuresLike(this.start.figures, numbers.slice(this.terms.length)) }
     const { certainty } = this.start.foresight ?? this.start
@@ -99,24 +103,27 @@ export class Tuner {
   }
 }
 
-const numbersIn = (figures: Figures): number[] => Object.values(figures).flat()
+const numbersIn = (figures: WeightFigures): number[] => Object.values(figures).flat()
 
 /** The same figures with other numbers, given in their order. */
-function figuresLike(figures: Figures, numbers: readonly number[]): Figures {
+function figuresLike(figures: WeightFigures, numbers: readonly number[]): WeightFigures {
   let at = 0
   return Object.fromEntries(
     Object.entries(figures).map(([name, figure]) => [
       name,
-      typeof figure === 'number' ? numbers[at++] : figure.map(() => numbers[at++]),
+      typeof figure === 'number' ? elementAt(numbers, at++) : figure.map(() => elementAt(numbers, at++)),
     ]),
   )
 }
 
 function reaches(points: readonly number[], spread: readonly number[]): number[] {
-  const isTuned = (term: number) => spread[term] > 0 && Math.abs(points[term]) < VERDICT
-  const counts = points.map((each, term) => (isTuned(term) ? Math.abs(each) * spread[term] : 0))
-  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
-  return points.map((each, term) =>
-    term > 0 && isTuned(term) ? REACH * Math.max(Math.abs(each), (LEAST * mean) / spread[term]) : 0,
+  const terms = points.map((each, at) => {
+    const size = Math.abs(each)
+    const differs = elementAt(spread, at)
+    return { size, differs, isTuned: differs > 0 && size < VERDICT }
+  })
+  const mean = terms.reduce((sum, { size, differs, isTuned }) => sum + (isTuned ? size * differs : 0), 0) / terms.length
+  return terms.map(({ size, differs, isTuned }, at) =>
+    at > 0 && isTuned ? REACH * Math.max(size, (LEAST * mean) / differs) : 0,
   )
 }

@@ -92,11 +92,14 @@ export class Outsider implements Player {
   }
 
   private start(): ChildProcessWithoutNullStreams {
-    if (this.starts++ === MOST_STARTS) throw new Error('has been started too often')
-    const [program, ...args] = this.command.split(/\s+/)
+    if (this.starts === MOST_STARTS) throw new Error('has been started too often')
+    this.starts++
+    const [program = '', ...args] = this.command.split(/\s+/)
     const child = spawn(program, args)
+    // What was given up may still speak and end: that is no answer to a question put to its successor.
     const broke = (why: string) => {
-      if (this.child === child) this.child = null
+      if (this.child !== child) return
+      this.child = null
       this.waiting?.failed(why)
       this.waiting = null
     }
@@ -105,7 +108,9 @@ export class Outsider implements Player {
     // Writing to a program that has just ended is no news: its end is.
     child.stdin.on('error', () => {})
     child.stderr.pipe(process.stderr, { end: false })
-    createInterface(child.stdout).on('line', line => this.hear(line))
+    createInterface(child.stdout).on('line', line => {
+      if (this.child === child) this.hear(line)
+    })
     this.child = child
     return child
   }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { elementAt } from '../../kernel/list.ts'
 import { BadInput } from '../command.ts'
 import { keyOf, type Mutant } from './mutant.ts'
 import { ROOT } from './root.ts'
@@ -24,7 +25,7 @@ export function changedLines(diff: string): Map<string, Set<number>> {
     const file = /^\+\+\+ b\/(.*)$/.exec(line)
     if (file) {
       lines = new Set()
-      changed.set(file[1], lines)
+      changed.set(elementAt(file, 1), lines)
     }
     const hunk = /^@@ \S+ \+(\d+)(?:,(\d+))? @@/.exec(line)
     if (hunk) for (let n = 0; n < Number(hunk[2] ?? 1); n++) lines.add(Number(hunk[1]) + n)

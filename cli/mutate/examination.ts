@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { BadInput } from '../command.ts'
 import { ROOT } from './root.ts'
 import {
-  type Answer,
   type Assignment,
   type Order,
-  type Question,
   READY,
   type Sign,
   type Survey,
+  type TrialReply,
+  type TrialRequest,
   type Trouble,
 } from './witness.ts'
 
@@ -47,7 +47,7 @@ export class Examination {
   }
 
   /** Null if there was no answer in time, or never will be. */
-  async ask(question: Question): Promise<Answer | null> {
+  async ask(question: TrialRequest): Promise<TrialReply | null> {
     if (question.anew && ++this.editions > EDITIONS) this.close()
     if (this.child === null) {
       this.editions = question.anew ? 1 : 0
@@ -56,7 +56,7 @@ export class Examination {
       const ready = await this.order({ assign: { ...this.assignment, usual: this.usual } })
       if (ready !== READY) throw new Error('The tests cannot be loaded once more.')
     }
-    const answer = (await this.order({ ask: question })) as Answer | null
+    const answer = (await this.order({ ask: question })) as TrialReply | null
     if (answer === null) this.close()
     return answer
   }
@@ -81,7 +81,7 @@ export class Examination {
         resolve(answer)
       }
       const fail = () => settle(null)
-      const hear = (message: Sign | Answer | Survey | Trouble | typeof READY) => {
+      const hear = (message: Sign | TrialReply | Survey | Trouble | typeof READY) => {
         if (typeof message === 'string') return settle(message)
         if ('trouble' in message) return reject(new Error(message.trouble))
         if (!('begun' in message)) return settle(message)

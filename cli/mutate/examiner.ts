@@ -7,18 +7,19 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { relative } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { elementAt } from '../../kernel/list.ts'
 import { ROOT } from './root.ts'
 import type { Test } from './vitest.ts'
 import {
-  type Answer,
   type Assignment,
   type Meetings,
   type Order,
-  type Question,
   READY,
   type Sign,
   type Survey,
   TOO_LONG,
+  type TrialReply,
+  type TrialRequest,
   type Trouble,
   type Witness,
 } from './witness.ts'
@@ -70,7 +71,7 @@ function hook(assignment: Assignment): void {
       return edition && isReloaded(found.url) ? { ...found, url: `${found.url}?${edition}` } : found
     },
     load(url, context, next) {
-      const [plain] = url.split('?')
+      const [plain = ''] = url.split('?')
       if (!isOurs(plain) || plain === SHIM) return next(url, context)
       return { format: 'module', source: sourceOf(fileURLToPath(plain), assignment), shortCircuit: true }
     },
@@ -144,7 +145,7 @@ async function objection(n: number, test: Test, patience: number): Promise<unkno
 }
 
 /** Long enough for a test that would pass, even on a busy machine. */
-const patience = (n: number): number => 2000 + 5 * usual[n]
+const patience = (n: number): number => 2000 + 5 * elementAt(usual, n)
 
 /** A test that meets the mutant so much more often than usual goes round in circles. */
 const limitOf = (meets: number): number => 1000 + 20 * meets
@@ -160,25 +161,27 @@ async function wake<T>(mutant: string, meets: number, act: () => Promise<T>): Pr
 
 const isEndless = (): boolean => mutation.hits > mutation.limit
 
-async function ask({ mutant, witnesses, meets }: Question): Promise<Answer> {
+async function ask({ mutant, witnesses, meets }: TrialRequest): Promise<TrialReply> {
   for (const [at, n] of witnesses.entries()) {
-    const found = await wake(mutant, meets[at], () => objection(n, tests[n], patience(n)))
+    const test = elementAt(tests, n)
+    const found = await wake(mutant, elementAt(meets, at), () => objection(n, test, patience(n)))
     if (found === null && !isEndless()) continue
-    if ((await objection(n, tests[n], patience(n))) !== null) return { fate: 'unclean', by: n }
+    if ((await objection(n, test, patience(n))) !== null) return { fate: 'unclean', by: n }
     return { fate: 'killed', by: n, how: found === LATE || isEndless() ? 'endless' : 'failed' }
   }
   return { fate: 'survived' }
 }
 
 /** The same with modules loaded while the mutant is at work. Nothing of them is used again, so nothing can be left behind. */
-async function askAnew({ mutant, witnesses, early, meets }: Question): Promise<Answer> {
+async function askAnew({ mutant, witnesses, early, meets }: TrialRequest): Promise<TrialReply> {
   edition++
   let loaded: readonly Test[] = []
   let file = ''
   for (const [at, n] of witnesses.entries()) {
-    const killed: Answer = { fate: 'killed', by: n, how: 'failed' }
-    if (tests[n].file !== file) {
-      file = tests[n].file
+    const killed: TrialReply = { fate: 'killed', by: n, how: 'failed' }
+    const known = elementAt(tests, n)
+    if (known.file !== file) {
+      file = known.file
       try {
         loaded = await wake(mutant, early, () => load(file))
       } catch {
@@ -186,8 +189,8 @@ async function askAnew({ mutant, witnesses, early, meets }: Question): Promise<A
       }
     }
     const test = loaded[n - tests.findIndex(test => test.file === file)]
-    if (test?.name !== tests[n].name) return killed
-    const found = await wake(mutant, meets[at], () => objection(n, test, patience(n)))
+    if (test?.name !== known.name) return killed
+    const found = await wake(mutant, elementAt(meets, at), () => objection(n, test, patience(n)))
     if (found === LATE || isEndless()) return { ...killed, how: 'endless' }
     if (found !== null) return killed
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { elementAt } from '../../kernel/list.ts'
 import { ROOT } from './root.ts'
 
 /** One small change to the source. */
@@ -57,8 +58,8 @@ export async function plant(files: readonly string[], folder: string): Promise<M
   return result.mutants.map(({ id, fileName, location: { start, end }, mutatorName, replacement }) => {
     const lines = (texts.get(fileName) ?? '').split('\n')
     const cut = lines.slice(start.line, end.line + 1)
-    cut[cut.length - 1] = cut[cut.length - 1].slice(0, end.column)
-    cut[0] = cut[0].slice(start.column)
+    cut[cut.length - 1] = elementAt(cut, cut.length - 1).slice(0, end.column)
+    cut[0] = elementAt(cut, 0).slice(start.column)
     return {
       id,
       file: fileName,
@@ -66,7 +67,7 @@ export async function plant(files: readonly string[], folder: string): Promise<M
       mutator: mutatorName,
       original: oneLine(cut.join('\n')),
       replacement: oneLine(replacement),
-      code: lines[start.line].trim(),
+      code: elementAt(lines, start.line).trim(),
     }
   })
 }

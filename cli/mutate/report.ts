@@ -5,7 +5,7 @@ import { TOO_LONG, type Witness } from './witness.ts'
 
 export type Survivor = Omit<Mutant, 'id'>
 
-export interface Figures {
+export interface MutationReport {
   readonly target: string
   readonly mutants: number
   readonly killed: number
@@ -22,7 +22,7 @@ export function figures(
   verdicts: ReadonlyMap<string, Verdict>,
   equivalent: number,
   stale: readonly Equivalent[],
-): Figures {
+): MutationReport {
   const survived = counted.filter(({ id }) => verdicts.get(id)?.fate !== 'killed').map(({ id: _, ...rest }) => rest)
   const killed = counted.length - survived.length
   const score = counted.length === 0 ? 1 : Math.round((killed / counted.length) * 10_000) / 10_000
@@ -31,7 +31,7 @@ export function figures(
 
 const short = (text: string): string => (text.length > 80 ? `${text.slice(0, 79)}…` : text)
 
-export const lines = ({ target, mutants, killed, survived, equivalent, stale, score }: Figures): string[] => [
+export const lines = ({ target, mutants, killed, survived, equivalent, stale, score }: MutationReport): string[] => [
   `${target}: ${killed} of ${mutants} mutants killed, ${survived.length} survived, ${equivalent} equivalent: score ${score}`,
   ...survived.map(
     ({ file, line, mutator, original, replacement }) =>

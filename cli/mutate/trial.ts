@@ -1,3 +1,4 @@
+import { elementAt } from '../../kernel/list.ts'
 import { Examination } from './examination.ts'
 import type { Mutant } from './mutant.ts'
 import type { Assignment, Survey, Witness } from './witness.ts'
@@ -15,7 +16,7 @@ export interface Verdict {
 }
 
 /** Tries mutants one by one: which tests to ask about each, and in which order. */
-export class Trial {
+export class MutantTrial {
   private readonly examination: Examination
   private readonly survey: Survey
   private readonly alert = new Map<string, readonly number[]>()
@@ -25,9 +26,9 @@ export class Trial {
     this.survey = survey
   }
 
-  static async open(assignment: Assignment): Promise<Trial> {
+  static async open(assignment: Assignment): Promise<MutantTrial> {
     const examination = new Examination(assignment)
-    return new Trial(examination, await examination.survey())
+    return new MutantTrial(examination, await examination.survey())
   }
 
   /** Tests that are not asked, and why. */
@@ -40,20 +41,24 @@ export class Trial {
     if (by === null) return { fate: 'survived', by: null }
     const alert = this.alert.get(mutant.file) ?? []
     this.alert.set(mutant.file, [by, ...alert.filter(n => n !== by)].slice(0, ALERT))
-    return { fate: 'killed', by: this.survey.witnesses[by].file }
+    return { fate: 'killed', by: this.witness(by).file }
   }
 
   close(): void {
     this.examination.close()
   }
 
+  private witness(number: number): Witness {
+    return elementAt(this.survey.witnesses, number)
+  }
+
   private async noticed(mutant: Mutant): Promise<number | null> {
     const { witnesses, early, inFiles } = this.survey
     const isEarly = mutant.id in early
     const met = witnesses.flatMap(({ fault, meets, file }, n) =>
-      fault === null && (isEarly || mutant.id in meets || mutant.id in inFiles[file]) ? [n] : [],
+      fault === null && (isEarly || mutant.id in meets || mutant.id in (inFiles[file] ?? {})) ? [n] : [],
     )
-    const quick = met.filter(n => !isEarly && witnesses[n].ms < QUICK && mutant.id in witnesses[n].meets)
+    const quick = met.filter(n => !isEarly && this.witness(n).ms < QUICK && mutant.id in this.witness(n).meets)
     const found = await this.ask(mutant, this.ordered(mutant, quick), false)
     // What a module keeps from before the mutant woke may hide it: the quick are asked again with the slow.
     return found ?? (await this.ask(mutant, this.fileByFile(mutant, met), true))
@@ -61,19 +66,20 @@ export class Trial {
 
   /** The number of the witness that objects, or null. */
   private async ask({ id }: Mutant, asked: readonly number[], anew: boolean): Promise<number | null> {
-    if (asked.length === 0) return null
-    const { witnesses, early, inFiles } = this.survey
+    const [anyone] = asked
+    if (anyone === undefined) return null
+    const { early, inFiles } = this.survey
     const question = {
       mutant: id,
       witnesses: asked,
       anew,
       early: Math.max(early[id] ?? 0, ...Object.values(inFiles).map(meets => meets[id] ?? 0)),
-      meets: asked.map(n => witnesses[n].meets[id] ?? 0),
+      meets: asked.map(n => this.witness(n).meets[id] ?? 0),
     }
     for (let first = true; ; first = false) {
       const answer = await this.examination.ask(question)
       // No answer is the sign of a run without end; by which of the tests does not matter.
-      if (answer === null) return asked[0]
+      if (answer === null) return anyone
       if (answer.fate === 'survived') return null
       if (answer.fate === 'unclean' || answer.how === 'endless') this.examination.close()
       // In a process that has seen no other mutant it is this one that left something behind.
@@ -83,20 +89,21 @@ export class Trial {
 
   /** The quick first, and before them those that noticed the last mutants of the same file. */
   private ordered({ file }: Mutant, asked: readonly number[]): number[] {
-    const { witnesses } = this.survey
     const rank = rankIn(this.alert.get(file) ?? [])
-    return [...asked].sort((a, b) => rank(a) - rank(b) || witnesses[a].ms - witnesses[b].ms)
+    return [...asked].sort((a, b) => rank(a) - rank(b) || this.witness(a).ms - this.witness(b).ms)
   }
 
   /** The same, but tests of one file together: it is loaded once. */
   private fileByFile(mutant: Mutant, asked: readonly number[]): number[] {
-    const { witnesses } = this.survey
     const cost = new Map<string, number>()
-    for (const n of asked) cost.set(witnesses[n].file, (cost.get(witnesses[n].file) ?? 0) + witnesses[n].ms)
-    const rank = rankIn((this.alert.get(mutant.file) ?? []).map(n => witnesses[n].file))
+    for (const n of asked) {
+      const { file, ms } = this.witness(n)
+      cost.set(file, (cost.get(file) ?? 0) + ms)
+    }
+    const rank = rankIn((this.alert.get(mutant.file) ?? []).map(n => this.witness(n).file))
     const files = [...cost.keys()].sort((a, b) => rank(a) - rank(b) || (cost.get(a) ?? 0) - (cost.get(b) ?? 0))
     const ordered = this.ordered(mutant, asked)
-    return files.flatMap(file => ordered.filter(n => witnesses[n].file === file))
+    return files.flatMap(file => ordered.filter(n => this.witness(n).file === file))
   }
 }
 

@@ -34,7 +34,7 @@ export interface Survey {
   readonly inFiles: Readonly<Record<string, Meetings>>
 }
 
-export interface Question {
+export interface TrialRequest {
   readonly mutant: string
   /** By number in the survey; asked in this order, until one objects. */
   readonly witnesses: readonly number[]
@@ -44,7 +44,7 @@ export interface Question {
   readonly meets: readonly number[]
 }
 
-export type Answer =
+export type TrialReply =
   | { readonly fate: 'killed'; readonly by: number; readonly how: 'failed' | 'endless' }
   | { readonly fate: 'survived' }
   /** A witness objects even without the mutant: something is left from an earlier one. */
@@ -60,7 +60,7 @@ export interface Trouble {
   readonly trouble: string
 }
 
-export type Order = { readonly assign: Assignment } | { readonly ask: Question }
+export type Order = { readonly assign: Assignment } | { readonly ask: TrialRequest }
 
 /** Why a test is not asked that would take too long each time. */
 export const TOO_LONG = 'it plays too long'

@@ -1,5 +1,5 @@
 /** What a typed line asks for. Commands are understood in both languages, whichever the table speaks. */
-export type TableCommand =
+export type TerminalCommand =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'words'; readonly text: string }
@@ -18,12 +18,12 @@ const PLAIN = {
 
 const RULE = /^(?:rule|правило)\s+(\S+)$/i
 
-export function commandOf(line: string): TableCommand {
+export function commandOf(line: string): TerminalCommand {
   const text = line.trim().toLowerCase()
   if (text === '') return { kind: 'nothing' }
   if (/^\d{1,6}$/.test(text)) return { kind: 'number', number: Number(text) }
-  const rule = RULE.exec(text)
-  if (rule) return { kind: 'rule', id: rule[1] }
+  const rule = RULE.exec(text)?.[1]
+  if (rule) return { kind: 'rule', id: rule }
   for (const [kind, words] of Object.entries(PLAIN) as [keyof typeof PLAIN, readonly string[]][])
     if (words.includes(text)) return { kind }
   return { kind: 'words', text }

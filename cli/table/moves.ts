@@ -1,3 +1,5 @@
+import { elementAt } from '../../kernel/list.ts'
+
 const PAGE = 20
 
 /** A long list of moves, looked through by page and by words. Numbers stay those of the whole list. */
@@ -40,7 +42,9 @@ export class MoveList {
   /** Keeps the moves that contain all the words; false, and no change, if there are none. */
   filter(text: string): boolean {
     const words = text.toLowerCase().split(/\s+/)
-    const found = [...this.all.keys()].filter(at => words.every(word => this.all[at].toLowerCase().includes(word)))
+    const found = [...this.all.keys()].filter(at =>
+      words.every(word => elementAt(this.all, at).toLowerCase().includes(word)),
+    )
     if (found.length === 0) return false
     this.shown = found
     this.page = 0

@@ -1,17 +1,19 @@
 import type { Player } from '../../bots/bot.ts'
-import { botChance } from '../../bots/play.ts'
+import { botRng } from '../../bots/play.ts'
 import type { GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
 import { commitmentTo } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { type Match, playMove, undo } from '../../kernel/match.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import type { Language, RuleSection, Words } from '../../kernel/words.ts'
 import { commandOf } from './commands.ts'
+import { tableWords } from './languages.ts'
 import { MoveList } from './moves.ts'
 import { faint, strong, type Terminal } from './terminal.ts'
 import { refusedMoves } from './why.ts'
-import { type TableWords, tableWords } from './words.ts'
+import type { TableWords } from './words.ts'
 
 export interface TableRequest {
   readonly module: GameModule
@@ -33,9 +35,9 @@ export class Table {
   private readonly say: TableWords
   private readonly words: Words
   private readonly rules: readonly RuleSection[]
-  private readonly chances: readonly Rng[]
+  private readonly rngs: readonly Rng[]
   /** What happened, one list a move, unmasked: shown to nobody but through `mask`. */
-  private readonly chronicle: (readonly GameEvent[])[] = []
+  private readonly eventsByMove: (readonly GameEvent[])[] = []
   /** How many moves each seat has been told of. */
   private readonly told: number[]
   private looking: Seat | null = null
@@ -52,7 +54,7 @@ export class Table {
     this.words = words
     this.rules = rules
     this.told = request.names.map(() => 0)
-    this.chances = request.names.map((_, seat) => botChance(request.match.setup.seed, seat as Seat))
+    this.rngs = request.names.map((_, seat) => botRng(request.match.setup.seed, seat as Seat))
   }
 
   async run(): Promise<Ended> {
@@ -63,9 +65,9 @@ export class Table {
     terminal.say(faint(say.sealedSeed(commitmentTo(match.setup.seed))))
     for (;;) {
       const asked = match.game.toMove(match.position)
-      if (asked.length === 0) break
       // Bots first: where all choose at once, people are then never kept waiting.
       const seat = asked.find(seat => bots[seat]) ?? asked[0]
+      if (seat === undefined) break
       const bot = bots[seat]
       if (bot) await this.botTurn(seat, bot)
       else if ((await this.personTurn(seat)) === 'left') return 'left'
@@ -74,7 +76,7 @@ export class Table {
     return 'over'
   }
 
-  private readonly nameOf = (seat: Seat): string => this.request.names[seat]
+  private readonly nameOf = (seat: Seat): string => elementAt(this.request.names, seat)
 
   private get people(): number {
     return this.request.bots.filter(bot => bot === null).length
@@ -83,10 +85,10 @@ export class Table {
   private async botTurn(seat: Seat, bot: Player): Promise<void> {
     const { match } = this.request
     const view = match.game.view(match.position, seat)
-    const move = await bot.choose(view, seat, match.game.moves(view, seat), this.chances[seat])
+    const move = await bot.choose(view, seat, match.game.moves(view, seat), elementAt(this.rngs, seat))
     const played = playMove(match, seat, move)
     if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
-    this.chronicle.push(played.value.events)
+    this.eventsByMove.push(played.value.events)
     // With nobody at the table, whoever watches is told at once.
     if (this.people === 0) for (const line of this.linesOf(played.value.events, null)) this.terminal.say(line)
   }
@@ -116,8 +118,8 @@ export class Table {
   }
 
   private tellNews(seat: Seat): void {
-    const news = this.chronicle.slice(this.told[seat]).flatMap(events => this.linesOf(events, seat))
-    this.told[seat] = this.chronicle.length
+    const news = this.eventsByMove.slice(this.told[seat]).flatMap(events => this.linesOf(events, seat))
+    this.told[seat] = this.eventsByMove.length
     if (news.length === 0) return
     this.terminal.say(`\n${faint(this.say.since)}`)
     for (const line of news) this.terminal.say(line)
@@ -143,10 +145,13 @@ export class Table {
       const command = commandOf(line)
       switch (command.kind) {
         case 'number':
-          if (moves[command.number - 1] === undefined) terminal.say(say.noSuchMove(command.number, moves.length))
-          else {
-            this.play(seat, moves[command.number - 1])
-            return 'played'
+          {
+            const move = moves[command.number - 1]
+            if (move !== undefined) {
+              this.play(seat, move)
+              return 'played'
+            }
+            terminal.say(say.noSuchMove(command.number, moves.length))
           }
           break
         case 'undo':
@@ -198,8 +203,8 @@ export class Table {
   private play(seat: Seat, move: Move): void {
     const played = playMove(this.request.match, seat, move)
     if (!played.ok) throw new Error(`a listed move was refused: ${JSON.stringify(played.error)}`)
-    this.chronicle.push(played.value.events)
-    this.told[seat] = this.chronicle.length
+    this.eventsByMove.push(played.value.events)
+    this.told[seat] = this.eventsByMove.length
     for (const line of this.linesOf(played.value.events, seat)) this.terminal.say(line)
   }
 
@@ -209,8 +214,8 @@ export class Table {
       this.terminal.say(this.say.undoBars[undone.error])
       return false
     }
-    this.chronicle.pop()
-    for (const other of seatsOf(this.told.length)) this.told[other] = Math.min(this.told[other], this.chronicle.length)
+    this.eventsByMove.pop()
+    for (const [other, told] of this.told.entries()) this.told[other] = Math.min(told, this.eventsByMove.length)
     this.terminal.say(this.say.undone)
     return true
   }
@@ -245,7 +250,7 @@ export class Table {
   }
 
   private showLog(seat: Seat): void {
-    const lines = this.chronicle.flatMap(events => this.linesOf(events, seat))
+    const lines = this.eventsByMove.flatMap(events => this.linesOf(events, seat))
     this.terminal.say(lines.length === 0 ? this.say.logEmpty : this.say.logTitle)
     for (const line of lines.slice(-LOG_LINES)) this.terminal.say(line)
   }
@@ -261,14 +266,14 @@ export class Table {
   }
 
   private scoreLines({ places, scores, lines }: Outcome): string[] {
-    const best = seatsOf(places.length).toSorted((a, b) => places[a] - places[b])
+    const best = seatsOf(places.length).toSorted((a, b) => elementAt(places, a) - elementAt(places, b))
     return best.flatMap(seat => {
-      const bySource = Map.groupBy(lines[seat], line => line.source)
+      const bySource = Map.groupBy(elementAt(lines, seat), line => line.source)
       const parts = [...bySource].map(
         ([source, same]) => `${this.words.source(source)} ${same.reduce((sum, line) => sum + line.points, 0)}`,
       )
       return [
-        `  ${this.say.place(places[seat]).padEnd(8)} ${strong(this.nameOf(seat))}: ${this.say.score(scores[seat])}`,
+        `  ${this.say.place(elementAt(places, seat)).padEnd(8)} ${strong(this.nameOf(seat))}: ${this.say.score(elementAt(scores, seat))}`,
         faint(`           ${parts.join(', ')}`),
       ]
     })

@@ -1,9 +1,6 @@
 import type { Level } from '../../bots/levels.ts'
 import type { BotName } from '../../bots/registry.ts'
 import type { UndoBar } from '../../kernel/match.ts'
-import type { Language } from '../../kernel/words.ts'
-import { en } from './en.ts'
-import { ru } from './ru.ts'
 
 /** What the terminal table says itself; everything about the game comes from the game's own words. */
 export interface TableWords {
@@ -39,5 +36,3 @@ export interface TableWords {
   readonly menuChoose: (fallback: number) => string
   readonly menuAgain: (low: number, high: number) => string
 }
-
-export const tableWords: Readonly<Record<Language, TableWords>> = { en, ru }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { playMatch } from '../../bots/play.ts'
-import { botNamed } from '../../bots/registry.ts'
+import { random } from '../../bots/random.ts'
 import { loadGame } from '../../games/registry.ts'
 import { exportMatch } from '../../kernel/file.ts'
 import { pentarchy } from './run.ts'
@@ -18,7 +18,7 @@ const file = (name: string, text: string): string => {
 }
 
 const module = await loadGame('ethnos')
-const bot = botNamed('random')(module)
+const bot = random()
 const played = playMatch(module, [bot, bot], {}, 'bad input')
 if (!played.ok) throw new Error(played.error.code)
 const GOOD = exportMatch(played.value, ['Ann', 'Bob'])

@@ -21,12 +21,12 @@ beforeAll(async () => {
     number: 1,
     kind: 'move',
     seat: 0,
-    move: '{}',
+    data: '{}',
     command: 'a',
     cause: 'person',
     at: 1,
   } as const
-  await store.appendMoves([row], [])
+  await store.appendEvents([row], [])
   await store.close()
 })
 
@@ -39,7 +39,7 @@ describe('backup and restore', () => {
       stdout: expect.stringContaining('"rows":1'),
     })
     const store = await openStore({ dataDir: other })
-    expect(await store.movesAfter('t', 0)).toHaveLength(1)
+    expect(await store.eventsAfter('t', 0)).toHaveLength(1)
     await store.close()
     expect(await at(other, 'restore', file)).toMatchObject({
       status: 2,

@@ -17,11 +17,13 @@ const COMMANDS = [
   'honesty',
   'trust',
   'train',
+  'levels',
   'bench',
   'pace',
   'fuzz',
   'leaks',
   'rules',
+  'lessons',
   'replay',
   'backup',
   'restore',
@@ -128,10 +130,29 @@ describe.concurrent('--json prints one object with the fields promised', () => {
     expect(found.found).toBe(found.fields)
   })
 
+  it('levels', async () => {
+    const told = await json(['levels', 'ferry', '--games', '60', '--levels', 'random,sharp'])
+    expect(Object.keys(told)).toEqual(['game', 'players', 'games', 'fairShare', 'steps'])
+    expect(told).toMatchObject({
+      players: 4,
+      fairShare: 0.25,
+      steps: [{ level: 'sharp', below: 'random', verdict: 'stronger' }],
+    })
+    const same = await pentarchy(['levels', 'ferry', '--games', '40', '--levels', 'random,random'])
+    expect(same).toMatchObject({ status: 1, stdout: expect.stringContaining('unclear') })
+  })
+
   it('rules', async () => {
     const told = await json(['rules', 'ethnos'])
     expect(Object.keys(told)).toEqual(['game', 'rules', 'covered', 'uncovered'])
     expect(told.rules).toBe((told.covered as number) + (told.uncovered as string[]).length)
+  })
+
+  it('lessons', async () => {
+    const told = await json(['lessons', 'ethnos'])
+    expect(Object.keys(told)).toEqual(['game', 'lessons', 'steps', 'taught', 'untaught'])
+    expect(told).toMatchObject({ game: 'ethnos', untaught: [] })
+    expect(await json(['lessons', 'ethnos', '--find', 'recruit'])).toMatchObject({ lesson: 'recruit' })
   })
 
   it('play, replay and verify, one handing the match to the next', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GameModule } from '../../kernel/module.ts'
-import { type ToyPosition, toy, toyModule } from '../../kernel/test/toy.ts'
+import type { Game } from '../../kernel/game.ts'
+import { type ToyPosition, toy, toyProof } from '../../kernel/test/toy.ts'
 import { type FuzzRun, fuzzGames } from '../fuzz-games.ts'
 import { planGame, seedOfGame } from '../fuzz-plan.ts'
 import { measure } from '../measure.ts'
@@ -40,7 +40,7 @@ describe('fuzzing', () => {
   })
 
   it('finds nothing in a game that keeps its promises', () => {
-    expect(fuzzGames(toyModule, run('fine', 20)).violations).toEqual([])
+    expect(fuzzGames(toy, toyProof, run('fine', 20)).violations).toEqual([])
   })
 
   it('finds a fault again from the seed it names, alone', () => {
@@ -49,12 +49,12 @@ describe('fuzzing', () => {
       toy.play(p, seat, move, rng, emit)
       if ((p as ToyPosition).stake === 2 && p.hands.length === 3) p.hands[0].pop()
     }
-    const broken: GameModule = { ...toyModule, game: { ...toy, play } } as GameModule
-    const { violations } = fuzzGames(broken, run('many', 40))
+    const broken: Game = { ...toy, play }
+    const { violations } = fuzzGames(broken, toyProof, run('many', 40))
     const [first] = violations
     expect(violations.map(({ property }) => property)).toContain('invariants')
     const { seed, seats, options, every } = first
-    const again = fuzzGames(broken, { seed, players: seats, options, every, from: 0, to: 1 })
+    const again = fuzzGames(broken, toyProof, { seed, players: seats, options, every, from: 0, to: 1 })
     expect(again.violations[0]).toEqual(first)
     expect(first.repeat).toBe(
       `npm run -s pentarchy -- fuzz toy --games 1 --seed ${seed} --players 3 --every 8 --options '${JSON.stringify(options)}'`,

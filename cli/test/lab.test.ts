@@ -43,7 +43,7 @@ describe.concurrent('The laboratory', () => {
   })
 
   it('goes on where it was interrupted', async () => {
-    const file = join(folder, 'bouts.jsonl')
+    const file = join(folder, 'results.jsonl')
     const run = (games: string) =>
       json(['arena', 'ethnos', '--seats', 'random,random', '--games', games, '--resume', file])
     const whole = await json(['arena', 'ethnos', '--seats', 'random,random', '--games', '6'])
@@ -56,7 +56,7 @@ describe.concurrent('The laboratory', () => {
   })
 
   it('names bots with weights and iterations, and refuses those that do not exist', async () => {
-    const { status } = await duel('sharp@hand:5')
+    const { status } = await duel('sharp@manual:5')
     expect(status).toBe(0)
     for (const bot of ['greedy@nobody', 'greedy:20', 'sharp:0']) {
       const { status, stderr } = await duel(bot)
@@ -81,14 +81,26 @@ describe.concurrent('A bot in another language', () => {
   })
 
   it.each([
-    ['crashes', 'process.exit(3)', 'ended with status 3'],
-    ['answers illegally', 'console.log(JSON.stringify({ id: q.id, index: 9999 }))', 'not legal'],
-    ['answers nonsense', 'console.log("hello")', 'no JSON object'],
-    ['answers too late', '', 'too late'],
-  ])('that %s is reported, and chance moves for it', async (name, body, complaint) => {
-    const { status, stderr } = await duel(program(`${name.replaceAll(' ', '-')}.cjs`, body), '--deadline', '300')
+    ['crashes', 'process.exit(3)', 'ended with status 3', []],
+    ['answers illegally', 'console.log(JSON.stringify({ id: q.id, index: 9999 }))', 'not legal', []],
+    ['answers nonsense', 'console.log("hello")', 'no JSON object', []],
+    ['answers too late', '', 'too late', ['--deadline', '300']],
+  ])('that %s is reported, and chance moves for it', async (name, body, complaint, options) => {
+    const { status, stderr } = await duel(program(`${name.replaceAll(' ', '-')}.cjs`, body), ...options)
     expect(status).toBe(0)
     expect(stderr).toContain(complaint)
+  })
+
+  it('that keeps crashing is not started for ever', async () => {
+    const { stderr } = await duel(program('breaking.cjs', 'process.exit(3)'))
+    expect(stderr.match(/ended with status 3/g)).toHaveLength(5)
+    expect(stderr).toContain('has been started too often')
+  })
+
+  it('that is given up has no say in what its successor is asked', async () => {
+    const { stderr } = await duel(program('silent.cjs', ''), '--deadline', '300')
+    expect(stderr.match(/answered too late/g)).toHaveLength(5)
+    expect(stderr).not.toContain('ended with status')
   })
 
   it('that cannot be run is reported', async () => {

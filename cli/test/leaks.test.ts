@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadProof } from '../../games/proofs.ts'
 import { type GameId, loadGame } from '../../games/registry.ts'
 import { examine } from '../../kernel/conformance/examine.ts'
 import type { Game, GameEvent } from '../../kernel/game.ts'
@@ -44,7 +45,8 @@ const TOLD = ['told alike', 'events keep secrets']
 
 describe('An examined game tells a leak of', () => {
   it.each(PLANTS)('%s: %s', async (id, _, plant) => {
-    const { game, proof } = await loadGame(id)
+    const { game } = await loadGame(id)
+    const proof = await loadProof(id)
     const leaky = plant(game)
     const isFound = (n: number): boolean =>
       examine(leaky, proof, { ...planGame(game, `planted ${n}`, null), every: 4 }).violations.some(({ property }) =>

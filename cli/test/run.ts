@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { COMPILED } from '../../scripts/install.mjs'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -17,7 +18,9 @@ export function pentarchy(
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const { FORCE_COLOR: _, ...env } = process.env
-    const child = spawn(process.execPath, [MAIN, ...args], { env: { ...env, NO_COLOR: '1', ...environment } })
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      env: { ...env, NODE_COMPILE_CACHE: COMPILED, NO_COLOR: '1', ...environment },
+    })
     let stdout = ''
     let stderr = ''
     child.stdout.on('data', part => {
@@ -37,6 +40,6 @@ export function pentarchy(
 /** The one JSON object a command prints with --json. */
 export async function json(args: readonly string[]): Promise<Record<string, unknown>> {
   const { stdout, stderr, status } = await pentarchy([...args, '--json'])
-  if (stdout.trim().split('\n').length !== 1) throw new Error(`not one line: ${stdout}${stderr} (status ${status})`)
+  if (!/^.+\n$/.test(stdout)) throw new Error(`not one line: ${stdout}${stderr} (status ${status})`)
   return JSON.parse(stdout)
 }

@@ -4,12 +4,13 @@ import { candidates } from './bot/candidates.ts'
 import { guess } from './bot/guess/index.ts'
 import { landOf } from './bot/land.ts'
 import { chanceOfEnd, companionsWorth, handWorth, lacking, ownedOf, turnsLeft } from './bot/worth.ts'
-import { ATTACK, KIND } from './cards.ts'
 import { CARDS } from './content/cards.ts'
-import { COMPANION_PRICE, EXCHANGE_RATE } from './content/figures.ts'
+import { ATTACK, KIND } from './content/deck.ts'
+import { COMPANION_PRICE } from './content/figures.ts'
 import { CLAIM_STRENGTH } from './content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE, topFrame } from './position.ts'
 import { scoreOf } from './rules/end.ts'
+import { exchangedFor } from './rules/exchange.ts'
 import { claimOn, claimStrength, remoteSupport } from './rules/strength.ts'
 import { drawsAtEnd } from './rules/turn.ts'
 import type { CoinFigures } from './weights/figures.ts'
@@ -79,7 +80,7 @@ function handProspects(
   const frame = topFrame(p)
   const onTurn = frame?.seat === seat && frame.kind !== 'companions'
   // Draws that are sure to come: for idle Mages at the end of this turn, and for the pairs named in an exchange.
-  const draws = (onTurn ? drawsAtEnd(p, seat) : 0) + p.named[seat].length / EXCHANGE_RATE
+  const draws = (onTurn ? drawsAtEnd(p, seat) : 0) + exchangedFor(p.named[seat].length)
   into[row + AT.hand] = goesOn * handWorth(p, seat, turns, draws, f)
   into[row + AT.soon] = goesOn * Math.min(turns, 1) * bestCapture(p, seat, false)
   if (!onTurn) return

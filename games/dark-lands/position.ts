@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Card } from './cards.ts'
 import type { BoardId, Cell } from './content/boards.ts'
+import type { Card } from './content/deck.ts'
 import type { Companion } from './content/figures.ts'
 
 /** What is being decided, and by whom. Exchanges run beside it (`exchanging`). */

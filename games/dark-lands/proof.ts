@@ -1,10 +1,11 @@
 import type { Proof } from '../../kernel/conformance/proof.ts'
+import { addAt, elementAt } from '../../kernel/list.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Viewer } from '../../kernel/seat.ts'
-import { type Card, COPIES, SPELL, SUPPORT } from './cards.ts'
 import { BOARD } from './content/boards.ts'
+import { type Card, COPIES, SPELL, SUPPORT } from './content/deck.ts'
+import { PAIRS } from './content/figures.ts'
 import { type DarkLandsEvent, type DarkLandsPosition, NONE } from './position.ts'
-import { PAIRS } from './rules/free-companions.ts'
 import { beingResolved } from './view.ts'
 
 export const proof: Proof<DarkLandsPosition, DarkLandsEvent> = {
@@ -129,14 +130,14 @@ const deckCards = (p: DarkLandsPosition): Card[] => p.deck.flatMap((copies, card
 
 function refillDeck(p: DarkLandsPosition, cards: readonly Card[]): void {
   p.deck.fill(0)
-  for (const card of cards) p.deck[card]++
+  for (const card of cards) addAt(p.deck, card, 1)
 }
 
 function cardFaults(p: DarkLandsPosition): string[] {
-  const counts = p.deck.map((copies, card) => copies + p.discard[card])
+  const counts = p.deck.map((copies, card) => copies + elementAt(p.discard, card))
   const places = [...p.hands, ...p.named, p.looked, p.under, p.troops, p.forts, beingResolved(p)]
-  for (const card of places.flat()) if (card >= 0) counts[card]++
-  counts[SPELL.claim] += p.removed
+  for (const card of places.flat()) if (card >= 0) addAt(counts, card, 1)
+  addAt(counts, SPELL.claim, p.removed)
   const faults = COPIES.flatMap((copies, card) =>
     counts[card] === copies ? [] : [`card ${card}: ${counts[card]} copies instead of ${copies}`],
   )
@@ -145,7 +146,7 @@ function cardFaults(p: DarkLandsPosition): string[] {
   if (sum(p.discard) !== p.discardSize) faults.push('the discard pile is miscounted')
   if (p.under.length !== p.underBy.length) faults.push('a card under the deck has no arranger')
   for (const cards of [...p.hands, ...p.named, p.looked])
-    if (cards.some((card, at) => card < cards[at - 1])) faults.push('cards are out of order')
+    if (cards.some((card, at) => at > 0 && card < elementAt(cards, at - 1))) faults.push('cards are out of order')
   return faults
 }
 
@@ -157,8 +158,8 @@ function boardFaults(p: DarkLandsPosition): string[] {
     if ((owner === NONE) !== (p.troops[cell] === NONE)) faults.push(`region ${cell}: a Troop without an owner, or none`)
     if (owner === NONE && p.forts[cell] !== NONE) faults.push(`region ${cell}: a Fortification without a Troop`)
     if (owner === NONE) return
-    const gives = SUPPORT[p.troops[cell]] + (SUPPORT[p.forts[cell]] ?? 0)
-    for (const near of neighbours[cell]) support[owner * size + near] += gives
+    const gives = elementAt(SUPPORT, elementAt(p.troops, cell)) + (SUPPORT[elementAt(p.forts, cell)] ?? 0)
+    for (const near of elementAt(neighbours, cell)) addAt(support, owner * size + near, gives)
   })
   if (support.join() !== p.support.join()) faults.push('support is miscounted')
   if (p.owners.filter(owner => owner === NONE).length !== p.open) faults.push('open regions are miscounted')
@@ -169,14 +170,15 @@ function boardFaults(p: DarkLandsPosition): string[] {
 function moneyFaults(p: DarkLandsPosition): string[] {
   const faults: string[] = []
   p.coins.forEach((coins, seat) => {
-    const entries = p.ledger[seat]
+    const entries = elementAt(p.ledger, seat)
     let sum = 0
-    for (let at = 2; at < entries.length; at += 3) sum += entries[at]
+    for (let at = 2; at < entries.length; at += 3) sum += elementAt(entries, at)
     if (sum !== coins) faults.push(`seat ${seat} has ${coins} coins, its ledger says ${sum}`)
     if (coins < 0) faults.push(`seat ${seat} is in debt`)
   })
   p.ready.forEach((ready, at) => {
-    if (ready < 0 || ready > p.companions[at]) faults.push(`companions ${at}: ${ready} of ${p.companions[at]} ready`)
+    if (ready < 0 || ready > elementAt(p.companions, at))
+      faults.push(`companions ${at}: ${ready} of ${p.companions[at]} ready`)
   })
   return faults
 }
@@ -186,7 +188,7 @@ function turnFaults(p: DarkLandsPosition): string[] {
   const frame = p.agenda.at(-1)
   if (p.looked.length > 0 !== (frame?.kind === 'scouting')) faults.push('looked-at cards without a question, or none')
   p.exchanging.forEach((open, seat) => {
-    if (!open && p.named[seat].length > 0) faults.push(`seat ${seat} has named cards in no exchange`)
+    if (!open && elementAt(p.named, seat).length > 0) faults.push(`seat ${seat} has named cards in no exchange`)
   })
   if (!frame && p.exchanging.includes(true)) faults.push('an exchange is open after the end')
   return faults

@@ -1,9 +1,9 @@
 import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import { type Card, COPIES, SPELL, withCards } from './cards.ts'
+import { type Card, COPIES, SPELL, withCards } from './content/deck.ts'
+import { PAIRS } from './content/figures.ts'
 import { clonePosition, type DarkLandsEvent, type DarkLandsPosition, NONE, topFrame } from './position.ts'
-import { PAIRS } from './rules/free-companions.ts'
 
 const hide = (cards: readonly number[]): number[] => cards.map(() => HIDDEN)
 

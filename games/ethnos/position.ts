@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Card } from './cards.ts'
+import type { Card } from './content/cards.ts'
 import type { Kingdom } from './content/kingdoms.ts'
 import type { Tribe } from './content/tribes.ts'
 
@@ -160,3 +160,6 @@ export const clonePosition = (p: EthnosPosition): EthnosPosition => ({
 })
 
 export const topFrame = (p: EthnosPosition): Frame | undefined => p.agenda[p.agenda.length - 1]
+
+/** The frame that a seat is asked about: while anybody is to move, there is one. */
+export const answered = (p: EthnosPosition): Frame => p.agenda[p.agenda.length - 1]

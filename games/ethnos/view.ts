@@ -2,7 +2,7 @@ import { drawKind } from '../../kernel/bag.ts'
 import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import { CARD_KINDS, type Card, deckOf } from './cards.ts'
+import { CARD_KINDS, type Card, deckOf } from './content/cards.ts'
 import { clonePosition, type EthnosEvent, type EthnosPosition } from './position.ts'
 
 const MASKED_DECK: number[] = new Array<number>(CARD_KINDS).fill(HIDDEN)

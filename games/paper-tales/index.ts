@@ -1,25 +1,14 @@
-import type { GameModule } from '../../kernel/module.ts'
-import { judgement } from './bot.ts'
-import type { PaperTalesOptions } from './facts.ts'
-import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from './position.ts'
-import { proof } from './proof.ts'
+import { gameModule } from '../../kernel/module.ts'
 import { game } from './rules/game.ts'
 
-export const paperTales: GameModule<PaperTalesPosition, PaperTalesMove, PaperTalesEvent, PaperTalesOptions> = {
+export const paperTales = gameModule({
   game,
-  judgement,
-  proof,
+  bot: () => import('./bot.ts'),
+  words: { en: () => import('./text/en.ts'), ru: () => import('./text/ru.ts') },
+  rules: { en: () => import('./text/rules.en.ts'), ru: () => import('./text/rules.ru.ts') },
   olderRules: {
     1: () => import('./versions/1/frozen.js'),
     2: () => import('./versions/2/frozen.js'),
     3: () => import('./versions/3/frozen.js'),
   },
-  words: {
-    en: async () => (await import('./text/en.ts')).en,
-    ru: async () => (await import('./text/ru.ts')).ru,
-  },
-  rules: {
-    en: async () => (await import('./text/rules.en.ts')).rules,
-    ru: async () => (await import('./text/rules.ru.ts')).rules,
-  },
-}
+})

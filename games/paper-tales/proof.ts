@@ -1,4 +1,5 @@
 import type { Proof, Secret } from '../../kernel/conformance/proof.ts'
+import { addAt, elementAt } from '../../kernel/list.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import { isArtifact } from './content/cards.ts'
@@ -52,9 +53,9 @@ export const proof: Proof<PaperTalesPosition, PaperTalesEvent> = {
 }
 
 function lostCards(p: PaperTalesPosition): string[] {
-  const counts = p.pile.map((copies, card) => copies + p.discard[card])
+  const counts = p.pile.map((copies, card) => copies + elementAt(p.discard, card))
   const add = (cards: Cards) => {
-    for (const card of cards) if (card !== NONE) counts[card]++
+    for (const card of cards) if (card !== NONE) addAt(counts, card, 1)
   }
   for (const k of p.kingdoms)
     for (const cards of [k.units, k.artifacts, k.pending, k.packet, k.hand, k.kept]) add(cards)
@@ -79,7 +80,7 @@ function faultsOf(p: PaperTalesPosition, k: Kingdom, seat: number): string[] {
     faults.push(`seat ${seat} has built what is not available`)
   if (!containsCards(k.hand, [...k.plan.top, ...k.plan.bottom, ...k.plan.artifacts]))
     faults.push(`seat ${seat} plans with cards it does not hold`)
-  const points = p.ledger[seat].reduce((sum, value, i) => (i % 3 === 2 ? sum + value : sum), 0)
+  const points = elementAt(p.ledger, seat).reduce((sum, value, i) => (i % 3 === 2 ? sum + value : sum), 0)
   if (points !== k.vp) faults.push(`seat ${seat}: the ledger says ${points}, the track ${k.vp}`)
   return faults
 }
@@ -90,7 +91,8 @@ function wrongSizes(p: PaperTalesPosition): string[] {
   const faults: string[] = []
   if (sumOf(p.pile) !== p.pileSize) faults.push('the size of the draw pile is wrong')
   if (sumOf(p.discard) !== p.discardSize) faults.push('the size of the discard pile is wrong')
-  if (p.buried.some((count, card) => count > p.discard[card])) faults.push('a buried card is not in the discard pile')
+  if (p.buried.some((count, card) => count > elementAt(p.discard, card)))
+    faults.push('a buried card is not in the discard pile')
   if (p.kingdoms.some(k => k.units.filter((card, spot) => card !== NONE && ROW_OF[spot] === 'bottom').length > 2))
     faults.push('a bottom row is too long')
   return faults
@@ -103,7 +105,7 @@ function someOther(
   rng: Rng,
   wanted: (k: Kingdom, seat: Seat) => boolean,
 ): Seat | null {
-  const others = seatsOf(p.seats).filter(seat => seat !== viewer && wanted(p.kingdoms[seat], seat))
+  const others = seatsOf(p.seats).filter(seat => seat !== viewer && wanted(elementAt(p.kingdoms, seat), seat))
   return others.length === 0 ? null : rng.pick(others)
 }
 
@@ -118,7 +120,7 @@ function otherInPile(p: PaperTalesPosition, card: number, artifact: boolean, rng
 function leakOf<K extends keyof Kingdom>(...names: readonly K[]): Secret<PaperTalesPosition>['leak'] {
   return (view, truth) => {
     view.kingdoms.forEach((k, seat) => {
-      for (const name of names) k[name] = truth.kingdoms[seat][name]
+      for (const name of names) k[name] = elementAt(truth.kingdoms, seat)[name]
     })
   }
 }
@@ -129,14 +131,14 @@ function hands(): Secret<PaperTalesPosition> {
     scramble(p, viewer, rng) {
       const seat = someOther(p, viewer, rng, k => k.packet.length + k.hand.length + k.kept.length > 0)
       if (seat === null) return false
-      const k = p.kingdoms[seat]
+      const k = elementAt(p.kingdoms, seat)
       const place = rng.pick(PLACES.filter(name => k[name].length > 0))
       const card = rng.pick(k[place])
       const other = otherInPile(p, card, false, rng)
       if (other === null) return false
       k[place] = withCard(withoutCard(k[place], card), other)
-      p.pile[card]++
-      p.pile[other]--
+      addAt(p.pile, card, 1)
+      addAt(p.pile, other, -1)
       k.plan = NO_PLAN
       if (p.sealed[seat] !== null && p.stage !== 'plan') p.sealed[seat] = rng.pick(sealableAnswers(p, seat))
       return true
@@ -151,7 +153,7 @@ function memories(): Secret<PaperTalesPosition> {
     scramble(p, viewer, rng) {
       const seat = someOther(p, viewer, rng, k => k.draft.length > 0)
       if (seat === null) return false
-      const k = p.kingdoms[seat]
+      const k = elementAt(p.kingdoms, seat)
       k.draft = k.draft.map(pick => ({ ...pick, packet: withoutCard(pick.packet, pick.card) }))
       return true
     },
@@ -193,13 +195,13 @@ function artifacts(): Secret<PaperTalesPosition> {
     scramble(p, viewer, rng) {
       const seat = someOther(p, viewer, rng, k => k.pending.length > 0)
       if (seat === null) return false
-      const k = p.kingdoms[seat]
+      const k = elementAt(p.kingdoms, seat)
       const card = rng.pick(k.pending)
       const other = otherInPile(p, card, true, rng)
       if (other === null) return false
       k.pending = withCard(withoutCard(k.pending, card), other)
-      p.pile[card]++
-      p.pile[other]--
+      addAt(p.pile, card, 1)
+      addAt(p.pile, other, -1)
       if (p.sealed[seat] !== null) p.sealed[seat] = rng.pick(sealableAnswers(p, seat))
       return true
     },
@@ -211,15 +213,15 @@ function piles(): Secret<PaperTalesPosition> {
   return {
     name: 'the piles',
     scramble(p, _viewer, rng) {
-      const discarded = p.discard.flatMap((copies, card) => (copies > p.buried[card] ? [card] : []))
+      const discarded = p.discard.flatMap((copies, card) => (copies > elementAt(p.buried, card) ? [card] : []))
       if (discarded.length === 0) return false
       const card = rng.pick(discarded)
       const other = otherInPile(p, card, false, rng)
       if (other === null) return false
-      p.discard[card]--
-      p.discard[other]++
-      p.pile[card]++
-      p.pile[other]--
+      addAt(p.discard, card, -1)
+      addAt(p.discard, other, 1)
+      addAt(p.pile, card, 1)
+      addAt(p.pile, other, -1)
       return true
     },
     leak(view, truth) {

@@ -2,7 +2,6 @@ import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import { isArtifact } from './content/cards.ts'
-import { recall } from './memory.ts'
 import {
   type Cards,
   clonePosition,
@@ -18,6 +17,7 @@ import { spareMoves } from './rules/aging.ts'
 import { buildMoves } from './rules/build.ts'
 import { withCard } from './rules/cards.ts'
 import { keepMoves } from './rules/keep.ts'
+import { recall } from './rules/memory.ts'
 import { payMoves } from './rules/payment.ts'
 import { composePlan, planMoves } from './rules/plan.ts'
 import { pickMoves } from './rules/recruit.ts'

@@ -5,21 +5,21 @@ import { outlookOf, tellProspects } from './bot/prospects.ts'
 import { countRealms } from './bot/realm.ts'
 import { nextConquest } from './bot/war.ts'
 import { MAPS } from './content/maps.ts'
-import { NONE, type PowerName, type RaceName, type SmallWorld, type SmallWorldMove } from './position.ts'
+import { NONE, type PowerName, type RaceName, type SmallWorldMove, type SmallWorldPosition } from './position.ts'
 import { powerName, raceName } from './rules/people.ts'
 import { now } from './rules/turn.ts'
 import type { PeopleFigures } from './weights/figures.ts'
 import { weights, weightsWith } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
-function features(p: SmallWorld, _seat: Seat | null, into: Float64Array, f: PeopleFigures): void {
+function features(p: SmallWorldPosition, _seat: Seat | null, into: Float64Array, f: PeopleFigures): void {
   const realms = countRealms(p, f)
   for (let seat = 0; seat < p.seats; seat++) tellProspects(realms[seat], into, seat * TERMS.length, outlookOf(f))
 }
 
 /** Redeployment as one step, encampments one by one; land is left only as the first step of a plan that needs it. */
 function candidates(
-  p: SmallWorld,
+  p: SmallWorldPosition,
   _seat: Seat,
   moves: readonly SmallWorldMove[],
   figures: PeopleFigures,
@@ -56,7 +56,7 @@ function candidates(
  * What a people is good for shows over many turns; one region more or less when the next ones have been played. At two, where
  * everything a rival loses is won, shorter walks tell as much.
  */
-function horizon({ agenda, seats }: SmallWorld): number {
+function horizon({ agenda, seats }: SmallWorldPosition): number {
   const { kind } = agenda[agenda.length - 1]
   const isFar = kind === 'pick' || kind === 'turn'
   if (seats === 2) return isFar ? 9 : 3
@@ -64,14 +64,14 @@ function horizon({ agenda, seats }: SmallWorld): number {
 }
 
 /** Home-made peoples go by their English name. */
-function content(p: SmallWorld, seat: Seat): string[] {
+function content(p: SmallWorldPosition, seat: Seat): string[] {
   const race = p.active[seat]
   if (race === NONE) return []
   const named = (name: RaceName | PowerName) => (typeof name === 'string' ? name : name.en)
   return [`race ${named(raceName(p, race))}`, `power ${named(powerName(p, p.power[race]))}`]
 }
 
-export const judgement: Judgement<SmallWorld, SmallWorldMove, Term, PeopleFigures> = {
+export const judgement: Judgement<SmallWorldPosition, SmallWorldMove, Term, PeopleFigures> = {
   terms: TERMS,
   weights,
   patience: 0.5,

@@ -92,7 +92,7 @@ export const SOURCES = ['start', 'price', 'found', 'regions', 'declined', 'race'
 export type Source = (typeof SOURCES)[number]
 
 /** Races, powers and regions are numbers: places in the tables of content/. Readonly lists are never changed in place: clones share them. */
-export interface SmallWorld {
+export interface SmallWorldPosition {
   readonly map: number
   readonly seats: number
   readonly first: Seat
@@ -279,7 +279,7 @@ export type SmallWorldEvent =
   | { readonly kind: 'gone'; readonly seat: Seat; readonly race: RaceName }
   | { readonly kind: 'ended'; readonly coins: readonly number[]; readonly shows: true }
 
-export function clone(p: SmallWorld): SmallWorld {
+export function clonePosition(p: SmallWorldPosition): SmallWorldPosition {
   return {
     map: p.map,
     seats: p.seats,

@@ -1,4 +1,5 @@
 import type { Proof } from '../../kernel/conformance/proof.ts'
+import { addAt, elementAt } from '../../kernel/list.ts'
 import { ATLAS } from './content/atlas.ts'
 import { PIECES } from './content/pieces.ts'
 import { POWER_IDS } from './content/powers.ts'
@@ -11,46 +12,46 @@ import {
   HOLE,
   LEDGER_OF_SEAT,
   NONE,
-  type SmallWorld,
   type SmallWorldEvent,
+  type SmallWorldPosition,
   TRIBE,
   UNUSED,
 } from './position.ts'
 import { campsInHand, fortressesOnMap, regionsOf, tokensOnMap } from './rules/people.ts'
 import { lore } from './rules/traits.ts'
 
-function totalOf(p: SmallWorld, race: number): number {
+function totalOf(p: SmallWorldPosition, race: number): number {
   const lender = p.custom?.race ? RACE_IDS.indexOf(p.custom.race.tokensOf) : NONE
   if (race === lender) return 0
-  if (race === CUSTOM_RACE) return lender === NONE ? 0 : RACES[lender].tokens
-  return RACES[race].tokens
+  if (race === CUSTOM_RACE) return lender === NONE ? 0 : elementAt(RACES, lender).tokens
+  return elementAt(RACES, race).tokens
 }
 
-function brokenRaces(p: SmallWorld, faults: string[]): void {
-  for (let race = 0; race < RACE_IDS.length; race++) {
-    const id = RACE_IDS[race]
-    const parts = [p.tray[race], p.hand[race], p.withdrawn[race], p.aside[race], tokensOnMap(p, race)]
+function brokenRaces(p: SmallWorldPosition, faults: string[]): void {
+  for (const [race, id] of RACE_IDS.entries()) {
+    const parts = [...[p.tray, p.hand, p.withdrawn, p.aside].map(place => elementAt(place, race)), tokensOnMap(p, race)]
     if (parts.some(count => count < 0)) faults.push(`${id} has negative tokens: ${parts}`)
     const sum = parts.reduce((total, count) => total + count, 0)
     if (sum !== totalOf(p, race)) faults.push(`${id} has ${sum} tokens of ${totalOf(p, race)}: ${parts}`)
     if ((p.standing[race] === UNUSED) !== (p.owner[race] === NONE)) faults.push(`${id} has an owner but no standing`)
     if (p.standing[race] === UNUSED && p.tray[race] !== totalOf(p, race))
       faults.push(`${id} is unused but not in the tray`)
-    if (p.standing[race] === ACTIVE && p.active[p.owner[race]] !== race) faults.push(`${id} is active for nobody`)
+    if (p.standing[race] === ACTIVE && p.active[elementAt(p.owner, race)] !== race)
+      faults.push(`${id} is active for nobody`)
     if (p.standing[race] === ACTIVE && campsInHand(p, race) < 0) faults.push(`${id} has too many encampments`)
   }
 }
 
-function brokenRegions(p: SmallWorld, faults: string[]): void {
-  for (let region = 0; region < p.holder.length; region++) {
-    const holder = p.holder[region]
-    const where = ATLAS[p.map].sheet.regions[region].label
+function brokenRegions(p: SmallWorldPosition, faults: string[]): void {
+  for (const [region, holder] of p.holder.entries()) {
+    const marks = elementAt(p.marks, region)
+    const where = elementAt(elementAt(ATLAS, p.map).sheet.regions, region).label
     if ((holder === NONE) !== (p.tokens[region] === 0))
       faults.push(`${where}: tokens without a race, or a race without`)
-    if (holder === NONE && p.camps[region] > 0) faults.push(`${where}: encampments of nobody`)
-    if (holder === NONE && p.marks[region] & ~TRIBE) faults.push(`${where}: markers of nobody`)
-    if (holder !== NONE && p.marks[region] & TRIBE) faults.push(`${where}: a lost tribe among settlers`)
-    if (holder !== NONE && p.standing[holder] !== ACTIVE && p.marks[region] & (HOLE | HERO | DRAGON))
+    if (holder === NONE && elementAt(p.camps, region) > 0) faults.push(`${where}: encampments of nobody`)
+    if (holder === NONE && marks & ~TRIBE) faults.push(`${where}: markers of nobody`)
+    if (holder !== NONE && marks & TRIBE) faults.push(`${where}: a lost tribe among settlers`)
+    if (holder !== NONE && p.standing[holder] !== ACTIVE && marks & (HOLE | HERO | DRAGON))
       faults.push(`${where}: a guard of a race in decline`)
   }
   if (fortressesOnMap(p) > PIECES.fortresses) faults.push('too many fortresses')
@@ -61,10 +62,10 @@ function brokenRegions(p: SmallWorld, faults: string[]): void {
   }
 }
 
-const count = (p: SmallWorld, mark: number): number => p.marks.filter(marks => marks & mark).length
+const count = (p: SmallWorldPosition, mark: number): number => p.marks.filter(marks => marks & mark).length
 
 /** Every banner and every badge is in exactly one place. */
-function brokenOffer(p: SmallWorld, faults: string[]): void {
+function brokenOffer(p: SmallWorldPosition, faults: string[]): void {
   const held = RACE_IDS.map((_, race) => race).filter(race => p.owner[race] !== NONE)
   const banners = [...p.offerRaces, ...p.banners, ...p.returned, ...held]
   const badges = [...p.offerPowers, ...p.badges, ...p.discards, ...p.power.filter(power => power !== NONE)]
@@ -76,32 +77,38 @@ function brokenOffer(p: SmallWorld, faults: string[]): void {
 }
 
 /** Whoever has Ghouls in decline conquers with them before the pick. SW-RUL-3 */
-const hasGhouls = (p: SmallWorld, seat: number): boolean =>
-  p.owner.some((owner, race) => owner === seat && p.standing[race] === DECLINED && lore(p).races[race].undying)
+const hasGhouls = (p: SmallWorldPosition, seat: number): boolean =>
+  p.owner.some(
+    (owner, race) => owner === seat && p.standing[race] === DECLINED && elementAt(lore(p).races, race).undying,
+  )
 
 /** Between turns nobody on the map holds tokens back. SW-REDEP-4 */
-function brokenHands(p: SmallWorld, faults: string[]): void {
+function brokenHands(p: SmallWorldPosition, faults: string[]): void {
   const top = p.agenda.at(-1)
   if (top?.kind !== 'turn' && top?.kind !== 'pick') return
   if (top.kind === 'pick' && hasGhouls(p, top.seat)) return
-  for (let race = 0; race < RACE_IDS.length; race++) {
-    if (p.withdrawn[race] > 0) faults.push(`${RACE_IDS[race]} is still withdrawn`)
-    if (p.hand[race] > 0 && regionsOf(p, race) > 0) faults.push(`${RACE_IDS[race]} holds back ${p.hand[race]} tokens`)
-    if (p.standing[race] === ACTIVE && regionsOf(p, race) > 0 && lore(p).peoples[race][p.power[race] + 1].camps > 0)
-      if (campsInHand(p, race) > 0) faults.push(`${RACE_IDS[race]} holds back encampments`)
+  for (const [race, id] of RACE_IDS.entries()) {
+    if (elementAt(p.withdrawn, race) > 0) faults.push(`${id} is still withdrawn`)
+    if (elementAt(p.hand, race) > 0 && regionsOf(p, race) > 0) faults.push(`${id} holds back ${p.hand[race]} tokens`)
+    if (
+      p.standing[race] === ACTIVE &&
+      regionsOf(p, race) > 0 &&
+      elementAt(elementAt(lore(p).peoples, race), elementAt(p.power, race) + 1).camps > 0
+    )
+      if (campsInHand(p, race) > 0) faults.push(`${id} holds back encampments`)
   }
 }
 
-function brokenPurses(p: SmallWorld, faults: string[]): void {
+function brokenPurses(p: SmallWorldPosition, faults: string[]): void {
   for (let seat = 0; seat < p.seats; seat++) {
     let sum = 0
-    for (let at = 0; at < LEDGER_OF_SEAT; at++) sum += p.ledger[seat * LEDGER_OF_SEAT + at]
+    for (let at = 0; at < LEDGER_OF_SEAT; at++) sum += elementAt(p.ledger, seat * LEDGER_OF_SEAT + at)
     if (sum !== p.coins[seat]) faults.push(`seat ${seat} has ${p.coins[seat]} coins, the ledger says ${sum}`)
-    if (p.coins[seat] < 0) faults.push(`seat ${seat} is in debt`)
+    if (elementAt(p.coins, seat) < 0) faults.push(`seat ${seat} is in debt`)
   }
 }
 
-export const proof: Proof<SmallWorld, SmallWorldEvent> = {
+export const proof: Proof<SmallWorldPosition, SmallWorldEvent> = {
   broken(p) {
     const faults: string[] = []
     brokenRaces(p, faults)
@@ -119,7 +126,7 @@ export const proof: Proof<SmallWorld, SmallWorldEvent> = {
         for (let seat = 0; seat < p.seats; seat++) {
           if (seat === viewer) continue
           // Coins apart from the ledger cannot come about: this proves only that nobody looks at the pile itself.
-          p.coins[seat] += 1 + rng.below(6)
+          addAt(p.coins, seat, 1 + rng.below(6))
         }
         return true
       },

@@ -1,16 +1,16 @@
 import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import { clone, LEDGER_OF_SEAT, type SmallWorld, type SmallWorldEvent } from './position.ts'
+import { clonePosition, LEDGER_OF_SEAT, type SmallWorldEvent, type SmallWorldPosition } from './position.ts'
 
 /** Coins lie face down until the end, unless the table plays with open coins. SW-SCORE-5 SW-RUL-61 */
-export const hidesCoins = (p: SmallWorld): boolean => !p.openCoins && p.agenda.length > 0
+export const hidesCoins = (p: SmallWorldPosition): boolean => !p.openCoins && p.agenda.length > 0
 
 /**
  * The stacks need no mask: what is left in them is known, and their order is not yet made. SW-RUL-64 Neither does the ledger:
  * what a turn pays and what a people costs is counted out in the open, and could be remembered. SW-RUL-61
  */
-export function view(p: SmallWorld, viewer: Viewer): SmallWorld {
+export function view(p: SmallWorldPosition, viewer: Viewer): SmallWorldPosition {
   if (!hidesCoins(p)) return { ...p }
   return { ...p, coins: p.coins.map((coins, seat) => (seat === viewer ? coins : HIDDEN)) }
 }
@@ -19,13 +19,13 @@ export function view(p: SmallWorld, viewer: Viewer): SmallWorld {
 export const mask = (event: SmallWorldEvent, _viewer: Viewer): SmallWorldEvent => event
 
 /** Who has watched what everybody was paid need not guess at a purse. */
-export function imagine(seen: SmallWorld, _seat: Seat, _rng: Rng): SmallWorld {
-  const p = clone(seen)
+export function imagine(seen: SmallWorldPosition, _seat: Seat, _rng: Rng): SmallWorldPosition {
+  const p = clonePosition(seen)
   for (let other = 0; other < p.seats; other++) p.coins[other] = counted(p, other)
   return p
 }
 
-function counted(p: SmallWorld, seat: number): number {
+function counted(p: SmallWorldPosition, seat: number): number {
   let coins = 0
   for (let at = seat * LEDGER_OF_SEAT; at < (seat + 1) * LEDGER_OF_SEAT; at++) coins += p.ledger[at]
   return coins

@@ -1,23 +1,10 @@
-import type { GameModule } from '../../kernel/module.ts'
-import { judgement } from './bot.ts'
-import type { TekOptions } from './facts.ts'
-import type { TekEvent, TekMove, TekPosition } from './position.ts'
-import { proof } from './proof.ts'
+import { gameModule } from '../../kernel/module.ts'
 import { game } from './rules/game.ts'
 
-export const tinyEpicKingdoms: GameModule<TekPosition, TekMove, TekEvent, TekOptions> = {
+export const tinyEpicKingdoms = gameModule({
   game,
-  judgement,
-  proof,
-  olderRules: {
-    1: () => import('./versions/1/frozen.js'),
-  },
-  words: {
-    en: async () => (await import('./text/en.ts')).en,
-    ru: async () => (await import('./text/ru.ts')).ru,
-  },
-  rules: {
-    en: async () => (await import('./text/rules.en.ts')).rules,
-    ru: async () => (await import('./text/rules.ru.ts')).rules,
-  },
-}
+  bot: () => import('./bot.ts'),
+  words: { en: () => import('./text/en.ts'), ru: () => import('./text/ru.ts') },
+  rules: { en: () => import('./text/rules.en.ts'), ru: () => import('./text/rules.ru.ts') },
+  olderRules: { 1: () => import('./versions/1/frozen.js') },
+})

@@ -1,13 +1,14 @@
 import type { Proof, Secret } from '../../kernel/conformance/proof.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../kernel/seat.ts'
-import { CHARTERS } from './charters.ts'
 import { ARMIES, MAGIC, SHIELDS, TOWER } from './content/figures.ts'
+import { MAY_STAND, REGIONS } from './content/map.ts'
 import { STOCK_MAX } from './content/resources.ts'
 import { TOKEN_COUNT, TOKENS } from './content/tokens.ts'
-import { MAY_STAND, REGIONS } from './map.ts'
 import { FACE_DOWN, FACE_UP, NEUTRAL, NONE, NOT_SET, type TekEvent, type TekPosition, type War } from './position.ts'
 import { EMPTY, isMixed, occupies, ownAt, ownerOf } from './rules/board.ts'
+import { CHARTERS } from './rules/charters.ts'
 import { powersOf } from './rules/factions/index.ts'
 import { highestBid } from './rules/payment.ts'
 import { shieldsPlaced } from './rules/turn.ts'
@@ -42,19 +43,23 @@ function brokenFor(p: TekPosition, seat: Seat, must: Must): void {
   must(!playing || armies > 0, `seat ${seat} has no army`)
   for (const units of p.stock.slice(3 * seat, 3 * seat + 3))
     must(units >= 0 && units <= STOCK_MAX, `seat ${seat} has ${units} units`)
-  must(p.tower[seat] >= 0 && p.tower[seat] <= TOWER.top, `seat ${seat} has tower ${p.tower[seat]}`)
-  must(p.magic[seat] >= 0 && p.magic[seat] <= MAGIC.top, `seat ${seat} has magic ${p.magic[seat]}`)
+  const tower = elementAt(p.tower, seat)
+  const magic = elementAt(p.magic, seat)
+  must(tower >= 0 && tower <= TOWER.top, `seat ${seat} has tower ${tower}`)
+  must(magic >= 0 && magic <= MAGIC.top, `seat ${seat} has magic ${magic}`)
 }
 
 function brokenRegion(p: TekPosition, region: number, must: Must): void {
-  const [one, two] = [p.armies[2 * region], p.armies[2 * region + 1]]
-  must(two === EMPTY || (one !== EMPTY && one <= two), `the places of ${REGIONS[region].id} are in disorder`)
+  const { id, side } = elementAt(REGIONS, region)
+  const one = elementAt(p.armies, 2 * region)
+  const two = elementAt(p.armies, 2 * region + 1)
+  must(two === EMPTY || (one !== EMPTY && one <= two), `the places of ${id} are in disorder`)
   for (const army of [one, two]) {
     if (army === EMPTY) continue
     const owner = ownerOf(army)
     const gait = owner === NEUTRAL ? 0 : powersOf(p, owner).gait
-    must(MAY_STAND[gait][region], `an army in ${REGIONS[region].id}`)
-    must(p.lands.includes(REGIONS[region].side), `an army in ${REGIONS[region].id}, which is not on the table`)
+    must(elementAt(elementAt(MAY_STAND, gait), region), `an army in ${id}`)
+    must(p.lands.includes(side), `an army in ${id}, which is not on the table`)
   }
 }
 
@@ -64,13 +69,13 @@ function brokenTokens(p: TekPosition, must: Must): void {
     if (p.tokens[region] !== FACE_DOWN) continue
     const awaited = p.agenda.some(frame => frame.kind === 'token' && frame.region === region)
     const owners = seatsOf(p.seats).filter(seat => occupies(p, seat, region))
-    must(awaited || owners.length === 0, `a face-down token under an army in ${REGIONS[region].id}`)
+    must(awaited || owners.length === 0, `a face-down token under an army in ${elementAt(REGIONS, region).id}`)
   }
   const faceDown = p.tokens.filter(token => token === FACE_DOWN).length
   must(faceDown <= sum(p.bag), 'more face-down tokens than unseen ones')
   for (const [token, id] of TOKENS.entries()) {
     const open = p.tokens.filter(seen => seen === FACE_UP + token).length
-    must(open + p.bag[token] <= TOKEN_COUNT[id], `too many tokens: ${id}`)
+    must(open + elementAt(p.bag, token) <= TOKEN_COUNT[id], `too many tokens: ${id}`)
   }
 }
 
@@ -85,7 +90,7 @@ const charters: Secret<TekPosition> = {
     let changed = false
     for (const seat of seatsOf(p.seats))
       if (seat !== viewer && p.sealed[seat] !== NOT_SET) {
-        p.sealed = p.sealed.with(seat, (p.sealed[seat] + 1 + rng.below(CHARTERS - 1)) % CHARTERS)
+        p.sealed = p.sealed.with(seat, (elementAt(p.sealed, seat) + 1 + rng.below(CHARTERS - 1)) % CHARTERS)
         changed = true
       }
     return changed
@@ -108,7 +113,7 @@ const dice: Secret<TekPosition> = {
   },
   leak: (view, truth) => {
     for (const [at, frame] of view.agenda.entries()) {
-      const real = truth.agenda[at]
+      const real = elementAt(truth.agenda, at)
       if (frame.kind === 'war' && real.kind === 'war') frame.dice = real.dice.slice()
     }
   },
@@ -117,7 +122,7 @@ const dice: Secret<TekPosition> = {
 function otherFace(p: TekPosition, war: War, seat: Seat, side: number, rng: Rng): boolean {
   const faces = 1 + highestBid(p, seat, opponentOf(war, seat), war.region, seat === war.attacker)
   if (faces < 2) return false
-  war.dice[side] = (war.dice[side] + 1 + rng.below(faces - 1)) % faces
+  war.dice[side] = (elementAt(war.dice, side) + 1 + rng.below(faces - 1)) % faces
   return true
 }
 

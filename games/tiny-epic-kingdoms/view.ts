@@ -1,8 +1,8 @@
 import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import { CHARTERS } from './charters.ts'
 import { clonePosition, NOT_SET, type TekEvent, type TekPosition, type War } from './position.ts'
+import { CHARTERS } from './rules/charters.ts'
 import { highestBid } from './rules/payment.ts'
 import { opponentOf } from './rules/war.ts'
 

@@ -7,7 +7,7 @@ import { parseOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
 import { type Seat, seatsOf } from '../seat.ts'
 import { LANGUAGES, type Language, type NameOf, type Words } from '../words.ts'
-import type { Said } from './proofread.ts'
+import type { PlayerText } from './proofread.ts'
 
 /** Every sentence with a figure is said with these: 0 and all the forms that English and Russian have. */
 export const FIGURES = [0, 1, 2, 5, 11, 21, 101]
@@ -32,28 +32,28 @@ const OF_PLAY = new Set(['event', 'e', 'p', 'order', 'm', 'move', 'position', 'v
 const BROKEN = /undefined|NaN|\[object|=>| {2}| [,.;:!?](?!\d)|^\s|(?<!:)\s$|: ?[.)]/
 
 export interface Collected {
-  readonly said: readonly Said[]
+  readonly texts: readonly PlayerText[]
   /** Texts that could not be said with any sample. */
-  readonly unsaid: readonly string[]
+  readonly uncallable: readonly string[]
 }
 
 /** Everything in the modules that hold texts: names ending in `.en.ts`, `en.ts`, or texts under the keys `en` and `ru`. */
 export async function textsIn(folder: URL, patterns: readonly string[], samples: Samples): Promise<Collected> {
   const root = fileURLToPath(folder)
-  const said: Said[] = []
-  const unsaid: string[] = []
+  const texts: PlayerText[] = []
+  const uncallable: string[] = []
   for (const path of globSync([...patterns], { cwd: root }).sort()) {
     const module: Record<string, unknown> = await import(/* @vite-ignore */ `${root}${path}`)
     const language = languageOf(path)
     for (const [name, value] of Object.entries(module)) {
       const where = `${path} ${name}`
-      if (language) walk({ language, where, samples, said, unsaid }, value)
+      if (language) walk({ language, where, samples, texts, uncallable }, value)
       else
         for (const each of LANGUAGES)
-          walk({ language: each, where: `${where}.${each}`, samples, said, unsaid }, at(value, each))
+          walk({ language: each, where: `${where}.${each}`, samples, texts, uncallable }, at(value, each))
     }
   }
-  return { said, unsaid }
+  return { texts, uncallable }
 }
 
 const at = (value: unknown, key: string): unknown =>
@@ -66,14 +66,14 @@ interface Walk {
   readonly language: Language
   readonly where: string
   readonly samples: Samples
-  readonly said: Said[]
-  readonly unsaid: string[]
+  readonly texts: PlayerText[]
+  readonly uncallable: string[]
 }
 
 function walk(here: Walk, value: unknown, depth = 0): void {
   const { language, where } = here
   if (typeof value === 'string') {
-    if (/\p{L}/u.test(value)) here.said.push({ language, where, text: value })
+    if (/\p{L}/u.test(value)) here.texts.push({ language, where, text: value })
   } else if (typeof value === 'function') {
     if (depth < 12) walkCalls(here, value as (...given: unknown[]) => unknown, depth)
   } else if (typeof value === 'object' && value !== null && !(value instanceof RegExp)) {
@@ -93,27 +93,30 @@ function walkCalls(here: Walk, text: (...given: unknown[]) => unknown, depth: nu
   const samples: Samples = { ...usual(here.language), ...here.samples }
   const given = names.map(name => (Object.hasOwn(samples, name) ? samples[name] : null))
   const figures = names.map(() => null)
-  if (![given, figures].some(each => isSaid(here, text, combinations(each, samples), depth)))
-    here.unsaid.push(`${here.where}(${names.join(', ')}) cannot be said: give samples for its parameters`)
+  if (![given, figures].some(each => collects(here, text, combinations(each, samples), depth)))
+    here.uncallable.push(
+      `${here.where}(${names.join(', ')}) gives no sentence: what is no figure needs samples in test/words.test.ts, ` +
+        `such as samples: { ${names[0] ?? 'name'}: [one, another] }; a text without letters belongs into the component`,
+    )
 }
 
-function isSaid(
+function collects(
   here: Walk,
   text: (...given: unknown[]) => unknown,
   given: Iterable<readonly unknown[]>,
   depth: number,
 ): boolean {
-  const first = here.said.length
+  const first = here.texts.length
   for (const values of given) {
-    const before = here.said.length
+    const before = here.texts.length
     try {
       walk(here, text(...values), depth + 1)
     } catch {
       // Not a sample for this text; another one may be.
     }
-    here.said.push(...here.said.splice(before).filter(each => !BROKEN.test(each.text)))
+    here.texts.push(...here.texts.splice(before).filter(each => !BROKEN.test(each.text)))
   }
-  return here.said.length > first
+  return here.texts.length > first
 }
 
 /** `null` stands for a figure. Two figures meet in all pairs; more go together. */
@@ -159,10 +162,10 @@ const STEPS = 400
 const MOVES_A_STEP = 12
 
 /** What is said in play: questions, moves, events, drawings and sources of random games, each new sentence with every figure changed. */
-export async function saidInPlay<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
+export async function textsInPlay<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   module: Pick<GameModule<P, M, E, O>, 'game' | 'words'>,
   options: readonly Options[],
-): Promise<readonly Said[]> {
+): Promise<readonly PlayerText[]> {
   const { game } = module
   const listener = listening({ en: await module.words.en(), ru: await module.words.ru() })
   const { min, max } = game.facts.seats
@@ -173,7 +176,7 @@ export async function saidInPlay<P extends Position, M extends Move, E extends G
       const rng = Rng.fromSeed(`words ${seats} ${n}`)
       listenTo(game, game.setup(parsed.value as O, seats, rng), seats, rng, listener)
     }
-  return listener.said
+  return listener.texts
 }
 
 function listenTo<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
@@ -206,39 +209,39 @@ function listenTo<P extends Position, M extends Move, E extends GameEvent, O ext
 const SENTENCE = { sentence: true }
 
 interface Listener<P extends Position, M extends Move, E extends GameEvent> {
-  readonly said: readonly Said[]
+  readonly texts: readonly PlayerText[]
   /** A sentence about data: if it is new, it is heard with every number in the data changed. */
   hear<T extends readonly object[]>(
     where: string,
     told: readonly [...T],
     speak: (words: Words<P, M, E>, told: readonly [...T], nameOf: NameOf) => string,
-    kind: Partial<Said>,
+    kind: Partial<PlayerText>,
     most?: number,
   ): void
   /** A text as it is. */
-  note(where: string, speak: (words: Words<P, M, E>, nameOf: NameOf) => string, kind?: Partial<Said>): void
+  note(where: string, speak: (words: Words<P, M, E>, nameOf: NameOf) => string, kind?: Partial<PlayerText>): void
 }
 
 function listening<P extends Position, M extends Move, E extends GameEvent>(
   words: Readonly<Record<Language, Words<P, M, E>>>,
 ): Listener<P, M, E> {
-  const said: Said[] = []
+  const texts: PlayerText[] = []
   const isNew = newSentences()
   const nameOf = { en: (seat: Seat) => NAMES.en[seat], ru: (seat: Seat) => NAMES.ru[seat] }
   return {
-    said,
+    texts,
     hear(where, told, speak, kind, most) {
       for (const language of LANGUAGES) {
         const aloud = (of: typeof told) => speak(words[language], of, nameOf[language])
         if (!isNew(`${language} ${where}`, aloud(told), most)) continue
         const copy = structuredClone(told)
         for (const text of withFigures(copy, () => aloud(copy)))
-          if (!BROKEN.test(text)) said.push({ language, where, text, ...kind })
+          if (!BROKEN.test(text)) texts.push({ language, where, text, ...kind })
       }
     },
     note(where, speak, kind = {}) {
       for (const language of LANGUAGES)
-        said.push({ language, where, text: speak(words[language], nameOf[language]), ...kind })
+        texts.push({ language, where, text: speak(words[language], nameOf[language]), ...kind })
     },
   }
 }
@@ -296,7 +299,7 @@ export function refusalsOf(
   language: Language,
   codes: readonly string[],
   samples: Samples,
-): Said[] {
+): PlayerText[] {
   return codes.flatMap(code =>
     [0, 1, 2].flatMap(turn =>
       FIGURES.flatMap(n => {

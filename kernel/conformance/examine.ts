@@ -1,20 +1,24 @@
 import type { Game, GameEvent, Move, Position } from '../game.ts'
-import { hashOf } from '../hash.ts'
+import { elementAt } from '../list.ts'
 import { canUndo, createMatch, type Entry, type Match, playUnchecked, undo } from '../match.ts'
 import { positionAt } from '../replay.ts'
 import { Rng } from '../rng.ts'
 import type { Seat } from '../seat.ts'
+import { USUAL_CAUSES } from './causes.ts'
+import { firstDifference } from './difference.ts'
 import * as honesty from './honesty.ts'
 import * as legality from './legality.ts'
-import { type Masks, masksAreScrambled } from './masks.ts'
+import { masksAreScrambled } from './masks.ts'
 import type { Proof } from './proof.ts'
 import { type ExamineRequest, repeatCommand } from './repeat.ts'
-import { json, type Scene } from './scene.ts'
+import { json, type Masks, type Scene } from './scene.ts'
 import * as told from './told.ts'
 
 export interface Violation extends ExamineRequest {
   readonly property: string
   readonly detail: string
+  /** What is usually behind it, if anything is. */
+  readonly usualCause?: string
   readonly move: number
   /** The command that finds it again, at this move. */
   readonly repeat: string
@@ -64,8 +68,10 @@ export function examine<P extends Position, M extends Move, E extends GameEvent>
   const match = created.value
   const violations: Violation[] = []
   const repeat = repeatCommand(game.facts.id, request)
-  const report = (property: string, detail: string) =>
-    violations.push({ property, detail, move: match.log.length, ...request, repeat })
+  const report = (property: string, detail: string) => {
+    const usualCause = USUAL_CAUSES[property]
+    violations.push({ property, detail, ...(usualCause && { usualCause }), move: match.log.length, ...request, repeat })
+  }
   const masks: Masks = new Map()
   const rng = Rng.fromSeed(`examine ${seed}`)
   const choose = policyFor<M>(rng)
@@ -81,7 +87,7 @@ export function examine<P extends Position, M extends Move, E extends GameEvent>
       const seat = rng.pick(game.toMove(match.position))
       const moves = game.moves(match.position, seat)
       if (moves.length === 0) break
-      const known = rng.below(request.every) === 0 ? hashOf(match.position) : null
+      const known = rng.below(request.every) === 0 ? json(match.position) : null
       const { events } = playUnchecked(match, seat, choose(moves))
       for (const event of events) legality.mustBePlain('an event', event, report)
       if (known) checkUndo(match, seat, known, report)
@@ -111,17 +117,21 @@ function inspect(scene: Scene, thoroughly: boolean): void {
 /** Where undo is offered it restores the very position, and playing on gives the very same again. */
 function checkUndo(match: Match, seat: Seat, before: string, report: Scene['report']): void {
   if (!canUndo(match, seat)) return
-  const after = hashOf(match.position)
+  const after = json(match.position)
   const entry = match.log.at(-1) as Entry
   if (!undo(match, seat).ok) report('undo', 'was offered and refused')
-  if (hashOf(match.position) !== before) report('undo', 'did not restore the position')
+  const unlike = (text: string) => firstDifference(JSON.parse(text), match.position)
+  const notRestored = unlike(before)
+  if (notRestored) report('undo', `did not restore the position, ${notRestored}`)
   playUnchecked(match, seat, entry.move)
-  if (hashOf(match.position) !== after) report('undo', 'playing again led elsewhere')
+  const elsewhere = unlike(after)
+  if (elsewhere) report('undo', `playing again led elsewhere, ${elsewhere}`)
 }
 
 function checkReplay(match: Match, report: Scene['report']): void {
   const again = positionAt(match.game, match.setup, match.log, match.log.length)
-  if (hashOf(again) !== hashOf(match.position)) report('determinism', 'the same log led to another position')
+  const unlike = firstDifference(match.position, again)
+  if (unlike) report('determinism', `the same log led to another position, ${unlike}`)
 }
 
 /** Uniform play rarely visits odd corners; half of the games prefer rare kinds of moves or cling to the list's end. */
@@ -133,7 +143,7 @@ export function policyFor<M extends Move>(rng: Rng): (moves: readonly M[]) => M 
         return rng.pick(moves.filter(move => move.kind === kind))
       }
     case 1:
-      return moves => (rng.below(3) === 0 ? rng.pick(moves) : moves[moves.length - 1])
+      return moves => (rng.below(3) === 0 ? rng.pick(moves) : elementAt(moves, moves.length - 1))
     default:
       return moves => rng.pick(moves)
   }

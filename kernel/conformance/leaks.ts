@@ -1,5 +1,6 @@
 import type { Game, GameEvent, Move, Position } from '../game.ts'
 import { isRecord } from '../json.ts'
+import { elementAt } from '../list.ts'
 import { createMatch, playUnchecked } from '../match.ts'
 import { Rng } from '../rng.ts'
 import type { Seat, Viewer } from '../seat.ts'
@@ -60,7 +61,7 @@ export function leaksOf(game: Game, proof: Proof, cases: readonly Case[], { game
   const collection = new Collection(game)
   const unseen = new Set(Object.keys(proof.events).filter(kind => proof.events[kind] !== 'rare'))
   for (let n = 0; n < games + more && (n < games || unseen.size > 0); n++) {
-    const played = playByChance(game, cases[n % cases.length], `leaks ${n}`)
+    const played = playByChance(game, elementAt(cases, n % cases.length), `leaks ${n}`)
     const kinds = new Set(played.flatMap(({ events }) => events.map(({ kind }) => kind)))
     if (n < games || [...kinds].some(kind => unseen.has(kind))) for (const step of played) collection.add(step)
     for (const kind of kinds) unseen.delete(kind)

@@ -1,5 +1,6 @@
 import type { Move, Position } from '../game.ts'
 import { isRecord, type Json } from '../json.ts'
+import { elementAt } from '../list.ts'
 import { checkMove } from '../match.ts'
 import type { Rng } from '../rng.ts'
 import { type Seat, seatsOf } from '../seat.ts'
@@ -19,7 +20,8 @@ export function noDeadEnd(scene: Scene): void {
 export function idleSeatsHaveNothing(scene: Scene): void {
   const { game, position, seats, report } = scene
   const toMove = game.toMove(position)
-  const foreign = toMove.length > 0 ? game.moves(position, toMove[0])[0] : undefined
+  const [first] = toMove
+  const foreign = first === undefined ? undefined : game.moves(position, first)[0]
   for (const seat of seatsOf(seats)) {
     if (toMove.includes(seat)) continue
     if (game.moves(position, seat).length > 0) report('idle seats have nothing', `seat ${seat} is idle and has moves`)
@@ -74,8 +76,7 @@ const sorted = (value: unknown): unknown =>
 /** Changes one thing in a move, as a careless or hostile client might. */
 function mutate(move: Move, rng: Rng): unknown {
   const copy = JSON.parse(json(move)) as Record<string, Json>
-  const keys = Object.keys(copy)
-  const key = rng.pick(keys)
+  const [key, value] = rng.pick(Object.entries(copy))
   switch (rng.below(8)) {
     case 0:
       delete copy[key]
@@ -87,7 +88,7 @@ function mutate(move: Move, rng: Rng): unknown {
       copy.extra = 1
       return copy
     default:
-      copy[key] = nudge(copy[key], rng)
+      copy[key] = nudge(value, rng)
       return copy
   }
 }
@@ -101,7 +102,7 @@ function nudge(value: Json, rng: Rng): Json {
   const what = rng.below(3)
   if (what === 0) list.splice(at, 0, list[at] ?? rng.below(8))
   else if (what === 1) list.splice(at, 1)
-  else if (at < list.length) list[at] = nudge(list[at], rng)
+  else if (at < list.length) list[at] = nudge(elementAt(list, at), rng)
   return list
 }
 
@@ -129,12 +130,12 @@ export function clonesShareNothing(scene: Scene): void {
   const copy = game.clone(position)
   const apart = firstDifference(position, copy)
   if (apart) report('clone is equal', apart)
-  const chance = rng.split()
+  const own = rng.split()
   for (let step = 0; step < 12; step++) {
     const toMove = game.toMove(copy)
     if (toMove.length === 0) break
-    const seat = chance.pick(toMove)
-    game.play(copy, seat, chance.pick(game.moves(copy, seat)), chance, null)
+    const seat = own.pick(toMove)
+    game.play(copy, seat, own.pick(game.moves(copy, seat)), own, null)
   }
   const touched = firstDifference(JSON.parse(before), position)
   if (touched) report('clone shares nothing', `playing on a clone changed the original, ${touched}`)
@@ -150,13 +151,18 @@ export function pointsAddUp(scene: Scene): void {
   if (!outcome) return
   const { places, scores, lines } = outcome
   if (places.length !== seats || scores.length !== seats || lines.length !== seats)
-    report('outcome', 'a seat is missing')
-  for (const seat of seatsOf(seats)) {
-    const sum = lines[seat].reduce((total, line) => total + line.points, 0)
-    if (sum !== scores[seat]) report('points add up', `seat ${seat}: lines give ${sum}, the score is ${scores[seat]}`)
-    if (places[seat] < 1 || places[seat] > seats + 1) report('outcome', `seat ${seat} is placed ${places[seat]}`)
-    for (const other of seatsOf(seats))
-      if (scores[seat] > scores[other] && places[seat] > places[other])
-        report('outcome', `seat ${seat} scored more than seat ${other} and is placed after it`)
+    return report('outcome', 'a seat is missing')
+  const results = lines.map((own, seat) => ({
+    seat,
+    place: elementAt(places, seat),
+    score: elementAt(scores, seat),
+    sum: own.reduce((total, line) => total + line.points, 0),
+  }))
+  for (const { seat, place, score, sum } of results) {
+    if (sum !== score) report('points add up', `seat ${seat}: lines give ${sum}, the score is ${score}`)
+    if (place < 1 || place > seats + 1) report('outcome', `seat ${seat} is placed ${place}`)
+    for (const other of results)
+      if (score > other.score && place > other.place)
+        report('outcome', `seat ${seat} scored more than seat ${other.seat} and is placed after it`)
   }
 }

@@ -1,22 +1,7 @@
 import type { Position } from '../game.ts'
 import type { Viewer } from '../seat.ts'
 import { differences } from './difference.ts'
-import { json, type Scene, viewers } from './scene.ts'
-
-/** One place that views hide, at one stage of the game, from seats or from spectators. */
-export interface MaskedPlace {
-  readonly name: string
-  sightings: number
-  /** What lay there when it was first seen. */
-  readonly truth: string
-  /** Something else has lain there: where it is always the same there is no secret. */
-  varies: boolean
-  /** Some secret of the proof has changed it. */
-  scrambled: boolean
-}
-
-/** What was hidden in a run, by name. Plain enough to be sent from thread to thread. */
-export type Masks = Map<string, MaskedPlace>
+import { json, type MaskedPlace, type Masks, type Scene, viewers } from './scene.ts'
 
 /** Rarer ones are not judged: in few positions chance may change nothing, or there may be nothing to change. */
 const ENOUGH = 25

@@ -2,7 +2,7 @@ import type { Language } from '../words.ts'
 import { COMMON, type Glossary, type RussianNoun } from './glossary.ts'
 
 /** A text as a player meets it, and where it stands. */
-export interface Said {
+export interface PlayerText {
   readonly language: Language
   readonly where: string
   readonly text: string
@@ -12,21 +12,23 @@ export interface Said {
   readonly drawing?: boolean
 }
 
-export type Proofreader = (said: Said) => string[]
+export type Proofreader = (playerText: PlayerText) => string[]
 
 /** Reads texts with a glossary: what is wrong with each, in a line that names the place. */
 export function proofreader(glossary: Glossary): Proofreader {
   const forbidden = { en: forbiddenIn(glossary, 'en'), ru: forbiddenIn(glossary, 'ru') }
   const all = { ...COMMON, ...glossary }
   const counting = { en: englishCounting(all), ru: russianCounting(all) }
-  return said => {
-    const { language, where } = said
-    if (said.drawing)
-      return said.text
+  return playerText => {
+    const { language, where } = playerText
+    if (playerText.drawing)
+      return playerText.text
         .split(/\n| {2,}| · | \| /)
         .flatMap(cell => [...forbidden[language](cell), ...counting[language](cell, true)].map(inPlace(where, cell)))
-    const faults = [...forbidden[language](said.text), ...counting[language](said.text, false)]
-    return [...faults, ...shape(said), ...typography(said), ...style(said)].map(inPlace(where, said.text))
+    const faults = [...forbidden[language](playerText.text), ...counting[language](playerText.text, false)]
+    return [...faults, ...shape(playerText), ...typography(playerText), ...style(playerText)].map(
+      inPlace(where, playerText.text),
+    )
   }
 }
 
@@ -63,7 +65,9 @@ interface Counted {
   readonly before: string
   readonly n: number
   readonly isFirst: boolean
-  /** The words after the figure, up to a stop. */
+  /** The word after the figure. */
+  readonly next: string
+  /** All words after the figure, up to a stop. */
   readonly after: readonly string[]
 }
 
@@ -72,11 +76,13 @@ const countedIn = (text: string): Counted[] => {
   FIGURE.lastIndex = 0
   for (let match = FIGURE.exec(text); match; match = FIGURE.exec(text)) {
     const { before = '', figure = '', after = '' } = match.groups ?? {}
+    const words = after.trim().split(/\s+/)
     found.push({
       before,
       n: Number(figure),
       isFirst: before === '' && match.index === 0,
-      after: after.trim().split(/\s+/),
+      next: words[0] ?? '',
+      after: words,
     })
     // The words after one figure may hold the next.
     FIGURE.lastIndex = match.index + match[0].length - after.length
@@ -99,9 +105,9 @@ function englishCounting(glossary: Glossary): Counting {
   const others = new Set(nouns.map(noun => noun.other.toLowerCase()))
   return (text, isDrawing) => {
     const faults: string[] = []
-    for (const { before, n, after } of countedIn(text)) {
-      const said = `${n} ${after[0]}`
-      if (ones.has(before.toLowerCase()) && !ones.has(after[0].toLowerCase())) continue
+    for (const { before, n, next, after } of countedIn(text)) {
+      const counted = `${n} ${next}`
+      if (ones.has(before.toLowerCase()) && !ones.has(next.toLowerCase())) continue
       const word = nounOf(
         after,
         each => ones.has(each.toLowerCase()) || others.has(each.toLowerCase()),
@@ -109,9 +115,9 @@ function englishCounting(glossary: Glossary): Counting {
       )
       if (word !== undefined) {
         if (!(n === 1 ? ones : others).has(word.toLowerCase())) faults.push(`“${n} … ${word}”`)
-      } else if (!isDrawing && /^[a-z]+s$/.test(after[0]) && !/(ss|us)$/.test(after[0]) && !NOT_PLURAL.has(after[0]))
-        faults.push(`“${said}”: “${after[0]}” is not in the glossary`)
-      if (n === 1 && after[0] === 'are' && !/[+−] 1 are/.test(text)) faults.push(`“${said}”`)
+      } else if (!isDrawing && /^[a-z]+s$/.test(next) && !/(ss|us)$/.test(next) && !NOT_PLURAL.has(next))
+        faults.push(`“${counted}”: “${next}” is not in the glossary`)
+      if (n === 1 && next === 'are' && !/[+−] 1 are/.test(text)) faults.push(`“${counted}”`)
     }
     const are = /(?<!\byou )\b(?:are|were) 1(?! (?:of|to|or)\b)(?=[ .,;)])/i.exec(text)
     if (are) faults.push(`“${are[0]}”`)
@@ -178,10 +184,10 @@ function russianCounting(glossary: Glossary): Counting {
   for (const noun of nouns) for (const form of formsOf(noun)) byForm.set(form, [...(byForm.get(form) ?? []), noun])
   return (text, isDrawing) => {
     const faults: string[] = []
-    for (const { before, n, after, isFirst } of countedIn(text)) {
+    for (const { before, n, next, after, isFirst } of countedIn(text)) {
       const label = byForm.get(before.toLowerCase())
       const known = (word: string) => byForm.has(word.toLowerCase())
-      if (label?.some(noun => isLabel(noun, before) && (noun.numbered === true || !known(after[0])))) continue
+      if (label?.some(noun => isLabel(noun, before) && (noun.numbered === true || !known(next)))) continue
       const word = nounOf(after, known, each => ADJECTIVE.test(each))
       if (word !== undefined) {
         const form = word.toLowerCase()
@@ -191,11 +197,11 @@ function russianCounting(glossary: Glossary): Counting {
         if (!isRight) faults.push(`“${[before, n, '…', word].filter(part => part !== '').join(' ')}”`)
       } else if (
         !isDrawing &&
-        /^[а-яё]/.test(after[0]) &&
-        !SMALL.has(after[0]) &&
-        !/^[а-яё]+(л|ла|ло|ли|ет|ит|ут|ют|ат|ят)$/.test(after[0])
+        /^[а-яё]/.test(next) &&
+        !SMALL.has(next) &&
+        !/^[а-яё]+(л|ла|ло|ли|ет|ит|ут|ют|ат|ят)$/.test(next)
       )
-        faults.push(`“${n} ${after[0]}”: the glossary does not know it`)
+        faults.push(`“${n} ${next}”: the glossary does not know it`)
     }
     const verb = new RegExp(`${START}\\p{Lu}\\p{Ll}+ и \\p{Lu}\\p{Ll}+ \\p{Ll}+(ет|ит|ёт)${END}`, 'u').exec(text)
     if (verb) faults.push(`“${verb[0]}”`)
@@ -230,7 +236,7 @@ function fits(noun: RussianNoun, form: string, n: number, governor: string): boo
 }
 
 /** A sentence begins with a capital letter and ends. */
-function shape({ text, sentence }: Said): string[] {
+function shape({ text, sentence }: PlayerText): string[] {
   const isSentence = sentence ?? /[.!?…]$/.test(text)
   if (!isSentence) return []
   const faults: string[] = []
@@ -253,7 +259,7 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/\p{L}'\p{L}|\p{L}'(?= )/u, 'a straight apostrophe'],
 ]
 
-function typography({ language, text }: Said): string[] {
+function typography({ language, text }: PlayerText): string[] {
   const faults = TYPOGRAPHY.filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault)
   const foreign = language === 'en' ? /[«»]/ : /[“”]/
   return foreign.test(text.replace(/„[^“]*“/g, '')) ? [...faults, 'quotes of another language'] : faults
@@ -276,7 +282,7 @@ const STYLE: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
   ru: [[/TODO|FIXME|undefined|NaN|null|\[object|\$\{|движ(?:ок|ка|ке)(?!\p{L})|реализаци/u, 'a developer’s note']],
 }
 
-const style = ({ language, text }: Said): string[] =>
+const style = ({ language, text }: PlayerText): string[] =>
   STYLE[language].filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault)
 
 /** Pairs that differ in meaning by their ё. */
@@ -285,8 +291,8 @@ const TWO_WORDS = new Set(
 )
 
 /** «еще» where «ещё» is written elsewhere. */
-export function missingYo(said: readonly Said[]): string[] {
-  const russian = said.filter(({ language }) => language === 'ru')
+export function missingYo(texts: readonly PlayerText[]): string[] {
+  const russian = texts.filter(({ language }) => language === 'ru')
   const words = (text: string) => text.toLowerCase().match(/[а-яё]+/g) ?? []
   const dotted = new Set(russian.flatMap(({ text }) => words(text).filter(word => word.includes('ё'))))
   const bare = new Set([...dotted].map(word => word.replaceAll('ё', 'е')))

@@ -1,8 +1,22 @@
 import type { Game, GameEvent, Move, Position } from '../game.ts'
 import type { Rng } from '../rng.ts'
 import { type Seat, seatsOf, type Viewer } from '../seat.ts'
-import type { Masks } from './masks.ts'
 import type { Proof } from './proof.ts'
+
+/** One place that views hide, at one stage of the game, from seats or from spectators. */
+export interface MaskedPlace {
+  readonly name: string
+  sightings: number
+  /** What lay there when it was first seen. */
+  readonly truth: string
+  /** Something else has lain there: where it is always the same there is no secret. */
+  varies: boolean
+  /** Some secret of the proof has changed it. */
+  scrambled: boolean
+}
+
+/** What was hidden in a run, by name. Plain enough to be sent from thread to thread. */
+export type Masks = Map<string, MaskedPlace>
 
 /** One moment of a game under examination. */
 export interface Scene<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {

@@ -19,11 +19,11 @@ interface Trial {
 
 function tryMove({ game }: Scene, from: Position, seat: Seat, move: Move, seed: string): Trial {
   const after = game.clone(from)
-  const chance = Rng.fromSeed(seed)
-  const untouched = chance.fingerprint()
+  const rng = Rng.fromSeed(seed)
+  const untouched = rng.fingerprint()
   const events: GameEvent[] = []
-  game.play(after, seat, move, chance, event => events.push(event))
-  return { after, events, chanceUsed: chance.fingerprint() !== untouched }
+  game.play(after, seat, move, rng, event => events.push(event))
+  return { after, events, chanceUsed: rng.fingerprint() !== untouched }
 }
 
 const isToldOf = ({ game }: Scene, { events }: Trial, viewer: Viewer): readonly GameEvent[] =>
@@ -31,10 +31,7 @@ const isToldOf = ({ game }: Scene, { events }: Trial, viewer: Viewer): readonly 
 
 /** Where two trials that look the same to a viewer are told differently, or null. */
 function toldApart(scene: Scene, one: Trial, two: Trial, viewer: Viewer): string | null {
-  const [left, right] = withoutOpened(
-    scene.proof.secrets,
-    [one, two].map(trial => isToldOf(scene, trial, viewer)),
-  )
+  const [left, right] = withoutOpened(scene.proof.secrets, isToldOf(scene, one, viewer), isToldOf(scene, two, viewer))
   // The order in which chance shows things openly is no secret and leaves no trace in the view.
   const ordered = one.chanceUsed || two.chanceUsed ? inAnyOrder : (events: readonly GameEvent[]) => events
   return firstDifference(ordered(left), ordered(right))
@@ -46,14 +43,16 @@ const inAnyOrder = (events: readonly GameEvent[]): readonly GameEvent[] =>
 /** Passes over what a rule opens to everybody, where both tellings open it. */
 export function withoutOpened(
   secrets: readonly Secret[],
-  tellings: readonly (readonly GameEvent[])[],
-): (readonly GameEvent[])[] {
+  one: readonly GameEvent[],
+  two: readonly GameEvent[],
+): [readonly GameEvent[], readonly GameEvent[]] {
   const passed = secrets.flatMap(({ opened }) =>
-    opened && tellings.every(events => events.some(event => event.kind === opened.by))
+    opened && [one, two].every(events => events.some(event => event.kind === opened.by))
       ? [opened.by, ...(opened.follows ?? [])]
       : [],
   )
-  return tellings.map(events => events.filter(event => !passed.includes(event.kind)))
+  const isTold = (event: GameEvent): boolean => !passed.includes(event.kind)
+  return [one.filter(isTold), two.filter(isTold)]
 }
 
 /** Masking an event twice is masking it once. */
@@ -77,9 +76,9 @@ export function chancesAreToldAlike(scene: Scene): void {
   const { game, position, seats, rng, report } = scene
   const chosen = someMove(scene)
   if (!chosen) return
-  const [one, two] = ['one', 'two'].map(label =>
-    tryMove(scene, position, chosen.seat, chosen.move, `${label} ${rng.next()}`),
-  )
+  const tryWith = (label: string) => tryMove(scene, position, chosen.seat, chosen.move, `${label} ${rng.next()}`)
+  const one = tryWith('one')
+  const two = tryWith('two')
   for (const viewer of viewers(seats)) {
     if (json(game.view(one.after, viewer)) !== json(game.view(two.after, viewer))) continue
     const apart = toldApart(scene, one, two, viewer)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { GameEvent, Move, Options, Position } from '../game.ts'
 import type { GameModule } from '../module.ts'
 import { LANGUAGES } from '../words.ts'
-import { literalsIn, refusalsOf, type Samples, saidInPlay, textsIn } from './collect.ts'
+import { literalsIn, refusalsOf, type Samples, textsIn, textsInPlay } from './collect.ts'
 import type { Glossary } from './glossary.ts'
-import { missingYo, proofreader, type Said } from './proofread.ts'
+import { missingYo, type PlayerText, proofreader } from './proofread.ts'
 
 interface GameTexts<P extends Position, M extends Move, E extends GameEvent, O extends Options> {
   readonly module: GameModule<P, M, E, O>
@@ -40,32 +40,32 @@ export function gameWords<P extends Position, M extends Move, E extends GameEven
   const read = proofreader(glossary)
   describe(`${module.game.facts.id}: every word is proofread`, () => {
     it('in rules, names, labels and what the table says', async () => {
-      const { said, unsaid } = await textsIn(folder, TEXT_FILES, samples)
-      expect(unsaid).toEqual([])
-      expect(said.length).toBeGreaterThan(100)
-      expect(faultsIn(said, read)).toEqual([])
+      const { texts, uncallable } = await textsIn(folder, TEXT_FILES, samples)
+      expect(uncallable).toEqual([])
+      expect(texts.length).toBeGreaterThan(40)
+      expect(faultsIn(texts, read)).toEqual([])
     })
 
     it('in rules, which are sentences', async () => {
       for (const language of LANGUAGES) {
         const rules = (await module.rules[language]()).flatMap(section => section.rules)
-        const said = rules.map(({ id, text }) => ({ language, where: id, text, sentence: true }))
-        expect(faultsIn(said, read)).toEqual([])
+        const texts = rules.map(({ id, text }) => ({ language, where: id, text, sentence: true }))
+        expect(faultsIn(texts, read)).toEqual([])
       }
     })
 
     it('in refusals with any figures', async () => {
       for (const language of LANGUAGES) {
-        const said = refusalsOf(await module.words[language](), language, objections, samples)
-        expect(objections.filter(code => !said.some(({ where }) => where.endsWith(` ${code}`)))).toEqual([])
-        expect(faultsIn(said, read)).toEqual([])
+        const texts = refusalsOf(await module.words[language](), language, objections, samples)
+        expect(objections.filter(code => !texts.some(({ where }) => where.endsWith(` ${code}`)))).toEqual([])
+        expect(faultsIn(texts, read)).toEqual([])
       }
     })
 
     it('in questions, moves and events of play', async () => {
-      const said = await saidInPlay(module, options)
-      expect(said.length).toBeGreaterThan(100)
-      expect(faultsIn(said, read)).toEqual([])
+      const texts = await textsInPlay(module, options)
+      expect(texts.length).toBeGreaterThan(100)
+      expect(faultsIn(texts, read)).toEqual([])
     })
 
     it('and all stand in the language files, none in the markup', () => {
@@ -82,9 +82,9 @@ const kindOf = (fault: string): string =>
     .replace(/^.*: (?=“0 \p{L}+”:)/u, '')
 
 /** Each fault once; the first of many. */
-export function faultsIn(said: readonly Said[], read: (said: Said) => string[]): string[] {
-  const texts = new Map(said.map(each => [`${each.language} ${each.text}`, each]))
-  const faults = [...[...texts.values()].flatMap(read), ...missingYo(said)]
+export function faultsIn(texts: readonly PlayerText[], read: (texts: PlayerText) => string[]): string[] {
+  const unique = new Map(texts.map(each => [`${each.language} ${each.text}`, each]))
+  const faults = [...[...unique.values()].flatMap(read), ...missingYo(texts)]
   const once = new Map(faults.map(fault => [kindOf(fault), fault]))
   return [...once.values()].slice(0, IN_A_MESSAGE)
 }

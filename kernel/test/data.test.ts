@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hasExactly, isIntegerIn, isRecord, sameData, sameJson } from '../json.ts'
 import { clockwiseFrom, seatAfter, seatsOf } from '../seat.ts'
-import { matchesShape, type Shapes } from '../shape.ts'
+import { ascending, flag, integer, list, matchesShape, oneOf, type Shapes, sorted } from '../shape.ts'
 import { plural, pluralRu, ruleBook } from '../words.ts'
 
 describe('sameJson', () => {
@@ -62,9 +62,10 @@ describe('the form of data from outside', () => {
     expect(hasExactly({ a: 1, c: 2 }, ['a', 'b'])).toBe(false)
   })
 
-  const SHAPES: Shapes = {
+  type Shaped = { readonly kind: 'pass' } | { readonly kind: 'take'; readonly card: number; readonly open?: true }
+  const SHAPES: Shapes<Shaped> = {
     pass: {},
-    take: { card: value => isIntegerIn(value, 0, 9), open: value => value === undefined || value === true },
+    take: { card: integer(0, 9), open: oneOf([true, undefined]) },
   }
   it.each([
     [{ kind: 'pass' }, true],
@@ -80,7 +81,16 @@ describe('the form of data from outside', () => {
     [{ card: 3 }, false],
     ['pass', false],
     [null, false],
-  ])('a move has the form of its kind: %j is %s', (value, fits) => expect(matchesShape(SHAPES, value)).toBe(fits))
+  ])('a move has the shape of its kind: %j is %s', (value, fits) => expect(matchesShape(SHAPES, value)).toBe(fits))
+
+  it('a field is checked for what it may hold', () => {
+    expect([true, false, 0, undefined].map(flag)).toEqual([true, true, false, false])
+    const digit = integer(0, 9)
+    const lists = [[], [1, 1], [2, 1], [1, 2], [1, 12], [1, 2, 3], 'no list']
+    expect(lists.map(list(digit, 2))).toEqual([true, true, true, true, false, false, false])
+    expect(lists.map(sorted(digit, 2))).toEqual([true, true, false, true, false, false, false])
+    expect(lists.map(ascending(digit, 2))).toEqual([true, false, false, true, false, false, false])
+  })
 })
 
 describe('seats', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { USUAL_CAUSES } from '../conformance/causes.ts'
 import { examine } from '../conformance/examine.ts'
-import { type Masks, unscrambled } from '../conformance/masks.ts'
+import { unscrambled } from '../conformance/masks.ts'
 import type { Proof } from '../conformance/proof.ts'
+import type { Masks } from '../conformance/scene.ts'
 import { HIDDEN } from '../game.ts'
 import { NOTHING, type ToyEvent, type ToyPosition, toy, toyProof } from './toy.ts'
 
@@ -309,6 +311,11 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
   ],
   ['length', 'a game lasts longer than it says', { facts: { ...toy.facts, longest: 5 } }],
 ]
+
+it('whatever is told a usual cause of can be found broken', () => {
+  const found = new Set([...FAULTS.map(([property]) => property), 'secrets do not show'])
+  expect(Object.keys(USUAL_CAUSES).filter(property => !found.has(property))).toEqual([])
+})
 
 describe('the conformance suite finds it when', () => {
   it.each(FAULTS)('[%s] %s', (property, _, broken) => {

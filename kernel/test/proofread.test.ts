@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { markupTexts } from '../conformance/collect.ts'
 import type { Glossary } from '../conformance/glossary.ts'
-import { missingYo, proofreader, type Said } from '../conformance/proofread.ts'
+import { missingYo, type PlayerText, proofreader } from '../conformance/proofread.ts'
 import { form, formRu, type Language, listOf, plural, pluralRu } from '../words.ts'
 
 const glossary: Glossary = {
@@ -18,7 +18,7 @@ const glossary: Glossary = {
   glory: { en: 'glory', ru: 'слава', not: { en: ['VP'] } },
 }
 const read = proofreader(glossary)
-const faults = (language: Language, text: string, rest: Partial<Said> = {}) =>
+const faults = (language: Language, text: string, rest: Partial<PlayerText> = {}) =>
   read({ language, where: 'here', text, ...rest })
 
 describe('the proofreader finds', () => {
@@ -65,12 +65,12 @@ describe('the proofreader finds', () => {
   })
 
   it('a ё that is written elsewhere', () => {
-    const said = ['Ещё карта', 'Возьмите еще', 'Все, чем богаты', 'Всё'].map(text => ({
+    const texts = ['Ещё карта', 'Возьмите еще', 'Все, чем богаты', 'Всё'].map(text => ({
       language: 'ru' as const,
       where: 'here',
       text,
     }))
-    expect(missingYo(said)).toEqual(['here: “еще” without its ё in “Возьмите еще”'])
+    expect(missingYo(texts)).toEqual(['here: “еще” without its ё in “Возьмите еще”'])
   })
 
   it('texts in the markup', () => {
@@ -104,8 +104,8 @@ describe('words go by their number', () => {
   })
 
   it('in Russian', () => {
-    const said = [0, 1, 2, 5, 11, 21, 1.5].map(n => pluralRu(n, 'карта', 'карты', 'карт'))
-    expect(said).toEqual(['0 карт', '1 карта', '2 карты', '5 карт', '11 карт', '21 карта', '1.5 карты'])
+    const texts = [0, 1, 2, 5, 11, 21, 1.5].map(n => pluralRu(n, 'карта', 'карты', 'карт'))
+    expect(texts).toEqual(['0 карт', '1 карта', '2 карты', '5 карт', '11 карт', '21 карта', '1.5 карты'])
     expect([1, 2, 5].map(n => formRu(n, 'осталась', 'остались', 'осталось'))).toEqual([
       'осталась',
       'остались',

@@ -4,7 +4,7 @@ import type { Emit, Facts, Game, Objection, Outcome } from '../game.ts'
 import { HIDDEN } from '../game.ts'
 import { hasExactly, isIntegerIn, isRecord } from '../json.ts'
 import type { Judgement } from '../judgement.ts'
-import type { GameModule } from '../module.ts'
+import type { BotGame, GameModule } from '../module.ts'
 import type { Rng } from '../rng.ts'
 import { ALONE, NOBODY, type Seat, seatAfter, seatsOf, type Viewer } from '../seat.ts'
 import { ruleBook, type Words } from '../words.ts'
@@ -334,10 +334,11 @@ const book = ruleBook(
   { 'TOY-1': 'Not too rich.', 'TOY-2': 'In turn.', 'TOY-3': 'Raise twice at most.', 'TOY-4': 'Seal what you hold.' },
 )
 
+export const toyBotGame: BotGame<ToyPosition, ToyMove> = { game: toy, judgement: toyJudgement }
+
 export const toyModule: GameModule<ToyPosition, ToyMove, ToyEvent, ToyOptions> = {
   game: toy,
-  judgement: toyJudgement,
-  proof: toyProof,
+  judgement: async () => toyJudgement,
   olderRules: {},
   words: { en: async () => words, ru: async () => words },
   rules: { en: async () => book, ru: async () => book },

@@ -1,58 +1,50 @@
-import { setImmediate as breathe } from 'node:timers/promises'
-import {
-  type Choice,
-  type Glance,
-  glances,
-  ITERATIONS,
-  type Judged,
-  type MatchRecord,
-} from '../../bots/advice/analyse.ts'
+import type { Judged, MatchRecord } from '../../bots/advice/analyse.ts'
 import type { GameId } from '../../games/registry.ts'
-import type { GameModule } from '../../kernel/module.ts'
-import type { Thinker } from '../bots/thinker.ts'
+import type { BotService } from '../bots/bot-service.ts'
+import type { ReportFailure } from '../operations/failures.ts'
 
-/** So many choices of one match are looked at at a time. */
-const HANDS = 4
+/** So many moves of one match are judged at a time. */
+const LANES = 4
+/** A busy machine gets another chance, since the result is kept. */
+const ATTEMPTS = 2
 
 export interface AnalysisParts {
-  readonly module: GameModule
+  readonly game: GameId
+  readonly rulesVersion: number
   readonly record: MatchRecord
-  readonly bots: Thinker
-  readonly failed: (error: unknown) => void
+  /** How long each choice is looked at. */
+  readonly iterations: number
+  readonly bots: Pick<BotService, 'judge'>
+  readonly failed: ReportFailure
 }
 
-/**
- * One match that is over, judged choice by choice by whoever is idle. What is given away is what a seat saw when it
- * chose; what all cards tell is worked out here.
- */
+/** One match that is over, judged move by move in threads of the bots: here is only kept account of it. */
 export class Analysis {
-  /** In the order in which they were found. */
-  readonly judged: Judged[]
   /** True when all is judged, false if it was stopped. */
   readonly ended: Promise<boolean>
   private readonly parts: AnalysisParts
   private readonly end: (whole: boolean) => void
+  /** Judged and not yet stored. */
+  private readonly found = new Map<number, Judged>()
+  private next: number
+  private stored: number
   private stopped = false
 
-  /** `before`: what was judged already. */
-  constructor(parts: AnalysisParts, before: readonly Judged[]) {
+  /** `stored`: so many steps were judged already. */
+  constructor(parts: AnalysisParts, stored: number) {
     this.parts = parts
-    this.judged = [...before]
+    this.stored = stored
+    this.next = stored
     const { promise, resolve } = Promise.withResolvers<boolean>()
     this.ended = promise
     this.end = resolve
   }
 
   begin(): void {
-    const known = new Set(this.judged.map(({ step }) => step))
-    const steps = glances(this.parts.module, this.parts.record)
-    const hands = Array.from({ length: HANDS }, () => this.work(steps, known))
-    Promise.all(hands).then(
-      () => this.end(true),
-      (error: unknown) => {
-        this.parts.failed(error)
-        this.stop()
-      },
+    const lanes = Array.from({ length: LANES }, () => this.work())
+    Promise.all(lanes).then(
+      () => this.end(!this.stopped),
+      () => this.stop(),
     )
   }
 
@@ -62,27 +54,38 @@ export class Analysis {
     this.end(false)
   }
 
-  private async work(steps: Iterator<Glance, void>, known: ReadonlySet<number>): Promise<void> {
+  /** What can be stored now: the steps that follow those stored, up to the first that is still looked at. */
+  get ready(): readonly Judged[] {
+    const ready: Judged[] = []
     for (;;) {
-      // A glance takes a moment of everybody's time: others are let through in between.
-      await breathe()
-      const next = steps.next()
-      if (next.done || this.stopped) return
-      const { step, chances, choice } = next.value
-      if (known.has(step)) continue
-      const slip = choice && (await this.slipIn(choice))
-      if (!this.stopped) this.judged.push({ step, chances, slip })
+      const judged = this.found.get(this.stored + ready.length)
+      if (!judged) return ready
+      ready.push(judged)
     }
   }
 
-  /** A choice that nobody could judge is passed over. */
-  private async slipIn(choice: Choice) {
-    const { id, rulesVersion } = this.parts.module.game.facts
+  /** So many of what was ready are stored. */
+  noteStored(count: number): void {
+    for (let n = 0; n < count; n++) this.found.delete(this.stored++)
+  }
+
+  private async work(): Promise<void> {
+    while (!this.stopped && this.next <= this.parts.record.log.length) {
+      const step = this.next++
+      this.found.set(step, await this.judge(step))
+    }
+  }
+
+  /** Who fails at every attempt fails the analysis: it is left as far as it has come, for whoever looks again. */
+  private async judge(step: number, attempts = ATTEMPTS): Promise<Judged> {
+    const { game, rulesVersion, record, iterations, bots, failed } = this.parts
+    const { setup, log } = record
     try {
-      return await this.parts.bots.judge({ game: id as GameId, rulesVersion, ...choice, iterations: ITERATIONS })
+      return await bots.judge({ game, rulesVersion, record: { setup, log: log.slice(0, step) }, iterations })
     } catch (error) {
-      if (!this.stopped) this.parts.failed(error)
-      return null
+      if (!this.stopped) failed(error, { operation: 'judge a move of a match' })
+      if (this.stopped || attempts === 1) throw error
+      return this.judge(step, attempts - 1)
     }
   }
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Job, Reply, Urgency } from '../../bots/pool/jobs.ts'
+import type { Job, JobReply, Urgency } from '../../bots/pool/jobs.ts'
 import { BOT_NAMES } from '../../bots/registry.ts'
 import { GAME_IDS, type GameId } from '../../games/registry.ts'
-import type { Move, Position } from '../../kernel/game.ts'
+import type { Move, Options, Position } from '../../kernel/game.ts'
 import { isIntegerIn, isRecord, type Json } from '../../kernel/json.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
@@ -11,11 +11,15 @@ export const queueOf = (urgency: Urgency, game: GameId, rules: number): string =
   `pentarchy.bots.${urgency}.${game}.${rules}`
 
 /** What comes back by a queue. Whoever is busy says so at once, so that somebody else can be asked. */
-export type Answer = Reply | { readonly busy: true }
+export type WorkerAnswer = JobReply | { readonly busy: true }
 
-const Question = {
+const Rules = {
   game: v.picklist(GAME_IDS),
   rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
+}
+
+const Question = {
+  ...Rules,
   // A view that is none makes the search fail, and that is answered.
   view: v.custom<Position>(isRecord),
   seat: v.custom<Seat>(value => isIntegerIn(value, 0, 6)),
@@ -34,9 +38,13 @@ const JobSchema = v.variant('task', [
   }),
   v.object({ ...Question, task: v.literal('explain'), moves: v.array(v.custom<Move>(isRecord)) }),
   v.object({
-    ...Question,
+    ...Rules,
     task: v.literal('judge'),
-    move: v.custom<Move>(isRecord),
+    // As with a view: what was never played makes the replay fail.
+    record: v.object({
+      setup: v.object({ seats: v.number(), options: v.custom<Options>(isRecord), seed: v.string() }),
+      log: v.array(v.object({ seat: Question.seat, move: v.custom<Move>(isRecord) })),
+    }),
     iterations: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ITERATIONS)),
   }),
 ])
@@ -46,13 +54,18 @@ export function readJob(data: Json): Job | null {
   return parsed.success ? parsed.output : null
 }
 
-/** Of the answers to a question for a move, or for a better one. The move itself is for the rules to judge. */
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
+
+/** Of the answers to a question for a move, or for a judgement of one. A move itself is for the rules to judge. */
 const AnswerSchema = v.union([
   v.object({ busy: v.literal(true) }),
   v.object({ failed: v.string() }),
   v.object({ move: v.unknown() }),
   v.object({
-    slip: v.nullable(v.object({ better: v.unknown(), cost: v.pipe(v.number(), v.gtValue(0), v.maxValue(1)) })),
+    judged: v.object({
+      chances: v.array(Share),
+      slip: v.nullable(v.object({ better: v.unknown(), cost: v.pipe(Share, v.gtValue(0)) })),
+    }),
   }),
 ])
 export type ReadAnswer = v.InferOutput<typeof AnswerSchema>

@@ -1,5 +1,5 @@
 import { err, type Json, ok, type Result } from '../../kernel/json.ts'
-import type { Bus, Undone } from './bus.ts'
+import type { Bus, JobFailure } from './bus.ts'
 
 type Hear = (message: Json) => void
 type Work = (job: Json) => Promise<Json>
@@ -26,14 +26,14 @@ export class InProcessBus implements Bus {
     }
   }
 
-  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, Undone>> {
+  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, JobFailure>> {
     const workers = this.workers.get(queue)
     const work = workers?.shift()
     if (!workers || !work) return err('nobody')
     // Whoever has just been given a job is the last to be given another.
     workers.push(work)
     let late: NodeJS.Timeout | undefined
-    const deadline = new Promise<Result<Json, Undone>>(resolve => {
+    const deadline = new Promise<Result<Json, JobFailure>>(resolve => {
       late = setTimeout(() => resolve(err('too-late')), deadlineMs)
     })
     const done = Promise.resolve(JSON.parse(JSON.stringify(job)) as Json)
@@ -54,8 +54,8 @@ export class InProcessBus implements Bus {
     const worker: Work = job => work(job)
     workers.push(worker)
     return () => {
-      const at = workers.indexOf(worker)
-      if (at >= 0) workers.splice(at, 1)
+      const index = workers.indexOf(worker)
+      if (index >= 0) workers.splice(index, 1)
     }
   }
 

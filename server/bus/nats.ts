@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node'
 import { err, type Json, ok, type Result } from '../../kernel/json.ts'
-import type { Bus, Undone } from './bus.ts'
+import { elementAt } from '../../kernel/list.ts'
+import type { Bus, JobFailure } from './bus.ts'
 
 /** All who do jobs of a queue form one group, of which one is given each. */
 const WORKERS = 'workers'
 
 /** Who does not answer by then is asked again, or another node. */
 const CONNECT_MS = 2000
+/** A NATS that hangs is noticed within seconds, not minutes: after three pings. */
+const PING_MS = 1000
 /** How long the last words may take. */
 const FAREWELL_MS = 1000
 
@@ -17,13 +20,12 @@ type Reply = { readonly done: Json } | { readonly failed: true }
  * The bus between machines. NATS that is away is waited for, for ever: until it is back nothing is heard, and jobs find
  * nobody.
  */
-export async function openNats(url: string, report: (message: string) => void): Promise<Bus> {
+export async function openNats(url: string, report: (message: string) => void, pingMs = PING_MS): Promise<Bus> {
   const nats = await connect({
     ...destinationOf(url),
     maxReconnectAttempts: -1,
     reconnectTimeWait: 250,
-    // One that hangs is noticed within seconds, not minutes.
-    pingInterval: 1000,
+    pingInterval: pingMs,
     maxPingOut: 3,
     timeout: CONNECT_MS,
     name: 'pentarchy',
@@ -34,7 +36,7 @@ export async function openNats(url: string, report: (message: string) => void): 
 /** As in NATS_URL: one address or several, name and password in the first if there are any. */
 function destinationOf(url: string) {
   const addresses = url.split(',').map(address => new URL(address))
-  const [{ protocol, username, password }] = addresses
+  const { protocol, username, password } = elementAt(addresses, 0)
   return {
     servers: addresses.map(({ host }) => host),
     ...(username !== '' && { user: decodeURIComponent(username), pass: decodeURIComponent(password) }),
@@ -81,7 +83,7 @@ class NatsBus implements Bus {
     return () => subscription.unsubscribe()
   }
 
-  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, Undone>> {
+  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, JobFailure>> {
     if (this.away) return err('nobody')
     try {
       const message = await this.nats.request(queue, JSON.stringify(job), { timeout: deadlineMs })
@@ -121,7 +123,7 @@ class NatsBus implements Bus {
 
 const dataOf = (message: Msg): Json => message.json<Json>()
 
-function reasonOf(error: unknown): Undone {
+function reasonOf(error: unknown): JobFailure {
   if (error instanceof TimeoutError) return 'too-late'
   if (error instanceof RequestError) return error.isNoResponders() ? 'nobody' : 'too-late'
   return 'nobody'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { type Beat, BeatSchema } from './announcement.ts'
 import type { Bus } from './bus.ts'
-import { type Beat, BeatSchema } from './news.ts'
 
 const BEATS = 'pentarchy.beats'
 const BEAT_MS = 1000

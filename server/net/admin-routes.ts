@@ -1,7 +1,7 @@
 import { ok } from '../../kernel/json.ts'
 import { CLOSE } from '../../wire/http.ts'
 import type { People } from '../people/people.ts'
-import { leaveAllTables } from '../tables/leaving.ts'
+import { leaveAllTables } from '../tables/departure.ts'
 import { infoOf } from '../tables/table-info.ts'
 import { lineOf } from './chat.ts'
 import { DONE, fault, type Routes } from './routes.ts'
@@ -12,7 +12,7 @@ const STATES = ['gathering', 'playing', 'over'] as const
 
 /** What those in charge of the server may see and do. No match is shown to them that they do not sit at or watch. */
 export function answerAdmins(routes: Routes, parts: TableParts & { readonly people: People }): void {
-  const { store, hall, arranging, rooms, people } = parts
+  const { store, registry, creation, rooms, people } = parts
 
   routes.admin('GET /api/admin/tables', async ({ query }) => {
     const state = STATES.find(known => known === query('state'))
@@ -24,11 +24,11 @@ export function answerAdmins(routes: Routes, parts: TableParts & { readonly peop
   routes.admin('POST /api/admin/tables/:id/close', async ({ known, param }) => {
     const row = await store.table(param('id'))
     if (!row) return fault('unknown-table')
-    if (row.state === 'gathering') return arranging.close(row.id, known.person, true)
+    if (row.state === 'gathering') return creation.close(row.id, known.person, true)
     if (row.state === 'over') return ok(infoOf(row))
-    const table = await hall.visit(row.id)
+    const table = await registry.open(row.id)
     if (typeof table === 'string') return fault(table)
-    const answer = await table.live.submit({ kind: 'close', id: `close ${row.id}`, seat: 0, cause: 'admin' })
+    const answer = await table.liveTable.submit({ kind: 'close', id: `close ${row.id}`, seat: 0, cause: 'admin' })
     return answer.kind === 'refused' && answer.objection.code === 'storage' ? fault('storage') : ok(infoOf(row))
   })
 

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { PushNote } from '../../wire/push.ts'
 import { Analyses } from '../analysis/analyses.ts'
-import { Hiring } from '../bots/hiring.ts'
+import { type BotService, localBotService } from '../bots/bot-service.ts'
 import { startPool } from '../bots/pool.ts'
-import { inOurThreads, type Thinker } from '../bots/thinker.ts'
+import { type JobOutcome, type Patience, RemoteBotService } from '../bots/remote-bot-service.ts'
+import type { Announcement } from '../bus/announcement.ts'
 import type { Bus } from '../bus/bus.ts'
-import { Grapevine } from '../bus/grapevine.ts'
 import { InProcessBus } from '../bus/in-process.ts'
-import type { News } from '../bus/news.ts'
+import { PeerChannel } from '../bus/peer-channel.ts'
 import { Peers } from '../bus/peers.ts'
-import { Whereabouts } from '../bus/whereabouts.ts'
+import { Presence } from '../bus/presence.ts'
 import type { Config } from '../config.ts'
+import { failuresTo } from '../operations/failures.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { closeSockets } from '../operations/sockets.ts'
@@ -19,15 +20,15 @@ import { Passkeys } from '../people/passkeys.ts'
 import { People } from '../people/people.ts'
 import { type Deliver, Push } from '../people/push.ts'
 import type { Store } from '../store/store.ts'
-import { Arranging } from '../tables/arranging.ts'
-import { Committer } from '../tables/committer.ts'
-import { Doors } from '../tables/doors.ts'
-import { Hall, type HallNews } from '../tables/hall.ts'
+import { Admission } from '../tables/admission.ts'
+import { CommitQueue } from '../tables/commit-queue.ts'
+import { TableCreation } from '../tables/table-creation.ts'
+import { type RegistryListener, TableRegistry } from '../tables/table-registry.ts'
 import { answerAdmins } from './admin-routes.ts'
 import { answerAnalyses } from './analysis-routes.ts'
 import { Chat } from './chat.ts'
+import { ConnectionSweeper } from './connection-sweeper.ts'
 import { Lobby } from './lobby.ts'
-import { Patrol } from './patrol.ts'
 import { answerPeople } from './people-routes.ts'
 import { answerRecords } from './record-routes.ts'
 import { Rooms } from './rooms.ts'
@@ -41,15 +42,21 @@ export interface App {
   readonly http: FastifyInstance
   /** What is done from time to time; done now. */
   tidy(): Promise<void>
+  /** Looks now for what other servers have done and not announced. */
+  sweep(): Promise<void>
   close(): Promise<void>
 }
 
 /** What tests may replace: the outside world. */
-export interface World {
+export interface Environment {
   readonly now?: () => number
   readonly deliver?: Deliver
   /** Other servers on the same store. */
   readonly bus?: Bus
+  /** With workers on other machines. */
+  readonly patience?: Patience
+  /** How long each choice of an analysis is looked at. */
+  readonly iterations?: number
 }
 
 /** The club server: people, tables and the socket, over one store. `page` answers whatever is not the club's. */
@@ -57,69 +64,80 @@ export async function createApp(
   store: Store,
   config: Config,
   page: Page | null = null,
-  { now = Date.now, deliver, bus = new InProcessBus() }: World = {},
+  { now = Date.now, deliver, bus = new InProcessBus(), patience, iterations }: Environment = {},
 ): Promise<App> {
   const { http, health } = openHttp(config, store, page)
   const metrics = new Metrics()
   const bots = startPool(message => http.log.warn(message))
-  const thinker = config.natsUrl ? hireWorkers() : inOurThreads(bots)
-  function hireWorkers(): Thinker {
-    return new Hiring(bus, inOurThreads(bots), (outcome, why) => {
+  const botService = config.natsUrl ? remoteBotService() : localBotService(bots)
+  function remoteBotService(): BotService {
+    const report = (outcome: JobOutcome, why: string) => {
       metrics.jobGiven(outcome)
       if (outcome === 'refused' || outcome === 'failed') http.log.warn({ outcome, why }, 'a worker was of no use')
-    })
+    }
+    return new RemoteBotService(bus, localBotService(bots), report, patience)
   }
-  const grapevine = new Grapevine(bus, hear)
+  const channel = new PeerChannel(bus, hear)
   // Whoever is alone would only hear itself, with every move.
-  const tellOthers = (told: News) => config.natsUrl && grapevine.tell(told)
-  const whereabouts = new Whereabouts(bus)
-  const rooms = new Rooms(tellOthers, whereabouts)
+  const announce = (told: Announcement) => config.natsUrl && channel.announce(told)
+  const presence = new Presence(bus)
+  const rooms = new Rooms(announce, presence)
   const people = new People(store, config.adminNames)
   const passkeys = new Passkeys(store, people, config.publicUrl)
   const push = new Push(store, config.publicUrl, deliver)
-  const failed = (error: unknown) => http.log.error({ err: error }, 'something could not be done')
-  const committer = new Committer(store, {
-    committed(moves, milliseconds) {
-      metrics.committed(moves.length, milliseconds)
-      tellOthers({ kind: 'acts', acts: moves.map(({ table_id, number }) => [table_id, number]) })
+  const failed = failuresTo(http.log)
+  const commits = new CommitQueue(store, {
+    committed(events, milliseconds) {
+      metrics.committed(events.length, milliseconds)
+      announce({ kind: 'events', events: events.map(({ table_id, number }) => [table_id, number]) })
     },
-    failed(error) {
+    failed(error, events) {
       metrics.commitFailed()
-      http.log.error({ err: error }, 'moves could not be stored')
+      const stored = events.map(({ table_id, number }) => `${table_id} ${number}`)
+      http.log.error({ err: error, events: stored }, 'events could not be stored')
     },
   })
-  const news: HallNews = {
+  const listener: RegistryListener = {
     changed(info) {
       rooms.tellChange(info)
-      tellOthers({ kind: 'table', table: info.id })
+      announce({ kind: 'table', table: info.id })
     },
     reopened: id => rooms.reopened(id),
     failed,
     turn(personId, { id, game }, { yours, number, inCharge }) {
       rooms.tellPerson(personId, { kind: 'turn', table: id, game, yours })
-      if (inCharge) tellOthers({ kind: 'turn', person: personId, table: id, game, yours })
+      if (inCharge) announce({ kind: 'turn', person: personId, table: id, game, yours })
       if (yours && !rooms.isAt(id, personId)) pushUnlessHere(personId, { kind: 'your-turn', table: id, game }, number)
     },
     remind: (personId, { id, game }, number) => pushUnlessHere(personId, { kind: 'reminder', table: id, game }, number),
   }
   function pushUnlessHere(personId: string, note: Omit<PushNote, 'language'>, number: number): void {
-    whereabouts
+    presence
       .isConnected(personId)
       .then(here => (here ? undefined : push.tell(personId, note, number)))
-      .catch(failed)
+      .catch(error => failed(error, { operation: 'send a push message', table: note.table, event: number }))
   }
-  const hall = new Hall(store, thinker, news, { committer, now, shared: config.natsUrl !== undefined })
+  const registry = new TableRegistry(store, botService, listener, {
+    commits,
+    now,
+    shared: config.natsUrl !== undefined,
+  })
   /** What another server tells. */
-  function hear(told: News, by: string): void {
+  function hear(told: Announcement, by: string): void {
     switch (told.kind) {
-      case 'acts':
-        for (const [table, number] of told.acts) hall.heardOf(table, number)
+      case 'events':
+        for (const [table, number] of told.events) registry.announced(table, number)
         break
       case 'table':
-        void hall.info(told.table).then(info => info && rooms.tellChange(info), failed)
+        void registry
+          .info(told.table)
+          .then(info => info && rooms.tellChange(info))
+          .catch(error => failed(error, { operation: 'tell of a changed table', table: told.table }))
         break
       case 'chat':
-        void chat.heard(told.table, told.line).catch(failed)
+        void chat
+          .heard(told.table, told.line)
+          .catch(error => failed(error, { operation: 'pass on a chat line', table: told.table }))
         break
       case 'chat-gone':
         chat.gone(told.table, told.line)
@@ -128,54 +146,67 @@ export async function createApp(
         rooms.hear(told, by)
     }
   }
-  const analyses = new Analyses({ store, hall, bots: thinker, now, pace: config.analyses, failed })
-  const doors = new Doors(store)
-  const lobby = new Lobby(store, hall)
-  const chat = new Chat(store, rooms, tellOthers)
-  const arranging = new Arranging(store, doors, news.changed, now)
+  const analyses = new Analyses({
+    store,
+    registry,
+    bots: botService,
+    now,
+    limit: config.analysisLimit,
+    failed,
+    iterations,
+  })
+  const admission = new Admission(store)
+  const lobby = new Lobby(store, registry)
+  const chat = new Chat(store, rooms, announce)
+  const creation = new TableCreation(store, admission, listener.changed, now)
 
   const routes = new Routes(http, people, config)
-  const tables = { store, hall, doors, arranging, lobby, rooms, chat }
-  const changed = (id: string) => void hall.info(id).then(info => info && news.changed(info), failed)
+  const tables = { store, registry, admission, creation, lobby, rooms, chat }
+  const changed = (id: string) =>
+    void registry
+      .info(id)
+      .then(info => info && listener.changed(info))
+      .catch(error => failed(error, { operation: 'tell of a changed table', table: id }))
   answerPeople(routes, { store, people, passkeys, push, rooms, tables, changed })
   answerTables(routes, tables)
   answerRecords(routes, { store, people })
-  answerAnalyses(routes, { doors, analyses })
+  answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
 
   // Whoever is alone on a store misses nothing, and nobody.
   const peers = config.natsUrl
-    ? new Peers(bus, grapevine.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
+    ? new Peers(bus, channel.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
     : null
-  const parts = { hall, peers, doors, rooms, chat, lobby, pace: config.pace }
+  const parts = { registry, peers, failed, admission, rooms, chat, lobby, messageLimit: config.messageLimit }
   const sockets = openSockets({ http, config, health, store, people, routes, parts })
 
   metrics.watch(http, config, {
     sockets: () => sockets.clients.size,
-    liveTables: () => hall.size,
+    liveTables: () => registry.size,
     waitingBots: () => bots.waiting,
     analyses: () => analyses.size,
   })
-  hall.begin()
+  registry.start()
   if (peers) health.more = () => peers.describe()
-  const patrol = config.natsUrl ? new Patrol({ store, hall, rooms, chat, lobby, failed }) : null
-  bus.onReturn(() => void patrol?.lookAnew())
-  const tidy = () => arranging.closeForgotten().catch(failed)
+  const sweeper = config.natsUrl ? new ConnectionSweeper({ store, registry, rooms, chat, lobby, failed }) : null
+  bus.onReturn(() => void sweeper?.lookAnew())
+  const tidy = () => creation.closeForgotten().catch(error => failed(error, { operation: 'close forgotten tables' }))
   const tidying = setInterval(tidy, TIDY_MS)
   tidying.unref()
 
   return {
     http,
     tidy,
+    sweep: async () => sweeper?.look(),
     async close() {
       health.stopping = true
       sockets.stop()
       clearInterval(tidying)
-      patrol?.stop()
+      sweeper?.stop()
       peers?.leave()
       await analyses.stop()
-      await hall.stop()
-      await hall.settle()
+      await registry.stop()
+      await registry.settle()
       await closeSockets(sockets.clients)
       await http.close()
       await bots.close()

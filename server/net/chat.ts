@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { ChatLine } from '../../wire/sent.ts'
+import type { ChatLine } from '../../wire/server-message.ts'
 import type { SeatHolder, TableInfo } from '../../wire/table.ts'
-import type { News } from '../bus/news.ts'
+import type { Announcement } from '../bus/announcement.ts'
 import type { ChatRow, Store } from '../store/store.ts'
 import { infoOf, seatOf } from '../tables/table-info.ts'
-import { Buckets } from './bucket.ts'
+import { RateLimiter } from './rate-limiter.ts'
 import type { Member, Rooms } from './rooms.ts'
 
 const LINES_SHOWN = 100
-const PACE = { spare: 8, perSecond: 0.5 }
+const LIMIT = { points: 8, seconds: 16 }
 /** How many lines are remembered as told: more than are said while a message is late. */
 const TOLD_KEPT = 2000
 
@@ -16,19 +16,19 @@ const TOLD_KEPT = 2000
 export class Chat {
   private readonly store: Store
   private readonly rooms: Rooms
-  private readonly tellOthers: (news: News) => void
-  private readonly buckets = new Buckets(PACE)
+  private readonly announce: (announcement: Announcement) => void
+  private readonly limiter = new RateLimiter(LIMIT)
   private readonly told = new Set<string>()
 
-  constructor(store: Store, rooms: Rooms, tellOthers: (news: News) => void) {
+  constructor(store: Store, rooms: Rooms, announce: (announcement: Announcement) => void) {
     this.store = store
     this.rooms = rooms
-    this.tellOthers = tellOthers
+    this.announce = announce
   }
 
   /** False if this person talks too fast. The same line sent again is one line. */
   async say(table: TableInfo, member: Member, command: string, text: string): Promise<boolean> {
-    if (!this.buckets.take(member.id)) return false
+    if (!(await this.limiter.allows(member.id))) return false
     const row: ChatRow = {
       id: createHash('sha256').update(`${table.id} ${member.id} ${command}`).digest('base64url').slice(0, 22),
       table_id: table.id,
@@ -40,7 +40,7 @@ export class Chat {
     }
     if (!(await this.store.addChat(row))) return true
     this.tell(row, table)
-    this.tellOthers({ kind: 'chat', table: table.id, line: row.id })
+    this.announce({ kind: 'chat', table: table.id, line: row.id })
     return true
   }
 
@@ -76,7 +76,7 @@ export class Chat {
   async delete(tableId: string, lineId: string): Promise<void> {
     await this.store.deleteChat(lineId)
     this.gone(tableId, lineId)
-    this.tellOthers({ kind: 'chat-gone', table: tableId, line: lineId })
+    this.announce({ kind: 'chat-gone', table: tableId, line: lineId })
   }
 
   gone(tableId: string, lineId: string): void {

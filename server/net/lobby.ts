@@ -1,8 +1,8 @@
 import type { MyTable, TableInfo } from '../../wire/table.ts'
 import type { Store } from '../store/store.ts'
 import { runsOutAt } from '../tables/clock.ts'
-import type { Hall } from '../tables/hall.ts'
 import { infoOf, seatOf } from '../tables/table-info.ts'
+import type { TableRegistry } from '../tables/table-registry.ts'
 
 const TABLES_SHOWN = 50
 /** A match is shown to passers-by for so long after it was arranged. */
@@ -11,11 +11,11 @@ const SHOWN_MS = 2 * 86_400_000
 /** What tables there are, for all and for one. */
 export class Lobby {
   private readonly store: Store
-  private readonly hall: Hall
+  private readonly registry: TableRegistry
 
-  constructor(store: Store, hall: Hall) {
+  constructor(store: Store, registry: TableRegistry) {
     this.store = store
-    this.hall = hall
+    this.registry = registry
   }
 
   /** For everybody: where seats are free, and what is being played. */
@@ -34,14 +34,14 @@ export class Lobby {
 
   private async withTurn(table: TableInfo, personId: string): Promise<MyTable> {
     const seat = seatOf(table.seats, personId)
-    const open = table.state === 'playing' ? await this.hall.visit(table.id) : null
+    const open = table.state === 'playing' ? await this.registry.open(table.id) : null
     if (!open || typeof open === 'string') return { table, seat, toMove: [], due: null }
-    const { course, shown } = open.live
-    const { timing } = course
+    const { state, shown } = open.liveTable
+    const { timing } = state
     return {
       table,
       seat,
-      toMove: shown.over ? [] : course.match.game.toMove(shown.position),
+      toMove: shown.over ? [] : state.match.game.toMove(shown.position),
       due: timing && timing.running.length > 0 ? Math.min(...timing.running.map(s => runsOutAt(timing, s))) : null,
     }
   }

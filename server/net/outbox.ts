@@ -1,30 +1,30 @@
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
-import type { Envelope } from '../../wire/sent.ts'
+import type { ServerMessage } from '../../wire/server-message.ts'
 import { textFrame } from './frame.ts'
 
 /** A client that does not take in what it is sent is not waited for. */
 const MOST_UNSENT_BYTES = 4_000_000
 
 interface Written {
-  readonly envelope: Envelope
+  readonly message: ServerMessage
   readonly frame: Buffer
 }
 
-/** What was written last: a move's envelopes go to a whole table, the mover's and the others' in turn. */
+/** What was written last: a move's messages go to a whole table, the mover's and the others' in turn. */
 const RECENT = 4
 const recent: Written[] = []
 let oldest = 0
 
-function frameOf(envelope: Envelope): Buffer {
-  for (const written of recent) if (written.envelope === envelope) return written.frame
-  const frame = textFrame(JSON.stringify(envelope))
-  recent[oldest] = { envelope, frame }
+function frameOf(message: ServerMessage): Buffer {
+  for (const written of recent) if (written.message === message) return written.frame
+  const frame = textFrame(JSON.stringify(message))
+  recent[oldest] = { message, frame }
   oldest = (oldest + 1) % RECENT
   return frame
 }
 
-/** What goes out to one client. All envelopes of one turn of the event loop travel together: a move, its answer, whose turn it is. */
+/** What goes out to one client. All messages of one turn of the event loop travel together: a move, its answer, whose turn it is. */
 export class Outbox {
   private readonly socket: WebSocket
   private readonly stream: Duplex
@@ -36,12 +36,12 @@ export class Outbox {
     this.stream = stream
   }
 
-  send(envelope: Envelope): void {
+  send(message: ServerMessage): void {
     const { socket, stream } = this
     if (socket.readyState !== socket.OPEN) return
     if (stream.writableLength > MOST_UNSENT_BYTES) return socket.terminate()
     this.hold()
-    stream.write(frameOf(envelope))
+    stream.write(frameOf(message))
   }
 
   private hold(): void {

@@ -1,10 +1,10 @@
 import { ok } from '../../kernel/json.ts'
-import { CLOSE } from '../../wire/http.ts'
+import { CLOSE, WIRE_VERSION } from '../../wire/http.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { People } from '../people/people.ts'
 import type { Push } from '../people/push.ts'
 import type { Store } from '../store/store.ts'
-import { type Leaving, leaveAllTables } from '../tables/leaving.ts'
+import { type DepartureParts, leaveAllTables } from '../tables/departure.ts'
 import type { Rooms } from './rooms.ts'
 import { DONE, fault, orFault, type Routes } from './routes.ts'
 
@@ -16,7 +16,7 @@ export interface PeopleParts {
   readonly passkeys: Passkeys
   readonly push: Push
   readonly rooms: Rooms
-  readonly tables: Leaving
+  readonly tables: DepartureParts
   /** A table looks different from now on. */
   changed(id: string): void
 }
@@ -31,23 +31,24 @@ export function answerPeople(
       you: known && (await people.describe(known.person)),
       pushKey: (await push.vapidKeys()).publicKey,
       time: Date.now(),
+      wire: WIRE_VERSION,
     }),
   )
 
-  routes.dear('POST /api/guest', async asking => {
+  routes.rateLimited('POST /api/guest', async asking => {
     const arrival = await people.arriveAsGuest(asking.body.name, asking.known?.person ?? null, asking.agent)
     return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
   })
-  routes.dear('POST /api/register', async asking => {
+  routes.rateLimited('POST /api/register', async asking => {
     const { name, password } = asking.body
     const arrival = await people.register(name, password, asking.known?.person ?? null, asking.agent)
     return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
   })
-  routes.dear('POST /api/login', async asking => {
+  routes.rateLimited('POST /api/login', async asking => {
     const arrival = await people.logIn(asking.body.name, asking.body.password, asking.agent)
     return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
   })
-  routes.dear('POST /api/password', async ({ known, body }) => {
+  routes.rateLimited('POST /api/password', async ({ known, body }) => {
     if (!known) return fault('not-known')
     const changed = await people.changePassword(known.person, body.old, body.password)
     return changed.ok ? ok(await people.describe(changed.value)) : fault(changed.error)
@@ -63,7 +64,7 @@ export function answerPeople(
     if (known) await endSessions(known.person.id, session => session.id === known.session.id)
     return DONE
   })
-  routes.dear('DELETE /api/me', async ({ known, body }) => {
+  routes.rateLimited('DELETE /api/me', async ({ known, body }) => {
     if (!known) return fault('not-known')
     const { person } = known
     const allowed = await people.mayBeDeleted(person, body.password)
@@ -82,10 +83,10 @@ export function answerPeople(
     return DONE
   })
 
-  routes.dear('POST /api/passkeys/options', async ({ known, body }) =>
+  routes.rateLimited('POST /api/passkeys/options', async ({ known, body }) =>
     orFault(await passkeys.startRegistration(known?.person ?? null, body.name)),
   )
-  routes.dear('POST /api/passkeys', async asking => {
+  routes.rateLimited('POST /api/passkeys', async asking => {
     const arrival = await passkeys.register(asking.known?.person ?? null, asking.body, asking)
     return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
   })
@@ -94,8 +95,8 @@ export function answerPeople(
     const dropped = await passkeys.drop(known.person, param('id'))
     return dropped.ok ? DONE : fault(dropped.error)
   })
-  routes.dear('POST /api/passkeys/login-options', async () => ok(await passkeys.startLogin()))
-  routes.dear('POST /api/passkeys/login', async asking => {
+  routes.rateLimited('POST /api/passkeys/login-options', async () => ok(await passkeys.startLogin()))
+  routes.rateLimited('POST /api/passkeys/login', async asking => {
     const arrival = await passkeys.logIn(asking.body, asking)
     return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
   })

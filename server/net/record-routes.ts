@@ -61,7 +61,7 @@ export function answerRecords(routes: Routes, { store, people }: { store: Store;
     })
   })
 
-  routes.dear('GET /api/export', async ({ known, reply }) => {
+  routes.rateLimited('GET /api/export', async ({ known, reply }) => {
     if (!known) return fault('not-known')
     const me = await people.describe(known.person)
     reply.header('content-disposition', 'attachment; filename="pentarchy.json"').type('application/json')
@@ -99,9 +99,8 @@ async function* filesOf(store: Store, personId: string): AsyncGenerator<MatchFil
     const results = await store.results.historyOf(personId, before, PAGE)
     for (const { table_id } of results) {
       const row = await store.table(table_id)
-      const resumed = row && (await resume(row, await store.movesAfter(table_id, 0)))
-      if (row && resumed && typeof resumed !== 'string')
-        yield exportMatch(resumed.course.match, namesOf(holdersOf(row)))
+      const resumed = row && (await resume(row, await store.eventsAfter(table_id, 0)))
+      if (row && resumed && typeof resumed !== 'string') yield exportMatch(resumed.state.match, namesOf(holdersOf(row)))
       // Replaying takes a while; others are let through in between.
       await breathe()
     }

@@ -1,14 +1,14 @@
 import type { PersonRef } from '../../wire/people.ts'
-import type { Envelope } from '../../wire/sent.ts'
+import type { ServerMessage } from '../../wire/server-message.ts'
 import type { TableInfo } from '../../wire/table.ts'
-import type { News } from '../bus/news.ts'
-import type { Whereabouts } from '../bus/whereabouts.ts'
-import { Elsewhere } from './elsewhere.ts'
+import type { Announcement } from '../bus/announcement.ts'
+import type { Presence } from '../bus/presence.ts'
+import { RemoteTables } from './remote-tables.ts'
 
 /** One connection, as the others know it. */
 export interface Member extends PersonRef {
   readonly session: string
-  send(envelope: Envelope): void
+  send(message: ServerMessage): void
   /** Has this person blocked that one? */
   hasBlocked(personId: string): boolean
   block(personId: string, blocked: boolean): void
@@ -25,23 +25,23 @@ export interface Member extends PersonRef {
  * here, and to the other servers by way of `tell`.
  */
 export class Rooms {
-  private readonly tellOthers: (news: News) => void
-  private readonly whereabouts: Whereabouts
-  private readonly elsewhere = new Elsewhere()
+  private readonly announce: (announcement: Announcement) => void
+  private readonly presence: Presence
+  private readonly remoteTables = new RemoteTables()
   private readonly rooms = new Map<string, Set<Member>>()
   private readonly people = new Map<string, Set<Member>>()
   private readonly lobby = new Set<Member>()
 
-  constructor(tellOthers: (news: News) => void, whereabouts: Whereabouts) {
-    this.tellOthers = tellOthers
-    this.whereabouts = whereabouts
+  constructor(announce: (announcement: Announcement) => void, presence: Presence) {
+    this.announce = announce
+    this.presence = presence
   }
 
   /** Call the result when the connection is gone. */
   join(member: Member): () => void {
     const connections = this.people.get(member.id) ?? new Set()
     this.people.set(member.id, connections.add(member))
-    const depart = this.whereabouts.arrive(member.id)
+    const depart = this.presence.arrive(member.id)
     return () => {
       depart()
       this.part(member)
@@ -64,7 +64,7 @@ export class Rooms {
       room.delete(member)
       if (room.size === 0) {
         this.rooms.delete(tableId)
-        this.elsewhere.forgetTable(tableId)
+        this.remoteTables.forgetTable(tableId)
       }
       this.presenceChanged(tableId, false)
     }
@@ -72,7 +72,7 @@ export class Rooms {
 
   private presenceChanged(tableId: string, ask: boolean): void {
     this.tellPresence(tableId)
-    this.tellOthers({ kind: 'here', table: tableId, here: this.here(tableId), ask })
+    this.announce({ kind: 'here', table: tableId, here: this.here(tableId), ask })
   }
 
   /** Everybody once, however many pages they have open. */
@@ -83,20 +83,20 @@ export class Rooms {
   /** By way of this server or another. */
   isAt(tableId: string, personId: string): boolean {
     const isThem = ({ id }: PersonRef) => id === personId
-    return this.membersAt(tableId).some(isThem) || this.elsewhere.at(tableId).some(isThem)
+    return this.membersAt(tableId).some(isThem) || this.remoteTables.at(tableId).some(isThem)
   }
 
   private tellPresence(tableId: string): void {
-    const here = onceEach([...this.here(tableId), ...this.elsewhere.at(tableId)])
+    const here = onceEach([...this.here(tableId), ...this.remoteTables.at(tableId)])
     this.tell(tableId, { kind: 'presence', table: tableId, here })
   }
 
-  tell(tableId: string, envelope: Envelope, to: (member: Member) => boolean = () => true): void {
-    for (const member of this.rooms.get(tableId) ?? []) if (to(member)) member.send(envelope)
+  tell(tableId: string, message: ServerMessage, to: (member: Member) => boolean = () => true): void {
+    for (const member of this.rooms.get(tableId) ?? []) if (to(member)) member.send(message)
   }
 
-  tellPerson(personId: string, envelope: Envelope): void {
-    for (const member of this.people.get(personId) ?? []) member.send(envelope)
+  tellPerson(personId: string, message: ServerMessage): void {
+    for (const member of this.people.get(personId) ?? []) member.send(message)
   }
 
   /** A table has changed: its room hears of it, and the lobby if it is public. */
@@ -106,13 +106,13 @@ export class Rooms {
     if (table.state === 'over' && table.startedAt === null)
       for (const member of [...(this.rooms.get(table.id) ?? [])]) member.expel(table.id, 'closed')
     if (!table.listed) return
-    const news: Envelope =
+    const announcement: ServerMessage =
       table.state === 'over' ? { kind: 'lobby-gone', table: table.id } : { kind: 'lobby-change', table }
-    this.tellLobby(news)
+    this.tellLobby(announcement)
   }
 
-  tellLobby(envelope: Envelope): void {
-    for (const member of this.lobby) member.send(envelope)
+  tellLobby(message: ServerMessage): void {
+    for (const member of this.lobby) member.send(message)
   }
 
   get hasLobby(): boolean {
@@ -158,32 +158,41 @@ export class Rooms {
     this.everywhere({ kind: 'ended', person, sessions: sessions && [...sessions], code, reason })
   }
 
-  private everywhere(news: News): void {
-    this.hear(news, '')
-    this.tellOthers(news)
+  private everywhere(announcement: Announcement): void {
+    this.hear(announcement, '')
+    this.announce(announcement)
   }
 
   /** What concerns people here, from this server or from another. */
-  hear(news: News, by: string): void {
-    switch (news.kind) {
+  hear(announcement: Announcement, by: string): void {
+    switch (announcement.kind) {
       case 'expelled':
-        for (const member of this.people.get(news.person) ?? []) member.expel(news.table, news.why)
+        for (const member of this.people.get(announcement.person) ?? [])
+          member.expel(announcement.table, announcement.why)
         break
       case 'blocked':
-        for (const member of this.people.get(news.person) ?? []) member.block(news.other, news.blocked)
+        for (const member of this.people.get(announcement.person) ?? [])
+          member.block(announcement.other, announcement.blocked)
         break
       case 'ended':
-        for (const member of [...(this.people.get(news.person) ?? [])])
-          if (news.sessions === null || news.sessions.includes(member.session)) member.close(news.code, news.reason)
+        for (const member of [...(this.people.get(announcement.person) ?? [])])
+          if (announcement.sessions === null || announcement.sessions.includes(member.session))
+            member.close(announcement.code, announcement.reason)
         break
       case 'turn':
-        this.tellPerson(news.person, { kind: 'turn', table: news.table, game: news.game, yours: news.yours })
+        this.tellPerson(announcement.person, {
+          kind: 'turn',
+          table: announcement.table,
+          game: announcement.game,
+          yours: announcement.yours,
+        })
         break
       case 'here':
-        if (!this.rooms.has(news.table)) break
-        this.elsewhere.set(by, news.table, news.here)
-        this.tellPresence(news.table)
-        if (news.ask) this.tellOthers({ kind: 'here', table: news.table, here: this.here(news.table), ask: false })
+        if (!this.rooms.has(announcement.table)) break
+        this.remoteTables.set(by, announcement.table, announcement.here)
+        this.tellPresence(announcement.table)
+        if (announcement.ask)
+          this.announce({ kind: 'here', table: announcement.table, here: this.here(announcement.table), ask: false })
         break
       default:
     }
@@ -191,12 +200,12 @@ export class Rooms {
 
   /** Nothing was heard for a while: who is where must be asked again. */
   askAgain(): void {
-    for (const table of this.rooms.keys()) this.tellOthers({ kind: 'here', table, here: this.here(table), ask: true })
+    for (const table of this.rooms.keys()) this.announce({ kind: 'here', table, here: this.here(table), ask: true })
   }
 
   /** A server has gone, and with it whoever was there by way of it. */
   lost(server: string): void {
-    for (const table of this.elsewhere.forgetServer(server)) this.tellPresence(table)
+    for (const table of this.remoteTables.forgetServer(server)) this.tellPresence(table)
   }
 }
 

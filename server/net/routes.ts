@@ -5,7 +5,7 @@ import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { type Acting, BODIES, type Replies, type Route } from '../../wire/http.ts'
 import type { Config } from '../config.ts'
 import type { Arrival, Known, People } from '../people/people.ts'
-import { Buckets } from './bucket.ts'
+import { RateLimiter } from './rate-limiter.ts'
 
 const COOKIE = 'pentarchy'
 const YEAR = 31_536_000
@@ -37,15 +37,15 @@ export class Routes {
   private readonly http: FastifyInstance
   private readonly people: People
   private readonly cookieTail: string
-  private readonly requests: Buckets
-  private readonly arrivals: Buckets
+  private readonly requests: RateLimiter
+  private readonly logins: RateLimiter
 
   constructor(http: FastifyInstance, people: People, config: Config) {
     this.http = http
     this.people = people
     this.cookieTail = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`
-    this.requests = new Buckets(config.pace)
-    this.arrivals = new Buckets(config.arrivals)
+    this.requests = new RateLimiter(config.messageLimit)
+    this.logins = new RateLimiter(config.loginLimit)
   }
 
   /** Anybody may ask. */
@@ -53,9 +53,9 @@ export class Routes {
     this.add(route, ok, handler)
   }
 
-  /** Anybody may ask, but not often: what costs much, and what could be guessed by trying. */
-  dear<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
-    this.add(route, ok, handler, this.arrivals)
+  /** Anybody may ask, but an address not often: what costs much, and what could be guessed by trying. */
+  rateLimited<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
+    this.add(route, ok, handler, ({ ip }) => this.logins.allowsAddress(ip))
   }
 
   /** Only those who are known. */
@@ -72,13 +72,13 @@ export class Routes {
     route: R,
     mayAsk: (known: Known | null) => Result<K, FaultReply>,
     handler: Handler<R, K>,
-    dear: Buckets | null = null,
+    mayAskNow = (request: FastifyRequest, known: Known | null): Promise<boolean> =>
+      known ? this.requests.allows(known.person.id) : this.requests.allowsAddress(request.ip),
   ): void {
-    const [method, url] = route.split(' ')
+    const [method = '', url = ''] = route.split(' ')
     const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<Replies[R], FaultReply>> => {
       const known = await this.recognise(request)
-      const paced = dear ? dear.take(request.ip) : this.requests.take(known?.person.id ?? request.ip)
-      if (!paced) return fault('too-fast')
+      if (!(await mayAskNow(request, known))) return fault('too-fast')
       const asker = mayAsk(known)
       if (!asker.ok) return asker
       const body = readBody(route, request.body)

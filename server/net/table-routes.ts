@@ -2,10 +2,10 @@ import { ok } from '../../kernel/json.ts'
 import type { SeatHolder } from '../../wire/table.ts'
 import type { Known } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
-import type { Arranging } from '../tables/arranging.ts'
-import type { Doors } from '../tables/doors.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { Admission } from '../tables/admission.ts'
+import type { TableCreation } from '../tables/table-creation.ts'
 import { holdersOf, infoOf, seatOf } from '../tables/table-info.ts'
+import type { TableRegistry } from '../tables/table-registry.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
 import type { Rooms } from './rooms.ts'
@@ -13,9 +13,9 @@ import { DONE, fault, type Routes } from './routes.ts'
 
 export interface TableParts {
   readonly store: Store
-  readonly hall: Hall
-  readonly doors: Doors
-  readonly arranging: Arranging
+  readonly registry: TableRegistry
+  readonly admission: Admission
+  readonly creation: TableCreation
   readonly lobby: Lobby
   readonly rooms: Rooms
   readonly chat: Chat
@@ -25,74 +25,74 @@ export const visitorOf = (known: Known | null) => known && { id: known.person.id
 
 /** Everything that is done with tables by request; play itself goes over the socket. */
 export function answerTables(routes: Routes, parts: TableParts): void {
-  const { store, hall, doors, arranging, lobby, rooms, chat } = parts
+  const { store, registry, admission, creation, lobby, rooms, chat } = parts
 
   routes.open('GET /api/tables', async () => ok({ tables: await lobby.tables() }))
   routes.known('GET /api/tables/mine', async ({ known }) => ok({ tables: await lobby.mine(known.person.id) }))
-  routes.known('POST /api/tables', ({ known, body }) => arranging.arrange(known.person, body))
+  routes.known('POST /api/tables', ({ known, body }) => creation.create(known.person, body))
 
   routes.open('GET /api/tables/:id', async ({ known, param }) => {
-    const entered = await doors.enter(param('id'), visitorOf(known))
+    const entered = await admission.enter(param('id'), visitorOf(known))
     return entered.ok ? ok(infoOf(entered.value)) : entered
   })
   routes.known('POST /api/tables/:id/enter', async ({ known, param, body }) => {
-    const entered = await doors.showInvitation(param('id'), { id: known.person.id, admin: known.admin }, body.key)
+    const entered = await admission.showInvitation(param('id'), { id: known.person.id, admin: known.admin }, body.key)
     return entered.ok ? ok(infoOf(entered.value)) : entered
   })
   routes.known('POST /api/tables/:id/sit', ({ known, param, body }) =>
-    arranging.sit(param('id'), known.person, body.seat),
+    creation.sit(param('id'), known.person, body.seat),
   )
-  routes.known('POST /api/tables/:id/stand', ({ known, param }) => arranging.stand(param('id'), known.person))
+  routes.known('POST /api/tables/:id/stand', ({ known, param }) => creation.stand(param('id'), known.person))
   routes.known('POST /api/tables/:id/colour', ({ known, param, body }) =>
-    arranging.paint(param('id'), known.person, body.seat, body.colour),
+    creation.paint(param('id'), known.person, body.seat, body.colour),
   )
   routes.known('POST /api/tables/:id/ready', ({ known, param, body }) =>
-    arranging.ready(param('id'), known.person, body.ready),
+    creation.ready(param('id'), known.person, body.ready),
   )
   routes.known('POST /api/tables/:id/seat', ({ known, param, body }) =>
-    arranging.setSeat(param('id'), known.person, body.seat, body.holder),
+    creation.setSeat(param('id'), known.person, body.seat, body.holder),
   )
   routes.known('POST /api/tables/:id/start', async ({ known, param }) => {
-    const started = await arranging.start(param('id'), known.person)
-    if (started.ok) await hall.started(started.value.id)
+    const started = await creation.start(param('id'), known.person)
+    if (started.ok) await registry.started(started.value.id)
     return started
   })
-  routes.known('POST /api/tables/:id/close', ({ known, param }) => arranging.close(param('id'), known.person))
-  routes.known('POST /api/tables/:id/rematch', ({ known, param }) => arranging.rematch(param('id'), known.person))
+  routes.known('POST /api/tables/:id/close', ({ known, param }) => creation.close(param('id'), known.person))
+  routes.known('POST /api/tables/:id/rematch', ({ known, param }) => creation.rematch(param('id'), known.person))
 
   routes.known('POST /api/tables/:id/kick', async ({ known, param, body }) => {
     const row = await store.table(param('id'))
     if (!row) return fault('unknown-table')
     if (row.host_id !== known.person.id || body.person === known.person.id) return fault('not-host')
     if (row.state === 'gathering') {
-      const sent = await arranging.sendAway(row.id, known.person, body.person)
+      const sent = await creation.sendAway(row.id, known.person, body.person)
       if (sent.ok) rooms.expel(row.id, body.person, 'kicked')
       return sent
     }
-    const table = await hall.visit(row.id)
+    const table = await registry.open(row.id)
     if (typeof table === 'string') return fault(table)
     const seat = seatOf(holdersOf(row), body.person)
-    if (seat !== null && !table.live.shown.over)
-      await table.live.submit({ kind: 'kick', id: `kick ${body.person}`, seat, cause: 'host' })
+    if (seat !== null && !table.liveTable.shown.over)
+      await table.liveTable.submit({ kind: 'kick', id: `kick ${body.person}`, seat, cause: 'host' })
     await store.admit(row.id, body.person, false)
     rooms.expel(row.id, body.person, 'kicked')
     return ok(infoOf(row))
   })
 
   routes.open('GET /api/tables/:id/view', async ({ known, param }) => {
-    const entered = await doors.enter(param('id'), visitorOf(known))
+    const entered = await admission.enter(param('id'), visitorOf(known))
     if (!entered.ok) return entered
     if (entered.value.state === 'gathering') return fault('not-started')
-    const table = await hall.visit(param('id'))
+    const table = await registry.open(param('id'))
     if (typeof table === 'string') return fault(table === 'unknown-table' ? 'not-started' : table)
-    return ok(table.gallery.view(known ? seatOf(holdersOf(entered.value), known.person.id) : null))
+    return ok(table.broadcaster.view(known ? seatOf(holdersOf(entered.value), known.person.id) : null))
   })
   routes.open('GET /api/tables/:id/file', async ({ known, param }) => {
-    const entered = await doors.enter(param('id'), visitorOf(known))
+    const entered = await admission.enter(param('id'), visitorOf(known))
     if (!entered.ok) return entered
     // Before the end the file would hold every secret of the match.
     if (entered.value.state !== 'over' || entered.value.started_at === null) return fault('not-over')
-    const table = await hall.visit(param('id'))
+    const table = await registry.open(param('id'))
     if (typeof table === 'string') return fault(table)
     const file = table.matchFile(namesOf(holdersOf(entered.value)))
     return file ? ok(file) : fault('not-over')

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Outcome } from '../bots/hiring.ts'
+import type { JobOutcome } from '../bots/remote-bot-service.ts'
 import type { Config } from '../config.ts'
 
 /** What is counted when it is asked for. */
-export interface Present {
+export interface Gauges {
   sockets(): number
   liveTables(): number
   waitingBots(): number
@@ -20,18 +20,18 @@ export class Metrics {
   private readonly registry = new Registry()
   private readonly registers = [this.registry]
   private readonly moves = new Counter({
-    name: 'pentarchy_moves_total',
-    help: 'Moves and other acts stored at tables.',
+    name: 'pentarchy_events_total',
+    help: 'Events stored at tables, moves among them.',
     registers: this.registers,
   })
   private readonly failures = new Counter({
     name: 'pentarchy_commit_failures_total',
-    help: 'Groups of moves that could not be stored.',
+    help: 'Groups of events that could not be stored.',
     registers: this.registers,
   })
   private readonly commits = new Histogram({
     name: 'pentarchy_commit_seconds',
-    help: 'How long a group of moves took to become durable.',
+    help: 'How long a group of events took to become durable.',
     buckets: COMMIT_SECONDS,
     registers: this.registers,
   })
@@ -59,12 +59,12 @@ export class Metrics {
     this.commits.observe(milliseconds / 1000)
   }
 
-  readonly jobGiven = (outcome: Outcome): void => this.jobs.inc({ outcome })
+  readonly jobGiven = (outcome: JobOutcome): void => this.jobs.inc({ outcome })
 
   readonly commitFailed = (): void => this.failures.inc()
 
   /** Serves /metrics and times every request. */
-  watch(http: FastifyInstance, config: Config, present: Present): void {
+  watch(http: FastifyInstance, config: Config, present: Gauges): void {
     for (const [name, help, count] of [
       ['pentarchy_sockets', 'Open connections.', present.sockets],
       ['pentarchy_live_tables', 'Tables held in memory.', present.liveTables],

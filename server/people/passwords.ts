@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 export async function isPassword(password: string, stored: string): Promise<boolean> {
   const [kind, memory, passes, parallelism, salt, tag] = stored.split('$')
-  if (kind !== 'argon2id' || tag === undefined) return false
+  if (kind !== 'argon2id' || salt === undefined || tag === undefined) return false
   const expected = Buffer.from(tag, 'base64url')
   const found = await derive('argon2id', {
     message: password,

@@ -62,10 +62,11 @@ export function isPushEndpoint(endpoint: string): boolean {
 export const publicOnly: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 4)
-    const bad = found.length === 0 || found.some(({ address }) => !isPublicAddress(address))
-    if (bad) return callback(new Error(`${hostname} is not a public address`), '', 4)
+    const [first] = found
+    if (!first || found.some(({ address }) => !isPublicAddress(address)))
+      return callback(new Error(`${hostname} is not a public address`), '', 4)
     if (options.all) callback(null, found)
-    else callback(null, found[0].address, found[0].family)
+    else callback(null, first.address, first.family)
   })
 }
 
@@ -142,7 +143,7 @@ export class Push {
   }
 
   /**
-   * Once for every act, whichever of the servers that see it comes first. Subscriptions that fail for good are dropped;
+   * Once for every event, whichever of the servers that see it comes first. Subscriptions that fail for good are dropped;
    * one that fails for now is left for the next turn.
    */
   async tell(personId: string, note: Omit<PushNote, 'language'>, number: number): Promise<void> {

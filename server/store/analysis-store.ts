@@ -1,9 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Judged } from '../../bots/advice/analyse.ts'
 import type { Database } from './schema.ts'
 
 export type AnalysisRow = Selectable<Database['analyses']>
 
-/** The analyses of matches: each is made once, by one server at a time. */
+/** The analyses of matches: each is made once, by one server at a time, and grows step by step. */
 export class AnalysisStore {
   private readonly db: Kysely<Database>
 
@@ -13,6 +14,18 @@ export class AnalysisStore {
 
   of(tableId: string): Promise<AnalysisRow | undefined> {
     return this.db.selectFrom('analyses').selectAll().where('table_id', '=', tableId).executeTakeFirst()
+  }
+
+  /** What is judged from a step on. */
+  async stepsFrom(tableId: string, from: number): Promise<Judged[]> {
+    const rows = await this.db
+      .selectFrom('analysis_steps')
+      .select('judged')
+      .where('table_id', '=', tableId)
+      .where('step', '>=', from)
+      .orderBy('step')
+      .execute()
+    return rows.map(({ judged }) => JSON.parse(judged))
   }
 
   /** True for one of those who want to begin it, or to go on where a server has been silent. What is judged stays. */
@@ -26,14 +39,19 @@ export class AnalysisStore {
     return Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0
   }
 
-  /** False if it is another server's by now. */
-  async note({ table_id, by, judged, until }: AnalysisRow): Promise<boolean> {
-    const noted = await this.db
-      .updateTable('analyses')
-      .set({ judged, until })
-      .where('table_id', '=', table_id)
-      .where('by', '=', by)
-      .executeTakeFirst()
-    return Number(noted.numUpdatedRows) > 0
+  /** Adds the steps that come next. False, with nothing added, if it is another server's by now. */
+  append({ table_id, by, until }: AnalysisRow, judged: readonly Judged[]): Promise<boolean> {
+    return this.db.transaction().execute(async transaction => {
+      const kept = await transaction
+        .updateTable('analyses')
+        .set({ until })
+        .where('table_id', '=', table_id)
+        .where('by', '=', by)
+        .executeTakeFirst()
+      if (Number(kept.numUpdatedRows) === 0) return false
+      const rows = judged.map(each => ({ table_id, step: each.step, judged: JSON.stringify(each) }))
+      if (rows.length > 0) await transaction.insertInto('analysis_steps').values(rows).execute()
+      return true
+    })
   }
 }

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Kysely, Transaction } from 'kysely'
 import { err, isRecord, ok, type Result } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Engine } from './engine.ts'
 import { sql } from './kysely.ts'
 import { migrate, migrationsDone } from './migrate.ts'
@@ -25,7 +26,7 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   people: ['id'],
   sessions: ['token_hash'],
   tables: ['id'],
-  moves: ['table_id', 'number'],
+  table_events: ['table_id', 'number'],
   snapshots: ['table_id'],
   chat: ['id'],
   passkeys: ['id'],
@@ -38,6 +39,7 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   admissions: ['table_id', 'person_id'],
   results: ['table_id', 'seat'],
   analyses: ['table_id'],
+  analysis_steps: ['table_id', 'step'],
   ratings: ['person_id', 'game'],
 }
 const TABLES = Object.keys(KEYS) as readonly (keyof Database)[]
@@ -104,7 +106,7 @@ export async function restore({ db }: Engine, file: string): Promise<Result<Copi
   const head = await nextLine(reading)
   const migrations = head && migrationsIn(head)
   if (!migrations) return err('not-a-backup')
-  if (head.version !== VERSION || migrations.some((name, at) => MIGRATIONS[at]?.name !== name))
+  if (head.version !== VERSION || migrations.some((name, index) => MIGRATIONS[index]?.name !== name))
     return err('other-version')
   await migrate(db, migrations.length)
   if (!(await isEmpty(db))) return err('not-empty')
@@ -155,7 +157,7 @@ async function fill(db: Kysely<Database>, reading: AsyncIterator<unknown>): Prom
 }
 
 function insert(db: Kysely<Database>, table: keyof Database, rows: readonly Row[]): Promise<unknown> {
-  const columns = Object.keys(rows[0])
+  const columns = Object.keys(elementAt(rows, 0))
   const names = sql.join(columns.map(name => sql.ref(name)))
   const values = sql.join(rows.map(row => sql`(${sql.join(columns.map(name => row[name]))})`))
   return sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(db)

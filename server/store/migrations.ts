@@ -1,4 +1,5 @@
 import type { ColumnDataType, ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely'
+import { sql } from './kysely.ts'
 import type { Database } from './schema.ts'
 
 interface Migration {
@@ -185,7 +186,59 @@ export const MIGRATIONS: readonly Migration[] = [
       await addColumns(db, 'analyses', { until: ['bigint'] })
     },
   },
+  {
+    name: '5 table events',
+    async up(db) {
+      await db.schema.alterTable('moves').renameTo('table_events').execute()
+      await db.schema.alterTable('table_events').renameColumn('move', 'data').execute()
+      await db.schema.alterTable('snapshots').renameColumn('course', 'state').execute()
+      await sql`update table_events set kind = 'propose' where kind = 'ask'`.execute(db)
+      // Both are JSON made by the server, with no text of anybody's in it.
+      await replaceText(db, 'snapshots', 'state', '"ask":', '"proposal":')
+      await replaceText(db, 'snapshots', 'state', '"kind":"live"', '"kind":"real-time"')
+      await replaceText(db, 'tables', 'settings', '"kind":"live"', '"kind":"real-time"')
+    },
+  },
+  {
+    name: '6 analyses by steps',
+    async up(db) {
+      await createTable(db, 'analysis_steps', { table_id: 'text', step: 'integer', judged: 'text' }, [
+        'table_id',
+        'step',
+      ])
+      for (let after = ''; ; ) {
+        const { rows } = await sql<{ table_id: string; judged: string }>`
+          select table_id, judged from analyses where table_id > ${after} order by table_id limit 50`.execute(db)
+        const last = rows.at(-1)
+        if (!last) break
+        after = last.table_id
+        for (const { table_id, judged } of rows) {
+          const found = JSON.parse(judged) as readonly { readonly step: number }[]
+          // Unfinished ones have gaps: what follows the first is judged again.
+          const steps = found.filter(({ step }, index) => step === index)
+          for (const each of steps)
+            await db
+              .insertInto('analysis_steps')
+              .values({ table_id, step: each.step, judged: JSON.stringify(each) })
+              .execute()
+        }
+      }
+      await db.schema.alterTable('analyses').dropColumn('judged').execute()
+    },
+  },
 ]
+
+async function replaceText(
+  db: Kysely<Database>,
+  table: 'snapshots' | 'tables',
+  column: string,
+  former: string,
+  present: string,
+): Promise<void> {
+  const text = sql.ref(column)
+  await sql`update ${sql.table(table)} set ${text} = replace(${text}, ${former}, ${present})
+    where ${text} like ${`%${former}%`}`.execute(db)
+}
 
 type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 

@@ -1,6 +1,6 @@
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { openPostgres } from './postgres.ts'
+import { openPostgres, type PostgresTimes } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { Store } from './store.ts'
 
@@ -16,10 +16,10 @@ export const openEngine = ({ databaseUrl, dataDir }: Place): Engine =>
 export const fileIn = (dataDir: string): string => `${dataDir}/pentarchy.sqlite`
 
 /** The store, in its present form, for people who wait. */
-export async function openStore(place: Place): Promise<Store> {
+export async function openStore(place: Place, times?: PostgresTimes): Promise<Store> {
   const engine = openEngine(place)
   await migrate(engine.db)
   if (!place.databaseUrl) return new Store(engine)
   await engine.close()
-  return new Store(openPostgres(place.databaseUrl))
+  return new Store(openPostgres(place.databaseUrl, times && { times }))
 }

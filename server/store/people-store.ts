@@ -1,6 +1,7 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from './kysely.ts'
 import type { Database } from './schema.ts'
+import { StorageError } from './storage-error.ts'
 
 export type Person = Selectable<Database['people']>
 export type SessionRow = Selectable<Database['sessions']>
@@ -204,6 +205,8 @@ export class PeopleStore {
 }
 
 /** The unique name of an account: SQLite and PostgreSQL each have their word for it. */
-const isNameTaken = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === '23505') || error.message.includes('UNIQUE constraint failed: people'))
+function isNameTaken(error: unknown): boolean {
+  const cause = error instanceof StorageError ? error.cause : null
+  if (!(cause instanceof Error)) return false
+  return ('code' in cause && cause.code === '23505') || cause.message.includes('UNIQUE constraint failed: people')
+}

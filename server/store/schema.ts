@@ -1,18 +1,4 @@
-export const ACT_KINDS = [
-  'move',
-  'undo',
-  'ask',
-  'agree',
-  'decline',
-  'resume',
-  'resign',
-  'stand-in',
-  'kick',
-  'return',
-  'remind',
-  'close',
-] as const
-export type ActKind = (typeof ACT_KINDS)[number]
+import type { EventKind } from '../../wire/table-events.ts'
 
 /** Times are milliseconds since 1970; JSON is text in both engines, so that one set of queries serves them. */
 export interface Database {
@@ -98,7 +84,7 @@ export interface Database {
     /** Not later than the next thing the server must do here by itself; null if nothing. */
     due_at: number | null
   }
-  /** The last act of a table that an absent person was told of by push; gone when the match is over. */
+  /** The last event of a table that an absent person was told of by push; gone when the match is over. */
   notices: {
     table_id: string
     person_id: string
@@ -115,15 +101,15 @@ export interface Database {
     person_id: string
     admitted: number
   }
-  /** All that happened at a table in play, moves and everything else, never changed: an undo is one more entry. */
-  moves: {
+  /** The log of a table in play: moves and everything else, never changed. An undo is one more event. */
+  table_events: {
     table_id: string
     number: number
-    kind: ActKind
-    /** Whose act it was or whom it concerned; -1 for the whole table. */
+    kind: EventKind
+    /** Whose event it was or whom it concerned; -1 for the whole table. */
     seat: number
-    /** The move, or what else belongs to the act. */
-    move: string
+    /** The move, or what else belongs to the event. */
+    data: string
     /** The client's own id of the command: sent twice, it is played once. */
     command: string
     /** Who acted for the seat: its person, a bot, the table's policy for the absent, or those in charge. */
@@ -135,7 +121,7 @@ export interface Database {
     number: number
     position: string
     /** Clocks and all else that would need the positions before to be worked out again. */
-    course: string
+    state: string
   }
   results: {
     table_id: string
@@ -153,12 +139,17 @@ export interface Database {
     table_id: string
     /** How many positions there are to judge. */
     steps: number
-    /** Those judged so far, as `Judged`. */
-    judged: string
     /** The server that works on it. */
     by: string
     /** Until then it is taken to be at work; null when all is judged. */
     until: number | null
+  }
+  /** What is judged of a match, in order and without gaps. */
+  analysis_steps: {
+    table_id: string
+    step: number
+    /** As `Judged`. */
+    judged: string
   }
   ratings: {
     person_id: string

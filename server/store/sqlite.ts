@@ -3,9 +3,10 @@ import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteStatement } from 'kysely'
 import { Checkpoints } from './checkpoints.ts'
-import { type Engine, type MoveRow, NumberTaken, type SnapshotRow } from './engine.ts'
+import type { Engine, EventRow, SnapshotRow } from './engine.ts'
 import { Kysely, SqliteDialect } from './kysely.ts'
 import type { Database } from './schema.ts'
+import { nameErrors, StorageError } from './storage-error.ts'
 
 /** Pages of the log after which a writer empties it itself, should the thread that does so be behind. */
 const LONGEST_LOG = 60_000
@@ -24,23 +25,24 @@ export function openSqlite(file: string, longLog?: number): Engine {
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({
       database: { close: () => database.close(), prepare: sql => adapt(statements.prepare(sql)) },
+      onCreateConnection: nameErrors,
     }),
   })
   return {
     db,
     // Under Kysely's lock, so that no other transaction is open on the one connection there is.
-    append: (moves, snapshots) =>
+    append: (events, snapshots) =>
       db.connection().execute(async () => {
         checkpoints.begin()
         await checkpoints.rest
         database.exec('BEGIN IMMEDIATE')
         try {
-          statements.insert('moves', moves)
+          statements.insert('table_events', events)
           statements.insert('snapshots', snapshots, 'table_id')
           database.exec('COMMIT')
         } catch (error) {
           if (database.isTransaction) database.exec('ROLLBACK')
-          throw isTaken(error) ? new NumberTaken('a move number is taken', { cause: error }) : error
+          throw new StorageError(isTaken(error) ? 'number-taken' : 'failed', error)
         }
       }),
     close: async () => {
@@ -51,7 +53,7 @@ export function openSqlite(file: string, longLog?: number): Engine {
 }
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof Error && error.message.includes('UNIQUE constraint failed: moves')
+  error instanceof Error && error.message.includes('UNIQUE constraint failed: table_events')
 
 const MOST_STATEMENTS = 500
 
@@ -73,9 +75,10 @@ class Statements {
   }
 
   /** `replacing`: the key under which an earlier row gives way. */
-  insert(table: 'moves' | 'snapshots', rows: readonly (MoveRow | SnapshotRow)[], replacing?: string): void {
-    if (rows.length === 0) return
-    const columns = Object.keys(rows[0])
+  insert(table: 'table_events' | 'snapshots', rows: readonly (EventRow | SnapshotRow)[], replacing?: string): void {
+    const [first] = rows
+    if (!first) return
+    const columns = Object.keys(first)
     const change = replacing
       ? ` on conflict (${replacing}) do update set ${columns.map(name => `${name} = excluded.${name}`).join(', ')}`
       : ''

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { AnalysisStore } from './analysis-store.ts'
-import type { Engine, MoveRow, SnapshotRow } from './engine.ts'
+import type { Engine, EventRow, SnapshotRow } from './engine.ts'
 import { forgetPerson } from './forgetting.ts'
 import { sql } from './kysely.ts'
 import { migrate } from './migrate.ts'
@@ -8,12 +8,12 @@ import { PeopleStore } from './people-store.ts'
 import { ResultStore } from './result-store.ts'
 import type { Database } from './schema.ts'
 
-export { type MoveRow, NumberTaken, Unconfirmed, Unreachable } from './engine.ts'
+export type { EventRow } from './engine.ts'
 export type { Person } from './people-store.ts'
 export type TableRow = Selectable<Database['tables']>
 export type ChatRow = Selectable<Database['chat']>
 
-export type Snapshot = Pick<Selectable<Database['snapshots']>, 'number' | 'position' | 'course'>
+export type Snapshot = Pick<Selectable<Database['snapshots']>, 'number' | 'position' | 'state'>
 export type TableChange = Partial<
   Pick<
     TableRow,
@@ -94,8 +94,8 @@ export class Store {
     })
   }
 
-  /** Somebody should look at these at once. */
-  async hurry(ids: readonly string[]): Promise<void> {
+  /** Any server may take these over at once. */
+  async makeDueNow(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
     await this.db
       .updateTable('tables')
@@ -151,7 +151,7 @@ export class Store {
   }
 
   /**
-   * Several servers see that it is somebody's turn: true for the first that comes to tell of this act, or a later one.
+   * Several servers see that it is somebody's turn: true for the first that comes to tell of this event, or a later one.
    */
   async mayTell(tableId: string, personId: string, number: number): Promise<boolean> {
     const first = await this.db
@@ -225,19 +225,20 @@ export class Store {
       const all = this.db.selectFrom('tables').selectAll().where('id', '>', after).orderBy('id').limit(200)
       const page = await (state ? all.where('state', '=', state) : all).execute()
       yield* page
-      if (page.length < 200) return
-      after = page[page.length - 1].id
+      const last = page.at(-1)
+      if (!last || page.length < 200) return
+      after = last.id
     }
   }
 
-  /** Many tables' moves and snapshots in one transaction; nothing is stored if one number is taken. */
-  appendMoves(moves: readonly MoveRow[], snapshots: readonly SnapshotRow[]): Promise<void> {
-    return this.engine.append(moves, snapshots)
+  /** Many tables' events and snapshots in one transaction; nothing is stored if one number is taken. */
+  appendEvents(events: readonly EventRow[], snapshots: readonly SnapshotRow[]): Promise<void> {
+    return this.engine.append(events, snapshots)
   }
 
-  movesAfter(tableId: string, number: number): Promise<MoveRow[]> {
+  eventsAfter(tableId: string, number: number): Promise<EventRow[]> {
     return this.db
-      .selectFrom('moves')
+      .selectFrom('table_events')
       .selectAll()
       .where('table_id', '=', tableId)
       .where('number', '>', number)
@@ -245,11 +246,11 @@ export class Store {
       .execute()
   }
 
-  /** These very acts, as far as they exist, in order. */
-  async movesNumbered(keys: readonly { table_id: string; number: number }[]): Promise<MoveRow[]> {
+  /** These very events, as far as they exist, in order. */
+  async eventsNumbered(keys: readonly { table_id: string; number: number }[]): Promise<EventRow[]> {
     if (keys.length === 0) return []
     return this.db
-      .selectFrom('moves')
+      .selectFrom('table_events')
       .selectAll()
       .where(where => where.or(keys.map(({ table_id, number }) => where.and({ table_id, number }))))
       .orderBy('number')
@@ -288,7 +289,7 @@ export class Store {
   snapshot(tableId: string): Promise<Snapshot | undefined> {
     return this.db
       .selectFrom('snapshots')
-      .select(['number', 'position', 'course'])
+      .select(['number', 'position', 'state'])
       .where('table_id', '=', tableId)
       .executeTakeFirst()
   }

@@ -1,14 +1,15 @@
+import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Clocks } from '../../wire/sent.ts'
+import type { Clocks } from '../../wire/server-message.ts'
 import type { Clock } from '../../wire/table.ts'
 
 const DAY_MS = 86_400_000
-/** Who comes back to a live clock that has run out has at least this long. */
+/** Who comes back to a real-time clock that has run out has at least this long. */
 const WELCOME_MS = 60_000
 /** Where moves are made for the absent, nobody is asked for less time than this. */
 const GRACE_MS = 10_000
 
-/** The clocks of a table, told forward by the times of its acts alone, so that any server reckons them alike. */
+/** The clocks of a table, told forward by the times of its events alone, so that any server reckons them alike. */
 export interface Timing {
   readonly clock: Clock
   /** Milliseconds at `since`. */
@@ -19,7 +20,7 @@ export interface Timing {
   readonly reminded: boolean[]
 }
 
-const fullTime = (clock: Clock): number => (clock.kind === 'live' ? clock.seconds * 1000 : clock.days * DAY_MS)
+const fullTime = (clock: Clock): number => (clock.kind === 'real-time' ? clock.seconds * 1000 : clock.days * DAY_MS)
 
 export const startTiming = (clock: Clock, seats: number, at: number): Timing => ({
   clock,
@@ -29,14 +30,16 @@ export const startTiming = (clock: Clock, seats: number, at: number): Timing => 
   reminded: Array.from({ length: seats }, () => false),
 })
 
+const timeLeft = ({ left }: Timing, seat: Seat): number => elementAt(left, seat)
+
 /** Lets the time until `at` pass for those whose clocks run. */
 export function passTime(timing: Timing, at: number): void {
-  for (const seat of timing.running) timing.left[seat] = Math.max(0, timing.left[seat] - (at - timing.since))
+  for (const seat of timing.running) timing.left[seat] = Math.max(0, timeLeft(timing, seat) - (at - timing.since))
   timing.since = at
 }
 
 /**
- * From now on these clocks run. `mover` has just moved: a live clock gains its increment when the turn is over, a clock
+ * From now on these clocks run. `mover` has just moved: a real-time clock gains its increment when the turn is over, a clock
  * of days begins afresh with every move.
  */
 export function runFor(
@@ -47,27 +50,30 @@ export function runFor(
 ): void {
   const { clock, left, reminded } = timing
   const before = timing.running
-  if (mover !== null && clock.kind === 'live' && before.includes(mover) && !running.includes(mover))
-    left[mover] += clock.increment * 1000
+  if (mover !== null && clock.kind === 'real-time' && before.includes(mover) && !running.includes(mover))
+    left[mover] = timeLeft(timing, mover) + clock.increment * 1000
   // Nobody's turn begins by a pause ending.
   const begins = (seat: Seat) => !paused && (seat === mover || !before.includes(seat))
   for (const seat of running)
     if (begins(seat)) {
       reminded[seat] = false
       if (clock.kind === 'days') left[seat] = fullTime(clock)
-      else if (grace) left[seat] = Math.max(left[seat], GRACE_MS)
+      else if (grace) left[seat] = Math.max(timeLeft(timing, seat), GRACE_MS)
     }
   timing.running = running
 }
 
 export function welcomeBack(timing: Timing, seat: Seat): void {
-  timing.left[seat] = Math.max(timing.left[seat], timing.clock.kind === 'live' ? WELCOME_MS : fullTime(timing.clock))
+  timing.left[seat] = Math.max(
+    timeLeft(timing, seat),
+    timing.clock.kind === 'real-time' ? WELCOME_MS : fullTime(timing.clock),
+  )
 }
 
 /** When the seat's time is over. */
-export const runsOutAt = (timing: Timing, seat: Seat): number => timing.since + timing.left[seat]
+export const runsOutAt = (timing: Timing, seat: Seat): number => timing.since + timeLeft(timing, seat)
 
-/** When the seat should be reminded, a quarter of the time before; null with live clocks and once it was. */
+/** When the seat should be reminded, a quarter of the time before; null with real-time clocks and once it was. */
 export const remindAt = (timing: Timing, seat: Seat): number | null =>
   timing.clock.kind === 'days' && !timing.reminded[seat] ? runsOutAt(timing, seat) - fullTime(timing.clock) / 4 : null
 

@@ -1,27 +1,38 @@
 import type { Objection } from '../../kernel/game.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
-import { checkMove } from '../../kernel/match.ts'
+import { elementAt } from '../../kernel/list.ts'
+import { checkMove, type Match, playUnchecked } from '../../kernel/match.ts'
+import { previewMove } from '../../kernel/preview.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { ServerObjection } from '../../wire/faults.ts'
-import type { AskKind } from '../../wire/said.ts'
-import type { MoveRow } from '../store/store.ts'
-import type { Act } from './act.ts'
-import { type Course, isOver, isPlayedByPerson, STAND_IN, undoBarFor } from './course.ts'
+import type { CommandFields, EventKind, ProposalKind } from '../../wire/table-events.ts'
+import type { EventBody, TableEvent } from './table-event.ts'
+import { isOver, isPlayedByPerson, STAND_IN, type TableState, undoBarFor } from './table-state.ts'
 
-/** What somebody wants to happen at a table. */
-export type Wish =
-  | { readonly kind: 'move'; readonly seen: number; readonly move: unknown }
-  | { readonly kind: 'undo'; readonly seen: number }
-  | { readonly kind: 'ask'; readonly what: AskKind }
-  | { readonly kind: 'agree' | 'decline'; readonly ask: number }
-  | { readonly kind: 'resign' | 'stand-in' | 'return' | 'kick' | 'resume' | 'remind' }
-  | { readonly kind: 'close' }
+/** What is to happen at a table. */
+export type CommandBody = { [K in EventKind]: { readonly kind: K } & CommandFields<K> }[EventKind]
 
-export type Command = Wish & {
+interface Sender {
   /** The sender's own: given twice, it is done once. */
   readonly id: string
   readonly seat: Seat
-  readonly cause: MoveRow['cause']
+  readonly cause: TableEvent['cause']
+}
+
+/** Given by a person, a bot or the server. */
+export type Command = CommandBody & Sender
+
+/** Moves of a seat in a row, all or none. */
+export type MovesCommand = Sender & {
+  readonly kind: 'moves'
+  readonly seen: number
+  readonly moves: readonly unknown[]
+}
+
+/** `at`: which of several moves was refused, counted from 1. */
+export interface Refusal {
+  readonly objection: Objection
+  readonly at?: number
 }
 
 export const serverObjection = (code: ServerObjection, figures: Objection['figures'] = {}): Objection => ({
@@ -33,97 +44,126 @@ export const serverObjection = (code: ServerObjection, figures: Objection['figur
 const refuse = (code: ServerObjection, figures?: Objection['figures']): Result<never, Objection> =>
   err(serverObjection(code, figures))
 
-type Unnumbered = Act extends infer A ? (A extends Act ? Omit<A, 'number' | 'cause' | 'at'> : never) : never
-
 /** What would happen if the command were carried out now, or why it may not. Changes nothing. */
-export function decide(course: Course, command: Command, now: number): Result<Act, Objection> {
-  const decided = isOver(course) ? refuse('over') : decideWhilePlaying(course, command)
+export function decide(state: TableState, command: Command, now: number): Result<TableEvent, Objection> {
+  const decided = isOver(state) ? refuse('over') : decideWhilePlaying(state, command)
   if (!decided.ok) return decided
   // Clocks of several machines may differ a little; a table's time never goes back.
-  const at = Math.max(now, course.at)
-  return ok({ ...decided.value, number: course.number + 1, cause: command.cause, at } as Act)
+  const at = Math.max(now, state.at)
+  return ok({ ...decided.value, number: state.number + 1, cause: command.cause, at } as TableEvent)
 }
 
-function decideWhilePlaying(course: Course, command: Command): Result<Unnumbered, Objection> {
+/**
+ * The same for several moves. Each but the last must be one whose effect its player knows: or else a list that is refused
+ * further on would tell what a draw would bring, and nothing would have happened.
+ */
+export function decideMoves(
+  state: TableState,
+  { moves, ...command }: MovesCommand,
+  now: number,
+): Result<readonly TableEvent[], Refusal> {
+  const { seat } = command
+  const match: Match = { ...state.match, log: [...state.match.log], past: [] }
+  const events: TableEvent[] = []
+  for (const [index, move] of moves.entries()) {
+    const decided = decide({ ...state, match }, { ...command, kind: 'move', move }, now)
+    if (!decided.ok) {
+      const isWhole = index === 0 && decided.error.rule === 'server'
+      return err({ objection: decided.error, ...(!isWhole && { at: index + 1 }) })
+    }
+    const event = { ...decided.value, number: state.number + 1 + index }
+    events.push(event)
+    if (event.kind !== 'move' || index === moves.length - 1) continue
+    if (!previewMove(match.game, match.game.view(match.position, seat), seat, event.move))
+      return err({ objection: serverObjection('uncertain'), at: index + 1 })
+    playUnchecked(match, seat, event.move)
+  }
+  return ok(events)
+}
+
+function decideWhilePlaying(state: TableState, command: Command): Result<EventBody, Objection> {
   const { seat } = command
   if (command.kind === 'close') return ok({ kind: 'close', seat: null })
   if (command.cause === 'person') {
-    if (command.kind !== 'move' && command.kind !== 'resign' && isEndless(course)) return refuse('too-fast')
-    const { kicked, resigned, standIn } = course.seats[seat]
+    if (command.kind !== 'move' && command.kind !== 'resign' && isEndless(state)) return refuse('too-fast')
+    const { kicked, resigned, standIn } = elementAt(state.seats, seat)
     if (kicked) return refuse('kicked')
     if (resigned !== null) return refuse('resigned')
     if (standIn !== null && command.kind !== 'return' && command.kind !== 'resign') return refuse('stand-in')
   }
   switch (command.kind) {
     case 'move':
-      return decideMove(course, command)
+      return decideMove(state, command)
     case 'undo':
-      return decideUndo(course, command)
-    case 'ask':
-      return decideAsk(course, seat, command.what)
+      return decideUndo(state, command)
+    case 'propose':
+      return decideProposal(state, seat, command.what)
     case 'agree':
-      return course.ask?.number === command.ask && course.ask.waiting.includes(seat)
+      return state.proposal?.number === command.proposal && state.proposal.waiting.includes(seat)
         ? ok({ kind: 'agree', seat })
-        : refuse('not-asked')
+        : refuse('not-proposed')
     case 'decline':
-      return course.ask?.number === command.ask && (course.ask.waiting.includes(seat) || course.ask.by === seat)
+      return state.proposal?.number === command.proposal &&
+        (state.proposal.waiting.includes(seat) || state.proposal.by === seat)
         ? ok({ kind: 'decline', seat })
-        : refuse('not-asked')
+        : refuse('not-proposed')
     case 'resume':
-      return course.paused ? ok({ kind: 'resume', seat }) : refuse('not-paused')
+      return state.paused ? ok({ kind: 'resume', seat }) : refuse('not-paused')
     case 'resign':
       return ok({ kind: 'resign', seat })
     case 'stand-in':
     case 'kick':
-      return isPlayedByPerson(course, seat) || command.kind === 'kick'
+      return isPlayedByPerson(state, seat) || command.kind === 'kick'
         ? ok({ kind: command.kind, seat, level: STAND_IN })
         : refuse('stand-in')
     case 'return':
-      return course.seats[seat].standIn === null ? refuse('no-stand-in') : ok({ kind: 'return', seat })
+      return elementAt(state.seats, seat).standIn === null ? refuse('no-stand-in') : ok({ kind: 'return', seat })
     case 'remind':
       return ok({ kind: 'remind', seat })
   }
 }
 
 /** The log is for ever: nobody may fill it with anything but moves, of which every game has only so many. */
-const MOST_OTHER_ACTS = 2000
-const isEndless = ({ number, line }: Course): boolean => number - line.length >= MOST_OTHER_ACTS
+const MOST_OTHER_EVENTS = 2000
+const isEndless = ({ number, line }: TableState): boolean => number - line.length >= MOST_OTHER_EVENTS
 
-function decideMove(course: Course, command: Command & { kind: 'move' }): Result<Unnumbered, Objection> {
+function decideMove(state: TableState, command: Command & { kind: 'move' }): Result<EventBody, Objection> {
   const { seat, seen } = command
-  if (isStale(course, seat, seen)) return refuse('stale', { seen, now: course.number })
-  if (course.paused) return refuse('paused')
-  const checked = checkMove(course.match.game, course.match.position, seat, command.move)
+  if (isStale(state, seat, seen)) return refuse('stale', { seen, now: state.number })
+  if (state.paused) return refuse('paused')
+  const checked = checkMove(state.match.game, state.match.position, seat, command.move)
   return checked.ok ? ok({ kind: 'move', seat, move: checked.value }) : checked
 }
 
 /** Where seats choose at once, others' choices arrive in between and do not make one's own stale. */
-function isStale(course: Course, seat: Seat, seen: number): boolean {
-  if (seen > course.number) return true
-  return seen < (course.match.game.facts.simultaneous ? Math.max(course.asked[seat], course.undone) : course.turned)
+function isStale(state: TableState, seat: Seat, seen: number): boolean {
+  if (seen > state.number) return true
+  return (
+    seen < (state.match.game.facts.simultaneous ? Math.max(elementAt(state.asked, seat), state.undone) : state.turned)
+  )
 }
 
-function decideUndo(course: Course, { seat, seen }: Command & { kind: 'undo' }): Result<Unnumbered, Objection> {
-  if (seen > course.number || seen < course.turned) return refuse('stale', { seen, now: course.number })
-  if (course.paused) return refuse('paused')
-  const bar = undoBarFor(course, seat)
-  return bar === null ? ok({ kind: 'undo', seat, to: course.match.log.length - 1 }) : refuse(`undo-${bar}`)
+function decideUndo(state: TableState, { seat, seen }: Command & { kind: 'undo' }): Result<EventBody, Objection> {
+  if (seen > state.number || seen < state.turned) return refuse('stale', { seen, now: state.number })
+  if (state.paused) return refuse('paused')
+  const bar = undoBarFor(state, seat)
+  return bar === null ? ok({ kind: 'undo', seat, to: state.match.log.length - 1 }) : refuse(`undo-${bar}`)
 }
 
-function decideAsk(course: Course, seat: Seat, what: AskKind): Result<Unnumbered, Objection> {
-  if (course.ask) return refuse('asked-already')
+function decideProposal(state: TableState, seat: Seat, what: ProposalKind): Result<EventBody, Objection> {
+  if (state.proposal) return refuse('already-proposed')
   switch (what) {
     case 'undo': {
-      if (course.paused) return refuse('paused')
-      const to = course.match.log.findLastIndex(entry => entry.seat === seat)
-      return to < 0 ? refuse('nothing-to-undo') : ok({ kind: 'ask', seat, what, to })
+      if (state.paused) return refuse('paused')
+      const to = state.match.log.findLastIndex(entry => entry.seat === seat)
+      return to < 0 ? refuse('nothing-to-undo') : ok({ kind: 'propose', seat, what, to })
     }
     case 'pause':
-      if (!course.timing) return refuse('no-clock')
-      return course.paused ? refuse('paused') : ok({ kind: 'ask', seat, what, to: null })
+      if (!state.timing) return refuse('no-clock')
+      return state.paused ? refuse('paused') : ok({ kind: 'propose', seat, what, to: null })
     case 'resume':
-      if (!course.paused) return refuse('not-paused')
-      // Who asked for the pause may end it alone.
-      return course.paused.by === seat ? ok({ kind: 'resume', seat }) : ok({ kind: 'ask', seat, what, to: null })
+      if (!state.paused) return refuse('not-paused')
+      // Who proposed the pause may end it alone.
+      return state.paused.by === seat ? ok({ kind: 'resume', seat }) : ok({ kind: 'propose', seat, what, to: null })
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/seat.ts'
 import { remindAt, runsOutAt } from './clock.ts'
-import { botOn, type Course, isOver } from './course.ts'
+import { botOn, isOver, type TableState } from './table-state.ts'
 
 /** A pause ends by itself, so that nobody can keep a table from going on for ever. */
 const LONGEST_PAUSE_MS = 86_400_000
@@ -14,9 +14,9 @@ export interface Due {
 
 const POLICIES = { move: 'move', bot: 'stand-in', resign: 'resign' } as const
 
-export function nextDue(course: Course): Due | null {
-  if (isOver(course)) return null
-  const { paused, timing, settings } = course
+export function nextDue(state: TableState): Due | null {
+  if (isOver(state)) return null
+  const { paused, timing, settings } = state
   if (paused) return { at: paused.at + LONGEST_PAUSE_MS, seat: paused.by, what: 'resume' }
   if (!timing) return null
   const dues: Due[] = []
@@ -32,10 +32,10 @@ export function nextDue(course: Course): Due | null {
 const BOT_PATIENCE_MS = 8000
 
 /** When any server that looks should find the table, whether or not one has it open: not later than anything is due. */
-export function lookAgainAt(course: Course): number | null {
-  const due = nextDue(course)?.at ?? null
-  const { match, paused } = course
-  const botIsAsked = !paused && match.game.toMove(match.position).some(seat => botOn(course, seat) !== null)
-  if (!botIsAsked || isOver(course)) return due
-  return Math.min(due ?? Number.POSITIVE_INFINITY, course.at + BOT_PATIENCE_MS)
+export function lookAgainAt(state: TableState): number | null {
+  const due = nextDue(state)?.at ?? null
+  const { match, paused } = state
+  const botIsAsked = !paused && match.game.toMove(match.position).some(seat => botOn(state, seat) !== null)
+  if (!botIsAsked || isOver(state)) return due
+  return Math.min(due ?? Number.POSITIVE_INFINITY, state.at + BOT_PATIENCE_MS)
 }

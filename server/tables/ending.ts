@@ -1,20 +1,21 @@
 import { winShares } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { seatsOf } from '../../kernel/seat.ts'
 import type { TableResult } from '../../wire/table.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
 import type { Store, TableRow } from '../store/store.ts'
-import type { Course } from './course.ts'
 import { pointsOf, rateAnew } from './ratings.ts'
+import type { TableState } from './table-state.ts'
 
 /** Records how the match ended for everybody, once; true if it was not recorded before. */
-export function recordEnd(store: Store, row: TableRow, course: Course): Promise<boolean> {
-  const { at } = course
-  const reason = course.ended ?? 'played'
-  const places = placesOf(course)
-  const scores = course.match.game.outcome(course.match.position)?.scores ?? null
-  const counts = places !== null && everybodyHasMoved(course)
-  const results = counts ? resultsOf(row, course, places, scores) : []
-  const rated = course.settings.rated && results.length > 1
+export function recordEnd(store: Store, row: TableRow, state: TableState): Promise<boolean> {
+  const { at } = state
+  const reason = state.ended ?? 'played'
+  const places = placesOf(state)
+  const scores = state.match.game.outcome(state.match.position)?.scores ?? null
+  const counts = places !== null && everybodyHasMoved(state)
+  const results = counts ? resultsOf(row, state, places, scores) : []
+  const rated = state.settings.rated && results.length > 1
   return store.results.record(row, results, {
     at,
     resultFor(known) {
@@ -23,7 +24,7 @@ export function recordEnd(store: Store, row: TableRow, course: Course): Promise<
         reason,
         places,
         scores,
-        ratings: rated ? changesOf(course, known, ratings) : null,
+        ratings: rated ? changesOf(state, known, ratings) : null,
         at,
       }
       return { text: JSON.stringify(result), ratings }
@@ -32,27 +33,27 @@ export function recordEnd(store: Store, row: TableRow, course: Course): Promise<
 }
 
 /** A match that ended before everybody could move counts for nobody. */
-const everybodyHasMoved = ({ match, holders }: Course): boolean => match.log.length >= holders.length
+const everybodyHasMoved = ({ match, holders }: TableState): boolean => match.log.length >= holders.length
 
 /** By the game's own reckoning; who resigned comes after all who did not, the earlier the later. Null if broken off. */
-export function placesOf(course: Course): readonly number[] | null {
-  if (course.ended === 'closed') return null
-  const outcome = course.match.game.outcome(course.match.position)
-  const merits = course.seats.map(({ resigned }, seat) =>
-    resigned !== null ? resigned - Number.MAX_SAFE_INTEGER : outcome ? -outcome.places[seat] : 0,
+export function placesOf(state: TableState): readonly number[] | null {
+  if (state.ended === 'closed') return null
+  const outcome = state.match.game.outcome(state.match.position)
+  const merits = state.seats.map(({ resigned }, seat) =>
+    resigned !== null ? resigned - Number.MAX_SAFE_INTEGER : outcome ? -elementAt(outcome.places, seat) : 0,
   )
   return merits.map(merit => 1 + merits.filter(other => other > merit).length)
 }
 
 function resultsOf(
   row: TableRow,
-  course: Course,
+  state: TableState,
   places: readonly number[],
   scores: readonly number[] | null,
 ): ResultRow[] {
   const won = winShares({ places, scores: [], lines: [] })
-  return seatsOf(course.holders.length).flatMap(seat => {
-    const holder = course.holders[seat]
+  return seatsOf(state.holders.length).flatMap(seat => {
+    const holder = elementAt(state.holders, seat)
     if (holder.kind !== 'person') return []
     const score = scores?.[seat] ?? null
     return [
@@ -61,21 +62,21 @@ function resultsOf(
         seat,
         person_id: holder.id,
         game: row.game,
-        place: places[seat],
+        place: elementAt(places, seat),
         score,
-        won: won[seat],
-        at: course.at,
+        won: elementAt(won, seat),
+        at: state.at,
       },
     ]
   })
 }
 
 const changesOf = (
-  course: Course,
+  state: TableState,
   before: readonly RatingRow[],
   after: readonly RatingRow[],
 ): NonNullable<TableResult['ratings']> =>
-  course.holders.map(holder => {
+  state.holders.map(holder => {
     if (holder.kind !== 'person') return null
     const find = (rows: readonly RatingRow[]) => rows.find(row => row.person_id === holder.id)
     return { before: pointsOf(find(before)), after: pointsOf(find(after)) }

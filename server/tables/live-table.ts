@@ -1,30 +1,41 @@
 import type { GameEvent, Objection, Position } from '../../kernel/game.ts'
+import { err, ok, type Result } from '../../kernel/json.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import { sharing } from '../../kernel/patch.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Answer, PlayState } from '../../wire/sent.ts'
-import { type MoveRow, NumberTaken, Unconfirmed } from '../store/store.ts'
-import { type Act, actOf, rowOf } from './act.ts'
-import type { Committer } from './committer.ts'
-import { type Course, type Effect, happen, happenAgain, isOver, stateOf, storedCourse, undoBarFor } from './course.ts'
-import { type Command, decide, serverObjection } from './decide.ts'
+import type { CommandAnswer, PlayState } from '../../wire/server-message.ts'
+import type { SnapshotRow } from '../store/engine.ts'
+import type { EventRow } from '../store/store.ts'
+import type { CommitQueue } from './commit-queue.ts'
+import { type Command, decide, decideMoves, type MovesCommand, type Refusal, serverObjection } from './decide.ts'
+import { eventOf, rowOf, type TableEvent } from './table-event.ts'
+import {
+  type Effect,
+  isOver,
+  playStateOf,
+  reduce,
+  reduceStored,
+  storedState,
+  type TableState,
+  undoBarFor,
+} from './table-state.ts'
 
 /** All that anybody may be shown of a table at one moment, before it is masked for them. */
 export interface Moment {
   readonly number: number
   readonly position: Position
-  /** The first `moves` acts of `line` are the moves of the match as it stood. */
+  /** The first `moves` events of `line` are the moves of the match as it stood. */
   readonly line: readonly number[]
   readonly moves: number
-  readonly state: PlayState
+  readonly playState: PlayState
   readonly over: boolean
   /** Who moved last, and what forbids taking it back. */
   readonly last: { readonly seat: Seat; readonly bar: UndoBar | null } | null
 }
 
-/** An act, told after it is durable, never before. */
-export interface Told {
-  readonly act: Act
+/** An event, told after it is durable, never before. */
+export interface CommittedEvent {
+  readonly event: TableEvent
   readonly change: Effect['position']
   readonly events: readonly GameEvent[]
   readonly moment: Moment
@@ -32,64 +43,68 @@ export interface Told {
   readonly ours: boolean
 }
 
-export type Listener = (told: Told) => void
+export type Listener = (committed: CommittedEvent) => void
 
 const SNAPSHOT_EVERY = 32
 
-const refused = (objection: Objection): Answer => ({ kind: 'refused', objection })
+const refused = (objection: Objection, at?: number): CommandAnswer => ({
+  kind: 'refused',
+  objection,
+  ...(at !== undefined && { at }),
+})
 
 /**
- * One match in play. Acts are decided and done one after another in memory, stored, and only then shown.
+ * One match in play. Events are decided and applied one after another in memory, stored, and only then shown.
  * If storing fails the table is `broken`: it must be opened anew from what is stored.
  */
 export class LiveTable {
   readonly id: string
-  readonly course: Course
-  /** Every act so far, the first at index 0. */
-  readonly acts: Act[]
+  readonly state: TableState
+  /** Every event so far, the first at index 0. */
+  readonly eventLog: TableEvent[]
   /** The last durable moment: all that anybody is shown. */
   shown: Moment
   broken = false
-  /** When the last act was shown here. */
+  /** When the last event was shown here. */
   lastAt = 0
-  private readonly committer: Committer
+  private readonly commits: CommitQueue
   private readonly now: () => number
   private readonly listeners = new Set<Listener>()
   private readonly numbers: Map<string, number>
   private readonly unconfirmed = new Set<string>()
   private latest: Moment
-  /** The storing of the latest act; those before it are decided before it. */
-  private last: Promise<void> = Promise.resolve()
+  /** The storing of the latest event; those before it are settled before it. */
+  private last: Promise<unknown> = Promise.resolve()
 
   constructor(
     id: string,
-    course: Course,
-    committer: Committer,
-    { acts = [], commands = new Map(), now = Date.now }: Partial<Past> = {},
+    state: TableState,
+    commits: CommitQueue,
+    { eventLog = [], commands = new Map(), now = Date.now }: Partial<Past> = {},
   ) {
     this.id = id
-    this.course = course
-    this.committer = committer
+    this.state = state
+    this.commits = commits
     this.now = now
-    this.acts = [...acts]
+    this.eventLog = [...eventLog]
     this.numbers = new Map(commands)
-    this.latest = momentOf(course)
+    this.latest = momentOf(state)
     this.shown = this.latest
   }
 
-  /** How many acts are durable. */
+  /** How many events are durable. */
   get durable(): number {
     return this.shown.number
   }
 
   /** Told once, when nothing more can be done here. */
   onBroken: () => void = () => {}
-  private told = false
+  private committed = false
 
   private breaks(): void {
     this.broken = true
-    if (this.told) return
-    this.told = true
+    if (this.committed) return
+    this.committed = true
     this.onBroken()
   }
 
@@ -98,27 +113,40 @@ export class LiveTable {
     return () => this.listeners.delete(listener)
   }
 
-  async submit(command: Command): Promise<Answer> {
+  async submit(command: Command | MovesCommand): Promise<CommandAnswer> {
     if (this.broken) return refused(serverObjection('storage'))
     const known = this.numbers.get(command.id)
     if (known !== undefined) return this.whenDurable(known)
-    const decided = decide(this.course, command, this.now())
-    if (!decided.ok) return refused(decided.error)
+    const decided = this.decide(command)
+    if (!decided.ok) return refused(decided.error.objection, decided.error.at)
 
-    const told = this.done(decided.value, happen(this.course, decided.value), command.id, true)
-    const { act, moment } = told
-    const stored = this.committer.commit(this, rowOf(this.id, command.id, act), this.snapshotAt(moment))
-    this.last = stored
-    try {
-      await stored
-    } catch (error) {
+    const rows: EventRow[] = []
+    let snapshot: SnapshotRow | null = null
+    const committed: CommittedEvent[] = []
+    for (const event of decided.value) {
+      const effect = this.orBreak(() => reduce(this.state, event))
+      const done = this.done(event, effect, command.id, true)
+      committed.push(done)
+      rows.push(rowOf(this.id, command.id, event))
+      snapshot = this.snapshotAt(done.moment) ?? snapshot
+    }
+    const storing = this.commits.commit(this, rows, snapshot)
+    this.last = storing
+    const result = await storing
+    if (result !== 'stored') {
       // Another server was first, or nothing can be stored: either way memory is ahead of what is true.
       this.breaks()
-      if (error instanceof Unconfirmed) this.unconfirmed.add(command.id)
-      return refused(serverObjection(error instanceof NumberTaken ? 'stale' : 'storage'))
+      if (result === 'unconfirmed') this.unconfirmed.add(command.id)
+      return refused(serverObjection(result === 'number-taken' ? 'stale' : 'storage'))
     }
-    this.show(told)
-    return { kind: 'accepted', number: act.number }
+    for (const each of committed) this.show(each)
+    return { kind: 'accepted', number: this.durable }
+  }
+
+  private decide(command: Command | MovesCommand): Result<readonly TableEvent[], Refusal> {
+    if (command.kind === 'moves') return decideMoves(this.state, command, this.now())
+    const decided = decide(this.state, command, this.now())
+    return decided.ok ? ok([decided.value]) : err({ objection: decided.error })
   }
 
   /** May this command have been carried out, although it was refused? */
@@ -131,41 +159,56 @@ export class LiveTable {
     return this.numbers.has(command)
   }
 
-  /** Takes in what another server has stored. While acts of our own wait to be stored, their fate decides. */
-  catchUp(rows: readonly MoveRow[]): void {
+  /** Takes in what another server has stored. While events of our own wait to be stored, it waits: they may be refused. */
+  catchUp(rows: readonly EventRow[]): void {
     for (const row of rows) {
       if (this.broken || this.latest !== this.shown) return
       if (row.number <= this.durable) continue
       if (row.number > this.durable + 1) return
-      const act = actOf(row)
-      const effect = happenAgain(this.course, act)
-      if (!effect) return this.breaks()
-      this.show(this.done(act, effect, row.command, false))
+      const event = eventOf(row)
+      const effect = event && this.orBreak(() => reduceStored(this.state, event))
+      if (!event || !effect) return this.breaks()
+      this.show(this.done(event, effect, row.command, false))
     }
   }
 
-  /** Remembers an act that has happened in memory. */
-  private done(act: Act, { events, position: change }: Effect, command: string, ours: boolean): Told {
-    const { position, state } = this.latest
-    const { match } = this.course
-    // Most of a position stays as it was: then so does most of every view, which is quickly seen, and little is kept that is new.
-    if (change !== 'same') match.position = sharing(position, match.position)
-    const moment = momentOf(this.course, isOnlyAMove(act, state) ? state : undefined)
-    this.latest = moment
-    this.acts.push(act)
-    this.numbers.set(command, act.number)
-    return { act, change, events, moment, ours }
+  /** A bug in the rules would leave the state half changed: what is stored holds. */
+  private orBreak<T>(change: () => T): T {
+    try {
+      return change()
+    } catch (error) {
+      this.breaks()
+      throw error
+    }
   }
 
-  private show(told: Told): void {
-    this.shown = told.moment
+  /** Remembers an event that has happened in memory. */
+  private done(
+    event: TableEvent,
+    { events, position: change }: Effect,
+    command: string,
+    ours: boolean,
+  ): CommittedEvent {
+    const { position, playState } = this.latest
+    const { match } = this.state
+    // Most of a position stays as it was: then so does most of every view, which is quickly seen, and little is kept that is new.
+    if (change !== 'same') match.position = sharing(position, match.position)
+    const moment = momentOf(this.state, isOnlyAMove(event, playState) ? playState : undefined)
+    this.latest = moment
+    this.eventLog.push(event)
+    this.numbers.set(command, event.number)
+    return { event, change, events, moment, ours }
+  }
+
+  private show(committed: CommittedEvent): void {
+    this.shown = committed.moment
     this.lastAt = this.now()
-    for (const listener of this.listeners) listener(told)
+    for (const listener of this.listeners) listener(committed)
   }
 
   /** A command sent again is answered as it was, once that is certain. */
-  private async whenDurable(number: number): Promise<Answer> {
-    if (this.durable < number) await this.last.catch(() => {})
+  private async whenDurable(number: number): Promise<CommandAnswer> {
+    if (this.durable < number) await this.last
     return this.broken || this.durable < number ? refused(serverObjection('storage')) : { kind: 'accepted', number }
   }
 
@@ -175,34 +218,34 @@ export class LiveTable {
       table_id: this.id,
       number,
       position: JSON.stringify(position),
-      course: JSON.stringify(storedCourse(this.course)),
+      state: JSON.stringify(storedState(this.state)),
     }
   }
 }
 
 /** What was before a table was opened. */
 export interface Past {
-  readonly acts: readonly Act[]
+  readonly eventLog: readonly TableEvent[]
   /** The number of every command that was carried out. */
   readonly commands: ReadonlyMap<string, number>
   readonly now: () => number
 }
 
 /** Nothing but the position can be new after it. */
-const isOnlyAMove = (act: Act, { ask, clocks }: PlayState): boolean =>
-  act.kind === 'move' && ask === null && clocks === null
+const isOnlyAMove = (event: TableEvent, { proposal, clocks }: PlayState): boolean =>
+  event.kind === 'move' && proposal === null && clocks === null
 
-/** `state`: if it need not be worked out. */
-export function momentOf(course: Course, state?: PlayState): Moment {
-  const { match, number, line } = course
+/** `playState`: if it need not be worked out. */
+export function momentOf(state: TableState, playState = playStateOf(state)): Moment {
+  const { match, number, line } = state
   const mover = match.log.at(-1)?.seat
   return {
     number,
     position: match.position,
     line,
     moves: line.length,
-    state: state ?? stateOf(course),
-    over: isOver(course),
-    last: mover === undefined ? null : { seat: mover, bar: undoBarFor(course, mover) },
+    playState,
+    over: isOver(state),
+    last: mover === undefined ? null : { seat: mover, bar: undoBarFor(state, mover) },
   }
 }

@@ -1,75 +1,77 @@
 import { isGameId, loadRules } from '../../games/registry.ts'
 import type { Options, Position } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch, type Match } from '../../kernel/match.ts'
 import type { SeatHolder, Settings } from '../../wire/table.ts'
-import type { MoveRow, Snapshot, Store, TableRow } from '../store/store.ts'
-import { type Act, actOf } from './act.ts'
-import type { Committer } from './committer.ts'
-import { type Course, happenAgain, type StoredCourse, startCourse } from './course.ts'
+import type { EventRow, Snapshot, Store, TableRow } from '../store/store.ts'
+import type { CommitQueue } from './commit-queue.ts'
 import { LiveTable } from './live-table.ts'
+import { eventOf, type TableEvent } from './table-event.ts'
+import { initialState, reduceChecked, type StoredTableState, type TableState } from './table-state.ts'
 
 export type Unopened = 'unknown-table' | 'unknown-game' | 'other-rules' | 'damaged'
 
 /** Brings a stored match back to life: from its latest snapshot, not from its first move. */
 export async function openTable(
   store: Store,
-  committer: Committer,
+  commits: CommitQueue,
   id: string,
   now: () => number = Date.now,
 ): Promise<LiveTable | Unopened> {
   const row = await store.table(id)
   if (!row) return 'unknown-table'
-  const [snapshot, rows] = await Promise.all([store.snapshot(id), store.movesAfter(id, 0)])
+  const [snapshot, rows] = await Promise.all([store.snapshot(id), store.eventsAfter(id, 0)])
   const resumed = await resume(row, rows, snapshot)
   if (typeof resumed === 'string') return resumed
   const commands = new Map(rows.map(({ command, number }) => [command, number]))
-  return new LiveTable(id, resumed.course, committer, { acts: resumed.acts, commands, now })
+  return new LiveTable(id, resumed.state, commits, { eventLog: resumed.eventLog, commands, now })
 }
 
 export interface Resumed {
-  readonly course: Course
-  readonly acts: readonly Act[]
+  readonly state: TableState
+  readonly eventLog: readonly TableEvent[]
 }
 
-/** The table after all its acts. Every move played again is checked as if it came in now. */
+/** The table after all its events. Every move is checked as if it came in now: the store may be damaged. */
 export async function resume(
   row: TableRow,
-  rows: readonly MoveRow[],
+  rows: readonly EventRow[],
   snapshot?: Snapshot | undefined,
 ): Promise<Resumed | Unopened> {
   const begun = await begin(row)
   if (typeof begun === 'string') return begun
-  const acts = rows.map(actOf)
-  const from = snapshot && snapshot.course !== '' && snapshot.number <= acts.length ? snapshot : undefined
-  const course = from ? fromSnapshot(begun, acts, from) : begun
-  for (const act of acts.slice(course.number)) if (!happenAgain(course, act)) return 'damaged'
-  return { course, acts }
+  const eventLog = rows.map(eventOf).filter(event => event !== null)
+  if (eventLog.length < rows.length) return 'damaged'
+  const from = snapshot && snapshot.state !== '' && snapshot.number <= eventLog.length ? snapshot : undefined
+  const state = from ? fromSnapshot(begun, eventLog, from) : begun
+  for (const event of eventLog.slice(state.number)) if (!reduceChecked(state, event)) return 'damaged'
+  return { state, eventLog }
 }
 
 /** The table as it was when it started. */
-async function begin(row: TableRow): Promise<Course | Unopened> {
+async function begin(row: TableRow): Promise<TableState | Unopened> {
   if (!isGameId(row.game)) return 'unknown-game'
   const module = await loadRules(row.game, row.rules_version)
   if (!module) return 'other-rules'
   const holders = JSON.parse(row.seats) as readonly SeatHolder[]
   const created = createMatch(module.game, holders.length, JSON.parse(row.options) as Options, row.seed)
   if (!created.ok) return 'damaged'
-  return startCourse(created.value, holders, JSON.parse(row.settings) as Settings, row.started_at ?? row.created_at)
+  return initialState(created.value, holders, JSON.parse(row.settings) as Settings, row.started_at ?? row.created_at)
 }
 
-/** The same table before its first act. */
-export function beginAgain({ match, holders, settings }: Course, startedAt: number): Course {
+/** The same table before its first event. */
+export function beginAgain({ match, holders, settings }: TableState, startedAt: number): TableState {
   const { game, setup } = match
   const created = createMatch(game, setup.seats, setup.options, setup.seed)
   if (!created.ok) throw new Error('a match cannot be begun again')
-  return startCourse(created.value, holders, settings, startedAt)
+  return initialState(created.value, holders, settings, startedAt)
 }
 
-function fromSnapshot(begun: Course, acts: readonly Act[], snapshot: Snapshot): Course {
-  const stored = JSON.parse(snapshot.course) as StoredCourse
+function fromSnapshot(begun: TableState, eventLog: readonly TableEvent[], snapshot: Snapshot): TableState {
+  const stored = JSON.parse(snapshot.state) as StoredTableState
   const log = stored.line.flatMap(number => {
-    const act = acts[number - 1]
-    return act.kind === 'move' ? [{ seat: act.seat, move: act.move }] : []
+    const event = elementAt(eventLog, number - 1)
+    return event.kind === 'move' ? [{ seat: event.seat, move: event.move }] : []
   })
   const match: Match = { ...begun.match, log, position: JSON.parse(snapshot.position) as Position }
   return { ...begun, ...stored, match }

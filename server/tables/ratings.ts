@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { elementAt } from '../../kernel/list.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
 
 /*
@@ -36,7 +37,7 @@ export function rateAnew(
     { rank: results.map(result => result.place) },
   )
   return results.map(({ person_id }, index) => {
-    const [{ mu, sigma }] = after[index]
+    const { mu, sigma } = elementAt(elementAt(after, index), 0)
     return { person_id, game, mu, sigma, games: (before[index]?.games ?? 0) + 1, updated_at: at }
   })
 }

@@ -1,4 +1,5 @@
 import { commitmentTo } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../kernel/seat.ts'
 import type { SeatHolder, TableInfo } from '../../wire/table.ts'
 import type { TableRow } from '../store/store.ts'
@@ -29,4 +30,4 @@ export const isHeldBy = (holder: SeatHolder, personId: string): boolean =>
   holder.kind === 'person' && holder.id === personId
 
 export const seatOf = (seats: readonly SeatHolder[], personId: string): Seat | null =>
-  seatsOf(seats.length).find(seat => isHeldBy(seats[seat], personId)) ?? null
+  seatsOf(seats.length).find(seat => isHeldBy(elementAt(seats, seat), personId)) ?? null

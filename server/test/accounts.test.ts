@@ -34,10 +34,12 @@ describe('An account', () => {
       passkeys: 0,
       admin: true,
     })
-    const elsewhere = new Visitor(club)
-    expect(await faultOf(elsewhere.post('/api/login', { name: 'anna', password: 'wrong horse' }))).toBe('wrong-login')
-    expect((await elsewhere.post('/api/login', { name: 'anna', password: PASSWORD })).body.id).toBe(id)
-    expect((await elsewhere.read('/api/club')).you).toMatchObject({ id, name: 'Anna' })
+    const remoteTables = new Visitor(club)
+    expect(await faultOf(remoteTables.post('/api/login', { name: 'anna', password: 'wrong horse' }))).toBe(
+      'wrong-login',
+    )
+    expect((await remoteTables.post('/api/login', { name: 'anna', password: PASSWORD })).body.id).toBe(id)
+    expect((await remoteTables.read('/api/club')).you).toMatchObject({ id, name: 'Anna' })
   })
 
   it('sees its sessions and ends them; their sockets are closed', async () => {
@@ -76,7 +78,7 @@ describe('An account', () => {
       'wrong-login',
     )
     await boris.until(() => boris.state?.seats[0].resigned === true)
-    await boris.until(envelope => envelope.kind === 'table' && JSON.stringify(envelope.table.seats[0]).includes('—'))
+    await boris.until(message => message.kind === 'table' && JSON.stringify(message.table.seats[0]).includes('—'))
     expect(JSON.stringify(await boris.read(`/api/tables/${table}`))).not.toContain('Anna')
     await boris.watch(table)
     expect(boris.all('chats').at(-1)?.lines).toMatchObject([{ name: '—', text: 'farewell' }])
@@ -102,7 +104,7 @@ describe('An account', () => {
   })
 
   it('is not found by trying: an address that logs in too often is asked to wait', async () => {
-    const slow = await openClub(':memory:', { arrivals: { spare: 3, perSecond: 0.001 } })
+    const slow = await openClub(':memory:', { loginLimit: { points: 3, seconds: 3000 } })
     const faults = []
     for (let n = 0; n < 5; n++)
       faults.push(await faultOf(new Visitor(slow).post('/api/login', { name: 'Anna', password: `guess ${n}` })))

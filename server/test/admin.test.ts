@@ -60,10 +60,10 @@ describe('Those in charge', () => {
   it('break off a match: it counts for nobody', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     expect((await admin.post(`/api/admin/tables/${table}/close`)).status).toBe(200)
-    await people[0].until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    await people[0].until(message => message.kind === 'table' && message.table.state === 'over')
     expect(await people[0].read(`/api/tables/${table}`)).toMatchObject({ result: { reason: 'closed', places: null } })
     expect((await people[0].read('/api/history')).entries).toEqual([])
-    expect(people[0].all('state').at(-1)?.act).toMatchObject({ kind: 'close', cause: 'admin' })
+    expect(people[0].all('state').at(-1)?.event).toMatchObject({ kind: 'close', cause: 'admin' })
   })
 
   it('delete what was said', async () => {
@@ -71,6 +71,6 @@ describe('Those in charge', () => {
     await people[1].ask({ kind: 'chat', table, text: 'rude' })
     const { lines } = (await admin.read('/api/admin/chat')) as { lines: { id: string }[] }
     expect((await admin.request('DELETE', `/api/tables/${table}/chat/${lines[0].id}`)).status).toBe(200)
-    await people[0].until(envelope => envelope.kind === 'chat-gone')
+    await people[0].until(message => message.kind === 'chat-gone')
   })
 })

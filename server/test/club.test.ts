@@ -1,12 +1,14 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { connect } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import type { Game } from '../../kernel/game.ts'
 import { commitmentTo } from '../../kernel/hash.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { SOCKET_PATH } from '../../wire/http.ts'
+import { SOCKET_PATH, WIRE_VERSION } from '../../wire/http.ts'
 import { type Club, openClub, Visitor } from './club.ts'
 
 const game: Game = ethnos.game
@@ -29,7 +31,7 @@ async function twoAtATable() {
   for (const person of [anna, boris]) {
     await person.connect()
     person.say({ kind: 'watch', table: id })
-    await person.until(envelope => envelope.kind === 'view')
+    await person.until(message => message.kind === 'view')
   }
   return { anna, boris, id }
 }
@@ -54,7 +56,7 @@ describe('The club', () => {
     const { anna, boris, id } = await twoAtATable()
     const watcher = await (await new Visitor(club).arrive('Vera')).connect()
     watcher.say({ kind: 'watch', table: id })
-    await watcher.until(envelope => envelope.kind === 'view')
+    await watcher.until(message => message.kind === 'view')
 
     const before = (await (await fetch(`${club.address}/api/tables/${id}`)).json()) as {
       seed: null
@@ -64,7 +66,7 @@ describe('The club', () => {
     expect((await fetch(`${club.address}/api/tables/${id}/file`)).status).toBe(404)
 
     await Promise.all([playOn(anna, 0, id), playOn(boris, 1, id)])
-    const over = await anna.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    const over = await anna.until(message => message.kind === 'table' && message.table.state === 'over')
     const seed = over.kind === 'table' ? over.table.seed : null
     expect(commitmentTo(seed ?? '')).toBe(before.commitment)
 
@@ -91,7 +93,7 @@ describe('The club', () => {
       await boris.until(() => boris.view !== null)
     }
     await Promise.all([playOn(anna, 0, id), playOn(boris, 1, id, comeBack)])
-    await anna.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    await anna.until(message => message.kind === 'table' && message.table.state === 'over')
     const file = parseMatchFile(await (await fetch(`${club.address}/api/tables/${id}/file`)).text())
     if (!file.ok) throw new Error(file.error.code)
     const match = importMatch(game, file.value)
@@ -102,7 +104,7 @@ describe('The club', () => {
   it('chat reaches everybody at the table as plain text', async () => {
     const { anna, boris, id } = await twoAtATable()
     await anna.ask({ kind: 'chat', table: id, text: '<script>alert(1)</script> Привет!' })
-    const heard = await boris.until(envelope => envelope.kind === 'chat')
+    const heard = await boris.until(message => message.kind === 'chat')
     expect(heard).toMatchObject({ line: { name: 'Anna', seat: 0, text: '<script>alert(1)</script> Привет!' } })
   })
 
@@ -123,7 +125,7 @@ describe('The club', () => {
   ])('answers what it does not understand: %s', async (_, message) => {
     const guest = await (await new Visitor(club).arrive('Vera')).connect()
     guest.say(message)
-    expect(await guest.until(envelope => envelope.kind === 'error')).toMatchObject({ code: 'not-understood' })
+    expect(await guest.until(message => message.kind === 'error')).toMatchObject({ code: 'not-understood' })
     expect(await guest.ask({ kind: 'ping' })).toMatchObject({ answer: { kind: 'done' } })
   })
 
@@ -135,17 +137,30 @@ describe('The club', () => {
     expect(await guest.refused()).toBe(4008)
   })
 
+  it('tells a page of the former version, before anything is said, to load itself anew', async () => {
+    const guest = await new Visitor(club).arrive('Vera')
+    const upgrade = { connection: 'Upgrade', upgrade: 'websocket', cookie: guest.cookie }
+    const key = { 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' }
+    const [answer] = await once(get(`${club.address}/api/socket`, { headers: { ...upgrade, ...key } }), 'response')
+    expect(answer.statusCode).toBe(426)
+    expect(String(await answer.toArray())).toContain('Load the page anew')
+    expect((await guest.request('GET', '/api/club')).body.wire).toBe(WIRE_VERSION)
+  })
+
   it('survives one who breaks off while it looks who is coming', async () => {
     let asked = () => {}
     const isAsked = new Promise<void>(resolve => {
       asked = resolve
     })
+    const { promise: answer, resolve: answerNow } = Promise.withResolvers<void>()
     // A database that is far away.
     club.store.people.bySession = async () => {
       asked()
-      await sleep(100)
+      await answer
       return null
     }
+    const { server } = club.app.http
+    const connections = () => promisify(server.getConnections).call(server)
     const { port } = new URL(club.address)
     const line = connect(Number(port), '127.0.0.1')
     line.write(
@@ -154,22 +169,23 @@ describe('The club', () => {
     )
     await isAsked
     line.resetAndDestroy()
-    await sleep(200)
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    answerNow()
     // Had the error found nobody who listens, the process would have ended.
     expect((await fetch(`${club.address}/health`)).ok).toBe(true)
   })
 
   it('closes a connection that floods it', async () => {
-    const slow = await openClub(':memory:', { pace: { spare: 5, perSecond: 1 } })
+    const slow = await openClub(':memory:', { messageLimit: { points: 5, seconds: 5 } })
     const guest = await (await new Visitor(slow).arrive('Vera')).connect()
     for (let n = 0; n < 20; n++) guest.say({ kind: 'ping', id: `p${n}` })
-    await guest.until(envelope => envelope.kind === 'error' && envelope.code === 'too-fast')
-    expect(guest.heard.filter(envelope => envelope.kind === 'answer')).toHaveLength(5)
+    await guest.until(message => message.kind === 'error' && message.code === 'too-fast')
+    expect(guest.heard.filter(message => message.kind === 'answer')).toHaveLength(5)
     await slow.close()
   })
 
   it('lets nobody ask without end, by address or by person', async () => {
-    const slow = await openClub(':memory:', { pace: { spare: 3, perSecond: 0.001 } })
+    const slow = await openClub(':memory:', { messageLimit: { points: 3, seconds: 3000 } })
     const statuses = async (visitor: Visitor) => {
       const asked = []
       for (let n = 0; n < 5; n++) asked.push((await visitor.request('GET', '/api/tables')).status)

@@ -2,21 +2,31 @@ import WebSocket from 'ws'
 import type { Game, Position } from '../../kernel/game.ts'
 import { applyPatch } from '../../kernel/patch.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Envelope, PlayState, StoryStep } from '../../wire/sent.ts'
+import { SOCKET_PATH } from '../../wire/http.ts'
+import type { HistoryStep, PlayState, ServerMessage } from '../../wire/server-message.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createApp, type World } from '../net/app.ts'
+import { createApp, type Environment } from '../net/app.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 
-const FAST = { spare: 10_000, perSecond: 10_000 }
+const UNLIMITED = { points: 1e9, seconds: 1 }
 
 /** A club server on a free port of this machine, for tests. */
-export async function openClub(place: string | Store = ':memory:', changes: Partial<Config> = {}, world: World = {}) {
+export async function openClub(
+  place: string | Store = ':memory:',
+  changes: Partial<Config> = {},
+  world: Environment = {},
+) {
   const store = typeof place === 'string' ? new Store(openSqlite(place)) : place
   await store.migrate()
   const config = readConfig({ LOG_LEVEL: 'silent' })
   if (!config.ok) throw new Error(config.error)
-  const app = await createApp(store, { ...config.value, pace: FAST, arrivals: FAST, ...changes }, null, world)
+  const app = await createApp(
+    store,
+    { ...config.value, messageLimit: UNLIMITED, loginLimit: UNLIMITED, ...changes },
+    null,
+    world,
+  )
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   return { address, store, app, close: () => app.close() }
 }
@@ -25,18 +35,20 @@ export type Club = Awaited<ReturnType<typeof openClub>>
 
 type Data = Record<string, unknown>
 
+/** Ids are never used twice, not even by the same person on another connection. */
+let questions = 0
+
 /** Somebody with a browser: a cookie, requests, and a socket that keeps its views. */
 export class Visitor {
-  readonly heard: Envelope[] = []
+  readonly heard: ServerMessage[] = []
   view: Position | null = null
   number = -1
   moves = 0
   state: PlayState | null = null
-  story: StoryStep[] = []
+  history: HistoryStep[] = []
   private readonly club: { readonly address: string }
-  private cookie = ''
+  cookie = ''
   private socket: WebSocket | null = null
-  private count = 0
   private readonly waiting = new Set<() => void>()
 
   constructor(club: { readonly address: string }) {
@@ -80,11 +92,11 @@ export class Visitor {
   }
 
   async connect(): Promise<this> {
-    const socket = new WebSocket(`${this.club.address.replace('http', 'ws')}/api/socket`, {
+    const socket = new WebSocket(`${this.club.address.replace('http', 'ws')}${SOCKET_PATH}`, {
       headers: { cookie: this.cookie },
     })
     this.socket = socket
-    socket.on('message', data => this.hear(JSON.parse(String(data)) as Envelope))
+    socket.on('message', data => this.hear(JSON.parse(String(data)) as ServerMessage))
     await new Promise((resolve, reject) => {
       socket.once('open', resolve)
       socket.once('error', reject)
@@ -92,26 +104,26 @@ export class Visitor {
     return this
   }
 
-  private hear(envelope: Envelope): void {
-    this.heard.push(envelope)
-    if (envelope.kind === 'view') {
-      this.view = envelope.view
-      this.number = envelope.number
-      this.moves = envelope.moves
-      this.state = envelope.state
-      this.story = [...this.story.slice(0, envelope.story.from), ...envelope.story.steps]
+  private hear(message: ServerMessage): void {
+    this.heard.push(message)
+    if (message.kind === 'view') {
+      this.view = message.view
+      this.number = message.number
+      this.moves = message.moves
+      this.state = message.state
+      this.history = [...this.history.slice(0, message.history.from), ...message.history.steps]
     }
-    if (envelope.kind === 'step' || envelope.kind === 'back' || envelope.kind === 'state') {
-      if (envelope.number !== this.number + 1) throw new Error('something is missing')
-      this.number = envelope.number
+    if (message.kind === 'step' || message.kind === 'back' || message.kind === 'state') {
+      if (message.number !== this.number + 1) throw new Error('something is missing')
+      this.number = message.number
     }
-    if (envelope.kind === 'step' || envelope.kind === 'back') {
-      if (envelope.patch) this.view = applyPatch(this.view, envelope.patch) as Position
-      this.moves = envelope.moves
+    if (message.kind === 'step' || message.kind === 'back') {
+      if (message.patch) this.view = applyPatch(this.view, message.patch) as Position
+      this.moves = message.moves
     }
-    if (envelope.kind === 'step') this.story.push(envelope)
-    if (envelope.kind === 'back') this.story.length = envelope.moves
-    if (envelope.kind === 'back' || envelope.kind === 'state') this.state = envelope.state
+    if (message.kind === 'step') this.history.push(message)
+    if (message.kind === 'back') this.history.length = message.moves
+    if (message.kind === 'back' || message.kind === 'state') this.state = message.state
     for (const check of [...this.waiting]) check()
   }
 
@@ -120,16 +132,16 @@ export class Visitor {
   }
 
   /** Says something that is answered, and waits for the answer. */
-  async ask(message: Data): Promise<Envelope> {
-    const id = `q${++this.count}-${Math.random()}`.slice(0, 40)
+  async ask(message: Data): Promise<ServerMessage> {
+    const id = `q${++questions}`
     this.say({ ...message, id })
     return this.until(
-      envelope =>
-        (envelope.kind === 'answer' || envelope.kind === 'error' || envelope.kind === 'look') && envelope.id === id,
+      message =>
+        (message.kind === 'answer' || message.kind === 'error' || message.kind === 'look') && message.id === id,
     )
   }
 
-  until(wanted: (envelope: Envelope) => boolean): Promise<Envelope> {
+  until(wanted: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error('nothing came')), 10_000)
       const check = () => {
@@ -152,12 +164,12 @@ export class Visitor {
   }
 
   /** Everything heard of a kind. */
-  all<K extends Envelope['kind']>(kind: K): (Envelope & { kind: K })[] {
-    return this.heard.filter((envelope): envelope is Envelope & { kind: K } => envelope.kind === kind)
+  all<K extends ServerMessage['kind']>(kind: K): (ServerMessage & { kind: K })[] {
+    return this.heard.filter((message): message is ServerMessage & { kind: K } => message.kind === kind)
   }
 
   /** Makes the first or last legal move of the seat, as a page would. */
-  async move(game: Game, table: string, seat: Seat, which: 'first' | 'last' = 'first'): Promise<Envelope> {
+  async move(game: Game, table: string, seat: Seat, which: 'first' | 'last' = 'first'): Promise<ServerMessage> {
     const moves = this.view ? game.moves(this.view, seat) : []
     const move = which === 'first' ? moves[0] : moves[moves.length - 1]
     const { number } = this
@@ -168,7 +180,7 @@ export class Visitor {
 
   /** Connects where it is not wanted: the code with which it is closed. */
   refused(): Promise<number> {
-    const socket = new WebSocket(`${this.club.address.replace('http', 'ws')}/api/socket`, {
+    const socket = new WebSocket(`${this.club.address.replace('http', 'ws')}${SOCKET_PATH}`, {
       headers: { cookie: this.cookie },
     })
     return new Promise(resolve => socket.once('close', resolve))

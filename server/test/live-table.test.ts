@@ -4,14 +4,14 @@ import type { Game } from '../../kernel/game.ts'
 import { hashOf } from '../../kernel/hash.ts'
 import { createMatch, type Match } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Answer } from '../../wire/sent.ts'
+import type { CommandAnswer } from '../../wire/server-message.ts'
 import { DEFAULT_SETTINGS } from '../../wire/table.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
-import { Committer } from '../tables/committer.ts'
-import { startCourse } from '../tables/course.ts'
+import { CommitQueue } from '../tables/commit-queue.ts'
 import { LiveTable } from '../tables/live-table.ts'
 import { openTable } from '../tables/open-table.ts'
+import { initialState } from '../tables/table-state.ts'
 
 const game: Game = ethnos.game
 
@@ -47,7 +47,7 @@ async function tableOf(store: Store, id = 'table'): Promise<LiveTable> {
     listed: 1,
     created_at: 1,
   })
-  return new LiveTable(id, startCourse(created.value, PEOPLE, DEFAULT_SETTINGS, 1), new Committer(store))
+  return new LiveTable(id, initialState(created.value, PEOPLE, DEFAULT_SETTINGS, 1), new CommitQueue(store))
 }
 
 const next = (match: Match): { seat: Seat; move: unknown } => {
@@ -55,10 +55,10 @@ const next = (match: Match): { seat: Seat; move: unknown } => {
   return { seat, move: game.moves(match.position, seat)[0] }
 }
 
-const aMove = { kind: 'move', seat: 0, move: '{}', cause: 'person', at: 1 } as const
+const aMove = { kind: 'move', seat: 0, data: '{}', cause: 'person', at: 1 } as const
 
-const submitNext = (table: LiveTable, id: string): Promise<Answer> =>
-  table.submit({ kind: 'move', id, seen: table.course.number, cause: 'person', ...next(table.course.match) })
+const submitNext = (table: LiveTable, id: string): Promise<CommandAnswer> =>
+  table.submit({ kind: 'move', id, seen: table.state.number, cause: 'person', ...next(table.state.match) })
 
 describe('A live table', () => {
   it('shows a move only after it is stored', async () => {
@@ -66,30 +66,30 @@ describe('A live table', () => {
     const table = await tableOf(store)
     const before = hashOf(table.shown.position)
     const heard: number[] = []
-    table.listen(({ act }) => heard.push(act.number))
+    table.listen(({ event }) => heard.push(event.number))
     const answer = submitNext(table, 'a')
     expect([hashOf(table.shown.position), heard]).toEqual([before, []])
     expect(await answer).toEqual({ kind: 'accepted', number: 1 })
     expect(heard).toEqual([1])
-    expect(await store.movesAfter('table', 0)).toHaveLength(1)
+    expect(await store.eventsAfter('table', 0)).toHaveLength(1)
   })
 
   it('plays a command sent twice once', async () => {
     const table = await tableOf(await freshStore())
-    const command = { kind: 'move', id: 'a', seen: 0, cause: 'person', ...next(table.course.match) } as const
+    const command = { kind: 'move', id: 'a', seen: 0, cause: 'person', ...next(table.state.match) } as const
     const answers = await Promise.all([table.submit(command), table.submit(command)])
     expect(answers).toEqual([
       { kind: 'accepted', number: 1 },
       { kind: 'accepted', number: 1 },
     ])
-    expect(table.course.match.log).toHaveLength(1)
+    expect(table.state.match.log).toHaveLength(1)
   })
 
   it('refuses the stale, the foreign and the malformed, and changes nothing', async () => {
     const table = await tableOf(await freshStore())
     await submitNext(table, 'a')
-    const before = hashOf(table.course.match.position)
-    const { seat, move } = next(table.course.match)
+    const before = hashOf(table.state.match.position)
+    const { seat, move } = next(table.state.match)
     const other = ((seat + 1) % 3) as Seat
     const refusals = await Promise.all([
       table.submit({ kind: 'move', id: 'b', seen: 0, cause: 'person', seat, move }),
@@ -103,15 +103,15 @@ describe('A live table', () => {
       'not-your-turn',
       'malformed',
     ])
-    expect(hashOf(table.course.match.position)).toBe(before)
+    expect(hashOf(table.state.match.position)).toBe(before)
   })
 
   it('shows nothing of what storage refused, and says so', async () => {
     const store = await freshStore()
     const table = await tableOf(store)
     const heard: number[] = []
-    table.listen(({ act }) => heard.push(act.number))
-    store.appendMoves = () => Promise.reject(new Error('disk full'))
+    table.listen(({ event }) => heard.push(event.number))
+    store.appendEvents = () => Promise.reject(new Error('disk full'))
     const answer = await submitNext(table, 'a')
     expect(answer).toMatchObject({ kind: 'refused', objection: { code: 'storage' } })
     expect([heard, table.durable, table.broken]).toEqual([[], 0, true])
@@ -123,12 +123,12 @@ describe('A live table', () => {
     const table = await tableOf(store)
     for (let n = 0; n < 70; n++) await submitNext(table, `c${n}`)
     expect((await store.snapshot('table'))?.number).toBe(64)
-    const again = await openTable(store, new Committer(store), 'table')
+    const again = await openTable(store, new CommitQueue(store), 'table')
     if (typeof again === 'string') throw new Error(again)
-    expect(hashOf(again.course.match.position)).toBe(hashOf(table.course.match.position))
-    expect(again.course.match.log).toEqual(table.course.match.log)
+    expect(hashOf(again.state.match.position)).toBe(hashOf(table.state.match.position))
+    expect(again.state.match.log).toEqual(table.state.match.log)
     expect(
-      await again.submit({ kind: 'move', id: 'c3', seen: 70, cause: 'person', ...next(again.course.match) }),
+      await again.submit({ kind: 'move', id: 'c3', seen: 70, cause: 'person', ...next(again.state.match) }),
     ).toEqual({
       kind: 'accepted',
       number: 4,
@@ -138,24 +138,24 @@ describe('A live table', () => {
   it('two servers on one store: exactly one wins a number, the other must open the table anew', async () => {
     const store = await freshStore()
     const one = await tableOf(store)
-    const two = await openTable(store, new Committer(store), 'table')
+    const two = await openTable(store, new CommitQueue(store), 'table')
     if (typeof two === 'string') throw new Error(two)
     const answers = await Promise.all([submitNext(one, 'a'), submitNext(two, 'b')])
     expect(answers.map(answer => answer.kind).sort()).toEqual(['accepted', 'refused'])
-    expect(await store.movesAfter('table', 0)).toHaveLength(1)
-    const healed = await openTable(store, new Committer(store), 'table')
-    expect(typeof healed !== 'string' && healed.course.match.log.length).toBe(1)
+    expect(await store.eventsAfter('table', 0)).toHaveLength(1)
+    const healed = await openTable(store, new CommitQueue(store), 'table')
+    expect(typeof healed !== 'string' && healed.state.match.log.length).toBe(1)
   })
 
   it('takes in what another server has stored, and shows it as if it were its own', async () => {
     const store = await freshStore()
     const one = await tableOf(store)
-    const two = await openTable(store, new Committer(store), 'table')
+    const two = await openTable(store, new CommitQueue(store), 'table')
     if (typeof two === 'string') throw new Error(two)
     for (const id of ['a', 'b', 'c']) await submitNext(one, id)
     const heard: number[] = []
-    two.listen(({ act }) => heard.push(act.number))
-    const rows = await store.movesAfter('table', 0)
+    two.listen(({ event }) => heard.push(event.number))
+    const rows = await store.eventsAfter('table', 0)
     two.catchUp(rows)
     two.catchUp(rows)
     expect(heard).toEqual([1, 2, 3])
@@ -172,30 +172,30 @@ describe('A live table', () => {
     // Something in between was not told: that is waited for.
     table.catchUp([{ ...aMove, table_id: 'table', number: 2, command: 'z' }])
     expect([broken, table.broken, table.durable]).toEqual([0, false, 0])
-    table.catchUp([{ ...aMove, table_id: 'table', number: 1, move: '{"kind":"fly"}', command: 'z' }])
+    table.catchUp([{ ...aMove, table_id: 'table', number: 1, data: '{"kind":"fly"}', command: 'z' }])
     expect([broken, table.broken]).toEqual([1, true])
   })
 
   it('one table’s trouble is not another’s: the group is stored without the move whose number is taken', async () => {
     const store = await freshStore()
-    const committer = new Committer(store)
+    const commits = new CommitQueue(store)
     const move = (table_id: string, number: number) =>
-      committer.commit({ broken: false }, { ...aMove, table_id, number, command: `${table_id}${number}` }, null)
+      commits.commit({ broken: false }, [{ ...aMove, table_id, number, command: `${table_id}${number}` }], null)
     await move('x', 1)
-    const results = await Promise.allSettled([move('x', 1), move('y', 1), move('z', 1)])
-    expect(results.map(result => result.status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    const results = await Promise.all([move('x', 1), move('y', 1), move('z', 1)])
+    expect(results).toEqual(['number-taken', 'stored', 'stored'])
   })
 
   it('what builds on a move that was not stored is not stored either', async () => {
     const store = await freshStore()
-    const committer = new Committer(store)
+    const commits = new CommitQueue(store)
     const match = { broken: false }
     const move = (number: number, command: string) =>
-      committer.commit(match, { ...aMove, table_id: 'x', number, command }, null)
-    await store.appendMoves([{ ...aMove, table_id: 'x', number: 1, command: 'of another server' }], [])
-    const results = await Promise.allSettled([move(1, 'a'), move(2, 'b')])
-    const later = await Promise.allSettled([move(3, 'c')])
-    expect([...results, ...later].map(result => result.status)).toEqual(['rejected', 'rejected', 'rejected'])
-    expect((await store.movesAfter('x', 0)).map(row => row.command)).toEqual(['of another server'])
+      commits.commit(match, [{ ...aMove, table_id: 'x', number, command }], null)
+    await store.appendEvents([{ ...aMove, table_id: 'x', number: 1, command: 'of another server' }], [])
+    const results = await Promise.all([move(1, 'a'), move(2, 'b')])
+    const later = await Promise.all([move(3, 'c')])
+    expect([...results, ...later]).toEqual(['number-taken', 'not-tried', 'not-tried'])
+    expect((await store.eventsAfter('x', 0)).map(row => row.command)).toEqual(['of another server'])
   })
 })

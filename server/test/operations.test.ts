@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { SOCKET_PATH } from '../../wire/http.ts'
 import { type Config, readConfig, readNatsUrl } from '../config.ts'
 import { type App, createApp } from '../net/app.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -139,7 +140,7 @@ describe('Figures for Prometheus', () => {
     expect(metricIn(text, 'pentarchy_sockets')).toBe(0)
     expect(metricIn(text, 'pentarchy_live_tables')).toBe(0)
     expect(metricIn(text, 'pentarchy_bot_queue')).toBe(0)
-    expect(metricIn(text, 'pentarchy_moves_total')).toBe(0)
+    expect(metricIn(text, 'pentarchy_events_total')).toBe(0)
     expect(metricIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
   })
 
@@ -160,7 +161,7 @@ describe('Figures for Prometheus', () => {
 describe('The socket', () => {
   const knock = (address: string, headers: Record<string, string>): Promise<number> =>
     new Promise(resolve => {
-      const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers })
+      const socket = new WebSocket(`${address.replace('http', 'ws')}${SOCKET_PATH}`, { headers })
       socket.on('unexpected-response', (_, response) => resolve(response.statusCode ?? 0))
       socket.on('open', () => {
         resolve(101)
@@ -183,7 +184,7 @@ describe('The socket', () => {
   it('is told when the server stops, and is not waited for longer than a moment', async () => {
     const { app: club, address } = await open()
     const { cookie } = await arrive(address)
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, { headers: { cookie } })
+    const socket = new WebSocket(`${address.replace('http', 'ws')}${SOCKET_PATH}`, { headers: { cookie } })
     await new Promise(opened => socket.once('open', opened))
     const closed = new Promise(resolve => socket.once('close', resolve))
     const began = performance.now()

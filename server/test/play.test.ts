@@ -43,18 +43,18 @@ describe('Who comes to a table in play', () => {
     await play(people, table, 6)
     const late = await watcher('Vera', table)
     await late.until(() => late.view !== null)
-    expect(late.story.map(step => step.mover)).toEqual(people[0].story.map(step => step.mover))
-    expect(late.story).toHaveLength(6)
+    expect(late.history.map(step => step.mover)).toEqual(people[0].history.map(step => step.mover))
+    expect(late.history).toHaveLength(6)
 
     const [anna] = people
-    const { number, story } = anna
+    const { number, history } = anna
     await play(people, table, 3)
     await anna.watch(table, number)
     const views = anna.all('view')
     await anna.until(() => anna.all('view').length > views.length - 1)
-    expect(anna.all('view').at(-1)?.story).toMatchObject({ from: 6, steps: [{}, {}, {}] })
-    expect(story.slice(0, 6)).toEqual(anna.story.slice(0, 6))
-    expect(await anna.read(`/api/tables/${table}/view`)).toMatchObject({ seat: 0, moves: 9, story: { from: 0 } })
+    expect(anna.all('view').at(-1)?.history).toMatchObject({ from: 6, steps: [{}, {}, {}] })
+    expect(history.slice(0, 6)).toEqual(anna.history.slice(0, 6))
+    expect(await anna.read(`/api/tables/${table}/view`)).toMatchObject({ seat: 0, moves: 9, history: { from: 0 } })
   })
 
   it('looks back at any step as it was seen, and no further than it went', async () => {
@@ -64,9 +64,13 @@ describe('Who comes to a table in play', () => {
       await play(people, table, 1)
       seen.push(people[0].view)
     }
-    for (const at of [0, 7, 15, 16, 17, 20])
-      expect(await people[0].ask({ kind: 'look', table, at })).toMatchObject({ kind: 'look', at, view: seen[at] })
-    expect(await people[0].ask({ kind: 'look', table, at: 21 })).toMatchObject({ code: 'no-such-step' })
+    for (const moves of [0, 7, 15, 16, 17, 20])
+      expect(await people[0].ask({ kind: 'look', table, moves })).toMatchObject({
+        kind: 'look',
+        moves,
+        view: seen[moves],
+      })
+    expect(await people[0].ask({ kind: 'look', table, moves: 21 })).toMatchObject({ code: 'no-such-step' })
   })
 
   it('is seen to be there, and to have gone', async () => {
@@ -87,12 +91,12 @@ describe('Who comes to a table in play', () => {
     const mover = people[asked(people[0])]
     const answer = await mover.move(game, table, asked(mover))
     expect(answer).toMatchObject({ answer: { kind: 'accepted' } })
-    expect(await other.until(envelope => envelope.kind === 'turn')).toMatchObject({
+    expect(await other.until(message => message.kind === 'turn')).toMatchObject({
       table,
       game: 'ethnos',
       yours: true,
     })
-    await mover.until(envelope => envelope.kind === 'turn' && !envelope.yours)
+    await mover.until(message => message.kind === 'turn' && !message.yours)
   })
 })
 
@@ -106,11 +110,11 @@ describe('Spectators with a delay', () => {
     await early.until(() => early.number === 3)
     const late = await watcher('Gleb', table)
     await late.until(() => late.view !== null)
-    expect([late.number, late.moves, late.story.length]).toEqual([3, 3, 3])
+    expect([late.number, late.moves, late.history.length]).toEqual([3, 3, 3])
     expect(late.view).toEqual(early.view)
     expect(late.state?.clocks).toBeNull()
-    expect(await late.ask({ kind: 'look', table, at: 4 })).toMatchObject({ code: 'no-such-step' })
-    expect(await late.ask({ kind: 'look', table, at: 0 })).toMatchObject({ view: seen[0] })
+    expect(await late.ask({ kind: 'look', table, moves: 4 })).toMatchObject({ code: 'no-such-step' })
+    expect(await late.ask({ kind: 'look', table, moves: 0 })).toMatchObject({ view: seen[0] })
     await people[0].ask({ kind: 'resign', table })
     await Promise.all([early, late].map(one => one.until(() => one.number === 9)))
   })
@@ -128,30 +132,32 @@ describe('Taking back', () => {
     expect(await asker.ask({ kind: 'undo', table, seen: asker.number })).toMatchObject({
       answer: { kind: 'refused', objection: { code: expect.stringMatching(/^undo-/) } },
     })
-    expect(await asker.ask({ kind: 'ask', table, what: 'undo' })).toMatchObject({ answer: { kind: 'accepted' } })
-    await other.until(() => other.state?.ask?.what === 'undo')
-    expect(other.state?.ask).toMatchObject({ by: seat, to: 4, waiting: [1 - seat] })
-    await other.ask({ kind: 'agree', table, ask: other.state?.ask?.number })
+    expect(await asker.ask({ kind: 'propose', table, what: 'undo' })).toMatchObject({ answer: { kind: 'accepted' } })
+    await other.until(() => other.state?.proposal?.what === 'undo')
+    expect(other.state?.proposal).toMatchObject({ by: seat, to: 4, waiting: [1 - seat] })
+    await other.ask({ kind: 'agree', table, proposal: other.state?.proposal?.number })
     await Promise.all(people.map(person => person.until(() => person.moves === 4)))
     expect(people.map(person => person.view)).toEqual(before)
     await play(people, table, 2)
     const late = await watcher('Vera', table)
     await late.until(() => late.view !== null)
-    expect(late.story.map(step => step.mover)).toEqual(people[0].story.map(step => step.mover))
+    expect(late.history.map(step => step.mover)).toEqual(people[0].history.map(step => step.mover))
     expect([late.number, late.moves]).toEqual([9, 6])
   })
 })
 
 describe('Clocks', () => {
-  it('run out, and what then happens is an act of its own in the log', async () => {
+  it('run out, and what then happens is an event of its own in the log', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'], {
-      settings: { clock: { kind: 'live', seconds: 1, increment: 0 }, absent: 'resign' },
+      settings: { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'resign' },
     })
     const slow = asked(people[0])
     for (const person of people)
-      await person.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
-    expect(people[1].all('state').map(({ act }) => act)).toMatchObject([{ kind: 'resign', seat: slow, cause: 'clock' }])
-    expect((await club.store.movesAfter(table, 0)).map(({ kind, cause, seat }) => [kind, cause, seat])).toEqual([
+      await person.until(message => message.kind === 'table' && message.table.state === 'over')
+    expect(people[1].all('state').map(({ event }) => event)).toMatchObject([
+      { kind: 'resign', seat: slow, cause: 'clock' },
+    ])
+    expect((await club.store.eventsAfter(table, 0)).map(({ kind, cause, seat }) => [kind, cause, seat])).toEqual([
       ['resign', 'clock', slow],
     ])
     expect(await people[0].read(`/api/tables/${table}`)).toMatchObject({
@@ -163,17 +169,17 @@ describe('Clocks', () => {
     let skipped = 0
     const other = await openClub(':memory:', {}, { now: () => Date.now() + skipped })
     const { people, table } = await playing(other, ['Anna', 'Boris'], {
-      settings: { clock: { kind: 'live', seconds: 1, increment: 0 }, absent: 'move' },
+      settings: { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'move' },
     })
     const slow = asked(people[0])
     const patient = people[1 - slow]
     expect(people[0].state?.clocks?.left[slow]).toBe(10_000)
     skipped = 10_000
-    await patient.ask({ kind: 'ask', table, what: 'pause' })
-    await patient.until(() => patient.story.length === 1)
-    expect(patient.story).toMatchObject([{ mover: slow, cause: 'clock' }])
-    expect((await other.store.movesAfter(table, 0)).map(({ kind, cause }) => [kind, cause])).toEqual([
-      ['ask', 'person'],
+    await patient.ask({ kind: 'propose', table, what: 'pause' })
+    await patient.until(() => patient.history.length === 1)
+    expect(patient.history).toMatchObject([{ mover: slow, cause: 'clock' }])
+    expect((await other.store.eventsAfter(table, 0)).map(({ kind, cause }) => [kind, cause])).toEqual([
+      ['propose', 'person'],
       ['move', 'clock'],
     ])
     await other.close()
@@ -181,11 +187,11 @@ describe('Clocks', () => {
 
   it('a bot takes over until its person returns; the others are told both', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'], {
-      settings: { clock: { kind: 'live', seconds: 1, increment: 0 }, absent: 'bot' },
+      settings: { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'bot' },
     })
     const slow = asked(people[0])
     const other = people[1 - slow]
-    await other.until(() => other.story.some(step => step.mover === slow && step.cause === 'bot'))
+    await other.until(() => other.history.some(step => step.mover === slow && step.cause === 'bot'))
     expect(other.state?.seats[slow]).toEqual({ standIn: 'steady', kicked: false, resigned: false })
     expect(await people[slow].ask({ kind: 'return', table })).toMatchObject({ answer: { kind: 'accepted' } })
     await other.until(() => other.state?.seats[slow].standIn === null)
@@ -195,13 +201,13 @@ describe('Clocks', () => {
     const folder = mkdtempSync(join(tmpdir(), 'pentarchy-clock-'))
     const first = await openClub(join(folder, 'club.sqlite'))
     const { people, table } = await playing(first, ['Anna', 'Boris'], {
-      settings: { clock: { kind: 'live', seconds: 2, increment: 0 }, absent: 'resign' },
+      settings: { clock: { kind: 'real-time', seconds: 2, increment: 0 }, absent: 'resign' },
     })
     for (const person of people) person.hangUp()
     await first.close()
     const second = await openClub(join(folder, 'club.sqlite'))
     await expect.poll(async () => (await second.store.table(table))?.state, { timeout: 8000 }).toBe('over')
-    expect(await second.store.movesAfter(table, 0)).toMatchObject([{ kind: 'resign', cause: 'clock' }])
+    expect(await second.store.eventsAfter(table, 0)).toMatchObject([{ kind: 'resign', cause: 'clock' }])
     await second.close()
     rmSync(folder, { recursive: true })
   })
@@ -226,8 +232,8 @@ describe('A person', () => {
     const [anna, boris, vera] = people
     expect((await anna.post(`/api/tables/${table}/kick`, { person: await vera.id() })).status).toBe(200)
     await boris.until(() => boris.state?.seats[2].kicked === true)
-    expect(boris.all('state')[0].act).toMatchObject({ kind: 'kick', seat: 2, cause: 'host' })
-    await vera.until(envelope => envelope.kind === 'gone')
+    expect(boris.all('state')[0].event).toMatchObject({ kind: 'kick', seat: 2, cause: 'host' })
+    await vera.until(message => message.kind === 'gone')
     expect(await vera.ask({ kind: 'return', table })).toMatchObject({ answer: { objection: { code: 'kicked' } } })
     expect((await vera.request('GET', `/api/tables/${table}`)).body.fault).toBe('kicked')
   })
@@ -239,7 +245,7 @@ describe('Bots', () => {
     const { body } = await anna.post('/api/tables', { game: 'ethnos', seats: [BOT, BOT, BOT] })
     await anna.post(`/api/tables/${body.id}/start`)
     await expect.poll(async () => (await anna.read(`/api/tables/${body.id}`)).state, { timeout: 30_000 }).toBe('over')
-    expect((await club.store.movesAfter(String(body.id), 0)).every(({ cause }) => cause === 'bot')).toBe(true)
+    expect((await club.store.eventsAfter(String(body.id), 0)).every(({ cause }) => cause === 'bot')).toBe(true)
   })
 })
 
@@ -257,7 +263,7 @@ describe('Chat', () => {
     await people[1].watch(table)
     expect(people[1].all('chats').at(-1)?.lines).toHaveLength(1)
     await people[0].ask({ kind: 'resign', table })
-    await people[1].until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    await people[1].until(message => message.kind === 'table' && message.table.state === 'over')
     await people[1].watch(table)
     expect(people[1].all('chats').at(-1)?.lines).toHaveLength(2)
   })
@@ -293,7 +299,7 @@ describe('Chat', () => {
     const path = `/api/tables/${table}/chat/${vera.all('chat')[0].line.id}`
     expect((await vera.request('DELETE', path)).body.fault).toBe('not-host')
     expect((await anna.request('DELETE', path)).status).toBe(200)
-    await vera.until(envelope => envelope.kind === 'chat-gone')
+    await vera.until(message => message.kind === 'chat-gone')
     expect((await anna.request('DELETE', path)).body.fault).toBe('unknown-line')
   })
 })
@@ -302,19 +308,19 @@ describe('When nothing can be stored', () => {
   it('nobody sees the move, its sender is told, and play goes on when storing works again', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     await play(people, table, 2)
-    const { appendMoves } = club.store
-    club.store.appendMoves = () => Promise.reject(new Error('disk full'))
+    const { appendEvents: appendMoves } = club.store
+    club.store.appendEvents = () => Promise.reject(new Error('disk full'))
     const seat = asked(people[0])
     const before = people.map(({ view }) => view)
     expect(await people[seat].move(game, table, seat)).toMatchObject({
       answer: { kind: 'refused', objection: { code: 'storage' } },
     })
     expect(people.map(({ view }) => view)).toEqual(before)
-    club.store.appendMoves = appendMoves
+    club.store.appendEvents = appendMoves
     // Everybody looks at the table anew by themselves.
     await Promise.all(people.map(person => person.until(() => person.all('view').length === 2)))
     await play(people, table, 2)
-    expect(await club.store.movesAfter(table, 0)).toHaveLength(4)
+    expect(await club.store.eventsAfter(table, 0)).toHaveLength(4)
   })
 })
 

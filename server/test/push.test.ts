@@ -67,7 +67,7 @@ describe('"Your turn"', () => {
   it('is not pushed to who is here', async () => {
     const { away, move } = await theOtherMoves()
     await move()
-    await away.until(envelope => envelope.kind === 'turn' && envelope.yours)
+    await away.until(message => message.kind === 'turn' && message.yours)
     expect(sent).toEqual([])
   })
 
@@ -99,10 +99,10 @@ describe('"Your turn"', () => {
     await other.until(() => other.all('presence').at(-1)?.here.length === 1)
     skipped = 18 * 3_600_000
     // Anything that happens lets the clock be looked at.
-    await other.ask({ kind: 'ask', table, what: 'pause' })
+    await other.ask({ kind: 'propose', table, what: 'pause' })
     await expect.poll(() => sent.map(({ note }) => note.kind)).toEqual(['reminder'])
-    expect((await club.store.movesAfter(table, 0)).map(({ kind, cause }) => [kind, cause])).toEqual([
-      ['ask', 'person'],
+    expect((await club.store.eventsAfter(table, 0)).map(({ kind, cause }) => [kind, cause])).toEqual([
+      ['propose', 'person'],
       ['remind', 'clock'],
     ])
   })

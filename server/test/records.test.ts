@@ -23,8 +23,7 @@ async function playAndResign(people: readonly Visitor[], table: string): Promise
     for (const person of people) await person.until(() => person.number > number)
   }
   await people[0].ask({ kind: 'resign', table })
-  for (const person of people)
-    await person.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+  for (const person of people) await person.until(message => message.kind === 'table' && message.table.state === 'over')
 }
 
 /** The same people once more. */
@@ -71,13 +70,13 @@ describe('After the game', () => {
       await anna.until(mine)
       await anna.move(game, table, 0)
       await anna.until(mine)
-      await anna.ask({ kind: 'ask', table, what: 'undo' })
+      await anna.ask({ kind: 'propose', table, what: 'undo' })
       await anna.until(mine)
       await anna.move(game, table, 0, 'last')
     }
     await anna.until(mine)
     await anna.ask({ kind: 'resign', table })
-    await anna.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    await anna.until(message => message.kind === 'table' && message.table.state === 'over')
     expect(anna.all('back').length).toBeGreaterThan(0)
     const file = parseMatchFile(JSON.stringify(await anna.read(`/api/tables/${table}/file`)))
     if (!file.ok) throw new Error(file.error.code)
@@ -113,7 +112,7 @@ describe('After the game', () => {
     expect((await profile(unrated.people[0])).statistics).toMatchObject([{ played: 1 }])
     const short = await playing(club, ['Vera', 'Gleb'])
     await short.people[0].ask({ kind: 'resign', table: short.table })
-    await short.people[1].until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    await short.people[1].until(message => message.kind === 'table' && message.table.state === 'over')
     expect((await profile(short.people[1])).statistics).toEqual([])
   })
 

@@ -2,15 +2,15 @@ import { mock } from 'node:test'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type Settings, type TableInfo } from '../../wire/table.ts'
-import type { Thinker } from '../bots/thinker.ts'
+import type { BotService } from '../bots/bot-service.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store, type TableRow } from '../store/store.ts'
-import { Committer } from '../tables/committer.ts'
+import { CommitQueue } from '../tables/commit-queue.ts'
 import type { Command } from '../tables/decide.ts'
-import { Hall } from '../tables/hall.ts'
-import type { Keeper } from '../tables/keeper.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { openTable } from '../tables/open-table.ts'
+import { TableRegistry } from '../tables/table-registry.ts'
+import type { TableRunner } from '../tables/table-runner.ts'
 
 /*
  * Tables in a world where time stands still until a test lets it pass.
@@ -23,7 +23,7 @@ export const BOT: SeatHolder = { kind: 'bot', level: 'sharp' }
 export const sitting = (id: string): SeatHolder => ({ kind: 'person', id, name: id, ready: true })
 export const MINUTE: Settings = {
   ...DEFAULT_SETTINGS,
-  clock: { kind: 'live', seconds: 60, increment: 0 },
+  clock: { kind: 'real-time', seconds: 60, increment: 0 },
   absent: 'move',
 }
 
@@ -75,8 +75,8 @@ export const rowOf = ({ holders, rules, ...changes }: Given = {}): TableRow => (
 })
 
 /** Bots whose thoughts are noted; each makes its first move, or another, when the test lets it. */
-export class Bots implements Thinker {
-  readonly asked: (Parameters<Thinker['choose']>[0] & { urgency: string })[] = []
+export class Bots implements BotService {
+  readonly asked: (Parameters<BotService['choose']>[0] & { urgency: string })[] = []
   private readonly thoughts: ((move?: unknown) => void)[] = []
   private readonly game: Game
   fails = false
@@ -85,7 +85,7 @@ export class Bots implements Thinker {
     this.game = of
   }
 
-  choose: Thinker['choose'] = async (job, urgency) => {
+  choose: BotService['choose'] = async (job, urgency) => {
     this.asked.push({ ...job, urgency })
     if (this.fails) throw new Error('no idea')
     const [move] = this.game.moves(job.view, job.seat)
@@ -102,7 +102,7 @@ export class Bots implements Thinker {
 }
 
 /** A server's tables, and all that is told of them. */
-export function hallOf(store: Store, { shared = false, bots = new Bots() } = {}) {
+export function registryOf(store: Store, { shared = false, bots = new Bots() } = {}) {
   const told = {
     changed: [] as TableInfo[],
     turns: [] as string[],
@@ -110,7 +110,7 @@ export function hallOf(store: Store, { shared = false, bots = new Bots() } = {})
     reopened: [] as string[],
     failed: [] as unknown[],
   }
-  const hall = new Hall(
+  const registry = new TableRegistry(
     store,
     bots,
     {
@@ -122,29 +122,29 @@ export function hallOf(store: Store, { shared = false, bots = new Bots() } = {})
     },
     { shared, now: () => Date.now() },
   )
-  return { hall, told, bots }
+  return { registry, told, bots }
 }
 
 /** The table, which must open. */
-export async function visit(hall: Hall, id = 'table'): Promise<Keeper> {
-  const table = await hall.visit(id)
+export async function visit(registry: TableRegistry, id = 'table'): Promise<TableRunner> {
+  const table = await registry.open(id)
   if (typeof table === 'string') throw new Error(table)
   return table
 }
 
 /** The same table on another server. */
-export async function elsewhere(store: Store, id = 'table'): Promise<LiveTable> {
-  const live = await openTable(store, new Committer(store), id, () => Date.now())
-  if (typeof live === 'string') throw new Error(live)
-  return live
+export async function remoteTables(store: Store, id = 'table'): Promise<LiveTable> {
+  const liveTable = await openTable(store, new CommitQueue(store), id, () => Date.now())
+  if (typeof liveTable === 'string') throw new Error(liveTable)
+  return liveTable
 }
 
 /** The first move of whoever is asked, as it stands at this table. */
-export function nextMove({ course }: LiveTable, id: string): Command & { kind: 'move' } {
-  const { match, number } = course
+export function nextMove({ state }: LiveTable, id: string): Command & { kind: 'move' } {
+  const { match, number } = state
   const [seat] = match.game.toMove(match.position)
   const [move] = match.game.moves(match.position, seat)
   return { kind: 'move', id, seen: number, cause: 'person', seat, move }
 }
 
-export const play = (live: LiveTable, id: string) => live.submit(nextMove(live, id))
+export const play = (liveTable: LiveTable, id: string) => liveTable.submit(nextMove(liveTable, id))

@@ -6,13 +6,13 @@ import type { Seat } from '../../kernel/seat.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type TableResult } from '../../wire/table.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store, type TableRow } from '../store/store.ts'
-import { type Act, actOf, rowOf } from '../tables/act.ts'
-import { type Course, happen, startCourse, storedCourse } from '../tables/course.ts'
-import { Doors } from '../tables/doors.ts'
+import { Admission } from '../tables/admission.ts'
 import { recordEnd } from '../tables/ending.ts'
 import { resume } from '../tables/open-table.ts'
 import { doubtOf, pointsOf, rateAnew } from '../tables/ratings.ts'
+import { eventOf, rowOf, type TableEvent } from '../tables/table-event.ts'
 import { infoOf, isHeldBy, seatOf } from '../tables/table-info.ts'
+import { initialState, reduce, storedState, type TableState } from '../tables/table-state.ts'
 import { verifyTable } from '../tables/verify.ts'
 
 const { game } = ethnos
@@ -49,37 +49,37 @@ const rowWith = (changes: Partial<TableRow> = {}, holders: readonly SeatHolder[]
   ...changes,
 })
 
-function begin(holders: readonly SeatHolder[] = TWO, rated = false): Course {
+function begin(holders: readonly SeatHolder[] = TWO, rated = false): TableState {
   const created = createMatch(game, holders.length, {}, 'a seed')
   if (!created.ok) throw new Error(created.error.code)
-  return startCourse(created.value, holders, { ...DEFAULT_SETTINGS, rated }, 5)
+  return initialState(created.value, holders, { ...DEFAULT_SETTINGS, rated }, 5)
 }
 
 /** So many moves, each the first of the list; and what was done. */
-function play(course: Course, moves: number): Act[] {
+function play(state: TableState, moves: number): TableEvent[] {
   return Array.from({ length: moves }, () => {
-    const { match } = course
+    const { match } = state
     const [seat] = match.game.toMove(match.position)
     const [move] = match.game.moves(match.position, seat)
-    const act: Act = { kind: 'move', seat, move, number: course.number + 1, cause: 'person', at: course.at + 10 }
-    happen(course, act)
-    return act
+    const event: TableEvent = { kind: 'move', seat, move, number: state.number + 1, cause: 'person', at: state.at + 10 }
+    reduce(state, event)
+    return event
   })
 }
 
-const resign = (course: Course, seat: Seat): Act => {
-  const act: Act = { kind: 'resign', seat, number: course.number + 1, cause: 'person', at: course.at + 10 }
-  happen(course, act)
-  return act
+const resign = (state: TableState, seat: Seat): TableEvent => {
+  const event: TableEvent = { kind: 'resign', seat, number: state.number + 1, cause: 'person', at: state.at + 10 }
+  reduce(state, event)
+  return event
 }
 
-describe('An act', () => {
+describe('A table event', () => {
   const base = { number: 7, cause: 'person', at: 99 } as const
-  const acts: Act[] = [
+  const eventLog: TableEvent[] = [
     { ...base, kind: 'move', seat: 1, move: { kind: 'draw' } },
     { ...base, kind: 'undo', seat: 0, to: 3 },
-    { ...base, kind: 'ask', seat: 2, what: 'undo', to: 4 },
-    { ...base, kind: 'ask', seat: 2, what: 'pause', to: null },
+    { ...base, kind: 'propose', seat: 2, what: 'undo', to: 4 },
+    { ...base, kind: 'propose', seat: 2, what: 'pause', to: null },
     { ...base, kind: 'agree', seat: 1 },
     { ...base, kind: 'decline', seat: 1 },
     { ...base, kind: 'resume', seat: 1 },
@@ -91,20 +91,20 @@ describe('An act', () => {
     { ...base, kind: 'close', seat: null },
   ]
 
-  it.each(acts)('is read as it was written: $kind', act => {
-    const row = rowOf('table', 'a command', act)
+  it.each(eventLog)('is read as it was written: $kind', event => {
+    const row = rowOf('table', 'a command', event)
     expect(row).toMatchObject({ table_id: 'table', command: 'a command', number: 7, cause: 'person', at: 99 })
-    expect(row.seat).toBe(act.seat ?? -1)
-    expect(actOf(row)).toEqual(act)
+    expect(row.seat).toBe(event.seat ?? -1)
+    expect(eventOf(row)).toEqual(event)
   })
 
   it('of no more than a seat has nothing else written down', () => {
-    expect(rowOf('table', 'c', { ...base, kind: 'agree', seat: 1 }).move).toBe('{}')
+    expect(rowOf('table', 'c', { ...base, kind: 'agree', seat: 1 }).data).toBe('{}')
   })
 
   it('of a level nobody knows any more is played by the steady one', () => {
     const row = rowOf('table', 'c', { ...base, kind: 'kick', seat: 1, level: 'sharp' })
-    expect(actOf({ ...row, move: '{"level":"gone"}' })).toMatchObject({ level: 'steady' })
+    expect(eventOf({ ...row, data: '{"level":"gone"}' })).toMatchObject({ level: 'steady' })
   })
 })
 
@@ -150,11 +150,11 @@ describe('The door of a table', () => {
   const guest = { id: 'guest', admin: false }
   const closed = { listed: 0, invite: 'key' }
 
-  async function doors(changes: Partial<TableRow>, admitted?: boolean): Promise<Doors> {
+  async function admission(changes: Partial<TableRow>, admitted?: boolean): Promise<Admission> {
     const store = await freshStore()
     await store.addTable(rowWith(changes))
     if (admitted !== undefined) await store.admit('table', 'guest', admitted)
-    return new Doors(store)
+    return new Admission(store)
   }
 
   it.each([
@@ -169,7 +169,7 @@ describe('The door of a table', () => {
     ['keeps out who was sent away', closed, guest, false, 'kicked'],
     ['keeps out who was sent away, though it is open', {}, guest, false, 'kicked'],
   ] as const)('%s', async (_, changes, visitor, admitted, fault) => {
-    const entered = await (await doors(changes, admitted)).enter('table', visitor)
+    const entered = await (await admission(changes, admitted)).enter('table', visitor)
     expect(entered).toMatchObject(
       fault === null ? { ok: true, value: { id: 'table' } } : { ok: false, error: { fault } },
     )
@@ -183,14 +183,14 @@ describe('The door of a table', () => {
     ['does not open to who was sent away', closed, 'key', false, 'kicked'],
     ['is open where it is open', {}, 'anything', undefined, null],
   ] as const)('%s', async (_, changes, key, admitted, fault) => {
-    const door = await doors(changes, admitted)
+    const door = await admission(changes, admitted)
     const shown = await door.showInvitation('table', guest, key)
     expect(shown).toMatchObject(fault === null ? { ok: true, value: { id: 'table' } } : { ok: false, error: { fault } })
     expect((await door.enter('table', guest)).ok).toBe(fault === null)
   })
 
   it('of a table that is not there is no door', async () => {
-    const door = await doors({})
+    const door = await admission({})
     const nowhere = { ok: false, error: { fault: 'unknown-table' } }
     expect(await door.enter('elsewhere', guest)).toEqual(nowhere)
     expect(await door.showInvitation('elsewhere', guest, 'key')).toEqual(nowhere)
@@ -198,74 +198,74 @@ describe('The door of a table', () => {
 })
 
 describe('The end of a match', () => {
-  async function recorded(course: Course, row = rowWith({}, course.holders)) {
+  async function recorded(state: TableState, row = rowWith({}, state.holders)) {
     const store = await freshStore()
     await store.addTable(row)
-    const first = await recordEnd(store, row, course)
-    const again = await recordEnd(store, row, course)
+    const first = await recordEnd(store, row, state)
+    const again = await recordEnd(store, row, state)
     const result = JSON.parse((await store.table('table'))?.result ?? 'null') as TableResult
     const ratings = await Promise.all(['ann', 'bob'].map(id => store.results.ratingsOf(id)))
     return { first, again, result, ratings: ratings.flat() }
   }
 
   it('is recorded once, with who won', async () => {
-    const course = begin()
-    play(course, 2)
-    resign(course, 0)
-    const { first, again, result, ratings } = await recorded(course)
+    const state = begin()
+    play(state, 2)
+    resign(state, 0)
+    const { first, again, result, ratings } = await recorded(state)
     expect([first, again]).toEqual([true, false])
-    expect(result).toEqual({ reason: 'resigned', places: [2, 1], scores: null, ratings: null, at: course.at })
+    expect(result).toEqual({ reason: 'resigned', places: [2, 1], scores: null, ratings: null, at: state.at })
     expect(ratings).toEqual([])
   })
 
   it('changes the ratings of a rated match of people', async () => {
-    const course = begin(TWO, true)
-    play(course, 2)
-    resign(course, 0)
-    const { result, ratings } = await recorded(course)
+    const state = begin(TWO, true)
+    play(state, 2)
+    resign(state, 0)
+    const { result, ratings } = await recorded(state)
     const [ann, bob] = result.ratings ?? []
     expect([ann?.before, bob?.before]).toEqual([1000, 1000])
     expect(ann?.after).toBeLessThan(1000)
     expect(bob?.after).toBeGreaterThan(1000)
     expect(ratings.map(({ person_id, games, updated_at }) => [person_id, games, updated_at])).toEqual([
-      ['ann', 1, course.at],
-      ['bob', 1, course.at],
+      ['ann', 1, state.at],
+      ['bob', 1, state.at],
     ])
     expect(ratings.map(pointsOf)).toEqual([ann?.after, bob?.after])
   })
 
   it('against bots alone changes no rating', async () => {
-    const course = begin([person('ann'), BOT], true)
-    play(course, 2)
-    resign(course, 0)
-    const { result, ratings } = await recorded(course)
+    const state = begin([person('ann'), BOT], true)
+    play(state, 2)
+    resign(state, 0)
+    const { result, ratings } = await recorded(state)
     expect([result.places, result.ratings, ratings]).toEqual([[2, 1], null, []])
   })
 
   it('with a bot among people rates the people', async () => {
-    const course = begin([BOT, ...TWO], true)
-    play(course, 3)
-    resign(course, 1)
-    resign(course, 2)
-    const { result } = await recorded(course)
+    const state = begin([BOT, ...TWO], true)
+    play(state, 3)
+    resign(state, 1)
+    resign(state, 2)
+    const { result } = await recorded(state)
     expect(result.places).toEqual([1, 3, 2])
     expect(result.ratings?.[0]).toBeNull()
     expect(result.ratings?.[2]?.after).toBeGreaterThan(result.ratings?.[1]?.after ?? Number.NaN)
   })
 
   it('before everybody has moved counts for nobody', async () => {
-    const course = begin(TWO, true)
-    play(course, 1)
-    resign(course, 0)
-    const { result, ratings } = await recorded(course)
+    const state = begin(TWO, true)
+    play(state, 1)
+    resign(state, 0)
+    const { result, ratings } = await recorded(state)
     expect([result.places, result.ratings, ratings]).toEqual([[2, 1], null, []])
   })
 
   it('broken off has no places', async () => {
-    const course = begin(TWO, true)
-    play(course, 2)
-    happen(course, { kind: 'close', seat: null, number: 3, cause: 'admin', at: 100 })
-    expect((await recorded(course)).result).toEqual({
+    const state = begin(TWO, true)
+    play(state, 2)
+    reduce(state, { kind: 'close', seat: null, number: 3, cause: 'admin', at: 100 })
+    expect((await recorded(state)).result).toEqual({
       reason: 'closed',
       places: null,
       scores: null,
@@ -275,10 +275,10 @@ describe('The end of a match', () => {
   })
 
   it('by the last move has the scores of the game', async () => {
-    const course = begin()
-    while (course.match.game.toMove(course.match.position).length > 0) play(course, 1)
-    const { result } = await recorded(course)
-    const outcome = course.match.game.outcome(course.match.position)
+    const state = begin()
+    while (state.match.game.toMove(state.match.position).length > 0) play(state, 1)
+    const { result } = await recorded(state)
+    const outcome = state.match.game.outcome(state.match.position)
     expect(result).toMatchObject({ reason: 'played', places: outcome?.places, scores: outcome?.scores })
   })
 })
@@ -302,25 +302,25 @@ describe('A rating', () => {
 })
 
 describe('A stored table', () => {
-  const stored = (acts: readonly Act[]) => acts.map((act, n) => rowOf('table', `c${n}`, act))
+  const stored = (eventLog: readonly TableEvent[]) => eventLog.map((event, n) => rowOf('table', `c${n}`, event))
 
-  it('is opened at its last act, from the beginning or from a snapshot', async () => {
-    const course = begin()
-    const acts = play(course, 3)
+  it('is opened at its last event, from the beginning or from a snapshot', async () => {
+    const state = begin()
+    const eventLog = play(state, 3)
     const snapshot = {
       number: 3,
-      position: JSON.stringify(course.match.position),
-      course: JSON.stringify(storedCourse(course)),
+      position: JSON.stringify(state.match.position),
+      state: JSON.stringify(storedState(state)),
     }
-    acts.push(...play(course, 3))
-    const rows = stored(acts)
-    for (const from of [undefined, snapshot, { ...snapshot, course: '' }, { ...snapshot, number: 99 }]) {
+    eventLog.push(...play(state, 3))
+    const rows = stored(eventLog)
+    for (const from of [undefined, snapshot, { ...snapshot, state: '' }, { ...snapshot, number: 99 }]) {
       const resumed = await resume(rowWith(), rows, from)
       if (typeof resumed === 'string') throw new Error(resumed)
-      expect(hashOf(resumed.course.match.position)).toBe(hashOf(course.match.position))
-      expect(storedCourse(resumed.course)).toEqual(storedCourse(course))
-      expect(resumed.course.match.log).toEqual(course.match.log)
-      expect(resumed.acts).toEqual(acts)
+      expect(hashOf(resumed.state.match.position)).toBe(hashOf(state.match.position))
+      expect(storedState(resumed.state)).toEqual(storedState(state))
+      expect(resumed.state.match.log).toEqual(state.match.log)
+      expect(resumed.eventLog).toEqual(eventLog)
     }
   })
 
@@ -335,52 +335,52 @@ describe('A stored table', () => {
   it('with a move that cannot have been made is damaged', async () => {
     const rows = stored(play(begin(), 2))
     expect(await resume(rowWith(), [rows[1]])).toBe('damaged')
-    expect(await resume(rowWith(), [{ ...rows[0], move: '{"kind":"nonsense"}' }])).toBe('damaged')
+    expect(await resume(rowWith(), [{ ...rows[0], data: '{"kind":"nonsense"}' }])).toBe('damaged')
   })
 
   describe('is compared with what was written down', () => {
-    async function verified(acts: readonly Act[], row: Partial<TableRow> = {}, snapshot?: object) {
+    async function verified(eventLog: readonly TableEvent[], row: Partial<TableRow> = {}, snapshot?: object) {
       const store = await freshStore()
       await store.addTable(rowWith(row))
-      const taken = snapshot ? [{ table_id: 'table', number: 2, position: '{}', course: '', ...snapshot }] : []
-      await store.appendMoves(stored(acts), taken)
+      const taken = snapshot ? [{ table_id: 'table', number: 2, position: '{}', state: '', ...snapshot }] : []
+      await store.appendEvents(stored(eventLog), taken)
       return verifyTable(store, rowWith(row))
     }
     const tableAfter = (moves: number) => {
-      const course = begin()
-      const acts = play(course, moves)
-      return { course, acts, position: JSON.stringify(course.match.position) }
+      const state = begin()
+      const eventLog = play(state, moves)
+      return { state, eventLog, position: JSON.stringify(state.match.position) }
     }
 
     it('and is as it says', async () => {
-      const { acts } = tableAfter(4)
-      const { course, position } = tableAfter(2)
-      expect(await verified(acts)).toBeNull()
-      expect(await verified(acts, {}, { position })).toBeNull()
-      expect(await verified(acts, {}, { position, course: JSON.stringify(storedCourse(course)) })).toBeNull()
+      const { eventLog } = tableAfter(4)
+      const { state, position } = tableAfter(2)
+      expect(await verified(eventLog)).toBeNull()
+      expect(await verified(eventLog, {}, { position })).toBeNull()
+      expect(await verified(eventLog, {}, { position, state: JSON.stringify(storedState(state)) })).toBeNull()
     })
 
-    it('and has a gap', async () => expect(await verified(tableAfter(4).acts.slice(1))).toBe('gap'))
+    it('and has a gap', async () => expect(await verified(tableAfter(4).eventLog.slice(1))).toBe('gap'))
 
     it('and its snapshot says otherwise', async () => {
-      const { acts } = tableAfter(4)
-      const { course, position } = tableAfter(2)
-      expect(await verified(acts, {}, { position: tableAfter(1).position })).toBe('other-snapshot')
-      expect(await verified(acts, {}, { position, number: 9 })).toBe('other-snapshot')
-      expect(await verified(acts, {}, { position: tableAfter(4).position, number: 9 })).toBe('other-snapshot')
-      const wrong = JSON.stringify({ ...storedCourse(course), turned: 99 })
-      expect(await verified(acts, {}, { position, course: wrong })).toBe('other-snapshot')
+      const { eventLog } = tableAfter(4)
+      const { state, position } = tableAfter(2)
+      expect(await verified(eventLog, {}, { position: tableAfter(1).position })).toBe('other-snapshot')
+      expect(await verified(eventLog, {}, { position, number: 9 })).toBe('other-snapshot')
+      expect(await verified(eventLog, {}, { position: tableAfter(4).position, number: 9 })).toBe('other-snapshot')
+      const wrong = JSON.stringify({ ...storedState(state), turned: 99 })
+      expect(await verified(eventLog, {}, { position, state: wrong })).toBe('other-snapshot')
     })
 
     it('and its end says otherwise', async () => {
-      const { course, acts } = tableAfter(2)
-      expect(await verified(acts, { state: 'over' })).toBe('other-end')
-      acts.push(resign(course, 0))
+      const { state, eventLog } = tableAfter(2)
+      expect(await verified(eventLog, { state: 'over' })).toBe('other-end')
+      eventLog.push(resign(state, 0))
       const end = (places: readonly number[]) => ({ state: 'over', result: JSON.stringify({ places }) }) as const
-      expect(await verified(acts, { state: 'over' })).toBeNull()
-      expect(await verified(acts, end([2, 1]))).toBeNull()
-      expect(await verified(acts, end([1, 2]))).toBe('other-end')
-      expect(await verified(acts)).toBeNull()
+      expect(await verified(eventLog, { state: 'over' })).toBeNull()
+      expect(await verified(eventLog, end([2, 1]))).toBeNull()
+      expect(await verified(eventLog, end([1, 2]))).toBe('other-end')
+      expect(await verified(eventLog)).toBeNull()
     })
   })
 })

@@ -1,18 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type MoveRow, NumberTaken, Unconfirmed, Unreachable } from '../store/store.ts'
-import { Committer } from '../tables/committer.ts'
+import { StorageError } from '../store/storage-error.ts'
+import type { EventRow } from '../store/store.ts'
+import { CatchUp } from '../tables/catch-up.ts'
+import { CommitQueue } from '../tables/commit-queue.ts'
 import type { LiveTable } from '../tables/live-table.ts'
 import { openTable } from '../tables/open-table.ts'
-import { Rumours } from '../tables/rumours.ts'
 import {
   BEGAN,
-  elsewhere,
   freshStore,
   letTimeRun,
   MINUTE,
   nextMove,
   pass,
   play,
+  remoteTables,
   rowOf,
   settled,
   stopTime,
@@ -21,24 +22,24 @@ import {
 beforeEach(stopTime)
 afterEach(letTimeRun)
 
-const move = (table_id: string, number = 1): MoveRow => ({
+const move = (table_id: string, number = 1): EventRow => ({
   table_id,
   number,
   kind: 'move',
   seat: 0,
-  move: '{}',
+  data: '{}',
   command: `${table_id} ${number}`,
   cause: 'person',
   at: 1,
 })
 
-/** A committer on a store that answers each group of moves as it is told, and then well. */
+/** A commit queue on a store that answers each group of moves as it is told, and then well. */
 function storing(...answers: (Error | null)[]) {
   const groups: string[][] = []
   const failures: unknown[] = []
-  const committer = new Committer(
+  const commits = new CommitQueue(
     {
-      appendMoves: async moves => {
+      appendEvents: async moves => {
         groups.push(moves.map(({ command }) => command))
         const answer = answers.shift()
         if (answer) throw answer
@@ -47,21 +48,19 @@ function storing(...answers: (Error | null)[]) {
     { committed: () => {}, failed: error => failures.push(error) },
   )
   /** All at once; for each, what became of it. */
-  const commit = async (...entries: [id: string, chain?: { broken: boolean }, number?: number][]) => {
-    const results = await Promise.allSettled(
-      entries.map(([id, chain = { broken: false }, number = 1]) => committer.commit(chain, move(id, number), null)),
+  const commit = (...entries: [id: string, chain?: { broken: boolean }, number?: number][]) => {
+    return Promise.all(
+      entries.map(([id, chain = { broken: false }, number = 1]) => commits.commit(chain, [move(id, number)], null)),
     )
-    return results.map(result => (result.status === 'rejected' ? result.reason : 'stored'))
   }
-  return { committer, commit, groups, failures }
+  return { commits, commit, groups, failures }
 }
 
 describe('A group of moves', () => {
   it('whose fate is not known, and then cannot be learned, may be stored', async () => {
-    const unsure = new Unconfirmed()
-    for (const second of [new Unreachable(), new Error('no'), new Unconfirmed()]) {
-      const { commit, groups } = storing(unsure, second)
-      expect(await commit(['x'], ['y'])).toEqual([unsure, unsure])
+    for (const second of [new StorageError('unreachable'), new Error('no'), new StorageError('unconfirmed')]) {
+      const { commit, groups } = storing(new StorageError('unconfirmed'), second)
+      expect(await commit(['x'], ['y'])).toEqual(['unconfirmed', 'unconfirmed'])
       expect(groups).toEqual([
         ['x 1', 'y 1'],
         ['x 1', 'y 1'],
@@ -70,22 +69,17 @@ describe('A group of moves', () => {
   })
 
   it('whose fate is not known is asked for one by one when a number is found to be taken', async () => {
-    const taken = new NumberTaken()
-    const { commit, groups, failures } = storing(new Unconfirmed(), taken, taken, null)
-    expect(await commit(['x'], ['y'])).toEqual([taken, 'stored'])
+    const taken = new StorageError('number-taken')
+    const { commit, groups, failures } = storing(new StorageError('unconfirmed'), taken, taken, null)
+    expect(await commit(['x'], ['y'])).toEqual(['number-taken', 'stored'])
     expect(groups).toEqual([['x 1', 'y 1'], ['x 1', 'y 1'], ['x 1'], ['y 1']])
-    expect(failures).toEqual([expect.any(Unconfirmed)])
+    expect(failures).toMatchObject([{ code: 'unconfirmed' }])
   })
 
   it('with a bad move is stored without it, and without what builds on it', async () => {
     const chain = { broken: false }
     const { commit, groups, failures } = storing(new Error('bad'), new Error('bad'))
-    const [first, second, other] = await commit(['x', chain], ['x', chain, 2], ['y'])
-    expect([first, second, other]).toEqual([
-      new Error('bad'),
-      new Error('a move before this one was not stored'),
-      'stored',
-    ])
+    expect(await commit(['x', chain], ['x', chain, 2], ['y'])).toEqual(['failed', 'not-tried', 'stored'])
     expect(groups).toEqual([['x 1', 'x 2', 'y 1'], ['x 1'], ['y 1']])
     expect([chain.broken, failures.length]).toEqual([true, 2])
   })
@@ -97,117 +91,117 @@ describe('A group of moves', () => {
   })
 
   it('that comes while another is stored is stored after it', async () => {
-    const { committer, commit, groups } = storing()
+    const { commits, commit, groups } = storing()
     const first = commit(['x'])
     await new Promise(resolve => setImmediate(resolve))
     await Promise.all([first, commit(['y']), commit(['z'])])
-    await committer.idle()
+    await commits.idle()
     expect(groups).toEqual([['x 1'], ['y 1', 'z 1']])
   })
 })
 
 async function table(
   rules?: typeof MINUTE,
-): Promise<{ live: LiveTable; store: Awaited<ReturnType<typeof freshStore>> }> {
+): Promise<{ liveTable: LiveTable; store: Awaited<ReturnType<typeof freshStore>> }> {
   const store = await freshStore()
   await store.addTable(rowOf(rules && { rules }))
-  return { live: await elsewhere(store), store }
+  return { liveTable: await remoteTables(store), store }
 }
 
 describe('A live table', () => {
   it('is not made of what is not stored', async () => {
     const { store } = await table()
-    expect(await openTable(store, new Committer(store), 'elsewhere')).toBe('unknown-table')
+    expect(await openTable(store, new CommitQueue(store), 'elsewhere')).toBe('unknown-table')
   })
 
   it('answers a command sent again when its fate is known', async () => {
-    const { live, store } = await table()
-    const command = nextMove(live, 'one')
-    store.appendMoves = () => Promise.reject(new Unreachable())
-    const answers = await Promise.all([live.submit(command), live.submit(command)])
+    const { liveTable, store } = await table()
+    const command = nextMove(liveTable, 'one')
+    store.appendEvents = () => Promise.reject(new StorageError('unreachable'))
+    const answers = await Promise.all([liveTable.submit(command), liveTable.submit(command)])
     expect(answers).toMatchObject([{ objection: { code: 'storage' } }, { objection: { code: 'storage' } }])
-    expect(live.durable).toBe(0)
+    expect(liveTable.durable).toBe(0)
   })
 
   it('takes in only what follows on what it knows', async () => {
-    const { live, store } = await table()
-    const ahead = await elsewhere(store)
+    const { liveTable, store } = await table()
+    const ahead = await remoteTables(store)
     for (const id of ['one', 'two', 'three']) await play(ahead, id)
-    const rows = await store.movesAfter('table', 0)
-    live.catchUp(rows.slice(1))
-    expect([live.durable, live.broken]).toEqual([0, false])
-    live.catchUp(rows.slice(0, 1))
-    live.catchUp(rows)
-    expect([live.durable, live.acts, live.knows('three')]).toEqual([3, ahead.acts, true])
+    const rows = await store.eventsAfter('table', 0)
+    liveTable.catchUp(rows.slice(1))
+    expect([liveTable.durable, liveTable.broken]).toEqual([0, false])
+    liveTable.catchUp(rows.slice(0, 1))
+    liveTable.catchUp(rows)
+    expect([liveTable.durable, liveTable.eventLog, liveTable.knows('three')]).toEqual([3, ahead.eventLog, true])
   })
 
   it('that is broken takes in nothing more', async () => {
-    const { live, store } = await table()
-    await play(await elsewhere(store), 'one')
-    const rows = await store.movesAfter('table', 0)
-    live.catchUp([{ ...rows[0], move: '{"kind":"nonsense"}' }])
-    live.catchUp(rows)
-    expect([live.broken, live.durable]).toEqual([true, 0])
+    const { liveTable, store } = await table()
+    await play(await remoteTables(store), 'one')
+    const rows = await store.eventsAfter('table', 0)
+    liveTable.catchUp([{ ...rows[0], data: '{"kind":"nonsense"}' }])
+    liveTable.catchUp(rows)
+    expect([liveTable.broken, liveTable.durable]).toEqual([true, 0])
   })
 
   it('keeps what a move leaves as it was: how play stands, and most of the position', async () => {
-    const { live } = await table()
-    const { state, position } = live.shown
-    await play(live, 'one')
-    expect(live.shown.state).toBe(state)
+    const { liveTable } = await table()
+    const { playState: state, position } = liveTable.shown
+    await play(liveTable, 'one')
+    expect(liveTable.shown.playState).toBe(state)
     const before = Object.values(position).filter(value => typeof value === 'object')
-    const after = new Set<unknown>(Object.values(live.shown.position))
+    const after = new Set<unknown>(Object.values(liveTable.shown.position))
     expect(before.some(value => after.has(value))).toBe(true)
   })
 
   it('keeps the very position where nothing moved', async () => {
-    const { live } = await table()
-    const { position } = live.shown
-    await live.submit({ kind: 'remind', id: 'remind', seat: 0, cause: 'clock' })
-    expect(live.shown.position).toBe(position)
+    const { liveTable } = await table()
+    const { position } = liveTable.shown
+    await liveTable.submit({ kind: 'remind', id: 'remind', seat: 0, cause: 'clock' })
+    expect(liveTable.shown.position).toBe(position)
   })
 
   it('tells how play stands anew where a move changes it', async () => {
-    const { live } = await table(MINUTE)
-    const { seat } = nextMove(live, '')
+    const { liveTable } = await table(MINUTE)
+    const { seat } = nextMove(liveTable, '')
     await pass(700)
-    await play(live, 'one')
-    expect(live.shown.state.clocks).toMatchObject({ at: BEGAN + 700 })
-    expect(live.shown.state.clocks?.left[seat]).toBe(59_300)
+    await play(liveTable, 'one')
+    expect(liveTable.shown.playState.clocks).toMatchObject({ at: BEGAN + 700 })
+    expect(liveTable.shown.playState.clocks?.left[seat]).toBe(59_300)
   })
 
   it('forgets a question about the position when somebody moves', async () => {
-    const { live } = await table()
-    const { seat } = nextMove(live, '')
-    await play(live, 'one')
-    await live.submit({ kind: 'ask', what: 'undo', id: 'ask', seat, cause: 'person' })
-    expect(live.shown.state.ask).toMatchObject({ what: 'undo', by: seat })
-    await play(live, 'two')
-    expect(live.shown.state.ask).toBeNull()
+    const { liveTable } = await table()
+    const { seat } = nextMove(liveTable, '')
+    await play(liveTable, 'one')
+    await liveTable.submit({ kind: 'propose', what: 'undo', id: 'ask', seat, cause: 'person' })
+    expect(liveTable.shown.playState.proposal).toMatchObject({ what: 'undo', by: seat })
+    await play(liveTable, 'two')
+    expect(liveTable.shown.playState.proposal).toBeNull()
   })
 })
 
-it('Rumours of more than a hundred tables are followed up a hundred at a time', async () => {
-  const { live, store } = await table()
-  await play(await elsewhere(store), 'one')
+it('Announcements of more than a hundred tables are followed up a hundred at a time', async () => {
+  const { liveTable, store } = await table()
+  await play(await remoteTables(store), 'one')
   const asked: string[] = []
   const failed: unknown[] = []
-  const rumours = new Rumours(
+  const catchUp = new CatchUp(
     store,
     async id => {
       asked.push(id)
-      return id === 'table' ? live : null
+      return id === 'table' ? liveTable : null
     },
     error => failed.push(error),
   )
   const questions: number[] = []
-  const { movesNumbered } = store
-  store.movesNumbered = keys => {
+  const { eventsNumbered: movesNumbered } = store
+  store.eventsNumbered = keys => {
     questions.push(asked.length)
     return movesNumbered.call(store, keys)
   }
-  for (let n = 0; n < 100; n++) rumours.hear(`t${n}`, 1)
-  rumours.hear('table', 1)
+  for (let n = 0; n < 100; n++) catchUp.announce(`t${n}`, 1)
+  catchUp.announce('table', 1)
   await settled()
-  expect([questions, live.durable, failed]).toEqual([[100, 101], 1, []])
+  expect([questions, liveTable.durable, failed]).toEqual([[100, 101], 1, []])
 })

@@ -74,7 +74,7 @@ describe('Before the start', () => {
       expect(['no-entry', 'not-known']).toContain(await faultOf(asked))
     await vera.connect()
     vera.say({ kind: 'watch', table: idOf(table) })
-    await vera.until(envelope => envelope.kind === 'error' && envelope.code === 'no-entry')
+    await vera.until(message => message.kind === 'error' && message.code === 'no-entry')
     expect(await vera.ask({ kind: 'chat', table: idOf(table), text: 'hello' })).toMatchObject({ code: 'no-entry' })
 
     expect((await boris.post(`${table}/enter`, { key: invite })).status).toBe(200)
@@ -90,7 +90,7 @@ describe('Before the start', () => {
     expect(await faultOf(boris.post(`${table}/kick`, { person: await anna.id() }))).toBe('not-host')
     const { body } = await anna.post(`${table}/kick`, { person: await boris.id() })
     expect((body.seats as SeatHolder[])[1].kind).toBe('open')
-    expect(await boris.until(envelope => envelope.kind === 'gone')).toMatchObject({ why: 'kicked' })
+    expect(await boris.until(message => message.kind === 'gone')).toMatchObject({ why: 'kicked' })
     expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBe('kicked')
   })
 
@@ -111,13 +111,13 @@ describe('Before the start', () => {
     const [anna, boris] = await arrive('Anna', 'Boris')
     await boris.connect()
     boris.say({ kind: 'lobby', on: true })
-    await boris.until(envelope => envelope.kind === 'lobby')
+    await boris.until(message => message.kind === 'lobby')
     const table = await arranged(anna)
-    await boris.until(envelope => envelope.kind === 'lobby-change' && envelope.table.id === idOf(table))
+    await boris.until(message => message.kind === 'lobby-change' && message.table.id === idOf(table))
     await boris.watch(idOf(table))
     expect(await faultOf(boris.post(`${table}/close`))).toBe('not-host')
     expect((await anna.post(`${table}/close`)).body).toMatchObject({ state: 'over', result: { reason: 'closed' } })
-    await boris.until(envelope => envelope.kind === 'lobby-gone' && envelope.table === idOf(table))
+    await boris.until(message => message.kind === 'lobby-gone' && message.table === idOf(table))
     expect(boris.all('gone')).toEqual([{ kind: 'gone', table: idOf(table), why: 'closed' }])
     expect(await faultOf(anna.request('GET', `${table}/file`))).toBe('not-over')
   })
@@ -194,7 +194,7 @@ describe('Colours', () => {
     const [anna, boris] = people
     expect(await faultOf(anna.post(`/api/tables/${table}/colour`, { seat: 0, colour: 5 }))).toBe('already-started')
     await anna.ask({ kind: 'resign', table })
-    await boris.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    await boris.until(message => message.kind === 'table' && message.table.state === 'over')
     const again = `/api/tables/${(await anna.post(`/api/tables/${table}/rematch`)).body.id}`
     await boris.post(`${again}/colour`, { seat: 1, colour: 5 })
     await boris.post(`${again}/ready`, { ready: true })
@@ -230,12 +230,12 @@ describe('A rematch', () => {
     const [anna, boris] = people
     expect(await faultOf(anna.post(`/api/tables/${table}/rematch`))).toBe('not-over')
     await anna.ask({ kind: 'resign', table })
-    await boris.until(envelope => envelope.kind === 'table' && envelope.table.state === 'over')
+    await boris.until(message => message.kind === 'table' && message.table.state === 'over')
     const asked = await Promise.all([...people, ...people].map(one => one.post(`/api/tables/${table}/rematch`)))
     const ids = new Set(asked.map(({ body }) => body.id))
     expect(ids.size).toBe(1)
     const [next] = ids
-    await boris.until(envelope => envelope.kind === 'table' && envelope.table.next === next)
+    await boris.until(message => message.kind === 'table' && message.table.next === next)
     const info = await anna.read(`/api/tables/${next}`)
     expect((info.seats as SeatHolder[]).map(seat => seat.kind === 'person' && seat.name)).toEqual(['Anna', 'Boris'])
     expect((info.seats as SeatHolder[]).filter(seat => seat.kind === 'person' && seat.ready)).toHaveLength(1)

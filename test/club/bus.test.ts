@@ -104,8 +104,12 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     one.publish('x', 'too late')
     await gone
     one.publish('x', 'much too late')
-    await sleep(50)
-    expect(heard).toEqual([])
+    // In one process both have closed, and nobody hears anything.
+    if (one !== two) {
+      two.publish('x', 'in time')
+      await until(() => heard.length > 0)
+    }
+    expect(heard).toEqual(one === two ? [] : ['in time'])
   })
 
   it('gives each job to one worker, and all workers jobs', async () => {
@@ -129,7 +133,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
 
   it('says why a job was not done', async () => {
     const [one, two] = await KINDS[kind]()
-    two.serve('slow', () => sleep(2000, null))
+    two.serve('slow', () => new Promise<Json>(() => {}))
     two.serve('broken', () => Promise.reject(new Error('out of order')))
     const stop = two.serve('gone', async () => null)
     stop()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameId } from '../../games/registry.ts'
+import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { openStore } from '../../server/store/open.ts'
 import { openClub } from '../../server/test/club.ts'
@@ -38,7 +39,7 @@ const shortened = ({ match, moves }: Script, length: number): Script => ({ match
 async function playersAt(club: Club, table: PlayedTable, onFrame?: (player: Stubborn) => void): Promise<Stubborn[]> {
   const vera = await new Guest('Vera').arrive(club.address)
   return [...table.guests, vera].map(
-    (guest, at) => new Stubborn(table, at < 2 ? (at as Seat) : null, guest, () => club.address, onFrame),
+    (guest, index) => new Stubborn(table, index < 2 ? (index as Seat) : null, guest, () => club.address, onFrame),
   )
 }
 
@@ -51,8 +52,7 @@ async function until(isSo: () => boolean, what: string): Promise<void> {
 
 describe('A server that is killed', () => {
   it('on SQLite loses no move it acknowledged, doubles none, and everybody ends in the right view', async () => {
-    const pause = () => sleep(100 + Math.random() * 200)
-    const result = await killAgainAndAgain({ dataDir: folder }, { rounds: 2, tables: 2, pause })
+    const result = await killAgainAndAgain({ dataDir: folder }, { rounds: 2, tables: 2, rng: Rng.fromSeed('chaos') })
     expect(result).toMatchObject({ kills: 2, faults: [] })
     expect(result.acknowledged).toBeGreaterThan(result.moves / 2)
   })
@@ -60,8 +60,10 @@ describe('A server that is killed', () => {
   it('on PostgreSQL neither', async () => {
     const postgres = await startPostgres()
     const place = { dataDir: folder, databaseUrl: postgres.url }
-    const pause = () => sleep(100 + Math.random() * 200)
-    expect(await killAgainAndAgain(place, { rounds: 2, tables: 2, pause })).toMatchObject({ kills: 2, faults: [] })
+    expect(await killAgainAndAgain(place, { rounds: 2, tables: 2, rng: Rng.fromSeed('chaos') })).toMatchObject({
+      kills: 2,
+      faults: [],
+    })
     await postgres.stop()
   })
 })
@@ -99,10 +101,12 @@ describe('Storage that fails', () => {
     })
     for (let round = 0; round < 6 && !players.every(player => player.isDone); round++) {
       storage.failing = true
-      await until(() => storage.failures > round || players.every(player => player.isDone), 'a failure')
-      await sleep(20)
+      const { failures } = storage
+      const isDone = () => players.every(player => player.isDone)
+      await until(() => storage.failures > failures || isDone(), 'a failure')
+      const stored = storage.storedAt(table.id)
       storage.failing = false
-      await sleep(10)
+      await until(() => storage.storedAt(table.id) > stored || isDone(), 'a move')
     }
     await until(() => players.every(player => player.isDone), 'play to go on')
     expect(early).toEqual([])
@@ -132,7 +136,7 @@ describe('Two servers on one PostgreSQL', () => {
       await until(() => rivals.every(rival => rival.number === number + 1), 'both to show the winner’s move')
       expect(rivals[0].view(0)).toEqual(rivals[1].view(0))
     }
-    expect((await clubs[0].store.movesAfter(table.id, 0)).map(row => row.number)).toEqual(
+    expect((await clubs[0].store.eventsAfter(table.id, 0)).map(row => row.number)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
     )
     for (const rival of rivals) rival.leave()

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { Rng } from '../../kernel/rng.ts'
 import { killAgainAndAgain } from './kills.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -13,7 +13,11 @@ import { startPostgres } from './postgres.ts'
  */
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '100' }, store: { type: 'string', default: 'sqlite,postgres' } },
+  options: {
+    rounds: { type: 'string', default: '100' },
+    store: { type: 'string', default: 'sqlite,postgres' },
+    seed: { type: 'string', default: 'chaos' },
+  },
 })
 const rounds = Number(values.rounds)
 
@@ -23,7 +27,7 @@ try {
   for (const store of values.store.split(',')) {
     const postgres = store === 'postgres' ? await startPostgres({ durable: true }) : null
     const place = { dataDir: join(folder, store), databaseUrl: postgres?.url }
-    results[store] = await killAgainAndAgain(place, { rounds, tables: 8, pause: () => sleep(50 + Math.random() * 350) })
+    results[store] = await killAgainAndAgain(place, { rounds, tables: 8, rng: Rng.fromSeed(values.seed) })
     await postgres?.stop()
   }
 } finally {

@@ -36,14 +36,14 @@ it('a log that is never at rest begins again at its front, and all that was stor
   let number = 0
   while (beginnings(log) === before && statSync(log).size < PLENTY_BYTES) {
     number++
-    await store.appendMoves([aMove({ table_id: `t${number % 50}`, number })], [])
+    await store.appendEvents([aMove({ table_id: `t${number % 50}`, number })], [])
     await aTurnOfTheLoop()
   }
   expect(beginnings(log)).toBeGreaterThan(before)
   await store.close()
 
   const again = new Store(openSqlite(file))
-  const stored = await Promise.all(Array.from({ length: 50 }, (_, table) => again.movesAfter(`t${table}`, 0)))
+  const stored = await Promise.all(Array.from({ length: 50 }, (_, table) => again.eventsAfter(`t${table}`, 0)))
   expect(stored.flat()).toHaveLength(number)
   await again.close()
 })

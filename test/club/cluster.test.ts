@@ -19,7 +19,8 @@ async function aScatteredTable(moves: number): Promise<{ table: PlayedTable; pla
   const table = { id, guests, script: { match, moves: all.slice(0, moves) } }
   const spectator = await new Guest('Gleb').arrive(clubs[1].address)
   const players = [...guests, spectator].map(
-    (guest, at) => new Stubborn(table, at < 3 ? (at as Seat) : null, guest, () => clubs[at % clubs.length].address),
+    (guest, index) =>
+      new Stubborn(table, index < 3 ? (index as Seat) : null, guest, () => clubs[index % clubs.length].address),
   )
   return { table, players }
 }

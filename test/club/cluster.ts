@@ -139,12 +139,12 @@ async function cpuOf(clubs: readonly RunningClub[]): Promise<number> {
   return usages.reduce((sum, { cpu }) => sum + cpu, 0)
 }
 
-/** Acts stored by all servers so far. */
+/** Events stored by all servers so far. */
 async function storedAt(addresses: readonly string[]): Promise<number> {
   const counts = await Promise.all(
     addresses.map(async address => {
       const text = await (await fetch(`${address}/metrics`)).text()
-      return Number(/^pentarchy_moves_total (\d+)/m.exec(text)?.[1] ?? 0)
+      return Number(/^pentarchy_events_total (\d+)/m.exec(text)?.[1] ?? 0)
     }),
   )
   return counts.reduce((sum, count) => sum + count, 0)

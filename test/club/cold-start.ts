@@ -53,10 +53,10 @@ async function fill(place: Place, id: string, count: number): Promise<void> {
   for (let from = 0; from < count; from += GROUP) {
     const ids = Array.from({ length: Math.min(GROUP, count - from) }, (_, n) => `${id}-${from + n}`)
     for (const copy of ids) await store.addTable({ ...row, id: copy, rules_version: game.facts.rulesVersion })
-    await store.appendMoves(
+    await store.appendEvents(
       ids.flatMap(table_id =>
         moves.map(({ seat, move }, n) =>
-          aMove({ table_id, number: n + 1, seat, move: JSON.stringify(move), command: `${table_id} ${n}`, at: n }),
+          aMove({ table_id, number: n + 1, seat, data: JSON.stringify(move), command: `${table_id} ${n}`, at: n }),
         ),
       ),
       [],

@@ -109,8 +109,8 @@ export const quantile = (values: readonly number[], q: number): number => {
 export async function agreeWithTheStore(crowd: readonly CrowdedTable[], place: Place): Promise<void> {
   const store = await openStore(place)
   for (const { table, done } of crowd) {
-    const stored = await store.movesAfter(table.id, 0)
-    const same = stored.every((row, n) => row.move === JSON.stringify(table.script.moves[n].move))
+    const stored = await store.eventsAfter(table.id, 0)
+    const same = stored.every((row, n) => row.data === JSON.stringify(table.script.moves[n].move))
     if (stored.length !== done || !same) throw new Error(`table ${table.id}: ${stored.length} stored of ${done}`)
   }
   await store.close()

@@ -1,5 +1,6 @@
-import { analyse, ITERATIONS, type Judged } from '../../bots/advice/analyse.ts'
+import { analyse, type Judged } from '../../bots/advice/analyse.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
+import { loadBotGame } from '../../kernel/module.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { TableResult } from '../../wire/table.ts'
 import { aMove, aTable } from './rows.ts'
@@ -8,8 +9,16 @@ import { scriptOf } from './script.ts'
 const PEOPLE = ['anna', 'boris'].map(id => ({ kind: 'person', id, name: id, ready: true }))
 const RESULT: TableResult = { reason: 'resigned', places: [2, 1], scores: null, ratings: null, at: 2 }
 
+/** So long is each choice looked at in tests. */
+export const FEW_ITERATIONS = 8
+
 /** A match of Ethnos at which Anna resigned after so many moves, as a server leaves it. The result: what a page finds. */
-export async function layFinishedMatch(store: Store, id: string, moves: number): Promise<() => readonly Judged[]> {
+export async function layFinishedMatch(
+  store: Store,
+  id: string,
+  moves: number,
+  iterations = FEW_ITERATIONS,
+): Promise<readonly Judged[]> {
   const { match } = await scriptOf('ethnos', 2, {}, id)
   const { setup } = match
   const log = match.log.slice(0, moves)
@@ -27,9 +36,10 @@ export async function layFinishedMatch(store: Store, id: string, moves: number):
     }),
   )
   const rows = log.map(({ seat, move }, n) =>
-    aMove({ table_id: id, number: n + 1, seat, move: JSON.stringify(move), command: `c${n}` }),
+    aMove({ table_id: id, number: n + 1, seat, data: JSON.stringify(move), command: `c${n}` }),
   )
-  const resigned = aMove({ table_id: id, number: moves + 1, kind: 'resign', move: '{}', command: 'enough' })
-  await store.appendMoves([...rows, resigned], [])
-  return () => [...analyse(ethnos, { setup, log }, { iterations: ITERATIONS, part: 0, parts: 1 })]
+  const resigned = aMove({ table_id: id, number: moves + 1, kind: 'resign', data: '{}', command: 'enough' })
+  await store.appendEvents([...rows, resigned], [])
+  const botGame = await loadBotGame(ethnos)
+  return [...analyse(botGame, { setup, log }, { iterations, part: 0, parts: 1 })]
 }

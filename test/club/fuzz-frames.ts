@@ -1,6 +1,6 @@
-import * as v from 'valibot'
 import type { Rng } from '../../kernel/rng.ts'
-import { ASKS, MAX_FRAME_BYTES, SaidSchema } from '../../wire/said.ts'
+import { MAX_FRAME_BYTES, parseClientMessage } from '../../wire/client-message.ts'
+import { PROPOSAL_KINDS } from '../../wire/table-events.ts'
 import { garbled, mutated, nested, oddValue } from './mutate.ts'
 
 /** What must come back. `close`: the connection is closed with this code. */
@@ -18,7 +18,7 @@ export interface Frame {
 /** A table as somebody knows it who may not, or not now, do anything there. */
 export interface Target {
   readonly table: string
-  /** The number of the last act. */
+  /** The number of the last event. */
   readonly number: number
   /** A legal move, of another seat. */
   readonly foreignMove: object
@@ -58,12 +58,13 @@ const templates = ({ table, number, foreignMove }: Target): readonly Record<stri
   { kind: 'leave', table },
   { kind: 'lobby', on: true },
   { kind: 'move', table, id: anId(), seen: number, move: foreignMove },
+  { kind: 'moves', table, id: anId(), seen: number, moves: [foreignMove, foreignMove] },
   { kind: 'undo', table, id: anId(), seen: number },
-  ...ASKS.map(what => ({ kind: 'ask', table, id: anId(), what })),
-  { kind: 'agree', table, id: anId(), ask: number },
+  ...PROPOSAL_KINDS.map(what => ({ kind: 'propose', table, id: anId(), what })),
+  { kind: 'agree', table, id: anId(), proposal: number },
   { kind: 'resign', table, id: anId() },
   { kind: 'stand-in', table, id: anId() },
-  { kind: 'look', table, id: anId(), at: 0 },
+  { kind: 'look', table, id: anId(), moves: 0 },
   { kind: 'chat', table, id: anId(), text: 'hello' },
 ]
 
@@ -73,7 +74,7 @@ function mutation(target: Target, rng: Rng): Frame {
     const message = mutated(rng.pick(templates(target)), rng)
     const data = JSON.stringify(message)
     if (Buffer.byteLength(data) > MAX_FRAME_BYTES) return text(data, { kind: 'close', code: TOO_LARGE })
-    if (!v.safeParse(SaidSchema, JSON.parse(data)).success) return text(data, NOT_UNDERSTOOD)
+    if (parseClientMessage(JSON.parse(data)) === null) return text(data, NOT_UNDERSTOOD)
   }
 }
 
@@ -86,7 +87,7 @@ function garbage(target: Target, rng: Rng): Frame {
 
 function isMessage(data: string): boolean {
   try {
-    return v.safeParse(SaidSchema, JSON.parse(data)).success
+    return parseClientMessage(JSON.parse(data)) !== null
   } catch {
     return false
   }
@@ -100,11 +101,12 @@ function refusal({ table, number, foreignMove }: Target, rng: Rng): Frame {
   const message = rng.pick([
     { kind: 'move', table, id, seen, move: foreignMove },
     { kind: 'move', table, id, seen, move: oddValue(rng) },
+    { kind: 'moves', table, id, seen, moves: [foreignMove, oddValue(rng)] },
     { kind: 'move', table: nowhere, id, seen, move: foreignMove },
-    { kind: 'agree', table, id, ask: rng.below(1000) + 1_000_000 },
+    { kind: 'agree', table, id, proposal: rng.below(1000) + 1_000_000 },
     { kind: 'resign', table: nowhere, id },
-    { kind: 'look', table: nowhere, id, at: 0 },
-    { kind: 'look', table, id, at: number + 1 + rng.below(1000) },
+    { kind: 'look', table: nowhere, id, moves: 0 },
+    { kind: 'look', table, id, moves: number + 1 + rng.below(1000) },
     { kind: 'chat', table: nowhere, id, text: 'hello' },
   ])
   return text(JSON.stringify(message), { kind: 'answered', id, accepted: null })

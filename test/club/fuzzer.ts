@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type WebSocket from 'ws'
 import type { Rng } from '../../kernel/rng.ts'
-import type { Envelope } from '../../wire/sent.ts'
+import type { ServerMessage } from '../../wire/server-message.ts'
 import { type Expected, type Frame, someFrame, type Target } from './fuzz-frames.ts'
 import type { Guest } from './guest.ts'
 
@@ -61,7 +61,7 @@ export class Fuzzer {
         const text = String(bytes)
         const secret = this.secrets.find(each => text.includes(each))
         if (secret !== undefined) return done(`a secret: ${secret}`)
-        const verdict = judge(expected, JSON.parse(text) as Envelope)
+        const verdict = judge(expected, JSON.parse(text) as ServerMessage)
         if (verdict !== undefined) done(verdict)
       }
       const closed = (code: number) => {
@@ -76,14 +76,14 @@ export class Fuzzer {
   }
 }
 
-/** Undefined: this envelope is about something else. */
-function judge(expected: Expected, envelope: Envelope): string | null | undefined {
-  if (envelope.kind === 'error' && envelope.id === null)
-    return expected.kind === 'not-understood' && envelope.code === 'not-understood' ? null : JSON.stringify(envelope)
-  if (expected.kind !== 'answered' || !('id' in envelope) || envelope.id !== expected.id) return undefined
-  if (envelope.kind === 'error') return expected.accepted === null ? null : JSON.stringify(envelope)
-  if (envelope.kind !== 'answer') return JSON.stringify(envelope)
-  const { answer } = envelope
+/** Undefined: this message is about something else. */
+function judge(expected: Expected, message: ServerMessage): string | null | undefined {
+  if (message.kind === 'error' && message.id === null)
+    return expected.kind === 'not-understood' && message.code === 'not-understood' ? null : JSON.stringify(message)
+  if (expected.kind !== 'answered' || !('id' in message) || message.id !== expected.id) return undefined
+  if (message.kind === 'error') return expected.accepted === null ? null : JSON.stringify(message)
+  if (message.kind !== 'answer') return JSON.stringify(message)
+  const { answer } = message
   if (expected.accepted === null) return answer.kind === 'refused' ? null : JSON.stringify(answer)
   return answer.kind === 'accepted' && answer.number === expected.accepted ? null : JSON.stringify(answer)
 }

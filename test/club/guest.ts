@@ -1,7 +1,8 @@
 import WebSocket from 'ws'
 import type { Position } from '../../kernel/game.ts'
 import { applyPatch, type Patch } from '../../kernel/patch.ts'
-import type { Envelope } from '../../wire/sent.ts'
+import { SOCKET_PATH } from '../../wire/http.ts'
+import type { ServerMessage } from '../../wire/server-message.ts'
 
 let addresses = 0
 
@@ -41,7 +42,7 @@ export class Guest {
   }
 
   socket(address: string): WebSocket {
-    return new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
+    return new WebSocket(`${address.replace('http', 'ws')}${SOCKET_PATH}`, {
       headers: { cookie: this.cookie, 'x-forwarded-for': this.from },
       perMessageDeflate: false,
     })
@@ -53,22 +54,22 @@ export class Watched {
   view: Position | null = null
   number = -1
 
-  /** False if an envelope is missing: a page would watch again. */
-  hear(envelope: Envelope): boolean {
-    switch (envelope.kind) {
+  /** False if a message is missing: a page would watch again. */
+  hear(message: ServerMessage): boolean {
+    switch (message.kind) {
       case 'view':
-        this.view = envelope.view
-        this.number = envelope.number
+        this.view = message.view
+        this.number = message.number
         return true
       case 'step':
       case 'back':
-        if (envelope.number !== this.number + 1) return envelope.number <= this.number
-        this.view = apply(this.view, envelope.patch)
-        this.number = envelope.number
+        if (message.number !== this.number + 1) return message.number <= this.number
+        this.view = apply(this.view, message.patch)
+        this.number = message.number
         return true
       case 'state':
-        if (envelope.number !== this.number + 1) return envelope.number <= this.number
-        this.number = envelope.number
+        if (message.number !== this.number + 1) return message.number <= this.number
+        this.number = message.number
         return true
       default:
         return true

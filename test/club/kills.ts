@@ -1,3 +1,4 @@
+import type { Rng } from '../../kernel/rng.ts'
 import type { Place } from '../../server/store/open.ts'
 import { Parties } from './parties.ts'
 import { startClub } from './process.ts'
@@ -5,7 +6,7 @@ import { startClub } from './process.ts'
 /** Kills the server so many times while tables are played at it; every table ends in a verdict. */
 export async function killAgainAndAgain(
   place: Place,
-  { rounds, tables, pause }: { rounds: number; tables: number; pause: () => Promise<void> },
+  { rounds, tables, rng }: { rounds: number; tables: number; rng: Rng },
 ) {
   const environment = { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
   let club = await startClub(environment)
@@ -13,7 +14,7 @@ export async function killAgainAndAgain(
   const parties = new Parties(place, () => address)
   for (let round = 0; round < rounds; round++) {
     await parties.keep(tables)
-    await pause()
+    await parties.untilSeen(20 + rng.below(200))
     await club.kill()
     club = await startClub({ ...environment, PORT: new URL(address).port })
   }

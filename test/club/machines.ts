@@ -23,15 +23,18 @@ export interface Machines {
   readonly nats: RunningNats
   readonly servers: readonly Machine[]
   readonly workers: RunningWorker[]
+  /** How many times as soon the servers give up a silent PostgreSQL. */
+  readonly haste: number
   stop(): Promise<void>
 }
 
-export async function startMachines(count: { servers: number; workers: number }): Promise<Machines> {
+export async function startMachines(count: { servers: number; workers: number; haste?: number }): Promise<Machines> {
+  const { haste = 1 } = count
   const [postgres, nats] = await Promise.all([startPostgres({ durable: true }), startNats()])
   const place: Place = { dataDir: '', databaseUrl: postgres.url }
   const servers = await Promise.all(
     Array.from({ length: count.servers }, () =>
-      startMachine({ path: postgres.socket }, { host: '127.0.0.1', port: nats.port }),
+      startMachine({ path: postgres.socket }, { host: '127.0.0.1', port: nats.port }, haste),
     ),
   )
   const workers = await Promise.all(Array.from({ length: count.workers }, () => startWorker(nats.url)))
@@ -41,6 +44,7 @@ export async function startMachines(count: { servers: number; workers: number })
     nats,
     servers,
     workers,
+    haste,
     async stop() {
       await Promise.all(workers.map(worker => worker.kill()))
       await Promise.all(servers.map(({ club }) => club.kill()))
@@ -50,11 +54,12 @@ export async function startMachines(count: { servers: number; workers: number })
   }
 }
 
-async function startMachine(postgres: NetConnectOpts, nats: NetConnectOpts): Promise<Machine> {
+async function startMachine(postgres: NetConnectOpts, nats: NetConnectOpts, haste: number): Promise<Machine> {
   const [postgresLine, natsLine] = [await startProxy(() => postgres), await startProxy(() => nats)]
   const environment: Environment = {
     DATABASE_URL: `postgres://pentarchy@localhost:${postgresLine.port}/postgres`,
     NATS_URL: `nats://localhost:${natsLine.port}`,
+    HASTE: String(haste),
   }
   const club = await startClub(environment)
   const machine: Machine = {

@@ -37,9 +37,9 @@ async function storeWith(file: MatchFile, moves: number, changes: object = {}): 
   const rows = file.moves
     .slice(0, moves)
     .map(([seat, move], at) =>
-      aMove({ table_id: 'old', number: at + 1, seat, move: JSON.stringify(move), command: `c${at}` }),
+      aMove({ table_id: 'old', number: at + 1, seat, data: JSON.stringify(move), command: `c${at}` }),
     )
-  await store.appendMoves(rows, [])
+  await store.appendEvents(rows, [])
   return store
 }
 
@@ -66,6 +66,6 @@ it('a match of rules nobody here has heard of is refused with the reason, and st
   const visitor = await new Visitor(club).arrive('Anna')
   expect((await visitor.request('GET', '/api/tables/old/view')).body).toEqual({ fault: 'other-rules' })
   expect((await visitor.request('GET', '/api/tables/old')).body).toMatchObject({ game: 'ethnos', rulesVersion: 99 })
-  expect(await club.store.movesAfter('old', 0)).toHaveLength(10)
+  expect(await club.store.eventsAfter('old', 0)).toHaveLength(10)
   await club.close()
 })

@@ -49,7 +49,7 @@ export class Parties {
   private async seat(table: PlayedTable): Promise<Stubborn[]> {
     const spectator = await new Guest('Vera').arrive(this.address())
     return [...table.guests, spectator].map(
-      (guest, at) => new Stubborn(table, at < SEATS ? (at as Seat) : null, guest, this.address),
+      (guest, index) => new Stubborn(table, index < SEATS ? (index as Seat) : null, guest, this.address),
     )
   }
 
@@ -64,6 +64,13 @@ export class Parties {
 
   get isDone(): boolean {
     return this.all.every(({ players }) => players.every(player => player.isDone))
+  }
+
+  /** Until everybody together has seen so much more, or all is done. */
+  async untilSeen(more: number): Promise<void> {
+    const wanted = this.seen + more
+    const end = performance.now() + PATIENCE_MS
+    while (this.seen < wanted && !this.isDone && performance.now() < end) await sleep(1)
   }
 
   async untilDone(): Promise<void> {

@@ -248,7 +248,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('of several servers one tells somebody of an act, until there is a later one', async () => {
+  it('of several servers one tells somebody of an event, until there is a later one', async () => {
     const store = await fresh()
     await store.addTable(aTable({ id: 't' }))
     const all = await Promise.all([1, 2, 3].map(() => store.mayTell('t', 'Anna', 4)))

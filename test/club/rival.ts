@@ -1,17 +1,19 @@
 import type WebSocket from 'ws'
 import type { Move, Position } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Answer, Envelope } from '../../wire/sent.ts'
+import type { CommandAnswer, ServerMessage } from '../../wire/server-message.ts'
 import { Watched } from './guest.ts'
 import type { PlayedTable } from './tables.ts'
+
+/** Of two rivals no two commands have the same id. */
+let count = 0
 
 /** Everybody at a table by way of one of its servers. */
 export class Rival {
   private readonly watched: readonly Watched[]
   private readonly sockets: readonly WebSocket[]
   private readonly table: PlayedTable
-  private readonly answers = new Map<string, (answer: Answer) => void>()
-  private count = 0
+  private readonly answers = new Map<string, (answer: CommandAnswer) => void>()
 
   constructor(table: PlayedTable, address: string) {
     this.table = table
@@ -19,7 +21,7 @@ export class Rival {
     this.sockets = table.guests.map((guest, seat) => {
       const socket = guest.socket(address)
       socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', table: table.id })))
-      socket.on('message', data => this.hear(seat, JSON.parse(String(data)) as Envelope))
+      socket.on('message', data => this.hear(seat, JSON.parse(String(data)) as ServerMessage))
       return socket
     })
   }
@@ -35,8 +37,8 @@ export class Rival {
     return view
   }
 
-  move(seat: Seat, seen: number, move: Move): Promise<Answer> {
-    const id = `${seen} ${this.count++} ${Math.random()}`
+  move(seat: Seat, seen: number, move: Move): Promise<CommandAnswer> {
+    const id = `${seen} ${count++}`
     return new Promise(resolve => {
       this.answers.set(id, resolve)
       this.sockets[seat].send(JSON.stringify({ kind: 'move', table: this.table.id, id, seen, move }))
@@ -47,8 +49,8 @@ export class Rival {
     for (const socket of this.sockets) socket.terminate()
   }
 
-  private hear(seat: number, envelope: Envelope): void {
-    this.watched[seat].hear(envelope)
-    if (envelope.kind === 'answer') this.answers.get(envelope.id)?.(envelope.answer)
+  private hear(seat: number, message: ServerMessage): void {
+    this.watched[seat].hear(message)
+    if (message.kind === 'answer') this.answers.get(message.id)?.(message.answer)
   }
 }

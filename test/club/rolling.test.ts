@@ -73,7 +73,7 @@ describe('A server that is told to stop', () => {
     person.say(late)
     expect(await closed).toBe(1012)
     await stopped
-    expect(await other.store.movesAfter(table, seen)).toEqual([])
+    expect(await other.store.eventsAfter(table, seen)).toEqual([])
 
     const again = await new Visitor(other).as(person).connect()
     again.say(late)

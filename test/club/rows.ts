@@ -1,4 +1,4 @@
-import type { MoveRow, SnapshotRow } from '../../server/store/engine.ts'
+import type { EventRow, SnapshotRow } from '../../server/store/engine.ts'
 import type { TableRow } from '../../server/store/store.ts'
 
 export const aTable = (given: Partial<TableRow> & { id: string }): TableRow => ({
@@ -23,10 +23,10 @@ export const aTable = (given: Partial<TableRow> & { id: string }): TableRow => (
   ...given,
 })
 
-export const aMove = (given: Partial<MoveRow> & { table_id: string; number: number }): MoveRow => ({
+export const aMove = (given: Partial<EventRow> & { table_id: string; number: number }): EventRow => ({
   kind: 'move',
   seat: 0,
-  move: '{"kind":"draw"}',
+  data: '{"kind":"draw"}',
   command: 'a',
   cause: 'person',
   at: 1,
@@ -35,6 +35,6 @@ export const aMove = (given: Partial<MoveRow> & { table_id: string; number: numb
 
 export const aSnapshot = (given: Partial<SnapshotRow> & { table_id: string; number: number }): SnapshotRow => ({
   position: '{}',
-  course: '{}',
+  state: '{}',
   ...given,
 })

@@ -27,12 +27,15 @@ enableCompileCache()
 const { createApp } = await import('../../server/net/app.ts')
 const { openBus } = await import('../../server/bus/open.ts')
 const { openStore } = await import('../../server/store/open.ts')
+const { hastened } = await import('./haste.ts')
 
 const config = readConfig(process.env)
 if (!config.ok) throw new Error(config.error)
-const store = await openStore(config.value)
+/** How many times as soon a silent database is given up. */
+const haste = Number(process.env.HASTE ?? 1)
+const store = await openStore(config.value, hastened(haste))
 const bus = await openBus(config.value, () => {})
-const app = await createApp(store, { ...config.value, pace: { spare: 1e9, perSecond: 1e9 } }, null, { bus })
+const app = await createApp(store, { ...config.value, messageLimit: { points: 1e9, seconds: 1 } }, null, { bus })
 process.send?.({ address: await app.http.listen({ port: config.value.port, host: '127.0.0.1' }) })
 
 process.on('message', (asked: Asked) => {

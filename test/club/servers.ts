@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { openNats } from '../../server/bus/nats.ts'
-import type { World } from '../../server/net/app.ts'
+import type { Environment } from '../../server/net/app.ts'
 import { openStore } from '../../server/store/open.ts'
 import { type Club, openClub } from '../../server/test/club.ts'
 import { type RunningNats, startNats } from './nats.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
 /** So many servers on one PostgreSQL and one NATS, fresh for every test. */
-export function prepareServers(count: number, world: World = {}) {
+export function prepareServers(count: number, world: Environment = {}) {
   const servers = { clubs: [] as Club[], nats: {} as RunningNats, databaseUrl: '' }
   let postgres: RunningPostgres
   let tests = 0
@@ -27,7 +27,7 @@ export function prepareServers(count: number, world: World = {}) {
 /** One more server beside the others. */
 export async function openServer(
   { nats, databaseUrl }: { readonly nats: RunningNats; readonly databaseUrl: string },
-  world: World = {},
+  world: Environment = {},
 ): Promise<Club> {
   const bus = await openNats(nats.url, () => {})
   return openClub(await openStore({ dataDir: '', databaseUrl }), { natsUrl: nats.url }, { ...world, bus })

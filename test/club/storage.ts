@@ -7,8 +7,8 @@ export class Storage {
   private readonly counts = new Map<string, number>()
 
   constructor(store: Store) {
-    const append = store.appendMoves.bind(store)
-    store.appendMoves = async (moves, snapshots) => {
+    const append = store.appendEvents.bind(store)
+    store.appendEvents = async (moves, snapshots) => {
       if (this.failing) {
         this.failures++
         throw new Error('the disk is full')

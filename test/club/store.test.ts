@@ -2,7 +2,8 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { backUp, restore } from '../../server/store/backup.ts'
-import { type MoveRow, NumberTaken } from '../../server/store/engine.ts'
+import type { EventRow } from '../../server/store/engine.ts'
+import { StorageError } from '../../server/store/storage-error.ts'
 import { Store } from '../../server/store/store.ts'
 import { freshStore, PLACE_NAMES, preparePlaces } from './places.ts'
 import { aMove, aSnapshot, aTable } from './rows.ts'
@@ -29,33 +30,42 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await again.close()
   })
 
+  it('throws a storage error, whatever the database threw', async () => {
+    const { store } = await freshStore(places[place])
+    await store.addTable(aTable({ id: 't' }))
+    const again = store.addTable(aTable({ id: 't' }))
+    await expect(again).rejects.toBeInstanceOf(StorageError)
+    await expect(again).rejects.toMatchObject({ code: 'failed' })
+    await store.close()
+  })
+
   it('gives back moves in order, as they were, from any number on', async () => {
     const { store } = await freshStore(places[place])
     const rows = Array.from({ length: 12 }, (_, at) =>
       aMove({
         table_id: 't',
         number: at + 1,
-        move: JSON.stringify({ kind: ODD, at }),
+        data: JSON.stringify({ kind: ODD, at }),
         command: `c${at}`,
         at: TIME + at,
       }),
     )
-    await store.appendMoves(rows.slice(5), [])
-    await store.appendMoves(rows.slice(0, 5).toReversed(), [])
-    await store.appendMoves([aMove({ table_id: 'other', number: 1 })], [])
-    expect(await store.movesAfter('t', 0)).toEqual(rows)
-    expect(await store.movesAfter('t', 9)).toEqual(rows.slice(9))
+    await store.appendEvents(rows.slice(5), [])
+    await store.appendEvents(rows.slice(0, 5).toReversed(), [])
+    await store.appendEvents([aMove({ table_id: 'other', number: 1 })], [])
+    expect(await store.eventsAfter('t', 0)).toEqual(rows)
+    expect(await store.eventsAfter('t', 9)).toEqual(rows.slice(9))
     await store.close()
   })
 
-  it('finds acts by their numbers, at many tables at once', async () => {
+  it('finds events by their numbers, at many tables at once', async () => {
     const { store } = await freshStore(places[place])
-    await store.appendMoves(
+    await store.appendEvents(
       [1, 2, 3].map(number => aMove({ table_id: 't', number })),
       [],
     )
-    await store.appendMoves([aMove({ table_id: 'u', number: 1 })], [])
-    const found = await store.movesNumbered([
+    await store.appendEvents([aMove({ table_id: 'u', number: 1 })], [])
+    const found = await store.eventsNumbered([
       { table_id: 't', number: 2 },
       { table_id: 't', number: 3 },
       { table_id: 't', number: 4 },
@@ -63,21 +73,23 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
       { table_id: 'v', number: 1 },
     ])
     expect(found.map(({ table_id, number }) => `${table_id} ${number}`).sort()).toEqual(['t 2', 't 3', 'u 1'])
-    expect(await store.movesNumbered([])).toEqual([])
+    expect(await store.eventsNumbered([])).toEqual([])
     await store.close()
   })
 
   it('stores a group whole or not at all', async () => {
     const { store } = await freshStore(places[place])
-    await store.appendMoves([aMove({ table_id: 't', number: 1, command: 'first' })], [])
-    const group: MoveRow[] = [
+    await store.appendEvents([aMove({ table_id: 't', number: 1, command: 'first' })], [])
+    const group: EventRow[] = [
       aMove({ table_id: 'u', number: 1 }),
       aMove({ table_id: 't', number: 1, command: 'second' }),
       aMove({ table_id: 'v', number: 1 }),
     ]
-    await expect(store.appendMoves(group, [aSnapshot({ table_id: 'u', number: 1 })])).rejects.toThrow(NumberTaken)
-    expect((await store.movesAfter('t', 0)).map(row => row.command)).toEqual(['first'])
-    expect(await store.movesAfter('u', 0)).toEqual([])
+    await expect(store.appendEvents(group, [aSnapshot({ table_id: 'u', number: 1 })])).rejects.toMatchObject({
+      code: 'number-taken',
+    })
+    expect((await store.eventsAfter('t', 0)).map(row => row.command)).toEqual(['first'])
+    expect(await store.eventsAfter('u', 0)).toEqual([])
     expect(await store.snapshot('u')).toBeUndefined()
     await store.close()
   })
@@ -85,11 +97,11 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
   it('keeps the latest snapshot of each table', async () => {
     const { store } = await freshStore(places[place])
     const moves = (number: number) => [aMove({ table_id: 't', number })]
-    await store.appendMoves(moves(1), [
+    await store.appendEvents(moves(1), [
       aSnapshot({ table_id: 't', number: 1 }),
       aSnapshot({ table_id: 'u', number: 7 }),
     ])
-    await store.appendMoves(moves(2), [aSnapshot({ table_id: 't', number: 2, position: ODD })])
+    await store.appendEvents(moves(2), [aSnapshot({ table_id: 't', number: 2, position: ODD })])
     expect(await store.snapshot('t')).toMatchObject({ number: 2, position: ODD })
     expect(await store.snapshot('u')).toMatchObject({ number: 7 })
     await store.close()
@@ -101,12 +113,12 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await Promise.all(servers.map(store => store.migrate()))
     for (let number = 1; number <= 10; number++) {
       const tries = servers.flatMap((store, server) =>
-        [0, 1, 2].map(n => store.appendMoves([aMove({ table_id: 't', number, command: `${server} ${n}` })], [])),
+        [0, 1, 2].map(n => store.appendEvents([aMove({ table_id: 't', number, command: `${server} ${n}` })], [])),
       )
       const won = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
       expect(won).toHaveLength(1)
     }
-    expect((await servers[0].movesAfter('t', 0)).map(row => row.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect((await servers[0].eventsAfter('t', 0)).map(row => row.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     await Promise.all(servers.map(store => store.close()))
   })
 
@@ -130,7 +142,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
       const to = await freshStore(places[other])
       expect(await restore(to.engine, file)).toMatchObject({ ok: true, value: { rows: 3 + 1201 + 1 } })
       expect(await to.store.table('b')).toEqual(await from.store.table('b'))
-      expect(await to.store.movesAfter('a', 0)).toEqual(await from.store.movesAfter('a', 0))
+      expect(await to.store.eventsAfter('a', 0)).toEqual(await from.store.eventsAfter('a', 0))
       expect(await to.store.snapshot('a')).toEqual(await from.store.snapshot('a'))
       expect(await restore(to.engine, file)).toEqual({ ok: false, error: 'not-empty' })
       await Promise.all([from.store.close(), to.store.close()])
@@ -179,6 +191,6 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
 async function fill(store: Store): Promise<void> {
   for (const id of ['a', 'b', 'c']) await store.addTable(aTable({ id, seed: `${ODD}${id}`, created_at: TIME }))
   const moves = Array.from({ length: 1200 }, (_, n) => aMove({ table_id: 'a', number: n + 1, command: `c${n}` }))
-  await store.appendMoves(moves, [aSnapshot({ table_id: 'a', number: 1200, position: ODD })])
-  await store.appendMoves([aMove({ table_id: 'b', number: 1 })], [])
+  await store.appendEvents(moves, [aSnapshot({ table_id: 'a', number: 1200, position: ODD })])
+  await store.appendEvents([aMove({ table_id: 'b', number: 1 })], [])
 }

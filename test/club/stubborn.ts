@@ -1,7 +1,7 @@
 import type WebSocket from 'ws'
 import type { Move } from '../../kernel/game.ts'
 import type { Viewer } from '../../kernel/seat.ts'
-import type { Envelope } from '../../wire/sent.ts'
+import type { ServerMessage } from '../../wire/server-message.ts'
 import { type Guest, Watched } from './guest.ts'
 import type { PlayedTable } from './tables.ts'
 
@@ -69,7 +69,7 @@ export class Stubborn {
     const socket = this.guest.socket(this.address())
     this.socket = socket
     socket.on('open', () => this.watch())
-    socket.on('message', data => this.socket === socket && this.hear(JSON.parse(String(data)) as Envelope))
+    socket.on('message', data => this.socket === socket && this.hear(JSON.parse(String(data)) as ServerMessage))
     socket.on('error', () => {})
     socket.on('close', () => setTimeout(() => this.connect(), AGAIN_MS))
   }
@@ -78,17 +78,17 @@ export class Stubborn {
     this.say({ kind: 'watch', table: this.table.id })
   }
 
-  private hear(envelope: Envelope): void {
-    if (envelope.kind === 'answer') this.answered(envelope)
+  private hear(message: ServerMessage): void {
+    if (message.kind === 'answer') this.answered(message)
     // A server that cannot open the table now can do so later.
-    if (envelope.kind === 'error') setTimeout(() => this.watch(), AGAIN_MS)
-    if (!this.watched.hear(envelope)) this.watch()
+    if (message.kind === 'error') setTimeout(() => this.watch(), AGAIN_MS)
+    if (!this.watched.hear(message)) this.watch()
     this.shown = Math.max(this.shown, this.watched.number)
-    if (envelope.kind === 'view' || envelope.kind === 'step') this.play(envelope.kind === 'view')
+    if (message.kind === 'view' || message.kind === 'step') this.play(message.kind === 'view')
     this.onFrame(this)
   }
 
-  private answered({ id, answer }: Envelope & { kind: 'answer' }): void {
+  private answered({ id, answer }: ServerMessage & { kind: 'answer' }): void {
     const number = this.unanswered.get(id)
     if (number === undefined) return
     this.unanswered.delete(id)

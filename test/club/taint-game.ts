@@ -1,4 +1,4 @@
-import { type Plan, planGame, seedOfGame } from '../../cli/fuzz-plan.ts'
+import { type FuzzPlan, planGame, seedOfGame } from '../../cli/fuzz-plan.ts'
 import { firstDifference } from '../../kernel/conformance/difference.ts'
 import type { Secret } from '../../kernel/conformance/proof.ts'
 import { quoted } from '../../kernel/conformance/repeat.ts'
@@ -6,21 +6,20 @@ import { nameOf, viewers } from '../../kernel/conformance/scene.ts'
 import type { Game, GameEvent, Move, Position } from '../../kernel/game.ts'
 import { isRecord } from '../../kernel/json.ts'
 import { createMatch, type Entry, type Match, type MatchSetup } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import { Committer } from '../../server/tables/committer.ts'
-import { startCourse } from '../../server/tables/course.ts'
-import { Gallery } from '../../server/tables/gallery.ts'
+import { Broadcaster } from '../../server/tables/broadcaster.ts'
+import { CommitQueue } from '../../server/tables/commit-queue.ts'
 import { LiveTable } from '../../server/tables/live-table.ts'
-import type { Envelope, StoryStep } from '../../wire/sent.ts'
+import { initialState } from '../../server/tables/table-state.ts'
+import type { HistoryStep, ServerMessage } from '../../wire/server-message.ts'
 import { DEFAULT_SETTINGS, type SeatHolder } from '../../wire/table.ts'
 import { Watched } from './guest.ts'
 
 /*
  * What leaves the server is held to the same measure as the rules: of two tables that differ only in what a viewer
  * cannot see, the viewer is sent the same bytes. The truth is changed by the game's own `proof`, which knows nothing of
- * `view`, or by another choice of the seat that moves; the bytes are those of the real table, gallery and patches.
+ * `view`, or by another choice of the seat that moves; the bytes are those of the real table, broadcaster and patches.
  */
 
 export interface Tainted {
@@ -36,13 +35,18 @@ const OTHER_CHOICES = 4
 /** Of the moves with which a sealed choice could have been another, so many are tried. */
 const MOST_TRIED = 60
 
-const COMMITTER = () => new Committer({ appendMoves: async () => {} })
+const commitQueue = () => new CommitQueue({ appendEvents: async () => {} })
 
 /** Plays one game by chance and compares what every viewer is sent with what they would be sent in another world. */
-export async function taintGame(module: GameModule, seed: string, number: number): Promise<Tainted> {
-  const plan = planGame(module.game, seedOfGame(seed, number), null)
-  const repeat = `npm run taint -- --game ${module.game.facts.id} --games 1 --from ${number} --seed ${quoted(seed)}`
-  const taint = new Taint(module, plan, repeat)
+export async function taintGame(
+  game: Game,
+  secrets: readonly Secret[],
+  seed: string,
+  number: number,
+): Promise<Tainted> {
+  const plan = planGame(game, seedOfGame(seed, number), null)
+  const repeat = `npm run taint -- --game ${game.facts.id} --games 1 --from ${number} --seed ${quoted(seed)}`
+  const taint = new Taint(game, secrets, plan, repeat)
   await taint.play()
   return taint
 }
@@ -54,15 +58,15 @@ class Taint implements Tainted {
   private readonly game: Game
   private readonly secrets: readonly Secret[]
   private readonly match: Match
-  private readonly plan: Plan
+  private readonly plan: FuzzPlan
   private readonly rng: Rng
   private readonly repeat: string
 
-  constructor({ game, proof }: GameModule, plan: Plan, repeat: string) {
+  constructor(game: Game, secrets: readonly Secret[], plan: FuzzPlan, repeat: string) {
     const created = createMatch(game, plan.seats, plan.options, plan.seed)
     if (!created.ok) throw new Error(JSON.stringify(created.error))
     this.game = game
-    this.secrets = proof.secrets
+    this.secrets = secrets
     this.match = created.value
     this.plan = plan
     this.rng = Rng.fromSeed(`taint ${plan.seed}`)
@@ -72,17 +76,17 @@ class Taint implements Tainted {
   async play(): Promise<void> {
     const { game, rng } = this
     const table = openWorld(this.match)
-    const audience = viewers(this.plan.seats).map(viewer => new Watcher(table, viewer))
-    while (game.toMove(table.live.shown.position).length > 0 && this.leaks.length < 20) {
-      const { position } = table.live.shown
+    const watchers = viewers(this.plan.seats).map(viewer => new Watcher(table, viewer))
+    while (game.toMove(table.liveTable.shown.position).length > 0 && this.leaks.length < 20) {
+      const { position } = table.liveTable.shown
       const seat = rng.pick(game.toMove(position))
       const move = rng.pick(game.moves(position, seat))
-      const { log } = table.live.course.match
+      const { log } = table.liveTable.state.match
       if (rng.below(EVERY) === 0) await this.playInAnotherWorld(position, log, seat, move)
       if (rng.below(EVERY) === 0) await this.chooseOtherwise(position, log, seat, move)
       await table.play(seat, move)
     }
-    for (const watcher of audience) this.inspect(watcher, table)
+    for (const watcher of watchers) this.inspect(watcher, table)
   }
 
   private report(detail: string): void {
@@ -122,7 +126,7 @@ class Taint implements Tainted {
     const here = await worldWith(move)
     for (const other of others.slice(0, OTHER_CHOICES)) {
       const there = await worldWith(other)
-      const [one, two] = [here, there].map(({ table }) => JSON.stringify(table.live.shown.position))
+      const [one, two] = [here, there].map(({ table }) => JSON.stringify(table.liveTable.shown.position))
       // Moves that come to the very same were chosen in the open, and leave nothing to be hidden.
       if (one === two || here.watcher.views.at(-1) !== there.watcher.views.at(-1)) continue
       this.comparisons++
@@ -173,11 +177,11 @@ class Taint implements Tainted {
     this.frames += watcher.frames.length
     const who = nameOf(watcher.viewer)
     if (watcher.frames.some(frame => frame.includes(this.plan.seed))) this.report(`${who} was sent the seed`)
-    const { story } = table.gallery.view(watcher.viewer)
+    const { history: story } = table.broadcaster.view(watcher.viewer)
     if (JSON.stringify(story.steps) !== JSON.stringify(watcher.steps)) this.report(`${who}: the story tells otherwise`)
     for (let n = 0; n < 3; n++) {
       const at = this.rng.below(watcher.views.length)
-      const looked = table.gallery.look(watcher.viewer, at)
+      const looked = table.broadcaster.look(watcher.viewer, at)
       if (JSON.stringify(looked) !== watcher.views[at]) this.report(`${who}: looking back to ${at} shows another view`)
     }
   }
@@ -198,25 +202,25 @@ function apart(here: World, there: World, secrets: readonly Secret[] = []): stri
   return firstDifference(here.watcher.framesWithout(passed), there.watcher.framesWithout(passed))
 }
 
-/** The server's own table and gallery around a match, with a store that keeps nothing. */
+/** The server's own table and broadcaster around a match, with a store that keeps nothing. */
 function openWorld(match: Match) {
-  const course = startCourse(match, holders(match.setup), DEFAULT_SETTINGS, 0)
-  const live = new LiveTable('table', course, COMMITTER(), { now: () => 0 })
+  const state = initialState(match, holders(match.setup), DEFAULT_SETTINGS, 0)
+  const liveTable = new LiveTable('table', state, commitQueue(), { now: () => 0 })
   let wasQuiet = false
   let count = 0
-  live.listen(({ events }) => {
-    const { bar, past } = course.match
+  liveTable.listen(({ events }) => {
+    const { bar, past } = state.match
     wasQuiet = !(past.length === 0 && bar === 'chance') && !events.some((event: GameEvent) => event.shows)
   })
   return {
-    live,
-    gallery: new Gallery(live, 0),
+    liveTable,
+    broadcaster: new Broadcaster(liveTable, 0),
     get wasQuiet() {
       return wasQuiet
     },
     async play(seat: Seat, move: Move) {
-      const command = { kind: 'move', id: `${++count}`, seat, seen: live.durable, move, cause: 'person' } as const
-      const answer = await live.submit(command)
+      const command = { kind: 'move', id: `${++count}`, seat, seen: liveTable.durable, move, cause: 'person' } as const
+      const answer = await liveTable.submit(command)
       if (answer.kind !== 'accepted') throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(answer)}`)
     },
   }
@@ -233,14 +237,14 @@ const holders = ({ seats }: MatchSetup): SeatHolder[] =>
 /** One at the table, who keeps every byte, and the view a page would have made of them. */
 class Watcher {
   readonly frames: string[] = []
-  readonly steps: StoryStep[] = []
+  readonly steps: HistoryStep[] = []
   readonly views: string[] = []
   readonly viewer: Viewer
   private readonly watched = new Watched()
 
-  constructor({ gallery }: { readonly gallery: Gallery }, viewer: Viewer) {
+  constructor({ broadcaster }: { readonly broadcaster: Broadcaster }, viewer: Viewer) {
     this.viewer = viewer
-    gallery.enter(viewer, undefined, envelope => this.hear(envelope))
+    broadcaster.enter(viewer, undefined, message => this.hear(message))
   }
 
   text(): string {
@@ -260,12 +264,12 @@ class Watcher {
     return this.frames.map(frame => JSON.parse(frame, strip))
   }
 
-  private hear(envelope: Envelope): void {
-    this.frames.push(JSON.stringify(envelope))
-    this.watched.hear(envelope)
+  private hear(message: ServerMessage): void {
+    this.frames.push(JSON.stringify(message))
+    this.watched.hear(message)
     this.views.push(JSON.stringify(this.watched.view))
-    if (envelope.kind !== 'step') return
-    const { mover, cause, at, events } = envelope
+    if (message.kind !== 'step') return
+    const { mover, cause, at, events } = message
     this.steps.push({ mover, cause, at, events })
   }
 }

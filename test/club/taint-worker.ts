@@ -1,4 +1,5 @@
 import { serve } from '../../cli/parallel.ts'
+import { loadProof } from '../../games/proofs.ts'
 import { type GameId, loadGame } from '../../games/registry.ts'
 import { type Tainted, taintGame } from './taint-game.ts'
 
@@ -9,11 +10,12 @@ export interface TaintJob {
   readonly to: number
 }
 
-serve<TaintJob, Tainted>(async ({ game, seed, from, to }) => {
-  const module = await loadGame(game)
+serve<TaintJob, Tainted>(async ({ game: id, seed, from, to }) => {
+  const { game } = await loadGame(id)
+  const { secrets } = await loadProof(id)
   const sum = { frames: 0, comparisons: 0, leaks: [] as string[] }
   for (let number = from; number < to; number++) {
-    const { frames, comparisons, leaks } = await taintGame(module, seed, number)
+    const { frames, comparisons, leaks } = await taintGame(game, secrets, seed, number)
     sum.frames += frames
     sum.comparisons += comparisons
     sum.leaks.push(...leaks)

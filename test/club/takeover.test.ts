@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStore } from '../../server/store/open.ts'
-import type { MoveRow, Store } from '../../server/store/store.ts'
+import type { EventRow, Store } from '../../server/store/store.ts'
 import { Guest } from './guest.ts'
 import { type RunningNats, startNats } from './nats.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 
 const BOT = { kind: 'bot', level: 'novice' }
-const QUICK = { clock: { kind: 'live', seconds: 2, increment: 0 }, absent: 'resign' }
+const QUICK = { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'resign' }
 
 /** Begun by way of the first server. */
 async function aTable(seats: readonly object[], settings: object = {}): Promise<string> {
@@ -45,23 +45,30 @@ async function aTable(seats: readonly object[], settings: object = {}): Promise<
   return String(id)
 }
 
-async function untilStored(table: string, isSo: (rows: readonly MoveRow[]) => boolean): Promise<MoveRow[]> {
+async function untilStored(table: string, isSo: (rows: readonly EventRow[]) => boolean): Promise<EventRow[]> {
   for (let tries = 0; tries < 400; tries++) {
-    const rows = await store.movesAfter(table, 0)
+    const rows = await store.eventsAfter(table, 0)
     if (isSo(rows)) return rows
     await sleep(50)
   }
   throw new Error('it did not happen')
 }
 
+/** After this nothing more can happen at the table. */
+async function untilOver(table: string): Promise<void> {
+  for (let tries = 0; tries < 800; tries++) {
+    if ((await store.table(table))?.state === 'over') return
+    await sleep(25)
+  }
+  throw new Error('it did not end')
+}
+
 describe('Of two servers', () => {
   it('one lets a clock run out, once, although the other that watched it has died', async () => {
     const table = await aTable([{ kind: 'open' }, { kind: 'open' }], QUICK)
     await clubs[0].kill()
-    await untilStored(table, rows => rows.length > 0)
-    await sleep(1000)
-    expect((await store.movesAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
-    expect((await store.table(table))?.state).toBe('over')
+    await untilOver(table)
+    expect((await store.eventsAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
   })
 
   it('one lets a clock run out where both have the table open', async () => {
@@ -71,32 +78,32 @@ describe('Of two servers', () => {
     const socket = vera.socket(clubs[1].address)
     socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', table })))
     socket.on('message', data => heard.push(JSON.parse(String(data)).kind))
-    await untilStored(table, rows => rows.length > 0)
-    await sleep(1000)
-    expect((await store.movesAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
+    await untilOver(table)
+    // What was sent before the server told it that all is over.
+    await vi.waitFor(() => expect(heard).toContain('state'), 10_000)
+    expect((await store.eventsAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
     // Shown once and then told: the server that came second had nothing to take back.
     expect(heard.filter(kind => kind === 'view' || kind === 'state')).toEqual(['view', 'state'])
     socket.terminate()
   })
 
   it('one plays on for the bots of the other, and its killing makes no move twice', async () => {
-    const table = await aTable([BOT, BOT, BOT])
+    const table = await aTable([BOT, BOT])
     await untilStored(table, rows => rows.length > 10)
     await clubs[0].kill()
-    const { length } = await store.movesAfter(table, 0)
+    const { length } = await store.eventsAfter(table, 0)
     await untilStored(table, rows => rows.length > length)
-    for (let tries = 0; tries < 200 && (await store.table(table))?.state !== 'over'; tries++) await sleep(100)
-    const rows = await store.movesAfter(table, 0)
-    expect((await store.table(table))?.state).toBe('over')
+    await untilOver(table)
+    const rows = await store.eventsAfter(table, 0)
     expect(rows.map(row => row.number)).toEqual(rows.map((_, n) => n + 1))
     expect(new Set(rows.map(row => row.command)).size).toBe(rows.length)
   })
 
   it('one that is told to stop leaves its bots to the other at once', async () => {
-    const table = await aTable([BOT, BOT, BOT])
+    const table = await aTable([BOT, BOT])
     await untilStored(table, rows => rows.length > 5)
     await clubs[0].stop()
-    const { length } = await store.movesAfter(table, 0)
+    const { length } = await store.eventsAfter(table, 0)
     const began = performance.now()
     await untilStored(table, rows => rows.length > length)
     expect(performance.now() - began).toBeLessThan(5000)

@@ -4,7 +4,7 @@ import { troubleAgainAndAgain } from './troubles.ts'
 
 describe('Servers that share PostgreSQL and NATS', () => {
   it('lose, double and disagree on nothing when one is killed, one cut off or left without answers, and the database goes away', async () => {
-    const machines = await startMachines({ servers: 2, workers: 1 })
+    const machines = await startMachines({ servers: 2, workers: 1, haste: 3 })
     const troubles = [
       'kill a server',
       'cut a server off from NATS',

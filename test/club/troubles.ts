@@ -91,9 +91,9 @@ async function make(trouble: Trouble, machines: Machines, rng: Rng): Promise<voi
     case 'swallow what a server and NATS say':
       return silence(server.natsLine, 'everything', SILENT_MS.nats)
     case 'swallow what a server and PostgreSQL say':
-      return silence(server.postgresLine, 'everything', SILENT_MS.postgres)
+      return silence(server.postgresLine, 'everything', SILENT_MS.postgres / machines.haste)
     case 'swallow what PostgreSQL answers a server':
-      return silence(server.postgresLine, 'answers', SILENT_MS.postgres)
+      return silence(server.postgresLine, 'answers', SILENT_MS.postgres / machines.haste)
   }
 }
 
@@ -148,13 +148,13 @@ export async function faultsOfBots({ place }: Pick<Machines, 'place'>, tables: r
   const store = await openStore(place)
   const faults: string[] = []
   for (const id of tables) {
-    const before = (await store.movesAfter(id, 0)).length
+    const before = (await store.eventsAfter(id, 0)).length
     for (let waited = 0; waited < RESUME_MS; waited += 100) {
       const isOver = (await store.table(id))?.state === 'over'
-      if (isOver || (await store.movesAfter(id, 0)).length > before) break
+      if (isOver || (await store.eventsAfter(id, 0)).length > before) break
       await sleep(100)
     }
-    const [row, rows] = [await store.table(id), await store.movesAfter(id, 0)]
+    const [row, rows] = [await store.table(id), await store.eventsAfter(id, 0)]
     if (!row || typeof (await resume(row, rows)) === 'string') faults.push(`${id}: the bots' match does not replay`)
     if (row?.state !== 'over' && rows.length === before) faults.push(`${id}: the bots stand still at ${before}`)
     if (new Set(rows.map(({ command }) => command)).size !== rows.length) faults.push(`${id}: a bot moved twice`)

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pentarchy } from '../../cli/test/run.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { fileIn, openStore } from '../../server/store/open.ts'
-import { Committer } from '../../server/tables/committer.ts'
+import { CommitQueue } from '../../server/tables/commit-queue.ts'
 import { openTable } from '../../server/tables/open-table.ts'
 import { aTable } from './rows.ts'
 import { scriptOf } from './script.ts'
@@ -25,7 +25,7 @@ async function aClub(): Promise<void> {
   await store.addTable(
     aTable({ id: 't', rules_version: ethnos.game.facts.rulesVersion, options: JSON.stringify(options), started_at: 1 }),
   )
-  const table = await openTable(store, new Committer(store), 't')
+  const table = await openTable(store, new CommitQueue(store), 't')
   if (typeof table === 'string') throw new Error(table)
   for (const [seen, { seat, move }] of script.moves.slice(0, 40).entries())
     await table.submit({ kind: 'move', id: `c${seen}`, seat, seen, move, cause: 'person' })
@@ -47,9 +47,9 @@ it('every stored match replays from its first move', async () => {
 })
 
 it.each([
-  ['a move that was changed', `update moves set move = '{"kind":"nothing"}' where number = 7`, 'damaged'],
-  ['a move of another seat', 'update moves set seat = 1 - seat where number = 3', 'damaged'],
-  ['a missing move', 'delete from moves where number = 20', 'gap'],
+  ['a move that was changed', `update table_events set data = '{"kind":"nothing"}' where number = 7`, 'damaged'],
+  ['a move of another seat', 'update table_events set seat = 1 - seat where number = 3', 'damaged'],
+  ['a missing move', 'delete from table_events where number = 20', 'gap'],
   ['another seed', `update tables set seed = 'loaded'`, 'damaged'],
   ['other rules', 'update tables set rules_version = 0', 'other-rules'],
   ['another snapshot', `update snapshots set position = replace(position, '"age":1', '"age":2')`, 'other-snapshot'],

@@ -23,7 +23,7 @@ async function jobsOf({ address }: Club): Promise<Record<string, number>> {
   return Object.fromEntries(found.map(([, outcome, count]) => [outcome, Number(count)]))
 }
 
-const movesAt = async ({ store }: Club, table: string) => (await store.movesAfter(table, 0)).length
+const movesAt = async ({ store }: Club, table: string) => (await store.eventsAfter(table, 0)).length
 
 async function untilMoves(club: Club, table: string, count: number): Promise<void> {
   for (let tries = 0; tries < 600 && (await movesAt(club, table)) < count; tries++) await sleep(25)

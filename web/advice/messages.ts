@@ -1,9 +1,9 @@
 import type { Judged, MatchRecord, Thoroughness } from '../../bots/advice/analyse.ts'
 import type { ArenaRequest } from '../../bots/arena.ts'
-import type { Bout } from '../../bots/contest.ts'
+import type { ArenaGame } from '../../bots/arena-run.ts'
 import type { GameId } from '../../games/registry.ts'
 
-/** What a helper can be asked for, and what it then tells, piece by piece. */
+/** What a worker can be asked for, and the results it sends one by one. */
 export interface Tasks {
   /** Of a match that is over: nothing in it is secret any more. */
   analyse: {
@@ -15,23 +15,23 @@ export interface Tasks {
     }
     readonly tell: Judged
   }
-  /** Games of a contest, by their numbers. */
-  bouts: {
+  /** Games of a run, by their numbers. */
+  results: {
     readonly ask: {
       readonly game: GameId
       readonly request: ArenaRequest
       readonly numbers: readonly number[]
     }
-    readonly tell: { readonly number: number; readonly bout: Bout }
+    readonly tell: { readonly number: number; readonly result: ArenaGame }
   }
 }
 export type TaskName = keyof Tasks
 
-export type Question = {
+export type AdviceRequest = {
   readonly [N in TaskName]: { readonly number: number; readonly task: N; readonly ask: Tasks[N]['ask'] }
 }[TaskName]
 
-export type Answer =
+export type AdviceReply =
   | { readonly number: number; readonly tell: unknown }
   | { readonly number: number; readonly done: true }
   | { readonly number: number; readonly failed: string }

@@ -1,9 +1,10 @@
 import { analyse } from '../../bots/advice/analyse.ts'
-import { playBout } from '../../bots/arena.ts'
+import { playArenaGame } from '../../bots/arena.ts'
 import { loadGame, loadRules } from '../../games/registry.ts'
-import type { Answer, Question, TaskName, Tasks } from './messages.ts'
+import { loadBotGame } from '../../kernel/module.ts'
+import type { AdviceReply, AdviceRequest, TaskName, Tasks } from './messages.ts'
 
-/* Helpers think here, off the page's thread. */
+/* Analyses and arena games run here, off the page's thread. */
 
 type Told<N extends TaskName> = AsyncGenerator<Tasks[N]['tell']>
 
@@ -11,23 +12,23 @@ const DO: { readonly [N in TaskName]: (ask: Tasks[N]['ask']) => Told<N> } = {
   async *analyse({ game, rulesVersion, record, thoroughness }) {
     const module = await loadRules(game, rulesVersion)
     if (!module) throw new Error(`no rules ${rulesVersion} of ${game}`)
-    yield* analyse(module, record, thoroughness)
+    yield* analyse(await loadBotGame(module), record, thoroughness)
   },
-  async *bouts({ game, request, numbers }) {
-    const module = await loadGame(game)
+  async *results({ game, request, numbers }) {
+    const botGame = await loadBotGame(await loadGame(game))
     for (const number of numbers) {
-      const played = playBout(module, request, number)
+      const played = playArenaGame(botGame, request, number)
       if (!played.ok) throw new Error(played.error.code)
-      yield { number, bout: played.value }
+      yield { number, result: played.value }
     }
   },
 }
 
-addEventListener('message', async (event: MessageEvent<Question>) => {
+addEventListener('message', async (event: MessageEvent<AdviceRequest>) => {
   const { number, task, ask } = event.data
-  const say = (answer: Answer) => postMessage(answer)
+  const say = (answer: AdviceReply) => postMessage(answer)
   try {
-    const work = DO[task] as (ask: Question['ask']) => Told<TaskName>
+    const work = DO[task] as (ask: AdviceRequest['ask']) => Told<TaskName>
     for await (const tell of work(ask)) say({ number, tell })
     say({ number, done: true })
   } catch (error) {

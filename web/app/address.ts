@@ -6,6 +6,7 @@ export const address = {
   replay: (id: string): string => `#/replay/${id}`,
   link: (packed: string): string => `#/match/${packed}`,
   rules: (game?: string, rule?: string): string => `#/rules${game ? `/${game}` : ''}${rule ? `/${rule}` : ''}`,
+  learn: (game: string, lesson?: string): string => `#/learn/${game}${lesson ? `/${lesson}` : ''}`,
   matches: (): string => '#/matches',
   settings: (): string => '#/settings',
   about: (): string => '#/about',

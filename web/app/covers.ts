@@ -1,22 +1,28 @@
-/** The five books on the shelf: what the home page must know before any game is loaded. */
-export const COVER_IDS = ['small-world', 'ethnos', 'tiny-epic-kingdoms', 'paper-tales', 'dark-lands'] as const
-export type CoverId = (typeof COVER_IDS)[number]
+import wooden from 'glyph:meeple'
+import listings from 'virtual:listings'
+import type { GameListing } from '../listings/listing.ts'
+import type { GameCover } from '../pieces/cover.ts'
+import { glyph, ridge } from '../pieces/scenery.ts'
+import { preferences } from '../store/preferences.svelte.ts'
 
-export interface Cover {
-  readonly players: string
-  readonly minutes: number
-  /** How much there is to learn: 1 to 3. */
-  readonly weight: 1 | 2 | 3
-  readonly accent: string
-  readonly deep: string
+/** Every game with a `table/cover.ts` has a cover of its own. */
+const FOUND = import.meta.glob<{ readonly cover: GameCover }>('../../games/*/table/cover.ts', { eager: true })
+
+/** For a game that has drawn none. */
+const PLAIN: GameCover = {
+  minutes: 30,
+  weight: 2,
+  accent: '#6b4a2b',
+  deep: '#3f2a17',
+  sigil: wooden,
+  thumbnail: '8 90 224 196',
+  scene: () =>
+    `<rect width="240" height="345" fill="#dcc795"/>${ridge(4, 214, 14, '#b89a5c')}${ridge(9, 262, 12, '#8f6f3c')}${glyph(wooden, 120, 190, 110, '#3f2a17')}`,
 }
 
-export const COVERS: Readonly<Record<CoverId, Cover>> = {
-  'small-world': { players: '2–5', minutes: 60, weight: 2, accent: '#b93a2b', deep: '#8f2519' },
-  ethnos: { players: '2–6', minutes: 45, weight: 2, accent: '#3d5a6b', deep: '#2b4250' },
-  'tiny-epic-kingdoms': { players: '2–5', minutes: 40, weight: 3, accent: '#1f6a50', deep: '#124536' },
-  'paper-tales': { players: '1–7', minutes: 30, weight: 2, accent: '#8c2f3b', deep: '#651d28' },
-  'dark-lands': { players: '2–5', minutes: 60, weight: 2, accent: '#7a4522', deep: '#2b1d1a' },
-}
+export const coverOf = (game: string): GameCover => FOUND[`../../games/${game}/table/cover.ts`]?.cover ?? PLAIN
 
-export const isCoverId = (id: string): id is CoverId => Object.hasOwn(COVERS, id)
+/** The games that the page offers; examples only to those who asked for them. */
+export const onShelf = (): readonly GameListing[] => listings.filter(({ example }) => !example || preferences.examples)
+
+export const playersOf = ({ seats: { min, max } }: GameListing): string => (min === max ? `${min}` : `${min}–${max}`)

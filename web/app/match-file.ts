@@ -2,7 +2,7 @@ import { isGameId, loadRules } from '../../games/registry.ts'
 import { exportMatch } from '../../kernel/file.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
-import { matches, type StoredMatch } from '../store/matches.ts'
+import type { StoredMatch } from '../store/matches.ts'
 import { download, MAX_LINK, pack } from '../store/share.ts'
 import { address } from './address.ts'
 
@@ -26,10 +26,10 @@ export async function linkOf(stored: StoredMatch, match: Match): Promise<string 
 /** Browsers drop downloads that come all at once. */
 const BETWEEN_FILES = 200
 
-/** A file for every match kept here. Those of games or rules unknown here cannot be replayed, and are only counted. */
-export async function saveAllFiles(): Promise<{ saved: number; failed: number }> {
+/** A file for each match. Matches of unknown games or rules cannot be replayed and are only counted. */
+export async function saveFiles(matches: readonly StoredMatch[]): Promise<{ saved: number; failed: number }> {
   const count = { saved: 0, failed: 0 }
-  for (const stored of await matches.list()) {
+  for (const stored of matches) {
     const match = await replayed(stored)
     if (match) saveFile(stored, match)
     count[match ? 'saved' : 'failed']++

@@ -1,10 +1,10 @@
 /** Whether a newer build than the one running has arrived. */
 export const version = $state({ newer: false })
 
-/** Keeps the page for days without a network. Absent in development, where files change under our hands. */
+/** Installs the service worker, so that the page works offline. Not in development, where files change all the time. */
 export function stayOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // After everything the first visit needs: keeping files must not slow it down.
+  // After the load event: caching must not slow the first visit down.
   if (document.readyState === 'complete') void register()
   else addEventListener('load', () => void register())
 }
@@ -13,7 +13,7 @@ async function register(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => void compare())
   try {
     const registration = await navigator.serviceWorker.register('./service-worker.js')
-    // A page may stay open for weeks: it looks for a new build whenever somebody comes back to it.
+    // A page may stay open for weeks: check for a new build whenever the player comes back to it.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
     })
@@ -22,7 +22,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Another build keeps the files now; this page may already be of that build. */
+/** A new service worker is in charge. Is this page of an older build? */
 async function compare(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   const kept = await fetch('./')

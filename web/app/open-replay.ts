@@ -6,6 +6,7 @@ import {
   parseMatchFile,
 } from '../../kernel/file.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { Words } from '../../kernel/words.ts'
@@ -13,7 +14,8 @@ import { COLOURS } from '../pieces/heraldry.ts'
 import { matches } from '../store/matches.ts'
 import { unpack } from '../store/share.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
-import { LocalSession, type SeatPlan } from '../table/session.svelte.ts'
+import { LocalSource, type SeatPlan } from '../table/local-source.svelte.ts'
+import { Session } from '../table/session.svelte.ts'
 import { kernelObjection } from '../text/objections.ts'
 import type { PageText } from '../text/page-text.ts'
 import { text } from '../text/text.svelte.ts'
@@ -22,7 +24,7 @@ import { imported } from './imported.ts'
 import { actionsFor, coverOf } from './open-table.ts'
 
 export interface OpenReplay {
-  readonly session: LocalSession
+  readonly session: Session
   readonly table: TableModule
 }
 
@@ -59,7 +61,7 @@ export async function fromText(
 const seatsOf = (file: MatchFile): SeatPlan[] =>
   file.seats.map(({ name }, seat) => ({
     name: name || text().form.player(seat + 1),
-    colour: COLOURS[seat],
+    colour: elementAt(COLOURS, seat),
     control: 'nobody',
   }))
 
@@ -68,7 +70,10 @@ const sessionOf = (
   match: Match,
   seats: readonly SeatPlan[],
   actions?: SessionActions,
-): OpenReplay => ({ table, session: new LocalSession({ module, words, match, seats, kind: 'replay', actions }) })
+): OpenReplay => ({
+  table,
+  session: new Session(module, words, new LocalSource({ match, seats, kind: 'replay', actions })),
+})
 
 /** Each fault has its own sentence; those of the rules bring the rule's own words along. */
 function inWords(fault: FileFault, words?: Words): string {

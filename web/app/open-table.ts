@@ -1,18 +1,20 @@
 import { type GameId, isGameId, loadGame } from '../../games/registry.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
-import { startBrain } from '../bots/brain.ts'
+import { startBots } from '../bots/pool.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
 import { newMatch } from '../store/seating.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
-import { LocalSession } from '../table/session.svelte.ts'
+import { LocalSource } from '../table/local-source.svelte.ts'
+import { Session } from '../table/session.svelte.ts'
 import { text } from '../text/text.svelte.ts'
 import { address } from './address.ts'
 import { gameOf } from './game-of.ts'
 import { router } from './router.svelte.ts'
 
 export interface OpenTable {
-  readonly session: LocalSession
+  readonly session: Session
+  readonly source: LocalSource
   readonly table: TableModule
   readonly stop: () => void
 }
@@ -26,23 +28,21 @@ export async function openTable(id: string): Promise<OpenTable | string> {
   const { module, table, words } = ready.value
   const replayed = replay(module.game, stored.setup, stored.log)
   if (!replayed.ok) return text().fault['illegal-move']({ code: 'illegal-move', ...replayed.error })
-  const { brain, stop } = startBrain(
+  const { askBot, stop } = startBots(
     stored.game as GameId,
     stored.rulesVersion,
     stored.seats.map(seat => seat.level),
   )
-  const session = new LocalSession({
-    module,
-    words,
+  const source = new LocalSource({
     match: replayed.value,
     seats: stored.seats,
     kind: stored.seats.some(seat => seat.control === 'human') ? 'play' : 'watch',
-    brain,
+    askBot,
     brisk: table.brisk,
     changed: match => keep(stored, match),
     actions: actionsFor(stored, replayed.value),
   })
-  return { session, table, stop }
+  return { session: new Session(module, words, source), source, table, stop }
 }
 
 export const coverOf = ({ seats, log }: StoredMatch) => ({ players: seats.map(seat => seat.name), moves: log.length })
@@ -53,13 +53,13 @@ function keep(stored: StoredMatch, match: Match): void {
   void matches.save({ ...stored, log: [...match.log], over, played: Date.now() })
 }
 
-/** Most visits end without a file. */
+/** Loaded on demand: few players save files. */
 const files = () => import('./match-file.ts')
 
 export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
   return {
     async rematch() {
-      // A new match is played by the rules of today, which may not know its options any more.
+      // A new match uses today's rules, which may no longer offer these options.
       if (!isGameId(stored.game)) return
       const { game } = await loadGame(stored.game)
       const again = newMatch(game, stored.seats, stored.setup.options)

@@ -1,5 +1,6 @@
-import { text } from '../text/text.svelte.ts'
-import { isCoverId } from './covers.ts'
+import listings from 'virtual:listings'
+import { preferences } from '../store/preferences.svelte.ts'
 
 /** What a game is called in the language of the page. */
-export const titleOf = (game: string): string => (isCoverId(game) ? text().covers[game].title : game)
+export const titleOf = (game: string): string =>
+  listings.find(({ id }) => id === game)?.words[preferences.language].title ?? game

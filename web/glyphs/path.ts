@@ -1,3 +1,5 @@
+import { elementAt } from '../../kernel/list.ts'
+
 /*
  * Shrinks the path of a glyph drawn in a box of 512: every point is rounded to a whole unit where it lies and written
  * relative to the one before, so that roundings never add up along the path.
@@ -23,11 +25,11 @@ export function shrinkPath(d: string): string {
     if (kind === 'z') {
       x = startX
       y = startY
-    } else if (kind === 'h') x = rounded[0]
-    else if (kind === 'v') y = rounded[0]
+    } else if (kind === 'h') x = elementAt(rounded, 0)
+    else if (kind === 'v') y = elementAt(rounded, 0)
     else {
-      x = rounded[rounded.length - 2]
-      y = rounded[rounded.length - 1]
+      x = elementAt(rounded, rounded.length - 2)
+      y = elementAt(rounded, rounded.length - 1)
     }
     if (kind === 'm') {
       startX = x
@@ -53,7 +55,7 @@ function* absolute(d: string): Generator<Segment> {
   let y = 0
   let startX = 0
   let startY = 0
-  for (const [, letter, rest] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+  for (const [, letter = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
     const kind = letter.toLowerCase()
     const relative = letter === kind
     const length = LENGTH[kind]
@@ -70,11 +72,11 @@ function* absolute(d: string): Generator<Segment> {
       if (relative) shift(kind, numbers, x, y)
       const drawn = kind === 'm' && from > 0 ? 'l' : kind
       yield { kind: drawn, numbers }
-      if (kind === 'h') x = numbers[0]
-      else if (kind === 'v') y = numbers[0]
+      if (kind === 'h') x = elementAt(numbers, 0)
+      else if (kind === 'v') y = elementAt(numbers, 0)
       else {
-        x = numbers[length - 2]
-        y = numbers[length - 1]
+        x = elementAt(numbers, length - 2)
+        y = elementAt(numbers, length - 1)
       }
       if (drawn === 'm') {
         startX = x
@@ -85,13 +87,13 @@ function* absolute(d: string): Generator<Segment> {
 }
 
 function shift(kind: string, numbers: number[], x: number, y: number): void {
-  for (let at = 0; at < numbers.length; at++) {
-    if (kind === 'h') numbers[at] += x
-    else if (kind === 'v') numbers[at] += y
+  for (const [at, value] of numbers.entries()) {
+    if (kind === 'h') numbers[at] = value + x
+    else if (kind === 'v') numbers[at] = value + y
     else if (kind === 'a') {
-      if (at === 5) numbers[at] += x
-      if (at === 6) numbers[at] += y
-    } else numbers[at] += at % 2 === 0 ? x : y
+      if (at === 5) numbers[at] = value + x
+      if (at === 6) numbers[at] = value + y
+    } else numbers[at] = value + (at % 2 === 0 ? x : y)
   }
 }
 

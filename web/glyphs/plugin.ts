@@ -65,7 +65,9 @@ interface Importers {
 export function glyphChunk(id: string, graph: Importers): string | null {
   if (!id.startsWith(`\0${PREFIX}`)) return null
   const homes = new Set(
-    (graph.getModuleInfo(id)?.importers ?? []).map(path => /games\/([^/]+)\//.exec(path)?.[1] ?? 'page'),
+    (graph.getModuleInfo(id)?.importers ?? []).map(
+      path => /games\/([^/]+)\/(?!table\/cover)/.exec(path)?.[1] ?? 'page',
+    ),
   )
   const [only] = homes
   return `glyphs-${homes.size === 1 ? only : 'page'}`

@@ -1,25 +1,29 @@
-import type { Bout } from '../../bots/contest.ts'
+import type { ArenaGame } from '../../bots/arena-run.ts'
 import { wilson95 } from '../../bots/wilson.ts'
+import { elementAt } from '../../kernel/list.ts'
 
-export interface Share {
+export interface Interval {
   readonly share: number
   readonly low: number
   readonly high: number
 }
 
-const shareOf = (wins: number, games: number): Share => {
+const shareOf = (wins: number, games: number): Interval => {
   const share = games === 0 ? 0 : wins / games
   return { share, ...wilson95(share, games) }
 }
 
 /** The competitors move one seat on from game to game: told by seat rather than by competitor. */
-export function winsBySeat(bouts: ReadonlyMap<number, Bout>, seats: number): Share[] {
+export function winsBySeat(results: ReadonlyMap<number, ArenaGame>, seats: number): Interval[] {
   const wins = Array.from({ length: seats }, () => 0)
   let finished = 0
-  for (const [number, { shares }] of bouts) {
+  for (const [number, { shares }] of results) {
     if (!shares) continue
     finished++
-    for (const [competitor, share] of shares.entries()) wins[(competitor + number) % seats] += share
+    for (const [competitor, share] of shares.entries()) {
+      const seat = (competitor + number) % seats
+      wins[seat] = elementAt(wins, seat) + share
+    }
   }
   return wins.map(won => shareOf(won, finished))
 }

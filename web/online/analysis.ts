@@ -1,3 +1,4 @@
+import type { Judged } from '../../bots/advice/analyse.ts'
 import type { ClubAnalysis } from '../table/contract.ts'
 import { call } from './api.ts'
 
@@ -8,20 +9,22 @@ const PATIENCE = 10
 /** The analysis of a match of the club, made by its server for everybody who looks. */
 export const analysisAt = (id: () => string): ClubAnalysis => ({
   async follow(begin, told, signal) {
-    let reply = begin
-      ? await call('POST /api/tables/:id/analysis', { id: id() })
-      : await call('GET /api/tables/:id/analysis', { id: id() })
+    let judged: readonly Judged[] = []
+    const askForMore = () =>
+      call('GET /api/tables/:id/analysis', { id: id() }, { query: { from: String(judged.length) } })
+    let reply = begin ? await call('POST /api/tables/:id/analysis', { id: id() }) : await askForMore()
     if (!reply.ok) return false
     for (let missed = 0; missed < PATIENCE && !signal.aborted; ) {
       if (reply.ok) {
-        const { state, judged } = reply.value
+        const { state } = reply.value
         if (state === 'none') return false
-        told(judged.toSorted((a, b) => a.step - b.step))
+        judged = [...judged, ...reply.value.judged]
+        told(judged)
         if (state === 'whole') return true
       }
       missed = reply.ok ? 0 : missed + 1
       await new Promise(resolve => setTimeout(resolve, LOOK_MS))
-      reply = await call('GET /api/tables/:id/analysis', { id: id() })
+      reply = await askForMore()
     }
     return false
   },

@@ -28,9 +28,9 @@ export async function call<R extends Route>(
   names: Readonly<Record<NamesIn<R>, string>>,
   { body, query = {} }: Given<R> = {},
 ): Promise<Result<Replies[R], Failed>> {
-  const [method, pattern] = route.split(' ')
+  const [method = '', pattern = ''] = route.split(' ')
   const values: Readonly<Record<string, string>> = names
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]))
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
   const search = new URLSearchParams(query).toString()
   try {
     const answer = await fetch(`.${path}${search ? `?${search}` : ''}`, {

@@ -1,25 +1,50 @@
-import { CLOSE, SOCKET_PATH } from '../../wire/http.ts'
-import type { Said } from '../../wire/said.ts'
-import type { Envelope } from '../../wire/sent.ts'
-import { findClub } from '../app/club.svelte.ts'
+import { elementAt } from '../../kernel/list.ts'
+import type { ClientMessage } from '../../wire/client-message.ts'
+import { CLOSE } from '../../wire/http.ts'
+import type { ServerMessage } from '../../wire/server-message.ts'
 
 /** How the connection stands; `until` is when it will be tried again. */
 export type LinkState =
-  | { readonly kind: 'idle' | 'connecting' | 'live' | 'offline' }
+  | { readonly kind: 'idle' | 'connecting' | 'open' | 'offline' }
   | { readonly kind: 'waiting'; readonly until: number }
   /** The server no longer knows us, or has ended our session: somebody must log in again. */
   | { readonly kind: 'ended' }
+  /** The server speaks another version of the protocol: the page must be loaded anew. */
+  | { readonly kind: 'outdated' }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
 /** Whatever is answered under its id. */
-export type Question = WithoutId<Said>
-export type Reply = Extract<Envelope, { kind: 'answer' | 'error' | 'look' }>
+export type Request = WithoutId<ClientMessage>
+export type Reply = Extract<ServerMessage, { kind: 'answer' | 'error' | 'look' }>
 
 /** Somebody who wants to hear all about one table. */
 export interface Room {
-  /** Up to which number its story is known already. */
+  /** Up to which number its history is known already. */
   readonly known: number | undefined
-  hear(envelope: Envelope): void
+  hear(message: ServerMessage): void
+}
+
+/** An open connection, as far as `Link` is concerned. */
+export interface Connection {
+  send(data: string): void
+  close(): void
+}
+
+/** What a connection reports. Nothing comes after `closed`. */
+export interface ConnectionEvents {
+  opened(): void
+  message(data: string): void
+  closed(code: number): void
+}
+
+export type SessionStatus = 'known' | 'unknown' | 'outdated'
+
+/** The way to the club: a browser's, or a fake one in tests. */
+export interface Network {
+  connect(events: ConnectionEvents): Connection
+  isOnline(): boolean
+  /** Does the server still know who we are, and speak our version? */
+  standing(): Promise<SessionStatus>
 }
 
 /** A server that goes sends its pages elsewhere; not all in the same moment. */
@@ -39,23 +64,22 @@ export class Link {
   /** The server's clock minus ours. */
   skew = $state(0)
 
-  private socket: WebSocket | null = null
+  private readonly network: Network
+  private connection: Connection | null = null
   private tries = 0
   private heardAt = 0
   private askedAt = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly rooms = new Map<string, Room>()
-  private readonly unanswered = new Map<string, { readonly said: Said; readonly settle: (reply: Reply) => void }>()
-  private readonly listeners = new Set<(envelope: Envelope) => void>()
+  private readonly unanswered = new Map<
+    string,
+    { readonly message: ClientMessage; readonly settle: (reply: Reply) => void }
+  >()
+  private readonly listeners = new Set<(message: ServerMessage) => void>()
   private lobby = false
 
-  constructor() {
-    addEventListener('online', () => this.hasten())
-    addEventListener('offline', () => this.lose())
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.hasten()
-    })
-    setInterval(() => this.feelPulse(), 5000)
+  constructor(network: Network) {
+    this.network = network
   }
 
   /** Connects unless it already does. */
@@ -66,68 +90,75 @@ export class Link {
   /** Ends the connection and begins a new one: it is dead, or the person behind it has changed. */
   renew(): void {
     this.tries = 0
-    const { socket } = this
-    this.socket = null
-    socket?.close()
-    this.clearTimer()
+    this.drop()
     this.connect()
   }
 
+  /** Whatever the old connection still reports is ignored. */
+  private drop(): void {
+    const { connection } = this
+    this.connection = null
+    connection?.close()
+    this.clearTimer()
+  }
+
   private connect(): void {
-    if (!navigator.onLine) {
+    if (!this.network.isOnline()) {
       this.state = { kind: 'offline' }
       return
     }
     this.state = { kind: 'connecting' }
-    const address = new URL(`.${SOCKET_PATH}`, location.href)
-    address.protocol = address.protocol.replace('http', 'ws')
-    address.hash = ''
-    const socket = new WebSocket(address)
-    this.socket = socket
     this.heardAt = Date.now()
     let openedAt: number | null = null
-    socket.addEventListener('open', () => {
-      openedAt = Date.now()
+    const connection = this.network.connect({
+      opened: () => {
+        openedAt = Date.now()
+      },
+      message: data => {
+        if (this.connection === connection) this.hear(JSON.parse(data) as ServerMessage)
+      },
+      closed: code => {
+        if (this.connection !== connection) return
+        this.connection = null
+        if (openedAt !== null && Date.now() - openedAt > STEADY) this.tries = 0
+        void this.tryAgain(code, openedAt !== null)
+      },
     })
-    socket.addEventListener('message', event => {
-      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as Envelope)
-    })
-    socket.addEventListener('close', event => {
-      if (this.socket !== socket) return
-      this.socket = null
-      if (openedAt !== null && Date.now() - openedAt > STEADY) this.tries = 0
-      void this.tryAgain(event.code, openedAt !== null)
-    })
+    this.connection = connection
   }
 
   private async tryAgain(code: number, opened: boolean): Promise<void> {
     const unknown = code === CLOSE.notKnown || code === CLOSE.ended
     // A refused upgrade tells the page no reason: ask whether we are still known.
-    const reply = unknown || !opened ? await findClub() : null
-    if (this.socket) return
-    if (unknown || (reply && !reply.you)) {
+    const standing = unknown || !opened ? await this.network.standing() : 'known'
+    if (this.connection) return
+    if (standing === 'outdated') {
+      this.state = { kind: 'outdated' }
+      return
+    }
+    if (unknown || standing === 'unknown') {
       this.state = { kind: 'ended' }
       return
     }
-    if (!navigator.onLine) {
+    if (!this.network.isOnline()) {
       this.state = { kind: 'offline' }
       return
     }
     const least = code === CLOSE.flood ? 10_000 : 0
-    const usual = PAUSES[Math.min(this.tries, PAUSES.length - 1)] * (0.75 + Math.random() / 2)
+    const usual = elementAt(PAUSES, Math.min(this.tries, PAUSES.length - 1)) * (0.75 + Math.random() / 2)
     const [soonest, latest] = MOVING
     const isMoving = code === CLOSE.moving && this.tries === 0
     const pause = isMoving ? soonest + Math.random() * (latest - soonest) : Math.max(least, usual)
     this.tries++
     this.state = { kind: 'waiting', until: Date.now() + pause }
-    this.timer = setTimeout(() => this.hasten(), pause)
+    this.timer = setTimeout(() => this.reconnectNow(), pause)
   }
 
   /** Now rather than later: the network is back, somebody looks at the page again, or pressed the button. */
-  hasten(): void {
+  reconnectNow(): void {
     this.clearTimer()
-    if (this.state.kind === 'ended') return
-    if (this.socket) this.feelPulse(0)
+    if (this.state.kind === 'ended' || this.state.kind === 'outdated') return
+    if (this.connection) this.checkPulse(0)
     else if (this.state.kind !== 'idle') this.connect()
   }
 
@@ -136,54 +167,50 @@ export class Link {
     this.timer = undefined
   }
 
-  private lose(): void {
-    const { socket } = this
-    this.socket = null
-    socket?.close()
-    this.clearTimer()
+  goOffline(): void {
+    this.drop()
     if (this.state.kind !== 'ended' && this.state.kind !== 'idle') this.state = { kind: 'offline' }
   }
 
-  /** A connection can be dead without anybody having told us: silence is answered with a question, no answer with a new one. */
-  private feelPulse(quietFor = QUIET_FOR): void {
-    const { socket } = this
-    if (!socket || this.state.kind !== 'live') return
+  /** A connection can die unnoticed. After a silence it is asked for a sign of life; without an answer a new one is made. */
+  checkPulse(quietFor = QUIET_FOR): void {
+    if (!this.connection || this.state.kind !== 'open') return
     const now = Date.now()
     if (this.askedAt > this.heardAt) {
       if (now - this.askedAt > PATIENCE) this.renew()
     } else if (now - this.heardAt > quietFor) {
       this.askedAt = now
-      this.say({ kind: 'ping', id: freshId() })
+      this.send({ kind: 'ping', id: freshId() })
     }
   }
 
-  private hear(envelope: Envelope): void {
+  private hear(message: ServerMessage): void {
     this.heardAt = Date.now()
-    switch (envelope.kind) {
+    switch (message.kind) {
       case 'hello':
-        this.skew = envelope.time - Date.now()
+        this.skew = message.time - Date.now()
         this.greet()
         break
       case 'answer':
       case 'look':
-        this.settle(envelope.id, envelope)
+        this.settle(message.id, message)
         break
       case 'error':
-        if (envelope.id !== null) this.settle(envelope.id, envelope)
+        if (message.id !== null) this.settle(message.id, message)
         break
       default:
     }
-    for (const listen of this.listeners) listen(envelope)
-    const table = tableOf(envelope)
-    if (table !== null) this.rooms.get(table)?.hear(envelope)
+    for (const listen of this.listeners) listen(message)
+    const table = tableOf(message)
+    if (table !== null) this.rooms.get(table)?.hear(message)
   }
 
   /** A new connection knows nothing of the one before. */
   private greet(): void {
-    this.state = { kind: 'live' }
-    if (this.lobby) this.say({ kind: 'lobby', on: true })
+    this.state = { kind: 'open' }
+    if (this.lobby) this.send({ kind: 'lobby', on: true })
     for (const table of this.rooms.keys()) this.sayWatch(table)
-    for (const { said } of this.unanswered.values()) this.say(said)
+    for (const { message } of this.unanswered.values()) this.send(message)
   }
 
   private settle(id: string, reply: Reply): void {
@@ -192,32 +219,32 @@ export class Link {
     asked?.settle(reply)
   }
 
-  private say(said: Said): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(said))
+  private send(message: ClientMessage): void {
+    if (this.state.kind === 'open') this.connection?.send(JSON.stringify(message))
   }
 
   private sayWatch(table: string): void {
     const known = this.rooms.get(table)?.known
-    this.say({ kind: 'watch', table, ...(known === undefined ? {} : { since: known }) })
+    this.send({ kind: 'watch', table, ...(known === undefined ? {} : { since: known }) })
   }
 
   /** Says something that is answered; the answer comes however often the connection breaks meanwhile. */
-  ask(question: Question, id = freshId()): Promise<Reply> {
-    const said = { ...question, id } as Said & { readonly id: string }
+  ask(request: Request, id = freshId()): Promise<Reply> {
+    const message = { ...request, id } as ClientMessage & { readonly id: string }
     return new Promise(settle => {
-      this.unanswered.set(said.id, { said, settle })
-      if (this.state.kind === 'live') this.say(said)
+      this.unanswered.set(message.id, { message, settle })
+      if (this.state.kind === 'open') this.send(message)
     })
   }
 
   /** Call the result to leave. */
   watch(table: string, room: Room): () => void {
     this.rooms.set(table, room)
-    if (this.state.kind === 'live') this.sayWatch(table)
+    if (this.state.kind === 'open') this.sayWatch(table)
     return () => {
       if (this.rooms.get(table) !== room) return
       this.rooms.delete(table)
-      this.say({ kind: 'leave', table })
+      this.send({ kind: 'leave', table })
     }
   }
 
@@ -228,22 +255,20 @@ export class Link {
 
   watchLobby(on: boolean): void {
     this.lobby = on
-    if (this.state.kind === 'live') this.say({ kind: 'lobby', on })
+    if (this.state.kind === 'open') this.send({ kind: 'lobby', on })
   }
 
   /** Hears everything; call the result to stop. */
-  listen(listener: (envelope: Envelope) => void): () => void {
+  listen(listener: (message: ServerMessage) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 }
 
-/** Ids are ours to choose; said again under the same one, a thing is done once. */
+/** Ids are ours to choose; message again under the same one, a thing is done once. */
 export const freshId = (): string => crypto.randomUUID().slice(0, 23)
 
-function tableOf(envelope: Envelope): string | null {
-  if (!('table' in envelope)) return null
-  return typeof envelope.table === 'string' ? envelope.table : envelope.table.id
+function tableOf(message: ServerMessage): string | null {
+  if (!('table' in message)) return null
+  return typeof message.table === 'string' ? message.table : message.table.id
 }
-
-export const link = new Link()

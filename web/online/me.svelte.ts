@@ -2,7 +2,7 @@ import type { Result } from '../../kernel/json.ts'
 import type { Me } from '../../wire/people.ts'
 import { club } from '../app/club.svelte.ts'
 import { call, type Failed } from './api.ts'
-import { link } from './link.svelte.ts'
+import { link } from './the-link.ts'
 
 /** Who is at this browser, as the server knows them. */
 export const me = (): Me | null => club.reply?.you ?? null

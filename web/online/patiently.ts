@@ -1,7 +1,7 @@
 import { onDestroy } from 'svelte'
 import type { Result } from '../../kernel/json.ts'
 import type { Failed } from './api.ts'
-import { link } from './link.svelte.ts'
+import { link } from './the-link.ts'
 
 /** Not everything that fails breaks the connection too. */
 const AT_THE_LATEST = 5000

@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { soundOfTurn } from '../pieces/sound.ts'
-import { link } from './link.svelte.ts'
+import { soundOfTurn } from '../pieces/heard.ts'
+import { link } from './the-link.ts'
 
 /** Tables at which it has become my turn while this page was open, and their games. */
 export const turns = new SvelteMap<string, string>()

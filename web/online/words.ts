@@ -1,6 +1,7 @@
 import type { Objection } from '../../kernel/game.ts'
 import type { Language, Words } from '../../kernel/words.ts'
 import type { Clock } from '../../wire/table.ts'
+import type { TableSession } from '../table/contract.ts'
 import { kernelObjection } from '../text/objections.ts'
 import { text } from '../text/text.svelte.ts'
 import type { Failed } from './api.ts'
@@ -14,6 +15,12 @@ const isKnown = (code: string, known: OnlineText['objections']): code is keyof O
 export function serverObjection({ code }: Objection): string {
   const { objections } = say()
   return isKnown(code, objections) ? objections[code] : objections['not-understood']
+}
+
+/** Why a move or an order was refused, wherever that was decided. */
+export function refusalInWords(session: TableSession, objection: Objection): string {
+  if (objection.rule === 'page') return say().table.unsent
+  return objection.rule === 'server' ? serverObjection(objection) : (session.inWords(objection).text ?? '')
 }
 
 /** Why a request was not done; `words` of the game if it is about one. */

@@ -1,3 +1,4 @@
+import { elementAt } from '../../kernel/list.ts'
 /*
  * Turns straight-sided polygons into hand-drawn coastlines.
  *
@@ -83,7 +84,7 @@ function noise(random: () => number, n: number): Float64Array {
       const j = Math.floor(x)
       const f = x - j
       const s = f * f * (3 - 2 * f)
-      out[i] += amplitude * (values[j] * (1 - s) + values[j + 1] * s)
+      out[i] = elementAt(out, i) + amplitude * (elementAt(values, j) * (1 - s) + elementAt(values, j + 1) * s)
     }
   }
   return out
@@ -103,16 +104,17 @@ export function roughen(regions: readonly RegionShape[], options: Roughness = {}
   const outlines = new Map<string, readonly Point[]>()
   rings.forEach((ring, i) => {
     const walk = ring.map((a, j) => {
-      const b = ring[(j + 1) % ring.length]
+      const b = elementAt(ring, (j + 1) % ring.length)
       const side = drawn.get(sideName(a, b)) as Side
       // The direction of a side is canonical: whoever walks it backwards gets the same points reversed.
       return isForward(a, b) ? side.points : [...side.points].reverse()
     })
+    const { id } = elementAt(regions, i)
     outlines.set(
-      regions[i].id,
+      id,
       walk.flatMap(points => points.slice(0, -1)),
     )
-    paths.set(regions[i].id, `M${write(walk[0][0])}${walk.map(curve).join('')}Z`)
+    paths.set(id, `M${write(elementAt(elementAt(walk, 0), 0))}${walk.map(curve).join('')}Z`)
   })
   return { paths, outlines, sides: [...drawn.values()] }
 }
@@ -138,7 +140,7 @@ function cutAtJoints(rings: readonly Point[][]): Point[][] {
   const vertices = [...new Set(rings.flat())]
   return rings.map(ring =>
     ring.flatMap((a, i) => {
-      const b = ring[(i + 1) % ring.length]
+      const b = elementAt(ring, (i + 1) % ring.length)
       const joints = vertices
         .filter(p => p !== a && p !== b)
         .map(p => ({ p, t: placeOnSide(p, a, b) }))
@@ -169,7 +171,7 @@ function nameSides(rings: readonly (readonly Point[])[]): Map<string, RawSide> {
   const sides = new Map<string, RawSide>()
   rings.forEach((ring, region) => {
     ring.forEach((a, j) => {
-      const b = ring[(j + 1) % ring.length]
+      const b = elementAt(ring, (j + 1) % ring.length)
       const name = sideName(a, b)
       const side = sides.get(name) ?? { a: isForward(a, b) ? a : b, b: isForward(a, b) ? b : a, regions: [] }
       side.regions.push(region)
@@ -191,10 +193,10 @@ function drawSide(name: string, side: RawSide, regions: readonly RegionShape[], 
   const points = Array.from({ length: n + 1 }, (_, i): Point => {
     const t = i / n
     // The ends are junctions and keep still; the envelope fades the movement in and out.
-    const move = i > 0 && i < n ? reach * wobble[i] * Math.sqrt(Math.sin(Math.PI * t)) * 1.6 : 0
+    const move = i > 0 && i < n ? reach * elementAt(wobble, i) * Math.sqrt(Math.sin(Math.PI * t)) * 1.6 : 0
     return [x0 + (x1 - x0) * t - ((y1 - y0) / length) * move, y0 + (y1 - y0) * t + ((x1 - x0) / length) * move]
   })
-  return { ...side, kind, points, d: `M${write(points[0])}${curve(points)}` }
+  return { ...side, kind, points, d: `M${write(elementAt(points, 0))}${curve(points)}` }
 }
 
 function kindOf(
@@ -206,7 +208,7 @@ function kindOf(
   const both = (test: (p: Point) => boolean): boolean => test(a) && test(b)
   if (both(p => p[0] < edge) || both(p => p[0] > width - edge)) return 'frame'
   if (both(p => p[1] < edge) || both(p => p[1] > height - edge)) return 'frame'
-  const water = meeting.map(i => regions[i].water === true)
+  const water = meeting.map(i => elementAt(regions, i).water === true)
   if (meeting.length === 1 || water[0] !== water[1]) return 'coast'
   return water[0] ? 'water' : 'land'
 }
@@ -215,10 +217,11 @@ const write = (p: Point): string => `${p[0].toFixed(1).replace('.0', '')} ${p[1]
 
 /** Quadratics through the midpoints: symmetric under reversal, so both neighbours draw the very same curve. */
 function curve(points: readonly Point[]): string {
-  if (points.length < 3) return `L${write(points[points.length - 1])}`
+  if (points.length < 3) return `L${write(elementAt(points, points.length - 1))}`
   let d = ''
   for (let i = 1; i < points.length - 1; i++) {
-    const [p, q] = [points[i], points[i + 1]]
+    const p = elementAt(points, i)
+    const q = elementAt(points, i + 1)
     d += `Q${write(p)} ${write(i < points.length - 2 ? [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] : q)}`
   }
   return d
@@ -230,8 +233,8 @@ export type Clearing = readonly [x: number, y: number, radius: number]
 export function isInside(p: Point, ring: readonly Point[]): boolean {
   let inside = false
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [xi, yi] = ring[i]
-    const [xj, yj] = ring[j]
+    const [xi, yi] = elementAt(ring, i)
+    const [xj, yj] = elementAt(ring, j)
     if (yi > p[1] !== yj > p[1] && p[0] < ((xj - xi) * (p[1] - yi)) / (yj - yi) + xi) inside = !inside
   }
   return inside
@@ -240,7 +243,8 @@ export function isInside(p: Point, ring: readonly Point[]): boolean {
 export function distanceToEdge(p: Point, ring: readonly Point[]): number {
   let nearest = Number.POSITIVE_INFINITY
   for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [a, b] = [ring[j], ring[i]]
+    const a = elementAt(ring, j)
+    const b = elementAt(ring, i)
     const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
     const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / (dx * dx + dy * dy || 1)))
     nearest = Math.min(nearest, distance([a[0] + t * dx, a[1] + t * dy], p))

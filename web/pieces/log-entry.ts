@@ -1,9 +1,9 @@
 import type { Colour } from './heraldry.ts'
 
-/** One sentence of the chronicle. */
+/** One sentence of the game log. */
 export interface LogEntry {
   readonly id: string
-  /** Whom it tells of, or else who moved. */
+  /** Of whom it tells; null for what concerns the whole table. */
   readonly colour: Colour | null
   readonly text: string
   /** The position this sentence led to, for jumping there. */

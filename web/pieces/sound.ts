@@ -1,19 +1,39 @@
-import { preferences } from '../store/preferences.svelte.ts'
-
 /* Two small sounds, made on the spot, and only for those who asked for them. */
+
+/** A sound that had to wait longer than this for its permission belongs to nothing on the screen any more. */
+const LATEST_MS = 500
 
 let audio: AudioContext | undefined
 
+/** Browsers let audio begin after a gesture only. iOS interrupts it when the screen locks and does not resume it. */
+function resume(): void {
+  if (audio && audio.state !== 'running' && !document.hidden) audio.resume().catch(() => undefined)
+}
+for (const gesture of ['click', 'touchend', 'keydown']) addEventListener(gesture, resume, { passive: true })
+document.addEventListener('visibilitychange', resume)
+
 function note(pitch: number, length: number, loudness: number, after = 0): void {
-  if (!preferences.sound) return
   audio ??= new AudioContext()
-  const start = audio.currentTime + after
-  const gain = new GainNode(audio, { gain: 0 })
+  const context = audio
+  const play = (): void => pluck(context, pitch, length, loudness, after)
+  if (context.state === 'running') return play()
+  const asked = performance.now()
+  context.resume().then(
+    () => {
+      if (performance.now() - asked < LATEST_MS) play()
+    },
+    () => undefined,
+  )
+}
+
+function pluck(context: AudioContext, pitch: number, length: number, loudness: number, after: number): void {
+  const start = context.currentTime + after
+  const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(0, start)
   gain.gain.linearRampToValueAtTime(loudness, start + 0.008)
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length)
-  gain.connect(audio.destination)
-  const string = new OscillatorNode(audio, { type: 'triangle', frequency: pitch })
+  gain.connect(context.destination)
+  const string = new OscillatorNode(context, { type: 'triangle', frequency: pitch })
   string.connect(gain)
   string.start(start)
   string.stop(start + length)

@@ -1,7 +1,6 @@
 /** Which of the three layouts the window asks for. See README.md, "Layouts". */
 class Viewport {
-  width = $state(innerWidth)
-  height = $state(innerHeight)
+  private width = $state(innerWidth)
   readonly phone = $derived(this.width < 760)
   readonly wide = $derived(this.width >= 1280)
   readonly compact = $derived(!this.phone && !this.wide)
@@ -9,7 +8,6 @@ class Viewport {
   constructor() {
     addEventListener('resize', () => {
       this.width = innerWidth
-      this.height = innerHeight
     })
   }
 }

@@ -1,13 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { LANGUAGES } from '../../kernel/words.ts'
+import { builtListings } from '../listings/plugin.ts'
 
 const SOURCE = new URL('./service-worker.js', import.meta.url)
 /** Not through the bundler, but needed offline all the same. */
 const PUBLIC = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
 
+/** The folder of files that are part of a game but that no page or worker asks for. */
+export const UNASKED = 'unasked'
+
 /** Few people have matches of earlier rules: whoever opens one keeps its file from then on. */
 const OLDER_RULES = /\bfrozen-[\w-]+\.js$/
+
+/** What games are called, by language: a push is shown while no page is open. */
+async function titles() {
+  const games = await builtListings()
+  return Object.fromEntries(
+    LANGUAGES.map(language => [
+      language,
+      Object.fromEntries(games.map(({ id, words }) => [id, words[language].title])),
+    ]),
+  )
+}
 
 /** Writes the service worker with the list of everything in this build. */
 export function serviceWorker(): Plugin {
@@ -17,10 +33,12 @@ export function serviceWorker(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
-        const names = Object.keys(bundle).filter(name => name !== 'index.html' && !OLDER_RULES.test(name))
+      async handler(_, bundle) {
+        const names = Object.keys(bundle).filter(
+          name => name !== 'index.html' && !OLDER_RULES.test(name) && !name.includes(`/${UNASKED}/`),
+        )
         const files = [...new Set([...PUBLIC, ...names])].sort()
-        const source = readFileSync(SOURCE, 'utf8')
+        const source = readFileSync(SOURCE, 'utf8').replace('__TITLES__', JSON.stringify(await titles()))
         const html = bundle['index.html']
         const build = createHash('sha256')
           .update(source)

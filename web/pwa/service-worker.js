@@ -1,6 +1,6 @@
 /*
  * After one visit the page starts and plays with the network gone: the files of one build are kept together and
- * served from here. FILES and BUILD are filled in by the build (pwa/plugin.ts).
+ * served from here. FILES, BUILD and TITLES are filled in by the build (pwa/plugin.ts).
  */
 const FILES = __FILES__
 const BUILD = __BUILD__
@@ -16,7 +16,7 @@ self.addEventListener('install', event => {
 })
 
 self.addEventListener('activate', event => {
-  // Pages still open may be of the build before, and ask for more of its files.
+  // Pages still open may be of the previous build and need its files: keep that one too.
   const stale = names => names.filter(name => name.startsWith('pentarchy-') && name !== NAME).slice(0, -1)
   event.waitUntil(
     caches
@@ -31,7 +31,7 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // The club's answers are of the moment: they are never kept.
+  // Never cache replies of the club.
   if (pathname.startsWith(new URL('./api/', self.location.href).pathname)) return
   event.respondWith(request.mode === 'navigate' ? fresh(request) : kept(request))
 })
@@ -49,7 +49,7 @@ async function kept(request) {
   return ours ?? (await caches.match(request, { ignoreVary: true })) ?? fetched(request)
 }
 
-/** What is not kept from the start is kept from its first use: the rules of an old match. */
+/** Rules of old matches are cached when first used, not at installation. */
 async function fetched(request) {
   const reply = await fetch(request)
   if (reply.ok && /\bfrozen-[\w-]+\.js$/.test(request.url)) await (await caches.open(NAME)).put(request, reply.clone())
@@ -61,28 +61,22 @@ const WORDS = {
   en: { 'your-turn': 'Your turn', reminder: 'Your turn: the others are waiting' },
   ru: { 'your-turn': 'Ваш ход', reminder: 'Ваш ход: вас ждут' },
 }
-const TITLES = {
-  en: {
-    ethnos: 'Ethnos',
-    'small-world': 'Small World',
-    'tiny-epic-kingdoms': 'Tiny Epic Kingdoms',
-    'dark-lands': 'Dark Lands',
-    'paper-tales': 'Paper Tales',
-  },
-  ru: {
-    ethnos: 'Этнос',
-    'small-world': 'Маленький мир',
-    'tiny-epic-kingdoms': 'Крошечные эпические королевства',
-    'dark-lands': 'Тёмные Земли',
-    'paper-tales': 'Королевские хроники',
-  },
+const TITLES = __TITLES__
+
+/** Browsers demand a notification for every push, even for one that says nothing we understand. */
+function noteIn({ data }) {
+  try {
+    return data?.json() ?? {}
+  } catch {
+    return {}
+  }
 }
 
 self.addEventListener('push', event => {
-  const { kind, table, game, language } = event.data.json()
+  const { kind, table, game, language } = noteIn(event)
   event.waitUntil(
-    self.registration.showNotification(WORDS[language][kind], {
-      body: TITLES[language][game] ?? '',
+    self.registration.showNotification(WORDS[language]?.[kind] ?? 'Pentarchy', {
+      body: TITLES[language]?.[game] ?? '',
       tag: table,
       icon: './icon-192.png',
       data: { table },
@@ -92,7 +86,8 @@ self.addEventListener('push', event => {
 
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  const address = new URL(`./#/t/${event.notification.data.table}`, self.registration.scope).href
+  const { table } = event.notification.data
+  const address = new URL(table ? `./#/t/${table}` : './#/online', self.registration.scope).href
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then(async ([open]) => {
       if (!open) return self.clients.openWindow(address)
@@ -101,3 +96,19 @@ self.addEventListener('notificationclick', event => {
     }),
   )
 })
+
+/** The browser has replaced a subscription, or lost it. The page does the same at every visit (online/push.ts). */
+self.addEventListener('pushsubscriptionchange', event => event.waitUntil(renew(event.newSubscription)))
+
+async function renew(replacement) {
+  const club = await (await fetch('./api/club', { cache: 'no-store' })).json()
+  if (!club) return
+  const options = { userVisibleOnly: true, applicationServerKey: club.pushKey }
+  const { endpoint, keys } = (replacement ?? (await self.registration.pushManager.subscribe(options))).toJSON()
+  const language = self.navigator.language.startsWith('ru') ? 'ru' : 'en'
+  await fetch('./api/push', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language }),
+  })
+}

@@ -1,3 +1,5 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { SvelteMap } from 'svelte/reactivity'
 import type { Judged } from '../../bots/advice/analyse.ts'
 import type { Level } from '../../bots/levels.ts'
 import type { Move } from '../../kernel/game.ts'
@@ -26,45 +28,104 @@ export interface StoredMatch {
   readonly analysis?: readonly Judged[]
 }
 
-const NAME = 'pentarchy'
-const STORE = 'matches'
+interface Schema extends DBSchema {
+  matches: { key: string; value: StoredMatch }
+}
+type Database = IDBPDatabase<Schema>
 
-let opened: Promise<IDBDatabase> | undefined
+const VERSION = 1
+let connection: Promise<Database> | undefined
 
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' })
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
+function connect(): Promise<Database> {
+  connection ??= openDB<Schema>('pentarchy', VERSION, {
+    upgrade: database => void database.createObjectStore('matches', { keyPath: 'id' }),
+    // A page of a newer build waits to upgrade the database.
+    blocking: disconnect,
+    terminated: disconnect,
   })
-  return opened
+  return connection
 }
 
-async function ask<T>(mode: IDBTransactionMode, what: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open()
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(STORE, mode, { durability: 'strict' })
-    const request = what(transaction.objectStore(STORE))
-    transaction.oncomplete = () => resolve(request.result)
-    transaction.onerror = transaction.onabort = () => reject(transaction.error)
-  })
+function disconnect(): void {
+  connection?.then(database => database.close()).catch(() => undefined)
+  connection = undefined
 }
 
-/** Moves are written in the order they are made: each write waits for the one before. */
+const PATIENCE_MS = 5000
+
+/** An upgrade that other pages block, or a request the browser forgot, never ends by itself. */
+const within = <T>(promise: Promise<T>): Promise<T> =>
+  Promise.race([
+    promise,
+    new Promise<never>((_, reject) =>
+      setTimeout(reject, PATIENCE_MS, new Error('The browser’s storage does not answer')),
+    ),
+  ])
+
+/**
+ * Browsers close connections of pages in the background, and Safari does not say so. The first attempt may therefore fail
+ * on a dead connection; only a failure on a new one is real. Everything done here may be done twice.
+ */
+async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  const once = async (): Promise<T> => within(work(await within(connect())))
+  try {
+    return await once()
+  } catch {
+    disconnect()
+    return once()
+  }
+}
+
+async function write(match: StoredMatch): Promise<void> {
+  await attempt(async database => {
+    const transaction = database.transaction('matches', 'readwrite', { durability: 'strict' })
+    await Promise.all([transaction.store.put(match), transaction.done])
+  })
+  if (match.log.length > 0) askToPersist()
+}
+
+let asked = false
+
+/** Asks once, when there is a game to lose: some browsers put the question to the player. */
+function askToPersist(): void {
+  if (asked) return
+  asked = true
+  navigator.storage?.persist?.().catch(() => undefined)
+}
+
+/** Matches the browser refused to store. They last as long as this page; `Unsaved.svelte` tells the player. */
+export const unsaved = new SvelteMap<string, StoredMatch>()
+
+/** Writes happen in the order of the moves: each waits for the one before. */
 let queue: Promise<unknown> = Promise.resolve()
 
+const store = (match: StoredMatch): Promise<unknown> =>
+  write(match).then(
+    () => unsaved.delete(match.id),
+    () => unsaved.set(match.id, match),
+  )
+
 export const matches = {
-  save(match: StoredMatch): Promise<void> {
-    const written = queue.then(() => ask('readwrite', store => store.put(match))).then(() => undefined)
-    queue = written.catch(() => undefined)
-    return written
+  /** Never rejects: what cannot be stored is kept in `unsaved`. */
+  save(match: StoredMatch): Promise<unknown> {
+    queue = queue.then(() => store(match))
+    return queue
   },
-  load: (id: string): Promise<StoredMatch | undefined> =>
-    ask('readonly', store => store.get(id) as IDBRequest<StoredMatch | undefined>),
+  /** Tries once more to store what could not be stored. */
+  saveAgain(): Promise<unknown> {
+    queue = queue.then(() => Promise.all([...unsaved.values()].map(store)))
+    return queue
+  },
+  async load(id: string): Promise<StoredMatch | undefined> {
+    return unsaved.get(id) ?? (await attempt(database => database.get('matches', id)))
+  },
   async list(): Promise<StoredMatch[]> {
-    const all = await ask('readonly', store => store.getAll() as IDBRequest<StoredMatch[]>)
+    const stored = await attempt(database => database.getAll('matches'))
+    const all = [...unsaved.values(), ...stored.filter(({ id }) => !unsaved.has(id))]
     return all.sort((a, b) => b.played - a.played)
   },
-  remove: (id: string): Promise<void> => ask('readwrite', store => store.delete(id)).then(() => undefined),
+  async remove(id: string): Promise<void> {
+    unsaved.delete(id)
+    await attempt(database => database.delete('matches', id))
+  },
 }

@@ -29,10 +29,14 @@ class Preferences {
   language = $state<Language>('en')
   theme = $state<Theme>('system')
   motion = $state<MotionChoice>('system')
-  /** How long bots let the eye rest between their moves. */
+  /** The pause between the moves of bots. */
   pace = $state<Pace>('normal')
   sound = $state(false)
   name = $state('')
+  /** The id of who turned push messages on here. A subscription may be lost; that it is wanted is remembered. */
+  pushFor = $state('')
+  /** Shows the games that are examples, too. */
+  examples = $state(false)
 
   /** What the system asks for; kept up to date. */
   private darkSystem = $state(false)
@@ -49,6 +53,8 @@ class Preferences {
     this.pace = oneOf(PACES, data.pace, 'normal')
     this.sound = data.sound === true
     this.name = typeof data.name === 'string' ? data.name.slice(0, 40) : ''
+    this.pushFor = typeof data.pushFor === 'string' ? data.pushFor : ''
+    this.examples = data.examples === true
     this.darkSystem = follow('(prefers-color-scheme: dark)', now => (this.darkSystem = now))
     this.stillSystem = follow('(prefers-reduced-motion: reduce)', now => (this.stillSystem = now))
   }
@@ -56,9 +62,9 @@ class Preferences {
   /** Call once, inside a component: writes changes to the page and to storage. */
   keep(): void {
     $effect(() => {
-      const { language, theme, motion, pace, sound, name } = this
+      const { language, theme, motion, pace, sound, name, pushFor, examples } = this
       try {
-        localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, name }))
+        localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, name, pushFor, examples }))
       } catch {
         // Storage may be forbidden; the choice then lasts as long as the page.
       }
@@ -73,6 +79,8 @@ class Preferences {
 }
 
 function follow(query: string, changed: (now: boolean) => void): boolean {
+  // Tests run without a browser.
+  if (typeof matchMedia === 'undefined') return false
   const media = matchMedia(query)
   media.addEventListener('change', () => changed(media.matches))
   return media.matches

@@ -2,6 +2,7 @@ import type { Level } from '../../bots/levels.ts'
 import type { Game, Objection } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
 import { COLOURS } from '../pieces/heraldry.ts'
 import type { PageText } from '../text/page-text.ts'
@@ -14,8 +15,9 @@ export type Mode = (typeof MODES)[number]
 export function defaultSeats(mode: Mode, count: number, level: Level, text: PageText, name: string): StoredSeat[] {
   return Array.from({ length: count }, (_, seat): StoredSeat => {
     const human = mode === 'screen' || (mode === 'bots' && seat === 0)
-    const called = mode === 'screen' ? text.form.player(seat + 1) : human ? name || text.form.you : text.botNames[seat]
-    return { name: called, colour: COLOURS[seat], control: human ? 'human' : 'bot', level }
+    const called =
+      mode === 'screen' ? text.form.player(seat + 1) : human ? name || text.form.you : elementAt(text.botNames, seat)
+    return { name: called, colour: elementAt(COLOURS, seat), control: human ? 'human' : 'bot', level }
   })
 }
 

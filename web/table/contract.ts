@@ -2,6 +2,7 @@ import type { Component } from 'svelte'
 import type { Judged, MatchRecord } from '../../bots/advice/analyse.ts'
 import type { Game, GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
+import type { Preview } from '../../kernel/preview.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Language, NameOf, Words } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
@@ -15,51 +16,79 @@ export interface SeatInfo {
   readonly kind: 'you' | 'bot' | 'human'
 }
 
-/** What a game's table is given. Everything is reactive: read it in templates and `$derived`. */
-export interface TableSession<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
-  readonly game: Game<P, M, E>
-  readonly words: Words<P, M, E>
-  readonly language: Language
-  readonly seats: readonly SeatInfo[]
-  readonly nameOf: NameOf
-  colourOf(seat: Seat): Colour
+/** What is asked at this screen. Another object means another question: what others do beside it leaves it as it is. */
+export interface Question<M extends Move = Move> {
+  readonly seat: Seat
+  /** Every legal answer. */
+  readonly moves: readonly M[]
+}
 
-  /** The position as the viewer may know it: the present one, or the one looked back at. */
+/** A position that can be acted on: the match itself, or a draft laid over it. */
+export interface Playable<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** The position as the viewer may know it. */
   readonly view: P
-  /** Whose eyes; `null` for somebody who only watches. */
-  readonly viewer: Viewer
-  /** Who is asked to move in the position shown. */
-  readonly toMove: readonly Seat[]
-  /** The seat that may move here and now at this screen, or `null`. */
-  readonly acting: Seat | null
   /** Every legal move of the acting seat; empty when nobody may move at this screen. */
   readonly moves: readonly M[]
-  /** The events that led to the position shown, as the viewer may know them; for motion and highlights. */
+  /** The events that led to the position, as the viewer may know them; for motion and highlights. */
   readonly events: readonly E[]
-
   /** Why the acting seat may not do this, or `null` if it may. */
   objection(move: M): Objection | null
   /** The same in words with the rule, ready for `{@attach explain(() => session.why(move))}`. */
   why(move: M): Explanation | null
   /** Plays a legal move of the acting seat. An illegal one changes nothing and returns its objection. */
   play(move: M): Objection | null
+  /** `null` if the last step can be taken back, otherwise which rule forbids it. */
+  readonly undoBar: UndoBar | null
+  undo(): void
+}
+
+/** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
+export type SessionKind = 'play' | 'watch' | 'replay' | 'spectate'
+
+/** What a game's table is given. Everything is reactive: read it in templates and `$derived`. */
+export interface TableSession<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
+  extends Playable<P, M, E> {
+  readonly game: Game<P, M, E>
+  readonly words: Words<P, M, E>
+  readonly language: Language
+  readonly seats: readonly SeatInfo[]
+  readonly nameOf: NameOf
+  colourOf(seat: Seat): Colour
+  inWords(objection: Objection): Explanation
+
+  /** Whose eyes; `null` for somebody who only watches. */
+  readonly viewer: Viewer
+  /** Who is asked to move in the position shown. */
+  readonly toMove: readonly Seat[]
+  /** The seat that may move here and now at this screen, or `null`. */
+  readonly acting: Seat | null
+  /** What is asked at this screen now, or `null`. */
+  readonly question: Question<M> | null
+
+  /**
+   * What the moves lead to, one after another, by the rules. `null` where it cannot be known: chance has a say, something
+   * hidden comes to light, somebody else answers in between, or a move is not legal.
+   */
+  preview(moves: M | readonly M[]): Preview<P, E> | null
+  /**
+   * Plays several moves as one gesture, in order. Stops at the first that is refused here and returns its objection. The club
+   * makes those of them together whose effect is known beforehand: all or none.
+   */
+  playAll(moves: readonly M[]): Objection | null
 
   /** The number of moves made before the position shown, and in all. */
   readonly step: number
   readonly steps: number
-  readonly live: boolean
+  /** The position shown is the latest: nobody looks back. */
+  readonly isCurrent: boolean
   goTo(step: number): void
   returnToNow(): void
 
-  /** `null` if the viewer's last move can be taken back, otherwise which rule forbids it. */
-  readonly undoBar: UndoBar | null
-  undo(): void
-
   readonly thinking: Seat | null
-  /** Finish what is moving now: bots wait no longer for the eye. */
-  hurry(): void
+  /** Bots play on at once instead of leaving the eye time, until somebody else is asked. */
+  skipPauses(): void
 
-  readonly chronicle: readonly LogEntry[]
+  readonly log: readonly LogEntry[]
   /** Who made move 1, 2, ... */
   readonly movers: readonly Seat[]
   readonly outcome: Outcome | null
@@ -76,8 +105,7 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
 
   /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
   readonly actions: SessionActions | null
-  /** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
-  readonly kind: 'play' | 'watch' | 'replay' | 'spectate'
+  readonly kind: SessionKind
   /** How fast bots play; offered at the table only for watching. */
   speed: Speed
   /** Only for watching and replays: whose eyes; 'all' sees everything. */

@@ -1,255 +1,250 @@
-import type { MatchRecord } from '../../bots/advice/analyse.ts'
-import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
-import { canUndo, type Match, type Played, playMove, type UndoBar, undo } from '../../kernel/match.ts'
+import type { Game, GameEvent, Move, Objection, Position } from '../../kernel/game.ts'
+import { sameData } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { GameModule } from '../../kernel/module.ts'
-import { history } from '../../kernel/replay.ts'
-import type { Seat, Viewer } from '../../kernel/seat.ts'
-import type { Words } from '../../kernel/words.ts'
+import { listed, type Preview, previewAll } from '../../kernel/preview.ts'
+import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
+import type { Language, Words } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
+import type { Explanation } from '../pieces/hover-card.svelte.ts'
+import type { LogEntry } from '../pieces/log-entry.ts'
 import { preferences } from '../store/preferences.svelte.ts'
-import type { SeatInfo, SessionActions, Speed, TableModule, TableSession } from './contract.ts'
-import { SessionCore, type ToldStep } from './session-core.svelte.ts'
+import { kernelObjection } from '../text/objections.ts'
+import { text } from '../text/text.svelte.ts'
+import type { Question, Speed, TableSession } from './contract.ts'
+import type { MatchSource, MatchStep } from './source.ts'
 
-/** Chooses a move for a bot from what its seat may see. */
-export type Brain = (seat: Seat, view: Position) => Promise<Move>
+const kernelRefusal = (code: string): Objection => ({ code, rule: 'kernel', figures: {} })
 
-/** Who sits where, and who moves for them. */
-export interface SeatPlan {
-  readonly name: string
-  readonly colour: Colour
-  readonly control: 'human' | 'bot' | 'nobody'
-}
+/** The seat an event tells of, if it names one. */
+const seatIn = (event: GameEvent, count: number): Seat | undefined =>
+  'seat' in event ? seatsOf(count).find(seat => seat === event.seat) : undefined
 
-interface Step extends ToldStep {
-  readonly position: Position
-}
+/** What a table is given, wherever its match is kept: words, log, history, the question, legality, previews. */
+export class Session implements TableSession {
+  readonly game: Game
+  private readonly module: GameModule
+  private readonly source: MatchSource
+  private wordsByLanguage = $state.raw<Partial<Record<Language, Words>>>({})
+  private lookedAt = $state<number | null>(null)
+  private looks = 0
+  private lastQuestion: { readonly question: Question; readonly answers: number } | null = null
 
-export interface SessionSetup {
-  readonly module: GameModule
-  readonly words: Words
-  readonly match: Match
-  readonly seats: readonly SeatPlan[]
-  readonly kind: TableSession['kind']
-  readonly brain?: Brain | undefined
-  readonly brisk?: TableModule['brisk']
-  /** Called after every move and every undo, before anything else happens. */
-  readonly changed?: ((match: Match) => void) | undefined
-  readonly actions?: SessionActions | undefined
-}
-
-const PACE: Readonly<Record<Speed, number>> = { paused: 0, slow: 1600, normal: 800, fast: 250, instant: 0 }
-const BRISK_PACE = 150
-const THINKING_AFTER = 300
-
-/** A match in this page: bots, people sharing the screen, a replay, or bots among themselves. */
-export class LocalSession extends SessionCore implements TableSession {
-  readonly kind: TableSession['kind']
-  readonly actions: SessionActions | null
-  speed = $state<Speed>(preferences.pace)
-  /** In a replay or when watching: whose eyes; 'all' sees everything. */
-  viewpoint = $state<Viewer | 'all'>(null)
-  thinking = $state<Seat | null>(null)
-  handover = $state<Seat | null>(null)
-  /** The seat that must come to the screen before anything is shown. */
-  curtain = $state<Seat | null>(null)
-  /** A bot failed; the message is for the reader. */
-  fault = $state<string | null>(null)
-
-  private readonly match: Match
-  private readonly plan: readonly SeatPlan[]
-  private readonly brain: Brain | undefined
-  private readonly brisk: TableModule['brisk']
-  private readonly changed: ((match: Match) => void) | undefined
-  protected past = $state.raw<readonly Step[]>([])
-  private atScreen = $state<Viewer>(null)
-  private running = false
-  private closed = false
-  private hurried = false
-  private wake: (() => void) | undefined
-
-  constructor(setup: SessionSetup) {
-    const { module, match, seats } = setup
-    super(module, setup.words)
-    this.kind = setup.kind
-    this.match = match
-    this.plan = seats
-    this.brain = setup.brain
-    this.brisk = setup.brisk
-    this.changed = setup.changed
-    this.actions = setup.actions ?? null
-    this.past = [...history(module.game, match.setup, match.log)].map(({ number, position, events }) => ({
-      // `history` goes on with the position it yields.
-      position: module.game.clone(position),
-      events,
-      mover: number === 0 ? null : match.log[number - 1].seat,
-    }))
-    if (this.kind === 'replay') this.lookedAt = 0
-    this.seatSomebody()
+  constructor(module: GameModule, words: Words, source: MatchSource) {
+    this.module = module
+    this.game = module.game
+    this.source = source
+    this.wordsByLanguage = { [preferences.language]: words }
+    if (source.kind === 'replay') this.lookedAt = 0
   }
 
-  /** Call inside a component: keeps words in the language chosen, and lets bots play. */
-  override run(): void {
-    super.run()
+  /** Call inside a component: keeps words in the language chosen. */
+  run(): void {
     $effect(() => {
-      // Reading them makes the bots look again whenever either changes.
-      if (this.past.length > 0 && this.speed !== 'paused') void this.letBotsMove()
+      const { language } = preferences
+      if (!this.wordsByLanguage[language]) void this.learn(language)
     })
-    $effect(() => () => {
-      this.closed = true
-      this.wake?.()
-    })
+    this.source.run?.()
   }
 
-  private readonly shown = $derived.by(() => this.past[this.step])
+  private async learn(language: Language): Promise<void> {
+    const words = await this.module.words[language]()
+    this.wordsByLanguage = { ...this.wordsByLanguage, [language]: words }
+  }
 
-  readonly viewer = $derived.by((): Viewer => {
-    if (this.kind === 'play') return this.atScreen
-    return this.viewpoint === 'all' ? null : this.viewpoint
+  readonly language = $derived.by((): Language => {
+    const known = Object.keys(this.wordsByLanguage) as Language[]
+    return known.includes(preferences.language) ? preferences.language : elementAt(known, 0)
   })
-  readonly seats = $derived.by((): readonly SeatInfo[] => {
-    const alone = this.plan.filter(seat => seat.control === 'human').length === 1
-    return this.plan.map(({ name, colour, control }, index) => ({
-      seat: index as Seat,
-      name,
-      colour,
-      kind: control === 'bot' ? 'bot' : alone && control === 'human' ? 'you' : 'human',
-    }))
+  readonly words = $derived.by(() => this.wordsByLanguage[this.language] as Words)
+  readonly still = $derived.by(() => preferences.still)
+
+  get kind() {
+    return this.source.kind
+  }
+  get seats() {
+    return this.source.seats
+  }
+  get viewer() {
+    return this.source.viewer
+  }
+  get outcome() {
+    return this.source.outcome
+  }
+  get record() {
+    return this.source.record
+  }
+  get thinking() {
+    return this.source.thinking
+  }
+  get handover() {
+    return this.source.handover
+  }
+  get mayAsk() {
+    return this.source.mayAsk
+  }
+  get actions() {
+    return this.source.actions
+  }
+  get undoBar() {
+    return this.source.undoBar
+  }
+  get speed() {
+    return this.source.speed
+  }
+  set speed(speed: Speed) {
+    this.source.speed = speed
+  }
+  get viewpoint() {
+    return this.source.viewpoint
+  }
+  set viewpoint(viewpoint: Viewer | 'all') {
+    this.source.viewpoint = viewpoint
+  }
+  skipPauses(): void {
+    this.source.skipPauses()
+  }
+  handOver(to?: Seat): void {
+    this.source.handOver(to)
+  }
+  undo(): void {
+    if (this.undoBar !== null) return
+    this.returnToNow()
+    this.source.undo()
+  }
+
+  readonly nameOf = (seat: Seat): string => elementAt(this.seats, seat).name
+  colourOf(seat: Seat): Colour {
+    return elementAt(this.seats, seat).colour
+  }
+
+  readonly steps = $derived.by(() => this.source.steps.length - 1)
+  readonly step = $derived.by(() => Math.min(this.lookedAt ?? this.steps, this.steps))
+  readonly isCurrent = $derived.by(() => this.lookedAt === null)
+  readonly movers = $derived.by(() => this.source.steps.slice(1).map(step => step.mover as Seat))
+
+  readonly view = $derived.by((): Position => {
+    const { source, isCurrent, step } = this
+    return isCurrent ? source.view : (source.viewAt(step) ?? source.view)
+  })
+  readonly toMove = $derived.by(() => this.game.toMove(this.view))
+  readonly acting = $derived.by((): Seat | null => {
+    const { viewer, source } = this
+    const isAsked = this.isCurrent && viewer !== null && this.toMove.includes(viewer)
+    return isAsked && this.kind === 'play' && source.takesMoves && !source.isAwaiting ? viewer : null
   })
 
-  private readonly seesAll = $derived.by(() => this.kind !== 'play' && this.viewpoint === 'all')
-  readonly view = $derived.by(() => {
-    const { position } = this.shown
-    return this.seesAll ? this.game.clone(position) : this.game.view(position, this.viewer)
+  /** The same object as long as the seat's own moves and its legal answers are the same. */
+  readonly question = $derived.by((): Question | null => {
+    const { acting, source } = this
+    if (acting === null) {
+      this.lastQuestion = null
+      return null
+    }
+    const legal = this.game.moves(this.view, acting)
+    const moves = source.restriction ? legal.filter(move => source.restriction?.(move) === null) : legal
+    const answers = source.steps.filter(({ mover }) => mover === acting).length
+    const last = this.lastQuestion
+    const isSame = last?.answers === answers && sameData(last.question, { seat: acting, moves })
+    this.lastQuestion = isSame && last ? last : { question: { seat: acting, moves }, answers }
+    return this.lastQuestion.question
   })
-  readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.past[this.steps].position))
-  readonly mayAsk = true
-  /** A replay was opened from a file that holds everything anyway. */
-  readonly record = $derived.by((): MatchRecord | null =>
-    this.outcome || this.kind === 'replay' ? { setup: this.match.setup, log: this.match.log } : null,
-  )
-  protected readonly eyes = $derived.by(() => (this.seesAll ? 'all' : String(this.viewer)))
-  protected readonly mayMove = true
+  readonly moves = $derived.by((): readonly Move[] => this.question?.moves ?? [])
 
-  protected masked(event: GameEvent): GameEvent {
-    return this.seesAll ? event : this.game.mask(event, this.viewer)
+  objection(move: Move): Objection | null {
+    const { acting } = this
+    if (acting === null) return null
+    return this.game.objection(this.view, acting, move) ?? this.source.restriction?.(move) ?? null
+  }
+
+  why(move: Move): Explanation | null {
+    const objection = this.objection(move)
+    return objection && this.inWords(objection)
+  }
+
+  inWords(objection: Objection): Explanation {
+    return objection.rule === 'kernel'
+      ? { text: kernelObjection(text(), objection) }
+      : { text: this.words.objection(objection), rule: objection.rule }
+  }
+
+  preview(moves: Move | readonly Move[]): Preview | null {
+    const { acting } = this
+    return acting === null ? null : previewAll(this.game, this.view, acting, [moves].flat())
   }
 
   play(move: Move): Objection | null {
-    const { acting } = this
-    if (acting === null) return { code: 'not-your-turn', rule: 'kernel', figures: {} }
-    return this.makeMove(acting, move)
+    return this.playAll([move])
   }
 
-  private makeMove(seat: Seat, move: Move): Objection | null {
-    const played = playMove(this.match, seat, move)
-    if (!played.ok) return played.error
-    this.noteDown(seat, played.value)
+  playAll(moves: readonly Move[]): Objection | null {
+    return this.source.together ? this.source.together(() => this.submitAll(moves)) : this.submitAll(moves)
+  }
+
+  private submitAll(moves: readonly Move[]): Objection | null {
+    for (const [at, move] of moves.entries()) {
+      // Where the move before leads is not known yet: this one goes along and is checked when it is its turn.
+      if (at > 0 && this.source.isAwaiting) this.source.submit(move)
+      else {
+        const legal = listed(this.moves, move)
+        if (!legal) return this.refusal(move)
+        this.source.submit(legal)
+      }
+    }
     return null
   }
 
-  private noteDown(mover: Seat, { events }: Played): void {
-    this.changed?.(this.match)
-    this.past = [...this.past, { position: this.game.clone(this.match.position), events, mover }]
-    this.seatSomebody()
+  private refusal(move: Move): Objection {
+    if (this.acting === null) return kernelRefusal('not-your-turn')
+    return this.objection(move) ?? kernelRefusal('not-listed')
   }
 
-  /** Who looks at the screen now? Alone among bots always the same; sharing it, whoever is to move. */
-  private seatSomebody(): void {
-    if (this.kind !== 'play') return
-    const humans = this.plan.flatMap((seat, index) => (seat.control === 'human' ? [index as Seat] : []))
-    if (humans.length === 1) {
-      this.atScreen = humans[0]
-      return
-    }
-    const waiting = this.game.toMove(this.match.position).filter(seat => humans.includes(seat))
-    this.handover = this.curtain = null
-    if (waiting.length === 0 || (this.atScreen !== null && waiting.includes(this.atScreen))) return
-    if (this.atScreen === null) this.curtain = waiting[0]
-    else this.handover = waiting[0]
+  /** A position that is not known yet is shown when it has been fetched; the last one asked for wins. */
+  goTo(step: number): void {
+    const { source } = this
+    const look = ++this.looks
+    const to = Math.max(0, Math.min(this.steps, step))
+    if (to === this.steps) return this.returnToNow()
+    if (source.viewAt(to)) this.lookedAt = to
+    else
+      void source.fetchView?.(to).then(() => {
+        if (look === this.looks && source.viewAt(to)) this.lookedAt = to
+      })
   }
 
-  handOver(to: Seat | null = this.handover): void {
-    this.curtain = to
-    this.handover = null
-    this.atScreen = null
+  returnToNow(): void {
+    this.looks++
+    this.lookedAt = this.kind === 'replay' ? this.steps : null
   }
 
-  liftCurtain(): void {
-    this.atScreen = this.curtain
-    this.curtain = null
-  }
+  readonly events = $derived.by(() =>
+    elementAt(this.source.steps, this.step).events.map(event => this.source.mask(event)),
+  )
 
-  readonly undoBar = $derived.by<UndoBar | null>(() => {
-    const { viewer, past } = this
-    if (this.kind !== 'play' || viewer === null || past.length < 2) return 'start'
-    if (canUndo(this.match, viewer)) return null
-    return this.match.log.at(-1)?.seat === viewer ? this.match.bar : 'other-moved'
+  readonly log = $derived.by((): readonly LogEntry[] => {
+    const { asides = [] } = this.source
+    const audience = `${this.language} ${this.viewer ?? this.viewpoint}`
+    const entries = this.source.steps.flatMap((step, number) => this.entriesOf(step, number, audience))
+    return asides.length === 0 ? entries : [...entries, ...asides].sort((a, b) => a.step - b.step)
   })
 
-  undo(): void {
-    const { viewer } = this
-    if (viewer === null || !undo(this.match, viewer).ok) return
-    this.changed?.(this.match)
-    this.lookedAt = null
-    this.past = this.past.slice(0, -1)
-    this.seatSomebody()
-  }
+  /** Sentences already written for this audience: only the new ones are put into words. */
+  private readonly written = new WeakMap<MatchStep, { readonly audience: string; readonly entries: LogEntry[] }>()
 
-  hurry(): void {
-    this.hurried = this.running
-    this.wake?.()
-  }
-
-  private async letBotsMove(): Promise<void> {
-    if (this.running || !this.brain || this.kind === 'replay') return
-    this.running = true
-    try {
-      for (let seat = this.nextBot(); seat !== undefined && !this.closed; seat = this.nextBot()) {
-        if (this.speed === 'paused') break
-        await this.botMove(seat, this.brain)
-      }
-    } catch (error) {
-      this.fault = error instanceof Error ? error.message : String(error)
-    } finally {
-      this.running = false
-      this.hurried = false
-      this.thinking = null
-    }
-  }
-
-  private nextBot(): Seat | undefined {
-    return this.game.toMove(this.match.position).find(seat => this.plan[seat].control === 'bot')
-  }
-
-  private async botMove(seat: Seat, brain: Brain): Promise<void> {
-    const quill = setTimeout(() => {
-      this.thinking = seat
-    }, THINKING_AFTER)
-    const number = this.match.log.length
-    try {
-      const choice = brain(seat, this.game.view(this.match.position, seat))
-      const [move] = await Promise.all([choice, this.pause()])
-      if (this.closed || this.match.log.length !== number) return
-      const objection = this.makeMove(seat, move)
-      if (objection) throw new Error(this.inWords(objection).text)
-    } finally {
-      clearTimeout(quill)
-      this.thinking = null
-    }
-  }
-
-  /** Time for the eye between two moves of bots; the space bar or a click on the prompt ends it. */
-  private pause(): Promise<void> {
-    const { brisk } = this
-    const wasBrisk = brisk !== undefined && this.past[this.steps].events.every(brisk)
-    const pace = this.hurried ? 0 : PACE[this.speed]
-    const length = Math.min(pace, wasBrisk ? BRISK_PACE : preferences.still ? 400 : pace)
-    return new Promise(resolve => {
-      const timer = setTimeout(resolve, length)
-      this.wake = () => {
-        clearTimeout(timer)
-        resolve()
+  private entriesOf(step: MatchStep, number: number, audience: string): readonly LogEntry[] {
+    const known = this.written.get(step)
+    if (known?.audience === audience) return known.entries
+    const entries = step.events.map((event, at): LogEntry => {
+      const told = this.source.mask(event)
+      const seat = seatIn(told, this.seats.length)
+      return {
+        id: `${number}.${at}`,
+        step: number,
+        colour: seat === undefined ? null : this.colourOf(seat),
+        text: this.words.event(told, this.nameOf),
       }
     })
+    this.written.set(step, { audience, entries })
+    return entries
   }
 }

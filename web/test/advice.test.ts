@@ -1,47 +1,46 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
-import { counselFor, isDoubtful } from '../advice/counsel.ts'
-import { BUILD_TIME, expectAccessible, expectNoProblems, openStage, type Stage, startMatch, visit } from './browser.ts'
-import { seatMatch } from './ethnos.ts'
+import { hintsFor, isDoubtful } from '../advice/hints.ts'
+import { DEEP, expectAccessible, expectNoProblems, openStage, startMatch, useStage, visit } from './browser.ts'
+import { layMatch, playedByChance } from './scene.ts'
 
 /* Hints at the table, the analysis of a match, and the laboratory. */
 
-let stage: Stage
-beforeAll(async () => {
-  stage = await openStage()
-}, BUILD_TIME)
-afterAll(() => stage?.close())
+const stage = useStage(openStage)
 
 describe('a hint', () => {
-  it.each(GAME_IDS)('in %s tells up to three moves with their shares of wins, and can be played', async id => {
-    const page = await visit(stage)
-    const { seats } = (await loadGame(id)).game.facts
-    await startMatch(page, { game: id, players: Math.max(2, seats.min) })
-    const button = page.getByRole('button', { name: 'Hint' })
-    await expect.poll(() => button.isEnabled()).toBe(true)
-    const before = await page.getByLabel('Chronicle').getByRole('listitem').count()
-    await page.keyboard.press('h')
-    const hint = page.getByRole('region', { name: 'What an Expert would do' })
-    const counsel = hint.getByRole('listitem')
-    await counsel.first().waitFor({ timeout: 60_000 })
-    expect(await counsel.count()).toBeLessThanOrEqual(3)
-    expect(await counsel.first().innerText()).toMatch(/wins \d+/)
-    await expectAccessible(page)
-    await hint.getByRole('button', { name: 'Play it' }).first().click()
-    await hint.waitFor({ state: 'detached' })
-    await expect
-      .poll(async () => (await page.getByLabel('Chronicle').getByRole('listitem').count()) !== before)
-      .toBe(true)
-    expectNoProblems(page)
-    await page.context().close()
-  })
+  it.each(DEEP ? GAME_IDS : ['small-world' as const])(
+    'in %s tells up to three moves with their shares of wins, and can be played',
+    async id => {
+      const page = await visit(stage)
+      const { seats } = (await loadGame(id)).game.facts
+      await startMatch(page, { game: id, players: Math.max(2, seats.min) })
+      const button = page.getByRole('button', { name: 'Hint' })
+      await expect.poll(() => button.isEnabled()).toBe(true)
+      const before = await page.getByLabel('Chronicle').getByRole('listitem').count()
+      await page.keyboard.press('h')
+      const hint = page.getByRole('region', { name: 'What an Expert would do' })
+      const moves = hint.getByRole('listitem')
+      await moves.first().waitFor({ timeout: 60_000 })
+      expect(await moves.count()).toBeLessThanOrEqual(3)
+      expect(await moves.first().innerText()).toMatch(/wins \d+/)
+      await expectAccessible(page)
+      await hint.getByRole('button', { name: 'Play it' }).first().click()
+      await hint.waitFor({ state: 'detached' })
+      await expect
+        .poll(async () => (await page.getByLabel('Chronicle').getByRole('listitem').count()) !== before)
+        .toBe(true)
+      expectNoProblems(page)
+      await page.context().close()
+    },
+  )
 })
 
 it('a hint begins with what is proposed; what else was looked at longest follows by how it does', async () => {
   const weighed = [0.5, 0.2, 0.51, 0.6].map((share, n) => ({ move: { kind: `move ${n}` }, visits: 100 - n, share }))
-  const pool = { weigh: async () => ({ iterations: 394, weighed }), explain: async () => [] }
-  const counsels = await counselFor(pool, { id: 'ethnos', rulesVersion: 1 }, {}, 0)
-  expect(counsels.map(({ share }) => share)).toEqual([0.5, 0.51, 0.2])
+  const pool = { weigh: async () => ({ iterations: 394, weighed }), explain: async () => [[], [], []] }
+  const hints = await hintsFor(pool, { id: 'ethnos', rulesVersion: 1 }, {}, 0)
+  expect(hints.map(({ share }) => share)).toEqual([0.5, 0.51, 0.2])
 })
 
 it('a hint says so where another move shows more than what is proposed', () => {
@@ -56,9 +55,8 @@ it('a hint says so where another move shows more than what is proposed', () => {
 describe('the analysis', () => {
   it('judges a finished match, can be stopped, is kept with it, and leads to its positions', async () => {
     const page = await visit(stage)
-    await seatMatch(page, { players: 2, seed: 'analysis', until: 'end' })
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Analysis' }).click()
+    await layMatch(page, await playedByChance('ferry', () => false))
+    await page.getByRole('dialog').getByRole('button', { name: 'Analysis' }).click()
     const panel = page.getByRole('region', { name: 'Analysis' })
     await panel.getByRole('button', { name: 'Analyse this match' }).click()
     await panel.getByRole('progressbar').waitFor()

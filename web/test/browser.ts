@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import type { Level } from '../../bots/levels.ts'
+import { Rng } from '../../kernel/rng.ts'
 import { chromium as findChromium } from '../../scripts/chromium.mjs'
 import { buildIfStale, DIST } from '../build.ts'
 import { type Serving, serve } from '../serve.ts'
@@ -24,26 +25,26 @@ const QUIET = [
   '--disable-sync',
 ]
 
-/** `npm run test:deep`: by keys and by touch, too, games are played from the first move on; otherwise from late in the game. */
+/** `npm run test:deep` plays whole games from the first move on, and looks at everything `sample` is given. */
 export const DEEP = process.env.PENTARCHY_DEEP === '1'
+
+/** What `npm test` looks at: the first of a kind. */
+export const sample = <T>(first: T, ...others: T[]): T[] => (DEEP ? [first, ...others] : [first])
 
 /** How long `beforeAll` may take where the page must be built first. */
 export const BUILD_TIME = 180_000
 
-export interface Stage {
+export interface Stage<S extends Serving = Serving> {
   readonly url: string
   readonly browser: Browser
-  readonly serving: Serving
+  readonly serving: S
   close(): Promise<void>
 }
 
-/** In `beforeAll`; close it in `afterAll`. */
 export const openStage = (): Promise<Stage> => openStageWith(() => serve(DIST, '127.0.0.1', 0))
 
 /** The built page, served by whatever serves it. */
-export async function openStageWith<S extends Serving>(
-  open: () => Promise<S>,
-): Promise<Stage & { readonly serving: S }> {
+export async function openStageWith<S extends Serving>(open: () => Promise<S>): Promise<Stage<S>> {
   await buildIfStale()
   const serving = await open()
   const browser = await chromium.launch({ executablePath: findChromium(), args: QUIET })
@@ -60,6 +61,31 @@ export async function openStageWith<S extends Serving>(
   }
 }
 
+/** The stage of a test file: opened before its first test, closed after its last. */
+export function useStage<S extends Serving>(open: () => Promise<Stage<S>>): Stage<S> {
+  let opened: Stage<S> | undefined
+  const stage = (): Stage<S> => {
+    if (!opened) throw new Error('The stage opens with the first test')
+    return opened
+  }
+  beforeAll(async () => {
+    opened = await open()
+  }, BUILD_TIME)
+  afterAll(() => opened?.close())
+  return {
+    get url() {
+      return stage().url
+    },
+    get browser() {
+      return stage().browser
+    },
+    get serving() {
+      return stage().serving
+    },
+    close: () => stage().close(),
+  }
+}
+
 export interface Visitor {
   readonly language?: 'en' | 'ru'
   readonly theme?: 'light' | 'dark'
@@ -69,7 +95,7 @@ export interface Visitor {
   readonly touch?: boolean
   /** Bots answer at once unless a test is about their pace. */
   readonly pace?: Pace
-  /** Pauses meant for the eye last a moment. */
+  /** Pauses meant for the eye last a moment; so they do on shared pages unless a test is about pace or motion. */
   readonly hasty?: boolean
   /** Nothing is drawn unless a test is about drawing, which is most of a page's work and which nobody sees. */
   readonly drawn?: boolean
@@ -138,11 +164,12 @@ function forgetServiceWorkers(): void {
  * For tests that only need a table: one page for each kind of visitor, loaded once; every test lays its own match on it.
  * A page in which a test has failed is not used again, nor one with motion, which would go on moving behind the others.
  */
-export function sharedPages(stage: () => Stage) {
+export function sharedPages(stage: Stage) {
   const pages = new Map<string, Page>()
-  return async (visitor: Visitor, test: (page: Page) => Promise<void>): Promise<void> => {
+  return async (wish: Visitor, test: (page: Page) => Promise<void>): Promise<void> => {
+    const visitor = { hasty: wish.pace === undefined && wish.motion === undefined, ...wish }
     const kind = JSON.stringify(visitor)
-    const page = pages.get(kind) ?? (await visit(stage(), visitor))
+    const page = pages.get(kind) ?? (await visit(stage, visitor))
     pages.delete(kind)
     let isReusable = false
     try {
@@ -232,11 +259,9 @@ export interface TableWish {
   readonly level?: Level
 }
 
-/** Goes through the form for a new table and waits until it is laid. */
-export async function startMatch(
-  page: Page,
-  { game, players, people = 1, level = 'novice' }: TableWish,
-): Promise<void> {
+/** Goes through the form for a new table and waits until it is laid. The same wish gets the same match. */
+export async function startMatch(page: Page, wish: TableWish): Promise<void> {
+  const { game, players, people = 1, level = 'novice' } = wish
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`)
   await page.locator(`form input[type=radio][value="${players}"]`).first().check({ force: true })
   const seats = page.locator('form li')
@@ -247,8 +272,21 @@ export async function startMatch(
       .locator('select')
       .first()
       .selectOption(seat < people ? 'human' : level)
+  const chance = Rng.fromSeed(JSON.stringify(wish))
+  await page.evaluate(
+    drawFrom,
+    Array.from({ length: SEED_BYTES }, () => chance.below(256)),
+  )
   await page.locator('form button[type=submit]').click()
   await page.locator('[data-game]').waitFor()
+}
+
+/** What a new match's seed is made of. */
+const SEED_BYTES = 16
+
+/** The page draws these bytes whenever it asks for random ones. Runs in the page. */
+function drawFrom(bytes: readonly number[]): void {
+  Object.assign(crypto, { getRandomValues: (wanted: Uint8Array) => wanted.map((_, at) => bytes[at]) })
 }
 
 /** Plays the first listed move through the list of moves (L), as somebody without a mouse would. */
@@ -279,6 +317,8 @@ export async function sitDownAt(page: Page, stored: StoredMatch): Promise<void> 
       }),
     JSON.stringify(stored),
   )
+  // The table that is there now stays until the next one has been read.
+  await page.evaluate(() => document.querySelector('[data-game]')?.setAttribute('data-left', ''))
   await page.goto(`${page.url().split('#')[0]}#/table/${stored.id}`)
-  await page.locator(`[data-game=${stored.game}]`).waitFor()
+  await page.locator(`[data-game=${stored.game}]:not([data-left])`).waitFor()
 }

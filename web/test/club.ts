@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import WebSocket from 'ws'
 import { isGameId, loadGame } from '../../games/registry.ts'
 import type { Position } from '../../kernel/game.ts'
@@ -16,11 +16,12 @@ import { openSqlite } from '../../server/store/sqlite.ts'
 import { Store } from '../../server/store/store.ts'
 import { startNats } from '../../test/club/nats.ts'
 import { startPostgres } from '../../test/club/postgres.ts'
-import type { Envelope } from '../../wire/sent.ts'
+import { SOCKET_PATH } from '../../wire/http.ts'
+import type { ServerMessage } from '../../wire/server-message.ts'
 import type { NewTable, TableInfo } from '../../wire/table.ts'
 import { DIST } from '../build.ts'
 import { pageIn, type Serving } from '../serve.ts'
-import { openStageWith, type Stage, type Visitor, visit } from './browser.ts'
+import { openStageWith, type Stage, useStage, type Visitor, visit } from './browser.ts'
 
 /* A whole club for browser tests: the page and the server on one port, with a store that is gone afterwards. */
 
@@ -30,16 +31,23 @@ export interface Club extends Serving {
   start(): Promise<void>
 }
 
-export type ClubStage = Stage & { readonly serving: Club }
+export type ClubStage = Stage<Club>
 
 /** Who sits where at tables laid by these helpers. */
 const sitting = new Map<string, Page>()
 
-const PLENTY = { spare: 10_000, perSecond: 10_000 }
+const PLENTY = { points: 1e9, seconds: 1 }
 
 /** With PENTARCHY_CLUSTER in the environment each browser that comes is sent to another of three servers. */
 export const openClubStage = (): Promise<ClubStage> =>
   openStageWith(() => (process.env.PENTARCHY_CLUSTER ? openManyServers(3) : openOneServer()))
+
+/** The club of a test file. Whoever a failed test left at a table would go on playing beside the next one. */
+export function useClubStage(): ClubStage {
+  const stage = useStage(openClubStage)
+  afterEach(() => Promise.all(stage.browser.contexts().map(context => context.close())))
+  return stage
+}
 
 async function openOneServer(): Promise<Club> {
   // The address must be known before the server starts: passkeys are bound to it.
@@ -113,7 +121,7 @@ async function openServer(
 ): Promise<App> {
   const read = readConfig({ LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: publicUrl, ADMIN_NAMES: 'Warden' })
   if (!read.ok) throw new Error(read.error)
-  const config: Config = { ...read.value, natsUrl, pace: PLENTY, arrivals: PLENTY }
+  const config: Config = { ...read.value, natsUrl, messageLimit: PLENTY, loginLimit: PLENTY }
   await store.migrate()
   const app = await createApp(store, config, pageIn(DIST), { bus: await openBus(config, () => {}) })
   await app.http.listen({ port, host: 'localhost' })
@@ -183,7 +191,7 @@ export async function playOnElsewhere(page: Page, { id, game: gameId }: TableInf
   if (!isGameId(gameId)) throw new Error(gameId)
   const { game } = await loadGame(gameId)
   const [cookie] = await page.context().cookies()
-  const address = `${page.url().split('#')[0].replace('http', 'ws')}api/socket`
+  const address = `${page.url().split('#')[0].replace('http', 'ws')}${SOCKET_PATH.slice(1)}`
   const socket = new WebSocket(address, { headers: { cookie: `${cookie.name}=${cookie.value}` } })
   const chance = Rng.fromSeed(lot)
   let view: Position | null = null
@@ -191,7 +199,7 @@ export async function playOnElsewhere(page: Page, { id, game: gameId }: TableInf
   return new Promise((resolve, reject) => {
     socket.on('error', reject)
     socket.on('message', data => {
-      const told = JSON.parse(String(data)) as Envelope
+      const told = JSON.parse(String(data)) as ServerMessage
       if (told.kind === 'hello') socket.send(JSON.stringify({ kind: 'watch', table: id }))
       if (told.kind === 'view') view = told.view
       if (told.kind === 'step' && told.patch) view = applyPatch(view, told.patch) as Position
@@ -207,4 +215,32 @@ export async function playOnElsewhere(page: Page, { id, game: gameId }: TableInf
       socket.send(JSON.stringify({ kind: 'move', table: id, id: `${lot} ${asked++}`, seen: told.number, move }))
     })
   })
+}
+
+export const gameLog = (page: Page): Promise<string[]> =>
+  page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
+
+export async function leave(...pages: Page[]): Promise<void> {
+  for (const page of pages) await page.context().close()
+}
+
+const isAsked = (page: Page): Promise<boolean> => page.getByText('Your turn.').isVisible()
+
+/** Whoever is to move, as soon as somebody is. */
+export async function asked(pages: readonly Page[]): Promise<Page> {
+  let found: Page | undefined
+  await expect
+    .poll(async () => {
+      for (const page of pages) if (await isAsked(page)) found = page
+      return found !== undefined
+    })
+    .toBe(true)
+  if (!found) throw new Error('Nobody is asked')
+  return found
+}
+
+/** The first of the list of moves. */
+export async function choose(page: Page): Promise<void> {
+  await page.locator('body').press('l')
+  await page.locator('dialog[open] li button').first().click()
 }

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BUILD_TIME, DESKTOP, expectAccessible, expectNoProblems, PHONE, visit } from './browser.ts'
-import { arrive, type ClubStage, go, layTable, openClubStage, post } from './club.ts'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../kernel/words.ts'
+import { DESKTOP, expectAccessible, expectNoProblems, PHONE, sample, visit } from './browser.ts'
+import { arrive, go, layTable, post, useClubStage } from './club.ts'
 
-let stage: ClubStage
-beforeAll(async () => {
-  stage = await openClubStage()
-}, BUILD_TIME)
-afterAll(() => stage?.close())
-afterEach(() => Promise.all(stage.browser.contexts().map(context => context.close())))
+const stage = useClubStage()
 
 const WORDS = {
   en: { seat: (n: number) => `Seat ${n}: Colour`, mine: 'Your colour', red: 'Red', blue: 'Blue', silver: 'Silver' },
@@ -25,13 +21,12 @@ const opener = (page: Page, label: string) => page.getByRole('button', { name: `
 const shown = (page: Page, label: string) => opener(page, label).locator('span').innerText()
 const palette = (page: Page, label: string) => page.getByRole('group', { name: label })
 
-describe.each(['en', 'ru'] as const)('around one screen, in %s', language => {
-  const words = WORDS[language]
-
+describe('around one screen', () => {
   it.each([
-    ['a laptop', DESKTOP],
-    ['a phone', PHONE],
-  ])('players choose colours on %s; who had one takes the other', async (_, viewport) => {
+    ['a laptop, in English', DESKTOP, 'en'],
+    ['a phone, in Russian', PHONE, 'ru'],
+  ] as const)('players choose colours on %s; who had one takes the other', async (_, viewport, language) => {
+    const words = WORDS[language]
     const page = await visit(stage, { language, viewport, touch: viewport === PHONE })
     await go(page, '#/new/ethnos')
     await opener(page, words.seat(1)).click()
@@ -75,42 +70,44 @@ describe('by keys', () => {
   })
 })
 
-describe.each(['en', 'ru'] as const)('in the waiting room, in %s', language => {
-  const words = WORDS[language]
-
-  it('a player picks a free colour, everybody sees it, and it stays', async () => {
-    const host = await arrive(stage, 'Vesna', { language })
-    const guest = await arrive(stage, 'Lel', { language, viewport: PHONE, touch: true })
-    const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'novice' }] as const
-    const { id } = await layTable(host, { game: 'ethnos', seats: [...seats] })
-    for (const page of [host, guest]) await go(page, `#/t/${id}`)
-    await guest.locator('[data-seat="1"] button').first().click()
-    await opener(guest, words.mine).click()
-    await expectAccessible(guest)
-    // What the host has cannot be taken; what a bot has can.
-    const taken = palette(guest, words.mine).getByRole('button', { name: words.red })
-    expect(await taken.getAttribute('aria-disabled')).toBe('true')
-    expect(await taken.innerText()).toContain('Vesna')
-    await palette(guest, words.mine).locator('[data-colour="3"]').click()
-    await expect.poll(() => shieldOf(host, 1)).toBe('var(--seat-3)')
-    await expect.poll(() => shieldOf(host, 2)).toBe('var(--seat-2)')
-    await opener(host, words.mine).click()
-    await palette(host, words.mine).getByRole('button', { name: words.silver }).click()
-    await expect.poll(() => shown(host, words.mine)).toBe(words.silver)
-    await host.reload()
-    await expect.poll(() => shown(host, words.mine)).toBe(words.silver)
-    await post(host, `/api/tables/${id}/start`, {})
-    for (const page of [host, guest]) {
-      await page.locator('[data-game=ethnos]').waitFor()
-      const fills = await page
-        .locator('svg.shield > path:first-child')
-        .evaluateAll(paths => [...new Set(paths.map(path => path.getAttribute('fill')))].sort())
-      // The host's first colour is free again, and the bot has it.
-      expect(fills).toEqual(['var(--seat-1)', 'var(--seat-3)', 'var(--seat-7)'])
-    }
-    expectNoProblems(host)
-    expectNoProblems(guest)
-  })
+describe('in the waiting room', () => {
+  it.each(sample<Language>('en', 'ru'))(
+    'a player picks a free colour, everybody sees it, and it stays, in %s',
+    async language => {
+      const words = WORDS[language]
+      const host = await arrive(stage, 'Vesna', { language })
+      const guest = await arrive(stage, 'Lel', { language, viewport: PHONE, touch: true })
+      const seats = [{ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'novice' }] as const
+      const { id } = await layTable(host, { game: 'ethnos', seats: [...seats] })
+      for (const page of [host, guest]) await go(page, `#/t/${id}`)
+      await guest.locator('[data-seat="1"] button').first().click()
+      await opener(guest, words.mine).click()
+      await expectAccessible(guest)
+      // What the host has cannot be taken; what a bot has can.
+      const taken = palette(guest, words.mine).getByRole('button', { name: words.red })
+      expect(await taken.getAttribute('aria-disabled')).toBe('true')
+      expect(await taken.innerText()).toContain('Vesna')
+      await palette(guest, words.mine).locator('[data-colour="3"]').click()
+      await expect.poll(() => shieldOf(host, 1)).toBe('var(--seat-3)')
+      await expect.poll(() => shieldOf(host, 2)).toBe('var(--seat-2)')
+      await opener(host, words.mine).click()
+      await palette(host, words.mine).getByRole('button', { name: words.silver }).click()
+      await expect.poll(() => shown(host, words.mine)).toBe(words.silver)
+      await host.reload()
+      await expect.poll(() => shown(host, words.mine)).toBe(words.silver)
+      await post(host, `/api/tables/${id}/start`, {})
+      for (const page of [host, guest]) {
+        await page.locator('[data-game=ethnos]').waitFor()
+        const fills = await page
+          .locator('svg.shield > path:first-child')
+          .evaluateAll(paths => [...new Set(paths.map(path => path.getAttribute('fill')))].sort())
+        // The host's first colour is free again, and the bot has it.
+        expect(fills).toEqual(['var(--seat-1)', 'var(--seat-3)', 'var(--seat-7)'])
+      }
+      expectNoProblems(host)
+      expectNoProblems(guest)
+    },
+  )
 })
 
 const shieldOf = (page: Page, seat: number): Promise<string | null> =>

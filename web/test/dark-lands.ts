@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { greedy } from '../../bots/greedy.ts'
+import { judgement } from '../../games/dark-lands/bot.ts'
 import { darkLands } from '../../games/dark-lands/index.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../../games/dark-lands/position.ts'
-import { follow } from '../../games/dark-lands/table/course.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
+import { previewAll } from '../../kernel/preview.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { layMatch } from './scene.ts'
@@ -41,8 +41,8 @@ export const inRound =
   }
 
 function canCapture(p: DarkLandsPosition, seat: Seat): boolean {
-  const [proceed] = follow(game, game.view(p, seat), seat, [{ kind: 'proceed' }])
-  return proceed !== undefined && game.moves(proceed.view, seat).some(move => move.kind === 'capture')
+  const proceed = previewAll(game, game.view(p, seat), seat, [{ kind: 'proceed' }])
+  return proceed !== null && game.moves(proceed.view, seat).some(move => move.kind === 'capture')
 }
 
 /** Greedy bots play game after game until the moment comes; or one to its end, if that is what is wanted. */
@@ -58,7 +58,7 @@ function playOne({ players, until, options = {}, people = [0] }: Scene, seed: st
   const created = createMatch(game, players, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
-  const bot = greedy(darkLands as GameModule, 'hand')
+  const bot = greedy({ game: darkLands.game, judgement }, 'manual')
   const chance = Rng.fromSeed(seed)
   for (let asked = game.toMove(match.position); asked.length > 0; asked = game.toMove(match.position)) {
     const person = asked.find(seat => people.includes(seat))

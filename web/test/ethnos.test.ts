@@ -1,40 +1,34 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Card, kingdomOf, SKELETON, tribeOf } from '../../games/ethnos/cards.ts'
+import { describe, expect, it } from 'vitest'
+import { type Card, kingdomOf, SKELETON, tribeOf } from '../../games/ethnos/content/cards.ts'
 import { KINGDOMS } from '../../games/ethnos/content/kingdoms.ts'
 import { ELF, HALFLING, HARPY, MERFOLK, ORC, SKELETON_TRIBE, type Tribe } from '../../games/ethnos/content/tribes.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { type EthnosMove, type EthnosPosition, topFrame } from '../../games/ethnos/position.ts'
 import type { Match } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { chromium } from '../../scripts/chromium.mjs'
 import {
   DEEP,
   expectAccessible,
   expectAccessibleInBothThemes,
   openStage,
   PHONE,
-  type Stage,
   sharedPages,
+  useStage,
   type Visitor,
 } from './browser.ts'
 import { nextTurn, type Scene, seatMatch } from './ethnos.ts'
 import { expectReachableByMouse } from './hand.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  expect(chromium()).toBeTruthy()
-  stage = await openStage()
-}, 120_000)
-afterAll(() => stage?.close())
+const stage = useStage(openStage)
 
-const asVisitor = sharedPages(() => stage)
+const asVisitor = sharedPages(stage)
 /** At the table; whatever goes wrong on the page's console fails the test. */
 const atTable = (
   scene: Scene,
   visitor: Visitor,
   play: (page: Page, match: Match<EthnosPosition, EthnosMove>) => Promise<void>,
-): Promise<void> => asVisitor({ ...visitor, hasty: true }, async page => play(page, await seatMatch(page, scene)))
+): Promise<void> => asVisitor({ hasty: true, ...visitor }, async page => play(page, await seatMatch(page, scene)))
 
 const DECIDERS = ['centaur', 'elf', 'merfolk', 'orc', 'troll', 'wizard']
 const FIGHTERS = ['dwarf', 'giant', 'halfling', 'harpy', 'minotaur', 'skeleton']
@@ -64,12 +58,13 @@ const offers = (page: Page) =>
       recruit: has('[data-recruit][data-legal]'),
       draw: has('[data-draw]:not([aria-disabled])'),
       band: has('.band'),
+      other: has('[data-stop], [data-scatter]'),
     }
   })
 
 /** One decision with the mouse: gather a few cards, then play the first band the hand offers. */
 async function clickSomething(page: Page): Promise<void> {
-  const { bonus, answer, held, recruit, draw, band } = await offers(page)
+  const { bonus, answer, held, recruit, draw, band, other } = await offers(page)
   if (bonus !== null) {
     await page.locator(`[data-kingdom=${bonus}]`).click()
     return page.locator('[data-confirm]').click()
@@ -81,6 +76,8 @@ async function clickSomething(page: Page): Promise<void> {
       .click()
   if (held < 4 && recruit) return page.locator('[data-recruit][data-legal]').first().dblclick()
   if (held < 4 && draw) return page.locator('[data-draw]').click()
+  // A look between two states finds nothing to press; the next one will.
+  if (!band && !other) return
   if (!band) return page.locator('[data-stop], [data-scatter]').first().click()
   await page.locator('.band').first().click()
   if ((await page.locator('[data-play][aria-disabled]').count()) > 0)
@@ -101,20 +98,18 @@ async function playToTheEnd(page: Page, decide: (page: Page) => Promise<void>): 
 }
 
 describe('a game of Ethnos to its end', () => {
-  it('from the first move, for four against bots, by clicks only', { timeout: 240_000 }, () =>
-    atTable({ players: 4, seed: 'clicks', until: 'start', tribes: DECIDERS }, {}, async page => {
-      expect(await playToTheEnd(page, clickSomething)).toBe(3)
+  it('for four against bots, by clicks only', { timeout: 240_000 }, () =>
+    atTable({ players: 4, seed: 'clicks', until: DEEP ? 'start' : 'late', tribes: DECIDERS }, {}, async page => {
+      expect(await playToTheEnd(page, clickSomething)).toBe(DEEP ? 3 : 1)
       expect(await page.locator('#result-title').isVisible()).toBe(true)
       await page.keyboard.press('Escape')
       expect(await page.locator('.prompt').innerText()).toContain('The game is over.')
     }),
   )
 
-  it('for two, by keyboard only: the list of moves, arrows, Enter', { timeout: 240_000 }, () =>
-    atTable(
-      { players: 2, seed: 'keys', until: p => DEEP || (p.age === 2 && p.dragons > 0), tribes: FIGHTERS.slice(0, 5) },
-      {},
-      async page => {
+  if (DEEP)
+    it('for two, by keyboard only: the list of moves, arrows, Enter', { timeout: 240_000 }, () =>
+      atTable({ players: 2, seed: 'keys', until: 'start', tribes: FIGHTERS.slice(0, 5) }, {}, async page => {
         const byKeyboard = async (): Promise<void> => {
           const held = await page.locator('[data-hand]').count()
           await page.keyboard.press('l')
@@ -128,10 +123,9 @@ describe('a game of Ethnos to its end', () => {
               !document.querySelector('#move-list-title') || document.querySelector('dialog[open] #reckoning-title'),
           )
         }
-        expect(await playToTheEnd(page, byKeyboard)).toBe(DEEP ? 2 : 1)
-      },
-    ),
-  )
+        expect(await playToTheEnd(page, byKeyboard)).toBe(2)
+      }),
+    )
 })
 
 describe('the board itself by keyboard', () => {
@@ -296,8 +290,8 @@ describe('abilities', () => {
         await page.locator('[data-decline-ability]').click()
         expect(await told.innerText()).not.toContain('horde board')
         await page.locator('[data-play]').click()
-        const chronicle = page.locator('ol[aria-live]')
-        await expect.poll(() => chronicle.innerText()).toContain('does not use the orc’s ability')
+        const gameLog = page.locator('ol[aria-live]')
+        await expect.poll(() => gameLog.innerText()).toContain('does not use the orc’s ability')
       },
     ))
 
@@ -364,7 +358,7 @@ describe('undo', () => {
       await page.locator(`[data-leader="${move.leader}"]`).first().click()
       await page.locator('[data-play]').click()
 
-      const left = page.locator('.decision h3')
+      const left = page.locator('.decision h2')
       await expect.poll(() => left.innerText()).toContain('2 extra markers')
       expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
       await page.locator('[data-kingdom=rhea]').click()
@@ -547,17 +541,19 @@ describe('on a phone', () => {
     }))
 })
 
-describe('axe-core finds nothing by daylight and by candle light', () => {
-  it.each([
-    ['at the start', { players: 4, seed: 'axe', until: 'start', tribes: DECIDERS }],
-    ['in the middle', { players: 6, seed: 'axe', until: 'middle', tribes: FIGHTERS }],
-    ['at the end', { players: 4, seed: 'axe', until: 'end', tribes: DECIDERS }],
-  ] as const)('%s', (_, scene) =>
-    atTable(scene, {}, async page => {
-      await expectAccessibleInBothThemes(page)
-      if ((await page.locator('.band').count()) > 0) await page.locator('.band').first().click()
-      else await page.keyboard.press('Escape')
-      await expectAccessibleInBothThemes(page)
-    }),
-  )
-})
+/* Every table is examined by every-game.test.ts in npm test; its states here. */
+if (DEEP)
+  describe('axe-core finds nothing by daylight and by candle light', () => {
+    it.each<[string, Scene]>([
+      ['in the middle', { players: 6, seed: 'axe', until: 'middle', tribes: FIGHTERS }],
+      ['at the start', { players: 4, seed: 'axe', until: 'start', tribes: DECIDERS }],
+      ['at the end', { players: 4, seed: 'axe', until: 'end', tribes: DECIDERS }],
+    ])('%s', (_, scene) =>
+      atTable(scene, {}, async page => {
+        await expectAccessibleInBothThemes(page)
+        if ((await page.locator('.band').count()) > 0) await page.locator('.band').first().click()
+        else await page.keyboard.press('Escape')
+        await expectAccessibleInBothThemes(page)
+      }),
+    )
+  })

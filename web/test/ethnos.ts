@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { greedy } from '../../bots/greedy.ts'
+import { judgement } from '../../games/ethnos/bot.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { EthnosMove, EthnosPosition } from '../../games/ethnos/position.ts'
 import { topFrame } from '../../games/ethnos/position.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { layMatch } from './scene.ts'
 
@@ -44,7 +44,7 @@ export function playUntil({
   const created = createMatch(ethnos.game, players, tribes ? { tribes } : {}, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
-  const bot = greedy(ethnos as GameModule, 'hand')
+  const bot = greedy({ game: ethnos.game, judgement }, 'manual')
   const chance = Rng.fromSeed(seed)
   const reached = typeof until === 'function' ? until : REACHED[until]
   for (let frame = topFrame(match.position); frame; frame = topFrame(match.position)) {

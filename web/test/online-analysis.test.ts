@@ -1,24 +1,31 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chromium } from '../../scripts/chromium.mjs'
-import { BUILD_TIME, expectAccessible, expectNoProblems } from './browser.ts'
-import { arrive, type ClubStage, openClubStage, playOnElsewhere, sitDownTogether } from './club.ts'
+import { describe, expect, it } from 'vitest'
+import type { MatchAnalysis } from '../../wire/analysis.ts'
+import { expectAccessible, expectNoProblems } from './browser.ts'
+import { arrive, playOnElsewhere, sitDownTogether, useClubStage } from './club.ts'
 
 /* The analysis of a match of the club: made by its server, for everybody who looks. */
 
-let stage: ClubStage
-beforeAll(async () => {
-  expect(chromium()).toBeTruthy()
-  stage = await openClubStage()
-}, BUILD_TIME)
-afterAll(() => stage?.close())
-afterEach(() => Promise.all(stage.browser.contexts().map(context => context.close())))
+const stage = useClubStage()
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Analysis' })
 
 async function openAnalysis(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Analysis' }).click()
   await panelOf(page).waitFor()
+}
+
+/** Shows the page no more than so many steps, however fast the server is, until the result is called. */
+async function holdAt(page: Page, steps: number): Promise<() => Promise<void>> {
+  const address = '**/analysis?*'
+  await page.route(address, async route => {
+    const response = await route.fetch()
+    const told = (await response.json()) as MatchAnalysis
+    const from = Number(new URL(route.request().url()).searchParams.get('from'))
+    if (told.state === 'none') return route.fulfill({ response })
+    await route.fulfill({ json: { ...told, state: 'work', judged: told.judged.slice(0, Math.max(0, steps - from)) } })
+  })
+  return () => page.unroute(address)
 }
 
 async function whole(page: Page): Promise<string[]> {
@@ -31,10 +38,11 @@ async function whole(page: Page): Promise<string[]> {
 describe('the analysis of a match of the club', () => {
   it('is asked for by one, seen by all, kept, and made by the page where the server declines', async () => {
     const [host, guest] = [await arrive(stage, 'Vesna'), await arrive(stage, 'Yarilo')]
-    const table = await sitDownTogether(host, guest)
+    const table = await sitDownTogether(host, guest, { game: 'ferry' })
     await Promise.all([host, guest].map((page, seat) => playOnElsewhere(page, table, `lot ${seat}`)))
     await host.locator('#result-title').waitFor()
     await host.keyboard.press('Escape')
+    const released = await holdAt(host, 1)
     await openAnalysis(host)
     await panelOf(host).getByRole('button', { name: 'Analyse this match' }).click()
     await panelOf(host).getByRole('progressbar').waitFor()
@@ -43,9 +51,11 @@ describe('the analysis of a match of the club', () => {
 
     // Whoever opens the replay meanwhile sees how far it has come, and has nothing to press.
     const vera = await arrive(stage, 'Vera', {}, `#/t/${table.id}`)
+    const shown = await holdAt(vera, 3)
     await openAnalysis(vera)
     await panelOf(vera).locator('svg[role=img]').waitFor()
     expect(await panelOf(vera).getByRole('button', { name: 'Analyse this match' }).count()).toBe(0)
+    await Promise.all([released(), shown()])
     const told = await whole(host)
     expect(await whole(vera)).toEqual(told)
     await vera.reload()
@@ -54,7 +64,7 @@ describe('the analysis of a match of the club', () => {
 
     // A server that declines: the page finds the same by itself.
     const gleb = await arrive(stage, 'Gleb', {}, `#/t/${table.id}`)
-    await gleb.route('**/analysis', route =>
+    await gleb.route('**/analysis*', route =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 503, json: { fault: 'busy' } })
         : route.fulfill({ json: { state: 'none', steps: 0, judged: [] } }),

@@ -1,22 +1,13 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { chromium } from '../../scripts/chromium.mjs'
-import { BUILD_TIME, expectAccessible, expectNoProblems, visit } from './browser.ts'
-import { arrive, type ClubStage, go, openClubStage } from './club.ts'
+import { describe, expect, it } from 'vitest'
+import { expectAccessible, expectNoProblems, visit } from './browser.ts'
+import { arrive, go, leave, useClubStage } from './club.ts'
 
 /* Accounts, keys and messages, in real browsers against a real server. */
 
-let stage: ClubStage
-beforeAll(async () => {
-  expect(chromium()).toBeTruthy()
-  stage = await openClubStage()
-}, BUILD_TIME)
-afterAll(() => stage?.close())
-// Whoever a failed test left at a table would go on playing beside the next one.
-afterEach(() => Promise.all(stage.browser.contexts().map(context => context.close())))
+const stage = useClubStage()
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const leave = (...pages: Page[]) => Promise.all(pages.map(page => page.context().close()))
 
 /** Opens the account page of somebody who has never been here. */
 async function strange(): Promise<Page> {
@@ -143,14 +134,76 @@ describe('messages for a closed page', () => {
       }),
     )
     await devtools.send('ServiceWorker.enable')
-    const data = JSON.stringify({ kind: 'your-turn', table: 'abc', game: 'ethnos', language: 'ru' })
-    await devtools.send('ServiceWorker.deliverPushMessage', {
-      origin: new URL(page.url()).origin,
-      registrationId: await registered,
-      data,
-    })
+    const registrationId = await registered
+    const push = (data: string) =>
+      devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(page.url()).origin, registrationId, data })
     const shown = () => worker.evaluate(() => (globalThis as Shown).shown)
-    await expect.poll(shown).toEqual([{ title: 'Ваш ход', body: 'Этнос', tag: 'abc' }])
+    const turn = { title: 'Ваш ход', body: 'Этнос', tag: 'abc' }
+    await push(JSON.stringify({ kind: 'your-turn', table: 'abc', game: 'ethnos', language: 'ru' }))
+    await expect.poll(shown).toEqual([turn])
+    await push('')
+    await expect.poll(shown).toEqual([turn, { title: 'Pentarchy', body: '', tag: '' }])
+    await leave(page)
+  })
+
+  it('go on after the browser has replaced the subscription', async () => {
+    const page = await arrive(stage, 'Kaurka', { offline: true })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    const [worker] = page.context().serviceWorkers()
+    const told = await worker.evaluate(async () => {
+      const keys = { p256dh: 'one', auth: 'two' }
+      PushManager.prototype.subscribe = async () =>
+        ({ toJSON: () => ({ endpoint: 'https://push.example.org/replacement', keys }) }) as unknown as PushSubscription
+      const replies: Promise<Response>[] = []
+      const { fetch } = globalThis
+      globalThis.fetch = (...given) => {
+        const reply = fetch(...given)
+        replies.push(reply)
+        return reply
+      }
+      const work: Promise<unknown>[] = []
+      const lost = Object.assign(new Event('pushsubscriptionchange'), {
+        waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      })
+      globalThis.dispatchEvent(lost)
+      await Promise.all(work)
+      return Promise.all(replies.map(async reply => [new URL((await reply).url).pathname, (await reply).status]))
+    })
+    expect(told).toEqual([
+      ['/api/club', 200],
+      ['/api/push', 200],
+    ])
+    await leave(page)
+  })
+
+  it('go on after the browser has lost the subscription: the next visit makes a new one', async () => {
+    const page = await arrive(stage, 'Kaurka', { offline: true })
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    // A push service that forgets everything whenever the page is loaded.
+    await page.context().addInitScript(() => {
+      Notification.requestPermission = async () => 'granted'
+      Object.defineProperty(Notification, 'permission', { value: 'granted' })
+      let known: PushSubscription | null = null
+      PushManager.prototype.getSubscription = async () => known
+      PushManager.prototype.subscribe = async () => {
+        const endpoint = `https://push.example.org/${crypto.randomUUID()}`
+        const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'one', auth: 'two' } }) }
+        known = made as unknown as PushSubscription
+        return known
+      }
+    })
+    const sent = () =>
+      page.waitForResponse('**/api/push').then(async reply => [reply.status(), reply.request().postData()])
+    await go(page, '#/online/account')
+    await page.reload()
+    const first = sent()
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.locator('[data-push=on]').waitFor()
+    const again = sent()
+    await page.reload()
+    expect((await first)[0]).toBe(200)
+    expect((await again)[0]).toBe(200)
+    expect((await again)[1]).not.toBe((await first)[1])
     await leave(page)
   })
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { greedy } from '../../bots/greedy.ts'
+import { judgement } from '../../games/paper-tales/bot.ts'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { PaperTalesMove, PaperTalesPosition, Stage } from '../../games/paper-tales/position.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { layMatch } from './scene.ts'
@@ -51,7 +51,7 @@ function playOne(scene: Scene, seed: string): PaperTalesMatch | null {
   const created = createMatch(game, players, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
-  const bot = greedy(paperTales as GameModule, 'hand')
+  const bot = greedy({ game: paperTales.game, judgement }, 'manual')
   const chance = Rng.fromSeed(seed)
   for (let asked = game.toMove(match.position); asked.length > 0; asked = game.toMove(match.position)) {
     const person = asked.find(seat => people.includes(seat))

@@ -42,7 +42,7 @@ async function update(): Promise<void> {
 }
 
 const chatOf = (page: Page) => page.getByPlaceholder('Write a message')
-const isLive = (page: Page) => page.locator('[data-link=live]').waitFor({ state: 'attached' })
+const isLive = (page: Page) => page.locator('[data-link=open]').waitFor({ state: 'attached' })
 
 describe('a server that is updated', () => {
   it('costs nobody a typed line or a half-composed move, and a line sent meanwhile is said once', async () => {
@@ -58,7 +58,7 @@ describe('a server that is updated', () => {
 
     const updated = update()
     // In the very moment in which nobody answers.
-    await asked.locator('[data-link]:not([data-link=live])').waitFor({ state: 'attached' })
+    await asked.locator('[data-link]:not([data-link=open])').waitFor({ state: 'attached' })
     await asked.getByRole('button', { name: 'Send' }).click()
     const began = performance.now()
     for (const page of [asked, other]) await isLive(page)

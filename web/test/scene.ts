@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import type { GameId } from '../../games/registry.ts'
-import type { Match } from '../../kernel/match.ts'
+import { type GameId, loadGame } from '../../games/registry.ts'
+import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import { sitDownAt } from './browser.ts'
 
@@ -31,4 +33,23 @@ export async function layMatch(
     begun: 0,
     played: 0,
   })
+}
+
+/** A match played by chance until the first seat is asked, some way into the game. */
+export const someWayIn = (id: GameId): Promise<Match> =>
+  playedByChance(id, (match, seat) => seat === 0 && match.log.length >= 10)
+
+/** A match played by chance until the moment comes, or to its end. */
+export async function playedByChance(id: GameId, until: (match: Match, seat: Seat) => boolean): Promise<Match> {
+  const { game } = await loadGame(id)
+  const { min, max } = game.facts.seats
+  const created = createMatch(game, Math.min(max, Math.max(min, 3)), {}, 'some way in')
+  if (!created.ok) throw new Error(created.error.code)
+  const match: Match = created.value
+  const rng = Rng.fromSeed('some way in')
+  for (;;) {
+    const [seat] = game.toMove(match.position)
+    if (seat === undefined || until(match, seat)) return match
+    playUnchecked(match, seat, rng.pick(game.moves(match.position, seat)))
+  }
 }

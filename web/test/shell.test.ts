@@ -2,33 +2,26 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { importMatch, parseMatchFile } from '../../kernel/file.ts'
-import { chromium } from '../../scripts/chromium.mjs'
 import { DIST } from '../build.ts'
 import { serve } from '../serve.ts'
 import {
-  BUILD_TIME,
   expectAccessible,
   expectAccessibleInBothThemes,
   expectNoProblems,
   openStage,
   PHONE,
-  type Stage,
   sharedPages,
+  useStage,
   visit,
 } from './browser.ts'
 import { seatMatch } from './ethnos.ts'
 
-let stage: Stage
-beforeAll(async () => {
-  expect(chromium()).toBeTruthy()
-  stage = await openStage()
-}, BUILD_TIME)
-afterAll(() => stage?.close())
+const stage = useStage(openStage)
 
-const asVisitor = sharedPages(() => stage)
+const asVisitor = sharedPages(stage)
 const go = async (page: Page, address: string): Promise<void> => {
   await page.goto(stage.url + address)
   await page.locator('main').waitFor()
@@ -56,24 +49,14 @@ describe('by daylight and by candle light', () => {
 })
 
 describe('the shell', () => {
-  it('shows five books and says which cannot be played yet', async () => {
-    const page = await visit(stage)
-    expect(await page.locator('article').count()).toBe(5)
-    for (const tile of await page.locator('article').all()) {
-      const open = await tile.getByRole('button').count()
-      expect(open === 1 || (await tile.getByText('Coming later').isVisible())).toBe(true)
-    }
-    await page.context().close()
-  })
-
   it('speaks the language of the browser, changes it at once and remembers it', async () => {
     const page = await visit(stage, { language: 'ru' })
     expect(await page.locator('h1').first().innerText()).toBe('Пентархия')
     expect(await page.locator('html').getAttribute('lang')).toBe('ru')
     await page.getByText('EN', { exact: true }).click()
-    expect(await page.getByRole('heading', { name: 'Five kingdoms, one table' }).isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: 'Many kingdoms, one table' }).isVisible()).toBe(true)
     await page.reload()
-    expect(await page.getByRole('heading', { name: 'Five kingdoms, one table' }).isVisible()).toBe(true)
+    expect(await page.getByRole('heading', { name: 'Many kingdoms, one table' }).isVisible()).toBe(true)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expectNoProblems(page)
     await page.context().close()
@@ -89,7 +72,7 @@ describe('the shell', () => {
     await page.goBack()
     await page.getByRole('heading', { name: 'Settings' }).waitFor()
     await page.goBack()
-    await page.getByRole('heading', { name: 'Five kingdoms, one table' }).waitFor()
+    await page.getByRole('heading', { name: 'Many kingdoms, one table' }).waitFor()
     await page.context().close()
   })
 
@@ -236,7 +219,7 @@ describe('the shell', () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
     await page.context().setOffline(true)
     await page.reload()
-    await page.getByRole('heading', { name: 'Five kingdoms, one table' }).waitFor()
+    await page.getByRole('heading', { name: 'Many kingdoms, one table' }).waitFor()
     await go(page, '#/rules/ethnos')
     await page.getByRole('heading', { name: 'Rules of Ethnos' }).waitFor()
     await page.context().close()

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { greedy } from '../../bots/greedy.ts'
+import { judgement } from '../../games/small-world/bot.ts'
 import { smallWorld } from '../../games/small-world/index.ts'
-import type { Frame, SmallWorld, SmallWorldMove } from '../../games/small-world/position.ts'
+import type { Frame, SmallWorldMove, SmallWorldPosition } from '../../games/small-world/position.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { layMatch } from './scene.ts'
 
@@ -14,14 +14,14 @@ export interface Scene {
   readonly seed: string
   readonly options?: Readonly<Record<string, unknown>>
   /** Bots play until this decision comes up, or to the end. */
-  readonly until: ((frame: Frame, p: SmallWorld) => boolean) | 'end'
+  readonly until: ((frame: Frame, p: SmallWorldPosition) => boolean) | 'end'
   /** Seats of people; the others are bots. */
   readonly people?: readonly number[]
   /** Then take back so many moves: the last ones are made at the page. */
   readonly back?: number
 }
 
-type SmallWorldMatch = Match<SmallWorld, SmallWorldMove>
+type SmallWorldMatch = Match<SmallWorldPosition, SmallWorldMove>
 
 const ATTEMPTS = 60
 
@@ -39,7 +39,7 @@ function playOnce({ players, options = {}, until }: Scene, seed: string): SmallW
   const created = createMatch(game, players, { first: '1', ...options }, seed)
   if (!created.ok) throw new Error(JSON.stringify(created.error))
   const match = created.value
-  const bot = greedy(smallWorld as GameModule, 'hand')
+  const bot = greedy({ game: smallWorld.game, judgement }, 'manual')
   const chance = Rng.fromSeed(seed)
   for (let frame = match.position.agenda.at(-1); frame; frame = match.position.agenda.at(-1)) {
     if (until !== 'end' && until(frame, match.position)) return match

@@ -1,19 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { chromium } from '../../scripts/chromium.mjs'
-import { BUILD_TIME, openStage, type Stage, startMatch, visit } from './browser.ts'
+import { describe, expect, it } from 'vitest'
+import { DEEP, openStage, startMatch, useStage, visit } from './browser.ts'
 
-const MAX_JAVASCRIPT = 110_000
+const MAX_JAVASCRIPT = 111_000
 const MAX_FRAME = 50
-const MAX_START = 1000
+const MAX_START = 500
 const FRAMES = 60
 
-let stage: Stage
-beforeAll(async () => {
-  expect(chromium()).toBeTruthy()
-  stage = await openStage()
-}, BUILD_TIME)
-afterAll(() => stage?.close())
+const stage = useStage(openStage)
 
 /** One task of a thread, as the browser's own tracing saw it; `tdur` is the time the thread itself worked, in microseconds. */
 interface TraceEvent {
@@ -25,51 +19,50 @@ interface TraceEvent {
   readonly args?: { readonly name?: string }
 }
 
-/** Milliseconds from asking for the page until it is drawn and no long task keeps it from answering. Runs in the page. */
-const interactiveAt = (): Promise<number> =>
-  new Promise(resolve => {
-    const ends = performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime)
-    const observer = new PerformanceObserver(list =>
-      ends.push(...list.getEntries().map(({ startTime, duration }) => startTime + duration)),
-    )
-    observer.observe({ type: 'longtask', buffered: true })
-    setTimeout(() => {
-      observer.disconnect()
-      resolve(Math.max(0, ...ends))
-    }, 100)
-  })
+/** Where the page leaves these marks, only what happens between the first and the last of them is watched. */
+const WATCH = 'watch'
 
-/** The page marks from when on it should be watched. */
-const WATCH = 'watch from here'
-
-/** How long the longest task of the page's own thread worked while the browser traced it, in milliseconds. */
-async function longestTask(page: Page, meanwhile: () => Promise<unknown>): Promise<number> {
-  await stage.browser.startTracing(page, {
+/**
+ * How long each task of the page's own thread worked while the browser traced it, in milliseconds. The thread's own time,
+ * since other work of the machine may hold up any page.
+ */
+async function tasksDuring(meanwhile: () => Promise<unknown>): Promise<number[]> {
+  await stage.browser.startTracing(undefined, {
     categories: ['toplevel', '__metadata', 'blink.user_timing', 'disabled-by-default-devtools.timeline'],
   })
   await meanwhile()
   const { traceEvents } = JSON.parse((await stage.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const from = traceEvents.find(({ name }) => name === WATCH)?.ts ?? 0
+  const marks = traceEvents.filter(({ name }) => name === WATCH).map(({ ts }) => ts)
+  const [from, until] = marks.length > 0 ? [Math.min(...marks), Math.max(...marks)] : [0, Number.POSITIVE_INFINITY]
   const tasks = traceEvents.filter(
     ({ name, pid, tid, ts, tdur }) =>
       name === 'RunTask' &&
       ts >= from &&
+      ts < until &&
       tdur !== undefined &&
       mains.some(main => main.pid === pid && main.tid === tid),
   )
-  expect(tasks.length).toBeGreaterThan(20)
-  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  expect(tasks.length).toBeGreaterThan(0)
+  return tasks.map(({ tdur = 0 }) => tdur / 1000)
 }
 
-/** Asks for frame after frame for a second. Runs in the page. */
+/** Waits until the table shows this many moves or more. Looks seldom, since looking is work of the page's own. */
+const movesPlayed = (page: Page, moves: number) =>
+  page.waitForFunction(
+    wanted => Number(document.querySelector('[aria-valuetext^="Move "]')?.getAttribute('max')) >= wanted,
+    moves,
+    { polling: 200 },
+  )
+
+/** Asks for frame after frame for a second or until it is somebody's turn, and marks each. Runs in the page. */
 const frames = (mark: string): Promise<number> =>
   new Promise(resolve => {
-    performance.mark(mark)
     const started = performance.now()
     let count = 0
     const next = () => {
-      if (performance.now() - started > 1000) return resolve(count)
+      if (performance.now() - started > 1000 || document.querySelector('[data-acting]')) return resolve(count)
+      performance.mark(mark)
       count++
       requestAnimationFrame(next)
     }
@@ -101,43 +94,41 @@ describe('speed', () => {
     },
   )
 
-  it(`a first visit is interactive within ${MAX_START} ms`, { timeout: 120_000 }, async () => {
-    // The quickest of five: whatever else the machine does may make a visit slower, never quicker.
-    const times: number[] = []
-    for (let visits = 0; visits < 5; visits++) {
+  // Times are told by a machine that does nothing else.
+  if (!DEEP) return
+
+  it(`a first visit is interactive after at most ${MAX_START} ms of work`, async () => {
+    const tasks = await tasksDuring(async () => {
       const page = await visit(stage, { drawn: true, motion: 'no-preference' })
       await page.getByRole('button', { name: 'Play Ethnos' }).waitFor()
-      await page.waitForTimeout(500)
-      times.push(await page.evaluate(interactiveAt))
+      await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
       await page.context().close()
-    }
-    expect(times.every(time => time > 0)).toBe(true)
-    expect(Math.min(...times), `${times.map(Math.round)} ms`).toBeLessThanOrEqual(MAX_START)
+    })
+    const work = tasks.reduce((sum, task) => sum + task, 0)
+    expect(work).toBeLessThanOrEqual(MAX_START)
   })
 
   it(`no task keeps the page busy for ${MAX_FRAME} ms while three bots play`, { timeout: 120_000 }, async () => {
     const page = await visit(stage, { drawn: true, motion: 'no-preference', pace: 'normal' })
     await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
     await page.getByText('Fast', { exact: true }).click()
-    await page.waitForTimeout(1000)
-    const longest = await longestTask(page, () => page.waitForTimeout(8000))
-    expect(longest).toBeLessThanOrEqual(MAX_FRAME)
+    await movesPlayed(page, 3)
+    const tasks = await tasksDuring(() => movesPlayed(page, 20))
+    expect(Math.max(...tasks)).toBeLessThanOrEqual(MAX_FRAME)
     await page.context().close()
   })
 
   it(`the page keeps ${FRAMES} frames a second while a Master thinks`, { timeout: 120_000 }, async () => {
     const page = await visit(stage, { drawn: true, motion: 'no-preference' })
     await startMatch(page, { game: 'ethnos', players: 2, level: 'master' })
-    const longest = await longestTask(page, async () => {
+    const tasks = await tasksDuring(async () => {
       await page.locator('[data-draw]:not([aria-disabled])').click()
       await page.locator('[data-acting]').waitFor({ state: 'detached' })
       // The card drawn comes to rest first.
-      await page.waitForTimeout(400)
-      expect(await page.evaluate(frames, WATCH)).toBeGreaterThan(20)
-      expect(await page.locator('[data-acting]').count()).toBe(0)
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      expect(await page.evaluate(frames, WATCH)).toBeGreaterThan(1)
     })
-    // The thread's own time, since other work of the machine may take frames away from any page.
-    expect(longest).toBeLessThanOrEqual(1000 / FRAMES)
+    expect(Math.max(...tasks)).toBeLessThanOrEqual(1000 / FRAMES)
     await page.context().close()
   })
 })

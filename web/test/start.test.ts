@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromium as findChromium } from '../../scripts/chromium.mjs'
+import { SOCKET_PATH } from '../../wire/http.ts'
 import { buildIfStale } from '../build.ts'
 import { BUILD_TIME } from './browser.ts'
 
@@ -55,15 +56,15 @@ it('serves page, club and socket under a policy that nothing breaks, and stops w
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 
-  const heard = await page.evaluate(async () => {
+  const heard = await page.evaluate(async path => {
     const headers = { 'content-type': 'application/json' }
     await fetch('/api/guest', { method: 'POST', headers, body: JSON.stringify({ name: 'Anna' }) })
-    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket`)
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${path}`)
     const first = new Promise<string>(resolve => {
       socket.onmessage = message => resolve(JSON.parse(String(message.data)).kind)
     })
     return first
-  })
+  }, SOCKET_PATH)
   expect(heard).toBe('hello')
   // A script that is no file of ours does not run.
   const ran = await page.evaluate(() => {

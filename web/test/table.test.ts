@@ -1,33 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { exportMatch, importMatch, parseMatchFile } from '../../kernel/file.ts'
 import { positionAt } from '../../kernel/replay.ts'
-import { chromium } from '../../scripts/chromium.mjs'
-import {
-  BUILD_TIME,
-  expectNoProblems,
-  openStage,
-  playListed,
-  type Stage,
-  sharedPages,
-  startMatch,
-  visit,
-} from './browser.ts'
+import { expectNoProblems, openStage, PHONE, playListed, sharedPages, startMatch, useStage, visit } from './browser.ts'
 import { playUntil, seatMatch } from './ethnos.ts'
+import { layMatch } from './scene.ts'
 
 /* What the page brings to every table, tried at the table of Ethnos; what the players see there is in ethnos.test.ts. */
 
-let stage: Stage
-beforeAll(async () => {
-  expect(chromium()).toBeTruthy()
-  stage = await openStage()
-}, BUILD_TIME)
-afterAll(() => stage?.close())
+const stage = useStage(openStage)
 
-const asVisitor = sharedPages(() => stage)
-const chronicle = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
+const asVisitor = sharedPages(stage)
+const gameLog = (page: Page): Promise<string[]> => page.getByLabel('Chronicle').getByRole('listitem').allInnerTexts()
 const prompt = (page: Page) => page.locator('.prompt')
 const myTurn = (page: Page) => prompt(page).getByText('Your turn.').waitFor()
 
@@ -41,14 +27,14 @@ describe('a match against bots', () => {
       await page.keyboard.press('Space')
     }
     await myTurn(page)
-    const before = await chronicle(page)
+    const before = await gameLog(page)
     await page.reload()
     await myTurn(page)
-    expect(await chronicle(page)).toEqual(before)
+    expect(await gameLog(page)).toEqual(before)
     await page.goto(stage.url)
     await page.getByRole('link', { name: 'Return' }).click()
     await myTurn(page)
-    expect(await chronicle(page)).toEqual(before)
+    expect(await gameLog(page)).toEqual(before)
     expectNoProblems(page)
     await page.context().close()
   })
@@ -84,12 +70,87 @@ describe('pass-and-play', () => {
     await pass.click()
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
     expect(await page.locator('[data-hand]').count()).toBe(0)
-    await page.keyboard.press('Escape')
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
     expect(await page.locator('.curtain').isVisible()).toBe(true)
     await page.reload()
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
     expect(await page.locator('[data-hand]').count()).toBe(0)
     expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('a dialog', () => {
+  it('has the keyboard while it is open and gives it back, however it is closed', () =>
+    asVisitor({}, async page => {
+      await seatMatch(page, { players: 2, seed: 'curtain', until: 'middle' })
+      const opener = page.getByRole('button', { name: 'Moves as a list' })
+      const list = page.getByRole('dialog', { name: 'Your legal moves' })
+      const ways = {
+        'the key Escape': () => page.keyboard.press('Escape'),
+        'its cross': () => list.getByRole('button', { name: 'Close' }).click(),
+        'a click beside it': () => page.mouse.click(5, 5),
+      }
+      for (const [way, close] of Object.entries(ways)) {
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        await list.waitFor()
+        expect(await list.locator(':focus').count(), way).toBe(1)
+        await close()
+        await list.waitFor({ state: 'detached' })
+        expect(await opener.evaluate(button => button === document.activeElement), way).toBe(true)
+      }
+    }))
+
+  it('fits a phone, and what lies behind it does not scroll', () =>
+    asVisitor({ viewport: PHONE, touch: true }, async page => {
+      await seatMatch(page, { players: 2, seed: 'curtain', until: 'middle' })
+      await page.getByRole('button', { name: 'Moves as a list' }).tap()
+      const box = await page.getByRole('dialog').boundingBox()
+      if (!box) throw new Error('No dialog is open')
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width)
+      expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+      await page.keyboard.press('Escape')
+    }))
+})
+
+type WithAudio = typeof globalThis & { readonly contexts: AudioContext[] }
+
+describe('sound', () => {
+  it('comes back after the browser has stopped it, as iOS does when the screen locks', async () => {
+    const page = await visit(stage)
+    await page.context().addInitScript(() => {
+      localStorage['pentarchy-preferences'] = JSON.stringify({ pace: 'instant', sound: true })
+      const contexts: AudioContext[] = []
+      Object.assign(globalThis, { contexts, AudioContext: recorded(AudioContext, contexts) })
+      function recorded(Original: typeof AudioContext, into: AudioContext[]) {
+        return class extends Original {
+          constructor() {
+            super()
+            into.push(this)
+          }
+        }
+      }
+    })
+    await page.reload()
+    await startMatch(page, { game: 'ethnos', players: 2 })
+    await myTurn(page)
+    await playListed(page)
+    const states = () => page.evaluate(() => (globalThis as WithAudio).contexts.map(({ state }) => state))
+    const stop = () => page.evaluate(() => (globalThis as WithAudio).contexts[0].suspend())
+    await expect.poll(states).toEqual(['running'])
+
+    await stop()
+    expect(await states()).toEqual(['suspended'])
+    await page.keyboard.press('Shift')
+    await expect.poll(states).toEqual(['running'])
+
+    await stop()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(states).toEqual(['running'])
     await page.context().close()
   })
 })
@@ -193,7 +254,7 @@ describe('match files and links', () => {
 describe('watching', () => {
   it('three bots play to the end at once', { timeout: 300_000 }, async () => {
     const page = await visit(stage, { pace: 'normal' })
-    await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
+    await layMatch(page, playUntil({ players: 3, seed: 'watched', until: 'late' }), [])
     await page.getByText('At once', { exact: true }).click()
     // Nothing stops them on the way: nobody is asked to read how an age ended, and the speed stays as chosen.
     const slowed = '[aria-label=Speed] input:checked:not([value=instant])'

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { greedy } from '../../bots/greedy.ts'
+import { judgement } from '../../games/tiny-epic-kingdoms/bot.ts'
 import { tinyEpicKingdoms } from '../../games/tiny-epic-kingdoms/index.ts'
 import { type Frame, type TekMove, type TekPosition, topFrame } from '../../games/tiny-epic-kingdoms/position.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { layMatch } from './scene.ts'
@@ -41,7 +41,7 @@ function tryOut({ players, options = {}, until, plan }: Scene, seed: string): Te
   const created = createMatch(game, players, { first: '1', ...options }, seed)
   if (!created.ok) throw new Error(JSON.stringify(created.error))
   const match = created.value
-  const bot = greedy(tinyEpicKingdoms as GameModule, 'hand')
+  const bot = greedy({ game: tinyEpicKingdoms.game, judgement }, 'manual')
   const chance = Rng.fromSeed(seed)
   for (let frame = topFrame(match.position); frame; frame = topFrame(match.position)) {
     if (until !== 'end' && until(frame, match.position)) return match

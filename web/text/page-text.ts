@@ -1,15 +1,10 @@
 import type { Level } from '../../bots/levels.ts'
 import type { FileFault } from '../../kernel/file.ts'
 import type { KERNEL_OBJECTIONS, UndoBar } from '../../kernel/match.ts'
-import type { CoverId } from '../app/covers.ts'
+import type { Warning } from '../pieces/confirmation.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { MotionChoice, Theme } from '../store/preferences.svelte.ts'
 import type { Speed } from '../table/contract.ts'
-
-export interface CoverText {
-  readonly title: string
-  readonly tagline: string
-}
 
 type Faults = {
   readonly [F in FileFault as F['code']]: (fault: Extract<FileFault, { code: F['code'] }>, words?: string) => string
@@ -27,12 +22,13 @@ export interface PageText {
     readonly failed: (reason: string) => string
     readonly home: string
     readonly close: string
+    readonly cancel: string
     readonly menu: string
     readonly newVersion: string
     readonly reload: string
   }
+  readonly unsaved: Readonly<Record<'title' | 'hint' | 'retry' | 'file', string>>
   readonly nav: Readonly<Record<'play' | 'online' | 'matches' | 'rules' | 'settings' | 'about', string>>
-  readonly covers: Readonly<Record<CoverId, CoverText>>
   readonly home: {
     readonly mode: string
     readonly modes: Readonly<Record<'bots' | 'screen' | 'watch', string>>
@@ -44,6 +40,7 @@ export interface PageText {
     readonly playGame: (title: string) => string
     readonly arrange: string
     readonly learn: string
+    readonly rules: string
     readonly notYet: string
     readonly notYetHint: string
     readonly minutes: (n: string) => string
@@ -63,7 +60,7 @@ export interface PageText {
     readonly moveNumber: (n: number) => string
     readonly over: string
     readonly remove: string
-    readonly removeAsk: string
+    readonly removeSure: Warning
   }
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly hint: string }>>
   readonly botNames: readonly string[]
@@ -104,7 +101,7 @@ export interface PageText {
     readonly seats: string
     readonly tray: string
     readonly offer: string
-    readonly chronicle: string
+    readonly gameLog: string
     readonly rules: string
     readonly movesAsList: string
     readonly hint: string
@@ -119,7 +116,6 @@ export interface PageText {
     readonly watchingPast: string
     readonly wholeBoard: string
     readonly zoomIn: string
-    readonly hurry: string
     readonly speed: string
     readonly speeds: Readonly<Record<Speed, string>>
     readonly board: string
@@ -209,6 +205,10 @@ export interface PageText {
     readonly sound: string
     readonly soundOn: string
     readonly soundOff: string
+    readonly examples: string
+    readonly examplesHint: string
+    readonly examplesOff: string
+    readonly examplesOn: string
     readonly name: string
     readonly nameHint: string
     readonly data: string

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, SUPPORT } from '../cards.ts'
 import { BOARD } from '../content/boards.ts'
+import { type Card, SUPPORT } from '../content/deck.ts'
 import { type DarkLandsMove, type DarkLandsPosition, NONE } from '../position.ts'
 import type { CoinFigures } from '../weights/figures.ts'
 import { cardWorth, turnsLeft } from './worth.ts'

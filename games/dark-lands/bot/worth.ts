@@ -10,10 +10,9 @@ import {
   MAGES_FOR,
   SUPPORT,
   WARRIORS_FOR,
-} from '../cards.ts'
-import { ARTISAN, WARRIOR } from '../content/figures.ts'
+} from '../content/deck.ts'
+import { ARTISAN, PAIRS, WARRIOR } from '../content/figures.ts'
 import type { DarkLandsPosition } from '../position.ts'
-import { PAIRS } from '../rules/free-companions.ts'
 import type { CoinFigures } from '../weights/figures.ts'
 
 /** Rounds that are still to come; none when the game is over. */

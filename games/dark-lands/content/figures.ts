@@ -17,6 +17,16 @@ export const ARTISAN = 1
 export const MAGE = 2
 export const ALL_COMPANIONS: readonly Companion[] = [WARRIOR, ARTISAN, MAGE]
 
+/** The free companions: any two, the same type twice if wanted (DL-SETUP-11). */
+export const PAIRS: readonly (readonly [Companion, Companion])[] = [
+  [WARRIOR, WARRIOR],
+  [WARRIOR, ARTISAN],
+  [WARRIOR, MAGE],
+  [ARTISAN, ARTISAN],
+  [ARTISAN, MAGE],
+  [MAGE, MAGE],
+]
+
 /** What a coin is worth. Source: rulebook. Shown only: money is one number (DL-RUL-8). */
 export const COIN = { gold: 25, silver: 10, bronze: 5, tin: 1 } as const
 export type CoinId = keyof typeof COIN

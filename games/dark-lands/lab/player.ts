@@ -1,5 +1,5 @@
 import { Judge } from '../../../kernel/judgement.ts'
-import { Rng } from '../../../kernel/rng.ts'
+import { drawRngState, Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { judgement } from '../bot.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
@@ -18,7 +18,7 @@ export function lookAhead(
   if (moves.length === 1) return moves[0]
   const view = game.view(p, seat)
   const imagined = Array.from({ length: worlds }, () => game.imagine(view, seat, rng))
-  const chances = imagined.map(() => Uint32Array.from({ length: 4 }, () => rng.next()))
+  const chances = imagined.map(() => drawRngState(rng))
   const worth = (move: DarkLandsMove) =>
     imagined.reduce((sum, world, at) => {
       const after = game.clone(world)

@@ -1,6 +1,6 @@
 import type { Objection } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { ARTISANS_FOR, type Card, MAGES_FOR, WARRIORS_FOR } from '../cards.ts'
+import { ARTISANS_FOR, type Card, MAGES_FOR, WARRIORS_FOR } from '../content/deck.ts'
 import type { Companion } from '../content/figures.ts'
 import type { DarkLandsPosition } from '../position.ts'
 import { refuse } from './objections.ts'

@@ -2,7 +2,7 @@ import { drawKind } from '../../../kernel/bag.ts'
 import type { Emit } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, withCards } from '../cards.ts'
+import { type Card, withCards } from '../content/deck.ts'
 import { type DarkLandsEvent, type DarkLandsPosition, type DrawReason, NONE } from '../position.ts'
 
 export const cardsLeft = (p: DarkLandsPosition): number => p.deckSize + p.under.length + p.discardSize

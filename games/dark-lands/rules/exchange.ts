@@ -1,7 +1,7 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { CARD_KINDS, type Card, withCards, withoutCards } from '../cards.ts'
+import { CARD_KINDS, type Card, withCards, withoutCards } from '../content/deck.ts'
 import { EXCHANGE_RATE } from '../content/figures.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { discardAll, drawToHand } from './deck.ts'
@@ -52,6 +52,9 @@ export function give(
   if (p.hands[seat].length < EXCHANGE_RATE) close(p, seat, rng, emit)
 }
 
+/** DL-EXCH-1: how many cards come for those given away. */
+export const exchangedFor = (given: number): number => given / EXCHANGE_RATE
+
 /** DL-EXCH-1: all at once to the discard pile, then half as many from the deck. */
 export function close(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<DarkLandsEvent> | null): void {
   const cards = p.named[seat]
@@ -63,7 +66,7 @@ export function close(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<Dar
   p.named[seat] = []
   discardAll(p, cards)
   emit?.({ kind: 'exchanged', seat, cards, shows: true })
-  drawToHand(p, seat, cards.length / EXCHANGE_RATE, 'exchange', rng, emit)
+  drawToHand(p, seat, exchangedFor(cards.length), 'exchange', rng, emit)
 }
 
 /** DL-RUL-30, DL-RUL-34: the end of the game drops every open exchange; named cards go back to the hand. */

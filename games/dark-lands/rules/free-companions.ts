@@ -1,20 +1,10 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { ARTISAN, type Companion, FREE_COMPANIONS, MAGE, WARRIOR } from '../content/figures.ts'
+import { type Companion, FREE_COMPANIONS, PAIRS } from '../content/figures.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, NONE } from '../position.ts'
 import { refuse } from './objections.ts'
 import { startTurn } from './turn.ts'
-
-/** The free companions: any two, the same type twice if wanted (DL-SETUP-11). */
-export const PAIRS: readonly (readonly [Companion, Companion])[] = [
-  [WARRIOR, WARRIOR],
-  [WARRIOR, ARTISAN],
-  [WARRIOR, MAGE],
-  [ARTISAN, ARTISAN],
-  [ARTISAN, MAGE],
-  [MAGE, MAGE],
-]
 
 export const CHOICES: readonly DarkLandsMove[] = PAIRS.map(companions => ({ kind: 'choose', companions }))
 

@@ -1,7 +1,5 @@
-import type { Emit, Game } from '../../../kernel/game.ts'
-import type { Rng } from '../../../kernel/rng.ts'
+import { defineGame } from '../../../kernel/define.ts'
 import { NOBODY, type Seat, seatsOf } from '../../../kernel/seat.ts'
-import { matchesShape } from '../../../kernel/shape.ts'
 import { type DarkLandsOptions, facts } from '../facts.ts'
 import {
   clonePosition,
@@ -16,32 +14,55 @@ import { buy, useCards } from './buy.ts'
 import { capture } from './capture.ts'
 import { outcomeOf } from './end.ts'
 import { close, give } from './exchange.ts'
+import { objection, wrongMoment } from './explain.ts'
 import { fortify } from './fortify.ts'
 import { chooseAgain, seal } from './free-companions.ts'
-import { moves, objection } from './legality.ts'
 import { cast } from './magic.ts'
 import { discardFor, scout, stopTransmuting } from './magic-choices.ts'
 import { aim, levitate, rally, recruit } from './magic-targets.ts'
+import { moves } from './moves.ts'
 import { redraw } from './redraw.ts'
 import { optionsObjection, setup } from './setup.ts'
 import { SHAPES } from './shapes.ts'
 import { endTurn } from './turn.ts'
 
-export const game: Game<DarkLandsPosition, DarkLandsMove, DarkLandsEvent, DarkLandsOptions> = {
+export const game = defineGame<DarkLandsPosition, DarkLandsMove, DarkLandsEvent, DarkLandsOptions>({
   facts,
   optionsObjection,
   setup,
   toMove,
   moves,
-  isMove: (value): value is DarkLandsMove => matchesShape(SHAPES, value),
+  shapes: SHAPES,
   objection,
-  play,
+  idle: (p, _seat, move) => wrongMoment(p, 'nothing', move),
+  play: {
+    choose: ({ p, seat, rng, emit }, { companions }) => {
+      if (topFrame(p)?.kind === 'rechoose') chooseAgain(p, seat, companions, emit)
+      else seal(p, seat, companions, rng, emit)
+    },
+    redraw: ({ p, seat, rng, emit }) => redraw(p, seat, rng, emit),
+    buy: ({ p, seat, emit }, { companion }) => buy(p, seat, companion, emit),
+    proceed: ({ p, seat }) => useCards(p, seat, 0),
+    capture: ({ p, seat, emit }, { card, cell }) => capture(p, seat, card, cell, emit),
+    fortify: ({ p, seat, emit }, { card, cell }) => fortify(p, seat, card, cell, emit),
+    cast: ({ p, seat, rng, emit }, { card }) => cast(p, seat, card, rng, emit),
+    aim: ({ p, seat, emit }, { card, cell }) => aim(p, seat, card, cell, emit),
+    recruit: ({ p, seat, emit }, { companion }) => recruit(p, seat, companion, emit),
+    rally: ({ p, seat, emit }, { warriors, artisans }) => rally(p, seat, warriors, artisans, emit),
+    levitate: ({ p, seat, emit }, { from, to }) => levitate(p, seat, from, to, emit),
+    discard: ({ p, seat, emit }, { card }) => discardFor(p, p.agenda[p.agenda.length - 1], seat, card, emit),
+    stop: ({ p }) => stopTransmuting(p),
+    scout: ({ p, seat, emit }, { take, under }) => scout(p, seat, take, under, emit),
+    end: ({ p, seat, rng, emit }) => endTurn(p, seat, rng, emit),
+    give: ({ p, seat, rng, emit }, { cards }) => give(p, seat, cards, rng, emit),
+    close: ({ p, seat, rng, emit }) => close(p, seat, rng, emit),
+  },
   view,
   mask,
   imagine,
   clone: clonePosition,
   outcome: outcomeOf,
-}
+})
 
 /** The seat on turn, then every seat whose exchange is open beside it (DL-OVERLAP-1). */
 function toMove(p: DarkLandsPosition): readonly Seat[] {
@@ -60,50 +81,3 @@ const ASKED: readonly (readonly (readonly Seat[])[])[] = seatsOf(facts.seats.max
     ...seats.filter(seat => seat !== onTurn && open & (1 << seat)),
   ]),
 )
-
-function play(
-  p: DarkLandsPosition,
-  seat: Seat,
-  move: DarkLandsMove,
-  rng: Rng,
-  emit: Emit<DarkLandsEvent> | null,
-): void {
-  switch (move.kind) {
-    case 'choose':
-      if (topFrame(p)?.kind === 'rechoose') chooseAgain(p, seat, move.companions, emit)
-      else seal(p, seat, move.companions, rng, emit)
-      return
-    case 'redraw':
-      return redraw(p, seat, rng, emit)
-    case 'buy':
-      return buy(p, seat, move.companion, emit)
-    case 'proceed':
-      return useCards(p, seat, 0)
-    case 'capture':
-      return capture(p, seat, move.card, move.cell, emit)
-    case 'fortify':
-      return fortify(p, seat, move.card, move.cell, emit)
-    case 'cast':
-      return cast(p, seat, move.card, rng, emit)
-    case 'aim':
-      return aim(p, seat, move.card, move.cell, emit)
-    case 'recruit':
-      return recruit(p, seat, move.companion, emit)
-    case 'rally':
-      return rally(p, seat, move.warriors, move.artisans, emit)
-    case 'levitate':
-      return levitate(p, seat, move.from, move.to, emit)
-    case 'discard':
-      return discardFor(p, p.agenda[p.agenda.length - 1], seat, move.card, emit)
-    case 'stop':
-      return stopTransmuting(p)
-    case 'scout':
-      return scout(p, seat, move.take, move.under, emit)
-    case 'end':
-      return endTurn(p, seat, rng, emit)
-    case 'give':
-      return give(p, seat, move.cards, rng, emit)
-    case 'close':
-      return close(p, seat, rng, emit)
-  }
-}

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, withoutCard } from '../cards.ts'
+import { type Card, withoutCard } from '../content/deck.ts'
 import type { DarkLandsEvent, DarkLandsPosition } from '../position.ts'
 import { spend } from './companions.ts'
 

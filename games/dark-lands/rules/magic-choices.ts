@@ -1,7 +1,7 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { CARD_KINDS, type Card, SPELL, withCards, withoutCard, withoutCards } from '../cards.ts'
+import { CARD_KINDS, type Card, SPELL, withCards, withoutCard, withoutCards } from '../content/deck.ts'
 import { SCOUTING_LOOK, SCOUTING_TAKE, TRANSMUTATION_CARDS, TRANSMUTATION_COINS } from '../content/magic.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, type Frame, NONE } from '../position.ts'
 import { discard, reshuffleIfEmpty, takeTop } from './deck.ts'

@@ -1,8 +1,8 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, KIND, SPELL } from '../cards.ts'
 import { BOARD, type Cell } from '../content/boards.ts'
+import { type Card, KIND, SPELL } from '../content/deck.ts'
 import {
   DECREE_COINS,
   DECREE_LEVEL,

@@ -1,4 +1,4 @@
-import type { Objection } from '../../../kernel/game.ts'
+import { refuser } from '../../../kernel/define.ts'
 
 /** Every reason to refuse a move, and the rule behind it. */
 export const OBJECTIONS = {
@@ -44,10 +44,4 @@ export const OBJECTIONS = {
 
 export type ObjectionCode = keyof typeof OBJECTIONS
 
-const NO_FIGURES: Objection['figures'] = {}
-
-export const refuse = (
-  code: ObjectionCode,
-  figures: Objection['figures'] = NO_FIGURES,
-  rule: string = OBJECTIONS[code],
-): Objection => ({ code, rule, figures })
+export const refuse = refuser(OBJECTIONS)

@@ -1,41 +1,30 @@
-import { isIntegerIn } from '../../../kernel/json.ts'
-import type { Shapes } from '../../../kernel/shape.ts'
-import { ALL_CARDS, CARD_KINDS } from '../cards.ts'
+import { integer, list, type Shapes, sorted } from '../../../kernel/shape.ts'
 import { MOST_CELLS } from '../content/boards.ts'
+import { ALL_CARDS, CARD_KINDS } from '../content/deck.ts'
 import { COMPANIONS } from '../content/figures.ts'
 import type { DarkLandsMove } from '../position.ts'
 
-const isCard = (value: unknown): boolean => isIntegerIn(value, 0, CARD_KINDS - 1)
-const isCell = (value: unknown): boolean => isIntegerIn(value, 0, MOST_CELLS - 1)
-const isCompanion = (value: unknown): boolean => isIntegerIn(value, 0, COMPANIONS.length - 1)
-const isCount = (value: unknown): boolean => isIntegerIn(value, 0, ALL_CARDS)
+const card = integer(0, CARD_KINDS - 1)
+const cell = integer(0, MOST_CELLS - 1)
+const companion = integer(0, COMPANIONS.length - 1)
+const count = integer(0, ALL_CARDS)
 
-const isList = (value: unknown, isItem: (item: unknown) => boolean): value is readonly number[] =>
-  Array.isArray(value) && value.length <= ALL_CARDS && value.every(isItem)
-
-const isSorted = (value: unknown, isItem: (item: unknown) => boolean): boolean =>
-  isList(value, isItem) && value.every((item, at) => at === 0 || value[at - 1] <= item)
-
-const areCards = (value: unknown): boolean => isList(value, isCard)
-const areSortedCards = (value: unknown): boolean => isSorted(value, isCard)
-const areSortedCompanions = (value: unknown): boolean => isSorted(value, isCompanion)
-
-export const SHAPES = {
-  choose: { companions: areSortedCompanions },
+export const SHAPES: Shapes<DarkLandsMove> = {
+  choose: { companions: sorted(companion, ALL_CARDS) },
   redraw: {},
-  buy: { companion: isCompanion },
+  buy: { companion },
   proceed: {},
-  capture: { card: isCard, cell: isCell },
-  fortify: { card: isCard, cell: isCell },
-  cast: { card: isCard },
-  aim: { card: isCard, cell: isCell },
-  recruit: { companion: isCompanion },
-  rally: { warriors: isCount, artisans: isCount },
-  levitate: { from: isCell, to: isCell },
-  discard: { card: isCard },
+  capture: { card, cell },
+  fortify: { card, cell },
+  cast: { card },
+  aim: { card, cell },
+  recruit: { companion },
+  rally: { warriors: count, artisans: count },
+  levitate: { from: cell, to: cell },
+  discard: { card },
   stop: {},
-  scout: { take: areSortedCards, under: areCards },
+  scout: { take: sorted(card, ALL_CARDS), under: list(card, ALL_CARDS) },
   end: {},
-  give: { cards: areSortedCards },
+  give: { cards: sorted(card, ALL_CARDS) },
   close: {},
-} as const satisfies Shapes & Record<DarkLandsMove['kind'], unknown>
+}

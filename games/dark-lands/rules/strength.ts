@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { ATTACK, type Card, SUPPORT } from '../cards.ts'
 import { BOARD, type Cell } from '../content/boards.ts'
+import { ATTACK, type Card, SUPPORT } from '../content/deck.ts'
 import { CLAIM_STRENGTH } from '../content/magic.ts'
 import { type Claim, type DarkLandsPosition, NONE, type Strength } from '../position.ts'
 

@@ -1,13 +1,14 @@
-import { type Card, SPELL, withCards, withoutCards } from '../cards.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import type { Cell } from '../content/boards.ts'
+import { type Card, SPELL, withCards, withoutCards } from '../content/deck.ts'
 import type { Companion } from '../content/figures.ts'
 import { SCOUTING_TAKE } from '../content/magic.ts'
 import { type DarkLandsMove, type Frame, topFrame } from '../position.ts'
-import { isForeseen } from './course.ts'
-import type { PlannedMatch } from './plan.svelte.ts'
+import type { Plan } from './plan.svelte.ts'
+import type { DarkLandsSession } from './session.ts'
 
-/** What the viewer is asked: what the turn is about, the exchange beside it, to end what is planned, or nothing. */
-export type Question = Frame['kind'] | 'exchange' | 'end' | null
+/** What the viewer is asked for: what the turn is about, the exchange beside it, to end what is planned, or nothing. */
+export type Asked = Frame['kind'] | 'exchange' | 'end' | null
 
 type CellMove = DarkLandsMove & { readonly kind: 'capture' | 'fortify' | 'aim' }
 
@@ -18,44 +19,57 @@ const isOn = (move: DarkLandsMove): move is CellMove =>
 const same = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((value, at) => value === b[at])
 
+const toggled = (list: readonly number[], item: number): readonly number[] =>
+  list.includes(item) ? list.filter(other => other !== item) : [...list, item]
+
 /**
  * What is being put together at this screen before it becomes a move. It knows no rules: everything it offers is found
  * in the list of legal moves.
  */
 export class Choice {
-  /** The chosen place in the hand. */
-  place = $state<number | null>(null)
-  /** The region pointed at, focused or tapped. */
-  aimed = $state<Cell | null>(null)
-  /** The region chosen before a card. */
-  pinned = $state<Cell | null>(null)
-  /** Levitation: the fortification that moves. */
-  from = $state<Cell | null>(null)
-  /** The free pair. */
-  pair = $state.raw<readonly Companion[] | null>(null)
-  /** Places in the hand laid aside for the exchange, in the order they were picked. */
-  given = $state.raw<readonly number[]>([])
-  /** Scouting: places among the cards seen, first those to take, then the rest from the top. */
-  scouted = $state.raw<readonly number[]>([])
-
-  private readonly session: PlannedMatch
-  constructor(session: PlannedMatch) {
+  private readonly session: DarkLandsSession
+  private readonly plan: Plan
+  constructor(session: DarkLandsSession, plan: Plan) {
     this.session = session
+    this.plan = plan
   }
 
-  readonly question = $derived.by<Question>(() => {
-    const { acting, view } = this.session
+  get place(): number | null {
+    return this.plan.picks.place
+  }
+  get aimed(): Cell | null {
+    return this.plan.picks.aimed
+  }
+  get pinned(): Cell | null {
+    return this.plan.picks.pinned
+  }
+  get from(): Cell | null {
+    return this.plan.picks.from
+  }
+  get pair(): readonly Companion[] | null {
+    return this.plan.picks.pair
+  }
+  get given(): readonly number[] {
+    return this.plan.picks.given
+  }
+  get scouted(): readonly number[] {
+    return this.plan.picks.scouted
+  }
+
+  readonly asked = $derived.by<Asked>(() => {
+    const { acting } = this.session
+    const { view } = this.plan
     if (acting === null) return null
     return view.exchanging[acting] ? 'exchange' : (topFrame(view)?.kind ?? 'end')
   })
   readonly hand = $derived.by<readonly Card[]>(() => {
-    const { viewer, view } = this.session
-    return viewer === null ? [] : view.hands[viewer]
+    const { viewer } = this.session
+    return viewer === null ? [] : elementAt(this.plan.view.hands, viewer)
   })
   /** Cards can be used now. */
-  readonly using = $derived.by(() => this.question === 'buy' || this.question === 'play')
+  readonly using = $derived.by(() => this.asked === 'buy' || this.asked === 'play')
   /** A card of the hand is asked for, to be discarded. */
-  readonly discarding = $derived.by(() => this.question === 'insight' || this.question === 'transmutation')
+  readonly discarding = $derived.by(() => this.asked === 'insight' || this.asked === 'transmutation')
 
   readonly card = $derived.by<Card | null>(() => (this.place === null ? null : (this.hand[this.place] ?? null)))
 
@@ -65,7 +79,7 @@ export class Choice {
   }
   private readonly usesByCard = $derived.by(() => {
     const uses = new Map<Card, DarkLandsMove[]>()
-    for (const move of this.using ? this.session.cardMoves : []) {
+    for (const move of this.using ? this.plan.cardMoves : []) {
       const card = cardOf(move)
       if (card !== null) uses.set(card, [...(uses.get(card) ?? []), move])
     }
@@ -97,12 +111,12 @@ export class Choice {
   }
 
   choosePlace(place: number): void {
-    const { session, hand } = this
-    if (this.question === 'exchange') this.toggleGiven(place)
-    else if (this.discarding) session.play({ kind: 'discard', card: hand[place] })
+    const { plan, hand } = this
+    if (this.asked === 'exchange') this.toggleGiven(place)
+    else if (this.discarding) plan.play({ kind: 'discard', card: elementAt(hand, place) })
     else if (this.using) {
-      const atOnce = this.pinned === null ? undefined : this.usesOnPinned(hand[place])
-      if (atOnce) session.play(atOnce)
+      const atOnce = this.pinned === null ? undefined : this.usesOnPinned(elementAt(hand, place))
+      if (atOnce) plan.play(atOnce)
       else this.select(place)
     }
   }
@@ -111,63 +125,72 @@ export class Choice {
     const again = this.place === place
     const [only] = this.buttons
     // The second press on a card without targets plans it, if there is but one way and it can be taken back.
-    if (again && this.buttons.length === 1 && only && isForeseen(only)) {
-      this.session.play(only)
+    if (again && this.buttons.length === 1 && only && this.plan.canTakeBack(only)) {
+      this.plan.play(only)
       return
     }
     this.clear()
-    this.place = again ? null : place
+    if (!again) this.plan.pick({ place })
   }
 
   /** A region is pointed at by the mouse, focused, or tapped first; pressing it then acts. */
   chooseCell(cell: Cell): void {
     const use = this.byCell.get(cell)
-    if (use && this.aimed !== cell) this.aimed = cell
-    else if (use === 'from') this.from = cell
-    else if (use) this.session.play(use)
-    else if (this.card === null && this.using) this.pinned = this.pinned === cell ? null : cell
-    else this.aimed = cell
+    if (use && this.aimed !== cell) this.aim(cell)
+    else if (use === 'from') this.plan.pick({ from: cell })
+    else if (use) this.plan.play(use)
+    else if (this.card === null && this.using) this.plan.pick({ pinned: this.pinned === cell ? null : cell })
+    else this.aim(cell)
+  }
+
+  aim(cell: Cell | null): void {
+    this.plan.pick({ aimed: cell })
+  }
+
+  choosePair(pair: readonly Companion[]): void {
+    this.plan.pick({ pair })
   }
 
   private toggleGiven(place: number): void {
-    this.given = this.given.includes(place) ? this.given.filter(other => other !== place) : [...this.given, place]
+    this.plan.pick({ given: toggled(this.given, place) })
   }
   readonly givenCards = $derived.by(() =>
     withCards(
       [],
-      this.given.map(place => this.hand[place]),
+      this.given.flatMap(place => this.hand[place] ?? []),
     ),
   )
 
-  /** Lays the chosen cards aside pair by pair, then exchanges them. */
+  /** Lays the chosen cards aside pair by pair, then exchanges them; with no pair left that happens by itself. */
   exchange(): void {
+    const { acting } = this.session
+    if (acting === null) return
     const cards = this.givenCards
+    const gifts: DarkLandsMove[] = []
     for (let at = 0; at + 1 < cards.length; at += 2)
-      this.session.play({ kind: 'give', cards: [cards[at], cards[at + 1]] })
-    if (this.question === 'exchange') this.session.play({ kind: 'close' })
+      gifts.push({ kind: 'give', cards: [elementAt(cards, at), elementAt(cards, at + 1)] })
+    const isOpen = this.session.preview(gifts)?.view.exchanging[acting] ?? false
+    this.plan.commit(...gifts, ...(isOpen ? [{ kind: 'close' } as const] : []))
   }
 
   toggleScouted(place: number): void {
-    this.scouted = this.scouted.includes(place)
-      ? this.scouted.filter(other => other !== place)
-      : [...this.scouted, place]
+    this.plan.pick({ scouted: toggled(this.scouted, place) })
   }
   /** The two taken; the rest in the order named, those not named below. */
   readonly scout = $derived.by(() => {
-    const { looked } = this.session.view
-    const named = this.scouted.map(place => looked[place])
+    const { looked } = this.plan.view
+    const named = this.scouted.flatMap(place => looked[place] ?? [])
     const take = withCards([], named.slice(0, SCOUTING_TAKE))
     const under = [...named.slice(SCOUTING_TAKE), ...withoutCards(looked, withCards([], named))]
     return (
-      this.session.moves.find(move => move.kind === 'scout' && same(move.take, take) && same(move.under, under)) ?? null
+      this.plan.moves.find(move => move.kind === 'scout' && same(move.take, take) && same(move.under, under)) ?? null
     )
   })
 
   clear(): void {
-    this.place = this.aimed = this.pinned = this.from = this.pair = null
-    this.given = []
-    this.scouted = []
+    this.plan.clearPicks()
   }
+  /** Nothing but pointing at a region. */
   readonly isClear = $derived.by(
     () =>
       this.place === null &&

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { BOARD, type BoardId, type Cell } from '../content/boards.ts'
 
 /** The board as it is drawn: pointed hexes of this radius, the middle of the board at (0, 0). */
@@ -46,12 +47,12 @@ export function neighbourBy(id: BoardId, from: Cell, key: string): Cell | null {
   const arrow = ARROWS[key]
   if (!arrow) return null
   const board = BOARD[id]
-  const lean = board.hexes[from].r % 2 === 0 ? 0.1 : -0.1
+  const lean = elementAt(board.hexes, from).r % 2 === 0 ? 0.1 : -0.1
+  const here = elementAt(PLACES[id], from)
   const along = (cell: Cell): number => {
-    const dx = PLACES[id][cell].x - PLACES[id][from].x
-    const dy = PLACES[id][cell].y - PLACES[id][from].y
-    return dx * (arrow.x || lean) + dy * arrow.y * (arrow.x ? 0 : 1)
+    const { x, y } = elementAt(PLACES[id], cell)
+    return (x - here.x) * (arrow.x || lean) + (y - here.y) * arrow.y * (arrow.x ? 0 : 1)
   }
-  const ahead = board.neighbours[from].filter(cell => along(cell) > RADIUS)
+  const ahead = elementAt(board.neighbours, from).filter(cell => along(cell) > RADIUS)
   return ahead.length === 0 ? null : ahead.reduce((best, cell) => (along(cell) > along(best) ? cell : best))
 }

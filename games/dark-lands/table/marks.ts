@@ -54,8 +54,9 @@ import wingedSword from 'glyph:winged-sword'
 import wizardFace from 'glyph:wizard-face'
 import wolfHead from 'glyph:wolf-head'
 import wyvern from 'glyph:wyvern'
-import { type Card, idOf, KIND } from '../cards.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import type { CardId, CardKind } from '../content/cards.ts'
+import { type Card, idOf, KIND } from '../content/deck.ts'
 import type { Companion } from '../content/figures.ts'
 
 /** Who holds a region of level 1 to 12. */
@@ -73,7 +74,7 @@ const MONSTERS = [
   evilTower,
   wyvern,
 ]
-export const monsterOf = (level: number): string => MONSTERS[level - 1]
+export const monsterOf = (level: number): string => elementAt(MONSTERS, level - 1)
 
 /** From this level on monsters glow in another colour. */
 export const FEARSOME = 9
@@ -124,7 +125,7 @@ const CARD_MARKS: Readonly<Record<CardId, string>> = {
 export const markOf = (card: Card): string => CARD_MARKS[idOf(card)]
 
 const GROUNDS: Readonly<Record<CardKind, string>> = { troop: '#7a3a24', fortification: '#5b5348', magic: '#2f4f74' }
-export const groundOf = (card: Card): string => GROUNDS[KIND[card]]
+export const groundOf = (card: Card): string => GROUNDS[elementAt(KIND, card)]
 
 export const COMPANION_MARKS: Readonly<Record<Companion, { readonly glyph: string; readonly ground: string }>> = {
   0: { glyph: swordBrandish, ground: '#9c3b22' },

@@ -1,10 +1,11 @@
 import type { Objection } from '../../../kernel/game.ts'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
-import { type Card, KIND, SPELL } from '../cards.ts'
+import type { Cell } from '../content/boards.ts'
+import { type Card, KIND, SPELL } from '../content/deck.ts'
 import { ALL_COMPANIONS, type Companion } from '../content/figures.ts'
 import type { DarkLandsMove } from '../position.ts'
-import { spoils } from '../rules/capture.ts'
-import type { PlannedMatch } from './plan.svelte.ts'
+import { spoils } from '../queries.ts'
+import type { Plan } from './plan.svelte.ts'
 
 /** What a card of the hand could do right now, and what it lacks otherwise. Figures come from the rules' objections. */
 export interface Outlook {
@@ -37,16 +38,21 @@ function missingFrom({ code, figures }: Objection): Outlook['missing'] {
 const weakness = (objection: Objection): number =>
   objection.code === 'too-weak' ? Number(objection.figures.need) - Number(objection.figures.have) : Infinity
 
+/** Using the card on the region. */
+export function wishAt(card: Card, cell: Cell): DarkLandsMove {
+  if (KIND[card] === 'troop') return { kind: 'capture', card, cell }
+  return KIND[card] === 'fortification' ? { kind: 'fortify', card, cell } : { kind: 'aim', card, cell }
+}
+
 /** The ways in which a card could be used somewhere, legal or not: the rules say what stands against each. */
 function wishes(card: Card, regions: number): readonly DarkLandsMove[] {
   const cells = Array.from({ length: regions }, (_, cell) => cell)
-  if (KIND[card] === 'troop') return cells.map(cell => ({ kind: 'capture', card, cell }))
-  if (KIND[card] === 'fortification') return cells.map(cell => ({ kind: 'fortify', card, cell }))
+  if (KIND[card] !== 'magic') return cells.map(cell => wishAt(card, cell))
   switch (card) {
     case SPELL.claim:
     case SPELL.portal:
     case SPELL.alliance:
-      return cells.map(cell => ({ kind: 'aim', card, cell }))
+      return cells.map(cell => wishAt(card, cell))
     case SPELL.recruitment:
       return [{ kind: 'recruit', companion: 0 }]
     case SPELL['second-wind']:
@@ -62,7 +68,7 @@ function wishes(card: Card, regions: number): readonly DarkLandsMove[] {
 }
 
 /** What is looked at: the position where cards are used, and what stands against a move there. */
-type Eyes = Pick<PlannedMatch, 'cardsView' | 'cardObjection' | 'inWords'>
+type Eyes = Pick<Plan, 'cardsView' | 'cardObjection' | 'inWords'>
 
 /** The objection that says most: what it would cost, then how much strength is lacking at best. */
 function mainObjection(objections: readonly Objection[]): Objection | null {
@@ -74,11 +80,11 @@ function mainObjection(objections: readonly Objection[]): Objection | null {
   )
 }
 
-export function outlook(session: Eyes, card: Card, uses: readonly DarkLandsMove[]): Outlook {
-  const { cardsView } = session
+export function outlook(plan: Eyes, card: Card, uses: readonly DarkLandsMove[]): Outlook {
+  const { cardsView } = plan
   const best = Math.max(0, ...uses.map(move => (move.kind === 'capture' ? spoils(cardsView, move.cell) : 0)))
   if (uses.length > 0) return { uses, best, missing: [], short: 0, why: null }
-  const main = mainObjection(wishes(card, cardsView.levels.length).flatMap(move => session.cardObjection(move) ?? []))
+  const main = mainObjection(wishes(card, cardsView.levels.length).flatMap(move => plan.cardObjection(move) ?? []))
   if (!main) return { uses, best, missing: [], short: 0, why: null }
   const short = weakness(main)
   return {
@@ -86,6 +92,6 @@ export function outlook(session: Eyes, card: Card, uses: readonly DarkLandsMove[
     best,
     missing: missingFrom(main),
     short: Number.isFinite(short) ? short : 0,
-    why: session.inWords(main),
+    why: plan.inWords(main),
   }
 }

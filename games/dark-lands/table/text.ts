@@ -1,9 +1,20 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
-import { ARTISANS_FOR, ATTACK, type Card, IS_RESERVE, idOf, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from '../cards.ts'
 import type { CardId, CardKind } from '../content/cards.ts'
-import { COMPANION_PRICE, COMPANIONS, type CoinId, type Companion, EXCHANGE_RATE } from '../content/figures.ts'
+import {
+  ARTISANS_FOR,
+  ATTACK,
+  type Card,
+  IS_RESERVE,
+  idOf,
+  KIND,
+  MAGES_FOR,
+  SUPPORT,
+  WARRIORS_FOR,
+} from '../content/deck.ts'
+import { COMPANION_PRICE, COMPANIONS, type CoinId, type Companion } from '../content/figures.ts'
 import { SCOUTING_TAKE } from '../content/magic.ts'
 import type { Strength } from '../position.ts'
+import { exchangedFor } from '../queries.ts'
 import { names as english } from '../text/names.en.ts'
 import { names as russian } from '../text/names.ru.ts'
 import type { Names } from '../text/names.ts'
@@ -32,7 +43,6 @@ export interface TableText {
   readonly deck: (deck: number, discard: number) => string
   readonly box: string
   readonly boxHint: string
-  readonly close: string
   readonly inDiscard: (n: number) => string
   readonly copies: (n: number) => string
   readonly kinds: Readonly<Record<CardKind, string>>
@@ -164,7 +174,6 @@ const en: TableText = {
   stages: ['Companion', 'Cards', 'Exchange'],
   deck: (deck, discard) => `Deck ${deck}, discard pile ${discard}`,
   box: 'All cards',
-  close: 'Close',
   boxHint: 'How many of each card there are, and how many lie in the discard pile.',
   inDiscard: n => `${n} discarded`,
   copies: n => plural(n, 'copy', 'copies'),
@@ -257,7 +266,7 @@ const en: TableText = {
   stopDiscarding: 'Stop discarding',
   giveHint: 'Two cards for one: choose the cards to give away, in pairs.',
   exchangeFirst: 'Your next turn begins when the exchange is done.',
-  give: n => `Exchange ${n} for ${n / EXCHANGE_RATE}`,
+  give: n => `Exchange ${n} for ${exchangedFor(n)}`,
   oneMore: 'Choose one more: cards are exchanged in pairs.',
   keepAll: 'Keep all cards',
   besides: name => `Meanwhile: ${name}’s turn`,
@@ -271,7 +280,7 @@ const en: TableText = {
 }
 
 const RU_WHOM: readonly [string, string, string] = ['Воина', 'Мастерового', 'Мага']
-const RU_COUNT: readonly ((n: number) => string)[] = [
+const RU_COUNT: Readonly<Record<Companion, (n: number) => string>> = [
   n => pluralRu(n, 'Воин', 'Воина', 'Воинов'),
   n => pluralRu(n, 'Мастеровой', 'Мастеровых', 'Мастеровых'),
   n => pluralRu(n, 'Маг', 'Мага', 'Магов'),
@@ -308,7 +317,6 @@ const ru: TableText = {
   stages: ['Соратник', 'Карты', 'Обмен'],
   deck: (deck, discard) => `Колода ${deck}, сброс ${discard}`,
   box: 'Все карты',
-  close: 'Закрыть',
   boxHint: 'Сколько в игре каждой карты и сколько лежит в сбросе.',
   inDiscard: n => `в сбросе ${n}`,
   copies: n => pluralRu(n, 'копия', 'копии', 'копий'),
@@ -400,7 +408,7 @@ const ru: TableText = {
   stopDiscarding: 'Больше не сбрасывать',
   giveHint: 'Две карты за одну: выберите парами карты, которые отдаёте.',
   exchangeFirst: 'Ваш следующий ход начнётся после обмена.',
-  give: n => `Обменять ${pluralRu(n, 'карту', 'карты', 'карт')} на ${n / EXCHANGE_RATE}`,
+  give: n => `Обменять ${pluralRu(n, 'карту', 'карты', 'карт')} на ${exchangedFor(n)}`,
   oneMore: 'Выберите ещё одну: карты меняют парами.',
   keepAll: 'Ничего не менять',
   besides: name => `Тем временем ходит ${name}`,

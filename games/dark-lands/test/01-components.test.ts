@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ALL_CARDS, ATTACK, card, KIND, MAGES_FOR, SUPPORT } from '../cards.ts'
 import { BOARD, TILE_SETS } from '../content/boards.ts'
 import { CARDS, FORTIFICATIONS, MAGIC, TROOPS } from '../content/cards.ts'
+import { ALL_CARDS, ATTACK, card, KIND, MAGES_FOR, SUPPORT } from '../content/deck.ts'
 import { COIN, COLOURS, COMPANIONS } from '../content/figures.ts'
 import { capture, objectionTo, opening, play, scene } from './builders.ts'
 

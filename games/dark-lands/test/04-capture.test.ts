@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
-import { card } from '../cards.ts'
+import { card } from '../content/deck.ts'
 import { NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { ownSupport } from '../rules/strength.ts'

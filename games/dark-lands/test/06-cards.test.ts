@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { card } from '../cards.ts'
 import { CARDS } from '../content/cards.ts'
+import { card } from '../content/deck.ts'
 import { game } from '../rules/game.ts'
 import {
   aim,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '../../../kernel/seat.ts'
-import { card, SPELL } from '../cards.ts'
 import { BOARD } from '../content/boards.ts'
+import { card, SPELL } from '../content/deck.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { aim, capture, cards, cast, cellAt, fortify, give, opening, play, scene } from './builders.ts'

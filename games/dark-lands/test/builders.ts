@@ -3,9 +3,9 @@ import type { Objection } from '../../../kernel/game.ts'
 import { checkMove } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
-import { type Card, COPIES, card, SUPPORT } from '../cards.ts'
 import { BOARD, type BoardId, type Cell } from '../content/boards.ts'
 import type { CardId, FortificationId, TroopId } from '../content/cards.ts'
+import { type Card, COPIES, card, SUPPORT } from '../content/deck.ts'
 import type { DarkLandsOptions } from '../facts.ts'
 import {
   type Claim,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { CARD_KINDS, idOf, SPELL } from '../cards.ts'
+import { CARD_KINDS, idOf, SPELL } from '../content/deck.ts'
 import type { DarkLandsMove } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { opening } from './builders.ts'

@@ -4,8 +4,8 @@ import type { Objection } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { LANGUAGES } from '../../../kernel/words.ts'
-import { ALL_CARDS } from '../cards.ts'
 import { CARDS } from '../content/cards.ts'
+import { ALL_CARDS } from '../content/deck.ts'
 import { darkLands } from '../index.ts'
 import { type DarkLandsEvent, SOURCES } from '../position.ts'
 import { OBJECTIONS } from '../rules/objections.ts'
@@ -66,6 +66,11 @@ gameWords({
     step: ['Capture region 1'],
     type: [0, 1, 2],
     companion: [0, 1, 2],
+    both: [
+      [0, 0],
+      [1, 2],
+    ],
+    shown: [[0], [0, 3]],
     clockwise: [true, false],
     levels: [[1, 3, 12]],
     purse: [

@@ -1,7 +1,8 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { plural, ruleBook } from '../../../kernel/words.ts'
-import { IS_RESERVE, MAGES_FOR, SPELL } from '../cards.ts'
 import { BOARD, HIGHEST_LEVEL } from '../content/boards.ts'
 import type { MagicId } from '../content/cards.ts'
+import { IS_RESERVE, MAGES_FOR, SPELL } from '../content/deck.ts'
 import { COIN, COMPANION_PRICE, STARTING_COINS, STARTING_HAND } from '../content/figures.ts'
 import {
   CLAIM_STRENGTH,
@@ -48,7 +49,7 @@ const titles: Readonly<Record<SectionId, string>> = {
 const cards = (n: number) => plural(n, 'card', 'cards')
 const coins = (n: number) => plural(n, 'coin', 'coins')
 const mages = (id: MagicId) =>
-  `${plural(MAGES_FOR[SPELL[id]], 'Mage', 'Mages')}${IS_RESERVE[SPELL[id]] ? ', reserve' : ''}`
+  `${plural(elementAt(MAGES_FOR, SPELL[id]), 'Mage', 'Mages')}${IS_RESERVE[SPELL[id]] ? ', reserve' : ''}`
 
 const texts: RuleTexts = {
   'DL-COMP-1': `The land is made of hexagonal tiles, its regions. Each bears a level from 1 to ${HIGHEST_LEVEL}: the strength that it takes to capture the region.`,

@@ -1,7 +1,8 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { pluralRu, ruleBook } from '../../../kernel/words.ts'
-import { IS_RESERVE, MAGES_FOR, SPELL } from '../cards.ts'
 import { BOARD, HIGHEST_LEVEL } from '../content/boards.ts'
 import type { MagicId } from '../content/cards.ts'
+import { IS_RESERVE, MAGES_FOR, SPELL } from '../content/deck.ts'
 import { COIN, COMPANION_PRICE, STARTING_COINS, STARTING_HAND } from '../content/figures.ts'
 import {
   CLAIM_STRENGTH,
@@ -50,7 +51,7 @@ const topCards = (n: number) => pluralRu(n, 'верхнюю карту', 'вер
 const coins = (n: number) => pluralRu(n, 'монету', 'монеты', 'монет')
 const coinsEach = (n: number) => pluralRu(n, 'монете', 'монеты', 'монет')
 const mages = (id: MagicId) =>
-  `${pluralRu(MAGES_FOR[SPELL[id]], 'Маг', 'Мага', 'Магов')}${IS_RESERVE[SPELL[id]] ? ', резерв' : ''}`
+  `${pluralRu(elementAt(MAGES_FOR, SPELL[id]), 'Маг', 'Мага', 'Магов')}${IS_RESERVE[SPELL[id]] ? ', резерв' : ''}`
 
 const texts: RuleTexts = {
   'DL-COMP-1': `Поле сложено из шестиугольных тайлов — регионов. На каждом стоит уровень от 1 до ${HIGHEST_LEVEL}: такая сила нужна для захвата.`,

@@ -1,4 +1,4 @@
-import { ATTACK, card, SUPPORT } from '../cards.ts'
+import { ATTACK, card, SUPPORT } from '../content/deck.ts'
 import type { RulingTexts } from './rule-order.ts'
 
 export const rulings: RulingTexts = {

@@ -1,9 +1,10 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
-import { type Card, idOf, SUPPORT } from '../cards.ts'
 import { BOARD_PLANS } from '../content/boards.ts'
+import { type Card, idOf, SUPPORT } from '../content/deck.ts'
 import { type DarkLandsPosition, NONE } from '../position.ts'
-import { claimOn } from '../rules/strength.ts'
+import { claimOn, regionsOf } from '../queries.ts'
 import type { Names } from './names.ts'
 
 /** The parts of the drawing that are words. */
@@ -44,11 +45,11 @@ export function drawBoard(p: DarkLandsPosition): string[] {
 }
 
 function faceOf(p: DarkLandsPosition, cell: number): string {
-  const owner = p.owners[cell]
+  const owner = elementAt(p.owners, cell)
   const claim = claimOn(p, cell)
-  if (owner === NONE) return `(${p.levels[cell]})${claim ? MARKS[claim.seat].toLowerCase() : ''}`
-  const fort = p.forts[cell]
-  return `${MARKS[owner]}${SUPPORT[p.troops[cell]]}${fort === NONE ? '' : `+${SUPPORT[fort]}`}`
+  if (owner === NONE) return `(${p.levels[cell]})${claim ? elementAt(MARKS, claim.seat).toLowerCase() : ''}`
+  const fort = elementAt(p.forts, cell)
+  return `${MARKS[owner]}${SUPPORT[elementAt(p.troops, cell)]}${fort === NONE ? '' : `+${SUPPORT[fort]}`}`
 }
 
 export function drawTable(
@@ -64,14 +65,14 @@ export function drawTable(
     lines.push(
       words.player({
         name: `${MARKS[seat]} ${nameOf(seat)}`,
-        coins: p.coins[seat],
+        coins: elementAt(p.coins, seat),
         companions: [0, 1, 2].map(type => `${p.ready[seat * 3 + type]}/${p.companions[seat * 3 + type]}`),
-        cards: p.hands[seat].length + p.named[seat].length,
-        regions: p.owners.filter(owner => owner === seat).length,
+        cards: elementAt(p.hands, seat).length + elementAt(p.named, seat).length,
+        regions: regionsOf(p, seat),
       }),
     )
   }
-  if (viewer !== null) lines.push(words.hand(listOf(p.hands[viewer], names)))
+  if (viewer !== null) lines.push(words.hand(listOf(elementAt(p.hands, viewer), names)))
   return lines.join('\n')
 }
 

@@ -1,6 +1,6 @@
 import type { WeightBook, Weights } from '../../../kernel/judgement.ts'
 import type { CoinFigures } from './figures.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
@@ -8,6 +8,6 @@ export type DarkLandsWeights = Weights<Term, CoinFigures>
 
 export const weights: WeightBook<Term, CoinFigures> = {
   active: 'trained',
-  baseline: 'hand',
-  versions: { hand, trained },
+  baseline: 'manual',
+  versions: { manual, trained },
 }

@@ -1,18 +1,18 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, kingdomOf, tribeOf } from '../cards.ts'
 import { GIANT_CLAIM_GLORY, ORC_GLORY } from '../content/boards.ts'
+import { type Card, kingdomOf, tribeOf } from '../content/cards.ts'
 import { GIANT, MERFOLK, ORC, TROLL, WIZARD } from '../content/tribes.ts'
 import { type EthnosPosition, NONE } from '../position.ts'
 import { bonusesBetween, highestTroll, isInHorde, outgrowsGiants, swimsTo } from '../rules/ability.ts'
 import { hordeSize } from '../rules/age-end.ts'
-import type { Glance } from './glance.ts'
+import type { Appraisal } from './appraisal.ts'
 import { SEA } from './payments.ts'
 import { giantGlory } from './prospects.ts'
 import { rise } from './standing.ts'
 import { blindHand } from './typical.ts'
 
 /** What the leader's ability brings, with what may be chosen because of it. */
-export function abilityWorth(g: Glance, leader: Card, size: number, placed: boolean): number {
+export function abilityWorth(g: Appraisal, leader: Card, size: number, placed: boolean): number {
   switch (tribeOf(leader)) {
     case GIANT:
       return giantWorth(g, size)
@@ -29,7 +29,7 @@ export function abilityWorth(g: Glance, leader: Card, size: number, placed: bool
   }
 }
 
-function giantWorth(g: Glance, size: number): number {
+function giantWorth(g: Appraisal, size: number): number {
   const { p, seat, points } = g
   if (!outgrowsGiants(p, size, p.bands.length)) return 0
   const claimed = points.glory * GIANT_CLAIM_GLORY
@@ -39,7 +39,7 @@ function giantWorth(g: Glance, size: number): number {
   return claimed + (holder === seat ? 0 : held * (1 + g.shareOf(holder)))
 }
 
-function swimWorth(g: Glance, size: number, placed: boolean): number {
+function swimWorth(g: Appraisal, size: number, placed: boolean): number {
   const { p, seat, points } = g
   const from = p.merfolk[seat]
   const to = swimsTo(from, size)
@@ -52,7 +52,7 @@ function swimWorth(g: Glance, size: number, placed: boolean): number {
 }
 
 /** Where a marker that may be placed anywhere does most. */
-export function bestMarker(g: Glance): number {
+export function bestMarker(g: Appraisal): number {
   let best = 0
   for (let kingdom = 1; kingdom < 6; kingdom++) if (g.markerWorth(kingdom) > g.markerWorth(best)) best = kingdom
   return best
@@ -69,12 +69,12 @@ export function mayPayToDecline(p: EthnosPosition, seat: Seat, leader: Card, siz
 const SCARCE = 2
 
 /** Is the last marker better kept for a kingdom than put on the horde board? */
-export const savesLastMarker = (g: Glance, leader: Card, placed: boolean): boolean =>
+export const savesLastMarker = (g: Appraisal, leader: Card, placed: boolean): boolean =>
   tribeOf(leader) === ORC &&
   g.p.supply[g.seat] === (placed ? 2 : 1) &&
   g.time * g.markerWorth(bestMarker(g)) > hordeWorth(g, leader, placed)
 
-function hordeWorth({ p, seat, points }: Glance, leader: Card, placed: boolean): number {
+function hordeWorth({ p, seat, points }: Appraisal, leader: Card, placed: boolean): number {
   if (isInHorde(p, seat, kingdomOf(leader)) || p.supply[seat] === (placed ? 1 : 0)) return 0
   const size = hordeSize(p, seat)
   return points.horde * (ORC_GLORY[size + 1] - ORC_GLORY[size])

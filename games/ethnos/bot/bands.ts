@@ -1,4 +1,4 @@
-import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, kingdomOf, SKELETON, tribeOf } from '../content/cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { CENTAUR, DWARF, ELF, HARPY } from '../content/tribes.ts'
 import { type EthnosMove, NONE } from '../position.ts'
@@ -6,7 +6,7 @@ import { mayDecline } from '../rules/ability.ts'
 import { mayPlace, sizeNeeded } from '../rules/marker.ts'
 import { bandGlory } from '../rules/scoring.ts'
 import { abilityWorth, savesLastMarker } from './abilities.ts'
-import type { Glance } from './glance.ts'
+import type { Appraisal } from './appraisal.ts'
 import { LEFT_BEHIND } from './habits.ts'
 import { HandCount } from './hand.ts'
 import type { Weighed } from './recruits.ts'
@@ -24,7 +24,7 @@ interface Muster {
  * The band that gains most: the largest under each leader, with all Skeletons, since what stays behind is lost. Only where
  * it is not (Centaurs, Elves) the smaller one is weighed too. Null if no band can be formed.
  */
-export function bestBandMove(g: Glance): Weighed | null {
+export function bestBandMove(g: Appraisal): Weighed | null {
   const hand = g.p.hands[g.seat]
   let best: Muster | null = null
   let most = Number.NEGATIVE_INFINITY
@@ -46,7 +46,7 @@ export function bestBandMove(g: Glance): Weighed | null {
   return { move: moveOf(g, best), gain: most - given }
 }
 
-function muster(g: Glance, leader: Card, isTribe: boolean): Muster {
+function muster(g: Appraisal, leader: Card, isTribe: boolean): Muster {
   const tribe = tribeOf(leader)
   const members = isTribe ? g.hand.tribes[tribe] : g.hand.kingdoms[kingdomOf(leader)]
   const bones = tribe === CENTAUR ? bonesNeeded(g, leader, members) : g.hand.skeletons
@@ -54,10 +54,10 @@ function muster(g: Glance, leader: Card, isTribe: boolean): Muster {
 }
 
 /** A Centaur saves its Skeletons for the next band. */
-const bonesNeeded = ({ p, seat, hand }: Glance, leader: Card, members: number): number =>
+const bonesNeeded = ({ p, seat, hand }: Appraisal, leader: Card, members: number): number =>
   Math.min(hand.skeletons, Math.max(0, sizeNeeded(p, seat, leader, kingdomOf(leader)) - members))
 
-function bestKingdom(g: Glance, leader: Card, size: number): Kingdom | typeof NONE {
+function bestKingdom(g: Appraisal, leader: Card, size: number): Kingdom | typeof NONE {
   if (tribeOf(leader) !== HARPY) {
     const kingdom = kingdomOf(leader)
     return mayPlace(g.p, g.seat, leader, size, kingdom) ? kingdom : NONE
@@ -75,7 +75,7 @@ function bestKingdom(g: Glance, leader: Card, size: number): Kingdom | typeof NO
 }
 
 /** What the band brings, the hand that is given up for it not counted. */
-function bandWorth(g: Glance, band: Muster): number {
+function bandWorth(g: Appraisal, band: Muster): number {
   const { leader, members, bones, kingdom } = band
   const placed = kingdom !== NONE
   return (
@@ -89,7 +89,7 @@ function bandWorth(g: Glance, band: Muster): number {
 const rest = new HandCount()
 
 /** What is not in the band is left to the rivals, unless the leader lets it be played at once or kept. */
-function restWorth(g: Glance, band: Muster): number {
+function restWorth(g: Appraisal, band: Muster): number {
   const { members, bones } = band
   const others = g.hand.cards - members - bones
   if (others === 0) return 0
@@ -104,7 +104,7 @@ function restWorth(g: Glance, band: Muster): number {
   return g.time * g.handWorth(Math.min(rest.largest, kept), 0, kept) - LEFT_BEHIND * (others - kept)
 }
 
-function countRest({ p, seat }: Glance, band: Muster): void {
+function countRest({ p, seat }: Appraisal, band: Muster): void {
   rest.clear()
   for (const card of p.hands[seat]) if (card !== SKELETON && !belongs(card, band)) rest.add(card)
 }
@@ -113,7 +113,7 @@ function countRest({ p, seat }: Glance, band: Muster): void {
 export const belongs = (card: Card, { leader, isTribe }: Pick<Muster, 'leader' | 'isTribe'>): boolean =>
   isTribe ? tribeOf(card) === tribeOf(leader) : kingdomOf(card) === kingdomOf(leader)
 
-function moveOf(g: Glance, band: Muster): EthnosMove {
+function moveOf(g: Appraisal, band: Muster): EthnosMove {
   const { leader, kingdom } = band
   const { p, seat } = g
   let bones = band.bones

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { kingdomOf, tribeOf } from '../cards.ts'
+import { kingdomOf, tribeOf } from '../content/cards.ts'
 import { CENTAUR, ELF } from '../content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, NONE } from '../position.ts'
 import { targets } from '../rules/marker.ts'

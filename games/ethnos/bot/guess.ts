@@ -1,12 +1,12 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, SKELETON, tribeOf } from '../content/cards.ts'
 import { HAND_LIMIT } from '../content/table.ts'
 import { type EthnosMove, type EthnosPosition, topFrame } from '../position.ts'
 import { highestTroll } from '../rules/ability.ts'
 import { BONUS_CHOICES, HORDE_KEPT, SCATTER, STOP, TROLL_CHOICES, WIZARD_DRAWS } from '../rules/choices.ts'
 import { bestMarker } from './abilities.ts'
+import { Appraisal, type EthnosWeights } from './appraisal.ts'
 import { belongs, bestBandMove } from './bands.ts'
-import { type EthnosWeights, Glance } from './glance.ts'
 import { bestRecruit } from './recruits.ts'
 
 /**
@@ -18,15 +18,15 @@ export function guess(p: EthnosPosition, seat: Seat, _isOwn: boolean, weights: E
   if (!frame) return null
   switch (frame.kind) {
     case 'turn':
-      return turn(new Glance(p, seat, weights))
+      return turn(new Appraisal(p, seat, weights))
     case 'chain':
-      return bestBandMove(new Glance(p, seat, weights))?.move ?? STOP
+      return bestBandMove(new Appraisal(p, seat, weights))?.move ?? STOP
     case 'bonus':
-      return BONUS_CHOICES[bestMarker(new Glance(p, seat, weights))]
+      return BONUS_CHOICES[bestMarker(new Appraisal(p, seat, weights))]
     case 'troll':
       return TROLL_CHOICES[highestTroll(p, frame.amount)]
     case 'keep':
-      return { kind: 'keep', cards: kept(new Glance(p, seat, weights), frame.amount) }
+      return { kind: 'keep', cards: kept(new Appraisal(p, seat, weights), frame.amount) }
     case 'wizard':
       return WIZARD_DRAWS
     case 'hordes':
@@ -35,7 +35,7 @@ export function guess(p: EthnosPosition, seat: Seat, _isOwn: boolean, weights: E
   }
 }
 
-function turn(g: Glance): EthnosMove {
+function turn(g: Appraisal): EthnosMove {
   const band = bestBandMove(g)
   if (g.hand.cards >= HAND_LIMIT) return band?.move ?? SCATTER
   const recruit = bestRecruit(g)
@@ -43,7 +43,7 @@ function turn(g: Glance): EthnosMove {
 }
 
 /** The largest band to be, then Skeletons, then whatever there is room for. */
-function kept({ p, seat, hand }: Glance, most: number): readonly Card[] {
+function kept({ p, seat, hand }: Appraisal, most: number): readonly Card[] {
   const cards = p.hands[seat]
   if (cards.length <= most) return cards
   const leader = cards.find(card => hand.grows(card)) ?? SKELETON

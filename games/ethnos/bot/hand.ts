@@ -1,4 +1,4 @@
-import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, kingdomOf, SKELETON, tribeOf } from '../content/cards.ts'
 import { DRAGONS } from '../content/table.ts'
 import type { EthnosPosition } from '../position.ts'
 import { bandGlory } from '../rules/scoring.ts'

@@ -1,8 +1,8 @@
-import { type Card, SKELETON } from '../cards.ts'
+import { type Card, SKELETON } from '../content/cards.ts'
 import { DRAGONS } from '../content/table.ts'
 import type { EthnosMove } from '../position.ts'
 import { DRAW, RECRUITS } from '../rules/choices.ts'
-import type { Glance } from './glance.ts'
+import type { Appraisal } from './appraisal.ts'
 import { COMPANY } from './habits.ts'
 import { timeWith } from './hand.ts'
 import { rivalHand } from './typical.ts'
@@ -14,7 +14,7 @@ export interface Weighed {
 }
 
 /** The open card or the draw that does most for the hand. */
-export function bestRecruit(g: Glance): Weighed {
+export function bestRecruit(g: Appraisal): Weighed {
   const { largest, skeletons, cards } = g.hand
   const now = g.handWorth(largest, skeletons, cards)
   const grown = g.time * (g.handWorth(largest + 1, skeletons, cards + 1) - now)
@@ -36,7 +36,7 @@ export function bestRecruit(g: Glance): Weighed {
 }
 
 /** A draw brings one of the cards the mover has not seen, and the end of the age nearer, for everybody's hand. */
-function drawGain(g: Glance): number {
+function drawGain(g: Appraisal): number {
   const { largest, skeletons, cards } = g.hand
   const { fitting, bones } = chancesOf(g)
   const after =
@@ -49,7 +49,7 @@ function drawGain(g: Glance): number {
 }
 
 /** What the rivals have to lose, by the part of it that counts. */
-function rivalHands(g: Glance): number {
+function rivalHands(g: Appraisal): number {
   let worth = 0
   for (let other = 0; other < g.p.seats; other++)
     if (other !== g.seat) worth += g.shareOf(other) * rivalHand(g, g.p.hands[other].length)
@@ -57,7 +57,7 @@ function rivalHands(g: Glance): number {
 }
 
 /** Which part fits, and which are Skeletons, of the cards the mover has not seen: the deck's, and those rivals drew. */
-function chancesOf({ p, seat, hand }: Glance): { readonly fitting: number; readonly bones: number } {
+function chancesOf({ p, seat, hand }: Appraisal): { readonly fitting: number; readonly bones: number } {
   let fitting = 0
   let bones = p.deck[SKELETON]
   let all = p.upper + p.lower
@@ -79,7 +79,7 @@ function chancesOf({ p, seat, hand }: Glance): { readonly fitting: number; reado
 }
 
 /** What may be left of the age after a draw, on the average; nothing after the third dragon. */
-function timeAfterDraw({ p, f }: Glance): number {
+function timeAfterDraw({ p, f }: Appraisal): number {
   if (p.upper > 0) return timeWith(p, p.upper - 1, p.lower, p.dragons, f)
   let time = 0
   let chance = 1

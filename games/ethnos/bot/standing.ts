@@ -1,6 +1,5 @@
 import type { EthnosPosition } from '../position.ts'
 import type { GloryFigures } from '../weights/figures.ts'
-import type { Glance } from './glance.ts'
 import { ALONE, paymentsOf, placeOf, rowOf, SEA } from './payments.ts'
 
 /** Of markers in a kingdom or cells at sea. */
@@ -36,9 +35,17 @@ function standingIf(
   return paymentsOf(p, f)[rowOf(p, board) + (isAlone ? ALONE : placeOf(ahead, level))]
 }
 
+/** Who would rise, and which part of a rival's worth counts against it. */
+interface Mover {
+  readonly p: EthnosPosition
+  readonly seat: number
+  readonly f: GloryFigures
+  shareOf(rival: number): number
+}
+
 /** What the mover gains there by coming to `mine`: its own place, and by their shares what the rivals lose. */
-export function rise(g: Glance, board: number, mine: number): number {
-  const { p, seat, f } = g
+export function rise(mover: Mover, board: number, mine: number): number {
+  const { p, seat, f } = mover
   const before = countOf(p, seat, board)
   let gain = standingIf(p, seat, board, seat, mine, f) - standing(p, seat, board, f)
   for (let other = 0; other < p.seats; other++) {
@@ -46,7 +53,7 @@ export function rise(g: Glance, board: number, mine: number): number {
     // Whoever has nothing there, or stays on the same side of the mover, keeps its place; with two, one may lose being alone.
     if (other === seat || theirs === 0 || theirs < before || (theirs > mine && p.seats > 2)) continue
     const loss = standing(p, other, board, f) - standingIf(p, other, board, seat, mine, f)
-    if (loss > 0) gain += g.shareOf(other) * loss
+    if (loss > 0) gain += mover.shareOf(other) * loss
   }
   return gain
 }

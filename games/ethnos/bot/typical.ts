@@ -1,4 +1,4 @@
-import type { Glance } from './glance.ts'
+import type { Appraisal } from './appraisal.ts'
 
 /** The largest band among so many cards, and its glory, on the average: drawn blindly, and as counted in played games. */
 const BLIND = {
@@ -10,11 +10,11 @@ const COLLECTED = {
   glory: [0, 0, 0.5, 1.13, 1.81, 2.74, 3.81, 4.97, 6.4, 8.09, 9.8],
 }
 
-const typical = ({ points, f }: Glance, { sizes, glory }: typeof BLIND, cards: number): number =>
+const typical = ({ points, f }: Appraisal, { sizes, glory }: typeof BLIND, cards: number): number =>
   points.hand * (glory[cards] + sizes[cards] * f.marker) + points.cards * cards
 
 /** What so many cards from the deck are worth in hand. */
-export const blindHand = (g: Glance, cards: number): number => typical(g, BLIND, Math.min(cards, 10))
+export const blindHand = (g: Appraisal, cards: number): number => typical(g, BLIND, Math.min(cards, 10))
 
 /** What a rival's hand of this many cards is probably worth. */
-export const rivalHand = (g: Glance, cards: number): number => typical(g, COLLECTED, Math.min(cards, 10))
+export const rivalHand = (g: Appraisal, cards: number): number => typical(g, COLLECTED, Math.min(cards, 10))

@@ -1,18 +1,18 @@
 import type { Emit } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, kingdomOf, tribeOf } from '../cards.ts'
 import { GIANT_CLAIM_GLORY, MERFOLK_LAST_CELL, MERFOLK_MARKER_CELLS, TROLL_TOKENS } from '../content/boards.ts'
+import { type Card, kingdomOf, tribeOf } from '../content/cards.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
 import { CENTAUR, ELF, GIANT, MERFOLK, ORC, TROLL, WIZARD } from '../content/tribes.ts'
 import { type EthnosEvent, type EthnosPosition, type Frame, NONE } from '../position.ts'
 import { isLastAge, nextTurn } from './age.ts'
 import { endAge } from './age-end.ts'
-import { canFormBand } from './band.ts'
 import { layOutHand } from './discard.ts'
 import { gainGlory } from './glory.ts'
 import { placeMarker } from './marker.ts'
 import { drawFighter } from './recruit.ts'
+import { canFormBand } from './together.ts'
 
 type Tell = Emit<EthnosEvent> | null
 
@@ -86,10 +86,15 @@ export function finishTurn(p: EthnosPosition, seat: Seat, emit: Tell): void {
 }
 
 /** ET-TRIBE-GIANT-1, ET-R-12: strictly larger than every giant-led band among the first ones of the age. */
-export function outgrowsGiants(p: EthnosPosition, size: number, among: number): boolean {
+export const outgrowsGiants = (p: EthnosPosition, size: number, among: number): boolean =>
+  size > largestGiantBand(p, among)
+
+/** The size of the largest giant-led band among the first ones of the age, 0 without any. */
+export function largestGiantBand(p: EthnosPosition, among = p.bands.length): number {
+  let largest = 0
   for (let i = 0; i < among; i++)
-    if (tribeOf(p.bands[i].leader) === GIANT && p.bands[i].cards.length >= size) return false
-  return true
+    if (tribeOf(p.bands[i].leader) === GIANT) largest = Math.max(largest, p.bands[i].cards.length)
+  return largest
 }
 
 /** ET-TRIBE-GIANT-2 to ET-TRIBE-GIANT-4 */

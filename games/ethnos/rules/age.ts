@@ -2,7 +2,7 @@ import { drawKind } from '../../../kernel/bag.ts'
 import type { Emit } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
-import { deckOf } from '../cards.ts'
+import { deckOf } from '../content/cards.ts'
 import { TABLE_SIZES } from '../content/table.ts'
 import { type EthnosEvent, type EthnosPosition, NONE } from '../position.ts'
 

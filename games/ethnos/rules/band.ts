@@ -1,20 +1,10 @@
 import type { Emit } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, kingdomOf, SKELETON, tribeOf, without } from '../cards.ts'
+import { type Card, kingdomOf, SKELETON, tribeOf, without } from '../content/cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE } from '../position.ts'
 import { finishTurn, mayDecline, useAbility } from './ability.ts'
 import { placeMarker, targets } from './marker.ts'
-
-/** ET-BAND-1: are all of one tribe or of one colour, skeletons aside? */
-export function isAlike(cards: readonly Card[]): boolean {
-  const [first, ...others] = cards.filter(card => card !== SKELETON)
-  const fits = (same: (card: Card) => number) => others.every(card => same(card) === same(first))
-  return fits(tribeOf) || fits(kingdomOf)
-}
-
-/** Somebody must be able to lead (ET-TRIBE-SKELETON-2, ET-R-24). */
-export const canFormBand = (hand: readonly Card[]): boolean => hand.some(card => card !== SKELETON)
 
 /** Every band the hand allows, with every leader and every kingdom that may be named (ET-BAND-2, ET-BAND-3). */
 export function listBands(p: EthnosPosition, seat: Seat, out: EthnosMove[]): void {

@@ -1,5 +1,5 @@
-import { CARD_KINDS } from '../cards.ts'
 import { TROLL_TOKENS } from '../content/boards.ts'
+import { CARD_KINDS } from '../content/cards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { type EthnosMove, NONE } from '../position.ts'
 

@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, without } from '../cards.ts'
+import { type Card, without } from '../content/cards.ts'
 import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
 
 const NO_CARDS: readonly Card[] = []

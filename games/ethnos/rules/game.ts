@@ -1,7 +1,5 @@
-import type { Emit, Game } from '../../../kernel/game.ts'
-import type { Rng } from '../../../kernel/rng.ts'
-import { ALONE, NOBODY, type Seat } from '../../../kernel/seat.ts'
-import { matchesShape } from '../../../kernel/shape.ts'
+import { byKind, defineGame, type MoveContext } from '../../../kernel/define.ts'
+import { ALONE, NOBODY } from '../../../kernel/seat.ts'
 import { type EthnosOptions, facts } from '../facts.ts'
 import {
   clonePosition,
@@ -17,53 +15,52 @@ import { nextTurn } from './age.ts'
 import { decideHordes } from './age-end.ts'
 import { playBand } from './band.ts'
 import { keepCards } from './discard.ts'
-import { outcome } from './final.ts'
-import { moves, objection, SHAPES } from './legality.ts'
+import { outcome } from './end.ts'
+import { objection } from './explain.ts'
+import { moves } from './moves.ts'
+import { refuse } from './objections.ts'
 import { recruitFromDeck, recruitFromRow } from './recruit.ts'
 import { setup } from './setup.ts'
+import { SHAPES } from './shapes.ts'
 
-export const game: Game<EthnosPosition, EthnosMove, EthnosEvent, EthnosOptions> = {
+export const game = defineGame<EthnosPosition, EthnosMove, EthnosEvent, EthnosOptions>({
   facts,
-  optionsObjection: () => null,
   setup,
   toMove: p => {
     const frame = topFrame(p)
     return frame ? ALONE[frame.seat] : NOBODY
   },
   moves,
-  isMove: (value): value is EthnosMove => matchesShape(SHAPES, value),
+  shapes: SHAPES,
   objection,
-  play,
+  idle: () => refuse('not-now'),
+  // The frame is taken off the agenda, and the move may put others there.
+  play: (p, seat, move, rng, emit) => answer({ p, seat, rng, emit, frame: p.agenda.pop() as Frame }, move),
   view,
   mask,
   imagine,
   clone: clonePosition,
   outcome,
+})
+
+interface Answer extends MoveContext<EthnosPosition, EthnosEvent> {
+  readonly frame: Frame
 }
 
-/** The frame is taken off the agenda, and the move may put others there. */
-function play(p: EthnosPosition, seat: Seat, move: EthnosMove, rng: Rng, emit: Emit<EthnosEvent> | null): void {
-  const frame = p.agenda.pop() as Frame
-  switch (move.kind) {
-    case 'recruit':
-      return recruitFromRow(p, seat, move.card, emit)
-    case 'draw':
-      return recruitFromDeck(p, seat, rng, emit)
-    case 'band':
-      return playBand(p, seat, move.cards, move.leader, move.kingdom, move.decline === true, emit)
-    case 'scatter': // ET-R-3: the discard step without a band
-    case 'stop':
-      return finishTurn(p, seat, emit)
-    case 'bonus':
-      return placeBonus(p, frame, move.kingdom, emit)
-    case 'troll':
-      return takeTroll(p, seat, move.value, emit)
-    case 'keep':
-      keepCards(p, seat, move.cards, emit)
-      return nextTurn(p, seat)
-    case 'wizard':
-      return drawAsWizard(p, frame, move.draw, rng, emit)
-    case 'hordes':
-      return decideHordes(p, frame, move.cash, rng, emit)
-  }
-}
+const answer = byKind<EthnosMove, Answer>({
+  recruit: ({ p, seat, emit }, { card }) => recruitFromRow(p, seat, card, emit),
+  draw: ({ p, seat, rng, emit }) => recruitFromDeck(p, seat, rng, emit),
+  band: ({ p, seat, emit }, { cards, leader, kingdom, decline }) =>
+    playBand(p, seat, cards, leader, kingdom, decline === true, emit),
+  // ET-R-3: the discard step without a band
+  scatter: ({ p, seat, emit }) => finishTurn(p, seat, emit),
+  stop: ({ p, seat, emit }) => finishTurn(p, seat, emit),
+  bonus: ({ p, frame, emit }, { kingdom }) => placeBonus(p, frame, kingdom, emit),
+  troll: ({ p, seat, emit }, { value }) => takeTroll(p, seat, value, emit),
+  keep: ({ p, seat, emit }, { cards }) => {
+    keepCards(p, seat, cards, emit)
+    nextTurn(p, seat)
+  },
+  wizard: ({ p, frame, rng, emit }, { draw }) => drawAsWizard(p, frame, draw, rng, emit),
+  hordes: ({ p, frame, rng, emit }, { cash }) => decideHordes(p, frame, cash, rng, emit),
+})

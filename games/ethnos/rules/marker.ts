@@ -1,13 +1,16 @@
 import type { Emit } from '../../../kernel/game.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, kingdomOf, tribeOf } from '../cards.ts'
+import { type Card, kingdomOf, tribeOf } from '../content/cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { HALFLING, HARPY, MINOTAUR } from '../content/tribes.ts'
 import { type EthnosEvent, type EthnosPosition, NONE } from '../position.ts'
 
-/** Markers that count against a band in a kingdom: one's own, or everybody's with two players (ET-MARKER-2, ET-2P-1). */
+/** ET-2P-1: with two players everybody's markers count against a band. */
+export const countsEverybody = (p: EthnosPosition): boolean => p.seats === 2
+
+/** Markers that count against a band in a kingdom: one's own, or everybody's (ET-MARKER-2). */
 export function markersAgainst(p: EthnosPosition, seat: Seat, kingdom: Kingdom): number {
-  return p.seats === 2 ? p.markers[kingdom] + p.markers[6 + kingdom] : p.markers[seat * 6 + kingdom]
+  return countsEverybody(p) ? p.markers[kingdom] + p.markers[6 + kingdom] : p.markers[seat * 6 + kingdom]
 }
 
 /** ET-MARKER-3: the size a band under this leader needs in the kingdom (ET-TRIBE-MINOTAUR-1, ET-R-23). */

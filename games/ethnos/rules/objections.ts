@@ -1,4 +1,4 @@
-import type { Objection } from '../../../kernel/game.ts'
+import { refuser } from '../../../kernel/define.ts'
 
 /** Every reason for which a move can be refused, and the rule behind it. */
 export const OBJECTIONS = {
@@ -24,8 +24,4 @@ export const OBJECTIONS = {
 
 export type ObjectionCode = keyof typeof OBJECTIONS
 
-export const objectTo = (code: ObjectionCode, figures: Objection['figures'] = {}): Objection => ({
-  code,
-  rule: OBJECTIONS[code],
-  figures,
-})
+export const refuse = refuser(OBJECTIONS)

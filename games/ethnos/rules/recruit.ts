@@ -2,11 +2,14 @@ import { drawKind } from '../../../kernel/bag.ts'
 import type { Emit } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { type Card, withCard } from '../cards.ts'
-import { DRAGONS } from '../content/table.ts'
+import { type Card, withCard } from '../content/cards.ts'
+import { DRAGONS, HAND_LIMIT } from '../content/table.ts'
 import type { EthnosEvent, EthnosPosition } from '../position.ts'
 import { nextTurn } from './age.ts'
 import { endAge } from './age-end.ts'
+
+/** ET-TURN-2 */
+export const hasRoom = (hand: readonly Card[]): boolean => hand.length < HAND_LIMIT
 
 /** ET-RECRUIT-1, ET-RECRUIT-2: a card of the row, which is not replaced. Everybody sees it go (ET-RECRUIT-3). */
 export function recruitFromRow(p: EthnosPosition, seat: Seat, card: Card, emit: Emit<EthnosEvent> | null): void {

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
-import { SKELETON, tribeOf } from '../cards.ts'
 import { BAND_GLORY, TROLL_TOKENS } from '../content/boards.ts'
+import { SKELETON, tribeOf } from '../content/cards.ts'
 import { DWARF } from '../content/tribes.ts'
 import type { Band, EthnosPosition } from '../position.ts'
 
@@ -53,7 +53,7 @@ function topTroll(p: TrollOwners, seat: Seat): number {
 }
 
 /** ET-SCORE-8, ET-TRIBE-DWARF-1, ET-TRIBE-SKELETON-3: skeletons are gone, a dwarf leader counts for one more. */
-export function scoredSize(band: Band): number {
+export function scoredSize(band: Pick<Band, 'leader' | 'cards'>): number {
   let size = tribeOf(band.leader) === DWARF ? 1 : 0
   for (const card of band.cards) if (card !== SKELETON) size++
   return size

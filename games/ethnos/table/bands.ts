@@ -1,4 +1,4 @@
-import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, kingdomOf, SKELETON, tribeOf } from '../content/cards.ts'
 import { KINGDOMS } from '../content/kingdoms.ts'
 import { TRIBES } from '../content/tribes.ts'
 import type { TableText } from './text.ts'

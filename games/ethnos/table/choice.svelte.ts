@@ -1,7 +1,9 @@
-import { type Card, contains, SKELETON } from '../cards.ts'
+import { elementAt } from '../../../kernel/list.ts'
+import { Draft } from '../../../web/table/draft.svelte.ts'
+import { type Card, contains, SKELETON } from '../content/cards.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
-import { type EthnosMove, NONE, topFrame } from '../position.ts'
-import type { EthnosSession } from './context.ts'
+import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, topFrame } from '../position.ts'
+import type { EthnosSession } from './session.ts'
 
 type BandMove = EthnosMove & { kind: 'band' }
 type Target = Kingdom | typeof NONE
@@ -11,9 +13,8 @@ const sorted = (cards: readonly Card[]): Card[] => [...cards].sort((a, b) => a -
 const same = (a: readonly Card[], b: readonly Card[]): boolean => a.length === b.length && contains(a, b)
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
-/** What has been chosen, and for which occasion. */
-interface Draft {
-  readonly occasion: string
+/** What has been chosen. */
+interface Picks {
   /** Places in the hand, in the order they were picked. */
   readonly picked: readonly number[]
   /** A place in the row. */
@@ -26,75 +27,60 @@ interface Draft {
   readonly troll: number | null
 }
 
-const NOTHING: Draft = {
-  occasion: '',
-  picked: [],
-  recruit: null,
-  leader: null,
-  target: null,
-  declines: false,
-  troll: null,
-}
+const NOTHING: Picks = { picked: [], recruit: null, leader: null, target: null, declines: false, troll: null }
 
 /**
  * What is being put together at this screen before it becomes a move. It knows no rules: everything it offers is found
  * in the list of legal moves.
  */
 export class Choice {
-  private draft = $state.raw<Draft>(NOTHING)
-
   private readonly session: EthnosSession
+  private readonly draft: Draft<EthnosPosition, EthnosMove, EthnosEvent, Picks>
   constructor(session: EthnosSession) {
     this.session = session
-  }
-
-  /** A choice belongs to one position and one pair of eyes: elsewhere it does not exist. */
-  private readonly occasion = $derived.by(() => `${this.session.step} ${this.session.viewer} ${this.session.live}`)
-  private readonly now = $derived.by(() => (this.draft.occasion === this.occasion ? this.draft : NOTHING))
-  private change(part: Partial<Draft>): void {
-    this.draft = { ...this.now, ...part, occasion: this.occasion }
+    this.draft = new Draft(session, NOTHING)
   }
 
   get picked(): readonly number[] {
-    return this.now.picked
+    return this.draft.picks.picked
   }
   get recruit(): number | null {
-    return this.now.recruit
+    return this.draft.picks.recruit
   }
   get troll(): number | null {
-    return this.now.troll
+    return this.draft.picks.troll
   }
   get wishedTarget(): Target | null {
-    return this.now.target
+    return this.draft.picks.target
   }
 
   chooseRecruit(place: number): void {
-    this.draft = { ...NOTHING, recruit: place, occasion: this.occasion }
+    this.draft.pick({ ...NOTHING, recruit: place })
   }
   chooseLeader(leader: Card): void {
-    this.change({ leader })
+    this.draft.pick({ leader })
   }
   /** `NONE` declines the marker, `null` takes the wish back. */
   chooseTarget(target: Target | null): void {
-    this.change({ target })
+    this.draft.pick({ target })
   }
   chooseToDecline(declines: boolean): void {
-    this.change({ declines })
+    this.draft.pick({ declines })
   }
   chooseTroll(troll: number): void {
-    this.change({ troll })
+    this.draft.pick({ troll })
   }
   clear(): void {
-    this.draft = NOTHING
+    this.draft.clear()
   }
 
   readonly frame = $derived.by(() => topFrame(this.session.view))
   readonly acting = $derived.by(() => this.session.acting !== null)
   readonly hand = $derived.by<readonly Card[]>(() => {
     const { viewer, view } = this.session
-    return viewer === null ? [] : view.hands[viewer]
+    return viewer === null ? [] : elementAt(view.hands, viewer)
   })
-  readonly cards = $derived.by(() => sorted(this.picked.map(place => this.hand[place])))
+  readonly cards = $derived.by(() => sorted(this.picked.flatMap(place => this.hand[place] ?? [])))
 
   readonly bands = $derived.by(() => this.session.moves.filter(isBandMove))
   /** Keeping cards is chosen in the hand as well. */
@@ -106,7 +92,7 @@ export class Choice {
   /** The one wished for; otherwise one who can place a marker, if there is one. */
   readonly leader = $derived.by<Card | null>(() => {
     const { leaders } = this
-    const wished = this.now.leader
+    const wished = this.draft.picks.leader
     if (wished !== null && leaders.includes(wished)) return wished
     return this.withThese.find(move => move.kingdom !== NONE)?.leader ?? leaders[0] ?? null
   })
@@ -119,16 +105,17 @@ export class Choice {
   /** `null`: several are open and none has been chosen. */
   readonly target = $derived.by<Target | null>(() => {
     const { targets, wishedTarget } = this
-    if (targets.length === 0 || wishedTarget === NONE) return NONE
+    const [first, second] = targets
+    if (first === undefined || wishedTarget === NONE) return NONE
     if (wishedTarget !== null && targets.includes(wishedTarget)) return wishedTarget
-    return targets.length === 1 ? targets[0] : null
+    return second === undefined ? first : null
   })
   /** With its leader and its target: as it is, or declining the ability where that may be done. */
   private readonly ways = $derived.by(() =>
     this.withThese.filter(move => move.leader === this.leader && move.kingdom === this.target),
   )
   readonly mayDecline = $derived.by(() => this.ways.some(move => move.decline))
-  readonly declines = $derived.by(() => this.mayDecline && this.now.declines)
+  readonly declines = $derived.by(() => this.mayDecline && this.draft.picks.declines)
   readonly band = $derived.by(() => this.ways.find(move => (move.decline ?? false) === this.declines) ?? null)
   readonly keep = $derived.by(
     () => this.session.moves.find(move => move.kind === 'keep' && same(move.cards, this.cards)) ?? null,
@@ -161,22 +148,23 @@ export class Choice {
 
   /** Could the card join what is picked? */
   fits(place: number): boolean {
-    const wanted = sorted([...this.cards, this.hand[place]])
+    const wanted = sorted([...this.cards, elementAt(this.hand, place)])
     if (this.keeping) return this.session.moves.some(move => move.kind === 'keep' && same(move.cards, wanted))
     return this.bands.some(move => contains(move.cards, wanted))
   }
 
   /** The move that picking the card would lead to, for the rules to object to. */
   withCard(place: number): EthnosMove {
-    const cards = sorted([...this.cards, this.hand[place]])
+    const card = elementAt(this.hand, place)
+    const cards = sorted([...this.cards, card])
     if (this.frame?.kind === 'keep') return { kind: 'keep', cards }
-    const leader = this.leader ?? cards.find(card => card !== SKELETON) ?? cards[0]
+    const leader = this.leader ?? cards.find(each => each !== SKELETON) ?? card
     return { kind: 'band', cards, leader, kingdom: NONE }
   }
 
   toggle(place: number): void {
-    if (this.isPicked(place)) this.change({ recruit: null, picked: this.picked.filter(other => other !== place) })
-    else if (this.fits(place)) this.change({ recruit: null, picked: [...this.picked, place] })
+    if (this.isPicked(place)) this.draft.pick({ recruit: null, picked: this.picked.filter(other => other !== place) })
+    else if (this.fits(place)) this.draft.pick({ recruit: null, picked: [...this.picked, place] })
   }
 
   /** Picks a whole band at once. */
@@ -188,10 +176,10 @@ export class Choice {
       left.splice(at, 1)
       return [place]
     })
-    this.change({ recruit: null, picked })
+    this.draft.pick({ recruit: null, picked })
   }
 
-  readonly empty = $derived.by(() => this.now === NOTHING)
+  readonly empty = $derived.by(() => !this.draft.hasPicks)
 
   /** The leader's tribe under which a marker may go to several kingdoms asks for a choice on the map. */
   readonly mustChoose = $derived.by(() => this.targets.length > 1 && this.target === null)

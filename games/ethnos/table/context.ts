@@ -1,10 +1,7 @@
 import { createContext } from 'svelte'
-import type { TableSession } from '../../../web/table/contract.ts'
-import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
 import type { Choice } from './choice.svelte.ts'
+import type { EthnosSession } from './session.ts'
 import type { TableText } from './text.ts'
-
-export type EthnosSession = TableSession<EthnosPosition, EthnosMove, EthnosEvent>
 
 /** What every part of the table may look at. */
 export interface EthnosTable {

@@ -1,9 +1,13 @@
+import type { Preview } from '../../../kernel/preview.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import { KINGDOMS } from '../content/kingdoms.ts'
-import type { Preview } from './preview.ts'
+import { type EthnosEvent, type EthnosPosition, topFrame } from '../position.ts'
 import type { TableText } from './text.ts'
 
 /** What a band would do, as short sentences; its marker is told by the price, its glory by the end of the age. */
-export function effects(t: TableText, { events, asks }: Preview): string[] {
+export function effects(t: TableText, { view, events }: Preview<EthnosPosition, EthnosEvent>, seat: Seat): string[] {
+  const next = topFrame(view)
+  const asks = next?.seat === seat ? next : null
   const told: string[] = []
   for (const event of events) {
     if (event.kind === 'giant') told.push(t.takesGiant(event.glory))

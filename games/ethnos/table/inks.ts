@@ -29,7 +29,7 @@ import book from 'glyph:spell-book'
 import troll from 'glyph:troll'
 import wizard from 'glyph:wizard-face'
 import elf from 'glyph:woman-elf-face'
-import { type Card, kingdomOf, SKELETON } from '../cards.ts'
+import { type Card, kingdomOf, SKELETON } from '../content/cards.ts'
 import { KINGDOMS, type KingdomId } from '../content/kingdoms.ts'
 import type { TribeId } from '../content/tribes.ts'
 

@@ -121,7 +121,7 @@ export const text: TableText = {
   waiting: 'Others are moving. Plan your next band.',
   over: 'The game is over. Step back through it in the chronicle, or play again.',
   past: 'Your hand as it was then.',
-  story: {
+  narration: {
     title: age => `Age ${ROMAN[age]} is over`,
     lead: name => `${name} met the third dragon.`,
     before: 'Before',

@@ -1,4 +1,4 @@
-import type { Card } from '../cards.ts'
+import type { Card } from '../content/cards.ts'
 import type { KingdomId } from '../content/kingdoms.ts'
 import type { TribeId } from '../content/tribes.ts'
 import type { KingdomWords, TribeWords } from '../text/names.ts'
@@ -126,7 +126,7 @@ export interface TableText {
   readonly waiting: string
   readonly over: string
   readonly past: string
-  readonly story: {
+  readonly narration: {
     readonly title: (age: number) => string
     readonly lead: (name: string) => string
     readonly before: string

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cardOf, contains, deckOf, isCard, kingdomOf, SKELETON, tribeOf, withCard, without } from '../cards.ts'
 import {
   BAND_GLORY,
   GIANT_CLAIM_GLORY,
@@ -11,6 +10,7 @@ import {
   ORC_GLORY,
   TROLL_TOKENS,
 } from '../content/boards.ts'
+import { cardOf, contains, deckOf, isCard, kingdomOf, SKELETON, tribeOf, withCard, without } from '../content/cards.ts'
 import { ALL_KINGDOMS, KINGDOMS } from '../content/kingdoms.ts'
 import { DRAGONS, HAND_LIMIT, MARKERS_PER_PLAYER, TABLE_SIZES } from '../content/table.ts'
 import { TRIBES, type Tribe } from '../content/tribes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { deckOf } from '../cards.ts'
+import { deckOf } from '../content/cards.ts'
 import { game } from '../rules/game.ts'
 import { band, cards, endTheAge, play, scene } from './builders.ts'
 

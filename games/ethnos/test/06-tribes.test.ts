@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KingdomId } from '../content/kingdoms.ts'
 import { type Band, NONE } from '../position.ts'
-import { linesOf } from '../rules/final.ts'
+import { linesOf } from '../rules/end.ts'
 import { game } from '../rules/game.ts'
 import {
   band,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { deckOf } from '../cards.ts'
+import { deckOf } from '../content/cards.ts'
 import { game } from '../rules/game.ts'
 import { band, card, cards, endTheAge, play, playBand, scene } from './builders.ts'
 

@@ -6,18 +6,16 @@ import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { SEA } from '../bot/payments.ts'
 import { prospects as botProspects } from '../bot/prospects.ts'
 import { standing } from '../bot/standing.ts'
-import { MERFOLK_GLORY, ORC_GLORY } from '../content/boards.ts'
+import { MERFOLK_GLORY } from '../content/boards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { TABLE_SIZES } from '../content/table.ts'
 import { MERFOLK } from '../content/tribes.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, SOURCES } from '../position.ts'
-import { hordeSize } from '../rules/age-end.ts'
+import { gainsIfAgeEnded, hordeOf, isAgeRunning, kingdomPay, markerPrice } from '../queries.ts'
 import { game } from '../rules/game.ts'
 import { ledgerIndex } from '../rules/glory.ts'
 import { leadsTo } from '../rules/marker.ts'
 import { kingdomCounts, kingdomValues, shareOut } from '../rules/scoring.ts'
-import { preview, priceOf } from '../table/preview.ts'
-import { ageRuns, paidAlone, paidByPlace, prospects } from '../table/prospects.ts'
 import { weights } from '../weights/index.ts'
 import { TERMS } from '../weights/terms.ts'
 
@@ -62,12 +60,9 @@ describe.each([2, 3, 4, 5, 6])('What is told is what is paid, in games of chance
     for (let n = 0; n < GAMES; n++)
       wander(seats, `told ${seats} ${n}`, step => {
         const { before, seat, move, events } = step
-        if (move.kind === 'band') {
-          if (!sameData(preview(game, game.view(before, seat), seat, move).events, events)) expect.unreachable(`${n}`)
-          if (bands++ % 10 === 0) checkPrices(before, seat, move)
-        }
+        if (move.kind === 'band' && bands++ % 10 === 0) checkPrices(before, seat, move)
         if (move.kind === 'hordes')
-          expect(gained(step, 'hordes')[seat]).toBe(move.cash ? ORC_GLORY[hordeSize(before, seat)] : 0)
+          expect(gained(step, 'hordes')[seat]).toBe(move.cash ? hordeOf(before, seat).glory : 0)
         if (!events.some(event => event.kind === 'age-ended')) return
         ends++
         checkProspects(step)
@@ -81,8 +76,8 @@ describe.each([2, 3, 4, 5, 6])('What is told is what is paid, in games of chance
 
 /** As anybody at the table reads it, from a view. */
 function checkProspects(step: Step): void {
-  const told = prospects(game.view(step.before, null))
-  expect(ageRuns(step.before)).toBe(true)
+  const told = gainsIfAgeEnded(game.view(step.before, null))
+  expect(isAgeRunning(step.before)).toBe(true)
   for (const source of SOURCES) expect(told.map(prospect => prospect[source])).toEqual(gained(step, source))
   expect(told.map(prospect => prospect.total)).toEqual(
     step.after.glory.map((glory, seat) => glory - step.before.glory[seat]),
@@ -94,21 +89,20 @@ function checkPlaces({ before, events }: Step): void {
   for (const event of events) {
     if (event.kind !== 'kingdom-scored') continue
     const counts = kingdomCounts(before, event.kingdom)
-    const values = kingdomValues(before, event.kingdom)
+    const { places, alone } = kingdomPay(before, event.kingdom)
     const present = seatsOf(before.seats)
       .filter(seat => counts[seat] > 0)
       .sort((a, b) => counts[b] - counts[a])
-    if (present.length === 1) expect(event.gains[present[0]]).toBe(paidAlone(before.seats, before.age, values))
+    if (present.length === 1) expect(event.gains[present[0]]).toBe(alone)
     if (present.length < 2 || new Set(present.map(seat => counts[seat])).size < present.length) continue
-    const paid = paidByPlace(before.seats, before.age, values)
-    expect(present.map(seat => event.gains[seat])).toEqual(present.map((_, place) => paid[place] ?? 0))
+    expect(present.map(seat => event.gains[seat])).toEqual(present.map((_, place) => places[place] ?? 0))
   }
 }
 
 /** What comes of the age at once, with nothing said of later ones; trolls, which the bot weighs on their own, aside. */
 function checkBot(step: Step): void {
   const { before } = step
-  const figures = { ...weights.versions.hand.figures, laterAge: 0 }
+  const figures = { ...weights.versions.manual.figures, laterAge: 0 }
   const untrolled = { seats: before.seats, age: before.age, trolls: [] }
   for (const kingdom of ALL_KINGDOMS)
     expect(seatsOf(before.seats).map(seat => standing(before, seat, kingdom, figures))).toEqual(
@@ -139,7 +133,8 @@ function checkPrices(p: EthnosPosition, seat: Seat, { leader, cards }: EthnosMov
         : [],
     )
   const affordable = ALL_KINGDOMS.filter(
-    kingdom => p.supply[seat] > 0 && leadsTo(leader, kingdom) && priceOf(p, seat, leader, kingdom).need <= cards.length,
+    kingdom =>
+      p.supply[seat] > 0 && leadsTo(leader, kingdom) && markerPrice(p, seat, leader, kingdom).need <= cards.length,
   )
   expect(open).toEqual([...affordable, NONE])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, kingdomOf, SKELETON, tribeOf } from '../content/cards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { TRIBES } from '../content/tribes.ts'
 import { type EthnosMove, type EthnosPosition, type Frame, NONE } from '../position.ts'

@@ -1,25 +1,21 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { plural, type Words } from '../../../kernel/words.ts'
-import { ORC_GLORY } from '../content/boards.ts'
-import { HAND_LIMIT } from '../content/table.ts'
+import { plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, topFrame } from '../position.ts'
-import { hordeSize } from '../rules/age-end.ts'
-import { canFormBand } from '../rules/band.ts'
-import { cards, chronicle } from './chronicle.en.ts'
+import { canFormBand, hasRoom, hordeOf } from '../queries.ts'
+import { cards, logLine } from './log.en.ts'
 import { cardName, kingdom, kingdoms, tribes } from './names.en.ts'
 import { followers, listCards } from './names.ts'
-import { tribeValues, wordSource } from './options.ts'
-import { refuse } from './refusal.ts'
+import { tribeValues } from './options.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
 import { terms } from './terms.en.ts'
 
 export { kingdoms, tribes } from './names.en.ts'
 
-export const en: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
+export const words: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
   title: 'Ethnos',
-  tagline:
-    'Twelve tribes, six kingdoms, three dragons: gather bands, take the land, and do not keep your cards too long.',
+  tagline: 'Gather a band and claim six ancient kingdoms.',
   options: {
     tribes: {
       label: 'Tribes',
@@ -29,9 +25,9 @@ export const en: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
   },
   prompt,
   move,
-  event: chronicle,
-  objection: refuse(refusals),
-  source: wordSource({
+  event: logLine,
+  objection: refusalText(refusals),
+  source: wordFrom({
     kingdoms: 'Kingdoms',
     merfolk: 'Merfolk board',
     giants: 'Giants',
@@ -87,8 +83,8 @@ function prompt(p: EthnosPosition, seat: Seat): string {
 }
 
 function turnPrompt(p: EthnosPosition, seat: Seat): string {
-  const hand = p.hands[seat]
-  if (hand.length >= HAND_LIMIT)
+  const hand = elementAt(p.hands, seat)
+  if (!hasRoom(hand))
     return canFormBand(hand)
       ? 'Your hand is full: play a band.'
       : 'A full hand of skeletons makes no band: lay it all out in the row.'
@@ -127,6 +123,6 @@ function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {
 }
 
 function hordeDeal(p: EthnosPosition, seat: Seat): string {
-  const count = hordeSize(p, seat)
-  return `${plural(count, 'marker', 'markers')} for ${ORC_GLORY[count]} glory`
+  const horde = hordeOf(p, seat)
+  return `${plural(horde.markers, 'marker', 'markers')} for ${horde.glory} glory`
 }

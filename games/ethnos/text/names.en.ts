@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../../kernel/game.ts'
-import type { Card } from '../cards.ts'
 import { GIANT_CLAIM_GLORY } from '../content/boards.ts'
+import type { Card } from '../content/cards.ts'
 import { type KingdomTable, lookup, type TribeTable } from './names.ts'
 
 export const tribes: TribeTable = {

@@ -1,7 +1,7 @@
 import { HIDDEN } from '../../../kernel/game.ts'
 import { pluralRu } from '../../../kernel/words.ts'
-import type { Card } from '../cards.ts'
 import { GIANT_CLAIM_GLORY } from '../content/boards.ts'
+import type { Card } from '../content/cards.ts'
 import { type KingdomTable, type KingdomWords, lookup, type TribeTable, type TribeWords } from './names.ts'
 
 interface TribeRu extends TribeWords {

@@ -1,4 +1,4 @@
-import { type Card, kingdomOf, SKELETON, tribeOf } from '../cards.ts'
+import { type Card, kingdomOf, SKELETON, tribeOf } from '../content/cards.ts'
 import { KINGDOMS, type Kingdom, type KingdomId } from '../content/kingdoms.ts'
 import { TRIBES, type TribeId } from '../content/tribes.ts'
 

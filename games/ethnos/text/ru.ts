@@ -1,25 +1,21 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Words } from '../../../kernel/words.ts'
-import { ORC_GLORY } from '../content/boards.ts'
-import { HAND_LIMIT } from '../content/table.ts'
+import { refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, topFrame } from '../position.ts'
-import { hordeSize } from '../rules/age-end.ts'
-import { canFormBand } from '../rules/band.ts'
-import { cards, chronicle, glory, markers, ofCards } from './chronicle.ru.ts'
+import { canFormBand, hasRoom, hordeOf } from '../queries.ts'
+import { cards, glory, logLine, markers, ofCards } from './log.ru.ts'
 import { cardName, cardWhom, kingdom, kingdoms, tribes } from './names.ru.ts'
 import { followers, listCards } from './names.ts'
-import { tribeValues, wordSource } from './options.ts'
-import { refuse } from './refusal.ts'
+import { tribeValues } from './options.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
 import { terms } from './terms.ru.ts'
 
 export { kingdoms, tribes } from './names.ru.ts'
 
-export const ru: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
+export const words: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
   title: 'Этнос',
-  tagline:
-    'Двенадцать племён, шесть королевств, три дракона: собирайте отряды, захватывайте земли и не держите карты слишком долго.',
+  tagline: 'Соберите отряд и займите шесть древних королевств.',
   options: {
     tribes: {
       label: 'Племена',
@@ -29,9 +25,9 @@ export const ru: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
   },
   prompt,
   move,
-  event: chronicle,
-  objection: refuse(refusals),
-  source: wordSource({
+  event: logLine,
+  objection: refusalText(refusals),
+  source: wordFrom({
     kingdoms: 'Королевства',
     merfolk: 'Планшет тритонов',
     giants: 'Гиганты',
@@ -87,8 +83,8 @@ function prompt(p: EthnosPosition, seat: Seat): string {
 }
 
 function turnPrompt(p: EthnosPosition, seat: Seat): string {
-  const hand = p.hands[seat]
-  if (hand.length >= HAND_LIMIT)
+  const hand = elementAt(p.hands, seat)
+  if (!hasRoom(hand))
     return canFormBand(hand)
       ? 'Рука полна: сыграйте отряд.'
       : 'Из одних скелетов отряда не собрать: выложите всю руку в открытый ряд.'
@@ -128,6 +124,6 @@ function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {
 }
 
 function hordeDeal(p: EthnosPosition, seat: Seat): string {
-  const count = hordeSize(p, seat)
-  return `${markers(count)} за ${glory(ORC_GLORY[count])}`
+  const horde = hordeOf(p, seat)
+  return `${markers(horde.markers)} за ${glory(horde.glory)}`
 }

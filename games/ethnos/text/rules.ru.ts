@@ -11,8 +11,8 @@ import {
   TROLL_TOKENS,
 } from '../content/boards.ts'
 import { MARKERS_PER_PLAYER } from '../content/table.ts'
-import { glory } from './chronicle.ru.ts'
 import { allOf, anyOf, FOUR_PLUS_TOKENS, GLORY_TOKENS_BY_VALUE } from './figures.ts'
+import { glory } from './log.ru.ts'
 import { RULE_ORDER, type RuleTexts, type SectionId } from './rule-order.ts'
 import { rulings } from './rulings.ru.ts'
 

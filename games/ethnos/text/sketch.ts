@@ -1,12 +1,13 @@
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { type Seat, seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
-import type { Card } from '../cards.ts'
 import { GIANT_GLORY, MERFOLK_GLORY, TROLL_TOKENS } from '../content/boards.ts'
+import type { Card } from '../content/cards.ts'
 import { ALL_KINGDOMS, KINGDOMS } from '../content/kingdoms.ts'
 import { DRAGONS, TABLE_SIZES } from '../content/table.ts'
 import { GIANT, MERFOLK, ORC, TRIBES, TROLL } from '../content/tribes.ts'
 import { type Band, type EthnosPosition, NONE, topFrame } from '../position.ts'
-import { kingdomValues } from '../rules/scoring.ts'
+import { bandsOf, isInHorde, kingdomValues } from '../queries.ts'
 import { followers, type KingdomTable, listCards, type TribeTable } from './names.ts'
 
 /** What a language adds to the drawing. */
@@ -50,7 +51,7 @@ export const sketchIn =
     ].join('\n')
 
 function headline(p: EthnosPosition, words: SketchWords): string[] {
-  const { ages } = TABLE_SIZES[p.seats]
+  const { ages } = entryOf(TABLE_SIZES, p.seats)
   const left = p.upper + p.lower + DRAGONS - p.dragons
   const state = [words.age(p.age, ages), words.dragons(p.dragons, DRAGONS), words.deck(left, p.upper)]
   if (p.agenda.length === 0) state.unshift(words.gameOver)
@@ -63,7 +64,7 @@ function headline(p: EthnosPosition, words: SketchWords): string[] {
 
 /** Kingdoms with their tokens, the boards and tokens in play, glory and supply: a line each, a column a player. */
 function board(p: EthnosPosition, words: SketchWords, nameOf: NameOf): string[] {
-  const { ages, side } = TABLE_SIZES[p.seats]
+  const { ages, side } = entryOf(TABLE_SIZES, p.seats)
   const seats = seatsOf(p.seats)
   const active = topFrame(p)?.seat
   const line = (label: string, values: readonly number[], cell: (seat: Seat) => string | number) => [
@@ -75,10 +76,11 @@ function board(p: EthnosPosition, words: SketchWords, nameOf: NameOf): string[] 
     ['', ...ROMAN.slice(0, ages), ...seats.map(seat => (seat === active ? '▸ ' : '') + nameOf(seat))],
     ...ALL_KINGDOMS.map(kingdom => {
       const { name, colour } = words.kingdoms[KINGDOMS[kingdom]]
-      return line(`${name} (${colour})`, kingdomValues(p, kingdom), seat => p.markers[seat * 6 + kingdom])
+      return line(`${name} (${colour})`, kingdomValues(p, kingdom), seat => elementAt(p.markers, seat * 6 + kingdom))
     }),
   ]
-  if (p.tribes.includes(MERFOLK)) rows.push(line(words.merfolkBoard, MERFOLK_GLORY[side], seat => p.merfolk[seat]))
+  if (p.tribes.includes(MERFOLK))
+    rows.push(line(words.merfolkBoard, MERFOLK_GLORY[side], seat => elementAt(p.merfolk, seat)))
   if (p.tribes.includes(GIANT)) rows.push(line(words.giantToken, GIANT_GLORY[side], seat => giantOf(p, seat)))
   if (p.tribes.includes(TROLL)) rows.push(line(words.trollTokens, [], seat => trollsOf(p, seat)))
   rows.push(line(words.glory, [], seat => `${p.glory[seat]}`))
@@ -87,22 +89,22 @@ function board(p: EthnosPosition, words: SketchWords, nameOf: NameOf): string[] 
 }
 
 const giantOf = (p: EthnosPosition, seat: Seat): string =>
-  p.giant !== NONE && p.bands[p.giant].seat === seat ? '✓' : ''
+  p.giant !== NONE && p.bands[p.giant]?.seat === seat ? '✓' : ''
 
 const trollsOf = (p: EthnosPosition, seat: Seat): string =>
   TROLL_TOKENS.filter(value => p.trolls[value - 1] === seat).join('+')
 
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
+  const width = (column: number): number => Math.max(...rows.map(row => row[column]?.length ?? 0))
   return rows.map(row =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),
+    row.map((cell, column) => (column === 0 ? cell.padEnd(width(0)) : cell.padStart(width(column)))).join('  '),
   )
 }
 
 function player(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWords, nameOf: NameOf): string[] {
-  const lines = [`${nameOf(seat)} · ${words.hand} ${p.hands[seat].length}${handOf(p, seat, viewer, words)}`]
+  const lines = [`${nameOf(seat)} · ${words.hand} ${elementAt(p.hands, seat).length}${handOf(p, seat, viewer, words)}`]
   if (p.tribes.includes(ORC)) lines.push(`  ${words.horde}: ${hordeOf(p, seat, words) || NOTHING}`)
-  const bands = p.bands.filter(band => band.seat === seat).map(band => bandOf(band, words))
+  const bands = bandsOf(p, seat).map(band => bandOf(band, words))
   if (bands.length > 0) lines.push(...wrapped(`  ${words.bands}: `, bands))
   return lines
 }
@@ -118,17 +120,18 @@ function bandOf({ cards, leader }: Band, words: SketchWords): string {
 function wrapped(label: string, pieces: readonly string[]): string[] {
   const lines: string[] = []
   for (const piece of pieces) {
-    const last = lines.length - 1
-    if (last >= 0 && lines[last].length + piece.length < LINE) lines[last] += ` | ${piece}`
-    else lines.push((last < 0 ? label : ' '.repeat(label.length)) + piece)
+    const last = lines.pop()
+    if (last === undefined) lines.push(label + piece)
+    else if (last.length + piece.length < LINE) lines.push(`${last} | ${piece}`)
+    else lines.push(last, ' '.repeat(label.length) + piece)
   }
   return lines
 }
 
 function handOf(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWords): string {
-  const hand = p.hands[seat]
+  const hand = elementAt(p.hands, seat)
   if (hand.length === 0) return ''
-  const shown = seat === viewer ? hand : p.known[seat]
+  const shown = seat === viewer ? hand : elementAt(p.known, seat)
   const hidden = hand.length - shown.length
   const parts = shown.length > 0 ? [listCards(shown, words.cardName)] : []
   if (hidden > 0) parts.push(words.hidden(hidden))
@@ -136,6 +139,6 @@ function handOf(p: EthnosPosition, seat: Seat, viewer: Viewer, words: SketchWord
 }
 
 const hordeOf = (p: EthnosPosition, seat: Seat, words: SketchWords): string =>
-  ALL_KINGDOMS.filter(kingdom => p.hordes[seat] & (1 << kingdom))
+  ALL_KINGDOMS.filter(kingdom => isInHorde(p, seat, kingdom))
     .map(kingdom => words.kingdoms[KINGDOMS[kingdom]].colour)
     .join(', ')

@@ -2,20 +2,37 @@ import { BOTTOM_SPOTS, SPOTS } from '../content/figures.ts'
 import { NONE } from '../position.ts'
 import { type Deed, RESOURCE_BIT } from './deed.ts'
 import { LORE } from './lore.ts'
-import type { Realm } from './realm.ts'
+
+/** A kingdom as far as it is counted here. */
+interface Counted {
+  readonly units: Int32Array
+  readonly age: Int32Array
+  readonly strengths: Int32Array
+  readonly artifactCount: number
+  readonly gold: number
+  readonly food: number
+  readonly wood: number
+  readonly diamond: number
+  readonly income: number
+  readonly wins: number
+  readonly deaths: number
+  readonly ageOnDying: number
+  readonly survivors: number
+  buildings(level: number): number
+}
 
 /** Spots from here on are the bottom row. */
 export const LOWEST_BOTTOM = BOTTOM_SPOTS[0]
 
 /** What a deed of the card on `spot` (NONE: an artifact or building) gives now, by the last survey. */
-export function amountOf(realm: Realm, deed: Deed, spot: number): number {
+export function amountOf(realm: Counted, deed: Deed, spot: number): number {
   if (deed.when !== 'always' && !holds(realm, deed, spot)) return 0
   if (deed.per === 'once') return deed.amount
   const amount = deed.amount * measure(realm, deed, spot)
   return amount > deed.max ? deed.max : amount
 }
 
-function measure(realm: Realm, deed: Deed, spot: number): number {
+function measure(realm: Counted, deed: Deed, spot: number): number {
   switch (deed.per) {
     case 'once':
       return 1
@@ -50,7 +67,7 @@ function measure(realm: Realm, deed: Deed, spot: number): number {
   }
 }
 
-export function holds(realm: Realm, deed: Deed, spot: number): boolean {
+export function holds(realm: Counted, deed: Deed, spot: number): boolean {
   const bar = deed.whenArgument
   switch (deed.when) {
     case 'always':
@@ -76,19 +93,19 @@ export function holds(realm: Realm, deed: Deed, spot: number): boolean {
   }
 }
 
-function resources(realm: Realm, bits: number): number {
+function resources(realm: Counted, bits: number): number {
   const food = bits & RESOURCE_BIT.food ? realm.food : 0
   const wood = bits & RESOURCE_BIT.wood ? realm.wood : 0
   return food + wood + (bits & RESOURCE_BIT.diamond ? realm.diamond : 0)
 }
 
-function unitCount(realm: Realm): number {
+function unitCount(realm: Counted): number {
   let count = 0
   for (let spot = 0; spot < SPOTS; spot++) if (realm.units[spot] !== NONE) count++
   return count
 }
 
-function unitsWhere(realm: Realm, { per, perArgument }: Deed): number {
+function unitsWhere(realm: Counted, { per, perArgument }: Deed): number {
   let count = 0
   for (let spot = 0; spot < SPOTS; spot++) {
     if (realm.units[spot] === NONE) continue
@@ -99,7 +116,7 @@ function unitsWhere(realm: Realm, { per, perArgument }: Deed): number {
   return count
 }
 
-function distinctCosts(realm: Realm): number {
+function distinctCosts(realm: Counted): number {
   let seen = 0
   let count = 0
   for (let spot = 0; spot < SPOTS; spot++) {
@@ -111,7 +128,7 @@ function distinctCosts(realm: Realm): number {
   return count
 }
 
-function dearest(realm: Realm): number {
+function dearest(realm: Counted): number {
   let cost = Number.NEGATIVE_INFINITY
   for (let spot = 0; spot < SPOTS; spot++)
     if (realm.units[spot] !== NONE && LORE[realm.units[spot]].cost > cost) cost = LORE[realm.units[spot]].cost

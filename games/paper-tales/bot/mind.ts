@@ -2,7 +2,7 @@ import { SEATS, type Seat } from '../../../kernel/seat.ts'
 import { SPOTS } from '../content/figures.ts'
 import { type Cards, NO_PLAN, type PaperTalesPosition, type Plan } from '../position.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
-import { hand } from '../weights/hand.ts'
+import { manual } from '../weights/manual.ts'
 import { usualWorth } from '../weights/worths.ts'
 import { climb, RESCUE_PASSES } from './climb.ts'
 import { bestFit, type Fit, lay, layAll } from './fit.ts'
@@ -23,7 +23,7 @@ interface Target {
   readonly plan: Plan
 }
 
-const BEFORE_ALL: Scene = { round: 0, foes: [], laterFoes: [], f: hand.figures }
+const BEFORE_ALL: Scene = { round: 0, foes: [], laterFoes: [], f: manual.figures }
 
 /** In memory that is used again and again. */
 class Mind {

@@ -8,7 +8,7 @@ import { judgement } from '../bot.ts'
 import type { PaperTalesOptions } from '../facts.ts'
 import { NONE, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
-import { hand } from '../weights/hand.ts'
+import { manual } from '../weights/manual.ts'
 
 const ALL_SETS: PaperTalesOptions = {
   gates: 'both',
@@ -83,7 +83,7 @@ function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
 
 /** The whole plan at once: nothing changes while it is laid out. */
 function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<PaperTalesEvent>): void {
-  const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat, hand.figures)
+  const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat, manual.figures)
   for (let step: PaperTalesMove | null = null; step?.kind !== 'ready'; ) {
     step = stepTowards(plan, p.kingdoms[seat].plan, game.moves(p, seat))
     game.play(p, seat, step, rng, emit)

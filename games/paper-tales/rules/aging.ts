@@ -7,7 +7,7 @@ import { activeIn, effectOf } from './abilities.ts'
 import { addGain, type Gains, gainGold, score } from './ledger.ts'
 import { lichHarvest } from './lich.ts'
 import { amountOf, tallyOf } from './measure.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 import { discardCard } from './piles.ts'
 
 /** With so many tokens a unit dies, by card. */
@@ -68,17 +68,17 @@ const subsetsOf = (spots: readonly number[]): number[][] =>
   Array.from({ length: 2 ** spots.length }, (_, bits) => spots.filter((_, i) => bits & (1 << i)))
 
 export function spareObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
-  if (move.kind !== 'spare') return objectionTo('not-now')
+  if (move.kind !== 'spare') return refuse('not-now')
   const k = p.kingdoms[seat]
   const { saved, paying } = move
   const patients = savable(k)
-  if (!saved.every(spot => patients.includes(spot))) return objectionTo('not-dying')
+  if (!saved.every(spot => patients.includes(spot))) return refuse('not-dying')
   const limit = healers(k).length
-  if (saved.length > limit) return objectionTo('too-many-saved', { have: saved.length, limit })
+  if (saved.length > limit) return refuse('too-many-saved', { have: saved.length, limit })
   const payers = canPay(k)
-  if (!paying.every(spot => payers.includes(spot) && !saved.includes(spot))) return objectionTo('not-dying')
+  if (!paying.every(spot => payers.includes(spot) && !saved.includes(spot))) return refuse('not-dying')
   const need = paying.reduce((sum, spot) => sum + (rebornPrice(k, spot) ?? 0), 0)
-  return need > k.gold ? objectionTo('cannot-pay-to-survive', { need, have: k.gold }) : null
+  return need > k.gold ? refuse('cannot-pay-to-survive', { need, have: k.gold }) : null
 }
 
 export function settleAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {

@@ -6,7 +6,7 @@ import type { LevelFigures, Resource } from '../content/vocabulary.ts'
 import type { Kingdom, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { activeIn } from './abilities.ts'
 import { buildingsOf, tallyOf } from './measure.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 
 /** How a kingdom may pay: what it produces and what the Build abilities allow. */
 export interface Means {
@@ -126,6 +126,17 @@ export const upgradePrice = (building: number, means: Means): Price => ({
   gold: levelGold(building, 1, 2, means),
 })
 
+/** The level that the move leads to, and its price. */
+export function constructionOf(
+  k: Kingdom,
+  move: Extract<PaperTalesMove, { kind: 'build' | 'upgrade' }>,
+): Price & { readonly level: number } {
+  const means = meansOf(k)
+  return move.kind === 'build'
+    ? { level: move.level, ...buildPrice(move.building, move.level, means) }
+    : { level: 2, ...upgradePrice(move.building, means) }
+}
+
 const affordable = (k: Kingdom, price: Price): boolean => price.land + price.gold <= k.gold
 
 /** Whoever can afford nothing is not asked (PT-RUL-54); all others answer at once (PT-RUL-35). */
@@ -152,24 +163,24 @@ export function buildMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] 
 
 export function buildObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
   if (move.kind === 'pass') return null
-  if (move.kind !== 'build' && move.kind !== 'upgrade') return objectionTo('not-now')
+  if (move.kind !== 'build' && move.kind !== 'upgrade') return refuse('not-now')
   const k = p.kingdoms[seat]
   const { building } = move
-  if (!p.available.includes(building)) return objectionTo('not-available', { building })
+  if (!p.available.includes(building)) return refuse('not-available', { building })
   const means = meansOf(k)
   if (move.kind === 'build') {
-    if (k.buildings[building] > 0) return objectionTo('already-built', { building })
+    if (k.buildings[building] > 0) return refuse('already-built', { building })
     return priceObjection(k, building, buildPrice(building, move.level, means))
   }
-  if (k.buildings[building] !== 1) return objectionTo('not-level-one', { building })
+  if (k.buildings[building] !== 1) return refuse('not-level-one', { building })
   return priceObjection(k, building, upgradePrice(building, means))
 }
 
 function priceObjection(k: Kingdom, building: number, price: Price): Objection | null {
-  if (price.gold === Number.POSITIVE_INFINITY) return objectionTo('missing-resources', { building })
+  if (price.gold === Number.POSITIVE_INFINITY) return refuse('missing-resources', { building })
   if (affordable(k, price)) return null
   const { land, gold } = price
-  return objectionTo('too-expensive', { building, land, resources: gold, need: land + gold, have: k.gold })
+  return refuse('too-expensive', { building, land, resources: gold, need: land + gold, have: k.gold })
 }
 
 export function settleBuild(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
@@ -178,10 +189,7 @@ export function settleBuild(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> |
     p.sealed[seat] = null
     if (move?.kind !== 'build' && move?.kind !== 'upgrade') continue
     const k = p.kingdoms[seat]
-    const means = meansOf(k)
-    const level = move.kind === 'build' ? move.level : 2
-    const { land, gold } =
-      move.kind === 'build' ? buildPrice(move.building, level, means) : upgradePrice(move.building, means)
+    const { level, land, gold } = constructionOf(k, move)
     k.gold -= land + gold
     k.buildings[move.building] = level
     const kind = move.kind === 'build' ? 'built' : 'upgraded'

@@ -8,7 +8,7 @@ import { type Kingdom, NONE, type PaperTalesEvent, type PaperTalesMove, type Pap
 import { effectOf, flipsOf } from './abilities.ts'
 import { addGain, type Gains, gainGold, score } from './ledger.ts'
 import { amountOf, tallyOf } from './measure.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 import { shapeshift } from './shapeshift.ts'
 
 /*
@@ -194,10 +194,10 @@ export function effectMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[]
 
 export function effectObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
   const options = optionsNow(p, seat)
-  if (move.kind === 'decline') return options?.optional ? null : objectionTo('cannot-decline')
-  if (move.kind !== (p.step === STEPS.found ? 'found' : 'target')) return objectionTo('not-now')
+  if (move.kind === 'decline') return options?.optional ? null : refuse('cannot-decline')
+  if (move.kind !== (p.step === STEPS.found ? 'found' : 'target')) return refuse('not-now')
   const choice = move.kind === 'found' ? move.building : move.kind === 'target' ? move.spot : NONE
-  return options?.choices.includes(choice) ? null : objectionTo('no-target')
+  return options?.choices.includes(choice) ? null : refuse('no-target')
 }
 
 /** The answer to the question at hand. */

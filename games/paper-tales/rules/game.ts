@@ -1,83 +1,43 @@
-import type { Emit, Game, Objection } from '../../../kernel/game.ts'
+import { defineGame } from '../../../kernel/define.ts'
+import type { Emit } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { ROUNDS } from '../content/figures.ts'
 import { facts, type PaperTalesOptions } from '../facts.ts'
 import { clonePosition, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { imagine, mask, view } from '../view.ts'
-import { beginAging, settleAging, spareMoves, spareObjection } from './aging.ts'
-import { beginBuild, buildMoves, buildObjection, settleBuild } from './build.ts'
-import { answerEffect, beginEffects, effectMoves, effectObjection, resumeEffects } from './effects.ts'
+import { beginAging, settleAging } from './aging.ts'
+import { beginBuild, settleBuild } from './build.ts'
+import { answerEffect, beginEffects, resumeEffects } from './effects.ts'
 import { finishGame, outcomeOf } from './end.ts'
-import { isMove } from './form.ts'
+import { objection } from './explain.ts'
 import { collectIncome } from './income.ts'
-import { beginKeep, keepMoves, keepObjection, settleKeep } from './keep.ts'
-import { objectionTo } from './objections.ts'
-import { beginPayment, payMoves, payObjection, settlePayments } from './payment.ts'
-import { beginPlan, composePlan, planMoves, planObjection, revealPlans } from './plan.ts'
-import { beginRound, pickMoves, pickObjection, resolvePicks } from './recruit.ts'
+import { beginKeep, settleKeep } from './keep.ts'
+import { moves } from './moves.ts'
+import { refuse } from './objections.ts'
+import { beginPayment, settlePayments } from './payment.ts'
+import { beginPlan, composePlan, revealPlans } from './plan.ts'
+import { beginRound, resolvePicks } from './recruit.ts'
 import { optionsObjection, setup } from './setup.ts'
+import { SHAPES } from './shapes.ts'
 import { fightWars } from './war.ts'
 
-export const game: Game<PaperTalesPosition, PaperTalesMove, PaperTalesEvent, PaperTalesOptions> = {
+export const game = defineGame<PaperTalesPosition, PaperTalesMove, PaperTalesEvent, PaperTalesOptions>({
   facts,
   optionsObjection,
   setup,
   toMove: p => p.asked,
   moves,
-  isMove,
+  shapes: SHAPES,
   objection,
+  idle: () => refuse('not-your-turn'),
   play,
   view,
   mask,
   imagine,
   clone: clonePosition,
   outcome: outcomeOf,
-}
-
-export function moves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
-  if (!p.asked.includes(seat)) return []
-  switch (p.stage) {
-    case 'recruit':
-      return pickMoves(p, seat)
-    case 'plan':
-      return planMoves(p, seat)
-    case 'pay':
-      return payMoves(p, seat)
-    case 'effects':
-      return effectMoves(p, seat)
-    case 'keep':
-      return keepMoves(p, seat)
-    case 'build':
-      return buildMoves(p, seat)
-    case 'aging':
-      return spareMoves(p, seat)
-    case 'over':
-      return []
-  }
-}
-
-function objection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
-  if (!p.asked.includes(seat)) return objectionTo('not-your-turn')
-  switch (p.stage) {
-    case 'recruit':
-      return pickObjection(p, seat, move)
-    case 'plan':
-      return planObjection(p, seat, move)
-    case 'pay':
-      return payObjection(p, seat, move)
-    case 'effects':
-      return effectObjection(p, seat, move)
-    case 'keep':
-      return keepObjection(p, seat, move)
-    case 'build':
-      return buildObjection(p, seat, move)
-    case 'aging':
-      return spareObjection(p, seat, move)
-    case 'over':
-      return objectionTo('not-now')
-  }
-}
+})
 
 function play(
   p: PaperTalesPosition,

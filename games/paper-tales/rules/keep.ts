@@ -4,7 +4,7 @@ import { KEEP_LIMIT, ROUNDS } from '../content/figures.ts'
 import type { Kingdom, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { activeIn } from './abilities.ts'
 import { choicesOf, containsCards, withoutCards } from './cards.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 import { discardCards } from './piles.ts'
 
 /** One card, or as many as a Library allows (PT-DEPLOY-12, PT-RUL-44). */
@@ -30,11 +30,11 @@ export function keepMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
 }
 
 export function keepObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
-  if (move.kind !== 'keep') return objectionTo('not-now')
+  if (move.kind !== 'keep') return refuse('not-now')
   const k = p.kingdoms[seat]
   const limit = keepLimit(k)
-  if (move.cards.length > limit) return objectionTo('too-many-kept', { have: move.cards.length, limit })
-  return containsCards(k.hand, move.cards) ? null : objectionTo('not-in-hand')
+  if (move.cards.length > limit) return refuse('too-many-kept', { have: move.cards.length, limit })
+  return containsCards(k.hand, move.cards) ? null : refuse('not-in-hand')
 }
 
 export function settleKeep(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {

@@ -1,4 +1,4 @@
-import type { Objection } from '../../../kernel/game.ts'
+import { refuser } from '../../../kernel/define.ts'
 
 /** Every reason why a move can be refused, with the rule behind it. */
 export const OBJECTIONS = {
@@ -37,8 +37,4 @@ export const OBJECTIONS = {
 
 export type ObjectionCode = keyof typeof OBJECTIONS
 
-export const objectionTo = (code: ObjectionCode, figures: Objection['figures'] = {}): Objection => ({
-  code,
-  rule: OBJECTIONS[code],
-  figures,
-})
+export const refuse = refuser(OBJECTIONS)

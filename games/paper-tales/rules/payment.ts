@@ -6,7 +6,7 @@ import { type Kingdom, NONE, type PaperTalesEvent, type PaperTalesMove, type Pap
 import { effectOf } from './abilities.ts'
 import { choicesOf, containsCards, withoutCards } from './cards.ts'
 import { gainGold } from './ledger.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 import { discardCard, discardCards } from './piles.ts'
 
 /** Which newly revealed units are paid, and how many artifacts. */
@@ -109,17 +109,17 @@ export function payMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
 }
 
 export function payObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
-  if (move.kind !== 'pay') return objectionTo('not-now')
+  if (move.kind !== 'pay') return refuse('not-now')
   const k = p.kingdoms[seat]
   const bill = unpaidSpots(k)
   if (!move.spots.every(spot => bill.includes(spot)) || !containsCards(k.pending, move.artifacts))
-    return objectionTo('not-to-pay')
+    return refuse('not-to-pay')
   const units = unitsPrice(k, move.spots)
   const artifacts = artifactsPrice(k, move.spots, move.artifacts.length)
   const figures = { units, artifacts, need: units + artifacts, have: k.gold }
-  if (units + artifacts > k.gold) return objectionTo('cannot-pay', figures)
+  if (units + artifacts > k.gold) return refuse('cannot-pay', figures)
   const choice = { spots: move.spots, artifacts: move.artifacts.length }
-  return stillPayable(k, bill, choice) ? objectionTo('could-pay-more', figures) : null
+  return stillPayable(k, bill, choice) ? refuse('could-pay-more', figures) : null
 }
 
 /** Everybody who had to choose has: cards are paid or discarded, and paid artifacts turned up (PT-DEPLOY-8, PT-RUL-48). */

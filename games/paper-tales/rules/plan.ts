@@ -18,7 +18,7 @@ import {
 } from '../position.ts'
 import { countOf, withCard, withoutCard, withoutCards } from './cards.ts'
 import { buildingsOf } from './measure.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 import { discardCard } from './piles.ts'
 
 /*
@@ -120,42 +120,42 @@ export function planObjection(p: PaperTalesPosition, seat: Seat, move: PaperTale
     case 'ready': {
       const overfull = ROWS.find(row => unitsInRow(k, row) > rowLength(k, row))
       if (!overfull) return null
-      return objectionTo('row-overfull', {
+      return refuse('row-overfull', {
         row: overfull,
         have: unitsInRow(k, overfull),
         spots: rowLength(k, overfull),
       })
     }
     default:
-      return objectionTo('not-now')
+      return refuse('not-now')
   }
 }
 
 function oldUnitObjection(k: Kingdom, kind: 'dismiss' | 'move' | 'restore', spot: number): Objection | null {
-  if (k.units[spot] === NONE) return objectionTo('no-unit-there', { spot })
+  if (k.units[spot] === NONE) return refuse('no-unit-there', { spot })
   const decided = k.plan.old[spot] !== STAY
   if (kind === 'restore') {
-    if (!decided) return objectionTo('nothing-to-restore', { card: k.units[spot] })
-    return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs', { limit: TAKE_BACKS })
+    if (!decided) return refuse('nothing-to-restore', { card: k.units[spot] })
+    return k.plan.takeBacks > 0 ? null : refuse('no-take-backs', { limit: TAKE_BACKS })
   }
-  if (decided) return objectionTo('already-decided', { card: k.units[spot] })
+  if (decided) return refuse('already-decided', { card: k.units[spot] })
   if (kind === 'dismiss') return null
   const row = otherRow(ROW_OF[spot])
   return roomObjection(k, row, roomForMover(k, row))
 }
 
 function cardObjection(k: Kingdom, card: number, artifact: boolean): Objection | null {
-  if (countOf(k.hand, card) === 0 || spareCopies(k, card) === 0) return objectionTo('not-in-hand', { card })
+  if (countOf(k.hand, card) === 0 || spareCopies(k, card) === 0) return refuse('not-in-hand', { card })
   if (isArtifact(card) === artifact) return null
-  return objectionTo(artifact ? 'not-an-artifact' : 'not-a-unit', { card })
+  return refuse(artifact ? 'not-an-artifact' : 'not-a-unit', { card })
 }
 
 const roomObjection = (k: Kingdom, row: Row, room: boolean): Objection | null =>
-  room ? null : objectionTo('row-full', { row, have: unitsInRow(k, row), spots: rowLength(k, row) })
+  room ? null : refuse('row-full', { row, have: unitsInRow(k, row), spots: rowLength(k, row) })
 
 function withdrawObjection(k: Kingdom, planned: Cards, card: number): Objection | null {
-  if (countOf(planned, card) === 0) return objectionTo('not-in-plan', { card })
-  return k.plan.takeBacks > 0 ? null : objectionTo('no-take-backs', { limit: TAKE_BACKS })
+  if (countOf(planned, card) === 0) return refuse('not-in-plan', { card })
+  return k.plan.takeBacks > 0 ? null : refuse('no-take-backs', { limit: TAKE_BACKS })
 }
 
 /** One step of composing; `ready` is not among them. */
@@ -227,11 +227,15 @@ export function carryOut(k: Kingdom): Cards {
   }
   for (const { card, age, row } of movers) settle(k, card, age, 0, row)
   for (const row of ROWS) for (const card of plan[row]) settle(k, card, 0, 1, row)
-  k.hand = withoutCards(withoutCards(withoutCards(k.hand, plan.top), plan.bottom), plan.artifacts)
+  k.hand = handLeft(k)
   k.pending = plan.artifacts
   k.plan = NO_PLAN
   return dismissed
 }
+
+/** The hand without the cards laid for the plan. */
+export const handLeft = ({ hand, plan }: Kingdom): Cards =>
+  withoutCards(withoutCards(withoutCards(hand, plan.top), plan.bottom), plan.artifacts)
 
 /** The leftmost free spot of the row. */
 function settle(k: Kingdom, card: number, age: number, fresh: number, row: Row): void {

@@ -12,7 +12,7 @@ import {
   type PaperTalesPosition,
 } from '../position.ts'
 import { countOf, withCard, withCards, withoutCard } from './cards.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 import { cardsLeft, discardCard, drawCard } from './piles.ts'
 
 /** Rounds 1 and 3 to the left, that is clockwise; 2 and 4 to the right (PT-DRAFT-3). */
@@ -62,19 +62,19 @@ export function pickMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
 export function pickObjection(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
   const { packet } = p.kingdoms[seat]
   const expected = p.seats === 1 ? 'muster' : p.duel ? 'split' : 'pick'
-  if (move.kind !== expected) return objectionTo(move.kind === 'pick' && p.duel ? 'must-discard-one' : 'not-now')
+  if (move.kind !== expected) return refuse(move.kind === 'pick' && p.duel ? 'must-discard-one' : 'not-now')
   const holds = (card: number, copies: number) => countOf(packet, card) >= copies
   switch (move.kind) {
     case 'pick':
-      return holds(move.card, 1) ? null : objectionTo('not-in-packet', { card: move.card })
+      return holds(move.card, 1) ? null : refuse('not-in-packet', { card: move.card })
     case 'split':
-      if (!holds(move.card, 1)) return objectionTo('not-in-packet', { card: move.card })
+      if (!holds(move.card, 1)) return refuse('not-in-packet', { card: move.card })
       return holds(move.discard, move.discard === move.card ? 2 : 1)
         ? null
-        : objectionTo('not-in-packet', { card: move.discard })
+        : refuse('not-in-packet', { card: move.discard })
     case 'muster':
-      if (!holds(move.card, 1)) return objectionTo('not-in-trio', { card: move.card })
-      return holds(move.left, move.left === move.card ? 2 : 1) ? null : objectionTo('not-in-trio', { card: move.left })
+      if (!holds(move.card, 1)) return refuse('not-in-trio', { card: move.card })
+      return holds(move.left, move.left === move.card ? 2 : 1) ? null : refuse('not-in-trio', { card: move.left })
   }
 }
 

@@ -7,7 +7,7 @@ import { SPOTS, START_GOLD } from '../content/figures.ts'
 import { LICH_KING } from '../content/solo.ts'
 import { DRAWN_WITH_FORGE, DRAWN_WITH_GATES, FORGE_TOKENS, type PaperTalesOptions, TOKENS } from '../facts.ts'
 import { type Kingdom, NO_PLAN, NONE, type PaperTalesPosition } from '../position.ts'
-import { objectionTo } from './objections.ts'
+import { refuse } from './objections.ts'
 import { beginRound } from './recruit.ts'
 
 const BASE_SET: readonly BuildingId[] = ['town', 'tavern', 'mine', 'temple', 'barracks']
@@ -22,14 +22,14 @@ const tokensOf = (options: PaperTalesOptions): readonly BuildingId[] =>
 
 export function optionsObjection(options: PaperTalesOptions): Objection | null {
   if (withGatesBuildings(options)) {
-    if (options.forgeBuildings !== 'random') return objectionTo('no-drawn-buildings', { option: 'forgeBuildings' })
+    if (options.forgeBuildings !== 'random') return refuse('no-drawn-buildings', { option: 'forgeBuildings' })
     const stray =
       options.buildings === 'random' ? undefined : options.buildings.find(id => !tokensOf(options).includes(id))
-    return stray === undefined ? null : objectionTo('building-not-in-sets', { building: stray })
+    return stray === undefined ? null : refuse('building-not-in-sets', { building: stray })
   }
-  if (options.buildings !== 'random') return objectionTo('no-drawn-buildings', { option: 'buildings' })
+  if (options.buildings !== 'random') return refuse('no-drawn-buildings', { option: 'buildings' })
   if (!options.forge && options.forgeBuildings !== 'random')
-    return objectionTo('no-drawn-buildings', { option: 'forgeBuildings' })
+    return refuse('no-drawn-buildings', { option: 'forgeBuildings' })
   return null
 }
 

@@ -95,9 +95,14 @@ export function fightWars(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTales
 
 function warsWonBy(p: PaperTalesPosition, seat: Seat, emit: Emit<PaperTalesEvent> | null): number {
   if (p.seats === 1) return fightArmy(p, 'left', p.lich.left, emit) + fightArmy(p, 'right', p.lich.right, emit)
-  const left = fightNeighbour(p, seat, seatAfter(seat, p.seats, 1), emit)
-  return p.seats === 2 ? left : left + fightNeighbour(p, seat, seatAfter(seat, p.seats, -1), emit)
+  let won = 0
+  for (const rival of rivalsOf(p.seats, seat)) won += fightNeighbour(p, seat, rival, emit)
+  return won
 }
+
+/** With whom a seat goes to war: the neighbour on its left, then the one on its right; with two players they are the same. */
+export const rivalsOf = (seats: number, seat: Seat): readonly Seat[] =>
+  seats === 2 ? [seatAfter(seat, seats)] : [seatAfter(seat, seats), seatAfter(seat, seats, -1)]
 
 function fightNeighbour(p: PaperTalesPosition, seat: Seat, against: Seat, emit: Emit<PaperTalesEvent> | null): number {
   const own = p.kingdoms[seat].strength

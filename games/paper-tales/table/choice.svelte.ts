@@ -1,43 +1,48 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { hoverCards } from '../../../web/pieces/hover-card.svelte.ts'
+import { Draft } from '../../../web/table/draft.svelte.ts'
 import type { Row } from '../content/vocabulary.ts'
 import type { Cards, Kingdom, PaperTalesMove } from '../position.ts'
-import { withoutCards } from '../rules/cards.ts'
-import type { PaperTalesSession } from './context.ts'
+import { handLeft } from '../queries.ts'
 import { type Piece, type Place, stepsFor } from './drag.ts'
 import { Mercy } from './mercy.svelte.ts'
 import { Payment } from './payment.svelte.ts'
+import { NOTHING, type PaperTalesDraft } from './picks.ts'
+import type { PaperTalesSession } from './session.ts'
 
 type Of<K extends PaperTalesMove['kind']> = Extract<PaperTalesMove, { kind: K }>
 
 /** What has been pointed at and not yet decided. It names moves of the list; it makes none up. */
 export class Choice {
-  /** Places in the cards laid out, in the order they were pressed. */
-  pressed = $state<readonly number[]>([])
-  /** A unit of one's own kingdom. */
-  spot = $state<number | null>(null)
-  /** Picked up and not yet let go. */
-  carried = $state.raw<Piece | null>(null)
   readonly payment: Payment
   readonly mercy: Mercy
   private readonly session: PaperTalesSession
+  private readonly draft: PaperTalesDraft
 
   constructor(session: PaperTalesSession) {
     this.session = session
-    this.payment = new Payment(session)
-    this.mercy = new Mercy(session)
+    this.draft = new Draft(session, NOTHING)
+    this.payment = new Payment(session, this.draft)
+    this.mercy = new Mercy(session, this.draft)
+  }
+
+  get pressed(): readonly number[] {
+    return this.draft.picks.pressed
+  }
+  get spot(): number | null {
+    return this.draft.picks.spot
+  }
+  get carried(): Piece | null {
+    return this.draft.picks.carried
   }
 
   clear(): void {
-    this.pressed = []
-    this.spot = null
-    this.carried = null
-    this.payment.clear()
-    this.mercy.clear()
+    this.draft.clear()
   }
 
   readonly kingdom = $derived.by((): Kingdom | null => {
     const { view, viewer } = this.session
-    return viewer === null ? null : view.kingdoms[viewer]
+    return viewer === null ? null : elementAt(view.kingdoms, viewer)
   })
 
   /** The cards before the player: the packet while recruiting, artifacts to be paid for, the hand otherwise. */
@@ -47,12 +52,10 @@ export class Choice {
     const { stage } = this.session.view
     if (stage === 'recruit') return kingdom.packet
     if (stage === 'pay') return kingdom.pending
-    if (stage !== 'plan') return kingdom.hand
-    const { top, bottom, artifacts } = kingdom.plan
-    return [top, bottom, artifacts].reduce<Cards>((hand, planned) => withoutCards(hand, planned), kingdom.hand)
+    return stage === 'plan' ? handLeft(kingdom) : kingdom.hand
   })
 
-  readonly chosen = $derived.by(() => this.pressed.map(at => this.cards[at]))
+  readonly chosen = $derived.by(() => this.pressed.flatMap(at => this.cards[at] ?? []))
 
   /** How many cards a decision needs at this stage. */
   readonly wanted = $derived.by((): number => {
@@ -61,15 +64,13 @@ export class Choice {
   })
 
   press(at: number): void {
-    this.spot = null
-    if (this.pressed.includes(at)) this.pressed = this.pressed.filter(other => other !== at)
-    else if (this.session.view.stage === 'keep') this.pressed = [...this.pressed, at]
-    else this.pressed = [...this.pressed.slice(0, this.wanted - 1), at]
+    const others = this.pressed.filter(other => other !== at)
+    const kept = this.session.view.stage === 'keep' ? others : others.slice(0, this.wanted - 1)
+    this.draft.pick({ spot: null, pressed: this.pressed.includes(at) ? others : [...kept, at] })
   }
 
   pressSpot(spot: number): void {
-    this.pressed = []
-    this.spot = this.spot === spot ? null : spot
+    this.draft.pick({ pressed: [], spot: this.spot === spot ? null : spot })
   }
 
   find<K extends PaperTalesMove['kind']>(kind: K, fits: (move: Of<K>) => boolean = () => true): Of<K> | undefined {
@@ -104,10 +105,9 @@ export class Choice {
   }
 
   lift(piece: Piece): void {
-    this.clear()
-    this.carried = piece
-    if (piece.from === 'hand') this.pressed = [piece.at]
-    else if (piece.from === 'kingdom') this.spot = piece.spot
+    const pressed = piece.from === 'hand' ? [piece.at] : []
+    const spot = piece.from === 'kingdom' ? piece.spot : null
+    this.draft.pick({ ...NOTHING, carried: piece, pressed, spot })
   }
 
   /** Plays the steps that letting go stands for; what the rules forbid says so where it was dropped. */
@@ -115,14 +115,8 @@ export class Choice {
     const { carried, kingdom } = this
     this.clear()
     if (!carried || !kingdom || place === null) return
-    for (const step of stepsFor(carried, place, kingdom)) {
-      const why = this.session.why(step)
-      if (why) {
-        if (over) hoverCards.open(over, why)
-        return
-      }
-      this.session.play(step)
-    }
+    const refused = this.session.playAll(stepsFor(carried, place, kingdom))
+    if (refused && over) hoverCards.open(over, this.session.inWords(refused))
   }
 
   play(move: PaperTalesMove | undefined): void {

@@ -1,10 +1,7 @@
 import { createContext } from 'svelte'
-import type { TableSession } from '../../../web/table/contract.ts'
-import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import type { Choice } from './choice.svelte.ts'
+import type { PaperTalesSession } from './session.ts'
 import type { TableText } from './text.ts'
-
-export type PaperTalesSession = TableSession<PaperTalesPosition, PaperTalesMove, PaperTalesEvent>
 
 /** What every part of the table may look at. */
 export interface PaperTalesTable {

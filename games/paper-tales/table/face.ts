@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { CARDS } from '../content/cards.ts'
 import type { Described } from '../text/abilities.ts'
 import { END_GLYPH, PHASE_GLYPHS, RESOURCE_GLYPHS } from './glyphs.ts'
@@ -13,23 +14,23 @@ export interface FaceLine {
 
 /** Everything a card does but for what it always produces, which is drawn as symbols. */
 export function faceOf(described: Described, card: number): readonly FaceLine[] {
-  const { resources, abilities } = CARDS[card]
+  const { resources, abilities } = elementAt(CARDS, card)
   const texts = described.card(card).map(({ text }) => text)
   return [
     ...resources.flatMap(({ type, per, if: condition }, i) =>
-      per || condition ? [{ glyph: RESOURCE_GLYPHS[type], flip: false, text: texts[i] }] : [],
+      per || condition ? [{ glyph: RESOURCE_GLYPHS[type], flip: false, text: elementAt(texts, i) }] : [],
     ),
     ...abilities.map(({ phase, trigger }, i) => ({
       glyph: phase === 'end' ? END_GLYPH : PHASE_GLYPHS[phase],
       flip: trigger === 'flip',
-      text: texts[resources.length + i],
+      text: elementAt(texts, resources.length + i),
     })),
   ]
 }
 
 /** The printed strength is only where the unit's own War ability starts from (PT-CARD-2). */
 export const isVariable = (card: number): boolean =>
-  CARDS[card].abilities.some(({ effect }) => effect.type === 'strength' && effect.scope === 'self')
+  elementAt(CARDS, card).abilities.some(({ effect }) => effect.type === 'strength' && effect.scope === 'self')
 
 /** Everything a card does, for the ear. */
 export const fullOf = (described: Described, card: number): string =>

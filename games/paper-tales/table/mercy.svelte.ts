@@ -1,25 +1,23 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { SPOTS } from '../content/figures.ts'
 import type { PaperTalesMove } from '../position.ts'
-import { wouldDie } from '../rules/aging.ts'
-import type { PaperTalesSession } from './context.ts'
+import { wouldDie } from '../queries.ts'
+import type { Fate, PaperTalesDraft } from './picks.ts'
+import type { PaperTalesSession } from './session.ts'
 
 type Spare = Extract<PaperTalesMove, { kind: 'spare' }>
 
-/** What becomes of a unit in the Aging phase. */
-export type Fate = 'dies' | 'saved' | 'paying'
-
 /** Whom a Healer saves and who pays to live on: pressed on the stage. */
 export class Mercy {
-  private fates = $state.raw<Readonly<Record<number, Fate>>>({})
   private readonly session: PaperTalesSession
+  private readonly draft: PaperTalesDraft
 
-  constructor(session: PaperTalesSession) {
+  constructor(session: PaperTalesSession, draft: PaperTalesDraft) {
     this.session = session
+    this.draft = draft
   }
 
-  clear(): void {
-    this.fates = {}
-  }
+  private readonly fates = $derived.by(() => this.draft.picks.fates)
 
   private readonly listed = $derived.by(() => this.session.moves.filter((move): move is Spare => move.kind === 'spare'))
 
@@ -34,7 +32,7 @@ export class Mercy {
 
   fateOf(spot: number): Fate | null {
     const { acting, view } = this.session
-    if (!this.asked || acting === null || !wouldDie(view.kingdoms[acting], spot)) return null
+    if (!this.asked || acting === null || !wouldDie(elementAt(view.kingdoms, acting), spot)) return null
     return this.fates[spot] ?? 'dies'
   }
 
@@ -45,8 +43,8 @@ export class Mercy {
   /** On to the next way to help, and back to none. */
   press(spot: number): void {
     const ways = this.ways(spot)
-    const next = ways[(ways.indexOf(this.fateOf(spot) ?? 'dies') + 1) % ways.length]
-    this.fates = { ...this.fates, [spot]: next }
+    const next = elementAt(ways, (ways.indexOf(this.fateOf(spot) ?? 'dies') + 1) % ways.length)
+    this.draft.pick({ fates: { ...this.fates, [spot]: next } })
   }
 
   private spots(fate: Fate): number[] {

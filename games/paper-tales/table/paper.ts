@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { CARDS } from '../content/cards.ts'
 
 /** Fresh paper has straight edges; a year yellows and frays it, two years tear it. */
@@ -56,7 +57,7 @@ const GROUNDS = [
 
 /** The painted ground behind a puppet: by what the card gives, otherwise by its number. */
 export function groundOf(card: number): string {
-  const { artifact, resources } = CARDS[card]
+  const { artifact, resources } = elementAt(CARDS, card)
   if (artifact) return '#b08a3c'
   switch (resources[0]?.type) {
     case 'food':
@@ -66,6 +67,6 @@ export function groundOf(card: number): string {
     case 'diamond':
       return '#7a93a8'
     default:
-      return GROUNDS[card % GROUNDS.length]
+      return elementAt(GROUNDS, card % GROUNDS.length)
   }
 }

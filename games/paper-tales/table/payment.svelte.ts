@@ -1,29 +1,22 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Cards, PaperTalesMove } from '../position.ts'
-import { fullPrice, unpaidSpots } from '../rules/payment.ts'
-import type { PaperTalesSession } from './context.ts'
+import { fullPrice, unpaidSpots } from '../queries.ts'
+import type { Marks, PaperTalesDraft } from './picks.ts'
+import type { PaperTalesSession } from './session.ts'
 
 type Pay = Extract<PaperTalesMove, { kind: 'pay' }>
-
-interface Marks {
-  readonly spots: readonly number[]
-  /** Places among the artifacts that lie face down. */
-  readonly places: readonly number[]
-}
 
 const toggled = (list: readonly number[], item: number): readonly number[] =>
   list.includes(item) ? list.filter(other => other !== item) : [...list, item].sort((a, b) => a - b)
 
 /** Which of the cards just laid get the gold: pressed on the stage, beginning with the first listed answer. */
 export class Payment {
-  private pressed = $state.raw<Marks | null>(null)
   private readonly session: PaperTalesSession
+  private readonly draft: PaperTalesDraft
 
-  constructor(session: PaperTalesSession) {
+  constructor(session: PaperTalesSession, draft: PaperTalesDraft) {
     this.session = session
-  }
-
-  clear(): void {
-    this.pressed = null
+    this.draft = draft
   }
 
   private readonly first = $derived.by(() => this.session.moves.find((move): move is Pay => move.kind === 'pay'))
@@ -33,16 +26,17 @@ export class Payment {
   /** New units that cost gold. */
   readonly due = $derived.by((): readonly number[] => {
     const { acting, view } = this.session
-    return this.asked && acting !== null ? unpaidSpots(view.kingdoms[acting]) : []
+    return this.asked && acting !== null ? unpaidSpots(elementAt(view.kingdoms, acting)) : []
   })
 
   private readonly pending = $derived.by((): Cards => {
     const { acting, view } = this.session
-    return acting === null ? [] : view.kingdoms[acting].pending
+    return acting === null ? [] : elementAt(view.kingdoms, acting).pending
   })
 
   private readonly marks = $derived.by((): Marks => {
-    if (this.pressed) return this.pressed
+    const { marks } = this.draft.picks
+    if (marks) return marks
     const places: number[] = []
     for (const card of this.first?.artifacts ?? [])
       places.push(this.pending.findIndex((other, at) => other === card && !places.includes(at)))
@@ -58,18 +52,18 @@ export class Payment {
   }
 
   pressUnit(spot: number): void {
-    this.pressed = { ...this.marks, spots: toggled(this.marks.spots, spot) }
+    this.draft.pick({ marks: { ...this.marks, spots: toggled(this.marks.spots, spot) } })
   }
 
   pressArtifact(place: number): void {
-    this.pressed = { ...this.marks, places: toggled(this.marks.places, place) }
+    this.draft.pick({ marks: { ...this.marks, places: toggled(this.marks.places, place) } })
   }
 
   /** The gold that all that is marked costs. */
   readonly price = $derived.by((): number => {
     const { acting, view } = this.session
     const { spots, places } = this.marks
-    return acting === null ? 0 : fullPrice(view.kingdoms[acting], spots, places.length)
+    return acting === null ? 0 : fullPrice(elementAt(view.kingdoms, acting), spots, places.length)
   })
 
   /** What is marked now, allowed or not. */
@@ -77,7 +71,7 @@ export class Payment {
     (): Pay => ({
       kind: 'pay',
       spots: this.marks.spots,
-      artifacts: this.marks.places.map(place => this.pending[place]).sort((a, b) => a - b),
+      artifacts: this.marks.places.flatMap(place => this.pending[place] ?? []).sort((a, b) => a - b),
     }),
   )
 }

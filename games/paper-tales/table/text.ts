@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
 import { CARDS } from '../content/cards.ts'
 import { ROUNDS } from '../content/figures.ts'
@@ -11,7 +12,7 @@ import { name as nameRu } from '../text/namer.ru.ts'
 import * as english from '../text/names.en.ts'
 import * as russian from '../text/names.ru.ts'
 import { type FaceLine, faceOf, fullOf, isVariable } from './face.ts'
-import type { Fate } from './mercy.svelte.ts'
+import type { Fate } from './picks.ts'
 
 /** What only the table says; everything else comes from the game's words. */
 export interface TableText {
@@ -79,7 +80,7 @@ export interface TableText {
   readonly rightNeighbour: string
   readonly rival: string
   readonly unknownYet: string
-  readonly story: {
+  readonly narration: {
     readonly title: (round: number, chapters: readonly string[]) => string
     readonly end: string
     readonly war: (seats: number, side: 'left' | 'right') => string
@@ -108,7 +109,7 @@ const en: TableText = {
   building: nameEn.building,
   face: card => faceOf(describedEn, card),
   figures: card => {
-    const { artifact, cost, strength, vp, copies } = CARDS[card]
+    const { artifact, cost, strength, vp, copies } = elementAt(CARDS, card)
     const first = artifact
       ? `Artifact, ${plural(vp, 'point', 'points')} at the end`
       : `Cost ${minus(cost)}, strength ${strength}${isVariable(card) ? ' (varies)' : ''}`
@@ -174,7 +175,7 @@ const en: TableText = {
   rightNeighbour: 'right',
   rival: 'opponent',
   unknownYet: 'strength not known yet',
-  story: {
+  narration: {
     title: (round, chapters) => `Round ${round}: ${chapters.join(', ').toLowerCase()}`,
     end: 'Final scoring',
     war: (seats, side) => (seats === 1 ? `War with the ${side} army` : seats === 2 ? 'War' : `War on the ${side}`),
@@ -187,8 +188,8 @@ const en: TableText = {
   lichWins: (lich, own) => `The Lich King wins, ${lich} to ${own}`,
   lichBeaten: (name, own, lich) => `${name} beats the Lich King, ${own} to ${lich}`,
   lichShort: 'Lich',
-  lichCard: card => english.lichKing[LICH_KING[card].id],
-  necropolis: card => english.necropolis[NECROPOLIS[card].id],
+  lichCard: card => english.lichKing[elementAt(LICH_KING, card).id],
+  necropolis: card => english.necropolis[elementAt(NECROPOLIS, card).id],
   necropolisAhead: 'The Necropolis card of this round is turned up in the war.',
   armyStrength: 'Strength of the army',
   leftCrypt: 'Left crypt',
@@ -201,7 +202,7 @@ const ru: TableText = {
   building: nameRu.building,
   face: card => faceOf(describedRu, card),
   figures: card => {
-    const { artifact, cost, strength, vp, copies } = CARDS[card]
+    const { artifact, cost, strength, vp, copies } = elementAt(CARDS, card)
     const first = artifact
       ? `Артефакт, ${pluralRu(vp, 'очко', 'очка', 'очков')} в конце игры`
       : `Стоимость ${minus(cost)}, сила ${strength}${isVariable(card) ? ' (меняется)' : ''}`
@@ -269,7 +270,7 @@ const ru: TableText = {
   rightNeighbour: 'справа',
   rival: 'соперник',
   unknownYet: 'сила пока неизвестна',
-  story: {
+  narration: {
     title: (round, chapters) => `Раунд ${round}: ${chapters.join(', ').toLowerCase()}`,
     end: 'Итог',
     war: (seats, side) => {
@@ -285,8 +286,8 @@ const ru: TableText = {
   lichWins: (lich, own) => `Победил Король-лич, ${lich}:${own}`,
   lichBeaten: (_, own, lich) => `Победа над Королём-личом, ${own}:${lich}`,
   lichShort: 'Лич',
-  lichCard: card => russian.lichKing[LICH_KING[card].id],
-  necropolis: card => russian.necropolis[NECROPOLIS[card].id],
+  lichCard: card => russian.lichKing[elementAt(LICH_KING, card).id],
+  necropolis: card => russian.necropolis[elementAt(NECROPOLIS, card).id],
   necropolisAhead: 'Карта некрополя этого раунда откроется в войне.',
   armyStrength: 'Сила армии',
   leftCrypt: 'Левый склеп',

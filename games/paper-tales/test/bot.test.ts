@@ -8,7 +8,7 @@ import { judgement } from '../bot.ts'
 import type { PaperTalesOptions } from '../facts.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import { game } from '../rules/game.ts'
-import { hand } from '../weights/hand.ts'
+import { manual } from '../weights/manual.ts'
 import { trained } from '../weights/trained.ts'
 import { compose, EVERYTHING, play, scene, spotOf, unitsOf } from './builders.ts'
 
@@ -37,7 +37,7 @@ describe('How the bot deploys', () => {
 
   it('lays nothing it cannot pay for', () => {
     const p = scene({ kingdoms: [{ gold: 0, hand: ['dragon', 'titan'] }] })
-    expect(bestDeployment(p, 0, hand.figures)).toMatchObject({ top: [], bottom: [] })
+    expect(bestDeployment(p, 0, manual.figures)).toMatchObject({ top: [], bottom: [] })
   })
 
   it('finishes an exchange between two full rows though the draft is overfull halfway', () => {
@@ -45,7 +45,7 @@ describe('How the bot deploys', () => {
     compose(p, 0, { move: ['farmer'] })
     expect(game.moves(p, 0)).not.toContainEqual({ kind: 'ready' })
     expect(Number.isFinite(judge.evaluate(p, 0))).toBe(true)
-    const step = stepTowards(bestDeployment(p, 0, hand.figures), p.kingdoms[0].plan, game.moves(p, 0))
+    const step = stepTowards(bestDeployment(p, 0, manual.figures), p.kingdoms[0].plan, game.moves(p, 0))
     expect(step).toEqual({ kind: 'move', spot: spotOf(p, 0, 'knight') })
   })
 

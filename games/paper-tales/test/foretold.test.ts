@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
-import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { bestDeployment, ROUGH } from '../bot/deploy.ts'
 import { expectFromTable } from '../bot/expect.ts'
 import { AT } from '../bot/prospect.ts'
@@ -8,22 +8,19 @@ import { sceneOf } from '../bot/scene.ts'
 import { ROUNDS, SPOTS } from '../content/figures.ts'
 import { DIFFICULTIES, GATES, type PaperTalesOptions } from '../facts.ts'
 import { NO_PLAN, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { construction, lichArmies, planned, type Standing, standing, warsOf } from '../queries.ts'
 import { rebornPrice, wouldDie } from '../rules/aging.ts'
-import { buildPrice, meansOf, upgradePrice } from '../rules/build.ts'
 import { game } from '../rules/game.ts'
 import { incomeOf } from '../rules/income.ts'
-import { armiesUnder, eraOf } from '../rules/lich.ts'
 import { tallyOf } from '../rules/measure.ts'
 import { fullPrice } from '../rules/payment.ts'
-import { warsWon } from '../rules/war.ts'
-import { type Preview, planned, standing } from '../table/preview.ts'
-import { hand } from '../weights/hand.ts'
+import { manual } from '../weights/manual.ts'
 
 const GAMES = 1000
 
 /** What is said of a seat before it happens: by the page, and by bots. */
 interface Foretold {
-  plan?: Preview & { readonly gold: number }
+  plan?: Standing
   strength?: number
   wins?: number
   income?: number
@@ -57,14 +54,10 @@ class Witness {
 function foretell(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w: Witness): void {
   const view = game.view(p, seat)
   const own = w.foretold[seat]
-  if (move.kind === 'ready') own.plan = { ...planned(view, seat), gold: view.kingdoms[seat].gold }
+  if (move.kind === 'ready') own.plan = planned(view, seat)
   if (move.kind === 'pay') own.paid = fullPrice(view.kingdoms[seat], move.spots, move.artifacts.length)
-  if (move.kind === 'build' || move.kind === 'upgrade') {
-    const means = meansOf(view.kingdoms[seat])
-    const { land, gold } =
-      move.kind === 'build' ? buildPrice(move.building, move.level, means) : upgradePrice(move.building, means)
-    own.price = land + gold
-  }
+  const made = construction(view, seat, move)
+  if (made && move.kind !== 'found') own.price = made.gold
   if (p.stage === 'keep') foretellWar(view, w)
   if (p.stage === 'build' || p.stage === 'aging') foretellDeaths(p, seat, move, w)
   if (p.round === ROUNDS && (p.stage === 'build' || p.stage === 'aging')) foretellEnd(p, seat, move, w)
@@ -77,11 +70,7 @@ function foretellWar(view: PaperTalesPosition, w: Witness): void {
     w.foretold[seat].strength = strengths[seat]
     w.foretold[seat].income = incomeOf(k, tallyOf(k))
     if (view.seats === 1) continue
-    const sides = view.seats === 2 ? [1] : [1, -1]
-    w.foretold[seat].wins = sides.reduce(
-      (sum, side) => sum + warsWon(strengths[seat], strengths[seatAfter(seat, view.seats, side)], view.duel),
-      0,
-    )
+    w.foretold[seat].wins = warsOf(view, seat, strengths[seat]).reduce((sum, { won }) => sum + (won ?? 0), 0)
   }
 }
 
@@ -106,7 +95,7 @@ function foretellEnd(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w:
     delete own.points
     if (other !== seat && q.asked.includes(other)) continue
     row.fill(0)
-    expectFromTable(q, other, row, sceneOf(q, other, true, hand.figures))
+    expectFromTable(q, other, row, sceneOf(q, other, true, manual.figures))
     own.points = row[AT.points] + row[AT.aging] + row[AT.standing] + row[AT.later]
   }
 }
@@ -129,7 +118,7 @@ function check(before: PaperTalesPosition, events: readonly PaperTalesEvent[], w
         checkPayment(own, event.gold, w)
         break
       case 'unpaid':
-        w.compare('all of it is paid', own.plan && own.plan.price <= own.plan.gold + own.plan.brought, false)
+        w.compare('all of it is paid', own.plan && !own.plan.isShort, false)
         break
       case 'strength':
         w.compare('strength', own.strength, event.total)
@@ -167,22 +156,21 @@ function check(before: PaperTalesPosition, events: readonly PaperTalesEvent[], w
 
 function checkPayment(own: Foretold, gold: number, w: Witness): void {
   w.compare('price of what is marked', own.paid, gold)
-  if (own.plan && own.plan.price <= own.plan.gold + own.plan.brought) w.compare('price of a plan', own.plan.price, gold)
+  if (own.plan && !own.plan.isShort) w.compare('price of a plan', own.plan.price, gold)
 }
 
 function checkArmies(
-  { lich, round }: PaperTalesPosition,
+  before: PaperTalesPosition,
   event: Extract<PaperTalesEvent, { kind: 'necropolis' }>,
   w: Witness,
 ): void {
-  const armies = eraOf(round).map(card => armiesUnder(lich, card))
-  const [lefts, rights] = [armies.map(({ left }) => left), armies.map(({ right }) => right)]
+  const { left: lefts, right: rights } = lichArmies(before)
   const isBetween = (strengths: readonly number[], came: number) =>
     Math.min(...strengths) <= came && came <= Math.max(...strengths)
   w.compare('armies within their bounds', true, isBetween(lefts, event.left) && isBetween(rights, event.right))
   w.compare(
     'the army of the card that came',
-    armies.some(({ left, right }) => left === event.left && right === event.right),
+    lefts.some((left, at) => left === event.left && rights[at] === event.right),
     true,
   )
 }
@@ -240,7 +228,7 @@ describe('what is told is what is paid', () => {
         if (p.stage === 'plan') {
           const q = game.clone(p)
           q.kingdoms[seat].plan = NO_PLAN
-          q.kingdoms[seat].plan = bestDeployment(q, seat, hand.figures, ROUGH)
+          q.kingdoms[seat].plan = bestDeployment(q, seat, manual.figures, ROUGH)
           const { price, brought } = planned(q, seat)
           expect(price).toBeLessThanOrEqual(q.kingdoms[seat].gold + brought)
         }

@@ -11,7 +11,7 @@ import { finalGains } from '../rules/end.ts'
 import { game } from '../rules/game.ts'
 import { tallyOf } from '../rules/measure.ts'
 import { strengthOf } from '../rules/war.ts'
-import { hand } from '../weights/hand.ts'
+import { manual } from '../weights/manual.ts'
 
 /** Positions of games played by chance with everything in the box. */
 function positions(seats: number, seed: string): PaperTalesPosition[] {
@@ -73,7 +73,7 @@ describe('What bots reckon with agrees with the rules', () => {
   })
 
   it('in what the last aging and the end bring', () => {
-    const scene = { round: ROUNDS, foes: [5, 5], laterFoes: [], f: hand.figures }
+    const scene = { round: ROUNDS, foes: [5, 5], laterFoes: [], f: manual.figures }
     const row = new Float64Array(12)
     for (const { p, k, available } of kingdoms) {
       realm.load(k, available)
@@ -90,7 +90,7 @@ describe('What bots reckon with agrees with the rules', () => {
       const told = row[AT.points] + row[AT.aging] + row[AT.standing] + row[AT.later]
       // A score never falls below 0.
       expect(told).toBe(Math.max(0, k.vp + total(points)) + total(finalGains(after, seat)))
-      expect(row[AT.gold]).toBeCloseTo((k.gold + total(gold)) * hand.figures.gold[ROUNDS])
+      expect(row[AT.gold]).toBeCloseTo((k.gold + total(gold)) * manual.figures.gold[ROUNDS])
     }
   })
 })

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { BUILDINGS, CARDS, type Level } from '../content/cards.ts'
 import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
 import type {
@@ -63,13 +64,19 @@ export function describeIn(words: AbilityWords): Described {
       }
     }),
   ]
-  const level = (building: number, at: 1 | 2): Level => BUILDINGS[building][at === 1 ? 'level1' : 'level2']
+  const level = (building: number, at: 1 | 2): Level => elementAt(BUILDINGS, building)[at === 1 ? 'level1' : 'level2']
   return {
-    card: card => linesOf(CARDS[card].resources, CARDS[card].abilities),
+    card: card => {
+      const { resources, abilities } = elementAt(CARDS, card)
+      return linesOf(resources, abilities)
+    },
     building: (building, at) => linesOf(level(building, at).resources, level(building, at).abilities),
     cost: (building, at) => words.cost(level(building, at)),
-    necropolis: card => words.necropolis(NECROPOLIS[card], NECROPOLIS[card].scoring),
-    lichKing: card => words.lich(LICH_KING[card]),
+    necropolis: card => {
+      const necropolis = elementAt(NECROPOLIS, card)
+      return words.necropolis(necropolis, necropolis.scoring)
+    },
+    lichKing: card => words.lich(elementAt(LICH_KING, card)),
   }
 }
 

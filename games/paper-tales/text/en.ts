@@ -1,21 +1,19 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { plural, type Words } from '../../../kernel/words.ts'
+import { plural, refusalText, type Words } from '../../../kernel/words.ts'
 import { ROUNDS } from '../content/figures.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
-import { STEPS } from '../rules/effects.ts'
-import { keepLimit } from '../rules/keep.ts'
-import { directionOf } from '../rules/recruit.ts'
-import { chronicle } from './chronicle.en.ts'
+import { directionOf, effectStep, keepLimit } from '../queries.ts'
+import { logLine } from './log.en.ts'
 import { name } from './namer.en.ts'
 import { buildings, rows } from './names.en.ts'
-import { refuse } from './refusal.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
 import { terms } from './terms.en.ts'
 
-export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
+export const words: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   title: 'Paper Tales',
-  tagline: 'Four rounds, a handful of short-lived heroes: write the chronicle of your kingdom before time takes them.',
+  tagline: 'A paper theatre whose units grow older every round.',
   options: {
     gates: {
       label: 'Beyond the Gates',
@@ -47,8 +45,8 @@ export const en: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   },
   prompt,
   move,
-  event: chronicle,
-  objection: refuse(refusals),
+  event: logLine,
+  objection: refusalText(refusals),
   source: source => name.source(source),
   heading: name.heading,
   terms,
@@ -95,7 +93,7 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
   if (p.stage === 'over') return 'The game is over.'
   if (!p.asked.includes(seat))
     return p.stage === 'effects' ? 'Another player is resolving Deployment effects.' : 'The others are still deciding.'
-  const k = p.kingdoms[seat]
+  const k = elementAt(p.kingdoms, seat)
   switch (p.stage) {
     case 'recruit':
       if (p.seats === 1) return 'Take one card, lay one in the left crypt; the last goes to the right crypt.'
@@ -117,16 +115,16 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
 }
 
 function effectPrompt(p: PaperTalesPosition): string {
-  switch (p.step) {
-    case STEPS.shadow:
+  switch (effectStep(p)) {
+    case 'shadow':
       return 'Shadow: choose a unit deployed this round whose flip abilities it repeats, or none.'
-    case STEPS.found:
+    case 'found':
       return 'Titan: choose a building to put into play for free, or none.'
-    case STEPS.rejuvenate:
+    case 'rejuvenate':
       return 'Gatekeeper: choose a unit that loses an age token, or none.'
-    case STEPS.ageEveryRound:
+    case 'ageEveryRound':
       return 'Silver Hourglass: choose a unit that receives an age token, or none.'
-    case STEPS.agePerCount:
+    case 'agePerCount':
       return 'Master Alchemist: choose the unit that receives the age tokens.'
     default:
       return 'Time Master: choose the unit that receives the age tokens.'
@@ -134,8 +132,8 @@ function effectPrompt(p: PaperTalesPosition): string {
 }
 
 function move(order: PaperTalesMove, p: PaperTalesPosition, seat: Seat): string {
-  const k = p.kingdoms[seat]
-  const unit = (spot: number) => name.card(k.units[spot])
+  const k = elementAt(p.kingdoms, seat)
+  const unit = (spot: number) => name.card(elementAt(k.units, spot))
   const units = (spots: readonly number[]) => spots.map(unit).join(', ')
   switch (order.kind) {
     case 'pick':

@@ -1,7 +1,8 @@
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { BUILDINGS, type BuildingId, CARDS, type CardId } from '../content/cards.ts'
 import type { LichKingId, NecropolisId } from '../content/solo.ts'
-import { SOURCES } from '../rules/ledger.ts'
+import { SOURCES } from '../queries.ts'
 
 /** The proper names of one language. */
 export interface Names {
@@ -42,11 +43,11 @@ export function namerOf(names: Names): Namer {
     ...CARDS.map(({ id, artifact }) => [id, artifact ? names.headings.artifacts : names.headings.units] as const),
     ...BUILDINGS.map(({ id }) => [id, names.headings.buildings] as const),
   ])
-  const card = (number: number) => (number === HIDDEN ? names.unknown : names.cards[CARDS[number].id])
+  const card = (number: number) => (number === HIDDEN ? names.unknown : names.cards[elementAt(CARDS, number).id])
   return {
     card,
-    building: number => names.buildings[BUILDINGS[number].id],
-    source: source => bySource[typeof source === 'number' ? SOURCES[source] : source] ?? String(source),
+    building: number => names.buildings[elementAt(BUILDINGS, number).id],
+    source: source => bySource[typeof source === 'number' ? elementAt(SOURCES, source) : source] ?? String(source),
     heading: source => headings.get(source) ?? bySource[source] ?? source,
     list: cards => cards.map(card).join(', '),
   }

@@ -1,22 +1,19 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { pluralRu, type Words } from '../../../kernel/words.ts'
+import { pluralRu, refusalText, type Words } from '../../../kernel/words.ts'
 import { ROUNDS } from '../content/figures.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
-import { STEPS } from '../rules/effects.ts'
-import { keepLimit } from '../rules/keep.ts'
-import { directionOf } from '../rules/recruit.ts'
-import { chronicle } from './chronicle.ru.ts'
+import { directionOf, effectStep, keepLimit } from '../queries.ts'
+import { logLine } from './log.ru.ts'
 import { name } from './namer.ru.ts'
 import { buildings } from './names.ru.ts'
-import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
 import { terms } from './terms.ru.ts'
 
-export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
+export const words: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   title: 'Королевские хроники',
-  tagline:
-    'Четыре раунда и горстка героев, чей век недолог: впишите своё королевство в хроники, пока время не взяло своё.',
+  tagline: 'Бумажный театр, где персонажи стареют на глазах.',
   options: {
     gates: {
       label: '«За вратами»',
@@ -53,8 +50,8 @@ export const ru: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   },
   prompt,
   move,
-  event: chronicle,
-  objection: refuse(refusals),
+  event: logLine,
+  objection: refusalText(refusals),
   source: source => name.source(source),
   heading: name.heading,
   terms,
@@ -101,7 +98,7 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
   if (p.stage === 'over') return 'Игра окончена.'
   if (!p.asked.includes(seat))
     return p.stage === 'effects' ? 'Другой игрок применяет способности размещения.' : 'Остальные ещё решают.'
-  const k = p.kingdoms[seat]
+  const k = elementAt(p.kingdoms, seat)
   switch (p.stage) {
     case 'recruit':
       if (p.seats === 1) return 'Возьмите одну карту, одну положите в левый склеп; последняя ляжет в правый.'
@@ -123,16 +120,16 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
 }
 
 function effectPrompt(p: PaperTalesPosition): string {
-  switch (p.step) {
-    case STEPS.shadow:
+  switch (effectStep(p)) {
+    case 'shadow':
       return 'Тень: выберите персонажа этого раунда, чьи разовые способности она повторит, или откажитесь.'
-    case STEPS.found:
+    case 'found':
       return 'Титан: выберите здание, которое войдёт в игру бесплатно, или откажитесь.'
-    case STEPS.rejuvenate:
+    case 'rejuvenate':
       return 'Привратник: выберите персонажа, с которого снимается жетон старения, или откажитесь.'
-    case STEPS.ageEveryRound:
+    case 'ageEveryRound':
       return 'Серебряные песочные часы: выберите персонажа, который получит жетон старения, или откажитесь.'
-    case STEPS.agePerCount:
+    case 'agePerCount':
       return 'Магистр алхимии: выберите персонажа, который получит жетоны старения.'
     default:
       return 'Часовщик: выберите персонажа, который получит жетоны старения.'
@@ -146,9 +143,9 @@ const FROM = { top: 'из верхнего ряда', bottom: 'из нижнег
 
 /** Ходы названы неопределённой формой, как принято на кнопках; имена карт не склоняются. */
 function move(order: PaperTalesMove, p: PaperTalesPosition, seat: Seat): string {
-  const k = p.kingdoms[seat]
+  const k = elementAt(p.kingdoms, seat)
   const card = (number: number) => `«${name.card(number)}»`
-  const unit = (spot: number) => card(k.units[spot])
+  const unit = (spot: number) => card(elementAt(k.units, spot))
   const units = (spots: readonly number[]) => spots.map(unit).join(', ')
   switch (order.kind) {
     case 'pick':

@@ -1,9 +1,10 @@
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
-import { ROW_OF, SPOTS } from '../content/figures.ts'
+import { ROW_OF } from '../content/figures.ts'
 import { type Cards, DISCARD, type Kingdom, MOVE, NONE, type PaperTalesPosition, type Stage } from '../position.ts'
-import { isNecropolisUp } from '../rules/lich.ts'
+import { isNecropolisUp } from '../queries.ts'
 
 /** The words of the drawing; its shape is the same in every language. */
 export interface SketchWords {
@@ -41,11 +42,11 @@ export const sketchIn =
     [
       `${words.round(p.round)} · ${words.stage[p.stage]} · ${words.piles(p.pileSize, p.discardSize)}`,
       `${words.available}: ${p.available.map(words.building).join(', ')}`,
-      ...seatsOf(p.seats).flatMap(seat => [
-        '',
-        `${p.asked.includes(seat) ? '>' : ' '} ${nameOf(seat)}${seat === viewer ? ' *' : ''}: ${kingdomLine(words, p.kingdoms[seat])}`,
-        ...kingdomLines(words, p, p.kingdoms[seat]).map(line => `    ${line}`),
-      ]),
+      ...seatsOf(p.seats).flatMap(seat => {
+        const k = elementAt(p.kingdoms, seat)
+        const who = `${p.asked.includes(seat) ? '>' : ' '} ${nameOf(seat)}${seat === viewer ? ' *' : ''}`
+        return ['', `${who}: ${kingdomLine(words, k)}`, ...kingdomLines(words, p, k).map(line => `    ${line}`)]
+      }),
       ...(p.seats === 1 ? lichLines(words, p) : []),
     ].join('\n')
 
@@ -53,7 +54,7 @@ const kingdomLine = (words: SketchWords, k: Kingdom): string =>
   `${words.vp(k.vp)}, ${words.gold(k.gold)}, ${words.strength} ${k.strength}`
 
 function kingdomLines(words: SketchWords, p: PaperTalesPosition, k: Kingdom): string[] {
-  const built = p.available.filter(building => k.buildings[building] > 0)
+  const built = p.available.filter(building => elementAt(k.buildings, building) > 0)
   const lines = [
     `${words.top}: ${rowOf(words, k, 'top')}`,
     `${words.bottom}: ${rowOf(words, k, 'bottom')}`,
@@ -71,10 +72,10 @@ function kingdomLines(words: SketchWords, p: PaperTalesPosition, k: Kingdom): st
 }
 
 function rowOf(words: SketchWords, k: Kingdom, row: 'top' | 'bottom'): string {
-  const units: string[] = []
-  for (let spot = 0; spot < SPOTS; spot++)
-    if (ROW_OF[spot] === row && k.units[spot] !== NONE)
-      units.push(`${words.card(k.units[spot])}${k.age[spot] > 0 ? words.tokens(k.age[spot]) : ''}`)
+  const units = k.units.flatMap((card, spot) => {
+    const tokens = elementAt(k.age, spot)
+    return card === NONE || ROW_OF[spot] !== row ? [] : [words.card(card) + (tokens > 0 ? words.tokens(tokens) : '')]
+  })
   return units.length === 0 ? words.empty : units.join(' | ')
 }
 
@@ -99,9 +100,8 @@ function planOf(words: SketchWords, k: Kingdom): string {
 const lichLines = (words: SketchWords, p: PaperTalesPosition): string[] =>
   [
     '',
-    `  ${words.lich}: ${p.lich.vp} ${words.vp}${isNecropolisUp(p) ? `, ${words.armies(p.lich.left, p.lich.right)}` : ''}`,
-    ...[p.lich.leftCrypt, p.lich.rightCrypt].map((crypt, side) => {
-      const line = listOf(words, words.crypts[side], crypt)
-      return line === '' ? '' : `    ${line}`
-    }),
+    `  ${words.lich}: ${words.vp(p.lich.vp)}${isNecropolisUp(p) ? `, ${words.armies(p.lich.left, p.lich.right)}` : ''}`,
+    ...[listOf(words, words.crypts[0], p.lich.leftCrypt), listOf(words, words.crypts[1], p.lich.rightCrypt)].map(
+      line => (line === '' ? '' : `    ${line}`),
+    ),
   ].filter((line, i) => i === 0 || line !== '')

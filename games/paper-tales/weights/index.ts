@@ -1,11 +1,11 @@
 import type { WeightBook } from '../../../kernel/judgement.ts'
 import type { KingdomFigures } from './figures.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
 export const weights: WeightBook<Term, KingdomFigures> = {
   active: 'trained',
-  baseline: 'hand',
-  versions: { hand, trained },
+  baseline: 'manual',
+  versions: { manual, trained },
 }

@@ -1,10 +1,10 @@
 import type { Weights } from '../../../kernel/judgement.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 
 /* Written by `train paper-tales --seed train --points 40 --games 600 --foresight 0`. */
-export const trained: Weights<Term, typeof hand.figures> = {
-  ...hand,
+export const trained: Weights<Term, typeof manual.figures> = {
+  ...manual,
   points: {
     points: 1,
     war: 1.491,

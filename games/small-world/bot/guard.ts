@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { FORTRESS, HERO, NONE, type SmallWorld, type SmallWorldMove } from '../position.ts'
-import { ALLY, CAMP, DONE, FORTIFY, LIFT, PLACE_HERO, SKIP, SPREAD, VACATE } from '../rules/answers.ts'
+import { FORTRESS, HERO, NONE, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
+import { ALLY, CAMP, DONE, FORTIFY, LIFT, PLACE_HERO, SKIP, SPREAD, VACATE } from '../rules/choices.ts'
 import { alliesFor } from '../rules/diplomacy.ts'
 import { heroesToPlace } from '../rules/markers.ts'
 import { campsInHand, tokensOnMap } from '../rules/people.ts'
@@ -13,7 +13,7 @@ import { coinsOf, safetyOf } from './realm.ts'
 /* What is done for the land once it has been taken. */
 
 /** The region of the race for which most speaks. */
-function choose(p: SmallWorld, race: number, worth: (region: number) => number): number {
+function choose(p: SmallWorldPosition, race: number, worth: (region: number) => number): number {
   let best = NONE
   let most = Number.NEGATIVE_INFINITY
   for (let region = 0; region < p.holder.length; region++) {
@@ -27,7 +27,12 @@ function choose(p: SmallWorld, race: number, worth: (region: number) => number):
 }
 
 /** Tokens are put down or, if too many stand on the map, gathered; land is left only when none can be. */
-export function settleTokens(p: SmallWorld, race: number, spare: number, weights: PeopleWeights): SmallWorldMove {
+export function settleTokens(
+  p: SmallWorldPosition,
+  race: number,
+  spare: number,
+  weights: PeopleWeights,
+): SmallWorldMove {
   if (spare > 0) return SPREAD
   if (spare === 0) return DONE
   if (canLiftSome(p, race)) return LIFT[choose(p, race, region => p.tokens[region])]
@@ -35,12 +40,17 @@ export function settleTokens(p: SmallWorld, race: number, spare: number, weights
 }
 
 /** What leaving a region would cost. */
-export const landWorth = (p: SmallWorld, race: number, region: number, { points, figures }: PeopleWeights): number =>
+export const landWorth = (
+  p: SmallWorldPosition,
+  race: number,
+  region: number,
+  { points, figures }: PeopleWeights,
+): number =>
   points.income * coinsOf(traitsOf(p, race), p.marks[region], region) +
   points.safety * safetyOf(p, region, 1, p.camps[region], p.marks[region], figures)
 
 /** How much safer a region is with an encampment or a mark more. */
-function relief(p: SmallWorld, region: number, camps: number, marks: number, f: PeopleFigures): number {
+function relief(p: SmallWorldPosition, region: number, camps: number, marks: number, f: PeopleFigures): number {
   const tokens = p.tokens[region]
   return (
     safetyOf(p, region, tokens, p.camps[region] + camps, p.marks[region] | marks, f) -
@@ -48,13 +58,13 @@ function relief(p: SmallWorld, region: number, camps: number, marks: number, f: 
   )
 }
 
-export const encamp = (p: SmallWorld, race: number, f: PeopleFigures): SmallWorldMove =>
+export const encamp = (p: SmallWorldPosition, race: number, f: PeopleFigures): SmallWorldMove =>
   campsInHand(p, race) === 0 ? DONE : CAMP[choose(p, race, region => relief(p, region, 1, 0, f))][1]
 
-export const fortify = (p: SmallWorld, race: number, f: PeopleFigures): SmallWorldMove =>
+export const fortify = (p: SmallWorldPosition, race: number, f: PeopleFigures): SmallWorldMove =>
   FORTIFY[choose(p, race, region => (p.marks[region] & FORTRESS ? -1 : relief(p, region, 0, FORTRESS, f)))]
 
-export const sendHero = (p: SmallWorld, race: number, f: PeopleFigures): SmallWorldMove =>
+export const sendHero = (p: SmallWorldPosition, race: number, f: PeopleFigures): SmallWorldMove =>
   heroesToPlace(p, race) === 0
     ? DONE
     : PLACE_HERO[choose(p, race, region => (p.marks[region] & HERO ? -1 : relief(p, region, 0, HERO, f)))]
@@ -63,7 +73,7 @@ export const sendHero = (p: SmallWorld, race: number, f: PeopleFigures): SmallWo
 const FRESH_TOKENS = 10
 
 /** Peace with whoever has most to attack with. */
-export function makePeace(p: SmallWorld, seat: Seat): SmallWorldMove {
+export function makePeace(p: SmallWorldPosition, seat: Seat): SmallWorldMove {
   const willing = alliesFor(p, seat)
   let best: SmallWorldMove = SKIP
   let most = 0

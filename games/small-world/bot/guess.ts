@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import type { SmallWorld, SmallWorldMove } from '../position.ts'
-import { RETREAT } from '../rules/answers.ts'
+import type { SmallWorldMove, SmallWorldPosition } from '../position.ts'
+import { RETREAT } from '../rules/choices.ts'
 import { spareOf } from '../rules/redeploy.ts'
 import { now } from '../rules/turn.ts'
 import { encamp, fortify, makePeace, sendHero, settleTokens } from './guard.ts'
@@ -9,7 +9,12 @@ import type { PeopleWeights } from './prospects.ts'
 import { nextConquest } from './war.ts'
 
 /** What looks best one step ahead, worked out from what a move would change instead of making every one. */
-export function guess(p: SmallWorld, seat: Seat, _isOwn: boolean, weights: PeopleWeights): SmallWorldMove | null {
+export function guess(
+  p: SmallWorldPosition,
+  seat: Seat,
+  _isOwn: boolean,
+  weights: PeopleWeights,
+): SmallWorldMove | null {
   const frame = now(p)
   const { kind, race } = frame
   switch (kind) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { DECLINED, NONE, type SmallWorld, type SmallWorldMove } from '../position.ts'
-import { DECLINE, EXPAND, PICK, SKIP } from '../rules/answers.ts'
+import { DECLINED, NONE, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
+import { DECLINE, EXPAND, PICK, SKIP } from '../rules/choices.ts'
 import { lingersOn } from '../rules/decline.ts'
 import { canPick, priceOf, tokensWith } from '../rules/offer.ts'
 import { lore } from '../rules/traits.ts'
@@ -11,7 +11,7 @@ import { copyRealm, countRealms, emptyRealm, type Realm, safetyOf } from './real
 
 const tried = emptyRealm()
 
-export function bestCombo(p: SmallWorld, seat: Seat, weights: PeopleWeights): SmallWorldMove {
+export function bestCombo(p: SmallWorldPosition, seat: Seat, weights: PeopleWeights): SmallWorldMove {
   const scale = scaleOf(weights)
   const realm = countRealms(p, weights.figures)[seat]
   let best = 0
@@ -26,7 +26,7 @@ export function bestCombo(p: SmallWorld, seat: Seat, weights: PeopleWeights): Sm
   return PICK[best]
 }
 
-function withCombo(p: SmallWorld, realm: Realm, place: number): Realm {
+function withCombo(p: SmallWorldPosition, realm: Realm, place: number): Realm {
   const race = p.offerRaces[place]
   const power = p.offerPowers[place]
   const traits = lore(p).peoples[race][power + 1]
@@ -44,7 +44,7 @@ function withCombo(p: SmallWorld, realm: Realm, place: number): Realm {
   return tried
 }
 
-export function stayOrLeave(p: SmallWorld, seat: Seat, weights: PeopleWeights): SmallWorldMove {
+export function stayOrLeave(p: SmallWorldPosition, seat: Seat, weights: PeopleWeights): SmallWorldMove {
   const scale = scaleOf(weights)
   const realm = countRealms(p, weights.figures)[seat]
   const stayed = worthOf(gathered(p, seat, realm, weights), scale)
@@ -58,7 +58,7 @@ export function stayOrLeave(p: SmallWorld, seat: Seat, weights: PeopleWeights): 
   return worthOf(tried, scale) > stayed ? DECLINE : EXPAND
 }
 
-export function leaveLate(p: SmallWorld, seat: Seat, weights: PeopleWeights): SmallWorldMove {
+export function leaveLate(p: SmallWorldPosition, seat: Seat, weights: PeopleWeights): SmallWorldMove {
   const scale = scaleOf(weights)
   const realm = countRealms(p, weights.figures)[seat]
   const stayed = worthOf(realm, scale)
@@ -69,7 +69,7 @@ export function leaveLate(p: SmallWorld, seat: Seat, weights: PeopleWeights): Sm
 }
 
 /** All tokens but one a region in hand, ready to conquer. */
-function gathered(p: SmallWorld, seat: Seat, realm: Realm, { figures }: PeopleWeights): Realm {
+function gathered(p: SmallWorldPosition, seat: Seat, realm: Realm, { figures }: PeopleWeights): Realm {
   const race = p.active[seat]
   copyRealm(realm, tried)
   tried.hand += p.aside[race] + realm.spare
@@ -83,7 +83,7 @@ function gathered(p: SmallWorld, seat: Seat, realm: Realm, { figures }: PeopleWe
 }
 
 /** What the seat's races in decline will pay a turn when the active one has joined them. */
-function fallenAfter(p: SmallWorld, seat: Seat): number {
+function fallenAfter(p: SmallWorldPosition, seat: Seat): number {
   const { races, peoples } = lore(p)
   const active = p.active[seat]
   const staysBeside = peoples[active][p.power[active] + 1].lingers

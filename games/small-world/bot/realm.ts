@@ -1,6 +1,6 @@
 import { ATLAS } from '../content/atlas.ts'
 import { MAPS } from '../content/maps.ts'
-import { DECLINED, FORTRESS, IMMUNE, NONE, type SmallWorld } from '../position.ts'
+import { DECLINED, FORTRESS, IMMUNE, NONE, type SmallWorldPosition } from '../position.ts'
 import { lore, type Traits, traitsOf } from '../rules/traits.ts'
 import type { PeopleFigures } from '../weights/figures.ts'
 
@@ -59,7 +59,7 @@ export function copyRealm(from: Realm, to: Realm): Realm {
 const REALMS: readonly Realm[] = Array.from({ length: 5 }, emptyRealm)
 
 /** What everybody has, by seat. Overwritten by the next count. */
-export function countRealms(p: SmallWorld, f: PeopleFigures): readonly Realm[] {
+export function countRealms(p: SmallWorldPosition, f: PeopleFigures): readonly Realm[] {
   for (let seat = 0; seat < p.seats; seat++) countHand(p, seat, REALMS[seat])
   const { races } = lore(p)
   for (let region = 0; region < p.holder.length; region++) {
@@ -77,7 +77,7 @@ export function countRealms(p: SmallWorld, f: PeopleFigures): readonly Realm[] {
   return REALMS
 }
 
-function countHand(p: SmallWorld, seat: number, realm: Realm): void {
+function countHand(p: SmallWorldPosition, seat: number, realm: Realm): void {
   const race = p.active[seat]
   realm.purse = p.coins[seat]
   realm.turns = turnsToScore(p, seat)
@@ -102,7 +102,7 @@ export const coinsOf = (traits: Traits, marks: number, region: number): number =
 
 /** Well-guarded land lasts. */
 export function safetyOf(
-  p: SmallWorld,
+  p: SmallWorldPosition,
   region: number,
   tokens: number,
   camps: number,
@@ -114,7 +114,7 @@ export function safetyOf(
   return Math.min(f.safest, Math.sqrt(tokens + walls) * f.guard)
 }
 
-function turnsToScore(p: SmallWorld, seat: number): number {
+function turnsToScore(p: SmallWorldPosition, seat: number): number {
   if (p.agenda.length === 0) return 0
   const rest = MAPS[p.map].rounds - p.round
   const place = (seat - p.first + p.seats) % p.seats
@@ -123,7 +123,7 @@ function turnsToScore(p: SmallWorld, seat: number): number {
   return place === current && !isPaid(p) ? rest + 1 : rest
 }
 
-function isPaid(p: SmallWorld): boolean {
+function isPaid(p: SmallWorldPosition): boolean {
   for (let at = 0; at < p.agenda.length; at++) {
     const { kind } = p.agenda[at]
     if (kind === 'score' || kind === 'pick' || kind === 'turn') return false
@@ -131,7 +131,7 @@ function isPaid(p: SmallWorld): boolean {
   return true
 }
 
-function isConquering(p: SmallWorld, race: number): boolean {
+function isConquering(p: SmallWorldPosition, race: number): boolean {
   for (let at = 0; at < p.agenda.length; at++) {
     const frame = p.agenda[at]
     if (frame.kind === 'conquer' && frame.race === race) return true

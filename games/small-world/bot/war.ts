@@ -1,8 +1,17 @@
 import { setAgainst } from '../../../kernel/judgement.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { DIE } from '../content/pieces.ts'
-import { DECLINED, DRAGON, type Frame, HOLE, NONE, type SmallWorld, type SmallWorldMove, TRIBE } from '../position.ts'
-import { ABANDON, ATTEMPT, CONQUER, EXCHANGE, ROLL, DRAGON as SEND_DRAGON, STOP } from '../rules/answers.ts'
+import {
+  DECLINED,
+  DRAGON,
+  type Frame,
+  HOLE,
+  NONE,
+  type SmallWorldMove,
+  type SmallWorldPosition,
+  TRIBE,
+} from '../position.ts'
+import { ABANDON, ATTEMPT, CONQUER, EXCHANGE, ROLL, DRAGON as SEND_DRAGON, STOP } from '../rules/choices.ts'
 import { canAbandon, canExchange, canSendDragon, isExchangeable, isWithinDie, survey } from '../rules/conquest.ts'
 import { lore, type Traits, traitsOf } from '../rules/traits.ts'
 import { landWorth } from './guard.ts'
@@ -14,7 +23,7 @@ import { coinsOf, copyRealm, countRealms, emptyRealm, type Realm, safetyOf } fro
 /** How likely the die shows at least so many pips. */
 const ODDS = [0, 1, 2, 3].map(pips => DIE.filter(face => face >= pips).length / DIE.length)
 
-export function nextConquest(p: SmallWorld, { seat, race }: Frame, weights: PeopleWeights): SmallWorldMove {
+export function nextConquest(p: SmallWorldPosition, { seat, race }: Frame, weights: PeopleWeights): SmallWorldMove {
   const traits = traitsOf(p, race)
   const hand = p.hand[race]
   const land = weights.figures.leaves > 0 ? cheapLand(p, race, traits, weights) : NO_LAND
@@ -62,7 +71,7 @@ const MOST_LEFT = 2
 const NO_LAND: readonly number[] = []
 
 /** What may be left, from the region that is missed least. Land that makes others cheaper is kept. */
-function cheapLand(p: SmallWorld, race: number, traits: Traits, weights: PeopleWeights): readonly number[] {
+function cheapLand(p: SmallWorldPosition, race: number, traits: Traits, weights: PeopleWeights): readonly number[] {
   const land: number[] = []
   for (let region = 0; region < p.holder.length; region++)
     if (canAbandon(p, race, region) && !traits.beside.some(({ terrain }) => terrain === ATLAS[p.map].terrain[region]))
@@ -77,7 +86,7 @@ function cheapLand(p: SmallWorld, race: number, traits: Traits, weights: PeopleW
 
 /** The regions to leave for so many tokens without losing touch with the target; none if that cannot be. */
 function landFor(
-  p: SmallWorld,
+  p: SmallWorldPosition,
   race: number,
   target: number,
   traits: Traits,
@@ -94,7 +103,7 @@ function landFor(
 const LOST = -2
 
 /** The region over which the target is reached: NONE if one is kept anyway, LOST if there is none beside it. */
-function bridgeTo(p: SmallWorld, race: number, target: number, land: readonly number[]): number {
+function bridgeTo(p: SmallWorldPosition, race: number, target: number, land: readonly number[]): number {
   let dearest = LOST
   let rank = -1
   for (const region of ATLAS[p.map].adjacent[target]) {
@@ -116,7 +125,7 @@ const worths = new Float64Array(5)
 
 /** How the attacker would stand after its next step, beside everybody else. */
 class War {
-  private readonly p: SmallWorld
+  private readonly p: SmallWorldPosition
   private readonly seat: number
   private readonly race: number
   private readonly traits: Traits
@@ -127,7 +136,7 @@ class War {
   /** What counts against the attacker as long as nobody loses anything. */
   private readonly rivals: number
 
-  constructor(p: SmallWorld, seat: number, race: number, traits: Traits, scale: Scale) {
+  constructor(p: SmallWorldPosition, seat: number, race: number, traits: Traits, scale: Scale) {
     this.p = p
     this.seat = seat
     this.race = race

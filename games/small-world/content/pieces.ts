@@ -22,6 +22,9 @@ export const COINS = [
 
 export const STARTING_COINS = 5
 
+/** Tokens that any region costs, before what stands in it. SW-CONQ-3 */
+export const BASE_PRICE = 2
+
 /** Five in the row and the tops of the two stacks. */
 export const COMBOS_ON_OFFER = 6
 

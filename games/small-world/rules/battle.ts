@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { DIE } from '../content/pieces.ts'
-import { ACTIVE, DRAGON, HOLE, NONE, type SmallWorld, type SmallWorldEvent, TAKEN, TRIBE } from '../position.ts'
+import { ACTIVE, DRAGON, HOLE, NONE, type SmallWorldEvent, type SmallWorldPosition, TAKEN, TRIBE } from '../position.ts'
 import { priceOf } from './conquest.ts'
 import { leaveIfGone } from './leaving.ts'
 import { clearRegion, raceName, spot } from './people.ts'
@@ -58,7 +58,7 @@ export function attempt(step: Step, race: number, region: number): boolean {
 }
 
 /** Naming a target is an attack on the active race there, whether it succeeds or not. SW-RUL-46 */
-function noteAttack(p: SmallWorld, seat: Seat, region: number): void {
+function noteAttack(p: SmallWorldPosition, seat: Seat, region: number): void {
   const defender = p.holder[region]
   if (defender !== NONE && p.standing[defender] === ACTIVE && p.owner[defender] !== seat)
     p.attacked |= 1 << p.owner[defender]
@@ -89,7 +89,7 @@ function take(step: Step, race: number, region: number, tokens: number, by: By):
 }
 
 /** SW-LOSS-1 SW-LOSS-2 SW-LOSS-3 */
-function driveOff(p: SmallWorld, region: number, by: By) {
+function driveOff(p: SmallWorldPosition, region: number, by: By) {
   const race = p.holder[region]
   const isSpared = by !== 'exchange' && traitsOf(p, race).noLosses
   const lost = isSpared ? 0 : 1

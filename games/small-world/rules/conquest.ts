@@ -1,5 +1,6 @@
 import { ATLAS, MOST_REGIONS } from '../content/atlas.ts'
-import { ACTIVE, FORTRESS, IMMUNE, NONE, type SmallWorld, TAKEN, TRIBE } from '../position.ts'
+import { BASE_PRICE } from '../content/pieces.ts'
+import { ACTIVE, FORTRESS, IMMUNE, NONE, type SmallWorldPosition, TAKEN, TRIBE } from '../position.ts'
 import { hasLair, raceName } from './people.ts'
 import type { Step } from './step.ts'
 import { type Traits, traitsOf } from './traits.ts'
@@ -19,12 +20,12 @@ export function ready({ p, emit }: Step, race: number): void {
 }
 
 /** At any moment of its conquests a race may leave what it has not taken this turn. SW-READY-2 SW-RUL-16 */
-export const canAbandon = (p: SmallWorld, race: number, region: number): boolean =>
+export const canAbandon = (p: SmallWorldPosition, race: number, region: number): boolean =>
   p.holder[region] === race && (p.marks[region] & TAKEN) === 0
 
 /** What a region costs before discounts. SW-CONQ-3 */
-export const defenceOf = (p: SmallWorld, region: number): number =>
-  2 +
+export const defenceOf = (p: SmallWorldPosition, region: number): number =>
+  BASE_PRICE +
   p.tokens[region] +
   p.camps[region] +
   (p.marks[region] & TRIBE ? 1 : 0) +
@@ -32,12 +33,24 @@ export const defenceOf = (p: SmallWorld, region: number): number =>
   (ATLAS[p.map].mountain[region] ? 1 : 0) +
   (hasLair(p, region) ? 1 : 0)
 
+/** The same part by part, to be told. */
+export const defenceParts = (p: SmallWorldPosition, region: number) => ({
+  base: BASE_PRICE,
+  tokens: p.tokens[region],
+  camps: p.camps[region],
+  tribe: p.marks[region] & TRIBE ? 1 : 0,
+  mountain: ATLAS[p.map].mountain[region] ? 1 : 0,
+  fortress: p.marks[region] & FORTRESS ? 1 : 0,
+  lair: hasLair(p, region) ? 1 : 0,
+})
+export type DefencePart = keyof ReturnType<typeof defenceParts>
+
 /** Protected from this attacker by a hole, a hero or a dragon. SW-CONQ-14 SW-RUL-19 */
-export const isImmune = (p: SmallWorld, race: number, region: number): boolean =>
+export const isImmune = (p: SmallWorldPosition, race: number, region: number): boolean =>
   (p.marks[region] & IMMUNE) !== 0 && p.holder[region] !== NONE && p.owner[p.holder[region]] !== p.owner[race]
 
 /** Peace binds active races only. SW-POWER-DIPLOMAT-2 SW-POWER-DIPLOMAT-4 */
-export function isAtPeace(p: SmallWorld, race: number, region: number): boolean {
+export function isAtPeace(p: SmallWorldPosition, race: number, region: number): boolean {
   const defender = p.holder[region]
   if (defender === NONE || p.standing[defender] !== ACTIVE || p.standing[race] !== ACTIVE) return false
   return p.owner[defender] !== p.owner[race] && p.ally[p.owner[defender]] === p.owner[race]
@@ -52,7 +65,7 @@ const prices = new Uint8Array(MOST_REGIONS)
  * Prices for a race, of everything it may attack now. Targets and prices do not depend on the tokens in hand.
  * The table is overwritten by the next survey.
  */
-export function survey(p: SmallWorld, race: number): Uint8Array {
+export function survey(p: SmallWorldPosition, race: number): Uint8Array {
   const { size } = ATLAS[p.map]
   const traits = traitsOf(p, race)
   const held = markSurroundings(p, race, traits)
@@ -61,7 +74,7 @@ export function survey(p: SmallWorld, race: number): Uint8Array {
   return prices
 }
 
-function isTarget(p: SmallWorld, race: number, region: number, traits: Traits, held: number): boolean {
+function isTarget(p: SmallWorldPosition, race: number, region: number, traits: Traits, held: number): boolean {
   if (p.holder[region] === race) return false
   if (ATLAS[p.map].water[region] && !traits.sails) return false
   if (!isWithinReach(p, region, traits, held)) return false
@@ -69,12 +82,12 @@ function isTarget(p: SmallWorld, race: number, region: number, traits: Traits, h
 }
 
 /** What the race pays for a target. SW-CONQ-4 */
-export function priceOf(p: SmallWorld, race: number, region: number, traits: Traits): number {
+export function priceOf(p: SmallWorldPosition, race: number, region: number, traits: Traits): number {
   const pips = p.pips === NONE ? 0 : p.pips
   return Math.max(defenceOf(p, region) - lessFor(p, race, region, traits) - pips, 1)
 }
 
-function lessFor(p: SmallWorld, race: number, region: number, traits: Traits): number {
+function lessFor(p: SmallWorldPosition, race: number, region: number, traits: Traits): number {
   let less = traits.discount[region]
   for (const { terrain, tokens } of traits.beside)
     if (bordersOwn(p, race, region, terrain, traits.tunnels)) less += tokens
@@ -82,14 +95,14 @@ function lessFor(p: SmallWorld, race: number, region: number, traits: Traits): n
 }
 
 /** SW-CONQ-1 SW-CONQ-2 */
-function isWithinReach(p: SmallWorld, region: number, traits: Traits, held: number): boolean {
+function isWithinReach(p: SmallWorldPosition, region: number, traits: Traits, held: number): boolean {
   if (traits.flies && !ATLAS[p.map].water[region]) return true
   if (held > 0) return near[region] === 1
   return traits.entersAnywhere || ATLAS[p.map].entry[region]
 }
 
 /** Marks what borders the race's regions, tunnels included, and counts these. */
-function markSurroundings(p: SmallWorld, race: number, traits: Traits): number {
+function markSurroundings(p: SmallWorldPosition, race: number, traits: Traits): number {
   const { adjacent, size, symbols } = ATLAS[p.map]
   near.fill(0)
   let held = 0
@@ -107,7 +120,7 @@ function markSurroundings(p: SmallWorld, race: number, traits: Traits): number {
 }
 
 /** SW-RACE-GIANTS-1; tunnels make neighbours too. SW-RUL-58 */
-function bordersOwn(p: SmallWorld, race: number, region: number, wanted: number, tunnels: number): boolean {
+function bordersOwn(p: SmallWorldPosition, race: number, region: number, wanted: number, tunnels: number): boolean {
   const { adjacent, size, symbols, terrain } = ATLAS[p.map]
   const around = adjacent[region]
   for (let i = 0; i < around.length; i++) if (p.holder[around[i]] === race && terrain[around[i]] === wanted) return true
@@ -118,24 +131,32 @@ function bordersOwn(p: SmallWorld, race: number, region: number, wanted: number,
 }
 
 /** Of the region last surveyed: what borders, so that an objection can tell the reasons apart. */
-export const isNear = (p: SmallWorld, race: number, region: number): boolean => {
+export const isNear = (p: SmallWorldPosition, race: number, region: number): boolean => {
   const traits = traitsOf(p, race)
   return isWithinReach(p, region, traits, markSurroundings(p, race, traits))
 }
 
-/** The discount of a region for the race, without the die. */
-export const discountOf = (p: SmallWorld, race: number, region: number): number =>
-  lessFor(p, race, region, traitsOf(p, race))
+/** What the race pays for a target, part by part, and the tokens it has for it. */
+export function priceParts(p: SmallWorldPosition, race: number, region: number) {
+  const traits = traitsOf(p, race)
+  return {
+    ...defenceParts(p, region),
+    discount: lessFor(p, race, region, traits),
+    pips: Math.max(0, p.pips),
+    need: priceOf(p, race, region, traits),
+    have: p.hand[race],
+  }
+}
 
 /** The token in hand is needed, not spent. SW-RUL-32 */
-export const canExchange = (p: SmallWorld, race: number, region: number, traits: Traits): boolean =>
+export const canExchange = (p: SmallWorldPosition, race: number, region: number, traits: Traits): boolean =>
   p.hand[race] > 0 && isExchangeable(p, race, region, traits)
 
 /**
  * A surveyed target with one token of an opponent's active race, beside a region of the race, Flying or not. SW-RACE-SORCERERS-1
  * SW-RACE-SORCERERS-2 SW-RUL-33 SW-RUL-35
  */
-export function isExchangeable(p: SmallWorld, race: number, region: number, traits: Traits): boolean {
+export function isExchangeable(p: SmallWorldPosition, race: number, region: number, traits: Traits): boolean {
   if (!traits.exchanges || p.pips !== NONE || p.tray[race] === 0) return false
   if (p.tokens[region] !== 1 || p.camps[region] > 0) return false
   const defender = p.holder[region]
@@ -145,14 +166,14 @@ export function isExchangeable(p: SmallWorld, race: number, region: number, trai
 }
 
 /** SW-POWER-DRAGON-1 SW-RUL-48: any surveyed target on land, once a turn, before or between rolls. */
-export const canSendDragon = (p: SmallWorld, region: number, traits: Traits): boolean =>
+export const canSendDragon = (p: SmallWorldPosition, region: number, traits: Traits): boolean =>
   traits.dragon && p.dragonUsed === 0 && p.pips === NONE && !ATLAS[p.map].water[region]
 
 /** Tokens missing for a target may be made up by the die. SW-DIE-1 SW-RUL-14 */
 export const isWithinDie = (hand: number, price: number): boolean => price > hand && price - hand <= 3
 
 /** Is there anything left to decide in this race's conquests? */
-export function canGoOn(p: SmallWorld, race: number): boolean {
+export function canGoOn(p: SmallWorldPosition, race: number): boolean {
   for (let region = 0; region < p.holder.length; region++) if (canAbandon(p, race, region)) return true
   const hand = p.hand[race]
   if (hand === 0) return false

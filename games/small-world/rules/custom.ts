@@ -5,7 +5,7 @@ import { MAX_CUSTOM_POWER, MAX_CUSTOM_RACE } from '../content/pieces.ts'
 import { RACES } from '../content/races.ts'
 import type { Custom, CustomPower, CustomRace, Printed } from '../position.ts'
 import { COIN_OCCASIONS, type Effect, type EffectId } from './effects.ts'
-import { object } from './objections.ts'
+import { refuse } from './objections.ts'
 
 /* The blank banner and badge: data from a player's file, checked field by field before anybody plays with it. */
 
@@ -58,20 +58,20 @@ export const POWER_EFFECT_IDS = EFFECT_IDS.filter(id => id !== 'undying')
 
 export function customObjection(value: Json): Objection | null {
   if (value === null) return null
-  if (!isRecord(value)) return object('custom-shape', { path: 'custom' })
+  if (!isRecord(value)) return refuse('custom-shape', { path: 'custom' })
   const stray = strayIn(value, ['race', 'power'], 'custom')
   if (stray) return stray
-  if (value.race === undefined && value.power === undefined) return object('custom-shape', { path: 'custom' })
+  if (value.race === undefined && value.power === undefined) return refuse('custom-shape', { path: 'custom' })
   return raceObjection(value.race) ?? powerObjection(value.power)
 }
 
 function raceObjection(race: unknown): Objection | null {
   if (race === undefined) return null
-  if (!isRecord(race)) return object('custom-shape', { path: 'race' })
+  if (!isRecord(race)) return refuse('custom-shape', { path: 'race' })
   const stray = strayIn(race, ['name', 'text', 'number', 'tokensOf', 'effects'], 'race')
   if (stray) return stray
   if (!isIntegerIn(race.number, 1, MAX_CUSTOM_RACE))
-    return object('custom-race-number', { path: 'race.number', min: 1, max: MAX_CUSTOM_RACE })
+    return refuse('custom-race-number', { path: 'race.number', min: 1, max: MAX_CUSTOM_RACE })
   const lender = RACES.find(printed => printed.id === race.tokensOf)
   if (!lender)
     return choiceObjection(
@@ -82,17 +82,17 @@ function raceObjection(race: unknown): Objection | null {
   const wrong = wordsObjection(race, 'race') ?? effectsObjection(race.effects, 'race.effects', EFFECT_IDS)
   if (wrong) return wrong
   const need = race.number + raidersIn(race.effects)
-  if (lender.tokens < need) return object('custom-tokens', { path: 'race.tokensOf', need, have: lender.tokens })
+  if (lender.tokens < need) return refuse('custom-tokens', { path: 'race.tokensOf', need, have: lender.tokens })
   return null
 }
 
 function powerObjection(power: unknown): Objection | null {
   if (power === undefined) return null
-  if (!isRecord(power)) return object('custom-shape', { path: 'power' })
+  if (!isRecord(power)) return refuse('custom-shape', { path: 'power' })
   const stray = strayIn(power, ['name', 'text', 'number', 'effects'], 'power')
   if (stray) return stray
   if (!isIntegerIn(power.number, 0, MAX_CUSTOM_POWER))
-    return object('custom-power-number', { path: 'power.number', min: 0, max: MAX_CUSTOM_POWER })
+    return refuse('custom-power-number', { path: 'power.number', min: 0, max: MAX_CUSTOM_POWER })
   return wordsObjection(power, 'power') ?? effectsObjection(power.effects, 'power.effects', POWER_EFFECT_IDS)
 }
 
@@ -101,11 +101,11 @@ const raidersIn = (effects: unknown): number =>
 
 function strayIn(value: Record<string, unknown>, known: readonly string[], path: string): Objection | null {
   const stray = Object.keys(value).find(key => !known.includes(key))
-  return stray === undefined ? null : object('custom-unknown', { path: `${path}.${stray}`, known: known.join(', ') })
+  return stray === undefined ? null : refuse('custom-unknown', { path: `${path}.${stray}`, known: known.join(', ') })
 }
 
 const choiceObjection = (path: string, value: unknown, values: readonly string[]): Objection =>
-  object('custom-choice', { path, value: String(value).slice(0, 40), values: values.join(', ') })
+  refuse('custom-choice', { path, value: String(value).slice(0, 40), values: values.join(', ') })
 
 function wordsObjection(from: Record<string, unknown>, path: string): Objection | null {
   return (
@@ -115,20 +115,20 @@ function wordsObjection(from: Record<string, unknown>, path: string): Objection 
 }
 
 function printedObjection(value: unknown, path: string, min: number, max: number): Objection | null {
-  if (!isRecord(value)) return object('custom-shape', { path })
+  if (!isRecord(value)) return refuse('custom-shape', { path })
   const stray = strayIn(value, ['en', 'ru'], path)
   if (stray) return stray
   for (const language of ['en', 'ru']) {
     const word = value[language]
     if (typeof word !== 'string' || word.trim().length < min || word.length > max)
-      return object('custom-words', { path: `${path}.${language}`, min, max })
+      return refuse('custom-words', { path: `${path}.${language}`, min, max })
   }
   return null
 }
 
 function effectsObjection(effects: unknown, path: string, known: readonly EffectId[]): Objection | null {
-  if (!Array.isArray(effects)) return object('custom-shape', { path })
-  if (effects.length > MAX_EFFECTS) return object('custom-too-many', { path, count: effects.length, max: MAX_EFFECTS })
+  if (!Array.isArray(effects)) return refuse('custom-shape', { path })
+  if (effects.length > MAX_EFFECTS) return refuse('custom-too-many', { path, count: effects.length, max: MAX_EFFECTS })
   for (const [index, effect] of effects.entries()) {
     const wrong = effectObjection(effect, `${path}.${index}`, known)
     if (wrong) return wrong
@@ -137,7 +137,7 @@ function effectsObjection(effects: unknown, path: string, known: readonly Effect
 }
 
 function effectObjection(value: unknown, path: string, allowed: readonly EffectId[]): Objection | null {
-  if (!isRecord(value)) return object('custom-shape', { path })
+  if (!isRecord(value)) return refuse('custom-shape', { path })
   const id = allowed.find(known => known === value.effect)
   if (!id) return choiceObjection(`${path}.effect`, value.effect, allowed)
   const must = MUST[id]
@@ -156,7 +156,7 @@ function fieldObjection(value: unknown, field: Field, path: string): Objection |
   switch (field.is) {
     case 'number':
       if (isIntegerIn(value, field.min, field.max)) return null
-      return object('custom-number', { path, min: field.min, max: field.max })
+      return refuse('custom-number', { path, min: field.min, max: field.max })
     case 'choice':
       return field.values.some(known => known === value) ? null : choiceObjection(path, value, field.values)
     case 'yes':
@@ -167,12 +167,12 @@ function fieldObjection(value: unknown, field: Field, path: string): Objection |
 }
 
 function whereObjection(value: unknown, besideOwn: boolean, path: string): Objection | null {
-  if (!isRecord(value)) return object('custom-shape', { path })
+  if (!isRecord(value)) return refuse('custom-shape', { path })
   const stray = strayIn(value, ['terrain', 'symbol', 'coastal', ...(besideOwn ? ['besideOwn'] : [])], path)
   if (stray) return stray
   const { terrain, symbol, coastal } = value
   if (terrain !== undefined) {
-    if (!Array.isArray(terrain) || terrain.length === 0) return object('custom-shape', { path: `${path}.terrain` })
+    if (!Array.isArray(terrain) || terrain.length === 0) return refuse('custom-shape', { path: `${path}.terrain` })
     const odd = terrain.findIndex(each => !TERRAINS.includes(each))
     if (odd >= 0) return choiceObjection(`${path}.terrain.${odd}`, terrain[odd], TERRAINS)
   }
@@ -183,7 +183,7 @@ function whereObjection(value: unknown, besideOwn: boolean, path: string): Objec
   if (!TERRAINS.some(known => known === value.besideOwn))
     return choiceObjection(`${path}.besideOwn`, value.besideOwn, TERRAINS)
   // Beside is a condition of its own: the discount looks around the region, not at it.
-  return Object.keys(value).length === 1 ? null : object('custom-shape', { path })
+  return Object.keys(value).length === 1 ? null : refuse('custom-shape', { path })
 }
 
 const EMPTY: Printed = { en: '', ru: '' }

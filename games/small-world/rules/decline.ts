@@ -1,6 +1,6 @@
 import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { DECLINED, DRAGON, HERO, HOLE, NONE, type SmallWorld } from '../position.ts'
+import { DECLINED, DRAGON, HERO, HOLE, NONE, type SmallWorldPosition } from '../position.ts'
 import { leaveIfGone, leavePlay } from './leaving.ts'
 import { clearRegion, raceName, regionsOf } from './people.ts'
 import type { Step } from './step.ts'
@@ -33,7 +33,7 @@ export function decline(step: Step, seat: Seat): void {
   leaveIfGone(step, race)
 }
 
-function flip(p: SmallWorld, race: number, region: number, keepsAll: boolean): void {
+function flip(p: SmallWorldPosition, race: number, region: number, keepsAll: boolean): void {
   if (!keepsAll) {
     p.tray[race] += p.tokens[region] - 1
     p.tokens[region] = 1
@@ -50,7 +50,8 @@ function removePrevious(step: Step, seat: Seat): void {
 }
 
 /** The badge that stayed with the flipped banner still works, or the banner itself does. SW-RUL-55 */
-export const lingersOn = (p: SmallWorld, race: number): boolean => lore(p).peoples[race][p.power[race] + 1].lingers
+export const lingersOn = (p: SmallWorldPosition, race: number): boolean =>
+  lore(p).peoples[race][p.power[race] + 1].lingers
 
 function remove(step: Step, race: number): void {
   const { p } = step

@@ -1,9 +1,9 @@
 import type { Outcome, ScoreLine } from '../../../kernel/game.ts'
 import { MAPS } from '../content/maps.ts'
-import { ledgerAt, NONE, type SmallWorld, SOURCES } from '../position.ts'
+import { ledgerAt, NONE, type SmallWorldPosition, SOURCES } from '../position.ts'
 
 /** For the tie-break: race tokens on the map, active and in decline. SW-END-2 SW-RUL-63 */
-export function tokensOfSeat(p: SmallWorld, seat: number): number {
+export function tokensOfSeat(p: SmallWorldPosition, seat: number): number {
   let count = 0
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] !== NONE && p.owner[p.holder[region]] === seat) count += p.tokens[region]
@@ -11,7 +11,7 @@ export function tokensOfSeat(p: SmallWorld, seat: number): number {
 }
 
 /** SW-END-1 SW-END-2 SW-RUL-62 */
-export function outcome(p: SmallWorld): Outcome | null {
+export function outcome(p: SmallWorldPosition): Outcome | null {
   if (p.agenda.length > 0) return null
   const tokens = p.coins.map((_, seat) => tokensOfSeat(p, seat))
   const isAhead = (a: number, b: number) =>
@@ -23,7 +23,7 @@ export function outcome(p: SmallWorld): Outcome | null {
   }
 }
 
-function linesOf(p: SmallWorld, seat: number): ScoreLine[] {
+function linesOf(p: SmallWorldPosition, seat: number): ScoreLine[] {
   const lines: ScoreLine[] = []
   for (let round = 1; round <= MAPS[p.map].rounds; round++)
     for (const [index, source] of SOURCES.entries()) {

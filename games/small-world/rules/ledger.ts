@@ -1,7 +1,7 @@
-import { ledgerAt, type SmallWorld } from '../position.ts'
+import { ledgerAt, type SmallWorldPosition } from '../position.ts'
 
 /** Every coin that comes or goes is written down with its source. */
-export function earn(p: SmallWorld, seat: number, source: number, points: number): void {
+export function earn(p: SmallWorldPosition, seat: number, source: number, points: number): void {
   if (points === 0) return
   const ledger = p.ledger.slice()
   p.ledger = ledger
@@ -9,7 +9,7 @@ export function earn(p: SmallWorld, seat: number, source: number, points: number
 }
 
 /** Writes into a ledger that is the position's own: clones share theirs, and several entries need only one copy. */
-export function enter(p: SmallWorld, ledger: number[], seat: number, source: number, points: number): void {
+export function enter(p: SmallWorldPosition, ledger: number[], seat: number, source: number, points: number): void {
   p.coins[seat] += points
   ledger[ledgerAt(seat, p.round, source)] += points
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { PIECES } from '../content/pieces.ts'
-import { FORTRESS, HERO, PLACING, type SmallWorld, UNTOUCHED } from '../position.ts'
+import { FORTRESS, HERO, PLACING, type SmallWorldPosition, UNTOUCHED } from '../position.ts'
 import { campsInHand, fortressesOnMap, marksOf, regionsOf, spot } from './people.ts'
 import type { Step } from './step.ts'
 import { traitsOf } from './traits.ts'
@@ -42,7 +42,7 @@ export function encamp({ p, emit }: Step, race: number, region: number, camps: n
 }
 
 /** SW-POWER-FORTIFIED-1 SW-POWER-FORTIFIED-5 */
-export function canFortify(p: SmallWorld, race: number): boolean {
+export function canFortify(p: SmallWorldPosition, race: number): boolean {
   if (!traitsOf(p, race).fortifies || fortressesOnMap(p) >= PIECES.fortresses) return false
   return marksOf(p, race, FORTRESS) < regionsOf(p, race)
 }
@@ -53,11 +53,11 @@ export function fortify({ p, emit }: Step, region: number): void {
 }
 
 /** Heroes leave their places only to be placed anew. SW-RUL-52 */
-export function rally(p: SmallWorld, race: number): void {
+export function rally(p: SmallWorldPosition, race: number): void {
   for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) p.marks[region] &= ~HERO
 }
 
-export const heroesToPlace = (p: SmallWorld, race: number): number =>
+export const heroesToPlace = (p: SmallWorldPosition, race: number): number =>
   Math.min(traitsOf(p, race).heroes, regionsOf(p, race)) - marksOf(p, race, HERO)
 
 /** True if the owner has to be asked; with no region to spare the heroes know where to go. SW-POWER-HEROIC-1 */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { FORTRESS, type Frame, HERO, NONE, PLACING, type SmallWorld, type SmallWorldMove } from '../position.ts'
+import { FORTRESS, HERO, NONE, PLACING, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
 import {
   ABANDON,
   ALLY,
@@ -23,7 +23,7 @@ import {
   SPREAD,
   STOP,
   VACATE,
-} from './answers.ts'
+} from './choices.ts'
 import { canAbandon, canExchange, canSendDragon, isWithinDie, survey } from './conquest.ts'
 import { alliesFor } from './diplomacy.ts'
 import { heroesToPlace } from './markers.ts'
@@ -31,8 +31,10 @@ import { canPick } from './offer.ts'
 import { campsInHand } from './people.ts'
 import { spareOf } from './redeploy.ts'
 import { traitsOf } from './traits.ts'
+import { now } from './turn.ts'
 
-export function movesAt(p: SmallWorld, { kind, seat, race }: Frame): SmallWorldMove[] {
+export function moves(p: SmallWorldPosition, seat: Seat): SmallWorldMove[] {
+  const { kind, race } = now(p)
   switch (kind) {
     case 'pick':
       return picks(p, seat)
@@ -63,13 +65,13 @@ export function movesAt(p: SmallWorld, { kind, seat, race }: Frame): SmallWorldM
   }
 }
 
-function picks(p: SmallWorld, seat: Seat): SmallWorldMove[] {
+function picks(p: SmallWorldPosition, seat: Seat): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   for (let place = 0; place < p.offerRaces.length; place++) if (canPick(p, seat, place)) list.push(PICK[place])
   return list
 }
 
-function conquests(p: SmallWorld, race: number): SmallWorldMove[] {
+function conquests(p: SmallWorldPosition, race: number): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   // SW-CONQ-6: whatever the race or power.
   if (p.hand[race] > 0) listTargets(p, race, list)
@@ -78,7 +80,7 @@ function conquests(p: SmallWorld, race: number): SmallWorldMove[] {
   return list
 }
 
-function listTargets(p: SmallWorld, race: number, list: SmallWorldMove[]): void {
+function listTargets(p: SmallWorldPosition, race: number, list: SmallWorldMove[]): void {
   const traits = traitsOf(p, race)
   const hand = p.hand[race]
   const table = survey(p, race)
@@ -97,13 +99,13 @@ function listTargets(p: SmallWorld, race: number, list: SmallWorldMove[]): void 
 }
 
 /** SW-DIE-4 */
-function retreats(p: SmallWorld, race: number): SmallWorldMove[] {
+function retreats(p: SmallWorldPosition, race: number): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) list.push(RETREAT[region])
   return list
 }
 
-function redeployments(p: SmallWorld, race: number): SmallWorldMove[] {
+function redeployments(p: SmallWorldPosition, race: number): SmallWorldMove[] {
   const spare = spareOf(p, race)
   const list = placements(p, race, spare)
   if (p.arranging !== PLACING) {
@@ -121,7 +123,7 @@ function redeployments(p: SmallWorld, race: number): SmallWorldMove[] {
 }
 
 /** Tokens to put down, and the word that all is as it should be once none is left. */
-function placements(p: SmallWorld, race: number, spare: number): SmallWorldMove[] {
+function placements(p: SmallWorldPosition, race: number, spare: number): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   if (spare === 0) list.push(DONE)
   if (spare <= 0) return list
@@ -131,7 +133,7 @@ function placements(p: SmallWorld, race: number, spare: number): SmallWorldMove[
   return list
 }
 
-function encampments(p: SmallWorld, race: number, mayLift: boolean): SmallWorldMove[] {
+function encampments(p: SmallWorldPosition, race: number, mayLift: boolean): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   const spare = campsInHand(p, race)
   if (spare === 0) list.push(DONE)
@@ -143,7 +145,7 @@ function encampments(p: SmallWorld, race: number, mayLift: boolean): SmallWorldM
   return list
 }
 
-function fortresses(p: SmallWorld, race: number): SmallWorldMove[] {
+function fortresses(p: SmallWorldPosition, race: number): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] === race && (p.marks[region] & FORTRESS) === 0) list.push(FORTIFY[region])
@@ -151,7 +153,7 @@ function fortresses(p: SmallWorld, race: number): SmallWorldMove[] {
   return list
 }
 
-function heroes(p: SmallWorld, race: number): SmallWorldMove[] {
+function heroes(p: SmallWorldPosition, race: number): SmallWorldMove[] {
   if (heroesToPlace(p, race) === 0) return [DONE]
   const list: SmallWorldMove[] = []
   for (let region = 0; region < p.holder.length; region++)
@@ -159,7 +161,7 @@ function heroes(p: SmallWorld, race: number): SmallWorldMove[] {
   return list
 }
 
-function allies(p: SmallWorld, seat: Seat): SmallWorldMove[] {
+function allies(p: SmallWorldPosition, seat: Seat): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   const bits = alliesFor(p, seat)
   for (let other = 0; other < p.seats; other++) if (bits & (1 << other)) list.push(ALLY[other])

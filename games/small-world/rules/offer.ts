@@ -2,7 +2,7 @@ import { drawItem } from '../../../kernel/bag.ts'
 import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { COMBOS_ON_OFFER } from '../content/pieces.ts'
-import { ACTIVE, type SmallWorld, SOURCES } from '../position.ts'
+import { ACTIVE, type SmallWorldPosition, SOURCES } from '../position.ts'
 import { earn } from './ledger.ts'
 import { badgeNumber, bannerNumber, powerName, raceName } from './people.ts'
 import type { Step } from './step.ts'
@@ -14,11 +14,11 @@ const FOUND = SOURCES.indexOf('found')
 /** One coin for each combo above. SW-PICK-2 */
 export const priceOf = (place: number): number => place
 
-export const canPick = (p: SmallWorld, seat: Seat, place: number): boolean =>
+export const canPick = (p: SmallWorldPosition, seat: Seat, place: number): boolean =>
   place < p.offerRaces.length && p.coins[seat] >= priceOf(place)
 
 /** How many tokens a race comes with; the tray is a hard limit. SW-COMP-5 */
-export function tokensWith(p: SmallWorld, race: number, power: number): number {
+export function tokensWith(p: SmallWorldPosition, race: number, power: number): number {
   const printed = bannerNumber(p, race) + badgeNumber(p, power) + lore(p).peoples[race][power + 1].raiders
   return Math.min(printed, p.tray[race])
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { LIFTING, NONE, PLACING, type SmallWorld, TAKEN, UNTOUCHED } from '../position.ts'
+import { LIFTING, NONE, PLACING, type SmallWorldPosition, TAKEN, UNTOUCHED } from '../position.ts'
 import { clearRegion, raceName, regionsOf, spot, tokensOnMap } from './people.ts'
 import type { Step } from './step.ts'
 import { traitsOf } from './traits.ts'
@@ -34,24 +34,25 @@ function recruit({ p, emit }: Step, race: number, every: number): void {
   emit?.({ kind: 'recruited', seat: p.turn, race: raceName(p, race), tokens })
 }
 
-export function regroup(p: SmallWorld, race: number): void {
+export function regroup(p: SmallWorldPosition, race: number): void {
   p.hand[race] += p.withdrawn[race]
   p.withdrawn[race] = 0
 }
 
 /** Amazons must end with so many in hand, to be laid aside; all of them if they are fewer. SW-RUL-20 */
-export function toLayAside(p: SmallWorld, race: number): number {
+export function toLayAside(p: SmallWorldPosition, race: number): number {
   const { raiders } = traitsOf(p, race)
   return raiders === 0 ? 0 : Math.min(raiders, p.hand[race] + tokensOnMap(p, race))
 }
 
 /** Tokens that may stay on the map. */
-const tokensToSpare = (p: SmallWorld, race: number): number => p.hand[race] + tokensOnMap(p, race) - toLayAside(p, race)
+const tokensToSpare = (p: SmallWorldPosition, race: number): number =>
+  p.hand[race] + tokensOnMap(p, race) - toLayAside(p, race)
 
 /** More than 0: to be put down. Less: so many are still to be taken off the map. */
-export const spareOf = (p: SmallWorld, race: number): number => p.hand[race] - toLayAside(p, race)
+export const spareOf = (p: SmallWorldPosition, race: number): number => p.hand[race] - toLayAside(p, race)
 
-export function canLiftSome(p: SmallWorld, race: number): boolean {
+export function canLiftSome(p: SmallWorldPosition, race: number): boolean {
   if (p.arranging === PLACING) return false
   for (let region = 0; region < p.holder.length; region++)
     if (p.holder[region] === race && p.tokens[region] > 1) return true
@@ -128,7 +129,7 @@ export function spread(step: Step, race: number, spare: number): void {
     if (shares[region] > 0) place(step, race, region, shares[region])
 }
 
-function weakestOf(p: SmallWorld, race: number, shares: readonly number[]): number {
+function weakestOf(p: SmallWorldPosition, race: number, shares: readonly number[]): number {
   let weakest = NONE
   let least = Number.POSITIVE_INFINITY
   for (let region = 0; region < p.holder.length; region++) {

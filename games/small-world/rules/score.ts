@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts'
-import { DECLINED, FORTRESS, type IncomeLine, NONE, type SmallWorld, SOURCES } from '../position.ts'
+import { DECLINED, FORTRESS, type IncomeLine, NONE, type SmallWorldPosition, SOURCES } from '../position.ts'
 import { enter } from './ledger.ts'
 import { marksOf, raceName, regionsOf } from './people.ts'
 import type { Step } from './step.ts'
@@ -34,7 +34,7 @@ export function score(step: Step, seat: Seat): void {
 }
 
 function pay(
-  p: SmallWorld,
+  p: SmallWorldPosition,
   ledger: number[],
   seat: Seat,
   source: number,
@@ -49,7 +49,7 @@ function pay(
 }
 
 /** What one half of the combo pays while active. */
-function bonusOf(p: SmallWorld, seat: Seat, race: number, half: Traits): number {
+function bonusOf(p: SmallWorldPosition, seat: Seat, race: number, half: Traits): number {
   let coins = half.turnCoins + half.conquestCoins * p.conquests[race] + sumOver(p, race, half.regionCoins)
   if (half.fortressCoins > 0) coins += half.fortressCoins * marksOf(p, race, FORTRESS)
   // SW-RUL-59
@@ -57,7 +57,7 @@ function bonusOf(p: SmallWorld, seat: Seat, race: number, half: Traits): number 
   return coins
 }
 
-function sumOver(p: SmallWorld, race: number, table: readonly number[]): number {
+function sumOver(p: SmallWorldPosition, race: number, table: readonly number[]): number {
   let sum = 0
   for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) sum += table[region]
   return sum

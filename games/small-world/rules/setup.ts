@@ -1,4 +1,5 @@
 import { drawItem } from '../../../kernel/bag.ts'
+import type { Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { ATLAS } from '../content/atlas.ts'
@@ -7,9 +8,10 @@ import { STARTING_COINS } from '../content/pieces.ts'
 import { CUSTOM_POWER, POWER_IDS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS, RACES } from '../content/races.ts'
 import type { SmallWorldOptions } from '../facts.ts'
-import { type Custom, LEDGER_OF_SEAT, NONE, type SmallWorld, SOURCES, TRIBE, UNTOUCHED } from '../position.ts'
-import { readCustom } from './custom.ts'
+import { type Custom, LEDGER_OF_SEAT, NONE, type SmallWorldPosition, SOURCES, TRIBE, UNTOUCHED } from '../position.ts'
+import { customObjection, readCustom } from './custom.ts'
 import { earn } from './ledger.ts'
+import { refuse } from './objections.ts'
 import { refill } from './offer.ts'
 import { settle, startTurn } from './turn.ts'
 
@@ -22,13 +24,13 @@ const many = (count: number, value: number): number[] => new Array<number>(count
 export const mapFor = (options: SmallWorldOptions, seats: number): number =>
   options.map === 'by-players' ? MAPS.findIndex(map => map.players === seats) : MAP_IDS.indexOf(options.map)
 
-export function setup(options: SmallWorldOptions, seats: number, rng: Rng): SmallWorld {
+export function setup(options: SmallWorldOptions, seats: number, rng: Rng): SmallWorldPosition {
   const map = mapFor(options, seats)
   const custom = readCustom(options.custom)
   // SW-ROUND-1 SW-RUL-1
   const first = (options.first === 'random' ? rng.below(seats) : Number(options.first) - 1) as Seat
   const races = RACE_IDS.length
-  const p: SmallWorld = {
+  const p: SmallWorldPosition = {
     map,
     seats,
     first,
@@ -102,7 +104,7 @@ function badgesFor(custom: Custom | null, withoutDiplomat: boolean): number[] {
 }
 
 /** The first combos as the table chose them, race and power pair by pair; chance fills what was not chosen. */
-function layOut(p: SmallWorld, options: SmallWorldOptions, rng: Rng): void {
+function layOut(p: SmallWorldPosition, options: SmallWorldOptions, rng: Rng): void {
   const races = options.races === 'random' ? [] : options.races.map(id => RACE_IDS.indexOf(id))
   const powers = options.powers === 'random' ? [] : options.powers.map(id => POWER_IDS.indexOf(id))
   const banners = p.banners.filter(race => !races.includes(race))
@@ -114,4 +116,25 @@ function layOut(p: SmallWorld, options: SmallWorldOptions, rng: Rng): void {
   }
   p.banners = banners
   p.badges = badges
+}
+
+export function optionsObjection(options: SmallWorldOptions, seats: number): Objection | null {
+  const { players } = MAPS[mapFor(options, seats)]
+  if (players < seats) return refuse('map-too-small', { players, seats })
+  if (options.first !== 'random' && Number(options.first) > seats)
+    return refuse('no-such-seat', { seat: Number(options.first), seats })
+  return customObjection(options.custom) ?? boxObjection(options)
+}
+
+/** Nothing may be laid out that the other options have left in the box. */
+function boxObjection(options: SmallWorldOptions): Objection | null {
+  const custom = readCustom(options.custom)
+  if (options.races !== 'random')
+    for (const id of options.races)
+      if (id === custom?.race?.tokensOf || (id === 'custom' && !custom?.race)) return refuse('not-in-the-box', { id })
+  if (options.powers !== 'random')
+    for (const id of options.powers)
+      if ((id === 'diplomat' && options.withoutDiplomat) || (id === 'custom' && !custom?.power))
+        return refuse('not-in-the-box', { id })
+  return null
 }

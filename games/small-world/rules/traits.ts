@@ -2,10 +2,10 @@ import { ATLAS, type Atlas, symbolBit } from '../content/atlas.ts'
 import { TERRAINS } from '../content/maps.ts'
 import { CUSTOM_POWER, POWERS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACES } from '../content/races.ts'
-import { ACTIVE, type Custom, NONE, type SmallWorld } from '../position.ts'
+import { ACTIVE, type Custom, NONE, type SmallWorldPosition } from '../position.ts'
 import type { Effect, Effects, Where } from './effects.ts'
-import { POWER_EFFECTS } from './powers/index.ts'
-import { RACE_EFFECTS } from './races/index.ts'
+import { POWER_EFFECTS } from './powers.ts'
+import { RACE_EFFECTS } from './races.ts'
 
 /** Effects made ready for one map: numbers to add, tables by region. Nothing is 0, false or empty. */
 export interface Traits {
@@ -217,7 +217,7 @@ function loreOf(atlas: Atlas, custom: Custom | null): Lore {
 const PRINTED: readonly Lore[] = ATLAS.map(atlas => loreOf(atlas, null))
 const HOME_MADE = new WeakMap<Custom, Lore[]>()
 
-export function lore(p: SmallWorld): Lore {
+export function lore(p: SmallWorldPosition): Lore {
   if (p.custom === null) return PRINTED[p.map]
   let made = HOME_MADE.get(p.custom)
   if (!made) {
@@ -229,6 +229,6 @@ export function lore(p: SmallWorld): Lore {
 }
 
 /** What a race can do now: with its badge while active, by its banner alone in decline. SW-RACE-0 */
-export function traitsOf(p: SmallWorld, race: number): Traits {
+export function traitsOf(p: SmallWorldPosition, race: number): Traits {
   return lore(p).peoples[race][p.standing[race] === ACTIVE ? p.power[race] + 1 : NONE + 1]
 }

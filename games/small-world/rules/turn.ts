@@ -1,7 +1,7 @@
 import { type Seat, seatAfter } from '../../../kernel/seat.ts'
 import { MAPS } from '../content/maps.ts'
 import { RACE_IDS } from '../content/races.ts'
-import { DECLINED, type Frame, NONE, type SmallWorld, UNTOUCHED } from '../position.ts'
+import { DECLINED, type Frame, NONE, type SmallWorldPosition, UNTOUCHED } from '../position.ts'
 import { canGoOn, ready } from './conquest.ts'
 import { decline } from './decline.ts'
 import { alliesFor } from './diplomacy.ts'
@@ -11,7 +11,7 @@ import { score } from './score.ts'
 import type { Step } from './step.ts'
 import { lore, traitsOf } from './traits.ts'
 
-const push = (p: SmallWorld, kind: Frame['kind'], seat: Seat, race: number): void => {
+const push = (p: SmallWorldPosition, kind: Frame['kind'], seat: Seat, race: number): void => {
   p.agenda.push({ kind, seat, race })
 }
 
@@ -34,7 +34,7 @@ export function startTurn({ p, emit }: Step): void {
 }
 
 /** The order of an expanding turn, last step first, for the last of the agenda is the next. SW-TURN-4 */
-export function layOutTurn(p: SmallWorld, seat: Seat): void {
+export function layOutTurn(p: SmallWorldPosition, seat: Seat): void {
   const race = p.active[seat]
   push(p, 'victims', seat, NONE)
   push(p, 'late-decline', seat, race)
@@ -55,7 +55,7 @@ export function layOutTurn(p: SmallWorld, seat: Seat): void {
 }
 
 /** Ghouls in decline conquer at the start of the turn, before a new race is picked. SW-RACE-GHOULS-3 SW-RUL-3 */
-export function callGhouls(p: SmallWorld, seat: Seat): void {
+export function callGhouls(p: SmallWorldPosition, seat: Seat): void {
   for (const race of undyingOf(p, seat)) {
     push(p, 'conquer', seat, race)
     push(p, 'ready', seat, race)
@@ -66,12 +66,12 @@ export function callGhouls(p: SmallWorld, seat: Seat): void {
  * After a failed attempt the tokens go into a region already held. SW-DIE-4 The redeployment that follows at once puts those of
  * the active race anywhere; those of Ghouls stand where they went while the active race conquers.
  */
-export function fallBack(p: SmallWorld, seat: Seat, race: number): void {
+export function fallBack(p: SmallWorldPosition, seat: Seat, race: number): void {
   if (p.standing[race] === DECLINED) push(p, 'retreat', seat, race)
 }
 
 /** Ghouls in decline go on conquering. SW-RACE-GHOULS-2 */
-function undyingOf(p: SmallWorld, seat: Seat): number[] {
+function undyingOf(p: SmallWorldPosition, seat: Seat): number[] {
   const races: number[] = []
   for (let race = 0; race < RACE_IDS.length; race++)
     if (p.owner[race] === seat && p.standing[race] === DECLINED && lore(p).races[race].undying) races.push(race)
@@ -84,7 +84,7 @@ export function declineTurn(step: Step, seat: Seat): void {
   score(step, seat)
 }
 
-export const now = (p: SmallWorld): Frame => p.agenda[p.agenda.length - 1]
+export const now = (p: SmallWorldPosition): Frame => p.agenda[p.agenda.length - 1]
 
 /** Carries out whatever leaves nothing to decide, until somebody has to be asked or the game is over. */
 export function settle(step: Step): void {

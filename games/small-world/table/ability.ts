@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { CUSTOM_POWER, POWER_IDS } from '../content/powers.ts'
 import { CUSTOM_RACE, RACE_IDS } from '../content/races.ts'
 import { NONE } from '../position.ts'
@@ -17,5 +18,7 @@ export function abilityOf({ names, session }: SmallWorldTable, half: 'race' | 'p
   const { custom } = session.view
   const printed = half === 'race' ? number === CUSTOM_RACE && custom?.race : number === CUSTOM_POWER && custom?.power
   if (printed) return printed.text[names.language]
-  return half === 'race' ? names.races[RACE_IDS[number]].ability : names.powers[POWER_IDS[number]].ability
+  return half === 'race'
+    ? names.races[elementAt(RACE_IDS, number)].ability
+    : names.powers[elementAt(POWER_IDS, number)].ability
 }

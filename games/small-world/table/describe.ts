@@ -1,10 +1,11 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import { MAPS } from '../content/maps.ts'
 import { NONE, TRIBE } from '../position.ts'
+import { conquestPrice, defencePrice, type PriceSum } from '../queries.ts'
 import type { SmallWorldTable } from './context.ts'
 import { isDeclined, markersIn } from './garrison.ts'
-import { type Price, priceFor } from './price.ts'
 
 interface Term {
   readonly n: number
@@ -31,13 +32,15 @@ export function describe(table: SmallWorldTable, region: number): RegionWords {
   const { names, play, session, text } = table
   const view = session.view
   const name = names.regionIn(view, region)
-  const symbols = MAPS[view.map].regions[region].symbols.map(symbol => names.symbols[symbol]).join(', ')
+  const symbols = elementAt(elementAt(MAPS, view.map).regions, region)
+    .symbols.map(symbol => names.symbols[symbol])
+    .join(', ')
   const holder = holderWords(table, region)
   const race = play.conqueror
   const why = race === null || play.movesAt(region).length > 0 ? null : whyNot(table, region)
   const priced = race !== null && (why === null || why.sum) && view.holder[region] !== race
-  const price = race !== null && priced ? priceFor(play.position, race, region) : null
-  const plain = race === null && table.draft.what === null ? priceFor(view, NONE, region) : null
+  const price = race !== null && priced ? conquestPrice(play.position, race, region) : null
+  const plain = race === null && table.arrangement.what === null ? defencePrice(view, region) : null
   return {
     name,
     symbols,
@@ -72,24 +75,28 @@ function whyNot({ play, session }: SmallWorldTable, region: number): { explanati
 }
 
 /** As it stands, or as it is being arranged. */
-function holderWords({ draft, names, session, text }: SmallWorldTable, region: number): string {
+function holderWords({ arrangement, names, session, text }: SmallWorldTable, region: number): string {
   const { view } = session
-  const race = view.holder[region]
-  const arranged = draft.holds(region) ? draft.what : null
-  const tokens = arranged === 'tokens' ? draft.countAt(region) : view.tokens[region]
-  const camps = arranged === 'camps' ? draft.countAt(region) : view.camps[region]
+  const race = elementAt(view.holder, region)
+  const arranged = arrangement.holds(region) ? arrangement.what : null
+  const tokens = arranged === 'tokens' ? arrangement.countAt(region) : elementAt(view.tokens, region)
+  const camps = arranged === 'camps' ? arrangement.countAt(region) : elementAt(view.camps, region)
   const marks = markersIn(view, region, camps).map(({ kind, n }) => text.markers[kind](n))
-  if (view.marks[region] & TRIBE) marks.push(text.lostTribe)
+  if (elementAt(view.marks, region) & TRIBE) marks.push(text.lostTribe)
   if (race === NONE) return marks.join(', ')
   const owner = session.nameOf(view.owner[race] as Seat)
   const say = isDeclined(view, race) ? text.heldDeclined : text.heldBy
   return [say(names.raceIn(view, race), owner, tokens), ...marks].join(', ')
 }
 
-const termsOf = ({ text }: SmallWorldTable, price: Price): Term[] =>
+const termsOf = ({ text }: SmallWorldTable, price: PriceSum): Term[] =>
   price.parts.map(({ part, n }) => ({ n, label: text.parts[part](Math.abs(n)) }))
 
-function priceWords(table: SmallWorldTable, price: Price, region: number): NonNullable<RegionWords['price']> {
+function priceWords(
+  table: SmallWorldTable,
+  price: ReturnType<typeof conquestPrice>,
+  region: number,
+): NonNullable<RegionWords['price']> {
   const { text, play } = table
   const { need, have } = price
   return {
@@ -102,7 +109,7 @@ function priceWords(table: SmallWorldTable, price: Price, region: number): NonNu
   }
 }
 
-const plainWords = (table: SmallWorldTable, price: Price): NonNullable<RegionWords['price']> => ({
+const plainWords = (table: SmallWorldTable, price: PriceSum): NonNullable<RegionWords['price']> => ({
   terms: termsOf(table, price),
   total: { n: price.need, label: table.text.defence },
 })

@@ -1,5 +1,6 @@
-import { DECLINED, DRAGON, FORTRESS, HERO, HOLE, NONE, type SmallWorld } from '../position.ts'
-import { hasLair } from '../rules/people.ts'
+import { elementAt } from '../../../kernel/list.ts'
+import { DECLINED, DRAGON, FORTRESS, HERO, HOLE, NONE, type SmallWorldPosition } from '../position.ts'
+import { hasLair } from '../queries.ts'
 import type { MarkerKind } from './marks.ts'
 
 export interface StandingMarker {
@@ -15,11 +16,17 @@ const BITS: readonly (readonly [MarkerKind, number])[] = [
 ]
 
 /** What stands in a region beside tokens, from the most to the least telling. */
-export function markersIn(p: SmallWorld, region: number, camps = p.camps[region]): readonly StandingMarker[] {
-  const marks = BITS.flatMap(([kind, bit]) => (p.marks[region] & bit ? [{ kind, n: 1 }] : []))
+export function markersIn(
+  p: SmallWorldPosition,
+  region: number,
+  camps = elementAt(p.camps, region),
+): readonly StandingMarker[] {
+  const bits = elementAt(p.marks, region)
+  const marks = BITS.flatMap(([kind, bit]) => (bits & bit ? [{ kind, n: 1 }] : []))
   if (camps > 0) marks.push({ kind: 'camp', n: camps })
   if (hasLair(p, region)) marks.push({ kind: 'lair', n: 1 })
   return marks
 }
 
-export const isDeclined = (p: SmallWorld, race: number): boolean => race !== NONE && p.standing[race] === DECLINED
+export const isDeclined = (p: SmallWorldPosition, race: number): boolean =>
+  race !== NONE && p.standing[race] === DECLINED

@@ -1,4 +1,5 @@
 import seaDragon from 'glyph:sea-dragon'
+import { elementAt } from '../../../kernel/list.ts'
 import {
   type Clearing,
   type Coast,
@@ -54,34 +55,38 @@ interface Shape extends RegionShape {
 
 function shapesOf(map: number, upright: boolean): Shape[] {
   const put = upright ? turned : (p: Point): Point => p
-  return MAPS[map].regions.map((sheet, number) => ({
+  return elementAt(MAPS, map).regions.map((sheet, number) => ({
     number,
     sheet,
     id: sheet.label,
     water: isWater(sheet.terrain),
     place: put(sheet.center),
     polygon: Array.from({ length: sheet.outline.length / 2 }, (_, i) =>
-      put([sheet.outline[2 * i], sheet.outline[2 * i + 1]]),
+      put([elementAt(sheet.outline, 2 * i), elementAt(sheet.outline, 2 * i + 1)]),
     ),
   }))
 }
 
 function draw(map: number, upright: boolean): Land {
   const box: Point = upright ? [SHEET[1], SHEET[0]] : SHEET
-  const token = TOKENS[map][upright ? 1 : 0]
+  const token = elementAt(TOKENS, map)[upright ? 1 : 0]
   const shapes = shapesOf(map, upright)
   const coast = roughen(shapes, { seed: 21, amplitude: 7.5, step: 10, box })
   const medals = shapes.map(shape => medalsOf(shape, ringOf(coast, shape), token))
-  const numerals = shapes.map((shape, i) => numeralOf(shape, ringOf(coast, shape), medals[i], token))
+  const numerals = shapes.map((shape, i) => numeralOf(shape, ringOf(coast, shape), elementAt(medals, i), token))
   return {
     box,
     token,
     places: shapes.map(shape => shape.place),
     outlines: outlines(coast, shapes),
     ground: ground(coast, shapes, medals, numerals, token) + ornaments(coast, shapes, token),
-    ink: ink(coast) + shapes.map((shape, i) => numeral(shape, numerals[i], token)).join(''),
+    ink: ink(coast) + shapes.map((shape, i) => numeral(shape, elementAt(numerals, i), token)).join(''),
     medals: shapes
-      .map((shape, i) => shape.sheet.symbols.map((symbol, j) => medal(symbol, medals[i][j], token * 0.265)).join(''))
+      .map((shape, i) =>
+        shape.sheet.symbols
+          .map((symbol, j) => medal(symbol, elementAt(elementAt(medals, i), j), token * 0.265))
+          .join(''),
+      )
       .join(''),
   }
 }
@@ -148,7 +153,7 @@ function ground(
       `<use href="#land-coast" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`,
   )
   const growth = shapes.map((shape, i) => {
-    const taken = medals[i].map(([x, y]): Clearing => [x, y, token * 0.46])
+    const taken = elementAt(medals, i).map(([x, y]): Clearing => [x, y, token * 0.46])
     const numeral = numerals[i]
     if (numeral) taken.push([...numeral, token * 0.26])
     const keep = [...roomForPieces(shape, token), ...taken]
@@ -252,7 +257,7 @@ const lowered = (keep: readonly Clearing[], down: number, more: number): Clearin
 const ink = (coast: Coast): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sidesOf(coast, 'land')}" stroke="#3a2614" stroke-width="1.7"/><path d="${sidesOf(coast, 'water')}" stroke="#3f7482" stroke-width="1.2" stroke-dasharray="5 4"/><use href="#land-coast" stroke="#2a1708" stroke-width="3"/></g>`
 
-/** Where the number stands by which the chronicle calls the region. */
+/** Where the number stands by which the log calls the region. */
 function numeralOf(shape: Shape, ring: readonly Point[], medals: readonly Point[], token: number): Point | null {
   const [x, y] = shape.place
   const keep: Clearing[] = [
@@ -298,7 +303,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 export function regionTowards({ places }: Land, from: number, key: string): number | null {
   const direction = DIRECTIONS[key]
   if (!direction) return null
-  const [x, y] = places[from]
+  const [x, y] = elementAt(places, from)
   let best: number | null = null
   let least = Number.POSITIVE_INFINITY
   places.forEach(([px, py], region) => {

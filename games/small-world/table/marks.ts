@@ -37,6 +37,7 @@ import warlock from 'glyph:warlock-hood'
 import wizard from 'glyph:wizard-face'
 import elf from 'glyph:woman-elf-face'
 import wyvern from 'glyph:wyvern'
+import { elementAt } from '../../../kernel/list.ts'
 import type { SymbolId } from '../content/maps.ts'
 import { POWER_IDS, type PowerId } from '../content/powers.ts'
 import { RACE_IDS, type RaceId } from '../content/races.ts'
@@ -83,8 +84,8 @@ const POWER_GLYPHS: Readonly<Record<PowerId, string>> = {
   custom: quill,
 }
 
-export const raceGlyph = (race: number): string => RACE_GLYPHS[RACE_IDS[race]]
-export const powerGlyph = (power: number): string => POWER_GLYPHS[POWER_IDS[power]]
+export const raceGlyph = (race: number): string => RACE_GLYPHS[elementAt(RACE_IDS, race)]
+export const powerGlyph = (power: number): string => POWER_GLYPHS[elementAt(POWER_IDS, power)]
 
 /** What stands in a region beside tokens. A square stone adds to the price, a golden hexagon forbids the attack. */
 export const MARKERS = {

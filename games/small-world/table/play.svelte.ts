@@ -1,13 +1,8 @@
-import { Rng } from '../../../kernel/rng.ts'
-import type { Frame, SmallWorld, SmallWorldMove } from '../position.ts'
-import type { SmallWorldSession } from './context.ts'
-import type { Income } from './income.ts'
-import type { Series } from './series.ts'
-
-export type RegionMove = Extract<
-  SmallWorldMove,
-  { kind: 'conquer' | 'dragon' | 'exchange' | 'attempt' | 'retreat' | 'fortify' | 'hero' | 'vacate' | 'abandon' }
->
+import { Draft } from '../../../web/table/draft.svelte.ts'
+import type { Frame, SmallWorldEvent, SmallWorldMove, SmallWorldPosition } from '../position.ts'
+import type { Income } from '../queries.ts'
+import type { RegionMove } from './region-move.ts'
+import type { SmallWorldSession } from './session.ts'
 
 const REGION_MOVES: readonly SmallWorldMove['kind'][] = [
   'conquer',
@@ -27,33 +22,56 @@ const AT_ONCE: readonly RegionMove['kind'][] = ['conquer', 'retreat', 'hero']
 
 const EXPAND = { kind: 'expand' } as const
 
+interface Picks {
+  readonly region: number | null
+  /** A place in the offer. */
+  readonly combo: number | null
+  /** Asked once more before a people is put in decline. */
+  readonly declining: boolean
+}
+
+const NOTHING: Picks = { region: null, combo: null, declining: false }
+
 /** What is being decided at this screen before it becomes a move. Everything offered is found in the list of moves. */
 export class Play {
-  region = $state<number | null>(null)
-  /** A place in the offer. */
-  combo = $state<number | null>(null)
-  /** Asked once more before a people is put in decline. */
-  declining = $state(false)
   /** What the viewer was paid last, as long as this page has been open. */
   receipt = $state.raw<Income | null>(null)
 
   private readonly session: SmallWorldSession
-  private readonly series: Series
-  constructor(session: SmallWorldSession, series: Series) {
+  private readonly draft: Draft<SmallWorldPosition, SmallWorldMove, SmallWorldEvent, Picks>
+  constructor(session: SmallWorldSession) {
     this.session = session
-    this.series = series
+    this.draft = new Draft(session, NOTHING)
+  }
+
+  get region(): number | null {
+    return this.draft.picks.region
+  }
+  set region(region: number | null) {
+    this.draft.pick({ region })
+  }
+  get combo(): number | null {
+    return this.draft.picks.combo
+  }
+  set combo(combo: number | null) {
+    this.draft.pick({ combo })
+  }
+  get declining(): boolean {
+    return this.draft.picks.declining
+  }
+  set declining(declining: boolean) {
+    this.draft.pick({ declining })
   }
 
   readonly frame = $derived.by<Frame | null>(() => this.session.view.agenda.at(-1) ?? null)
   /** What this screen is asked, or `null` while somebody else is. */
   readonly asked = $derived.by(() => (this.session.acting === null ? null : (this.frame?.kind ?? null)))
 
-  /** At the start of a turn the map already shows what expanding would open: played by the rules, on a copy. */
-  private readonly opening = $derived.by<SmallWorld | null>(() => {
-    const { acting, game, view } = this.session
-    if (acting === null || this.asked !== 'turn') return null
-    const after = game.clone(view)
-    game.play(after, acting, EXPAND, Rng.fromSeed('preview'), null)
+  /** At the start of a turn the map already shows what expanding would open. */
+  private readonly opening = $derived.by<SmallWorldPosition | null>(() => {
+    const { acting } = this.session
+    const after = this.asked === 'turn' ? this.session.preview(EXPAND)?.view : undefined
+    if (!after) return null
     const next = after.agenda.at(-1)
     return next?.kind === 'conquer' && next.seat === acting ? after : null
   })
@@ -110,14 +128,18 @@ export class Play {
   private canBeTakenBack(move: RegionMove): boolean {
     const { acting, game } = this.session
     if (acting === null || !AT_ONCE.includes(move.kind)) return false
-    const after = game.clone(this.position)
-    game.play(after, acting, move, Rng.fromSeed('preview'), null)
-    return game.toMove(after).includes(acting)
+    const after = this.session.preview(this.withLead(move))
+    return after !== null && game.toMove(after.view).includes(acting)
+  }
+
+  /** With the turn's beginning before it, where that is still to come. */
+  private withLead(move: SmallWorldMove): readonly SmallWorldMove[] {
+    return this.opening ? [EXPAND, move] : [move]
   }
 
   /** Plays the move, expanding first if the turn has not begun. */
   commit(move: SmallWorldMove): void {
-    this.series.play(this.opening ? [EXPAND, move] : [move])
+    this.session.playAll(this.withLead(move))
     this.clear()
   }
 
@@ -128,9 +150,7 @@ export class Play {
   }
 
   clear(): void {
-    this.region = null
-    this.combo = null
-    this.declining = false
+    this.draft.clear()
   }
 
   readonly isClear = $derived.by(() => this.region === null && this.combo === null && !this.declining)

@@ -1,7 +1,7 @@
 import { type Language, plural, pluralRu } from '../../../kernel/words.ts'
+import type { PricePart } from '../queries.ts'
 import type { MarkerKind } from './marks.ts'
-import type { RegionMove } from './play.svelte.ts'
-import type { PricePart } from './price.ts'
+import type { RegionMove } from './region-move.ts'
 
 /** What only the table says; everything else comes from the game's words and names. */
 export interface TableText {

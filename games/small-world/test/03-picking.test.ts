@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { POWERS } from '../content/powers.ts'
 import { RACES } from '../content/races.ts'
-import type { SmallWorld } from '../position.ts'
+import type { SmallWorldPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import {
   act,
@@ -23,7 +23,7 @@ const KNOWN = {
   powers: ['hill', 'forest', 'merchant', 'stout', 'berserk', 'flying'],
 }
 
-const pick = (p: SmallWorld, place: number, seed?: string) => play(p, { kind: 'pick', place }, seed)
+const pick = (p: SmallWorldPosition, place: number, seed?: string) => play(p, { kind: 'pick', place }, seed)
 
 describe('picking a combo', () => {
   it('SW-PICK-1: any of the six, the top of the stacks included', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { TRIBE } from '../position.ts'
+import { priceParts } from '../rules/conquest.ts'
 import { game } from '../rules/game.ts'
-import { priceParts } from '../rules/objections.ts'
 import {
   act,
   asked,

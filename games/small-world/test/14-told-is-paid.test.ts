@@ -4,12 +4,10 @@ import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { countRealms } from '../bot/realm.ts'
 import { MY_OWN } from '../content/example.ts'
-import { clone, NONE, type SmallWorld, type SmallWorldEvent, type SmallWorldMove } from '../position.ts'
-import { game } from '../rules/game.ts'
-import { score } from '../rules/score.ts'
-import { now } from '../rules/turn.ts'
-import { comboFigures } from '../table/combo.ts'
+import { clonePosition, NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
 import {
+  comboFigures,
+  conquestPrice,
   declineIncome,
   fortressIncome,
   incomeOf,
@@ -17,8 +15,10 @@ import {
   missedIncome,
   standingIncome,
   turnIncome,
-} from '../table/income.ts'
-import { priceFor } from '../table/price.ts'
+} from '../queries.ts'
+import { game } from '../rules/game.ts'
+import { score } from '../rules/score.ts'
+import { now } from '../rules/turn.ts'
 import { weights } from '../weights/index.ts'
 import { act, conquer, open, play, region, scene } from './builders.ts'
 
@@ -28,8 +28,8 @@ import { act, conquer, open, play, region, scene } from './builders.ts'
 const GAMES = process.env.PENTARCHY_GAMES === undefined ? 1000 : 10
 
 interface Happening {
-  readonly before: SmallWorld
-  readonly after: SmallWorld
+  readonly before: SmallWorldPosition
+  readonly after: SmallWorldPosition
   readonly seat: Seat
   readonly events: readonly SmallWorldEvent[]
 }
@@ -57,14 +57,14 @@ function toldAndDone(move: SmallWorldMove, { before, after, seat, events }: Happ
       ]
     }
     case 'conquer': {
-      const { need, have } = priceFor(before, race, move.region)
+      const { need, have } = conquestPrice(before, race, move.region)
       return [
         { need, left: goesOn ? have - need : null },
         { need: find(events, 'conquered')?.tokens, left: goesOn ? after.hand[race] : null },
       ]
     }
     case 'attempt': {
-      const { need, have } = priceFor(before, race, move.region)
+      const { need, have } = conquestPrice(before, race, move.region)
       const pips = find(events, 'rolled')?.pips ?? NONE
       return [pips >= need - have, find(events, 'conquered') !== undefined]
     }
@@ -86,8 +86,8 @@ function toldAndDone(move: SmallWorldMove, { before, after, seat, events }: Happ
 }
 
 /** The rest of the turn as somebody might play it who conquers and builds nothing more. */
-function finishIdly(p: SmallWorld, seat: Seat, rng: Rng): { paid: number; hasLeft: boolean } {
-  const after = clone(p)
+function finishIdly(p: SmallWorldPosition, seat: Seat, rng: Rng): { paid: number; hasLeft: boolean } {
+  const after = clonePosition(p)
   let paid = NONE
   let hasLeft = false
   while (paid === NONE) {
@@ -102,19 +102,19 @@ function finishIdly(p: SmallWorld, seat: Seat, rng: Rng): { paid: number; hasLef
 }
 
 /** What bots think a turn would pay now. */
-function reckoned(p: SmallWorld, seat: Seat): number {
-  const realm = countRealms(p, weights.versions.hand.figures)[seat]
+function reckoned(p: SmallWorldPosition, seat: Seat): number {
+  const realm = countRealms(p, weights.versions.manual.figures)[seat]
   return realm.fallen + (realm.traits === null ? 0 : realm.income + realm.once)
 }
 
-function scored(p: SmallWorld, seat: Seat): number {
-  const copy = clone(p)
+function scored(p: SmallWorldPosition, seat: Seat): number {
+  const copy = clonePosition(p)
   score({ p: copy, rng: Rng.fromSeed('score'), emit: null }, seat)
   return copy.coins[seat] - p.coins[seat]
 }
 
 /** Looked at now and then: more would only take longer. */
-function look(p: SmallWorld, seat: Seat, rng: Rng): void {
+function look(p: SmallWorldPosition, seat: Seat, rng: Rng): void {
   const known = game.imagine(game.view(p, seat), seat, rng)
   expect(known.coins, 'coins counted').toEqual(p.coins)
   for (let other = 0; other < p.seats; other++)
@@ -138,7 +138,7 @@ function playByChance(seats: number, options: Readonly<Record<string, unknown>>,
     if (rng.below(12) === 0) look(p, seat, rng)
     const kind = rng.pick([...new Set(moves.map(move => move.kind))])
     const move = rng.pick(moves.filter(one => one.kind === kind))
-    const before = clone(p)
+    const before = clonePosition(p)
     const events: SmallWorldEvent[] = []
     game.play(p, seat, move, rng, event => events.push(event))
     const found = toldAndDone(move, { before, after: p, seat, events })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SmallWorldEvent } from '../position.ts'
 import { act, conquer, finish, MOSS_FOLK, open, type People, play, region, rolling, scene, to } from './builders.ts'
 
-/* What everybody at the table is told, with every figure: the chronicle, the page and other programs live on it. */
+/* What everybody at the table is told, with every figure: the log, the page and other programs live on it. */
 
 const told = <K extends SmallWorldEvent['kind']>(events: readonly SmallWorldEvent[], kind: K) =>
   events.filter((event): event is Extract<SmallWorldEvent, { kind: K }> => event.kind === kind)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SmallWorld, SmallWorldMove } from '../position.ts'
+import type { SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import {
   act,
@@ -17,9 +17,9 @@ import {
 
 /* Every refusal with its rule and its figures: the page says them to whoever wonders why. */
 
-const refused = (p: SmallWorld, move: SmallWorldMove) => objectionTo(p, move)
+const refused = (p: SmallWorldPosition, move: SmallWorldMove) => objectionTo(p, move)
 
-const expanding = (peoples: readonly People[], options?: Readonly<Record<string, unknown>>): SmallWorld => {
+const expanding = (peoples: readonly People[], options?: Readonly<Record<string, unknown>>): SmallWorldPosition => {
   const p = scene(2, peoples, options ? { options } : {})
   act(p, 'expand')
   return p
@@ -53,7 +53,7 @@ describe('what is not being decided', () => {
     { kind: 'done' },
     { kind: 'skip' },
   ]
-  const others = (p: SmallWorld, ...kinds: readonly SmallWorldMove['kind'][]) =>
+  const others = (p: SmallWorldPosition, ...kinds: readonly SmallWorldMove['kind'][]) =>
     MOVES.filter(move => !kinds.includes(move.kind)).map(move => refused(p, move))
   const all = (step: string, count: number) => Array.from({ length: count }, () => NOT_NOW(step))
 

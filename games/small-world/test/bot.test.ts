@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { judgement } from '../bot.ts'
 import { MY_OWN } from '../content/example.ts'
 import type { SmallWorldOptions } from '../facts.ts'
-import type { SmallWorld, SmallWorldMove } from '../position.ts'
+import type { SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { act, play, scene, to } from './builders.ts'
 
@@ -40,7 +40,7 @@ function* guesses(seats: number, games: number, options = OPTIONS) {
 const WORLDS = 8
 
 /** One step ahead, as walks would look without a guess; the die is thrown some times. */
-function worthOf(p: SmallWorld, seat: Seat, move: SmallWorldMove): number {
+function worthOf(p: SmallWorldPosition, seat: Seat, move: SmallWorldMove): number {
   const rng = Rng.fromSeed('worth')
   let worth = 0
   for (let world = 0; world < WORLDS; world++) {
@@ -92,8 +92,8 @@ describe('What the bot guesses', () => {
 
 describe('Land is left for better land', () => {
   const keeper = new Judge(judgement, 'keeps')
-  const chosen = (p: SmallWorld, who = judge) => who.guess(p, 0, true, FATE)
-  const only = (p: SmallWorld, who = judge) => who.candidates(p, 0, game.moves(p, 0))
+  const chosen = (p: SmallWorldPosition, who = judge) => who.guess(p, 0, true, FATE)
+  const only = (p: SmallWorldPosition, who = judge) => who.candidates(p, 0, game.moves(p, 0))
 
   it('for a region of the only rival, the one that is missed least, and then the region is taken', () => {
     const p = scene(2, [

@@ -19,14 +19,14 @@ import {
   HERO,
   HOLE,
   NONE,
-  type SmallWorld,
   type SmallWorldEvent,
   type SmallWorldMove,
+  type SmallWorldPosition,
   TRIBE,
 } from '../position.ts'
 import { proof } from '../proof.ts'
+import { priceParts } from '../rules/conquest.ts'
 import { game } from '../rules/game.ts'
-import { priceParts } from '../rules/objections.ts'
 import { settle, startTurn } from '../rules/turn.ts'
 
 /** A home-made race and power that touch most moments of a turn. */
@@ -57,7 +57,7 @@ export const raceOf = (id: RaceId): number => RACE_IDS.indexOf(id)
 export const powerOf = (id: PowerId): number => POWER_IDS.indexOf(id)
 
 /** A table as anybody could open it. */
-export function open(seats: number, given: Readonly<Record<string, unknown>> = {}, seed = 'scene'): SmallWorld {
+export function open(seats: number, given: Readonly<Record<string, unknown>> = {}, seed = 'scene'): SmallWorldPosition {
   const options = parseOptions(game, seats, given)
   if (!options.ok) throw new Error(JSON.stringify(options.error))
   return game.setup(options.value as SmallWorldOptions, seats, Rng.fromSeed(seed))
@@ -69,7 +69,7 @@ export const refusedOptions = (seats: number, given: Readonly<Record<string, unk
 }
 
 /** Regions are named by their labels: `Hi2` is the second hill. */
-export function region(p: SmallWorld, label: string): number {
+export function region(p: SmallWorldPosition, label: string): number {
   const found = MAPS[p.map].regions.findIndex(sheet => sheet.label === label)
   if (found < 0) throw new Error(`no region ${label} on ${MAPS[p.map].id}`)
   return found
@@ -102,7 +102,7 @@ export interface Setting {
 }
 
 /** The peoples on the map as told, and the seat at the start of its turn. Everything else lies in the tray. */
-export function scene(seats: number, peoples: readonly People[], set: Setting = {}): SmallWorld {
+export function scene(seats: number, peoples: readonly People[], set: Setting = {}): SmallWorldPosition {
   const p = open(seats, { first: '1', ...set.options })
   const turn = set.turn ?? 0
   for (const people of peoples) settlePeople(p, people)
@@ -122,7 +122,7 @@ export function scene(seats: number, peoples: readonly People[], set: Setting = 
   return p
 }
 
-function settlePeople(p: SmallWorld, people: People): void {
+function settlePeople(p: SmallWorldPosition, people: People): void {
   const race = raceOf(people.race)
   takeFromOffer(p, race)
   p.owner = p.owner.with(race, people.seat)
@@ -151,7 +151,7 @@ function settlePeople(p: SmallWorld, people: People): void {
 }
 
 /** Whatever is taken out of the open row is replaced from the stack; without one the row is shorter. */
-function takeFromOffer(p: SmallWorld, race: number): void {
+function takeFromOffer(p: SmallWorldPosition, race: number): void {
   const place = p.offerRaces.indexOf(race)
   if (place < 0) {
     p.banners = p.banners.filter(other => other !== race)
@@ -169,7 +169,7 @@ function takeFromOffer(p: SmallWorld, race: number): void {
   p.offerPowers = p.offerPowers.toSpliced(place, 1)
 }
 
-function takeBadge(p: SmallWorld, race: number, power: number, isDiscarded: boolean): void {
+function takeBadge(p: SmallWorldPosition, race: number, power: number, isDiscarded: boolean): void {
   const place = p.offerPowers.indexOf(power)
   if (place < 0) p.badges = p.badges.filter(other => other !== power)
   else {
@@ -180,26 +180,39 @@ function takeBadge(p: SmallWorld, race: number, power: number, isDiscarded: bool
   else p.power = p.power.with(race, power)
 }
 
-export const now = (p: SmallWorld): Frame | undefined => p.agenda.at(-1)
-export const asked = (p: SmallWorld): string => `${now(p)?.seat ?? '-'} ${now(p)?.kind ?? 'over'}`
+export const now = (p: SmallWorldPosition): Frame | undefined => p.agenda.at(-1)
+export const asked = (p: SmallWorldPosition): string => `${now(p)?.seat ?? '-'} ${now(p)?.kind ?? 'over'}`
 
 /** A move by its parts: `to(p, 'conquer', 'Hi2')`, `to(p, 'place', 'Hi2', 3)`. */
-export function to(p: SmallWorld, kind: SmallWorldMove['kind'], label?: string, count?: number): SmallWorldMove {
+export function to(
+  p: SmallWorldPosition,
+  kind: SmallWorldMove['kind'],
+  label?: string,
+  count?: number,
+): SmallWorldMove {
   const at = label === undefined ? {} : { region: region(p, label) }
   return { kind, ...at, ...(count === undefined ? {} : { count }) } as SmallWorldMove
 }
 
 /** The objection as anybody at the table would get it, or null if the move is listed. */
-export function objectionTo(p: SmallWorld, move: SmallWorldMove, seat = now(p)?.seat as Seat): Objection | null {
+export function objectionTo(
+  p: SmallWorldPosition,
+  move: SmallWorldMove,
+  seat = now(p)?.seat as Seat,
+): Objection | null {
   const checked = checkMove(game, p, seat, move)
   return checked.ok ? null : checked.error
 }
 
-export const refusal = (p: SmallWorld, kind: SmallWorldMove['kind'], label?: string, count?: number): string | null =>
-  objectionTo(p, to(p, kind, label, count))?.code ?? null
+export const refusal = (
+  p: SmallWorldPosition,
+  kind: SmallWorldMove['kind'],
+  label?: string,
+  count?: number,
+): string | null => objectionTo(p, to(p, kind, label, count))?.code ?? null
 
 /** Plays a legal move of whoever is asked and tells what happened. The position stays whole. */
-export function play(p: SmallWorld, move: SmallWorldMove, seed = 'test'): SmallWorldEvent[] {
+export function play(p: SmallWorldPosition, move: SmallWorldMove, seed = 'test'): SmallWorldEvent[] {
   expect(objectionTo(p, move)).toBeNull()
   const events: SmallWorldEvent[] = []
   game.play(p, now(p)?.seat as Seat, move, Rng.fromSeed(seed), event => events.push(event))
@@ -207,11 +220,15 @@ export function play(p: SmallWorld, move: SmallWorldMove, seed = 'test'): SmallW
   return events
 }
 
-export const act = (p: SmallWorld, kind: SmallWorldMove['kind'], label?: string, count?: number): SmallWorldEvent[] =>
-  play(p, to(p, kind, label, count))
+export const act = (
+  p: SmallWorldPosition,
+  kind: SmallWorldMove['kind'],
+  label?: string,
+  count?: number,
+): SmallWorldEvent[] => play(p, to(p, kind, label, count))
 
 /** Conquers one region after another. */
-export const conquer = (p: SmallWorld, ...labels: string[]): SmallWorldEvent[] =>
+export const conquer = (p: SmallWorldPosition, ...labels: string[]): SmallWorldEvent[] =>
   labels.flatMap(label => act(p, 'conquer', label))
 
 /** A seed with which the next roll shows so many pips. */
@@ -220,7 +237,7 @@ export function rolling(pips: number): string {
 }
 
 /** Ends conquests and arrangements in the plainest way until the turn has passed, or a step is reached. */
-export function finish(p: SmallWorld, until?: Frame['kind']): SmallWorldEvent[] {
+export function finish(p: SmallWorldPosition, until?: Frame['kind']): SmallWorldEvent[] {
   const events: SmallWorldEvent[] = []
   const { turn, round } = p
   while (p.agenda.length > 0 && p.turn === turn && p.round === round && now(p)?.kind !== until) {
@@ -231,29 +248,30 @@ export function finish(p: SmallWorld, until?: Frame['kind']): SmallWorldEvent[] 
   return events
 }
 
-export const listed = (p: SmallWorld, kind: SmallWorldMove['kind']): string[] =>
+export const listed = (p: SmallWorldPosition, kind: SmallWorldMove['kind']): string[] =>
   game
     .moves(p, now(p)?.seat as Seat)
     .flatMap(move => (move.kind === kind && 'region' in move ? [MAPS[p.map].regions[move.region].label] : []))
 
-export const kinds = (p: SmallWorld): string[] => [
+export const kinds = (p: SmallWorldPosition): string[] => [
   ...new Set(game.moves(p, now(p)?.seat as Seat).map(move => move.kind)),
 ]
 
 /** What the region costs the race that is conquering. */
-export const price = (p: SmallWorld, label: string): number =>
+export const price = (p: SmallWorldPosition, label: string): number =>
   priceParts(p, now(p)?.race ?? NONE, region(p, label)).need
 
-export const tokensAt = (p: SmallWorld, label: string): number => p.tokens[region(p, label)]
-export const campsAt = (p: SmallWorld, label: string): number => p.camps[region(p, label)]
-export const hasMark = (p: SmallWorld, label: string, mark: number): boolean => (p.marks[region(p, label)] & mark) !== 0
-export const holderOf = (p: SmallWorld, label: string): RaceId | null =>
+export const tokensAt = (p: SmallWorldPosition, label: string): number => p.tokens[region(p, label)]
+export const campsAt = (p: SmallWorldPosition, label: string): number => p.camps[region(p, label)]
+export const hasMark = (p: SmallWorldPosition, label: string, mark: number): boolean =>
+  (p.marks[region(p, label)] & mark) !== 0
+export const holderOf = (p: SmallWorldPosition, label: string): RaceId | null =>
   p.holder[region(p, label)] === NONE ? null : RACE_IDS[p.holder[region(p, label)]]
-export const handOf = (p: SmallWorld, race: RaceId): number => p.hand[raceOf(race)]
-export const trayOf = (p: SmallWorld, race: RaceId): number => p.tray[raceOf(race)]
-export const asideOf = (p: SmallWorld, race: RaceId): number => p.aside[raceOf(race)]
-export const conquestsOf = (p: SmallWorld, race: RaceId): number => p.conquests[raceOf(race)]
-export const isInDecline = (p: SmallWorld, race: RaceId): boolean => p.standing[raceOf(race)] === DECLINED
+export const handOf = (p: SmallWorldPosition, race: RaceId): number => p.hand[raceOf(race)]
+export const trayOf = (p: SmallWorldPosition, race: RaceId): number => p.tray[raceOf(race)]
+export const asideOf = (p: SmallWorldPosition, race: RaceId): number => p.aside[raceOf(race)]
+export const conquestsOf = (p: SmallWorldPosition, race: RaceId): number => p.conquests[raceOf(race)]
+export const isInDecline = (p: SmallWorldPosition, race: RaceId): boolean => p.standing[raceOf(race)] === DECLINED
 
 /** What the seat was paid, by source. */
 export function income(events: readonly SmallWorldEvent[], seat: Seat): Record<string, number> {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { examine } from '../../../kernel/conformance/examine.ts'
 import { POWERS } from '../content/powers.ts'
 import { RACES } from '../content/races.ts'
-import type { SmallWorld } from '../position.ts'
+import type { SmallWorldPosition } from '../position.ts'
 import { proof } from '../proof.ts'
 import { game } from '../rules/game.ts'
 
@@ -18,7 +18,7 @@ const rotation = (round: number) => {
 }
 
 /** The game from the moment on when the first player has taken the free combo. */
-const afterTheFirstPick = (told: (p: SmallWorld) => void): typeof game => ({
+const afterTheFirstPick = (told: (p: SmallWorldPosition) => void): typeof game => ({
   ...game,
   setup(options, seats, rng) {
     const p = game.setup(options, seats, rng)

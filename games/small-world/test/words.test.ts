@@ -8,14 +8,14 @@ import { POWER_IDS } from '../content/powers.ts'
 import { RACE_IDS } from '../content/races.ts'
 import { facts } from '../facts.ts'
 import { smallWorld } from '../index.ts'
-import { type SmallWorld, type SmallWorldEvent, type SmallWorldMove, SOURCES, STEPS } from '../position.ts'
+import { type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition, SOURCES, STEPS } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
-import { en } from '../text/en.ts'
+import { words as en } from '../text/en.ts'
 import { glossary } from '../text/glossary.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
-import { ru } from '../text/ru.ts'
+import { words as ru } from '../text/ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
@@ -37,7 +37,7 @@ gameWords({
 /** While mutants are tried, games that ask nothing of the rules are left out. */
 const PLAYS = process.env.PENTARCHY_GAMES === undefined
 
-const WORDS: Record<Language, Words<SmallWorld, SmallWorldMove, SmallWorldEvent>> = { en, ru }
+const WORDS: Record<Language, Words<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>> = { en, ru }
 const RULES = { en: rulesEn, ru: rulesRu }
 const NAMES = { en: namesEn, ru: namesRu }
 const PLAYERS: Record<Language, readonly string[]> = {
@@ -61,7 +61,7 @@ const TABLES = [
 ]
 
 /** Amazons who have to leave land: chance hardly ever brings it about. */
-function thinAmazons(): SmallWorld {
+function thinAmazons(): SmallWorldPosition {
   const p = scene(2, [{ seat: 0, race: 'amazons', power: 'fortified', at: { Hi1: 2, Fa2: 2, Sw1: 1 } }])
   act(p, 'expand')
   act(p, 'stop')
@@ -69,7 +69,7 @@ function thinAmazons(): SmallWorld {
 }
 
 /** Ghouls whose attempt has failed have to fall back. */
-function beatenGhouls(): SmallWorld {
+function beatenGhouls(): SmallWorldPosition {
   const p = scene(2, [
     { seat: 0, race: 'ghouls', declined: true, at: { Fa2: 2, Fo4: 1 } },
     { seat: 0, race: 'orcs', power: 'hill', at: { Hi1: 4 } },
@@ -80,7 +80,7 @@ function beatenGhouls(): SmallWorld {
 }
 
 /** A region with encampments is taken: they come back to their owner, who puts them elsewhere. */
-function lostCamps(): SmallWorld {
+function lostCamps(): SmallWorldPosition {
   const p = scene(
     2,
     [
@@ -102,7 +102,7 @@ interface Heard {
 }
 
 /** Reads everything a random game has to say, in one language. */
-function listen(language: Language, p: SmallWorld, seed: string, heard: Heard): void {
+function listen(language: Language, p: SmallWorldPosition, seed: string, heard: Heard): void {
   const words = WORDS[language]
   const nameOf = (seat: Seat) => PLAYERS[language][seat]
   const rng = Rng.fromSeed(seed)

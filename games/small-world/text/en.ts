@@ -1,25 +1,21 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import type { Words } from '../../../kernel/words.ts'
-import { NONE, type SmallWorld, type SmallWorldEvent, type SmallWorldMove } from '../position.ts'
-import { heroesToPlace } from '../rules/markers.ts'
-import { priceParts } from '../rules/objections.ts'
-import { priceOf } from '../rules/offer.ts'
-import { campsInHand } from '../rules/people.ts'
-import { spareOf } from '../rules/redeploy.ts'
-import { camps, chronicle, coins, sources, tokens } from './chronicle.en.ts'
+import { refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
+import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, spareOf } from '../queries.ts'
+import { camps, coins, logLine, sources, tokens } from './log.en.ts'
 import { comboIn, names, raceIn, regionIn } from './names.en.ts'
 import { naming } from './names.ts'
-import { optionValues, wordSource } from './options.ts'
-import { refuse } from './refusal.ts'
+import { optionValues } from './options.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
 import { terms } from './terms.en.ts'
 
 export { names } from './names.en.ts'
 
-export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
+export const words: Words<SmallWorldPosition, SmallWorldMove, SmallWorldEvent> = {
   title: 'Small World',
-  tagline: 'Too many races, too little land: conquer, collect, and know when to let a race go.',
+  tagline: 'Too many races, too little land. Know when to decline.',
   options: {
     map: {
       label: 'Map',
@@ -55,9 +51,9 @@ export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   },
   prompt,
   move,
-  event: chronicle,
-  objection: refuse(refusals),
-  source: wordSource(sources),
+  event: logLine,
+  objection: refusalText(refusals),
+  source: wordFrom(sources),
   terms,
   sketch: sketchIn({
     names,
@@ -82,7 +78,7 @@ export const en: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   }),
 }
 
-function prompt(p: SmallWorld, seat: Seat): string {
+function prompt(p: SmallWorldPosition, seat: Seat): string {
   const frame = p.agenda.at(-1)
   if (!frame) return 'The game is over.'
   if (frame.seat !== seat) return 'It is another player’s turn.'
@@ -95,17 +91,19 @@ function prompt(p: SmallWorld, seat: Seat): string {
     case 'conquer':
       return conquerPrompt(p, race)
     case 'retreat':
-      return `The attempt failed: choose a region of the ${raceIn(p, race)} for ${tokens(p.hand[race])}.`
+      return `The attempt failed: choose a region of the ${raceIn(p, race)} for ${tokens(elementAt(p.hand, race))}.`
     case 'redeploy': {
       const spare = spareOf(p, race)
       if (spare > 0) return `Redeploy the ${raceIn(p, race)}: ${tokens(spare)} to place.`
       if (spare < 0) return `The ${raceIn(p, race)} must take ${tokens(-spare)} more off the map.`
       return `Redeploy the ${raceIn(p, race)}, or keep them as they stand.`
     }
-    case 'regroup':
-      return p.hand[race] > 0
-        ? `Your ${raceIn(p, race)} were driven off: place ${tokens(p.hand[race])} in their other regions.`
+    case 'regroup': {
+      const driven = elementAt(p.hand, race)
+      return driven > 0
+        ? `Your ${raceIn(p, race)} were driven off: place ${tokens(driven)} in their other regions.`
         : `The withdrawn ${raceIn(p, race)} are placed: confirm.`
+    }
     case 'encamp':
     case 'reencamp': {
       const left = campsInHand(p, race)
@@ -126,31 +124,32 @@ function prompt(p: SmallWorld, seat: Seat): string {
   }
 }
 
-function conquerPrompt(p: SmallWorld, race: number): string {
-  const hand = tokens(p.hand[race])
+function conquerPrompt(p: SmallWorldPosition, race: number): string {
+  const hand = tokens(elementAt(p.hand, race))
   if (p.pips !== NONE)
     return `You rolled ${p.pips}: conquer a region with the ${raceIn(p, race)}, or finish (${hand} in hand).`
   return `Conquer with the ${raceIn(p, race)}, or finish (${hand} in hand).`
 }
 
-function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
+function move(order: SmallWorldMove, p: SmallWorldPosition, seat: Seat): string {
   const frame = p.agenda.at(-1)
   const race = frame?.race ?? NONE
   switch (order.kind) {
     case 'pick': {
       const { place } = order
-      const found = p.offerCoins[place] > 0 ? `, with ${coins(p.offerCoins[place])} on it` : ''
-      const price = place === 0 ? 'free' : `for ${coins(priceOf(place))}`
-      return `Pick the ${comboIn(p, p.offerRaces[place], p.offerPowers[place])} ${price}${found}`
+      const { race, power, found } = comboAt(p, place)
+      const lying = found > 0 ? `, with ${coins(found)} on it` : ''
+      const price = place === 0 ? 'free' : `for ${coins(comboPrice(place))}`
+      return `Pick the ${comboIn(p, race, power)} ${price}${lying}`
     }
     case 'expand':
-      return `Expand with the ${raceIn(p, p.active[seat])}`
+      return `Expand with the ${raceIn(p, elementAt(p.active, seat))}`
     case 'decline':
-      return `Put the ${raceIn(p, p.active[seat])} in decline`
+      return `Put the ${raceIn(p, elementAt(p.active, seat))} in decline`
     case 'abandon':
       return `Abandon ${regionIn(p, order.region)}`
     case 'conquer':
-      return `Conquer ${regionIn(p, order.region)} for ${tokens(priceParts(p, race, order.region).need)}`
+      return `Conquer ${regionIn(p, order.region)} for ${tokens(conquestPrice(p, race, order.region).need)}`
     case 'dragon':
       return `Send the dragon to ${regionIn(p, order.region)} with 1 token`
     case 'exchange':
@@ -158,15 +157,15 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'roll':
       return 'Roll the die before the next conquest'
     case 'attempt': {
-      const { need, have } = priceParts(p, race, order.region)
+      const { need, have } = conquestPrice(p, race, order.region)
       return `Make a last attempt on ${regionIn(p, order.region)}: roll ${need - have} or more`
     }
     case 'stop':
       return 'Finish conquests'
     case 'retreat':
-      return `Fall back to ${regionIn(p, order.region)} with ${tokens(p.hand[race])}`
+      return `Fall back to ${regionIn(p, order.region)} with ${tokens(elementAt(p.hand, race))}`
     case 'lift':
-      return `Lift ${tokens(p.tokens[order.region] - 1)} from ${regionIn(p, order.region)}`
+      return `Lift ${tokens(elementAt(p.tokens, order.region) - 1)} from ${regionIn(p, order.region)}`
     case 'place':
       return `Place ${tokens(order.count)} in ${regionIn(p, order.region)}`
     case 'spread':
@@ -174,7 +173,7 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'vacate':
       return `Abandon ${regionIn(p, order.region)}`
     case 'lift-camps':
-      return `Take ${camps(p.camps[order.region])} from ${regionIn(p, order.region)}`
+      return `Take ${camps(elementAt(p.camps, order.region))} from ${regionIn(p, order.region)}`
     case 'camp':
       return `Place ${camps(order.count)} in ${regionIn(p, order.region)}`
     case 'fortify':

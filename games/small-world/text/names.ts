@@ -1,9 +1,10 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Language } from '../../../kernel/words.ts'
 import { MAPS, type SymbolId, type Terrain } from '../content/maps.ts'
 import type { PowerId } from '../content/powers.ts'
 import type { RaceId } from '../content/races.ts'
-import type { PowerName, RaceName, SmallWorld, Spot } from '../position.ts'
-import { powerName, raceName, spot } from '../rules/people.ts'
+import type { PowerName, RaceName, SmallWorldPosition, Spot } from '../position.ts'
+import { powerName, raceName, spot } from '../queries.ts'
 
 export interface PeopleWords {
   /** As it stands on the banner or badge: "Skeletons", "Merchant". */
@@ -26,7 +27,7 @@ export const naming = ({ language, races, powers, terrains }: Names) => {
   const powerWord = (power: PowerName): string => (typeof power === 'string' ? powers[power].name : power[language])
   /** "Farmland 2": the number is that of its label. */
   const regionWord = ({ map, region }: Spot): string => {
-    const { terrain, label } = MAPS[map].regions[region]
+    const { terrain, label } = elementAt(elementAt(MAPS, map).regions, region)
     return `${terrains[terrain]} ${label.slice(2)}`
   }
   const comboWord = (race: RaceName, power: PowerName): string =>
@@ -36,9 +37,10 @@ export const naming = ({ language, races, powers, terrains }: Names) => {
     powerWord,
     regionWord,
     comboWord,
-    raceIn: (p: SmallWorld, race: number): string => raceWord(raceName(p, race)),
-    comboIn: (p: SmallWorld, race: number, power: number): string => comboWord(raceName(p, race), powerName(p, power)),
-    regionIn: (p: SmallWorld, region: number): string => regionWord(spot(p, region)),
+    raceIn: (p: SmallWorldPosition, race: number): string => raceWord(raceName(p, race)),
+    comboIn: (p: SmallWorldPosition, race: number, power: number): string =>
+      comboWord(raceName(p, race), powerName(p, power)),
+    regionIn: (p: SmallWorldPosition, region: number): string => regionWord(spot(p, region)),
   }
 }
 

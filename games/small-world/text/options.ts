@@ -5,8 +5,3 @@ export const optionValues = (table: Readonly<Record<string, PeopleWords>>, rando
   random,
   ...Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name])),
 })
-
-export const wordSource =
-  (words: Readonly<Record<string, string>>) =>
-  (source: string): string =>
-    words[source] ?? source

@@ -1,12 +1,13 @@
-import { plural } from '../../../kernel/words.ts'
-import { camps, coins, tokens } from './chronicle.en.ts'
-import { type PricePart, priceSum, type Refusals } from './refusal.ts'
+import { plural, type Refusals } from '../../../kernel/words.ts'
+import type { ObjectionCode } from '../queries.ts'
+import { camps, coins, tokens } from './log.en.ts'
+import { priceSum, type SpokenPart } from './refusal.ts'
 
 const players = (count: number): string => plural(count, 'player', 'players')
 
 const s = (one: string, many: string) => (count: number) => (count === 1 ? one : many)
 
-const PARTS: Readonly<Record<PricePart, (count: number) => string>> = {
+const PARTS: Readonly<Record<SpokenPart, (count: number) => string>> = {
   tokens: s('defender', 'defenders'),
   camps: s('encampment', 'encampments'),
   tribe: s('lost tribe', 'lost tribes'),
@@ -19,7 +20,7 @@ const PARTS: Readonly<Record<PricePart, (count: number) => string>> = {
 
 const GUARDS: Readonly<Record<string, string>> = { hole: 'A hole', hero: 'A hero', dragon: 'The dragon' }
 
-export const refusals: Refusals = {
+export const refusals: Refusals<ObjectionCode> = {
   'not-your-turn': () => 'It is another player’s turn.',
   'not-now': () => 'This is not what is being decided now.',
   'no-such-combo': f => `There are only ${plural(Number(f.combos), 'combo', 'combos')} on offer.`,
@@ -29,7 +30,7 @@ export const refusals: Refusals = {
   water: () => 'Only a Seafaring race can conquer seas and lakes.',
   'not-an-entry': () => 'A race that is not on the map enters at its edge or on the shore of a sea at the edge.',
   'out-of-reach': () => 'This region does not border one of yours.',
-  immune: f => `${GUARDS[f.guard] ?? 'Something'} protects this region: opponents cannot conquer it.`,
+  immune: f => `${GUARDS[String(f.guard)] ?? 'Something'} protects this region: opponents cannot conquer it.`,
   peace: () => 'A Diplomat has made peace with you: you may not attack that race before its owner’s next turn.',
   'empty-hand': () => 'You have no token in hand; a conquest needs at least one.',
   'too-few-tokens': f => `${priceSum(f, PARTS)}, you have ${f.have}.`,

@@ -1,11 +1,12 @@
-import { pluralRu } from '../../../kernel/words.ts'
-import { camps, coins, tokens } from './chronicle.ru.ts'
-import { type PricePart, priceSum, type Refusals } from './refusal.ts'
+import { pluralRu, type Refusals } from '../../../kernel/words.ts'
+import type { ObjectionCode } from '../queries.ts'
+import { camps, coins, tokens } from './log.ru.ts'
+import { priceSum, type SpokenPart } from './refusal.ts'
 
 const forms = (one: string, few: string, many: string) => (count: number) =>
   pluralRu(count, one, few, many).replace(/^\d+ /, '')
 
-const PARTS: Readonly<Record<PricePart, (count: number) => string>> = {
+const PARTS: Readonly<Record<SpokenPart, (count: number) => string>> = {
   tokens: forms('защитник', 'защитника', 'защитников'),
   camps: forms('лагерь', 'лагеря', 'лагерей'),
   tribe: forms('забытое племя', 'забытых племени', 'забытых племён'),
@@ -18,7 +19,7 @@ const PARTS: Readonly<Record<PricePart, (count: number) => string>> = {
 
 const GUARDS: Readonly<Record<string, string>> = { hole: 'нора', hero: 'герой', dragon: 'дракон' }
 
-export const refusals: Refusals = {
+export const refusals: Refusals<ObjectionCode> = {
   'not-your-turn': () => 'Сейчас ходит другой игрок.',
   'not-now': () => 'Сейчас решается не это.',
   'no-such-combo': f => `На выбор всего ${pluralRu(Number(f.combos), 'комбинация', 'комбинации', 'комбинаций')}.`,
@@ -28,7 +29,7 @@ export const refusals: Refusals = {
   water: () => 'Моря и озёра могут захватывать только водные народы.',
   'not-an-entry': () => 'Народ, которого нет на поле, вторгается с края или с берега моря у края.',
   'out-of-reach': () => 'Этот регион не граничит с вашими.',
-  immune: f => `Регион защищает ${GUARDS[f.guard] ?? 'жетон'}: соперник не может его захватить.`,
+  immune: f => `Регион защищает ${GUARDS[String(f.guard)] ?? 'жетон'}: соперник не может его захватить.`,
   peace: () => 'Мирный народ заключил с вами мир: до следующего хода его владельца атаковать его нельзя.',
   'empty-hand': () => 'На руке нет жетонов, а для захвата нужен хотя бы один.',
   'too-few-tokens': f => `${priceSum(f, PARTS)}, у вас ${f.have}.`,

@@ -1,25 +1,21 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { pluralRu, type Words } from '../../../kernel/words.ts'
-import { NONE, type SmallWorld, type SmallWorldEvent, type SmallWorldMove } from '../position.ts'
-import { heroesToPlace } from '../rules/markers.ts'
-import { priceParts } from '../rules/objections.ts'
-import { priceOf } from '../rules/offer.ts'
-import { campsInHand } from '../rules/people.ts'
-import { spareOf } from '../rules/redeploy.ts'
-import { camps, chronicle, coins, sources, tokens } from './chronicle.ru.ts'
+import { pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
+import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, spareOf } from '../queries.ts'
+import { camps, coins, logLine, sources, tokens } from './log.ru.ts'
 import { comboIn, names, raceIn, regionIn } from './names.ru.ts'
 import { naming } from './names.ts'
-import { optionValues, wordSource } from './options.ts'
-import { refuse } from './refusal.ts'
+import { optionValues } from './options.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
 import { terms } from './terms.ru.ts'
 
 export { names } from './names.ru.ts'
 
-export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
+export const words: Words<SmallWorldPosition, SmallWorldMove, SmallWorldEvent> = {
   title: 'Маленький мир',
-  tagline: 'Народов много, земли мало: захватывайте регионы, собирайте монеты и вовремя прощайтесь со своим народом.',
+  tagline: 'Народов много, земли мало. Вовремя уйдите в упадок.',
   options: {
     map: {
       label: 'Карта',
@@ -58,9 +54,9 @@ export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   },
   prompt,
   move,
-  event: chronicle,
-  objection: refuse(refusals),
-  source: wordSource(sources),
+  event: logLine,
+  objection: refusalText(refusals),
+  source: wordFrom(sources),
   terms,
   sketch: sketchIn({
     names,
@@ -85,7 +81,7 @@ export const ru: Words<SmallWorld, SmallWorldMove, SmallWorldEvent> = {
   }),
 }
 
-function prompt(p: SmallWorld, seat: Seat): string {
+function prompt(p: SmallWorldPosition, seat: Seat): string {
   const frame = p.agenda.at(-1)
   if (!frame) return 'Игра окончена.'
   if (frame.seat !== seat) return 'Ходит другой игрок.'
@@ -98,17 +94,19 @@ function prompt(p: SmallWorld, seat: Seat): string {
     case 'conquer':
       return conquerPrompt(p, race)
     case 'retreat':
-      return `${raceIn(p, race)}: попытка не удалась, поставьте ${tokens(p.hand[race])} в один из их регионов.`
+      return `${raceIn(p, race)}: попытка не удалась, поставьте ${tokens(elementAt(p.hand, race))} в один из их регионов.`
     case 'redeploy': {
       const spare = spareOf(p, race)
       if (spare > 0) return `${raceIn(p, race)}: перераспределите войска, осталось поставить ${tokens(spare)}.`
       if (spare < 0) return `${raceIn(p, race)}: заберите с поля ещё ${tokens(-spare)}.`
       return `${raceIn(p, race)}: перераспределите войска или оставьте всё как есть.`
     }
-    case 'regroup':
-      return p.hand[race] > 0
-        ? `${raceIn(p, race)} отступили: поставьте ${tokens(p.hand[race])} в другие их регионы.`
+    case 'regroup': {
+      const driven = elementAt(p.hand, race)
+      return driven > 0
+        ? `${raceIn(p, race)} отступили: поставьте ${tokens(driven)} в другие их регионы.`
         : `${raceIn(p, race)} расставлены: подтвердите.`
+    }
     case 'encamp':
     case 'reencamp': {
       const left = campsInHand(p, race)
@@ -129,31 +127,31 @@ function prompt(p: SmallWorld, seat: Seat): string {
   }
 }
 
-function conquerPrompt(p: SmallWorld, race: number): string {
-  const hand = `на руке ${tokens(p.hand[race])}`
+function conquerPrompt(p: SmallWorldPosition, race: number): string {
+  const hand = `на руке ${tokens(elementAt(p.hand, race))}`
   if (p.pips !== NONE) return `${raceIn(p, race)}: выпало ${p.pips}, захватите регион или закончите захваты (${hand}).`
   return `${raceIn(p, race)}: захватывайте регионы или закончите захваты (${hand}).`
 }
 
-function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
+function move(order: SmallWorldMove, p: SmallWorldPosition, seat: Seat): string {
   const frame = p.agenda.at(-1)
   const race = frame?.race ?? NONE
   switch (order.kind) {
     case 'pick': {
       const { place } = order
-      const found =
-        p.offerCoins[place] > 0 ? `, на ней ${pluralRu(p.offerCoins[place], 'монета', 'монеты', 'монет')}` : ''
-      const price = place === 0 ? 'бесплатно' : `за ${coins(priceOf(place))}`
-      return `Взять комбинацию «${comboIn(p, p.offerRaces[place], p.offerPowers[place])}» ${price}${found}`
+      const { race, power, found } = comboAt(p, place)
+      const lying = found > 0 ? `, на ней ${pluralRu(found, 'монета', 'монеты', 'монет')}` : ''
+      const price = place === 0 ? 'бесплатно' : `за ${coins(comboPrice(place))}`
+      return `Взять комбинацию «${comboIn(p, race, power)}» ${price}${lying}`
     }
     case 'expand':
-      return `Продолжить захваты (${raceIn(p, p.active[seat])})`
+      return `Продолжить захваты (${raceIn(p, elementAt(p.active, seat))})`
     case 'decline':
-      return `Привести народ в упадок (${raceIn(p, p.active[seat])})`
+      return `Привести народ в упадок (${raceIn(p, elementAt(p.active, seat))})`
     case 'abandon':
       return `Уйти из региона ${regionIn(p, order.region)}`
     case 'conquer':
-      return `Захватить ${regionIn(p, order.region)} за ${tokens(priceParts(p, race, order.region).need)}`
+      return `Захватить ${regionIn(p, order.region)} за ${tokens(conquestPrice(p, race, order.region).need)}`
     case 'dragon':
       return `Послать дракона в регион ${regionIn(p, order.region)} с 1 жетоном`
     case 'exchange':
@@ -161,15 +159,15 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'roll':
       return 'Бросить кубик перед следующим захватом'
     case 'attempt': {
-      const { need, have } = priceParts(p, race, order.region)
+      const { need, have } = conquestPrice(p, race, order.region)
       return `Последняя попытка: ${regionIn(p, order.region)}, нужно выбросить не меньше ${need - have}`
     }
     case 'stop':
       return 'Закончить захваты'
     case 'retreat':
-      return `Поставить ${tokens(p.hand[race])} в регион ${regionIn(p, order.region)}`
+      return `Поставить ${tokens(elementAt(p.hand, race))} в регион ${regionIn(p, order.region)}`
     case 'lift':
-      return `Забрать ${tokens(p.tokens[order.region] - 1)} из региона ${regionIn(p, order.region)}`
+      return `Забрать ${tokens(elementAt(p.tokens, order.region) - 1)} из региона ${regionIn(p, order.region)}`
     case 'place':
       return `Поставить ${tokens(order.count)} в регион ${regionIn(p, order.region)}`
     case 'spread':
@@ -177,7 +175,7 @@ function move(order: SmallWorldMove, p: SmallWorld, seat: Seat): string {
     case 'vacate':
       return `Уйти из региона ${regionIn(p, order.region)}`
     case 'lift-camps':
-      return `Забрать ${camps(p.camps[order.region])} из региона ${regionIn(p, order.region)}`
+      return `Забрать ${camps(elementAt(p.camps, order.region))} из региона ${regionIn(p, order.region)}`
     case 'camp':
       return `Поставить ${camps(order.count)} в регион ${regionIn(p, order.region)}`
     case 'fortify':

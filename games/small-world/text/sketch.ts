@@ -1,10 +1,11 @@
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { type Seat, seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { MAPS } from '../content/maps.ts'
-import { DECLINED, DRAGON, FORTRESS, HERO, HOLE, NONE, type SmallWorld, TRIBE } from '../position.ts'
-import { hasLair } from '../rules/people.ts'
+import { DECLINED, DRAGON, FORTRESS, HERO, HOLE, NONE, type SmallWorldPosition, TRIBE } from '../position.ts'
+import { comboAt, hasLair } from '../queries.ts'
 import { hidesCoins } from '../view.ts'
 import type { Names, Naming } from './names.ts'
 
@@ -34,7 +35,7 @@ export interface SketchWords {
 /** The table for a terminal. It hides what the viewer may not know even when it is given the full position. */
 export const sketchIn =
   (words: SketchWords) =>
-  (p: SmallWorld, viewer: Viewer, nameOf: NameOf): string =>
+  (p: SmallWorldPosition, viewer: Viewer, nameOf: NameOf): string =>
     [
       headline(p, words),
       '',
@@ -46,44 +47,47 @@ export const sketchIn =
       ...columns(p.holder.map((_, region) => regionRow(p, region, words, nameOf))),
     ].join('\n')
 
-const headline = (p: SmallWorld, words: SketchWords): string =>
+const headline = (p: SmallWorldPosition, words: SketchWords): string =>
   [
     p.agenda.length === 0 ? words.gameOver : '',
-    words.round(p.round, MAPS[p.map].rounds),
+    words.round(p.round, elementAt(MAPS, p.map).rounds),
     p.die === NONE ? '' : `⚂ ${p.die}`,
   ]
     .filter(part => part !== '')
     .join(' · ')
 
-function combo(p: SmallWorld, place: number, { naming, coins }: SketchWords): string {
-  const lying = p.offerCoins[place] > 0 ? ` (${coins(p.offerCoins[place])})` : ''
-  return `  ${place + 1}. ${naming.comboIn(p, p.offerRaces[place], p.offerPowers[place])}${lying}`
+function combo(p: SmallWorldPosition, place: number, { naming, coins }: SketchWords): string {
+  const { race, power, found } = comboAt(p, place)
+  return `  ${place + 1}. ${naming.comboIn(p, race, power)}${found > 0 ? ` (${coins(found)})` : ''}`
 }
 
-function player(p: SmallWorld, seat: Seat, viewer: Viewer, words: SketchWords, nameOf: NameOf): string[] {
+function player(p: SmallWorldPosition, seat: Seat, viewer: Viewer, words: SketchWords, nameOf: NameOf): string[] {
   const isHidden = p.coins[seat] === HIDDEN || (hidesCoins(p) && seat !== viewer)
-  const purse = isHidden ? words.hiddenCoins : words.coins(p.coins[seat])
+  const purse = isHidden ? words.hiddenCoins : words.coins(elementAt(p.coins, seat))
   const peace = p.ally[seat] === NONE ? '' : ` · ${words.peaceWith} ${nameOf(p.ally[seat] as Seat)}`
   const turn = p.agenda.at(-1)?.seat === seat ? '▸ ' : '  '
   const races = p.owner.flatMap((owner, race) => (owner === seat ? [`    ${people(p, race, words)}`] : []))
   return [`${turn}${nameOf(seat)} · ${purse}${peace}`, ...(races.length > 0 ? races : [`    ${words.noRace}`])]
 }
 
-function people(p: SmallWorld, race: number, words: SketchWords): string {
+function people(p: SmallWorldPosition, race: number, words: SketchWords): string {
   const { naming } = words
-  const name = p.power[race] === NONE ? naming.raceIn(p, race) : naming.comboIn(p, race, p.power[race])
+  const power = elementAt(p.power, race)
+  const name = power === NONE ? naming.raceIn(p, race) : naming.comboIn(p, race, power)
+  const inHand = elementAt(p.hand, race) + elementAt(p.withdrawn, race)
+  const aside = elementAt(p.aside, race)
   return [
     p.standing[race] === DECLINED ? `${name} (${words.inDecline})` : name,
-    p.hand[race] + p.withdrawn[race] > 0 ? words.inHand(p.hand[race] + p.withdrawn[race]) : '',
-    p.aside[race] > 0 ? words.aside(p.aside[race]) : '',
+    inHand > 0 ? words.inHand(inHand) : '',
+    aside > 0 ? words.aside(aside) : '',
   ]
     .filter(part => part !== '')
     .join(', ')
 }
 
-function regionRow(p: SmallWorld, region: number, words: SketchWords, nameOf: NameOf): string[] {
-  const { symbols } = ATLAS[p.map].sheet.regions[region]
-  const race = p.holder[region]
+function regionRow(p: SmallWorldPosition, region: number, words: SketchWords, nameOf: NameOf): string[] {
+  const { symbols } = elementAt(elementAt(ATLAS, p.map).sheet.regions, region)
+  const race = elementAt(p.holder, region)
   const holder =
     race === NONE ? '·' : `${words.naming.raceIn(p, race)} ×${p.tokens[region]}, ${nameOf(p.owner[race] as Seat)}`
   return [
@@ -94,8 +98,9 @@ function regionRow(p: SmallWorld, region: number, words: SketchWords, nameOf: Na
   ]
 }
 
-function markers(p: SmallWorld, region: number, words: SketchWords): string[] {
-  const bits = p.marks[region]
+function markers(p: SmallWorldPosition, region: number, words: SketchWords): string[] {
+  const bits = elementAt(p.marks, region)
+  const camps = elementAt(p.camps, region)
   return [
     bits & TRIBE ? words.tribe : '',
     hasLair(p, region) ? words.lair : '',
@@ -103,15 +108,15 @@ function markers(p: SmallWorld, region: number, words: SketchWords): string[] {
     bits & HOLE ? words.hole : '',
     bits & HERO ? words.hero : '',
     bits & DRAGON ? words.dragon : '',
-    p.camps[region] > 0 ? `${words.camps} ×${p.camps[region]}` : '',
+    camps > 0 ? `${words.camps} ×${camps}` : '',
   ].filter(word => word !== '')
 }
 
 function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0].map((_, column) => Math.max(...rows.map(row => row[column].length)))
+  const width = (column: number): number => Math.max(...rows.map(row => row[column]?.length ?? 0))
   return rows.map(row =>
     row
-      .map((cell, column) => cell.padEnd(widths[column]))
+      .map((cell, column) => cell.padEnd(width(column)))
       .join('  ')
       .trimEnd(),
   )

@@ -1,6 +1,6 @@
 import type { WeightBook, Weights } from '../../../kernel/judgement.ts'
 import type { PeopleFigures } from './figures.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
@@ -9,8 +9,8 @@ const keeps: Weights<Term, PeopleFigures> = { ...trained, figures: { ...trained.
 
 export const weights: WeightBook<Term, PeopleFigures> = {
   active: 'trained',
-  baseline: 'hand',
-  versions: { hand, trained, keeps },
+  baseline: 'manual',
+  versions: { manual, trained, keeps },
 }
 
 const BY_FIGURES = new WeakMap<PeopleFigures, Weights<Term, PeopleFigures>>()
@@ -19,7 +19,7 @@ const BY_FIGURES = new WeakMap<PeopleFigures, Weights<Term, PeopleFigures>>()
 export function weightsWith(figures: PeopleFigures): Weights<Term, PeopleFigures> {
   let known = BY_FIGURES.get(figures)
   if (!known) {
-    known = { ...hand, figures }
+    known = { ...manual, figures }
     BY_FIGURES.set(figures, known)
   }
   return known

@@ -1,13 +1,13 @@
 import type { Weights } from '../../../kernel/judgement.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 
 /*
  * Written by `train small-world --seed train --games 1000` from 10315 positions:
  * surprise 0.8338, before 0.9375.
  */
-export const trained: Weights<Term, typeof hand.figures> = {
-  ...hand,
+export const trained: Weights<Term, typeof manual.figures> = {
+  ...manual,
   foresight: {
     points: {
       purse: 1,

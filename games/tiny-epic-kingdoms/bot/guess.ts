@@ -2,10 +2,10 @@ import type { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { SHIELDS } from '../content/figures.ts'
 import { type TekMove, type TekPosition, topFrame } from '../position.ts'
-import { listMoves } from '../rules/agenda.ts'
+import { listMoves } from '../rules/moves.ts'
 import { shieldsPlaced } from '../rules/turn.ts'
-import { hand } from '../weights/hand.ts'
 import type { TekWeights } from '../weights/index.ts'
+import { manual } from '../weights/manual.ts'
 import { Gains } from './gains.ts'
 import { bestSelection } from './select.ts'
 import { bestFace } from './war.ts'
@@ -16,9 +16,9 @@ const TASTE = 0.3
 
 /** Once nothing comes after it, points are points. */
 const AT_LAST: TekWeights = {
-  ...hand,
-  points: { ...hand.points, alone: 0 },
-  figures: { ...hand.figures, armyInRuins: 0, promise: 0 },
+  ...manual,
+  points: { ...manual.points, alone: 0 },
+  figures: { ...manual.figures, armyInRuins: 0, promise: 0 },
 }
 
 const isLastTurn = (p: TekPosition): boolean => p.ending !== 'none' && shieldsPlaced(p) === SHIELDS

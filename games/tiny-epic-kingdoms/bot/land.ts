@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts'
+import { IS_RUINS } from '../content/map.ts'
 import { FOOD, MANA, ORE } from '../content/resources.ts'
-import { IS_RUINS } from '../map.ts'
 import { NEUTRAL, NONE, type TekPosition } from '../position.ts'
 import { hasLying, isMixed, ownAt, regionsOf, strangerAt, supposing } from '../rules/board.ts'
 import { addRegion, emptyTally, givenBy, tallyOf, unitsIn } from '../rules/collect.ts'

@@ -1,11 +1,11 @@
 import { type Outcome, winShares } from '../../../kernel/game.ts'
 import { FACTION_SOURCE, FACTIONS } from '../content/factions.ts'
-import { SIDE_IDS } from '../map.ts'
+import { SIDE_IDS } from '../content/map.ts'
 import type { TekPosition } from '../position.ts'
 import { names } from '../text/names.en.ts'
 
 /*
- * What docs/balance/tiny-epic-kingdoms.md tells: how often each people and each home wins. `scripts/balance.ts` plays the
+ * What docs/balance/tiny-epic-kingdoms.md tells: how often each people and each home wins. `scripts/balance-tiny-epic-kingdoms.ts` plays the
  * games and writes the page.
  */
 

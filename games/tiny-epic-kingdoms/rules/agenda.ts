@@ -1,55 +1,35 @@
+import { byKind, type MoveContext } from '../../../kernel/define.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { ALONE, NOBODY, type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { RESOURCES } from '../content/resources.ts'
-import { HOME_REGIONS } from '../map.ts'
 import {
   type Frame,
-  type FrameOf,
-  NONE,
+  type MoveOf,
   NOT_SET,
+  type TekEvent,
   type TekMove,
   type TekPosition,
   type Tell,
   topFrame,
+  type War,
   warOf,
 } from '../position.ts'
-import { gainUnits, heldBy, splitsOf } from './board.ts'
+import { gainUnits } from './board.ts'
 import { collect } from './collect.ts'
-import { build, listTrades, mobilise, research, trade } from './economy.ts'
+import { build, mobilise, research, trade } from './economy.ts'
 import { powersOf } from './factions/index.ts'
-import { listFurther, march, patrol, stand, staysAffordable, swap } from './movement.ts'
-import { pay, paymentsFor } from './payment.ts'
-import { giveUp, listFates, withdraw } from './retreat.ts'
-import {
-  freeCards,
-  freeHomeRegions,
-  leaveBare,
-  listCharters,
-  sealCharter,
-  settle,
-  takeCard,
-  takeFaction,
-} from './setup.ts'
-import { bribe, listBandit, loseToBandit, turnUp } from './tokens.ts'
-import { listResponses, listSelections, moveOn, select } from './turn.ts'
-import {
-  awaitsDice,
-  burnTower,
-  clash,
-  give,
-  listDice,
-  listGifts,
-  listRaises,
-  raise,
-  raiseTheFallen,
-  setDie,
-  takePlunder,
-  wageWar,
-} from './war.ts'
+import { march, patrol, stand, swap } from './movement.ts'
+import { listMoves } from './moves.ts'
+import { pay } from './payment.ts'
+import { giveUp, withdraw } from './retreat.ts'
+import { leaveBare, sealCharter, settle, takeCard, takeFaction } from './setup.ts'
+import { bribe, loseToBandit, turnUp } from './tokens.ts'
+import { moveOn, select } from './turn.ts'
+import { awaitsDice, burnTower, clash, give, raise, raiseTheFallen, setDie, takePlunder, wageWar } from './war.ts'
 
 /*
- * The agenda: who is asked, what may be answered, and what an answer does, by the kind of the frame on top.
+ * The agenda: who is asked and what an answer does, by the kind of the frame on top.
  */
 
 export function askedNow(p: TekPosition): readonly Seat[] {
@@ -69,82 +49,75 @@ export function askedNow(p: TekPosition): readonly Seat[] {
 
 const unsealed = (p: TekPosition): Seat[] => seatsOf(p.seats).filter(seat => p.sealed[seat] === NOT_SET)
 
-/** Every answer the seat has, which must be one that is asked; where lists are long, no need to go on after `enough`. */
-export function listMoves(p: TekPosition, frame: Frame, seat: Seat, enough = Infinity): TekMove[] {
-  const out: TekMove[] = []
-  switch (frame.kind) {
-    case 'draft':
-      for (const faction of p.pool) out.push({ kind: 'faction', faction: FACTIONS[faction] })
-      break
-    case 'card':
-      for (const card of freeCards(p)) out.push({ kind: 'card', card })
-      break
-    case 'charters':
-      listCharters(p, seat, out)
-      break
-    case 'settle':
-      for (const region of HOME_REGIONS[p.homes[seat]]) out.push({ kind: 'settle', region })
-      break
-    case 'bare':
-      for (const region of freeHomeRegions(p, seat)) out.push({ kind: 'bare', region })
-      break
-    case 'select':
-      listSelections(p, out)
-      break
-    case 'respond':
-      listResponses(p, seat, out, enough)
-      break
-    case 'again':
-      listFurther(p, frame, out)
-      break
-    case 'exchange':
-      listTrades(p, seat, out, enough)
-      out.push({ kind: 'done' })
-      break
-    case 'gain':
-      listGains(p, frame, out)
-      break
-    case 'war':
-      listDice(p, frame, seat, out)
-      break
-    case 'raise':
-      listRaises(p, frame, out)
-      break
-    case 'pay':
-      for (const { mana, ore, food } of paymentsFor(p, seat, frame.due, frame.single))
-        out.push({ kind: 'pay', mana, ore, food })
-      break
-    case 'give':
-      listGifts(p, frame, out)
-      break
-    case 'lair':
-      out.push({ kind: 'lair', use: true }, { kind: 'lair', use: false })
-      break
-    case 'fate': {
-      const war = warOf(p)
-      if (war) listFates(p, war, out)
-      break
-    }
-    case 'plunder':
-      for (const resource of RESOURCES) if (heldBy(p, frame.from)[resource] > 0) out.push({ kind: 'plunder', resource })
-      out.push({ kind: 'done' })
-      break
-    case 'rise':
-      out.push({ kind: 'rise', use: true }, { kind: 'rise', use: false })
-      break
-    case 'bandit':
-      listBandit(p, frame, out)
-      break
-  }
-  return out
+/** An answer to the frame that was on top. */
+interface Answer extends Omit<MoveContext<TekPosition, TekEvent>, 'rng'> {
+  readonly frame: Frame
 }
 
-function listGains(p: TekPosition, frame: FrameOf<'gain'>, out: TekMove[]): void {
-  const { seat, count, capture } = frame
-  for (const units of splitsOf(count, count, count, count))
-    if (capture === NONE || staysAffordable(p, seat, capture, units))
-      out.push({ kind: 'gain', mana: units.mana, ore: units.ore, food: units.food })
-}
+/** For answers that are given while a war is being waged. */
+const inWar =
+  <M extends TekMove>(effect: (answer: Answer, war: War, move: M) => void) =>
+  (answer: Answer, move: M): void => {
+    const war = warOf(answer.p)
+    if (war) effect(answer, war, move)
+  }
+
+const retire = inWar(({ p, emit }, war, move: MoveOf<'retreat' | 'carry' | 'church' | 'relocate'>) =>
+  withdraw(p, war, move, emit),
+)
+
+const carryOut = byKind<TekMove, Answer>({
+  faction: ({ p, seat, emit }, { faction }) => takeFaction(p, seat, FACTIONS.indexOf(faction), emit),
+  card: ({ p, seat, emit }, { card }) => takeCard(p, seat, card, emit),
+  found: ({ p, seat, emit }, move) => sealCharter(p, seat, move, emit),
+  settle: ({ p, seat, emit }, { region }) => settle(p, seat, region, emit),
+  bare: ({ p, seat, emit }, { region }) => leaveBare(p, seat, region, emit),
+  select: ({ p, seat, emit }, { action }) => select(p, seat, action, emit),
+  pass: ({ seat, emit }) => emit?.({ kind: 'passed', seat }),
+  done: () => {},
+  hold: () => {},
+  build: ({ p, seat, emit }) => build(p, seat, emit),
+  research: ({ p, seat, emit }) => research(p, seat, emit),
+  patrol: ({ p, seat, frame, emit }, { from, to }) => patrol(p, seat, from, to, frame.kind === 'respond', emit),
+  quest: ({ p, seat, emit }, { from, to }) => march(p, seat, from, to, 'quest', emit),
+  swap: ({ p, seat, emit }, { from, to }) => swap(p, seat, from, to, emit),
+  stand: ({ p, seat, frame, emit }, { region }) => stand(p, seat, region, frame.kind === 'respond', emit),
+  mobilise: ({ p, seat, emit }, { region, ore }) => mobilise(p, seat, region, ore, emit),
+  trade: ({ p, seat, frame, emit }, move) => {
+    trade(p, seat, move.give, move.take, move.count, emit)
+    if (frame.kind === 'respond')
+      for (let more = 1; more < powersOf(p, seat).exchanges; more++) p.agenda.push({ kind: 'exchange', seat })
+  },
+  collect: ({ p, seat, emit }, move) => collect(p, seat, move, emit),
+  gain: ({ p, seat, frame, emit }, move) => {
+    const { mana, ore, food } = gainUnits(p, seat, move)
+    if (frame.kind === 'gain') emit?.({ kind: 'gained', seat, why: frame.why, mana, ore, food })
+  },
+  pay: ({ p, seat, frame, emit }, move) => pay(p, seat, frame.kind === 'pay' ? frame.due : 0, move, emit),
+  give: ({ p, seat, frame, emit }, move) => {
+    if (frame.kind === 'give') give(p, seat, frame.to, move, emit)
+  },
+  bribe: ({ p, seat, emit }, move) => bribe(p, seat, move, emit),
+  lose: ({ p, seat, frame, emit }) => {
+    if (frame.kind === 'bandit') loseToBandit(p, seat, frame.region, emit)
+  },
+  plunder: ({ p, seat, frame, emit }, { resource }) => {
+    if (frame.kind === 'plunder') takePlunder(p, seat, frame.from, RESOURCES.indexOf(resource), emit)
+  },
+  rise: ({ p, seat, frame, emit }, { use }) => {
+    if (frame.kind === 'rise' && use) raiseTheFallen(p, seat, frame.region, emit)
+  },
+  die: inWar(({ seat, emit }, war, { face }) => setDie(war, seat, face, emit)),
+  raise: inWar(({ p, seat, emit }, war, { resource }) => raise(p, war, seat, RESOURCES.indexOf(resource), emit)),
+  lair: inWar(({ p, emit }, war, { use }) => {
+    if (use) burnTower(p, war, emit)
+  }),
+  retreat: retire,
+  carry: retire,
+  church: retire,
+  relocate: retire,
+  'give-up': inWar(({ p, emit }, war, { from }) => giveUp(p, war, from, emit)),
+})
 
 /** Carries out an answer to the top frame. */
 export function answer(p: TekPosition, seat: Seat, move: TekMove, emit: Tell): void {
@@ -152,83 +125,7 @@ export function answer(p: TekPosition, seat: Seat, move: TekMove, emit: Tell): v
   if (!frame) return
   // Sealed choices wait for the others; every other question is settled by its answer.
   if (frame.kind !== 'charters' && frame.kind !== 'war') p.agenda.pop()
-  switch (move.kind) {
-    case 'faction':
-      return takeFaction(p, seat, FACTIONS.indexOf(move.faction), emit)
-    case 'card':
-      return takeCard(p, seat, move.card, emit)
-    case 'found':
-      return sealCharter(p, seat, move, emit)
-    case 'settle':
-      return settle(p, seat, move.region, emit)
-    case 'bare':
-      return leaveBare(p, seat, move.region, emit)
-    case 'select':
-      return select(p, seat, move.action, emit)
-    case 'pass':
-      emit?.({ kind: 'passed', seat })
-      return
-    case 'done':
-    case 'hold':
-      return
-    case 'build':
-      return build(p, seat, emit)
-    case 'research':
-      return research(p, seat, emit)
-    case 'patrol':
-      return patrol(p, seat, move.from, move.to, frame.kind === 'respond', emit)
-    case 'quest':
-      return march(p, seat, move.from, move.to, 'quest', emit)
-    case 'swap':
-      return swap(p, seat, move.from, move.to, emit)
-    case 'stand':
-      return stand(p, seat, move.region, frame.kind === 'respond', emit)
-    case 'mobilise':
-      return mobilise(p, seat, move.region, move.ore, emit)
-    case 'trade':
-      trade(p, seat, move.give, move.take, move.count, emit)
-      if (frame.kind === 'respond')
-        for (let more = 1; more < powersOf(p, seat).exchanges; more++) p.agenda.push({ kind: 'exchange', seat })
-      return
-    case 'collect':
-      return collect(p, seat, move, emit)
-    case 'gain': {
-      const { mana, ore, food } = gainUnits(p, seat, move)
-      if (frame.kind === 'gain') emit?.({ kind: 'gained', seat, why: frame.why, mana, ore, food })
-      return
-    }
-    case 'pay':
-      return pay(p, seat, frame.kind === 'pay' ? frame.due : 0, move, emit)
-    case 'give':
-      if (frame.kind === 'give') give(p, seat, frame.to, move, emit)
-      return
-    case 'bribe':
-      return bribe(p, seat, move, emit)
-    case 'lose':
-      if (frame.kind === 'bandit') loseToBandit(p, seat, frame.region, emit)
-      return
-    case 'plunder':
-      if (frame.kind === 'plunder') takePlunder(p, seat, frame.from, RESOURCES.indexOf(move.resource), emit)
-      return
-    case 'rise':
-      if (frame.kind === 'rise' && move.use) raiseTheFallen(p, seat, frame.region, emit)
-      return
-  }
-  const war = warOf(p)
-  if (!war) return
-  switch (move.kind) {
-    case 'die':
-      return setDie(war, seat, move.face, emit)
-    case 'raise':
-      return raise(p, war, seat, RESOURCES.indexOf(move.resource), emit)
-    case 'lair':
-      if (move.use) burnTower(p, war, emit)
-      return
-    case 'give-up':
-      return giveUp(p, war, move.from, emit)
-    default:
-      return withdraw(p, war, move, emit)
-  }
+  carryOut({ p, seat, frame, emit }, move)
 }
 
 /** Does all that needs nobody's answer, until somebody has a choice to make or the game is over. */

@@ -1,7 +1,7 @@
 import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
+import { IS_RUINS, REGIONS_OF } from '../content/map.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
-import { IS_RUINS, REGIONS_OF } from '../map.ts'
 import { NEUTRAL, slot, type TekPosition, type Units } from '../position.ts'
 
 /*
@@ -151,10 +151,7 @@ function survey(p: TekPosition): number[][] {
   return found
 }
 
-let rehearsed: readonly number[] | null = null
-let stage: number[] = []
-
-/** The answer to a question about the seat if an army of it had marched; none has. Asked so often that nothing is copied for it. */
+/** The answer to a question about the seat if an army of it had marched; none has. */
 export function supposing(
   p: TekPosition,
   seat: Seat,
@@ -162,22 +159,18 @@ export function supposing(
   to: number,
   question: (p: TekPosition, seat: Seat) => number,
 ): number {
-  const { armies } = p
   const regions = regionsOf(p, seat).slice()
   const known = holdings
-  if (rehearsed !== armies) stage = armies.slice()
-  rehearsed = armies
+  const armies = p.armies.slice()
   if (ownAt(p, seat, from) === 1) regions.splice(regions.indexOf(from), 1)
   if (!occupies(p, seat, to)) regions.push(to)
-  lift(stage, from, leaving(p, seat, from))
-  place(stage, to, arriving(seat, to))
-  p.armies = stage
-  surveyed = stage
-  holdings = replaced(known, seat, regions)
-  const answer = question(p, seat)
-  for (const region of [from, to]) for (const at of [2 * region, 2 * region + 1]) stage[at] = armies[at]
-  p.armies = armies
+  lift(armies, from, leaving(p, seat, from))
+  place(armies, to, arriving(seat, to))
+  // Asked so often that the survey of the armies is not made anew, neither for the question nor after it.
   surveyed = armies
+  holdings = replaced(known, seat, regions)
+  const answer = question({ ...p, armies }, seat)
+  surveyed = p.armies
   holdings = known
   return answer
 }

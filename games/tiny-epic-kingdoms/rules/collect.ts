@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
+import { REGIONS, TERRAIN } from '../content/map.ts'
 import { FOOD, MANA, ORE, RESOURCES } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
-import { REGIONS, TERRAIN } from '../map.ts'
 import type { TekMove, TekPosition, Tell, Units } from '../position.ts'
 import { gainUnits, hasLying, regionsOf, roomFor, splitsOf } from './board.ts'
 import { powersOf } from './factions/index.ts'

@@ -1,7 +1,7 @@
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { ARMIES, MAGIC, TOWER } from '../content/figures.ts'
+import { ADJACENT, FOOT, IS_RUINS, REGIONS_OF } from '../content/map.ts'
 import { FOOD, MANA, ORE, RESOURCES, type Resource } from '../content/resources.ts'
-import { ADJACENT, FOOT, IS_RUINS, REGIONS_OF } from '../map.ts'
 import { slot, type TekMove, type TekPosition, type Tell } from '../position.ts'
 import { countAt, EMPTY, gain, occupies, ownAt, putArmy, strangerAt } from './board.ts'
 import { powersOf } from './factions/index.ts'

@@ -1,39 +1,24 @@
-import type { Game, Objection } from '../../../kernel/game.ts'
-import { sameData } from '../../../kernel/json.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { defineGame } from '../../../kernel/define.ts'
 import { facts, type TekOptions } from '../facts.ts'
-import { clonePosition, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
+import { clonePosition, type TekEvent, type TekMove, type TekPosition } from '../position.ts'
 import { imagine, mask, view } from '../view.ts'
-import { answer, askedNow, carryOn, listMoves } from './agenda.ts'
+import { answer, askedNow, carryOn } from './agenda.ts'
 import { explain } from './explain.ts'
-import { isMove } from './form.ts'
-import { object } from './objections.ts'
+import { moves } from './moves.ts'
+import { refuse } from './objections.ts'
 import { outcomeOf } from './scoring.ts'
-import { setup } from './setup.ts'
+import { optionsObjection, setup } from './setup.ts'
+import { SHAPES } from './shapes.ts'
 
-function movesOf(p: TekPosition, seat: Seat): TekMove[] {
-  const frame = topFrame(p)
-  return frame && askedNow(p).includes(seat) ? listMoves(p, frame, seat) : []
-}
-
-function objectionTo(p: TekPosition, seat: Seat, move: TekMove): Objection | null {
-  const frame = topFrame(p)
-  if (!frame || !askedNow(p).includes(seat)) return object('not-asked', { move: move.kind })
-  const listed = listMoves(p, frame, seat).some(legal => sameData(legal, move))
-  return listed ? null : explain(p, frame, seat, move)
-}
-
-export const game: Game<TekPosition, TekMove, TekEvent, TekOptions> = {
+export const game = defineGame<TekPosition, TekMove, TekEvent, TekOptions>({
   facts,
-  optionsObjection: (options, seats) =>
-    options.first !== 'random' && Number(options.first) > seats
-      ? object('first-player', { seat: options.first, seats })
-      : null,
+  optionsObjection,
   setup,
   toMove: askedNow,
-  moves: movesOf,
-  isMove,
-  objection: objectionTo,
+  moves,
+  shapes: SHAPES,
+  explain,
+  idle: (_p, _seat, { kind }) => refuse('not-asked', { move: kind }),
   play: (p, seat, move, rng, emit) => {
     answer(p, seat, move, emit)
     carryOn(p, rng, emit)
@@ -43,4 +28,4 @@ export const game: Game<TekPosition, TekMove, TekEvent, TekOptions> = {
   imagine,
   clone: clonePosition,
   outcome: outcomeOf,
-}
+})

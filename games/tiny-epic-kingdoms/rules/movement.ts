@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
+import { ADJACENT, IS_RUINS, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF, TERRAIN } from '../content/map.ts'
 import { MANA, RESOURCES } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
-import { ADJACENT, IS_RUINS, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF, TERRAIN } from '../map.ts'
 import { type FrameOf, NEUTRAL, NONE, type TekMove, type TekPosition, type Tell, type Units } from '../position.ts'
 import {
   EMPTY,
@@ -67,12 +67,9 @@ export function staysAffordable(
   units: Units,
   from: number = NONE,
 ): boolean {
-  const { stock } = p
-  p.stock = stock.slice()
-  gainUnits(p, seat, units)
-  const affordable = captureDue(p, seat, from, region) <= mostCovered(p, seat)
-  p.stock = stock
-  return affordable
+  const after = { ...p, stock: p.stock.slice() }
+  gainUnits(after, seat, units)
+  return captureDue(after, seat, from, region) <= mostCovered(after, seat)
 }
 
 const NO_UNITS: Units = { mana: 0, ore: 0, food: 0 }

@@ -1,4 +1,4 @@
-import type { Objection } from '../../../kernel/game.ts'
+import { refuser } from '../../../kernel/define.ts'
 
 /** Every reason to refuse a move, with the rule behind it. */
 export const OBJECTIONS = {
@@ -65,8 +65,4 @@ export const OBJECTIONS = {
 
 export type ObjectionCode = keyof typeof OBJECTIONS
 
-export const object = (code: ObjectionCode, figures: Objection['figures'] = {}): Objection => ({
-  code,
-  rule: OBJECTIONS[code],
-  figures,
-})
+export const refuse = refuser(OBJECTIONS)

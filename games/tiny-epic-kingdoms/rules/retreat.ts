@@ -1,7 +1,7 @@
 import { replaced } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
+import { ADJACENT, MAY_STAND, REGIONS, REGIONS_OF } from '../content/map.ts'
 import { FOOD } from '../content/resources.ts'
-import { ADJACENT, MAY_STAND, REGIONS, REGIONS_OF } from '../map.ts'
 import { type MoveOf, NO_TOKEN, NONE, slot, type TekMove, type TekPosition, type Tell, type War } from '../position.ts'
 import { countAt, EMPTY, moveArmy, occupies, regionsOf, strangerAt, takeArmy } from './board.ts'
 import { powersOf } from './factions/index.ts'

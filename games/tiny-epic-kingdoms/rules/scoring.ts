@@ -1,7 +1,7 @@
 import type { Outcome, ScoreLine } from '../../../kernel/game.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { POINTS, TOWER } from '../content/figures.ts'
-import { IS_RUINS, REGIONS_OF, TERRAIN } from '../map.ts'
+import { IS_RUINS, REGIONS_OF, TERRAIN } from '../content/map.ts'
 import { SOURCES, type Source, type TekPosition, type Tell } from '../position.ts'
 import { isMixed, occupies, ownAt, regionsOf, stockOf, takeArmy } from './board.ts'
 import { powersOf } from './factions/index.ts'

@@ -1,13 +1,13 @@
 import { drawItem, drawItems } from '../../../kernel/bag.ts'
+import type { Objection } from '../../../kernel/game.ts'
 import { replaced } from '../../../kernel/list.ts'
 import type { Rng } from '../../../kernel/rng.ts'
 import { clockwiseFrom, type Seat, seatsOf } from '../../../kernel/seat.ts'
-import { charterOf, faceOf, SPLITS, splitOf } from '../charters.ts'
 import { DISCOURAGED_FOR_TWO, FACTIONS } from '../content/factions.ts'
 import { ACTIONS, ARMIES, TABLE_RULES } from '../content/figures.ts'
+import { CARDS, HOME_REGIONS, REGIONS, SIDE_IDS } from '../content/map.ts'
 import { TOKEN_COUNT, TOKENS } from '../content/tokens.ts'
 import type { TekOptions } from '../facts.ts'
-import { CARDS, HOME_REGIONS, REGIONS, SIDE_IDS } from '../map.ts'
 import {
   FACE_DOWN,
   type MoveOf,
@@ -21,6 +21,8 @@ import {
   type Tell,
 } from '../position.ts'
 import { EMPTY, putArmy, spendUnits } from './board.ts'
+import { charterOf, faceOf, SPLITS, splitOf } from './charters.ts'
+import { refuse } from './objections.ts'
 
 /*
  * Section 1, with the Lost Kingdom (section 20) and the laying of tokens (section 21).
@@ -28,6 +30,11 @@ import { EMPTY, putArmy, spendUnits } from './board.ts'
 
 /** A draft offers two factions more than there are players. */
 const DRAFT_SPARE = 2
+
+export const optionsObjection = (options: TekOptions, seats: number): Objection | null =>
+  options.first !== 'random' && Number(options.first) > seats
+    ? refuse('first-player', { seat: options.first, seats })
+    : null
 
 export function setup(options: TekOptions, seats: number, rng: Rng): TekPosition {
   const perSeat = (value: number) => new Array<number>(seats).fill(value)

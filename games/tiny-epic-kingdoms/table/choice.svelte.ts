@@ -1,6 +1,7 @@
+import { Draft } from '../../../web/table/draft.svelte.ts'
 import type { SideId } from '../content/territories.ts'
-import type { MoveOf, TekMove } from '../position.ts'
-import type { TekSession } from './context.ts'
+import type { MoveOf, TekEvent, TekMove, TekPosition } from '../position.ts'
+import type { TekSession } from './session.ts'
 
 type WithKind<M, K> = M extends { readonly kind: infer Kinds }
   ? K extends Kinds
@@ -23,23 +24,51 @@ const isSpot = (move: TekMove): move is Spot => SPOTS.some(kind => kind === move
 /** Decided with a form or a card of their own. */
 const FORMS: readonly TekMove['kind'][] = ['select', 'found', 'trade', 'die', 'collect', 'faction', 'card']
 
+interface Picks {
+  /** The region whose army is to go. */
+  readonly from: number | null
+  /** The region in which there is more than one thing to do. */
+  readonly at: number | null
+  /** The side of the card looked at while founding. */
+  readonly side: SideId | null
+  /** The face of the die under the hand. */
+  readonly face: number | null
+}
+
+const NOTHING: Picks = { from: null, at: null, side: null, face: null }
+
 /** What has been pointed at and not yet decided. It names moves of the list; it makes none up. */
 export class Choice {
-  /** The region whose army is to go. */
-  from = $state<number | null>(null)
-  /** The region in which there is more than one thing to do. */
-  at = $state<number | null>(null)
-  /** The side of the card looked at while founding. */
-  side = $state<SideId | null>(null)
   private readonly session: TekSession
+  private readonly draft: Draft<TekPosition, TekMove, TekEvent, Picks>
 
   constructor(session: TekSession) {
     this.session = session
+    this.draft = new Draft(session, NOTHING)
   }
 
+  get from(): number | null {
+    return this.draft.picks.from
+  }
+  get at(): number | null {
+    return this.draft.picks.at
+  }
+  get side(): SideId | null {
+    return this.draft.picks.side
+  }
+  set side(side: SideId | null) {
+    this.draft.pick({ side })
+  }
+  get face(): number | null {
+    return this.draft.picks.face
+  }
+  set face(face: number | null) {
+    this.draft.pick({ face })
+  }
+
+  /** Puts armies down again; what is looked at stays. */
   clear(): void {
-    this.from = null
-    this.at = null
+    this.draft.pick({ from: null, at: null })
   }
 
   readonly journeys = $derived.by(() => this.session.moves.filter(isJourney))
@@ -65,13 +94,9 @@ export class Choice {
     const again = this.from === region
     const begins = this.canStart(region) && this.start !== region
     const arrives = moves.some(isJourney)
-    this.at = null
     if (moves.length === 1 && (arrives || !this.canStart(region))) this.play(moves[0])
-    else if (arrives) this.at = region
-    else {
-      this.from = begins ? region : null
-      this.at = moves.length > 0 && !again ? region : null
-    }
+    else if (arrives) this.draft.pick({ at: region })
+    else this.draft.pick({ from: begins ? region : null, at: moves.length > 0 && !again ? region : null })
   }
 
   /** Several ways to do something in the region pressed, to be chosen in words. */
@@ -96,8 +121,6 @@ export class Choice {
   }
 
   play(move: TekMove | undefined): void {
-    if (!move) return
-    this.session.play(move)
-    this.clear()
+    if (move) this.draft.commit(move)
   }
 }

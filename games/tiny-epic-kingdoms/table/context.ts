@@ -1,11 +1,8 @@
 import { createContext } from 'svelte'
-import type { TableSession } from '../../../web/table/contract.ts'
-import type { TekEvent, TekMove, TekPosition } from '../position.ts'
 import type { Choice } from './choice.svelte.ts'
 import type { Ranks } from './marching.ts'
+import type { TekSession } from './session.ts'
 import type { TableText } from './text.ts'
-
-export type TekSession = TableSession<TekPosition, TekMove, TekEvent>
 
 /** What every part of the table may look at. */
 export interface TekTable {

@@ -1,7 +1,8 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { type Coast, hashText, type Point, roomiest, roughen, scatter } from '../../../web/pieces/coast.ts'
+import { isRiverBetween, REGIONS, REGIONS_OF, SIDE_IDS } from '../content/map.ts'
 import { SHAPE_BOX, SHAPES } from '../content/shapes.ts'
 import type { Terrain } from '../content/terrains.ts'
-import { isRiverBetween, REGIONS, REGIONS_OF, SIDE_IDS } from '../map.ts'
 
 /** A territory as it is drawn, once for each side. */
 export interface Land {
@@ -25,7 +26,7 @@ export interface LandRegion {
 }
 
 const pairs = (flat: readonly number[]): Point[] =>
-  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as const)
+  Array.from({ length: flat.length / 2 }, (_, i) => [elementAt(flat, 2 * i), elementAt(flat, 2 * i + 1)])
 
 const GAPS: Readonly<Partial<Record<Terrain, number>>> = { plains: 58, forest: 38, mountain: 84, water: 80, cliffs: 40 }
 
@@ -59,13 +60,12 @@ export function landOf(side: number): Land {
 }
 
 function draw(side: number): Land {
-  const numbers = REGIONS_OF[side]
-  const shape = SHAPES[SIDE_IDS[side]]
-  const shapes = numbers.map((region, i) => ({
-    id: REGIONS[region].id,
-    polygon: pairs(shape.regions[i].outline),
-    water: REGIONS[region].terrain === 'water',
-  }))
+  const numbers = elementAt(REGIONS_OF, side)
+  const shape = SHAPES[elementAt(SIDE_IDS, side)]
+  const shapes = numbers.map((region, i) => {
+    const { id, terrain } = elementAt(REGIONS, region)
+    return { id, polygon: pairs(elementAt(shape.regions, i).outline), water: terrain === 'water' }
+  })
   const coast: Coast = roughen(shapes, {
     seed: 3,
     amplitude: 15,
@@ -74,18 +74,23 @@ function draw(side: number): Land {
     box: [SHAPE_BOX.width, SHAPE_BOX.height],
     rough: { frame: 0, coast: 1, land: 0.8 },
   })
-  const isRiver = (ids: readonly number[]): boolean =>
-    ids.length === 2 && isRiverBetween(numbers[ids[0]], numbers[ids[1]])
+  const isRiver = (ids: readonly number[]): boolean => {
+    const [one, two, third] = ids.map(id => elementAt(numbers, id))
+    return one !== undefined && two !== undefined && third === undefined && isRiverBetween(one, two)
+  }
   const inner = coast.sides.filter(side => side.kind !== 'frame')
   return {
-    regions: numbers.map((region, i) => dress(region, inside(shape.regions[i].x, shape.regions[i].y, ARMY), coast)),
+    regions: numbers.map((region, i) => {
+      const { x, y } = elementAt(shape.regions, i)
+      return dress(region, inside(x, y, ARMY), coast)
+    }),
     rivers: inner.filter(side => isRiver(side.regions)).map(side => side.d),
     borders: inner.filter(side => !isRiver(side.regions)).map(side => ({ d: side.d, coast: side.kind === 'coast' })),
   }
 }
 
 function dress(region: number, at: Point, coast: Coast): LandRegion {
-  const { id, terrain } = REGIONS[region]
+  const { id, terrain } = elementAt(REGIONS, region)
   const ring = coast.outlines.get(id) ?? []
   const keep = [[at[0], at[1], 105] as const]
   const gap = GAPS[terrain]

@@ -1,4 +1,5 @@
-import { EMPTY, ownerOf } from '../rules/board.ts'
+import { elementAt } from '../../../kernel/list.ts'
+import { EMPTY, ownerOf } from '../queries.ts'
 
 /*
  * Armies of one owner are alike, so a position does not name them. For the eye they are named: an army that is gone from
@@ -16,11 +17,11 @@ export function follow(before: Ranks | null, armies: readonly number[]): Ranks {
   const names = new Array<string>(armies.length).fill('')
   const waiting = new Map<string, number>()
   before?.armies.forEach((army, place) => {
-    if (army !== EMPTY) waiting.set(before.names[place], place)
+    if (army !== EMPTY) waiting.set(elementAt(before.names, place), place)
   })
   const take = (army: number, fits: (place: number) => boolean): string => {
     for (const [name, place] of waiting)
-      if (before && ownerOf(before.armies[place]) === ownerOf(army) && fits(place)) {
+      if (before && ownerOf(elementAt(before.armies, place)) === ownerOf(army) && fits(place)) {
         waiting.delete(name)
         return name
       }

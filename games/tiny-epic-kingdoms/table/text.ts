@@ -88,7 +88,7 @@ export interface TableText {
   readonly fewer: string
   readonly further: string
   readonly tradeFor: (give: number, get: number) => string
-  readonly story: {
+  readonly narration: {
     readonly title: string
     readonly why: Readonly<Record<EndReason, string>>
     readonly ruins: string
@@ -194,7 +194,7 @@ const en: TableText = {
   fewer: 'One fewer',
   further: 'One more',
   tradeFor: (give, get) => `Trade ${give} for ${get}`,
-  story: {
+  narration: {
     title: 'The reckoning',
     why: {
       none: '',
@@ -307,7 +307,7 @@ const ru: TableText = {
   fewer: 'На одну меньше',
   further: 'На одну больше',
   tradeFor: (give, get) => `Обменять ${give} на ${get}`,
-  story: {
+  narration: {
     title: 'Подсчёт очков',
     why: {
       none: '',

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACTION_SOURCE, FACTIONS, FIGURES } from '../content/factions.ts'
 import { ACTIONS, ARMIES, HIGHEST_BID, MAGIC, POINTS, SHIELDS, TABLE_RULES, TOWER } from '../content/figures.ts'
-import { RESOURCES, STOCK_MAX, WAR_VALUE } from '../content/resources.ts'
-import { SHAPES } from '../content/shapes.ts'
-import { PASSABLE, TERRAINS } from '../content/terrains.ts'
-import { SIDES } from '../content/territories.ts'
-import { TOKEN_COUNT, TOKENS } from '../content/tokens.ts'
 import {
   ADJACENT,
   CARDS,
@@ -16,7 +11,12 @@ import {
   REGIONS,
   REGIONS_OF,
   SIDE_IDS,
-} from '../map.ts'
+} from '../content/map.ts'
+import { RESOURCES, STOCK_MAX, WAR_VALUE } from '../content/resources.ts'
+import { SHAPES } from '../content/shapes.ts'
+import { PASSABLE, TERRAINS } from '../content/terrains.ts'
+import { SIDES } from '../content/territories.ts'
+import { TOKEN_COUNT, TOKENS } from '../content/tokens.ts'
 import { game } from '../rules/game.ts'
 import { pointsFrom } from '../rules/scoring.ts'
 import { armiesIn, at, fight, play, refusal, regions, scene, step } from './builders.ts'

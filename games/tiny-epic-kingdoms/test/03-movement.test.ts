@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REGIONS, REGIONS_OF, SIDE_IDS } from '../map.ts'
+import { REGIONS, REGIONS_OF, SIDE_IDS } from '../content/map.ts'
 import { game } from '../rules/game.ts'
 import {
   armiesIn,

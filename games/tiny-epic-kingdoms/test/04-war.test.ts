@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
-import { regionNamed as regionOf } from '../map.ts'
+import { regionNamed as regionOf } from '../content/map.ts'
 import { NOT_SET, warOf } from '../position.ts'
 import { game } from '../rules/game.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { FACTIONS } from '../content/factions.ts'
-import { HOME_REGIONS } from '../map.ts'
+import { HOME_REGIONS } from '../content/map.ts'
 import { FACE_DOWN, NEUTRAL } from '../position.ts'
 import { ownAt } from '../rules/board.ts'
 import { game } from '../rules/game.ts'

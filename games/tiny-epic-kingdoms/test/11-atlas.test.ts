@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { ADJACENT, FINS, FOOT, isRiverBetween, REGIONS, REGIONS_OF, SIDE_IDS, WINGS } from '../content/map.ts'
 import { SHAPE_BOX, SHAPES } from '../content/shapes.ts'
 import type { Terrain } from '../content/terrains.ts'
 import { SIDES, type SideData, type SideId } from '../content/territories.ts'
-import { ADJACENT, FINS, FOOT, isRiverBetween, REGIONS, REGIONS_OF, SIDE_IDS, WINGS } from '../map.ts'
 import { at, regions } from './builders.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { FACTIONS } from '../content/factions.ts'
-import { SIDE_IDS } from '../map.ts'
+import { SIDE_IDS } from '../content/map.ts'
 import type { TekEvent } from '../position.ts'
 import { game } from '../rules/game.ts'
 

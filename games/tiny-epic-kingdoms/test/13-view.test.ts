@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { CHARTERS } from '../charters.ts'
 import { NOT_SET, type TekPosition, warOf } from '../position.ts'
+import { CHARTERS } from '../rules/charters.ts'
 import { game } from '../rules/game.ts'
 import { fight, OPTIONS, play, type Scene, scene, step } from './builders.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Rng } from '../../../kernel/rng.ts'
 import { LAST_CALL, LAST_REFRESH } from '../content/figures.ts'
-import { SIDE_IDS } from '../map.ts'
+import { SIDE_IDS } from '../content/map.ts'
 import { NONE, type TekEvent, type TekPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { finish } from '../rules/scoring.ts'
@@ -9,7 +9,7 @@ import { lastCall } from '../rules/turn.ts'
 import { at, fate, fight, giveUp, goOn, OPTIONS, play, type Scene, scene, step, units } from './builders.ts'
 
 /*
- * What is told of a move, word for word: the chronicle, the page and match files live on it.
+ * What is told of a move, word for word: the log, the page and match files live on it.
  */
 
 const HOMES = { 'galson.a': 'AA', 'morandrea.a': 'BB', 'fionarria.a': 'CC' }

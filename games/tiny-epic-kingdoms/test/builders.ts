@@ -3,10 +3,10 @@ import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FACTIONS, type FactionId } from '../content/factions.ts'
 import { ACTIONS, type Action } from '../content/figures.ts'
+import { cardOf, regionNamed, SIDE_IDS } from '../content/map.ts'
 import type { SideId } from '../content/territories.ts'
 import { TOKENS, type Token } from '../content/tokens.ts'
 import type { TekOptions } from '../facts.ts'
-import { cardOf, regionNamed, SIDE_IDS } from '../map.ts'
 import {
   FACE_DOWN,
   FACE_UP,

@@ -6,18 +6,18 @@ import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { ACTIONS } from '../content/figures.ts'
+import { REGIONS, SIDE_IDS } from '../content/map.ts'
 import { RESOURCES } from '../content/resources.ts'
 import { tinyEpicKingdoms } from '../index.ts'
-import { REGIONS, SIDE_IDS } from '../map.ts'
 import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
-import { MOVE_KINDS } from '../rules/form.ts'
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
-import { en } from '../text/en.ts'
+import { SHAPES } from '../rules/shapes.ts'
+import { words as en } from '../text/en.ts'
 import { glossary } from '../text/glossary.ts'
 import { names as namesEn } from '../text/names.en.ts'
 import { names as namesRu } from '../text/names.ru.ts'
-import { ru } from '../text/ru.ts'
+import { words as ru } from '../text/ru.ts'
 import { RULE_ORDER } from '../text/rule-order.ts'
 import { rules as rulesEn } from '../text/rules.en.ts'
 import { rules as rulesRu } from '../text/rules.ru.ts'
@@ -177,7 +177,7 @@ describe.each(LANGUAGES)('words in %s', language => {
     expect(faults(language, texts)).toEqual([])
     expect(alike).toBe('')
     expect([...frames].sort()).toEqual(Object.keys(FRAMES).sort())
-    expect(MOVE_KINDS.filter(kind => !kinds.has(kind))).toEqual([])
+    expect(Object.keys(SHAPES).filter(kind => !kinds.has(kind))).toEqual([])
   })
 
   it('every event is a sentence', () => {

@@ -1,16 +1,13 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { plural, type Words } from '../../../kernel/words.ts'
+import { plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { ACTIONS } from '../content/figures.ts'
 import { START_UNITS } from '../content/resources.ts'
-import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
-import { askedNow } from '../rules/agenda.ts'
-import { harvestOf, yieldOf } from '../rules/collect.ts'
-import { powersOf } from '../rules/factions/index.ts'
-import { lastCall } from '../rules/turn.ts'
-import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.en.ts'
+import { type Frame, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
+import { askedNow, harvestNow, lastCall, risingPrice } from '../queries.ts'
 import { HOUSE } from './house.ts'
+import { cardName, die, logLine, REASONS, SCORES } from './log.en.ts'
 import { names } from './names.en.ts'
-import { refuse } from './refusal.ts'
 import { refusals } from './refusals.en.ts'
 import { type SketchWords, sketch } from './sketch.ts'
 import { terms } from './terms.en.ts'
@@ -38,10 +35,9 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'select':
       return `You are the active player: select an action.${latest(p)}`
     case 'respond': {
-      const action = names.actions[ACTIONS[p.action]]
+      const action = names.actions[elementAt(ACTIONS, p.action)]
       if (seat === p.active) return `${action}: perform it, or do nothing.`
-      const { choice } = yieldOf(p, seat)
-      const fixed = harvestOf(p, seat, { mana: 0, ore: 0, food: 0 })
+      const { units: fixed, choice } = harvestNow(p, seat)
       const parts = [
         ...(fixed.mana + fixed.ore + fixed.food > 0 || choice === 0 ? [units(fixed)] : []),
         ...(choice > 0 ? [`${plural(choice, 'unit', 'units')} of your choice`] : []),
@@ -73,7 +69,7 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'plunder':
       return 'Plunder: take a unit from the loser.'
     case 'rise':
-      return `Raise the fallen: pay ${powersOf(p, seat).risingPrice} food for a new army here?`
+      return `Raise the fallen: pay ${risingPrice(p, seat)} food for a new army here?`
     case 'bandit':
       return 'Bandits! Pay them off or lose the army.'
     case 'clash':
@@ -174,9 +170,9 @@ const SKETCH: SketchWords = {
   noTerritories: 'The territories have not been chosen yet.',
 }
 
-export const en: Words<TekPosition, TekMove, TekEvent> = {
+export const words: Words<TekPosition, TekMove, TekEvent> = {
   title: 'Tiny Epic Kingdoms',
-  tagline: 'A small realm, five levels of magic, and neighbours with dice under their hands.',
+  tagline: 'A tower, magic, and wars by secret dice.',
   house: HOUSE.en,
   options: {
     factions: {
@@ -193,12 +189,9 @@ export const en: Words<TekPosition, TekMove, TekEvent> = {
   },
   prompt,
   move: move => moveWords(move),
-  event: chronicle,
-  objection: refuse(refusals),
-  source: source => {
-    const known = SOURCES.find(id => id === source)
-    return known === undefined ? source : SCORES[known]
-  },
+  event: logLine,
+  objection: refusalText(refusals),
+  source: wordFrom(SCORES),
   terms,
   sketch: (p, viewer, nameOf) => sketch(p, viewer, nameOf, names, SKETCH),
 }

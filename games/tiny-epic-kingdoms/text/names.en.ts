@@ -1,5 +1,6 @@
+import { elementAt } from '../../../kernel/list.ts'
+import { REGIONS, SIDE_IDS } from '../content/map.ts'
 import { RESOURCES } from '../content/resources.ts'
-import { REGIONS, SIDE_IDS } from '../map.ts'
 import type { Names } from './names.ts'
 
 export const names: Names = {
@@ -92,8 +93,8 @@ export const names: Names = {
     blank: 'Blank token',
   },
   region: region => {
-    const { side, terrain, at } = REGIONS[region]
-    return `the ${names.compass[at]} ${names.terrains[terrain]} of ${names.territories[SIDE_IDS[side]]}`
+    const { side, terrain, at } = elementAt(REGIONS, region)
+    return `the ${names.compass[at]} ${names.terrains[terrain]} of ${names.territories[elementAt(SIDE_IDS, side)]}`
   },
   units: units => {
     const parts = RESOURCES.filter(resource => units[resource] > 0).map(

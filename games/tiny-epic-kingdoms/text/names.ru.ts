@@ -1,8 +1,8 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { pluralRu } from '../../../kernel/words.ts'
+import { REGIONS, SIDE_IDS } from '../content/map.ts'
 import { RESOURCES, type Resource } from '../content/resources.ts'
 import type { Terrain } from '../content/terrains.ts'
-import type { Compass } from '../content/territories.ts'
-import { REGIONS, SIDE_IDS } from '../map.ts'
 import type { Names } from './names.ts'
 
 export const names: Names = {
@@ -94,7 +94,7 @@ export const names: Names = {
     church: 'Церковь',
     blank: 'Пустой жетон',
   },
-  region: region => located(names.terrains[REGIONS[region].terrain], region),
+  region: region => located(names.terrains[elementAt(REGIONS, region).terrain], region),
   units: units => {
     const parts = RESOURCES.filter(resource => units[resource] > 0).map(resource => spent(resource, units[resource]))
     return parts.length > 0 ? parts.join(', ') : 'ничего'
@@ -128,10 +128,11 @@ const CASES: Readonly<Record<Terrain, readonly [from: string, to: string, at: st
 }
 
 const located = (land: string, region: number): string => {
-  const { side, at } = REGIONS[region]
-  return `${land} ${names.compass[at satisfies Compass]} (${names.territories[SIDE_IDS[side]]})`
+  const { side, at } = elementAt(REGIONS, region)
+  return `${land} ${names.compass[at]} (${names.territories[elementAt(SIDE_IDS, side)]})`
 }
 
-export const fromRegion = (region: number): string => located(CASES[REGIONS[region].terrain][0], region)
-export const toRegion = (region: number): string => located(CASES[REGIONS[region].terrain][1], region)
-export const atRegion = (region: number): string => located(CASES[REGIONS[region].terrain][2], region)
+const casesOf = (region: number) => CASES[elementAt(REGIONS, region).terrain]
+export const fromRegion = (region: number): string => located(casesOf(region)[0], region)
+export const toRegion = (region: number): string => located(casesOf(region)[1], region)
+export const atRegion = (region: number): string => located(casesOf(region)[2], region)

@@ -1,13 +1,9 @@
-import type { Objection } from '../../../kernel/game.ts'
-import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
+import type { Figures } from '../../../kernel/words.ts'
+import { RESOURCES, type Resource } from '../content/resources.ts'
 
-export type Figures = Objection['figures']
-export type Refusals = Readonly<Record<ObjectionCode, (figures: Figures) => string>>
-
-const isOurs = (code: string): code is ObjectionCode => Object.hasOwn(OBJECTIONS, code)
-
-/** Codes of the kernel have words of their own elsewhere; one that strays in here is named with its rule. */
-export const refuse =
-  (refusals: Refusals) =>
-  ({ code, rule, figures }: Objection): string =>
-    isOurs(code) ? refusals[code](figures) : [code, rule].filter(part => part !== '').join(' · ')
+/** The resource an objection speaks of. */
+export function resourceIn(figures: Figures): Resource {
+  const resource = RESOURCES.find(known => known === figures.resource)
+  if (resource === undefined) throw new Error(`an objection names the resource ${figures.resource}`)
+  return resource
+}

@@ -1,10 +1,10 @@
-import { pluralRu } from '../../../kernel/words.ts'
+import { type Figures, pluralRu, type Refusals } from '../../../kernel/words.ts'
 import type { FactionId } from '../content/factions.ts'
 import type { Action } from '../content/figures.ts'
-import type { Resource } from '../content/resources.ts'
 import type { SideId } from '../content/territories.ts'
+import type { ObjectionCode } from '../queries.ts'
 import { atRegion, GENITIVE, held, names, spent, toRegion } from './names.ru.ts'
-import type { Figures, Refusals } from './refusal.ts'
+import { resourceIn } from './refusal.ts'
 
 /* Почему ход не принят — предложениями. */
 
@@ -20,9 +20,9 @@ const sum = ({ base, rival, discount, need }: Figures, price = String(need)): st
   ]
   return parts.length > 1 ? `${parts.join(' ')} = ${price}` : price
 }
-const units = (count: number | string): string => pluralRu(Number(count), 'ресурс', 'ресурса', 'ресурсов')
+const units = (count: number): string => pluralRu(count, 'ресурс', 'ресурса', 'ресурсов')
 
-export const refusals: Refusals = {
+export const refusals: Refusals<ObjectionCode> = {
   'not-asked': () => 'Сейчас решается другое.',
   'first-player': f => `Места ${f.seat} нет: за столом игроков ${f.seats}.`,
   'faction-taken': f => `${names.factions[f.faction as FactionId]}: этот народ выбрать нельзя.`,
@@ -36,7 +36,7 @@ export const refusals: Refusals = {
     `Выбрано действие «${names.actions[f.selected as Action]}», а не «${names.actions[f.wanted as Action]}».`,
   'must-act': () => 'Ничего не делать может только активный игрок: выполните действие или соберите ресурсы.',
   'active-collects': () => 'Активный игрок не может собирать ресурсы.',
-  'choice-count': f => `На ваш выбор — ${units(f.need)}, а не ${f.named}.`,
+  'choice-count': f => `На ваш выбор — ${units(Number(f.need))}, а не ${f.named}.`,
   'no-army': f => `У вас нет стоящей армии ${at(f)}.`,
   'army-lies': f => `Ваша армия ${at(f)} лежит и не может двигаться.`,
   'none-lies': f => `У вас нет лежащей армии ${at(f)}.`,
@@ -65,17 +65,17 @@ export const refusals: Refusals = {
   'ore-share': f =>
     `Рудой можно заменить не больше ${f.most}, а вместе должно выйти ровно ${f.need}; у вас ${held('ore', Number(f.have))} и ${held('food', Number(f.food))}.`,
   'trade-same': () => 'Обменивают один ресурс на другой.',
-  'trade-stock': f => `Нельзя отдать ${spent(f.resource as Resource, Number(f.count))}: у вас ${f.have}.`,
+  'trade-stock': f => `Нельзя отдать ${spent(resourceIn(f), Number(f.count))}: у вас ${f.have}.`,
   'bid-too-high': f =>
     `Число ${f.face} не оплатить: ресурсы покрывают ${f.covered}${Number(f.discount) === 0 ? '' : Number(f.discount) > 0 ? `, скидка ${f.discount}` : `, надбавка ${-Number(f.discount)}`}, поэтому не больше ${f.highest}.`,
   'die-face': f => `На кубике белый флаг и числа от 1 до ${f.highest}.`,
   'no-raise': f =>
-    `Добавить ${spent(f.resource as Resource, 1)} нельзя: в войне она ничего не стоит или нужна, чтобы оплатить ${f.due}.`,
+    `Добавить ${spent(resourceIn(f), 1)} нельзя: в войне она ничего не стоит или нужна, чтобы оплатить ${f.due}.`,
   'payment-stock': f =>
     `У вас ${held('mana', Number(f.mana))}, ${held('ore', Number(f.ore))} и ${held('food', Number(f.food))}.`,
   'payment-short': f => `Это покрывает ${f.paid} из ${f.due}.`,
   'payment-wasteful': f => `Чтобы оплатить ${f.due}, хватит и части этого.`,
-  'units-wrong': f => `Выберите ровно ${units(f.need)} из возможных, а не ${f.named}.`,
+  'units-wrong': f => `Выберите ровно ${units(Number(f.need))} из возможных, а не ${f.named}.`,
   'capture-first': f => `Тогда не хватит на нейтральную армию: ${place(f)}.`,
   'not-lost': f => `Здесь нет вашей разбитой армии: ${place(f)}.`,
   'retreat-food': f => `Отступление стоит ${sum(f, spent('food', Number(f.need)))}; у вас ${f.have}.`,
@@ -84,7 +84,7 @@ export const refusals: Refusals = {
   'no-church': f => `Церковь здесь армию не примет: ${place(f)}.`,
   'not-nearest': f => `Последняя армия уходит не сюда, другая свободная область ближе: ${place(f)}.`,
   'must-retreat': () => 'Эта армия обязана отступить, вернуть её в запас нельзя.',
-  'nothing-to-take': f => `У проигравшего нет ${GENITIVE[f.resource as Resource]}.`,
-  'bandit-price': f => `Разбойникам нужно отдать ${units(f.need)}, а не ${f.named}; у вас ${f.have}.`,
+  'nothing-to-take': f => `У проигравшего нет ${GENITIVE[resourceIn(f)]}.`,
+  'bandit-price': f => `Разбойникам нужно отдать ${units(Number(f.need))}, а не ${f.named}; у вас ${f.have}.`,
   'bandit-last-army': () => 'Последнюю армию разбойники не отнимают.',
 }

@@ -1,16 +1,13 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { pluralRu, type Words } from '../../../kernel/words.ts'
+import { pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { ACTIONS } from '../content/figures.ts'
 import { START_UNITS } from '../content/resources.ts'
-import { type Frame, SOURCES, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
-import { askedNow } from '../rules/agenda.ts'
-import { harvestOf, yieldOf } from '../rules/collect.ts'
-import { powersOf } from '../rules/factions/index.ts'
-import { lastCall } from '../rules/turn.ts'
-import { cardName, chronicle, die, REASONS, SCORES } from './chronicle.ru.ts'
+import { type Frame, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
+import { askedNow, harvestNow, lastCall, risingPrice } from '../queries.ts'
 import { HOUSE } from './house.ts'
+import { cardName, die, logLine, REASONS, SCORES } from './log.ru.ts'
 import { atRegion, fromRegion, names, spent, toRegion } from './names.ru.ts'
-import { refuse } from './refusal.ts'
 import { refusals } from './refusals.ru.ts'
 import { type SketchWords, sketch } from './sketch.ts'
 import { terms } from './terms.ru.ts'
@@ -40,10 +37,9 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'select':
       return `Вы активный игрок: выберите действие.${latest(p)}`
     case 'respond': {
-      const action = names.actions[ACTIONS[p.action]]
+      const action = names.actions[elementAt(ACTIONS, p.action)]
       if (seat === p.active) return `${action}: выполните действие или не делайте ничего.`
-      const { choice } = yieldOf(p, seat)
-      const fixed = harvestOf(p, seat, { mana: 0, ore: 0, food: 0 })
+      const { units: fixed, choice } = harvestNow(p, seat)
       const parts = [
         ...(fixed.mana + fixed.ore + fixed.food > 0 ? [units(fixed)] : []),
         ...(choice > 0 ? [`${resources(choice)} на выбор`] : []),
@@ -75,7 +71,7 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'plunder':
       return 'Грабёж: заберите ресурс у проигравшего.'
     case 'rise':
-      return `Поднять павших: заплатить ${spent('food', powersOf(p, seat).risingPrice)} за новую армию здесь?`
+      return `Поднять павших: заплатить ${spent('food', risingPrice(p, seat))} за новую армию здесь?`
     case 'bandit':
       return 'Разбойники! Откупитесь или потеряйте армию.'
     case 'clash':
@@ -180,9 +176,9 @@ const SKETCH: SketchWords = {
   noTerritories: 'Территории ещё не выбраны.',
 }
 
-export const ru: Words<TekPosition, TekMove, TekEvent> = {
+export const words: Words<TekPosition, TekMove, TekEvent> = {
   title: 'Крошечные эпические королевства',
-  tagline: 'Маленькая держава, пять уровней магии и соседи с кубиками под ладонью.',
+  tagline: 'Башня, магия и войны на тайных кубиках.',
   house: HOUSE.ru,
   options: {
     factions: {
@@ -210,12 +206,9 @@ export const ru: Words<TekPosition, TekMove, TekEvent> = {
   },
   prompt,
   move: move => moveWords(move),
-  event: chronicle,
-  objection: refuse(refusals),
-  source: source => {
-    const known = SOURCES.find(id => id === source)
-    return known === undefined ? source : SCORES[known]
-  },
+  event: logLine,
+  objection: refusalText(refusals),
+  source: wordFrom(SCORES),
   terms,
   sketch: (p, viewer, nameOf) => sketch(p, viewer, nameOf, names, SKETCH),
 }

@@ -1,12 +1,13 @@
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { type Seat, seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { ACTIONS, FLAG, LAST_REFRESH } from '../content/figures.ts'
+import { REGIONS, REGIONS_OF, SIDE_IDS } from '../content/map.ts'
 import { TOKENS } from '../content/tokens.ts'
-import { REGIONS, REGIONS_OF, SIDE_IDS } from '../map.ts'
 import { FACE_DOWN, FACE_UP, NEUTRAL, NONE, NOT_SET, type TekPosition, type War, warOf } from '../position.ts'
-import { EMPTY, isLying, ownerOf } from '../rules/board.ts'
+import { armiesAt } from '../queries.ts'
 import { view } from '../view.ts'
 import type { Names } from './names.ts'
 
@@ -42,7 +43,8 @@ export function sketch(truth: TekPosition, viewer: Viewer, nameOf: NameOf, names
 const emblem = (seat: Seat): string => String.fromCharCode('A'.charCodeAt(0) + seat)
 
 function seatLine(p: TekPosition, seat: Seat, nameOf: NameOf, names: Names, words: SketchWords): string {
-  const people = p.factions[seat] === NONE ? '—' : names.factions[FACTIONS[p.factions[seat]]]
+  const faction = elementAt(p.factions, seat)
+  const people = faction === NONE ? '—' : names.factions[elementAt(FACTIONS, faction)]
   const [mana, ore, food] = p.stock.slice(3 * seat, 3 * seat + 3)
   const stock = `${names.resources.mana} ${mana}, ${names.resources.ore} ${ore}, ${names.resources.food} ${food}`
   const marks = [p.active === seat ? words.active : '', p.crown === seat ? names.tokens.crown : ''].filter(Boolean)
@@ -55,26 +57,24 @@ function seatLine(p: TekPosition, seat: Seat, nameOf: NameOf, names: Names, word
 }
 
 function territoryLines(p: TekPosition, side: number, names: Names, words: SketchWords): string[] {
-  const title = names.territories[SIDE_IDS[side]] + (side === p.lost ? ` (${words.lostKingdom})` : '')
-  return [title, ...REGIONS_OF[side].map(region => regionLine(p, region, names, words))]
+  const title = names.territories[elementAt(SIDE_IDS, side)] + (side === p.lost ? ` (${words.lostKingdom})` : '')
+  return [title, ...elementAt(REGIONS_OF, side).map(region => regionLine(p, region, names, words))]
 }
 
 function regionLine(p: TekPosition, region: number, names: Names, words: SketchWords): string {
-  const { letter, terrain } = REGIONS[region]
-  const armies = [p.armies[2 * region], p.armies[2 * region + 1]].filter(army => army !== EMPTY)
-  const people = armies.map(army => {
-    const owner = ownerOf(army)
+  const { letter, terrain } = elementAt(REGIONS, region)
+  const people = armiesAt(p, region).map(({ owner, lying }) => {
     const name = owner === NEUTRAL ? words.neutral : emblem(owner)
-    return isLying(army) ? `(${name})` : name
+    return lying ? `(${name})` : name
   })
-  const token = p.tokens[region]
-  const lying = token === FACE_DOWN ? '?' : token >= FACE_UP ? names.tokens[TOKENS[token - FACE_UP]] : ''
-  return `  ${letter} ${names.terrains[terrain]} ${people.join(' ')} ${lying}`.trimEnd()
+  const token = elementAt(p.tokens, region)
+  const found = token === FACE_DOWN ? '?' : token >= FACE_UP ? names.tokens[elementAt(TOKENS, token - FACE_UP)] : ''
+  return `  ${letter} ${names.terrains[terrain]} ${people.join(' ')} ${found}`.trimEnd()
 }
 
 function warLine(war: War, nameOf: NameOf, names: Names, words: SketchWords): string {
   const face = (die: number): string =>
     die === NOT_SET ? words.notSet : die === HIDDEN ? words.hidden : die === FLAG ? words.flag : String(die)
-  const sides = [war.attacker, war.defender].map((seat, side) => `${nameOf(seat)}: ${face(war.dice[side])}`)
+  const sides = [war.attacker, war.defender].map((seat, side) => `${nameOf(seat)}: ${face(elementAt(war.dice, side))}`)
   return `${words.war}: ${names.region(war.region)} · ${sides.join(' · ')}`
 }

@@ -1,6 +1,6 @@
 import type { WeightBook, Weights } from '../../../kernel/judgement.ts'
 import type { PointFigures } from './figures.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
@@ -9,5 +9,5 @@ export type TekWeights = Weights<Term, PointFigures>
 export const weights: WeightBook<Term, PointFigures> = {
   active: 'trained',
   baseline: 'trained',
-  versions: { hand, trained },
+  versions: { manual, trained },
 }

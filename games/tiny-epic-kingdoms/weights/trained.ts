@@ -1,10 +1,10 @@
 import type { Weights } from '../../../kernel/judgement.ts'
-import { hand } from './hand.ts'
+import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 
 /* Written by `train tiny-epic-kingdoms --seed train --points 250 --games 4000 --foresight 0`. */
-export const trained: Weights<Term, typeof hand.figures> = {
-  ...hand,
+export const trained: Weights<Term, typeof manual.figures> = {
+  ...manual,
   points: {
     score: 1,
     armies: 2.714,

@@ -1,7 +1,8 @@
 import type { ErrorCode, ServerObjection } from '../../../wire/faults.ts'
-import type { AskKind } from '../../../wire/said.ts'
-import type { PublicAct } from '../../../wire/sent.ts'
+import type { PublicEvent } from '../../../wire/server-message.ts'
 import type { AbsentPolicy, TableResult } from '../../../wire/table.ts'
+import type { ProposalKind } from '../../../wire/table-events.ts'
+import type { Warning } from '../../pieces/confirmation.ts'
 import type { Failure } from '../api.ts'
 
 export const SECTIONS = ['lobby', 'history', 'leaders', 'account', 'admin'] as const
@@ -26,6 +27,8 @@ export interface OnlineText {
     readonly unreached: (seconds: number) => string
     readonly now: string
     readonly ended: string
+    readonly outdated: string
+    readonly reload: string
     readonly again: string
   }
   readonly faults: Readonly<Record<Failure, string>>
@@ -59,7 +62,7 @@ export interface OnlineText {
     readonly yours: string
     readonly settings: string
     readonly clock: string
-    readonly clocks: Readonly<Record<'none' | 'live' | 'days', string>>
+    readonly clocks: Readonly<Record<'none' | 'real-time' | 'days', string>>
     readonly minutes: string
     readonly increment: string
     readonly days: string
@@ -96,9 +99,9 @@ export interface OnlineText {
     readonly startNotYet: string
     readonly waitingForHost: (name: string) => string
     readonly close: string
-    readonly closeSure: string
+    readonly closeSure: Warning
     readonly kick: (name: string) => string
-    readonly kickSure: (name: string) => string
+    readonly kickSure: (name: string) => Warning
     readonly here: string
     readonly nobodyHere: string
     readonly terms: string
@@ -125,11 +128,11 @@ export interface OnlineText {
     readonly pause: string
     readonly resume: string
     readonly resign: string
-    readonly resignSure: string
+    readonly resignSure: Warning
     readonly leaveToBot: string
     readonly takeBack: string
-    readonly asked: Readonly<Record<AskKind, (name: string) => string>>
-    readonly youAsked: Readonly<Record<AskKind, string>>
+    readonly asked: Readonly<Record<ProposalKind, (name: string) => string>>
+    readonly youAsked: Readonly<Record<ProposalKind, string>>
     readonly agree: string
     readonly decline: string
     readonly withdraw: string
@@ -145,7 +148,7 @@ export interface OnlineText {
     readonly titleTurn: string
     readonly unsent: string
     readonly rematchReady: string
-    readonly acts: Readonly<Record<PublicAct['kind'], (name: string) => string>>
+    readonly events: Readonly<Record<PublicEvent['kind'], (name: string) => string>>
     readonly causes: Readonly<Record<'bot' | 'clock', string>>
   }
   readonly chat: {
@@ -263,7 +266,7 @@ export interface OnlineText {
     readonly people: string
     readonly chat: string
     readonly close: string
-    readonly closeSure: string
+    readonly closeSure: Warning
     readonly ban: (name: string) => string
     readonly unban: (name: string) => string
     readonly search: string

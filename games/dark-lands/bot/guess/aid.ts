@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/seat.ts'
-import { type Card, MAGES_FOR, SPELL } from '../../cards.ts'
 import { BOARD, type Cell, MOST_CELLS } from '../../content/boards.ts'
+import { type Card, MAGES_FOR, SPELL } from '../../content/deck.ts'
 import { MAGIC_SWORD_ATTACK, STRENGTH_POTION_ATTACK, TREASURE_MAP_COINS } from '../../content/magic.ts'
 import { type DarkLandsPosition, NONE } from '../../position.ts'
 import { AIMS } from '../../rules/magic-targets.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/seat.ts'
-import { ATTACK } from '../../cards.ts'
 import { type Cell, MOST_CELLS } from '../../content/boards.ts'
+import { ATTACK } from '../../content/deck.ts'
 import { CLAIM_STRENGTH } from '../../content/magic.ts'
 import { type DarkLandsPosition, NONE } from '../../position.ts'
 import { remoteSupport } from '../../rules/strength.ts'

@@ -1,5 +1,5 @@
-import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from '../../cards.ts'
 import { BOARD, type Cell } from '../../content/boards.ts'
+import { ARTISANS_FOR, ATTACK, type Card, KIND, MAGES_FOR, SUPPORT, WARRIORS_FOR } from '../../content/deck.ts'
 import { NONE } from '../../position.ts'
 import { spoils } from '../../rules/capture.ts'
 import { lasting, needed, open, reachOf } from './board.ts'

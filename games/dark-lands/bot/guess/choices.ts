@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/seat.ts'
-import { type Card, withoutCards } from '../../cards.ts'
+import { type Card, withoutCards } from '../../content/deck.ts'
 import { SCOUTING_TAKE, TRANSMUTATION_COINS } from '../../content/magic.ts'
 import { type DarkLandsMove, type DarkLandsPosition, topFrame } from '../../position.ts'
 import { CLOSE, GIVINGS } from '../../rules/exchange.ts'

@@ -1,7 +1,15 @@
-import { ALL_COMPANIONS, ARTISAN, COMPANION_PRICE, type Companion, MAGE, WARRIOR } from '../../content/figures.ts'
+import {
+  ALL_COMPANIONS,
+  ARTISAN,
+  COMPANION_PRICE,
+  type Companion,
+  MAGE,
+  PAIRS,
+  WARRIOR,
+} from '../../content/figures.ts'
 import { type DarkLandsMove, NONE } from '../../position.ts'
 import { PROCEED, PURCHASES } from '../../rules/buy.ts'
-import { CHOICES, PAIRS } from '../../rules/free-companions.ts'
+import { CHOICES } from '../../rules/free-companions.ts'
 import { REDRAW, redrawObjection } from '../../rules/redraw.ts'
 import { companionsWorth, lacking, worthIf } from '../worth.ts'
 import { reachOf } from './board.ts'

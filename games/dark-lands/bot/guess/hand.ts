@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/seat.ts'
-import { CARD_KINDS, type Card, MAGES_FOR } from '../../cards.ts'
+import { CARD_KINDS, type Card, MAGES_FOR } from '../../content/deck.ts'
 import { MAGE } from '../../content/figures.ts'
 import type { DarkLandsPosition } from '../../position.ts'
 import type { DarkLandsWeights } from '../../weights/index.ts'

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../../position.ts'
 import { canAfford } from '../../rules/companions.ts'
-import { END, questionFor } from '../../rules/legality.ts'
+import { decisionOf, END } from '../../rules/moves.ts'
 import type { DarkLandsWeights } from '../../weights/index.ts'
 import { guessDiscard, guessExchange, guessScouting } from './choices.ts'
 import { guessPair, guessPurchase } from './companions.ts'
@@ -11,7 +11,7 @@ import { look } from './sight.ts'
 
 /** What a seat will probably do, from what it sees and holds: the move that gains most as the judgement would tell. */
 export function guess(p: DarkLandsPosition, seat: Seat, weights: DarkLandsWeights): DarkLandsMove | null {
-  switch (questionFor(p, seat)) {
+  switch (decisionOf(p, seat)) {
     case 'nothing':
       return null
     case 'companions':

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/seat.ts'
-import { SUPPORT } from '../../cards.ts'
 import { type Cell, HIGHEST_LEVEL, MOST_CELLS } from '../../content/boards.ts'
+import { SUPPORT } from '../../content/deck.ts'
 import { CLAIM_STRENGTH } from '../../content/magic.ts'
 import { type DarkLandsPosition, NONE } from '../../position.ts'
 import { claimOn } from '../../rules/strength.ts'

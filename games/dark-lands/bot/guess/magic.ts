@@ -1,4 +1,4 @@
-import { type Card, KIND, SPELL } from '../../cards.ts'
+import { type Card, KIND, SPELL } from '../../content/deck.ts'
 import {
   INSIGHT_DRAW,
   RECRUITMENT_PRICE,

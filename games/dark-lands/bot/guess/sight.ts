@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/seat.ts'
-import { ATTACK, type Card } from '../../cards.ts'
+import { ATTACK, type Card } from '../../content/deck.ts'
 import type { DarkLandsPosition } from '../../position.ts'
 import type { DarkLandsWeights } from '../../weights/index.ts'
 import { lacking } from '../worth.ts'

@@ -1,4 +1,4 @@
-import type { MapSheet } from '../maps.ts'
+import type { MapSheet } from '../map-sheet.ts'
 
 /** Source: two public transcriptions agree, two more differ in single places. The outlines are our own drawing. */
 export const FIVE: MapSheet = {

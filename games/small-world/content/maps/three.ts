@@ -1,4 +1,4 @@
-import type { MapSheet } from '../maps.ts'
+import type { MapSheet } from '../map-sheet.ts'
 
 /** Source: three public transcriptions agree, a fourth differs in one place. The outlines are our own drawing. */
 export const THREE: MapSheet = {

@@ -1,4 +1,4 @@
-import type { MapSheet } from '../maps.ts'
+import type { MapSheet } from '../map-sheet.ts'
 
 /** Source: five public transcriptions agree after mending one-sided slips. The outlines are our own drawing. */
 export const TWO: MapSheet = {

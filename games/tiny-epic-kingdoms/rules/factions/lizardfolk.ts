@@ -1,5 +1,5 @@
 import { FIGURES } from '../../content/factions.ts'
-import { SIDE_OF } from '../../map.ts'
+import { SIDE_OF } from '../../content/map.ts'
 import { regionsOf } from '../board.ts'
 import type { Levels } from './powers.ts'
 

@@ -1,5 +1,5 @@
 import { FIGURES } from '../../content/factions.ts'
-import { FINS, REGIONS } from '../../map.ts'
+import { FINS, REGIONS } from '../../content/map.ts'
 import { regionsOf } from '../board.ts'
 import { upTo } from './points.ts'
 import type { Levels } from './powers.ts'

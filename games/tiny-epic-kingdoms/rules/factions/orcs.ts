@@ -1,5 +1,5 @@
 import { FIGURES } from '../../content/factions.ts'
-import { REGIONS_OF } from '../../map.ts'
+import { REGIONS_OF } from '../../content/map.ts'
 import { strangerAt } from '../board.ts'
 import type { Levels } from './powers.ts'
 

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '../../../../kernel/seat.ts'
+import { TERRAIN } from '../../content/map.ts'
 import type { Terrain } from '../../content/terrains.ts'
-import { TERRAIN } from '../../map.ts'
 import type { TekPosition } from '../../position.ts'
 import { regionsOf } from '../board.ts'
 

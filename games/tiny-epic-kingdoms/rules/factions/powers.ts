@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/seat.ts'
 import type { Action } from '../../content/figures.ts'
+import { FOOT, type Gait } from '../../content/map.ts'
 import { type Resource, WAR_VALUE } from '../../content/resources.ts'
 import type { Terrain } from '../../content/terrains.ts'
-import { FOOT, type Gait } from '../../map.ts'
 import type { TekPosition } from '../../position.ts'
 
 /**

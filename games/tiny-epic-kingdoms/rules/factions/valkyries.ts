@@ -1,5 +1,5 @@
 import { FIGURES } from '../../content/factions.ts'
-import { WINGS } from '../../map.ts'
+import { WINGS } from '../../content/map.ts'
 import { upTo } from './points.ts'
 import type { Levels } from './powers.ts'
 

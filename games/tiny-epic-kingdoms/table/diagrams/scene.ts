@@ -1,4 +1,5 @@
-import { regionNamed, SIDE_OF } from '../../map.ts'
+import { elementAt } from '../../../../kernel/list.ts'
+import { regionNamed, SIDE_OF } from '../../content/map.ts'
 import { landOf } from '../land.ts'
 
 type Place = readonly [number, number]
@@ -13,7 +14,7 @@ export interface Army {
 /** Where armies stand in the region, in the box of its territory. */
 export function placeOf(id: string): Place {
   const region = regionNamed(id)
-  return landOf(SIDE_OF[region]).regions.find(each => each.region === region)?.at ?? [0, 0]
+  return landOf(elementAt(SIDE_OF, region)).regions.find(each => each.region === region)?.at ?? [0, 0]
 }
 
 /** A straight way between two places, short of both. */

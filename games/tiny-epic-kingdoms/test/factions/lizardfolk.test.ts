@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { warOf } from '../../position.ts'
+import { alliesOf } from '../../queries.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
-import { alliesOf } from '../../table/foresight.ts'
 import {
   armiesIn,
   at,

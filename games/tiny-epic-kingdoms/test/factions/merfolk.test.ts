@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FINS } from '../../map.ts'
+import { FINS } from '../../content/map.ts'
 import { powersOf } from '../../rules/factions/index.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { at, refusal, type Scene, scene, step, targets } from '../builders.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WINGS } from '../../map.ts'
+import { WINGS } from '../../content/map.ts'
 import { powersOf } from '../../rules/factions/index.ts'
 import { pointsFrom } from '../../rules/scoring.ts'
 import { armiesIn, at, fate, fight, play, refusal, regions, scene, step, targets } from '../builders.ts'

@@ -1,0 +1,67 @@
+import { loadBotGame } from '../kernel/module.ts'
+import { hasCourse } from '../learn/course-ids.ts'
+import { loadCourse } from '../learn/courses.ts'
+import { findOpening } from '../learn/find.ts'
+import type { Course } from '../learn/lesson.ts'
+import { taughtIn } from '../learn/taught.ts'
+import { gameNamed, quote, readArguments, wholeNumber } from './arguments.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
+
+const SEEDS = 10_000
+const LONGEST = 300
+const WHIMS = 60
+
+export const lessons: CliCommand = {
+  name: 'lessons',
+  usage: 'GAME [--find LESSON [--from N] [--seeds N] [--longest N] [--whims N]] [--json]',
+  summary: 'Tells what the lessons of a game teach, or finds a position for one.',
+  details: `
+  --find LESSON   plays matches until the position stands on the table that the lesson asks for, and prints
+                  its seed and its moves for games/GAME/lessons/openings.ts
+  --from N        the first seed to try (0)
+  --seeds N       how many to try (${SEEDS})
+  --longest N     how many moves to play of each match (${LONGEST})
+  --whims N       of a hundred moves of the learner's seat so many are made by chance, the others well (${WHIMS})
+
+Status 1: rules that a first game needs are taught by no lesson, or no position was found.`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], {
+      find: { type: 'string' },
+      from: { type: 'string' },
+      seeds: { type: 'string' },
+      longest: { type: 'string' },
+      whims: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const module = await gameNamed(positionals[0])
+    const { id } = module.game.facts
+    const course = hasCourse(id) ? await loadCourse(id) : undefined
+    if (values.find === undefined) return tell(id, course, values.json)
+
+    const lesson = course?.lessons.find(one => one.id === values.find)
+    if (!lesson) throw new BadInput(`${id} has no lesson ${quote(values.find)}.`)
+    const from = wholeNumber(values.from, 'from', 0, Number.MAX_SAFE_INTEGER) ?? 0
+    const count = wholeNumber(values.seeds, 'seeds', 1, Number.MAX_SAFE_INTEGER) ?? SEEDS
+    const longest = wholeNumber(values.longest, 'longest', 0, Number.MAX_SAFE_INTEGER) ?? LONGEST
+    const whims = wholeNumber(values.whims, 'whims', 0, 100) ?? WHIMS
+    const seeds = Array.from({ length: count }, (_, at) => `${lesson.id} ${from + at}`)
+    const opening = findOpening(await loadBotGame(module), lesson, seeds, { longest, whims })
+    show(values.json, { game: id, lesson: lesson.id, opening }, [
+      opening ? `${lesson.id}: ${JSON.stringify(opening)},` : `No such position in ${count} matches.`,
+    ])
+    return opening ? EXIT.fine : EXIT.found
+  },
+}
+
+function tell(game: string, course: Course | undefined, asJson: boolean | undefined): number {
+  const lessons = course?.lessons ?? []
+  const steps = lessons.reduce((sum, lesson) => sum + lesson.steps.length, 0)
+  const { taught, untaught } = course ? taughtIn(course) : { taught: [], untaught: [] }
+  show(asJson, { game, lessons: lessons.length, steps, taught, untaught }, [
+    `${game}: ${lessons.length} lessons, ${steps} steps, ${taught.length} rules taught`,
+    ...lessons.map(lesson => `  ${lesson.id.padEnd(10)} ${lesson.teaches.join(' ')}`),
+    ...untaught.map(rule => `  not taught: ${rule}`),
+  ])
+  return untaught.length === 0 ? EXIT.fine : EXIT.found
+}

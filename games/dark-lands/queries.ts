@@ -1,0 +1,32 @@
+import { elementAt } from '../../kernel/list.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { BOARD, type Cell } from './content/boards.ts'
+import type { DarkLandsPosition } from './position.ts'
+import { regionSupport } from './rules/strength.ts'
+
+/* What tables and words ask of a position. The rules answer; nothing of them is worked out anew here. */
+
+/* Land: who has claimed a region, how many a seat holds, what the capture of one pays now. */
+export { spoils } from './rules/capture.ts'
+export { regionsOf } from './rules/end.ts'
+export type { ObjectionCode } from './rules/objections.ts'
+/* Strength of a Troop card against a region, part by part; the sum of the parts; what a seat's own regions add there. */
+export { claimOn, ownSupport, strengthOf, sumOf } from './rules/strength.ts'
+
+/** A region that supports the capture of another. */
+export interface Supporter {
+  readonly cell: Cell
+  readonly n: number
+}
+
+/** Which regions of the seat support a capture there, and by how much each. */
+export const supportersOf = (p: DarkLandsPosition, seat: Seat, target: Cell): readonly Supporter[] =>
+  elementAt(BOARD[p.board].neighbours, target)
+    .filter(cell => p.owners[cell] === seat)
+    .map(cell => ({ cell, n: regionSupport(p, cell) }))
+
+/* The end: would this move be the last one, and what is added for an early place in round 1? */
+export { compensationOf, wouldEnd } from './rules/end.ts'
+/* Cards: how many ending the turn now would bring, and how many come for those given away. */
+export { exchangedFor } from './rules/exchange.ts'
+export { drawsAtEnd } from './rules/turn.ts'

@@ -1,0 +1,128 @@
+import { elementAt } from '../../kernel/list.ts'
+import { Rng } from '../../kernel/rng.ts'
+import { type Seat, seatsOf } from '../../kernel/seat.ts'
+import { ORC_GLORY } from './content/boards.ts'
+import { type Card, cardOf, kingdomOf } from './content/cards.ts'
+import { ALL_KINGDOMS, type Kingdom } from './content/kingdoms.ts'
+import { CENTAUR, MINOTAUR } from './content/tribes.ts'
+import { type Band, clonePosition, type EthnosPosition, SOURCES, type Source } from './position.ts'
+import { endAge, hordeSize } from './rules/age-end.ts'
+import { ledgerIndex } from './rules/glory.ts'
+import { countsEverybody, leadsTo, markersAgainst, sizeNeeded } from './rules/marker.ts'
+import { bandGlory, kingdomValues, scoredSize, shareOut } from './rules/scoring.ts'
+
+/* What tables and words ask of a position. The rules answer; nothing of them is worked out anew here. */
+
+/* Who has what: markers of each seat in a kingdom, values on its spaces, the sum of a seat's troll tokens, the size of the
+ * largest giant-led band, which holds the token unless that was declined, and whether a horde has marched from a kingdom. */
+export { isInHorde, largestGiantBand } from './rules/ability.ts'
+export type { ObjectionCode } from './rules/objections.ts'
+export { hasRoom } from './rules/recruit.ts'
+export { kingdomCounts, kingdomValues, trollSum } from './rules/scoring.ts'
+/* A turn: has the hand room for one more card? Can it form a band? */
+export { canFormBand } from './rules/together.ts'
+
+export const bandsOf = (p: EthnosPosition, seat: Seat): readonly Band[] => p.bands.filter(band => band.seat === seat)
+
+/** The horde board of a seat: its markers, what they bring, and what one more would make of it. */
+export function hordeOf(p: EthnosPosition, seat: Seat): { markers: number; glory: number; next: number | undefined } {
+  const markers = hordeSize(p, seat)
+  return { markers, glory: elementAt(ORC_GLORY, markers), next: ORC_GLORY[markers + 1] }
+}
+
+/** The size a band needs for a marker, as a sum of its parts. */
+export interface MarkerPrice {
+  readonly markers: number
+  /** Whether the markers of both players count, not only one's own. */
+  readonly everybodys: boolean
+  readonly saved: number
+  readonly need: number
+}
+
+export function markerPrice(p: EthnosPosition, seat: Seat, leader: Card, kingdom: Kingdom): MarkerPrice {
+  const markers = markersAgainst(p, seat, kingdom)
+  const need = sizeNeeded(p, seat, leader, kingdom)
+  return { markers, everybodys: countsEverybody(p), saved: markers + 1 - need, need }
+}
+
+/** Where a leader can carry a marker, if the band is large enough. */
+export const kingdomsOpenTo = (leader: Card): readonly Kingdom[] =>
+  ALL_KINGDOMS.filter(kingdom => leadsTo(leader, kingdom))
+
+/** The kingdom where a band under this leader needs fewest cards: its own, but for those who may go anywhere. */
+export function cheapestKingdom(p: EthnosPosition, seat: Seat, leader: Card): Kingdom {
+  const need = (kingdom: Kingdom): number => sizeNeeded(p, seat, leader, kingdom)
+  return kingdomsOpenTo(leader).reduce(
+    (best, kingdom) => (need(kingdom) < need(best) ? kingdom : best),
+    kingdomOf(leader),
+  )
+}
+
+/**
+ * The size a seat's next marker needs in a kingdom: under the leader, where that one can go there, or under any other. `minotaur` is what
+ * it needs under a minotaur, where nobody is chosen yet and that would help.
+ */
+export function nextMarker(
+  p: EthnosPosition,
+  seat: Seat,
+  kingdom: Kingdom,
+  leader: Card | null,
+): { readonly usual: number; readonly minotaur: number | null } {
+  if (leader !== null && leadsTo(leader, kingdom))
+    return { usual: sizeNeeded(p, seat, leader, kingdom), minotaur: null }
+  // Any tribe without a say in markers.
+  const usual = sizeNeeded(p, seat, cardOf(CENTAUR, kingdom), kingdom)
+  const minotaur = sizeNeeded(p, seat, cardOf(MINOTAUR, kingdom), kingdom)
+  return { usual, minotaur: p.tribes.includes(MINOTAUR) && minotaur < usual ? minotaur : null }
+}
+
+/** What the end of the age gives for a band. */
+export const gloryOfBand = (band: Pick<Band, 'leader' | 'cards'>): number => bandGlory(scoredSize(band))
+
+/** What it gives for a band that counts as so many cards. */
+export { bandGlory as gloryOfSize } from './rules/scoring.ts'
+
+/** What a kingdom pays in an age: to its places, the first one first, as far as they are paid; and to whoever is there alone. */
+export function kingdomPay(
+  p: EthnosPosition,
+  kingdom: Kingdom,
+  age = p.age,
+): { readonly places: readonly number[]; readonly alone: number } {
+  const untied = { seats: p.seats, age, trolls: [] }
+  const values = kingdomValues(p, kingdom)
+  const downhill = seatsOf(p.seats).map(seat => p.seats - seat)
+  const places = shareOut(untied, downhill, values)
+  const onlyFirst = downhill.map((_, seat) => (seat === 0 ? 1 : 0))
+  const alone = elementAt(shareOut(untied, onlyFirst, values), 0)
+  return { places: places.slice(0, Math.max(1, places.findLastIndex(glory => glory > 0) + 1)), alone }
+}
+
+/** What a seat has gained in an age from one source. */
+export const gloryFrom = (p: EthnosPosition, seat: Seat, age: number, source: Source): number =>
+  elementAt(p.ledger, ledgerIndex(seat, age, source))
+
+/** Does the age run, so that there is something to expect from its end? */
+export const isAgeRunning = ({ agenda: [first] }: EthnosPosition): boolean =>
+  first !== undefined && first.kind !== 'hordes'
+
+/** What a seat would gain by each source if the age ended now. */
+export interface AgeEndGains extends Readonly<Record<Source, number>> {
+  readonly total: number
+}
+
+/** The rules end the age on a copy. Hordes pay only where nobody is asked about them, in the last age. */
+export function gainsIfAgeEnded(p: EthnosPosition): readonly AgeEndGains[] {
+  const after = clonePosition(p)
+  endAge(after, 0, Rng.fromSeed('age end'), null)
+  return seatsOf(p.seats).map(seat => {
+    const gained = (source: Source): number => gloryFrom(after, seat, p.age, source) - gloryFrom(p, seat, p.age, source)
+    return {
+      kingdoms: gained('kingdoms'),
+      merfolk: gained('merfolk'),
+      giants: gained('giants'),
+      bands: gained('bands'),
+      hordes: gained('hordes'),
+      total: SOURCES.reduce((sum, source) => sum + gained(source), 0),
+    }
+  })
+}

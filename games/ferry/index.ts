@@ -1,0 +1,9 @@
+import { gameModule } from '../../kernel/module.ts'
+import { game } from './rules/game.ts'
+
+export const ferry = gameModule({
+  game,
+  bot: () => import('./bot.ts'),
+  words: { en: () => import('./text/en.ts'), ru: () => import('./text/ru.ts') },
+  rules: { en: () => import('./text/rules.en.ts'), ru: () => import('./text/rules.ru.ts') },
+})

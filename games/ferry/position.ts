@@ -1,0 +1,45 @@
+import type { Seat } from '../../kernel/seat.ts'
+
+/** In `sealed`: no crate yet. */
+export const NONE = -2
+
+export interface FerryPosition {
+  crossings: number
+  /** The crossing that is being loaded, from 1; one more than there are when the game is over. */
+  crossing: number
+  /** How many crates of each weight are still in the bag: `bag[weight]`; nobody knows. */
+  bag: number[]
+  /** The weights each seat holds, lightest first. */
+  hands: number[][]
+  /** The crate each seat has sealed for this crossing, or NONE. */
+  sealed: number[]
+  /** What lay open so far, crossing by crossing: a weight a seat. */
+  opened: number[][]
+  /** What each seat got across, crossing by crossing: the weight, or 0. */
+  carried: number[][]
+}
+
+export interface FerryMove {
+  readonly kind: 'load'
+  readonly weight: number
+}
+
+export type FerryEvent =
+  | { readonly kind: 'loaded'; readonly seat: Seat; readonly weight: number }
+  | { readonly kind: 'opened'; readonly weights: readonly number[]; readonly shows: true }
+  | { readonly kind: 'carried'; readonly seat: Seat; readonly weight: number }
+  | { readonly kind: 'stayed'; readonly seat: Seat; readonly weight: number }
+  | { readonly kind: 'drew'; readonly seat: Seat; readonly weight: number }
+
+/** The order of a hand. */
+export const byWeight = (a: number, b: number): number => a - b
+
+export const clone = (p: FerryPosition): FerryPosition => ({
+  crossings: p.crossings,
+  crossing: p.crossing,
+  bag: p.bag.slice(),
+  hands: p.hands.map(hand => hand.slice()),
+  sealed: p.sealed.slice(),
+  opened: p.opened.map(weights => weights.slice()),
+  carried: p.carried.map(weights => weights.slice()),
+})

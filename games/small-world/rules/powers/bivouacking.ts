@@ -1,4 +1,0 @@
-import type { Effects } from '../effects.ts'
-
-// SW-POWER-BIVOUACKING
-export const bivouacking: Effects = [{ effect: 'encampments', count: 5 }]

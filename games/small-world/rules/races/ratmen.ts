@@ -1,4 +1,0 @@
-import type { Effects } from '../effects.ts'
-
-// SW-RACE-RATMEN
-export const ratmen: Effects = []

@@ -1,4 +1,0 @@
-import type { Effects } from '../effects.ts'
-
-// SW-RACE-SKELETONS
-export const skeletons: Effects = [{ effect: 'recruit', every: 2 }]

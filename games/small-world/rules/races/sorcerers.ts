@@ -1,4 +1,0 @@
-import type { Effects } from '../effects.ts'
-
-// SW-RACE-SORCERERS
-export const sorcerers: Effects = [{ effect: 'exchange' }]

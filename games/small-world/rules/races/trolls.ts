@@ -1,4 +1,0 @@
-import type { Effects } from '../effects.ts'
-
-// SW-RACE-TROLLS
-export const trolls: Effects = [{ effect: 'lairs' }]

@@ -1,0 +1,12 @@
+/* What browsers, workers and Node have alike, as far as it is used where neither may be relied on. */
+declare const crypto: { getRandomValues<T extends Uint8Array>(bytes: T): T }
+declare const performance: { now(): number }
+declare function structuredClone<T>(value: T): T
+declare function setTimeout(then: () => void, milliseconds: number): unknown
+declare function clearTimeout(timer: unknown): void
+interface AbortSignal {
+  readonly aborted: boolean
+  throwIfAborted(): void
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}

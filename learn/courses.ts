@@ -1,0 +1,9 @@
+import type { CourseId } from './course-ids.ts'
+import type { Course } from './lesson.ts'
+
+/** Every course, fetched when somebody opens it. A course is a folder `games/<game>/lessons`, its id and a line here. */
+const LOADERS: Readonly<Record<CourseId, () => Promise<Course>>> = {
+  ethnos: async () => (await import('../games/ethnos/lessons/index.ts')).course,
+}
+
+export const loadCourse = (game: CourseId): Promise<Course> => LOADERS[game]()

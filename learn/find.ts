@@ -1,0 +1,63 @@
+import { greedy } from '../bots/greedy.ts'
+import type { Move } from '../kernel/game.ts'
+import { elementAt } from '../kernel/list.ts'
+import { createMatch, type Match, playUnchecked } from '../kernel/match.ts'
+import type { BotGame } from '../kernel/module.ts'
+import { Rng } from '../kernel/rng.ts'
+import type { Lesson, Opening } from './lesson.ts'
+import { candidateOf } from './moment.ts'
+
+export interface FindLimits {
+  /** How many moves of each match are played. */
+  readonly longest: number
+  /** Of a hundred moves of the learner's seat on the way, so many are any of any kind: odd positions are found, too. */
+  readonly whims: number
+}
+
+/** Plays matches from one seed after another until the lesson's position stands on the table; `null` if none did. */
+export function findOpening(
+  botGame: BotGame,
+  lesson: Lesson,
+  seeds: Iterable<string>,
+  limits: FindLimits,
+): Opening | null {
+  for (const seed of seeds) {
+    const found = search(botGame, lesson, seed, limits)
+    if (found) return { seed, choices: found }
+  }
+  return null
+}
+
+function search(
+  botGame: BotGame,
+  { match: { seats, options }, seat, position }: Lesson,
+  seed: string,
+  { longest, whims }: FindLimits,
+): number[] | null {
+  const { game } = botGame
+  const created = createMatch(game, seats, options, seed)
+  if (!created.ok) throw new Error(created.error.code)
+  const match: Match = created.value
+  const bot = greedy(botGame)
+  const rng = Rng.fromSeed(`find ${seed}`)
+  const choices: number[] = []
+  while (choices.length <= longest) {
+    const asked = game.toMove(match.position)
+    if (asked.length === 0) return null
+    if (asked.includes(seat) && position(candidateOf(game, match, seat))) return choices
+    const mover = elementAt(asked, 0)
+    const view = game.view(match.position, mover)
+    const moves = game.moves(view, mover)
+    const isWhim = mover === seat && rng.below(100) < whims
+    const move = isWhim ? anyOfAnyKind(moves, rng) : bot.choose(view, mover, moves, rng)
+    choices.push(moves.indexOf(move))
+    playUnchecked(match, mover, move)
+  }
+  return null
+}
+
+/** Where one kind of move is listed a hundred times, the others have their chance all the same. */
+function anyOfAnyKind(moves: readonly Move[], rng: Rng): Move {
+  const kind = rng.pick([...new Set(moves.map(move => move.kind))])
+  return rng.pick(moves.filter(move => move.kind === kind))
+}

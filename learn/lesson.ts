@@ -1,0 +1,158 @@
+import type { Level } from '../bots/levels.ts'
+import type { GameEvent, Move, Options, Position } from '../kernel/game.ts'
+import type { Entry } from '../kernel/match.ts'
+import type { Seat } from '../kernel/seat.ts'
+import type { Language } from '../kernel/words.ts'
+
+/* The format of lessons. docs/lessons.md tells how to write one. */
+
+/** What an own move did, as the learner could see it. Events of others' answers are added while a step goes on. */
+export interface Moment<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly seat: Seat
+  readonly before: P
+  readonly move: M
+  readonly after: P
+  readonly events: readonly E[]
+}
+
+export type Test<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> = (
+  moment: Moment<P, M, E>,
+) => boolean
+
+export const all =
+  <P extends Position, M extends Move, E extends GameEvent>(...tests: readonly Test<P, M, E>[]): Test<P, M, E> =>
+  moment =>
+    tests.every(test => test(moment))
+
+export const any =
+  <P extends Position, M extends Move, E extends GameEvent>(...tests: readonly Test<P, M, E>[]): Test<P, M, E> =>
+  moment =>
+    tests.some(test => test(moment))
+
+export const not =
+  <P extends Position, M extends Move, E extends GameEvent>(test: Test<P, M, E>): Test<P, M, E> =>
+  moment =>
+    !test(moment)
+
+/** A piece or place by the data attribute it carries at the table: `hand:12` is `[data-hand="12"]`, `draw` is `[data-draw]`. */
+export type Piece = string
+
+/** Every number a lesson tells: asked of the rules, never written into the words. */
+export type LessonFigures = Readonly<Record<string, number>>
+
+export type Sentence = string | ((figures: LessonFigures) => string)
+
+/** A move that is legal but poor: it is played, answered, and taken back. */
+export interface PoorMove<P extends Position, M extends Move, E extends GameEvent, Key extends string> {
+  when(moment: Moment<P, M, E>): boolean
+  readonly say: Key
+  figures?(moment: Moment<P, M, E>): LessonFigures
+  light?(moment: Moment<P, M, E>): readonly Piece[]
+}
+
+/** Without `want` and `free` a step only tells something. */
+export interface Step<
+  P extends Position = Position,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+  Key extends string = string,
+> {
+  readonly say: Key
+  figures?(view: P, seat: Seat): LessonFigures
+  light?(view: P, seat: Seat): readonly Piece[]
+  /** Where on the phone it is seen and answered; the board is free when no tab lies over it. */
+  readonly tab?: 'board' | 'tray' | 'offer' | 'seats'
+  /** What the learner's move must do. The first listed move that does is the one shown. */
+  want?(moment: Moment<P, M, E>): boolean
+  readonly wrong?: readonly PoorMove<P, M, E, Key>[]
+  /** The answer to any other move. */
+  readonly otherwise?: Key
+  /** What everybody does after the wanted move, before the next step. */
+  readonly replies?: readonly Entry<M>[]
+  /** So many own moves until `want` is judged; bots answer them. `Infinity`: until the game is over. */
+  readonly free?: number
+}
+
+/** A position to be found by playing on: what the seat sees, may do, and what would come of it. */
+export interface Candidate<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly view: P
+  readonly seat: Seat
+  readonly moves: readonly M[]
+  after(move: M): Moment<P, M, E>
+}
+
+/** The beginning of a real match. `pentarchy lessons GAME --find LESSON` prints one. */
+export interface Opening {
+  readonly seed: string
+  /** Which of its legal moves, counted from 0, each seat took that was first to be asked. */
+  readonly choices: readonly number[]
+}
+
+export interface Lesson<
+  P extends Position = Position,
+  M extends Move = Move,
+  E extends GameEvent = GameEvent,
+  Key extends string = string,
+> {
+  readonly id: string
+  /** Rule ids. */
+  readonly teaches: readonly string[]
+  readonly match: { readonly seats: number; readonly options: Options } & Opening
+  readonly seat: Seat
+  /** What the lesson needs of the position it begins with: `pentarchy lessons GAME --find LESSON` looks for one. */
+  position(candidate: Candidate<P, M, E>): boolean
+  readonly steps: readonly Step<P, M, E, Key>[]
+  /** Who answers in free steps, and whoever plays on from here. */
+  readonly bots: Level
+  /** What the page offers first at the end. */
+  readonly end: 'next' | 'play on'
+}
+
+/** One language of a course. */
+export type CourseWords = Readonly<
+  Record<
+    string,
+    {
+      readonly title: string
+      /** What one can do afterwards, in half a sentence. */
+      readonly idea: string
+      readonly say: Readonly<Record<string, Sentence>>
+    }
+  >
+>
+
+/** The same keys in another language: a missing one does not compile. */
+export type SameWords<W extends CourseWords> = {
+  readonly [Id in keyof W]: {
+    readonly title: string
+    readonly idea: string
+    readonly say: { readonly [Key in keyof W[Id]['say']]: Sentence }
+  }
+}
+
+/** What `games/<game>/lessons/index.ts` exports as `course`. */
+export interface Course<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly game: string
+  /** The rule ids a first game needs. */
+  readonly needed: readonly string[]
+  readonly lessons: readonly Lesson<P, M, E>[]
+  /** Every piece that can be lit in this position. */
+  pieces(view: P, seat: Seat): readonly Piece[]
+  readonly words: Readonly<Record<Language, () => Promise<CourseWords>>>
+}
+
+/** Forgets which game a course belongs to: the player hands it only positions of its own game. */
+export const defineCourse = <P extends Position, M extends Move, E extends GameEvent>(
+  course: Course<P, M, E>,
+): Course => course
+
+/** Lessons whose steps say only what their words have. */
+export const lessonsWith =
+  <P extends Position, M extends Move, E extends GameEvent, W extends CourseWords>() =>
+  <Id extends keyof W & string>(
+    id: Id,
+    lesson: Omit<Lesson<P, M, E, keyof W[Id]['say'] & string>, 'id'>,
+  ): Lesson<P, M, E> => ({ id, ...lesson })
+
+export const spokenAs = (sentence: Sentence | undefined, figures: LessonFigures): string =>
+  typeof sentence === 'function' ? sentence(figures) : (sentence ?? '')

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto'
+import { err, ok, type Result } from '../../kernel/json.ts'
+import type { FaultReply } from '../../wire/faults.ts'
+import type { Store, TableRow } from '../store/store.ts'
+import { holdersOf, seatOf } from './table-info.ts'
+
+/** Who comes to a table. */
+export interface Visitor {
+  readonly id: string
+  readonly admin: boolean
+}
+
+/** Who may enter which table: public ones everybody, the others those who sit there or have the invitation. */
+export class Admission {
+  private readonly store: Store
+
+  constructor(store: Store) {
+    this.store = store
+  }
+
+  /** The table, if this visitor may know of it; `null` is somebody without a name. */
+  async enter(id: string, visitor: Visitor | null): Promise<Result<TableRow, FaultReply>> {
+    const row = await this.store.table(id)
+    if (!row) return err({ fault: 'unknown-table' })
+    if (!visitor) return row.listed === 1 ? ok(row) : err({ fault: 'no-entry' })
+    if (visitor.admin || row.host_id === visitor.id) return ok(row)
+    const admission = await this.store.admission(id, visitor.id)
+    if (admission === false) return err({ fault: 'kicked' })
+    if (row.listed === 1 || admission || seatOf(holdersOf(row), visitor.id) !== null) return ok(row)
+    return err({ fault: 'no-entry' })
+  }
+
+  /** Shows the invitation; who has shown it once may come again. */
+  async showInvitation(id: string, visitor: Visitor, key: string): Promise<Result<TableRow, FaultReply>> {
+    const row = await this.store.table(id)
+    if (!row) return err({ fault: 'unknown-table' })
+    if ((await this.store.admission(id, visitor.id)) === false) return err({ fault: 'kicked' })
+    if (row.listed === 1) return ok(row)
+    if (row.invite === null || !isSame(key, row.invite)) return err({ fault: 'no-entry' })
+    await this.store.admit(id, visitor.id, true)
+    return ok(row)
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,114 @@
+import { StorageError, type StorageFailure } from '../store/storage-error.ts'
+import type { EventRow, Snapshot, Store } from '../store/store.ts'
+
+/** A match whose events build on each other: when one is not stored, those after it must not be. */
+export interface Chain {
+  broken: boolean
+}
+
+/** `not-tried`: an event before this one was not stored. */
+export type CommitResult = 'stored' | StorageFailure | 'not-tried'
+
+interface Waiting {
+  readonly chain: Chain
+  /** Stored together or not at all. */
+  readonly events: readonly EventRow[]
+  readonly snapshot: (Snapshot & { readonly table_id: string }) | null
+  settle(result: CommitResult): void
+}
+
+/** Hears how storing goes, for figures and logs. */
+export interface CommitWatch {
+  committed(events: readonly EventRow[], milliseconds: number): void
+  failed(error: StorageError, events: readonly EventRow[]): void
+}
+
+/**
+ * Stores events before anybody is shown them, all that arrive in one turn of the event loop in one transaction: many
+ * tables share the price of reaching the disk, and nobody waits for a timer.
+ */
+export class CommitQueue {
+  private waiting: Waiting[] = []
+  private busy = false
+  private readonly idlers: (() => void)[] = []
+  private readonly store: Pick<Store, 'appendEvents'>
+  private readonly watch: CommitWatch | null
+
+  constructor(store: Pick<Store, 'appendEvents'>, watch: CommitWatch | null = null) {
+    this.store = store
+    this.watch = watch
+  }
+
+  /** Resolves when the events are durable, or when it is known that they are not, or that nobody can know. */
+  commit(chain: Chain, events: readonly EventRow[], snapshot: Waiting['snapshot']): Promise<CommitResult> {
+    return new Promise(settle => {
+      this.waiting.push({ chain, events, snapshot, settle })
+      if (!this.busy) {
+        this.busy = true
+        setImmediate(() => void this.flush())
+      }
+    })
+  }
+
+  private async flush(): Promise<void> {
+    while (this.waiting.length > 0) {
+      const group = this.waiting
+      this.waiting = []
+      await this.storeTogether(group)
+    }
+    this.busy = false
+    for (const done of this.idlers.splice(0)) done()
+  }
+
+  /** Resolves when nothing waits to be stored. */
+  idle(): Promise<void> {
+    return this.busy ? new Promise(done => this.idlers.push(done)) : Promise.resolve()
+  }
+
+  /** `unsure`: it was tried before, and may be stored. */
+  private async storeTogether(group: readonly Waiting[], unsure = false): Promise<void> {
+    const whole = group.filter(({ chain, settle }) => {
+      if (chain.broken) settle('not-tried')
+      return !chain.broken
+    })
+    if (whole.length === 0) return
+    const events = whole.flatMap(entry => entry.events)
+    const began = performance.now()
+    const error = await this.append(whole)
+    if (error) {
+      if (error.code !== 'number-taken') this.watch?.failed(error, events)
+      return this.makeSure(whole, error.code, unsure)
+    }
+    this.watch?.committed(events, performance.now() - began)
+    for (const { settle } of whole) settle('stored')
+  }
+
+  /**
+   * What may have been stored is stored again, which tells: its number is then taken, by itself. And one bad event must
+   * not take the others down: a group that is refused is stored one by one.
+   */
+  private async makeSure(group: readonly Waiting[], code: StorageFailure, unsure: boolean): Promise<void> {
+    if (code === 'unconfirmed' && !unsure) return this.storeTogether(group, true)
+    const isTaken = code === 'number-taken'
+    if (group.length > 1 && (isTaken || !(unsure || code === 'unreachable')))
+      for (const entry of group) await this.storeTogether([entry], unsure)
+    else for (const entry of group) this.fail(entry, unsure && !isTaken ? 'unconfirmed' : code)
+  }
+
+  private fail({ chain, settle }: Waiting, code: StorageFailure): void {
+    chain.broken = true
+    settle(code)
+  }
+
+  private async append(group: readonly Waiting[]): Promise<StorageError | null> {
+    try {
+      await this.store.appendEvents(
+        group.flatMap(({ events }) => events),
+        group.flatMap(({ snapshot }) => snapshot ?? []),
+      )
+      return null
+    } catch (error) {
+      return error instanceof StorageError ? error : new StorageError('failed', error)
+    }
+  }
+}

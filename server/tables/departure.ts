@@ -1,0 +1,37 @@
+import type { Person, Store } from '../store/store.ts'
+import type { TableCreation } from './table-creation.ts'
+import { holdersOf, seatOf } from './table-info.ts'
+import type { TableRegistry } from './table-registry.ts'
+
+const MOST_TABLES = 1000
+
+export interface DepartureParts {
+  readonly store: Store
+  readonly registry: TableRegistry
+  readonly creation: TableCreation
+}
+
+/** How somebody leaves: sent away by those in charge, or by their own will. */
+const WAYS = {
+  banned: { kind: 'kick', cause: 'admin' },
+  gone: { kind: 'resign', cause: 'person' },
+} as const
+
+/** Nobody waits for somebody who does not come back: seats are open again, matches go on without them. */
+export async function leaveAllTables(
+  { store, registry, creation }: DepartureParts,
+  person: Person,
+  way: keyof typeof WAYS,
+): Promise<void> {
+  for (const row of await store.tablesOf(person.id, MOST_TABLES)) {
+    if (row.state === 'gathering') {
+      if (row.host_id === person.id) await creation.close(row.id, person)
+      else await creation.stand(row.id, person)
+      continue
+    }
+    const seat = seatOf(holdersOf(row), person.id)
+    const table = seat === null ? null : await registry.open(row.id)
+    if (seat !== null && table && typeof table !== 'string')
+      await table.liveTable.submit({ ...WAYS[way], id: `${way} ${person.id}`, seat })
+  }
+}

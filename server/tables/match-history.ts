@@ -1,0 +1,92 @@
+import type { Game, GameEvent, Position } from '../../kernel/game.ts'
+import { rngFor } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
+import type { Entry, MatchSetup } from '../../kernel/match.ts'
+import { history } from '../../kernel/replay.ts'
+import type { Viewer } from '../../kernel/seat.ts'
+import type { Cause, HistoryStep } from '../../wire/server-message.ts'
+import type { CommittedEvent, LiveTable, Moment } from './live-table.ts'
+import type { TableEvent } from './table-event.ts'
+
+/** A position is kept every so many moves, to look back from. */
+const KEEP_EVERY = 16
+
+interface Pages {
+  /** What happened at each move of the line, unmasked. */
+  readonly events: (readonly GameEvent[])[]
+  readonly positions: Position[]
+}
+
+type MoveAct = TableEvent & { readonly kind: 'move' }
+
+/** How a match went up to a moment: worked out when somebody first asks, kept up to date from then on. */
+export class MatchHistory {
+  private readonly table: LiveTable
+  private readonly game: Game
+  private readonly setup: MatchSetup
+  private pages: Pages | null = null
+
+  constructor(table: LiveTable) {
+    this.table = table
+    this.game = table.state.match.game
+    this.setup = table.state.match.setup
+  }
+
+  /** Must be told everything in order, once. */
+  record({ change, events, moment }: CommittedEvent): void {
+    const { pages } = this
+    if (!pages || change === 'same') return
+    if (change === 'moved') {
+      pages.events.push(events)
+      if (moment.moves % KEEP_EVERY === 0) pages.positions.push(moment.position)
+    } else {
+      pages.events.length = moment.moves
+      pages.positions.length = Math.floor(moment.moves / KEEP_EVERY) + 1
+    }
+  }
+
+  /** The moves of the moment after the first `from`, as the viewer may know them. */
+  steps(moment: Moment, from: number, viewer: Viewer): HistoryStep[] {
+    const { events } = this.open(moment)
+    return this.line(moment)
+      .slice(from)
+      .map(({ seat, cause, at }, index) => ({
+        mover: seat,
+        cause: cause as Cause,
+        at,
+        events: elementAt(events, from + index).map(event => this.game.mask(event, viewer)),
+      }))
+  }
+
+  /** The position after the first `count` moves. */
+  positionAt(moment: Moment, count: number): Position {
+    const { positions } = this.open(moment)
+    const page = Math.floor(count / KEEP_EVERY)
+    const position = this.game.clone(elementAt(positions, page))
+    const line = this.line(moment)
+    for (let number = page * KEEP_EVERY + 1; number <= count; number++) {
+      const { seat, move } = elementAt(line, number - 1)
+      this.game.play(position, seat, move, rngFor(this.setup.seed, number), null)
+    }
+    return position
+  }
+
+  private open(moment: Moment): Pages {
+    if (this.pages) return this.pages
+    const pages: Pages = { events: [], positions: [] }
+    const entries: Entry[] = this.line(moment).map(({ seat, move }) => ({ seat, move }))
+    for (const { number, position, events } of history(this.game, this.setup, entries)) {
+      if (number > 0) pages.events.push(events)
+      if (number % KEEP_EVERY === 0) pages.positions.push(position)
+    }
+    this.pages = pages
+    return pages
+  }
+
+  private line({ line, moves }: Moment): MoveAct[] {
+    return line.slice(0, moves).flatMap(number => {
+      const event = elementAt(this.table.eventLog, number - 1)
+      return event.kind === 'move' ? [event] : []
+    })
+  }
+}

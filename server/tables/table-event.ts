@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Seat } from '../../kernel/seat.ts'
+import { type EventData, type EventKind, TABLE_EVENTS } from '../../wire/table-events.ts'
+import type { EventRow } from '../store/store.ts'
+
+/** Whom an event is about: a seat, or the whole table. */
+type SeatOf<K extends EventKind> = K extends 'close' ? null : Seat
+
+/** Something that happened at a table in play. The log of its events is all there is to a table: the rest is derived. */
+export type TableEvent = {
+  readonly number: number
+  readonly cause: EventRow['cause']
+  readonly at: number
+} & EventBody
+
+/** An event before it has its number, cause and time. */
+export type EventBody = { [K in EventKind]: { readonly kind: K; readonly seat: SeatOf<K> } & EventData<K> }[EventKind]
+
+const WHOLE_TABLE = -1
+
+export function rowOf(tableId: string, command: string, event: TableEvent): EventRow {
+  const { number, kind, seat, cause, at, ...data } = event
+  return {
+    table_id: tableId,
+    number,
+    kind,
+    seat: seat ?? WHOLE_TABLE,
+    data: JSON.stringify('move' in data ? data.move : data),
+    command,
+    cause,
+    at,
+  }
+}
+
+/** Null for a row that no version of the program has written. */
+export function eventOf({ number, kind, seat, cause, at, data }: EventRow): TableEvent | null {
+  const stored: unknown = JSON.parse(data)
+  const schema: v.GenericSchema<unknown, object> = v.object(TABLE_EVENTS[kind].data)
+  const parsed = v.safeParse(schema, kind === 'move' ? { move: stored } : stored)
+  if (!parsed.success) return null
+  return { number, cause, at, kind, seat: seat === WHOLE_TABLE ? null : seat, ...parsed.output } as TableEvent
+}

@@ -1,0 +1,304 @@
+import type { CommandAnswer } from '../../wire/server-message.ts'
+import type { TableInfo } from '../../wire/table.ts'
+import type { BotService } from '../bots/bot-service.ts'
+import type { ReportFailure } from '../operations/failures.ts'
+import type { Store } from '../store/store.ts'
+import { CatchUp } from './catch-up.ts'
+import { CommitQueue } from './commit-queue.ts'
+import type { Command, MovesCommand } from './decide.ts'
+import { openTable, type Unopened } from './open-table.ts'
+import { infoOf } from './table-info.ts'
+import { type RunnerParts, TableRunner } from './table-runner.ts'
+
+/** What the rest of the server hears of the tables. */
+export interface RegistryListener {
+  changed(info: TableInfo): void
+  turn: RunnerParts['turn']
+  remind: RunnerParts['remind']
+  /** A table was opened anew from the store: its viewers must be sent it again. */
+  reopened(id: string): void
+  readonly failed: ReportFailure
+}
+
+const SWEEP_MS = 15_000
+/** Servers on one store each look often for tables that no server runs any more. */
+const SHARED_SWEEP_MS = 2000
+const SHARED_GRACE_MS = 2000
+/** A server that has claimed a table has so long to do what is due there. */
+const CLAIM_MS = 5000
+const IDLE_MS = 60_000
+const TRY_AGAIN_MS = 1000
+const LOOK_AT_ONCE = 100
+/** Where something was heard a moment ago, a missing event would have been noticed. */
+const QUIET_MS = 1000
+/** After a start: how many resumed tables stay in memory, and how long at least. */
+const MOST_RESUMED = 200
+const RESUMED_MS = 2000
+
+/** All tables in play on this server. Opens one when somebody comes or something is due, and evicts it when idle. */
+export class TableRegistry {
+  private readonly store: Store
+  private readonly bots: BotService
+  private readonly commits: CommitQueue
+  private readonly listener: RegistryListener
+  private readonly now: () => number
+  private readonly runners = new Map<string, Promise<TableRunner | Unopened>>()
+  private readonly timers: NodeJS.Timeout[] = []
+  private readonly shared: boolean
+  private readonly announcements: CatchUp
+  private stopped = false
+
+  constructor(
+    store: Store,
+    bots: BotService,
+    listener: RegistryListener,
+    {
+      commits = new CommitQueue(store),
+      now = Date.now,
+      shared = false,
+    }: { commits?: CommitQueue; now?: () => number; shared?: boolean } = {},
+  ) {
+    this.shared = shared
+    this.announcements = new CatchUp(store, async id => (await this.ifOpen(id))?.liveTable ?? null, listener.failed)
+    this.store = store
+    this.bots = bots
+    this.listener = listener
+    this.commits = commits
+    this.now = now
+  }
+
+  /** How many tables are held in memory. */
+  get size(): number {
+    return this.runners.size
+  }
+
+  /** Resolves when every move that was accepted is stored. */
+  settle(): Promise<void> {
+    return this.commits.idle()
+  }
+
+  /** Finds what other servers have done and we have not heard of: is there an event after the last at tables that are quiet? */
+  async readMissedEvents(): Promise<void> {
+    const quiet = (await this.allOpen())
+      .filter(({ liveTable }) => liveTable.lastAt < this.now() - QUIET_MS)
+      .map(({ liveTable }) => ({ table_id: liveTable.id, number: liveTable.durable + 1 }))
+    for (let from = 0; from < quiet.length; from += LOOK_AT_ONCE)
+      for (const { table_id, number } of await this.store.eventsNumbered(quiet.slice(from, from + LOOK_AT_ONCE)))
+        await this.catchUp(table_id, number)
+  }
+
+  /** Resumes what was in play when a server stopped, and does what is due from now on. */
+  start(): void {
+    const every = (ms: number, operation: string, task: () => Promise<void>) => {
+      const timer = setInterval(() => void task().catch(this.failedTo(operation)), ms)
+      timer.unref()
+      this.timers.push(timer)
+    }
+    every(this.shared ? SHARED_SWEEP_MS : SWEEP_MS, 'open tables where something is due', () => this.openDueTables())
+    every(IDLE_MS, 'evict idle tables', () => this.evictIdle())
+    void this.resumeAll().catch(this.failedTo('resume tables after the start'))
+  }
+
+  /** Leaves the tables that were run here to other servers, at once. */
+  async stop(): Promise<void> {
+    this.stopped = true
+    for (const timer of this.timers) clearInterval(timer)
+    const runners = await this.allOpen()
+    for (const table of runners) table.stop()
+    const left = runners.filter(table => table.isNotedBefore(Number.POSITIVE_INFINITY)).map(table => table.row.id)
+    if (this.shared) await this.store.makeDueNow(left).catch(this.failedTo('leave tables to other servers'))
+  }
+
+  async info(id: string): Promise<TableInfo | null> {
+    const row = await this.store.table(id)
+    return row ? infoOf(row) : null
+  }
+
+  /** The table, opened from the store if nobody was there. */
+  async open(id: string): Promise<TableRunner | Unopened> {
+    const table = await (this.runners.get(id) ?? this.openOnce(id))
+    if (typeof table === 'string') return table
+    // Evicted while we waited for it.
+    if (table.stopped && !this.stopped) return this.open(id)
+    table.lastUsed = this.now()
+    return table
+  }
+
+  /** A match has begun here: bots may be the first to move, whether or not anybody looks. */
+  async started(id: string): Promise<void> {
+    const table = await this.open(id)
+    if (typeof table !== 'string') table.takeCharge()
+  }
+
+  /**
+   * A command at a table. Its sender may have seen more than this server, by way of another one. `unconfirmed`: the
+   * store does not say whether it was done, or this server stops; sent again under the same id, it is done once.
+   */
+  async submit(id: string, command: Command | MovesCommand): Promise<CommandAnswer | Unopened | 'unconfirmed'> {
+    if ('seen' in command) await this.catchUp(id, command.seen)
+    const table = await this.open(id)
+    if (typeof table === 'string') return table
+    // This server could no longer tell anybody of it: the next one does it.
+    if (this.stopped) return 'unconfirmed'
+    const answer = await table.liveTable.submit(command)
+    if (table.liveTable.isUnconfirmed(command.id)) return 'unconfirmed'
+    return table.liveTable.broken && answer.kind === 'refused' ? this.submitAgain(id, command, answer) : answer
+  }
+
+  /** The store decides: another server was first, perhaps with this very command, or this one was, unconfirmed. */
+  private async submitAgain(
+    id: string,
+    command: Command | MovesCommand,
+    refused: CommandAnswer & { kind: 'refused' },
+  ): Promise<CommandAnswer | 'unconfirmed'> {
+    const table = await this.open(id).catch(this.failedTo('reopen a table', id))
+    if (!table || typeof table === 'string') return refused
+    if (this.stopped) return 'unconfirmed'
+    if (refused.objection.code !== 'stale' && !table.liveTable.knows(command.id)) return refused
+    const answer = await table.liveTable.submit(command)
+    return table.liveTable.isUnconfirmed(command.id) ? 'unconfirmed' : answer
+  }
+
+  /** Another server has come as far as this event: it will be read together with whatever else is heard. */
+  announced(id: string, number: number): void {
+    this.announcements.announce(id, number)
+  }
+
+  /** Somebody has seen this event: it is read now, if it is missing. */
+  async catchUp(id: string, number: number): Promise<void> {
+    const table = await this.ifOpen(id)
+    if (table && table.liveTable.durable < number)
+      table.liveTable.catchUp(await this.store.eventsAfter(id, table.liveTable.durable))
+  }
+
+  private async ifOpen(id: string): Promise<TableRunner | null> {
+    const table = await this.runners.get(id)?.catch(() => null)
+    return table && typeof table !== 'string' ? table : null
+  }
+
+  private openOnce(id: string): Promise<TableRunner | Unopened> {
+    const opening = this.openFromStore(id)
+    this.runners.set(id, opening)
+    const forget = () => this.runners.get(id) === opening && this.runners.delete(id)
+    opening.then(table => typeof table === 'string' && forget(), forget)
+    return opening
+  }
+
+  private async openFromStore(id: string): Promise<TableRunner | Unopened> {
+    const row = await this.store.table(id)
+    if (!row || row.state === 'gathering') return 'unknown-table'
+    const liveTable = await openTable(this.store, this.commits, id, this.now)
+    if (typeof liveTable === 'string') return liveTable
+    const runner = new TableRunner(row, liveTable, this.runnerParts())
+    liveTable.onBroken = () => void this.reopen(runner)
+    if (this.stopped) runner.stop()
+    return runner
+  }
+
+  private runnerParts(): RunnerParts {
+    const { store, bots, now, listener, shared } = this
+    return {
+      store,
+      bots,
+      now,
+      shared,
+      turn: listener.turn,
+      remind: listener.remind,
+      failed: listener.failed,
+      ended: id => void this.tellChange(id).catch(this.failedTo('tell that a match is over', id)),
+    }
+  }
+
+  private failedTo(operation: string, table?: string): (error: unknown) => void {
+    return error => {
+      this.listener.failed(error, { operation, ...(table && { table }) })
+    }
+  }
+
+  private async tellChange(id: string): Promise<void> {
+    const info = await this.info(id)
+    if (info) this.listener.changed(info)
+  }
+
+  /** Memory was ahead of the store: the table is opened anew, for everybody who watches. */
+  private async reopen(runner: TableRunner): Promise<void> {
+    const { id } = runner.row
+    // Evicted before: another has been opened in its place, or will be.
+    if (runner.stopped) return
+    this.runners.delete(id)
+    runner.stop()
+    while (!this.stopped) {
+      try {
+        await this.open(id)
+        return this.listener.reopened(id)
+      } catch (error) {
+        this.failedTo('reopen a table', id)(error)
+        await new Promise(resolve => setTimeout(resolve, TRY_AGAIN_MS).unref())
+      }
+    }
+  }
+
+  /** After a start. One after another, so that people who come meanwhile are answered at once. */
+  private async resumeAll(): Promise<void> {
+    const resumed: TableRunner[] = []
+    for await (const row of this.store.allTables('playing')) {
+      if (this.stopped) return
+      const table = await this.open(row.id)
+      if (typeof table !== 'string') resumed.push(table)
+      const [first] = resumed.length > MOST_RESUMED ? resumed.splice(0, 1) : []
+      if (first) await this.evict([first], this.now() - RESUMED_MS)
+      await new Promise(resolve => setTimeout(resolve, 1))
+    }
+  }
+
+  private async openDueTables(): Promise<void> {
+    if (this.shared) return this.takeOverDueTables()
+    const known: TableRunner[] = []
+    for (const { id } of await this.store.dueTables(this.now(), LOOK_AT_ONCE)) {
+      const runners = await this.runners.get(id)
+      const table = await this.open(id)
+      if (runners && typeof table !== 'string') known.push(table)
+    }
+    // The stored times are lower bounds: open tables know better.
+    await TableRunner.noteDues(this.store, known)
+  }
+
+  /** Tables where something has been due for two seconds: their server has gone silent. One server claims each. */
+  private async takeOverDueTables(): Promise<void> {
+    await this.noteDues()
+    for (const { id, due_at } of await this.store.dueTables(this.now() - SHARED_GRACE_MS, LOOK_AT_ONCE)) {
+      if (!(await this.store.claimDue(id, due_at, this.now() + CLAIM_MS))) continue
+      const table = await this.open(id)
+      if (typeof table !== 'string') table.takeCharge()
+    }
+  }
+
+  /** So that other servers do not open what is run here. */
+  private async noteDues(): Promise<void> {
+    const soon = this.now() + SHARED_SWEEP_MS
+    const runners = await this.allOpen()
+    await TableRunner.noteDues(
+      this.store,
+      runners.filter(table => table.isNotedBefore(soon)),
+    )
+  }
+
+  private async evictIdle(): Promise<void> {
+    await this.evict(await this.allOpen(), this.now() - IDLE_MS)
+  }
+
+  private async allOpen(): Promise<TableRunner[]> {
+    const tables = await Promise.all([...this.runners.keys()].map(id => this.ifOpen(id)))
+    return tables.filter(table => table !== null)
+  }
+
+  /** Those that nobody has used since. */
+  private async evict(tables: readonly TableRunner[], since: number): Promise<void> {
+    const idle = tables.filter(table => table.isIdleSince(since))
+    for (const table of idle) {
+      this.runners.delete(table.row.id)
+      table.stop()
+    }
+    await TableRunner.noteDues(this.store, idle)
+  }
+}

@@ -1,0 +1,57 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { GAME_IDS } from '../games/registry.ts'
+
+const GAMES = fileURLToPath(new URL('../games', import.meta.url))
+
+/** What stands in a game's folder, and what it is for. docs/adding-a-game.md walks through it. */
+const TOP = {
+  'index.ts': 'the module',
+  'facts.ts': 'what a lobby must know beforehand',
+  'position.ts': 'positions, moves and events',
+  'view.ts': 'who may know what',
+  'queries.ts': 'what tables and words ask of a position',
+  'bot.ts': 'how bots judge',
+  'proof.ts': 'what the conformance suite must be told',
+  rules: 'the rules',
+  text: 'words in each language',
+  table: 'how it looks',
+  test: 'examples and golden games',
+}
+const MAY_BE_THERE = ['content', 'content.ts', 'bot', 'weights', 'lab', 'lessons', 'versions', 'custom.md']
+
+const TEXT = ['en.ts', 'ru.ts', 'rules.en.ts', 'rules.ru.ts']
+
+/** In a game of many rules each of these has its job; a small one may keep them in fewer files. */
+const RULES = ['game.ts', 'setup.ts', 'moves.ts', 'shapes.ts', 'objections.ts', 'explain.ts']
+
+/** What is written twice, once a language, where a game has it at all. */
+const languageless = (name: string): string => name.replace(/\.(en|ru)\.ts$/, '.ts')
+
+describe.each(GAME_IDS)('The folder of %s', id => {
+  const folder = `${GAMES}/${id}`
+
+  it('has what every game has, and nothing by another name', () => {
+    const found = readdirSync(folder)
+    expect(found).toEqual(expect.arrayContaining(Object.keys(TOP)))
+    expect(found.filter(name => !(name in TOP) && !MAY_BE_THERE.includes(name))).toEqual([])
+  })
+
+  it('has its rules under the same names', () => {
+    const rules = readdirSync(`${folder}/rules`)
+    expect(rules).toEqual(expect.arrayContaining(rules.length < RULES.length ? ['game.ts'] : RULES))
+  })
+
+  it('has its words in both languages, file by file', () => {
+    expect(readdirSync(`${folder}/text`)).toEqual(expect.arrayContaining(TEXT))
+    const inLanguage = (language: string) => globSync(`text/*.${language}.ts`, { cwd: folder }).map(languageless).sort()
+    expect(inLanguage('ru')).toEqual(inLanguage('en'))
+  })
+
+  it('names its types after the game', () => {
+    const types = readFileSync(`${folder}/position.ts`, 'utf8')
+    const [, name] = /export interface (\w+)Position\b/.exec(types) ?? []
+    for (const kind of ['Move', 'Event']) expect(types).toMatch(new RegExp(`export (type|interface) ${name}${kind}\\b`))
+  })
+})

@@ -1,0 +1,62 @@
+import { type GameId, loadGame } from '../../games/registry.ts'
+import type { Course, Lesson } from '../../learn/lesson.ts'
+import { address } from '../app/address.ts'
+import { gameOf } from '../app/game-of.ts'
+import { router } from '../app/router.svelte.ts'
+import { startBots } from '../bots/pool.ts'
+import { matches } from '../store/matches.ts'
+import { preferences } from '../store/preferences.svelte.ts'
+import { defaultSeats, newMatch } from '../store/seating.ts'
+import type { TableModule } from '../table/contract.ts'
+import { Session } from '../table/session.svelte.ts'
+import { text } from '../text/text.svelte.ts'
+import { LessonSource } from './lesson-source.svelte.ts'
+
+export interface OpenLesson {
+  readonly session: Session
+  readonly source: LessonSource
+  readonly table: TableModule
+  readonly stop: () => void
+}
+
+const seatsOf = ({ match, seat, bots }: Lesson) => {
+  const [you, ...others] = defaultSeats('bots', match.seats, bots, text(), preferences.name)
+  return you ? [...others.slice(0, seat), you, ...others.slice(seat)] : []
+}
+
+/** Lays the table for a lesson, or says why not. */
+export async function openLessonTable(course: Course, lesson: Lesson): Promise<OpenLesson | string> {
+  const game = course.game as GameId
+  const { rulesVersion } = (await loadGame(game)).game.facts
+  const ready = await gameOf({ game, rulesVersion, players: [], moves: 0 })
+  if (!ready.ok) return ready.error
+  const { module, table, words } = ready.value
+  const seats = seatsOf(lesson)
+  const { askBot, stop } = startBots(
+    game,
+    rulesVersion,
+    seats.map(({ level }) => level),
+  )
+  const infos = seats.map(({ name, colour, control }, seat) => ({
+    seat: seat as Lesson['seat'],
+    name,
+    colour,
+    kind: control === 'bot' ? ('bot' as const) : ('you' as const),
+  }))
+  const source = new LessonSource(module.game, lesson, infos, askBot)
+  return { session: new Session(module, words, source), source, table, stop }
+}
+
+/** The position on the table becomes a match against bots. */
+export async function playOn({ state }: LessonSource): Promise<void> {
+  const { game, lesson, match } = state
+  const fresh = newMatch(game, seatsOf(lesson), match.setup.options)
+  if (!fresh.ok) throw new Error(fresh.error.code)
+  const { id } = fresh.value
+  await matches.save({ ...fresh.value, setup: match.setup, log: [...match.log] })
+  router.go(address.table(id))
+}
+
+/** What comes after a lesson. */
+export const lessonAfter = ({ lessons }: Course, lesson: Lesson): Lesson | undefined =>
+  lessons[lessons.indexOf(lesson) + 1]

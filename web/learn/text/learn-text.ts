@@ -1,0 +1,28 @@
+/** The words around lessons, whatever the game. */
+export interface LearnText {
+  readonly title: string
+  readonly of: (game: string) => string
+  readonly lead: string
+  readonly choose: string
+  readonly search: string
+  readonly noneFound: string
+  readonly progress: (done: number, all: number) => string
+  readonly finished: string
+  readonly begin: string
+  readonly goOn: string
+  readonly unknown: string
+  readonly panel: string
+  readonly step: (step: number, steps: number) => string
+  readonly next: string
+  readonly back: string
+  readonly showMe: string
+  readonly takeBack: string
+  readonly leave: string
+  readonly playOn: string
+  readonly notThis: string
+  readonly others: string
+  readonly done: (title: string) => string
+  readonly nextLesson: (title: string) => string
+  readonly again: string
+  readonly courseDone: string
+}

@@ -1,0 +1,30 @@
+import { pluralRu } from '../../../kernel/words.ts'
+import type { LearnText } from './learn-text.ts'
+
+export const ru: LearnText = {
+  title: 'Обучение',
+  of: game => `Учимся играть: ${game}`,
+  lead: 'Короткие уроки за настоящим столом. Пробуйте что угодно: слабый ход мы объясним и вернём.',
+  choose: 'Какой игре научиться?',
+  search: 'Поиск по урокам',
+  noneFound: 'Об этом уроков нет.',
+  progress: (done, all) => `пройдено ${done} из ${pluralRu(all, 'урока', 'уроков', 'уроков')}`,
+  finished: 'пройден',
+  begin: 'Начать',
+  goOn: 'Дальше',
+  unknown: 'Такого урока нет.',
+  panel: 'Урок',
+  step: (step, steps) => `Шаг ${step} из ${steps}`,
+  next: 'Дальше',
+  back: 'Назад',
+  showMe: 'Показать',
+  takeBack: 'Вернуть ход',
+  leave: 'Выйти',
+  playOn: 'Играть отсюда',
+  notThis: 'Так можно, но сейчас речь о другом.',
+  others: 'Ходят остальные…',
+  done: title => `Урок пройден: «${title}».`,
+  nextLesson: title => `Дальше: ${title}`,
+  again: 'Ещё раз',
+  courseDone: 'Это был последний урок. Можно начинать свою партию.',
+}

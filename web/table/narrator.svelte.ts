@@ -1,0 +1,49 @@
+import { untrack } from 'svelte'
+import type { GameEvent, Move, Position } from '../../kernel/game.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import type { TableSession } from './contract.ts'
+
+/** What has just happened, worth telling step by step: the end of an age, a war, the last scoring. */
+type NarrationOf<P, E, Narration> = (events: readonly E[], view: P) => Narration | null
+
+/**
+ * Tells each narration when it happens, once to every seat that plays at this screen; bots wait until it has been read.
+ * Make it inside a component.
+ */
+export class Narrator<P extends Position, M extends Move, E extends GameEvent, Narration> {
+  private narrations = $state.raw<readonly Narration[]>([])
+  /** How many of them each seat has read. */
+  private read = $state.raw<Readonly<Partial<Record<Seat, number>>>>({})
+  private readonly session: TableSession<P, M, E>
+
+  constructor(session: TableSession<P, M, E>, narrationOf: NarrationOf<P, E, Narration>) {
+    this.session = session
+    let seen = untrack(() => session.step)
+    $effect.pre(() => {
+      const { step, isCurrent, events, view } = session
+      if (session.kind !== 'play' || !isCurrent || step === seen) return
+      const narration = step > seen ? narrationOf(events, view) : null
+      seen = step
+      if (narration) this.narrations = [...untrack(() => this.narrations), narration]
+    })
+    $effect(() => {
+      if (this.narration === null) return
+      const speed = untrack(() => session.speed)
+      session.speed = 'paused'
+      return () => {
+        session.speed = speed
+      }
+    })
+  }
+
+  /** The one to be read now. Behind the curtain of pass-and-play there is none. */
+  readonly narration = $derived.by((): Narration | null => {
+    const { viewer } = this.session
+    return viewer === null ? null : (this.narrations[this.read[viewer] ?? 0] ?? null)
+  })
+
+  readonly done = (): void => {
+    const { viewer } = this.session
+    if (viewer !== null) this.read = { ...this.read, [viewer]: (this.read[viewer] ?? 0) + 1 }
+  }
+}

@@ -1,0 +1,16 @@
+import { getContext, setContext } from 'svelte'
+
+/** The room that the frame has, measured in pixels. A table never asks for the size of the window. */
+export interface TableRoom {
+  /** So low that the board comes first, and what is in the tray is drawn smaller. Never on a phone. */
+  readonly isLow: boolean
+  /** The height each seat has in its column. On a phone seats have a tab of their own, and as much as they like. */
+  readonly perSeat: number
+  /** The height of the column beside the board. */
+  readonly side: number
+}
+
+const KEY = Symbol('room')
+export const setRoom = (room: TableRoom): TableRoom => setContext(KEY, room)
+/** Inside TableFrame. */
+export const getRoom = (): TableRoom => getContext<TableRoom>(KEY)

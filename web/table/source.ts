@@ -1,0 +1,60 @@
+import type { MatchRecord } from '../../bots/advice/analyse.ts'
+import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
+import type { UndoBar } from '../../kernel/match.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { LogEntry } from '../pieces/log-entry.ts'
+import type { SeatInfo, SessionActions, SessionKind, Speed } from './contract.ts'
+
+/** One step of a match: who moved, and what happened. The first is wherever the match begins, which nobody made. */
+export interface MatchStep {
+  readonly events: readonly GameEvent[]
+  readonly mover: Seat | null
+}
+
+/**
+ * Where a match is kept and where its moves go: this page, the club, a file, a lesson. A `Session` makes a table's
+ * session out of it. Everything is reactive.
+ */
+export interface MatchSource {
+  readonly kind: SessionKind
+  readonly seats: readonly SeatInfo[]
+  readonly viewer: Viewer
+  /** Every step so far. What precedes the first is no part of the match: it may begin anywhere. */
+  readonly steps: readonly MatchStep[]
+  /** The latest position as the viewer may know it. */
+  readonly view: Position
+  /** The position after so many steps; `undefined` until it has been fetched. */
+  viewAt(step: number): Position | undefined
+  fetchView?(step: number): Promise<unknown>
+  /** The event as the viewer may know it. */
+  mask(event: GameEvent): GameEvent
+  /** Log lines that belong to no move. */
+  readonly asides?: readonly LogEntry[]
+  readonly outcome: Outcome | null
+  readonly record: MatchRecord | null
+
+  /** May the viewer, if the rules ask it, move here and now? */
+  readonly takesMoves: boolean
+  /** A lesson may want less than the rules allow: why it does not take this legal move, or `null`. */
+  restriction?(move: Move): Objection | null
+  /** Takes a legal move of the viewer. */
+  submit(move: Move): void
+  /** What is submitted meanwhile is one gesture. */
+  together?<T>(submit: () => T): T
+  /** What was submitted leads to a position that is not known yet: `view` is still the one before. */
+  readonly isAwaiting: boolean
+  readonly undoBar: UndoBar | null
+  undo(): void
+
+  readonly thinking: Seat | null
+  skipPauses(): void
+  speed: Speed
+  viewpoint: Viewer | 'all'
+  readonly handover: Seat | null
+  handOver(to?: Seat): void
+  readonly mayAsk: boolean
+  readonly actions: SessionActions | null
+
+  /** Called inside a component, once. */
+  run?(): void
+}

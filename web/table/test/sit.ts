@@ -1,0 +1,37 @@
+import type { Options } from '../../../kernel/game.ts'
+import { createMatch, type Match } from '../../../kernel/match.ts'
+import type { GameModule } from '../../../kernel/module.ts'
+import { COLOURS } from '../../pieces/heraldry.ts'
+import { learn } from '../../text/text.svelte.ts'
+import { LocalSource, type SeatPlan } from '../local-source.svelte.ts'
+import { Session } from '../session.svelte.ts'
+
+export interface Seated {
+  readonly match: Match
+  readonly source: LocalSource
+  readonly session: Session
+}
+
+/** Seats one screen before a match of this page: who is not human waits to be moved by the test. */
+export async function sit(
+  module: GameModule,
+  match: Match,
+  {
+    humans = [0],
+    ...setup
+  }: { humans?: readonly number[] } & Partial<ConstructorParameters<typeof LocalSource>[0]> = {},
+): Promise<Seated> {
+  await learn('en')
+  const seats = Array.from({ length: match.setup.seats }, (_, seat): SeatPlan => {
+    const control = humans.includes(seat) ? 'human' : 'bot'
+    return { name: `Player ${seat + 1}`, colour: COLOURS[seat], control }
+  })
+  const source = new LocalSource({ match, seats, kind: 'play', ...setup })
+  return { match, source, session: new Session(module, await module.words.en(), source) }
+}
+
+export function begin(module: GameModule, seats: number, seed: string, options: Options = {}): Match {
+  const created = createMatch(module.game, seats, options, seed)
+  if (!created.ok) throw new Error(created.error.code)
+  return created.value
+}
