@@ -241,10 +241,14 @@ async function expectToKeep(page: Page, which: { readonly runOnly?: readonly str
   expect(told).toEqual([])
 }
 
-/** Colours can be judged only while they are there. Runs in the page. */
+/** Colours can be judged only while they are there, and when what fades in has come. Runs in the page. */
 async function examineDrawn(options: unknown): Promise<AxeResult> {
   const sheets = document.adoptedStyleSheets
   document.adoptedStyleSheets = []
+  const passing = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(passing.map(({ finished }) => finished))
   const { violations } = await (globalThis as WithAxe).axe.run(document, options)
   document.adoptedStyleSheets = sheets
   return { violations }

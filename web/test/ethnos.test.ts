@@ -201,7 +201,7 @@ describe('in the middle of a game', () => {
       await page.locator('.band').first().click()
       await page.getByText('RU', { exact: true }).click()
       await expect.poll(() => page.locator('.prompt').innerText()).toContain('Ваш ход.')
-      expect(await page.locator('[data-play]').innerText()).toBe('Сыграть отряд')
+      await expect.poll(() => page.locator('[data-play]').innerText()).toBe('Сыграть отряд')
       expect(await page.locator('[data-kingdom=rhea]').getAttribute('aria-label')).toContain('Рея')
       await page.getByText('EN', { exact: true }).click()
       await expect.poll(() => page.locator('.prompt').innerText()).toContain('Your turn.')

@@ -5,7 +5,7 @@ import type { App } from '../../server/net/app.ts'
 import { type RunningProxy, startProxy } from '../../test/club/proxy.ts'
 import { buildIfStale } from '../build.ts'
 import { BUILD_TIME, openStageWith, type Stage } from './browser.ts'
-import { arrive, freePort, openShared, type Shared, sitDownTogether } from './club.ts'
+import { arrive, asked, freePort, openShared, type Shared, sitDownTogether } from './club.ts'
 
 /* A server is replaced by another behind the same address, while people are in the middle of something. */
 
@@ -48,32 +48,32 @@ describe('a server that is updated', () => {
   it('costs nobody a typed line or a half-composed move, and a line sent meanwhile is said once', async () => {
     const [host, guest] = [await arrive(stage, 'Yaga'), await arrive(stage, 'Koschei')]
     await sitDownTogether(host, guest, { game: 'ethnos' })
-    const asked = (await host.getByText('Your turn.').isVisible()) ? host : guest
-    const other = asked === host ? guest : host
+    const first = await asked([host, guest])
+    const other = first === host ? guest : host
     for (const page of [host, guest]) await page.getByRole('tab', { name: 'Chat' }).click()
     await chatOf(other).fill('I was about to say')
-    await asked.locator('[data-hand]').first().click()
-    expect(await asked.locator('[data-hand][aria-pressed=true]').count()).toBe(1)
-    await chatOf(asked).fill('on its way')
+    await first.locator('[data-hand]').first().click()
+    await first.locator('[data-hand][aria-pressed=true]').waitFor()
+    await chatOf(first).fill('on its way')
 
     const updated = update()
     // In the very moment in which nobody answers.
-    await asked.locator('[data-link]:not([data-link=open])').waitFor({ state: 'attached' })
-    await asked.getByRole('button', { name: 'Send' }).click()
+    await first.locator('[data-link]:not([data-link=open])').waitFor({ state: 'attached' })
+    await first.getByRole('button', { name: 'Send' }).click()
     const began = performance.now()
-    for (const page of [asked, other]) await isLive(page)
+    for (const page of [first, other]) await isLive(page)
     expect(performance.now() - began).toBeLessThan(3000)
     await updated
 
     await other.getByRole('log').getByText('on its way').waitFor()
     expect(await chatOf(other).inputValue()).toBe('I was about to say')
-    expect(await asked.locator('[data-hand][aria-pressed=true]').count()).toBe(1)
+    expect(await first.locator('[data-hand][aria-pressed=true]').count()).toBe(1)
     expect(await other.getByRole('log').getByText('on its way').count()).toBe(1)
     // And play goes on: the move that was begun can be made. What its leader asks for next depends on the cards dealt.
     await other.getByRole('tab', { name: 'Chronicle' }).click()
     const told = () => other.getByLabel('Chronicle').getByRole('listitem').count()
     const before = await told()
-    await asked.locator('[data-play]').click()
+    await first.locator('[data-play]').click()
     await expect.poll(told).toBeGreaterThan(before)
   })
 })
