@@ -3,6 +3,7 @@ import type { Course } from './lesson.ts'
 
 /** Every course, fetched when somebody opens it. A course is a folder `games/<game>/lessons`, its id and a line here. */
 const LOADERS: Readonly<Record<CourseId, () => Promise<Course>>> = {
+  'dark-lands': async () => (await import('../games/dark-lands/lessons/index.ts')).course,
   ethnos: async () => (await import('../games/ethnos/lessons/index.ts')).course,
 }
 

@@ -165,6 +165,8 @@ function judged(state: LessonState, isOwnMove: boolean): LessonState {
     return {
       ...state,
       mode: 'wrong',
+      // Where a whole stretch was to be played well, all of it is played again.
+      retry: step.free ? startOf(state) : state.retry,
       answer: { say, figures: poor.figures?.(moment) ?? {}, light: poor.light?.(moment) ?? [] },
     }
   }
@@ -173,7 +175,6 @@ function judged(state: LessonState, isOwnMove: boolean): LessonState {
   if (!step.want) return settled(state, step)
   const figures = step.figures?.(viewOf(state), state.lesson.seat) ?? {}
   const answer = { say: step.otherwise ?? null, figures, light: [] }
-  // Where a whole stretch was to be played well, all of it is played again.
   return { ...state, mode: 'wrong', answer, retry: startOf(state) }
 }
 
@@ -190,8 +191,10 @@ export function wanted(state: LessonState): readonly Move[] {
 }
 
 /** What a legal move would do. */
-export const momentAfter = ({ game, lesson, match }: LessonState, move: Move): Moment =>
-  momentOf(game, match, lesson.seat, move)
+export const momentAfter = (state: LessonState, move: Move): Moment => ({
+  ...momentOf(state.game, state.match, state.lesson.seat, move),
+  start: viewOf(startOf(state)),
+})
 
 /** What is said now. */
 export function spoken(state: LessonState): Spoken | null {

@@ -9,6 +9,8 @@ import type { Language } from '../kernel/words.ts'
 /** What an own move did, as the learner could see it. Events of others' answers are added while a step goes on. */
 export interface Moment<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly seat: Seat
+  /** Where the step began: in free play that may be many moves ago. */
+  readonly start: P
   readonly before: P
   readonly move: M
   readonly after: P
@@ -42,7 +44,7 @@ export type LessonFigures = Readonly<Record<string, number>>
 
 export type Sentence = string | ((figures: LessonFigures) => string)
 
-/** A move that is legal but poor: it is played, answered, and taken back. */
+/** A move that is legal but poor: it is played, answered, and taken back; in free play with all the others of the step. */
 export interface PoorMove<P extends Position, M extends Move, E extends GameEvent, Key extends string> {
   when(moment: Moment<P, M, E>): boolean
   readonly say: Key

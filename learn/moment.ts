@@ -17,9 +17,11 @@ export function tried(
 /** What a seat would see of its own move. */
 export function momentOf(game: Game, match: Match, seat: Seat, move: Move): Moment {
   const after = tried(match, seat, move)
+  const before = game.view(match.position, seat)
   return {
     seat,
-    before: game.view(match.position, seat),
+    start: before,
+    before,
     move,
     after: game.view(after.match.position, seat),
     events: after.events.map(event => game.mask(event, seat)),

@@ -1,7 +1,9 @@
 import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { BOARD, type Cell } from './content/boards.ts'
-import type { DarkLandsPosition } from './position.ts'
+import { clonePosition, type DarkLandsMove, type DarkLandsPosition } from './position.ts'
+import { capture, listCaptures } from './rules/capture.ts'
+import { fortify, listFortifyings } from './rules/fortify.ts'
 import { regionSupport } from './rules/strength.ts'
 
 /* What tables and words ask of a position. The rules answer; nothing of them is worked out anew here. */
@@ -24,6 +26,25 @@ export const supportersOf = (p: DarkLandsPosition, seat: Seat, target: Cell): re
   elementAt(BOARD[p.board].neighbours, target)
     .filter(cell => p.owners[cell] === seat)
     .map(cell => ({ cell, n: regionSupport(p, cell) }))
+
+/** A card laid on a region: a Troop card that captures it, or a Fortification. */
+export type Laying = Extract<DarkLandsMove, { readonly kind: 'capture' | 'fortify' }>
+
+/** Every card of the hand that the companions still ready could lay, and where. */
+export function layings(p: DarkLandsPosition, seat: Seat, kind: Laying['kind']): readonly Laying[] {
+  const moves: DarkLandsMove[] = []
+  if (kind === 'capture') listCaptures(p, seat, moves)
+  else listFortifyings(p, seat, moves)
+  return moves.filter((move): move is Laying => move.kind === kind)
+}
+
+/** The position once such a card is laid. */
+export function laid(p: DarkLandsPosition, seat: Seat, { kind, card, cell }: Laying): DarkLandsPosition {
+  const next = clonePosition(p)
+  if (kind === 'capture') capture(next, seat, card, cell, null)
+  else fortify(next, seat, card, cell, null)
+  return next
+}
 
 /* The end: would this move be the last one, and what is added for an early place in round 1? */
 export { compensationOf, wouldEnd } from './rules/end.ts'

@@ -29,7 +29,7 @@ const load = (weight = 0): FerryMove => ({ kind: 'load', weight })
 const lightest = ({ before, move }: { before: FerryPosition; move: FerryMove }): boolean =>
   move.weight === before.hands[0]?.[0]
 
-const [lesson] = defineCourse<FerryPosition, FerryMove, FerryEvent>({
+const [lesson, stretch] = defineCourse<FerryPosition, FerryMove, FerryEvent>({
   game: 'ferry',
   needed: [],
   pieces: () => [],
@@ -55,8 +55,25 @@ const [lesson] = defineCourse<FerryPosition, FerryMove, FerryEvent>({
         { say: 'bye' },
       ],
     },
+    {
+      id: 'stretch',
+      teaches: [],
+      match: { ...SETUP, choices: [] },
+      seat: 0,
+      bots: 'novice',
+      end: 'next',
+      position: () => true,
+      steps: [
+        {
+          say: 'both',
+          free: Number.POSITIVE_INFINITY,
+          want: ({ start, after }) => after.crossing - start.crossing === 2,
+          wrong: [{ when: not(lightest), say: 'heavy' }],
+        },
+      ],
+    },
   ],
-}).lessons as readonly [Lesson]
+}).lessons as readonly [Lesson, Lesson]
 
 const begun = openLesson(game, lesson)
 const asked = next(begun)
@@ -103,6 +120,22 @@ describe('a lesson', () => {
     expect(back(free)).toBe(asked)
     expect(back(asked)).toBe(begun)
     expect(back(begun)).toBe(begun)
+  })
+})
+
+describe('a stretch of free play', () => {
+  const whole = openLesson(game, stretch)
+  const once = answered(play(whole, load(mine[0])))
+
+  it('is judged from where it began', () => {
+    expect(once).toMatchObject({ at: 0, mode: 'ask' })
+    expect(answered(play(once, firstOf(once))).mode).toBe('done')
+  })
+
+  it('is taken back as a whole after a poor move', () => {
+    const poor = play(whole, load(mine.at(-1)))
+    expect(poor.mode).toBe('wrong')
+    expect(takeBack(poor)).toBe(whole)
   })
 })
 

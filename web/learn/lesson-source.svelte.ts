@@ -2,7 +2,7 @@ import type { Game, GameEvent, Move, Outcome, Position } from '../../kernel/game
 import { elementAt } from '../../kernel/list.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Lesson } from '../../learn/lesson.ts'
-import { due, type LessonState, openLesson, play, reply, takeBack } from '../../learn/lesson-player.ts'
+import { due, type LessonState, openLesson, play, reply, stepOf, takeBack } from '../../learn/lesson-player.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { SeatInfo, Speed } from '../table/contract.ts'
 import type { AskBot } from '../table/local-source.svelte.ts'
@@ -42,6 +42,8 @@ export class LessonSource implements MatchSource {
   readonly view = $derived.by((): Position => this.game.view(this.state.match.position, this.viewer))
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.state.match.position))
   readonly takesMoves = $derived.by(() => this.state.mode === 'ask')
+  /** A step that wants one move answers that one; where the learner plays freely, whole turns may be planned. */
+  readonly atOnce = $derived.by(() => stepOf(this.state)?.free === undefined)
   /** Only a poor move is taken back here; everything else is a matter of Back. */
   readonly undoBar = $derived.by((): UndoBar | null => (this.state.mode === 'wrong' ? null : 'start'))
 

@@ -65,6 +65,8 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   /** What is asked at this screen now, or `null`. */
   readonly question: Question<M> | null
 
+  /** Each move is answered before the next one: a table that lets turns be planned makes it at once. */
+  readonly atOnce: boolean
   /**
    * What the moves lead to, one after another, by the rules. `null` where it cannot be known: chance has a say, something
    * hidden comes to light, somebody else answers in between, or a move is not legal.

@@ -83,6 +83,9 @@ export class Session implements TableSession {
   get mayAsk() {
     return this.source.mayAsk
   }
+  get atOnce() {
+    return this.source.atOnce ?? false
+  }
   get actions() {
     return this.source.actions
   }

@@ -37,6 +37,8 @@ export interface MatchSource {
   readonly takesMoves: boolean
   /** A lesson may want less than the rules allow: why it does not take this legal move, or `null`. */
   restriction?(move: Move): Objection | null
+  /** Each move is answered before the next one, as in a lesson: nothing is planned ahead. */
+  readonly atOnce?: boolean
   /** Takes a legal move of the viewer. */
   submit(move: Move): void
   /** What is submitted meanwhile is one gesture. */

@@ -60,14 +60,14 @@ export class Plan extends Draft<DarkLandsPosition, DarkLandsMove, DarkLandsEvent
     () => this.cardMoves.some(move => move.kind === 'end') && !this.endsGame && wouldEnd(this.cardsView, END) !== null,
   )
 
-  /** Plans a move that can be taken back; any other is made at once, after the plan so far. */
+  /** Plans a move that can be taken back; any other is made at once, after the plan so far. So is each one in a lesson. */
   override play(move: DarkLandsMove): Objection | null {
     const { acting } = this.session
     if (acting === null) return this.session.play(move)
     if (this.endsGame && move.kind === 'end') return this.commit()
     const lead = this.leadTo(acting, move)
     if (!lead) return this.objection(move)
-    if (!this.canTakeBack(move)) return this.commit(...lead)
+    if (this.session.atOnce || !this.canTakeBack(move)) return this.commit(...lead)
     this.plan(...lead)
     return null
   }

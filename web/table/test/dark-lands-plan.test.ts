@@ -63,6 +63,14 @@ describe('the plan of a turn', () => {
     expect(plan.isPlanned).toBe(false)
   })
 
+  it('is not made where each move is answered at once, as in a lesson', async () => {
+    const { match, source, plan } = await firstTurn('lesson')
+    Object.assign(source, { atOnce: true })
+    expect(plan.play(BUY)).toBeNull()
+    expect(plan.isPlanned).toBe(false)
+    expect(match.log.at(-1)?.move).toEqual(BUY)
+  })
+
   it('uses a card without passing over the purchase first, and takes both steps back as one', async () => {
     for (let n = 0; n < 30; n++) {
       const { plan } = await firstTurn(`card ${n}`)

@@ -1,0 +1,101 @@
+import { seatsOf } from '../../../kernel/seat.ts'
+import type { Moment, Test } from '../../../learn/lesson.ts'
+import { type Card, SPELL } from '../content/deck.ts'
+import { type Companion, MAGE } from '../content/figures.ts'
+import { STRENGTH_POTION_ATTACK } from '../content/magic.ts'
+import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, type Frame, topFrame } from '../position.ts'
+import { type Laying, laid, layings, regionsOf, spoils } from '../queries.ts'
+
+/* What lessons ask of hands, moves and what came of them. */
+
+export type DarkLandsMoment = Moment<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
+export type DarkLandsTest = Test<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
+
+/** The learner's seat in every lesson. */
+export const YOU = 0
+
+export const handOf = (p: DarkLandsPosition): readonly Card[] => p.hands[YOU]
+
+export const asks = (p: DarkLandsPosition, kind: Frame['kind']): boolean => {
+  const frame = topFrame(p)
+  return frame?.kind === kind && frame.seat === YOU && !p.exchanging[YOU]
+}
+
+export const plays =
+  (...kinds: readonly DarkLandsMove['kind'][]): DarkLandsTest =>
+  ({ move }) =>
+    kinds.includes(move.kind)
+
+export const captures = (p: DarkLandsPosition): readonly Laying[] => layings(p, YOU, 'capture')
+
+/** The most that one capture would pay you now. */
+export const bestPay = (p: DarkLandsPosition): number => Math.max(0, ...captures(p).map(({ cell }) => spoils(p, cell)))
+
+export const bestCaptures = (p: DarkLandsPosition): readonly Laying[] =>
+  captures(p).filter(({ cell }) => spoils(p, cell) === bestPay(p))
+
+export const payOf = ({ before, move }: DarkLandsMoment): number =>
+  move.kind === 'capture' ? spoils(before, move.cell) : 0
+
+export const takesBest: DarkLandsTest = moment => payOf(moment) > 0 && payOf(moment) === bestPay(moment.before)
+
+export const paysLess: DarkLandsTest = moment => payOf(moment) > 0 && payOf(moment) < bestPay(moment.before)
+
+/** Some captures would pay less than the best. */
+export const hasChoice = (p: DarkLandsPosition): boolean => captures(p).length > bestCaptures(p).length
+
+/** What something brings against what would have been better. */
+export const shortfall = (got: number, best: number) => ({ got, best, cost: best - got })
+
+/** As if these companions stood ready as well. */
+export const withCompanions = (p: DarkLandsPosition, types: readonly Companion[]): DarkLandsPosition => ({
+  ...p,
+  ready: p.ready.map((ready, at) => ready + types.filter(type => YOU * 3 + type === at).length),
+})
+
+/** As if the Strength Potion had been drunk. */
+export const strengthened = (p: DarkLandsPosition): DarkLandsPosition => ({
+  ...p,
+  ready: p.ready.map((ready, at) => (at === YOU * 3 + MAGE ? ready - 1 : ready)),
+  attackCharge: p.attackCharge + STRENGTH_POTION_ATTACK,
+})
+
+export const holdsPotion = (p: DarkLandsPosition): boolean =>
+  handOf(p).includes(SPELL['strength-potion']) && p.ready[YOU * 3 + MAGE] > 0
+
+/** A capture, and another that it makes possible. */
+export interface Chain {
+  readonly first: Laying
+  readonly then: Laying
+  readonly pay: number
+}
+
+/** The pairs of captures that pay most, each opening the way to a region that is out of reach before. */
+export function bestChains(p: DarkLandsPosition): readonly Chain[] {
+  const within = new Set(captures(p).map(({ cell }) => cell))
+  const chains = captures(p).flatMap(first =>
+    captures(laid(p, YOU, first))
+      .filter(({ cell }) => !within.has(cell))
+      .map(then => ({ first, then, pay: p.levels[first.cell] + p.levels[then.cell] })),
+  )
+  const most = Math.max(0, ...chains.map(({ pay }) => pay))
+  return chains.filter(({ pay }) => pay === most)
+}
+
+/** The Fortifications that bring the best region within reach. */
+export function bestForts(p: DarkLandsPosition): readonly Laying[] {
+  const ways = layings(p, YOU, 'fortify').map(way => ({ way, pay: bestPay(laid(p, YOU, way)) }))
+  const most = Math.max(bestPay(p), ...ways.map(({ pay }) => pay))
+  return ways.flatMap(({ way, pay }) => (pay === most && pay > bestPay(p) ? [way] : []))
+}
+
+export const othersOf = (p: DarkLandsPosition): readonly number[] => p.coins.filter((_, seat) => seat !== YOU)
+
+export const standing = (p: DarkLandsPosition) => ({ mine: p.coins[YOU], best: Math.max(...othersOf(p)) })
+
+/** Over, and nobody stands before you: coins decide, then regions. */
+export const hasWon: DarkLandsTest = ({ after: p }) =>
+  topFrame(p) === undefined &&
+  seatsOf(p.seats).every(
+    seat => p.coins[seat] < p.coins[YOU] || (p.coins[seat] === p.coins[YOU] && regionsOf(p, seat) <= regionsOf(p, YOU)),
+  )
