@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { COURSE_IDS } from '../../learn/course-ids.ts'
 import { loadCourse } from '../../learn/courses.ts'
 import { expectAccessible, expectNoProblems, openStage, PHONE, playListed, useStage, visit } from './browser.ts'
 
@@ -9,9 +10,9 @@ const stage = useStage(openStage)
 
 const said = (page: Page): Promise<string> => page.locator('[data-say] p').innerText()
 
-async function open(page: Page, lesson: string): Promise<void> {
-  await page.goto(`${page.url().split('#')[0]}#/learn/ethnos/${lesson}`)
-  await page.locator('[data-say=tell]').waitFor()
+async function open(page: Page, lesson: string, game = 'ethnos'): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/learn/${game}/${lesson}`)
+  await page.locator('[data-say]').waitFor()
 }
 
 it('a stranger learns by mouse: from the cover through a poor move to the end of a lesson, which is remembered', async () => {
@@ -21,8 +22,10 @@ it('a stranger learns by mouse: from the cover through a poor move to the end of
   expect(await page.locator('[data-lesson]').count()).toBe(1)
   await expectAccessible(page)
   await page.locator('[data-lesson=size]').click()
+  expect(await page.locator('.prompt').isVisible()).toBe(false)
   await page.locator('[data-next]').click()
   await page.locator('[data-lit="1"]').waitFor()
+  expect(await page.locator('.prompt').innerText()).toContain('Your turn.')
   await expectAccessible(page)
 
   await page.locator('.band').first().click()
@@ -101,11 +104,11 @@ it('by keys: Enter goes on, Escape takes back and leaves; and from anywhere one 
   await page.context().close()
 })
 
-it('whatever a lesson lights is there, in every step of the course', async () => {
+it.each(COURSE_IDS)('whatever a lesson of %s lights is there, in every step of the course', async game => {
   const page = await visit(stage, { hasty: true })
-  const course = await loadCourse('ethnos')
+  const course = await loadCourse(game)
   for (const lesson of course.lessons) {
-    await open(page, lesson.id)
+    await open(page, lesson.id, game)
     for (const [at, step] of lesson.steps.entries()) {
       const where = `${lesson.id}: ${step.say}`
       if (step.free) break
