@@ -1,0 +1,58 @@
+import { lessonsWith, type Piece } from '../../../learn/lesson.ts'
+import { POWER_IDS, type PowerId } from '../content/powers.ts'
+import { RACE_IDS, type RaceId } from '../content/races.ts'
+import { type Frame, NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
+import { missedIncome } from '../queries.ts'
+import type { words as en } from './lessons.en.ts'
+import { OPPONENT, plays, raceOf, regionOf, type SmallWorldMoment, YOU } from './moments.ts'
+import { openings } from './openings.ts'
+
+export const lesson = lessonsWith<SmallWorldPosition, SmallWorldMove, SmallWorldEvent, typeof en>()
+
+/** The same first combos in every lesson, none of which asks anything of its own. Coins are open: lessons compare them. */
+const RACES: readonly RaceId[] = ['ratmen', 'humans', 'wizards', 'giants', 'orcs', 'elves']
+const POWERS: readonly PowerId[] = ['hill', 'forest', 'swamp', 'commando', 'alchemist', 'merchant']
+const OPTIONS = { first: '1', openCoins: true, races: RACES, powers: POWERS }
+
+export const match = (id: keyof typeof openings) => ({ seats: 2, options: OPTIONS, ...openings[id] })
+/** The learner has the last turn of the game. */
+export const lastMatch = (id: keyof typeof openings) => ({
+  seats: 2,
+  options: { ...OPTIONS, first: '2' },
+  ...openings[id],
+})
+/** A small army lies free, and the Ratmen behind it. */
+export const skippedMatch = (id: keyof typeof openings) => ({
+  seats: 2,
+  options: { ...OPTIONS, races: ['dwarves', ...RACES.slice(0, -1)], powers: ['mounted', ...POWERS.slice(0, -1)] },
+  ...openings[id],
+})
+export const usual = { seat: YOU, bots: 'novice', end: 'next' } as const
+
+/** One of those combos: none of its tokens flies, sails or stays behind. */
+export const isPlain = (p: SmallWorldPosition): boolean =>
+  raceOf(p) !== NONE && RACES.includes(RACE_IDS[raceOf(p)]) && POWERS.includes(POWER_IDS[p.power[raceOf(p)]])
+
+/** The first race on offer has no ability, and its power is a coin for each hill: the plainest there is. */
+const RATMEN = RACE_IDS.indexOf('ratmen')
+export const isRatmen = (p: SmallWorldPosition): boolean => raceOf(p) === RATMEN
+
+export const regionsLit = (regions: readonly number[]): Piece[] => regions.map(region => `region:${region}`)
+export const combosLit = (p: SmallWorldPosition): Piece[] => p.offerRaces.map((_, place) => `combo:${place}`)
+export const everySeat = (): Piece[] => [`seat:${YOU}`, `seat:${OPPONENT}`]
+export const yourSeat = (): Piece[] => [`seat:${YOU}`]
+
+/** Buttons by what is asked: those that need no choice before them. */
+const BUTTONS: Readonly<Partial<Record<Frame['kind'], readonly Piece[]>>> = {
+  turn: ['act:expand', 'act:decline'],
+  conquer: ['act:stop'],
+  redeploy: ['act:done'],
+}
+export const buttonsOf = (p: SmallWorldPosition): readonly Piece[] => BUTTONS[p.agenda.at(-1)?.kind ?? 'pass'] ?? []
+
+/** What leaving land for its last token costs. */
+export const abandons = {
+  when: plays('abandon'),
+  say: 'abandoned',
+  figures: ({ before, move }: SmallWorldMoment) => ({ coins: missedIncome(before, YOU, regionOf(move)) }),
+} as const

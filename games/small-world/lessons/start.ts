@@ -1,0 +1,103 @@
+import type { Piece } from '../../../learn/lesson.ts'
+import type { SmallWorldPosition } from '../position.ts'
+import { comboFigures, spareOf } from '../queries.ts'
+import {
+  bestCombo,
+  handOf,
+  hasWon,
+  incomeNow,
+  isAsked,
+  landOf,
+  OPPONENT,
+  placeOf,
+  plays,
+  raceOf,
+  roundsOf,
+  type SmallWorldMoment,
+  type SmallWorldTest,
+  YOU,
+} from './moments.ts'
+import { combosLit, everySeat, lastMatch, lesson, match, regionsLit, skippedMatch, usual, yourSeat } from './parts.ts'
+
+const purses = (p: SmallWorldPosition) => ({ mine: p.coins[YOU], theirs: p.coins[OPPONENT] })
+
+export const aim = lesson('aim', {
+  ...usual,
+  teaches: ['SW-END-1', 'SW-ROUND-2', 'SW-ROUND-4', 'SW-ROUND-5', 'SW-SCORE-5'],
+  match: lastMatch('aim'),
+  position({ view, moves, after }) {
+    const done = moves.find(move => move.kind === 'done')
+    if (!isAsked(view, 'redeploy') || view.round !== roundsOf(view) || spareOf(view, raceOf(view)) !== 0) return false
+    return view.coins[YOU] < view.coins[OPPONENT] && done !== undefined && hasWon(after(done))
+  },
+  steps: [
+    { say: 'coins', figures: p => ({ rounds: roundsOf(p), ...purses(p) }), light: everySeat, tab: 'board' },
+    {
+      say: 'land',
+      figures: p => ({ regions: landOf(p, YOU).length, income: incomeNow(p) }),
+      light: p => regionsLit(landOf(p, YOU)),
+      tab: 'board',
+    },
+    {
+      say: 'end',
+      figures: p => ({ income: incomeNow(p) }),
+      light: () => ['act:done'],
+      tab: 'tray',
+      want: plays('done'),
+      wrong: [{ when: plays('lift'), say: 'nobody' }],
+    },
+    { say: 'won', figures: purses, light: yourSeat },
+  ],
+})
+
+const isBest: SmallWorldTest = ({ before, move }) => placeOf(move) === bestCombo(before)
+const bestLit = (p: SmallWorldPosition): Piece[] => [`combo:${bestCombo(p)}`]
+
+/** What a combo brings and costs next to the one with most tokens. */
+const besideBest = ({ before, move }: SmallWorldMoment) => {
+  const [chosen, best] = [placeOf(move), bestCombo(before)].map(place => comboFigures(before, place))
+  return { got: chosen.tokens, best: best.tokens, less: best.tokens - chosen.tokens, price: chosen.price }
+}
+
+export const combo = lesson('combo', {
+  ...usual,
+  teaches: ['SW-TURN-1', 'SW-SETUP-5', 'SW-PICK-1', 'SW-PICK-5', 'SW-PICK-6', 'SW-RACE-0'],
+  match: match('combo'),
+  position: ({ view }) => isAsked(view, 'pick') && view.round === 1,
+  steps: [
+    { say: 'what', light: combosLit, tab: 'offer' },
+    {
+      say: 'pick',
+      light: combosLit,
+      tab: 'tray',
+      want: isBest,
+      wrong: [{ when: plays('pick'), say: 'fewer', figures: besideBest, light: ({ before }) => bestLit(before) }],
+    },
+    { say: 'army', figures: p => ({ hand: handOf(p) }), light: yourSeat, tab: 'tray' },
+  ],
+})
+
+export const price = lesson('price', {
+  ...usual,
+  teaches: ['SW-PICK-2', 'SW-PICK-3', 'SW-PICK-4', 'SW-PICK-7', 'SW-SETUP-8'],
+  match: skippedMatch('price'),
+  position: ({ view }) => isAsked(view, 'pick') && view.round === 1 && bestCombo(view) === 1,
+  steps: [
+    { say: 'row', figures: p => ({ mine: p.coins[YOU] }), light: combosLit, tab: 'offer' },
+    {
+      say: 'skip',
+      figures(p) {
+        const [free, best] = [0, bestCombo(p)].map(place => comboFigures(p, place))
+        return { free: free.tokens, best: best.tokens, price: best.price }
+      },
+      light: bestLit,
+      tab: 'tray',
+      want: isBest,
+      wrong: [
+        { when: ({ move }) => placeOf(move) === 0, say: 'free', figures: besideBest },
+        { when: plays('pick'), say: 'dear', figures: besideBest },
+      ],
+    },
+    { say: 'moved', figures: p => ({ mine: p.coins[YOU] }), light: combosLit, tab: 'offer' },
+  ],
+})
