@@ -1,0 +1,23 @@
+import type { TekPosition } from '../position.ts'
+import { bestRival, hasWon, isAsked, YOU, yourScore } from './moments.ts'
+import { everySeat, lesson, match, usual, yourSeat } from './parts.ts'
+
+const standing = (p: TekPosition) => ({ mine: yourScore(p), best: bestRival(p) })
+
+export const game = lesson('game', {
+  ...usual,
+  teaches: ['TEK-TIE-1', 'TEK-END-1', 'TEK-END-3'],
+  match: match('game'),
+  end: 'play on',
+  position({ view }) {
+    if (!isAsked(view, 'select') || view.ending !== 'none' || view.refreshes < 4) return false
+    const behind = bestRival(view) - yourScore(view)
+    return behind > 0 && behind < 3 && Math.max(...view.magic) === 4 && view.magic[YOU] > 2
+  },
+  steps: [
+    { say: 'standing', figures: standing, light: everySeat, tab: 'board' },
+    { say: 'plan', light: () => ['tower'], tab: 'offer' },
+    { say: 'goal', figures: standing, free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
+    { say: 'won', figures: standing, light: yourSeat },
+  ],
+})
