@@ -1,4 +1,5 @@
-import { defineTable, type TableModule } from '../../../web/table/contract.ts'
+import { defineTable } from '../../../web/table/contract.ts'
 import Table from './Table.svelte'
+import { learn } from './words.svelte.ts'
 
-export const table: TableModule = defineTable(Table)
+export const table = defineTable(Table, { learn })

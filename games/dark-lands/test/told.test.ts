@@ -17,7 +17,7 @@ import { drawsAtEnd } from '../rules/turn.ts'
 import { gainOf } from '../table/gain.ts'
 import { outlook } from '../table/outlook.ts'
 import { strengthSum } from '../table/strength.ts'
-import { TABLE_TEXT } from '../table/text.ts'
+import { text } from '../table/text.en.ts'
 import { words as en } from '../text/en.ts'
 import { opening } from './builders.ts'
 
@@ -137,7 +137,7 @@ describe('What is told of a move', () => {
 function saidOf(view: DarkLandsPosition, seat: Seat, move: DarkLandsMove) {
   switch (move.kind) {
     case 'capture': {
-      const { terms, total, level } = strengthSum(view, seat, move.card, move.cell, TABLE_TEXT.en, 6)
+      const { terms, total, level } = strengthSum(view, seat, move.card, move.cell, text, 6)
       same(
         total,
         terms.map(({ n }) => n).reduce((a, b) => a + b),

@@ -1,5 +1,6 @@
 import { defineTable } from '../../../web/table/contract.ts'
 import { isArranging } from './arranging.ts'
 import Table from './Table.svelte'
+import { learn } from './words.svelte.ts'
 
-export const table = defineTable(Table, { brisk: isArranging })
+export const table = defineTable(Table, { brisk: isArranging, learn })
