@@ -28,7 +28,7 @@ export const words = {
     idea: 'they pay for your cards',
     say: {
       hand: f =>
-        `You begin with ${coins(f.coins)} and ${cards(f.cards)} that nobody else sees. The figures at the foot of a card are the companions it needs: Warriors, Artisans or Mages.`,
+        `You begin with ${coins(f.coins)} and ${cards(f.cards)} that nobody else sees. The signs at the foot of a card are the companions it needs: Warriors, Artisans or Mages.`,
       choose: f =>
         `You may take ${companions(f.free)} free of charge. Take what the lit card needs: its attack of ${f.attack} is the highest you could use at once.`,
       nothing: 'With these you could capture nothing yet: no type stands in for another.',
@@ -93,7 +93,7 @@ export const words = {
       chain: f =>
         `You may play cards as long as companions are ready. The level ${f.level} is out of reach, but once its neighbour is yours, that one supports you.`,
       undo: 'Nothing is final before you end the turn: your cards stand in a plan that nobody sees. Click a step of the plan to take it back.',
-      both: f => `Plan both captures with the lit cards, then end the turn. Together they pay ${f.pay}.`,
+      both: f => `Plan both captures with the lit cards, then end the turn. Together they pay ${coins(f.pay)}.`,
       less: f => `This turn brought you ${coins(f.got)}, and ${f.best} were possible. That costs you ${f.cost}.`,
       done: 'Both regions are yours, and your companions are ready again. Each of them works once a turn.',
     },
@@ -121,7 +121,7 @@ export const words = {
     idea: 'more support from a region of yours',
     say: {
       what: f =>
-        `A Fortification captures nothing and pays nothing, but it makes a region of yours support more. Level ${f.level} here is out of reach: your strength is ${f.have}.`,
+        `A Fortification captures nothing and pays nothing, but it adds support to a region of yours. This is level ${f.level}, and your strength is ${f.have}: not enough.`,
       build: f => `So build the lit card in your region beside it. That adds ${f.support} to your support.`,
       elsewhere: f =>
         `Built like this it brings nothing closer: your best capture pays ${f.got}, and ${f.best} was possible. That costs you ${f.cost}.`,
@@ -154,8 +154,9 @@ export const words = {
     idea: 'a round without captures is the last',
     say: {
       idle: f =>
-        `Nobody else captured anything in their last turn. If you do not either, the game ends with your turn, and you lose by ${f.mine} to ${f.best}.`,
-      act: 'Capture a region: then everybody gets another turn, and you can catch up.',
+        `Nobody else captured anything in their last turn. If you do not either, the game ends with your turn, and you lose ${f.mine} to ${f.best}.`,
+      act: f =>
+        `Capture a region: then everybody gets another turn. The best one pays ${f.pay}, and you take the lead.`,
       over: f => `The game is over, with ${f.mine} coins for you and ${f.best} for the winner.`,
       quiet: 'This does not keep the game going: only a capture does, or the Magic card Claim.',
       on: f =>

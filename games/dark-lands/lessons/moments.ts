@@ -44,6 +44,10 @@ export const paysLess: DarkLandsTest = moment => payOf(moment) > 0 && payOf(mome
 /** Some captures would pay less than the best. */
 export const hasChoice = (p: DarkLandsPosition): boolean => captures(p).length > bestCaptures(p).length
 
+/** The upper half of the small board: on a phone the hand lies over the rest. */
+const IN_SIGHT = 22
+export const inSight = (layings: readonly Laying[]): boolean => layings.every(({ cell }) => cell < IN_SIGHT)
+
 /** What something brings against what would have been better. */
 export const shortfall = (got: number, best: number) => ({ got, best, cost: best - got })
 

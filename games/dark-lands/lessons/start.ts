@@ -11,6 +11,7 @@ import {
   handOf,
   hasChoice,
   hasWon,
+  inSight,
   othersOf,
   payOf,
   paysLess,
@@ -151,8 +152,9 @@ export const capture = lesson('capture', {
   position: ({ view }) =>
     view.turn === 1 &&
     asks(view, 'play') &&
-    bestPay(view) > 1 &&
+    bestPay(view) > 2 &&
     hasChoice(view) &&
+    inSight(bestCaptures(view)) &&
     new Set(captures(view).map(({ card }) => card)).size < 4,
   steps: [
     {
@@ -190,7 +192,13 @@ export const support = lesson('support', {
     if (!asks(view, 'play') || view.round > 3 || !hasChoice(view)) return false
     const cells = new Set(bestCaptures(view).map(({ cell }) => cell))
     const isSupported = bestCaptures(view).every(({ card, cell }) => ATTACK[card] < view.levels[cell])
-    return cells.size === 1 && isSupported && ownSupport(view, YOU, target(view).cell) > 2 && bestPay(view) > 4
+    return (
+      cells.size === 1 &&
+      isSupported &&
+      inSight(bestCaptures(view)) &&
+      ownSupport(view, YOU, target(view).cell) > 2 &&
+      bestPay(view) > 4
+    )
   },
   steps: [
     {
@@ -202,6 +210,7 @@ export const support = lesson('support', {
     {
       say: 'sum',
       figures(p) {
+        if (captures(p).length === 0) return {}
         const { card, cell } = target(p)
         const [attack, help] = [ATTACK[card], ownSupport(p, YOU, cell)]
         return { attack, support: help, sum: attack + help, level: p.levels[cell], pay: spoils(p, cell) }

@@ -12,6 +12,7 @@ import {
   hasChoice,
   hasWon,
   holdsPotion,
+  inSight,
   payOf,
   paysLess,
   plays,
@@ -43,7 +44,13 @@ export const fort = lesson('fort', {
     const forts = bestForts(view)
     const isClear = asks(view, 'play') && forts.length > 0 && new Set(forts.map(({ cell }) => cell)).size === 1
     if (!isClear || forts.length === layings(view, YOU, 'fortify').length || captures(view).length === 0) return false
-    return bestPay(fortified(view)) > bestPay(view) + 2 && hasChoice(fortified(view))
+    const [{ card }] = forts
+    return (
+      SUPPORT[card] > 1 &&
+      bestPay(fortified(view)) > 6 &&
+      inSight([...forts, opened(view)]) &&
+      hasChoice(fortified(view))
+    )
   },
   steps: [
     {
@@ -54,7 +61,7 @@ export const fort = lesson('fort', {
     },
     {
       say: 'build',
-      figures: p => ({ support: SUPPORT[bestForts(p)[0].card] }),
+      figures: p => ({ support: Math.max(0, ...bestForts(p).map(({ card }) => SUPPORT[card])) }),
       light: p => layingsLit(bestForts(p)),
       tab: 'tray',
       want: isBestFort,
@@ -74,7 +81,7 @@ export const fort = lesson('fort', {
     },
     {
       say: 'take',
-      figures: p => ({ sum: strengthAt(p, bestCaptures(p)[0]), pay: bestPay(p) }),
+      figures: p => ({ sum: Math.max(0, ...bestCaptures(p).map(best => strengthAt(p, best))), pay: bestPay(p) }),
       light: p => layingsLit(bestCaptures(p)),
       tab: 'tray',
       want: takesBest,
@@ -102,7 +109,8 @@ export const magic = lesson('magic', {
     holdsPotion(view) &&
     captures(view).length > 0 &&
     bestPay(strengthened(view)) > bestPay(view) + 1 &&
-    hasChoice(strengthened(view)),
+    hasChoice(strengthened(view)) &&
+    inSight(bestCaptures(strengthened(view))),
   steps: [
     { say: 'read', light: () => inHand([POTION]), tab: 'tray' },
     {
@@ -144,8 +152,9 @@ export const ending = lesson('ending', {
     return (
       isLast &&
       view.open > 2 &&
+      inSight(bestCaptures(view)) &&
       mine < best &&
-      mine + bestPay(view) * 2 > best &&
+      mine + bestPay(view) > best &&
       others.length > 0 &&
       captures(view).length > 0
     )
@@ -154,7 +163,7 @@ export const ending = lesson('ending', {
     { say: 'idle', figures: standing, light: everySeat, tab: 'board' },
     {
       say: 'act',
-      figures: standing,
+      figures: p => ({ pay: bestPay(p) }),
       light: p => layingsLit(bestCaptures(p)),
       tab: 'tray',
       want: plays('capture'),
@@ -179,8 +188,8 @@ export const game = lesson('game', {
     const { mine, best } = standing(view)
     return (
       asks(view, 'buy') &&
-      view.open < 14 &&
-      view.open > 8 &&
+      view.open < 11 &&
+      view.open > 6 &&
       mine < best &&
       best - mine < 8 &&
       captures(view).length > 2 &&

@@ -12,6 +12,7 @@ import {
   type DarkLandsTest,
   handOf,
   hasChoice,
+  inSight,
   payOf,
   paysLess,
   plays,
@@ -38,7 +39,8 @@ export const buy = lesson('buy', {
     bestTypes(view).length === 1 &&
     bestPay(view) > 0 &&
     bestWith(view) > bestPay(view) + 1 &&
-    hasChoice(withBest(view)),
+    hasChoice(withBest(view)) &&
+    inSight(bestCaptures(withBest(view))),
   steps: [
     {
       say: 'price',
@@ -78,6 +80,8 @@ export const buy = lesson('buy', {
   ],
 })
 
+const isSingle = (p: DarkLandsPosition, card: Card): boolean => handOf(p).filter(one => one === card).length === 1
+
 const planned = (p: DarkLandsPosition): number => bestChains(p)[0]?.pay ?? 0
 const earned = ({ start, before }: DarkLandsMoment): number => before.coins[YOU] - start.coins[YOU]
 const ends = plays('end')
@@ -90,7 +94,8 @@ export const plan = lesson('plan', {
     if (!asks(view, 'play') || view.round > 4 || captures(view).length === 0) return false
     const chains = bestChains(view)
     const targets = new Set(chains.map(({ then }) => then.cell))
-    return targets.size === 1 && planned(view) > bestPay(view) + 2
+    const isClear = targets.size === 1 && chains.every(({ first, then }) => inSight([first, then]))
+    return isClear && isSingle(view, chains[0].first.card) && isSingle(view, chains[0].then.card) && planned(view) > 7
   },
   steps: [
     {
