@@ -93,8 +93,10 @@ export const words = {
       chain: f =>
         `You may play cards as long as companions are ready. The level ${f.level} is out of reach, but once its neighbour is yours, that one supports you.`,
       undo: 'Nothing is final before you end the turn: your cards stand in a plan that nobody sees. Click a step of the plan to take it back.',
-      both: f => `Plan both captures with the lit cards, then end the turn. Together they pay ${coins(f.pay)}.`,
-      less: f => `This turn brought you ${coins(f.got)}, and ${f.best} were possible. That costs you ${f.cost}.`,
+      both: f =>
+        `Plan both captures, first with the lit card that gives more support. Then end the turn: together they pay ${coins(f.pay)}.`,
+      less: f =>
+        `This turn brought you ${coins(f.got)}, and ${f.best} were possible: that costs you ${f.cost}. The support is the number on a card’s shield.`,
       done: 'Both regions are yours, and your companions are ready again. Each of them works once a turn.',
     },
   },

@@ -16,9 +16,11 @@ export const YOU = 0
 
 export const handOf = (p: DarkLandsPosition): readonly Card[] => p.hands[YOU]
 
+/** You are asked for this, and no charge waits for a Troop card. */
 export const asks = (p: DarkLandsPosition, kind: Frame['kind']): boolean => {
   const frame = topFrame(p)
-  return frame?.kind === kind && frame.seat === YOU && !p.exchanging[YOU]
+  const isPlain = p.attackCharge + p.treasureCharge + p.remote.length === 0
+  return frame?.kind === kind && frame.seat === YOU && !p.exchanging[YOU] && isPlain
 }
 
 export const plays =

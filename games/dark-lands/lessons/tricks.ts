@@ -47,7 +47,7 @@ export const fort = lesson('fort', {
     const [{ card }] = forts
     return (
       SUPPORT[card] > 1 &&
-      bestPay(fortified(view)) > 6 &&
+      bestPay(fortified(view)) > Math.max(6, bestPay(view) + 2) &&
       inSight([...forts, opened(view)]) &&
       hasChoice(fortified(view))
     )
@@ -105,7 +105,6 @@ export const magic = lesson('magic', {
   position: ({ view }) =>
     asks(view, 'play') &&
     view.round > 1 &&
-    view.attackCharge === 0 &&
     holdsPotion(view) &&
     captures(view).length > 0 &&
     bestPay(strengthened(view)) > bestPay(view) + 1 &&

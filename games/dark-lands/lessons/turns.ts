@@ -1,4 +1,4 @@
-import { ARTISANS_FOR, type Card, MAGES_FOR, SPELL, WARRIORS_FOR } from '../content/deck.ts'
+import { ARTISANS_FOR, type Card, MAGES_FOR, SPELL, SUPPORT, WARRIORS_FOR } from '../content/deck.ts'
 import { ALL_COMPANIONS, BASIC_DRAW, COMPANION_PRICE, type Companion, EXCHANGE_RATE, MAGE } from '../content/figures.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
 import { drawsAtEnd, exchangedFor } from '../queries.ts'
@@ -95,7 +95,13 @@ export const plan = lesson('plan', {
     const chains = bestChains(view)
     const targets = new Set(chains.map(({ then }) => then.cell))
     const isClear = targets.size === 1 && chains.every(({ first, then }) => inSight([first, then]))
-    return isClear && isSingle(view, chains[0].first.card) && isSingle(view, chains[0].then.card) && planned(view) > 7
+    return (
+      isClear &&
+      isSingle(view, chains[0].first.card) &&
+      isSingle(view, chains[0].then.card) &&
+      chains.every(({ first, then }) => SUPPORT[first.card] > SUPPORT[then.card]) &&
+      planned(view) > 7
+    )
   },
   steps: [
     {
