@@ -49,7 +49,7 @@ export const guard = lesson('guard', {
       say: 'place',
       figures: p => ({ spare: spare(p), price: priceOfFront(p), guarded: priceOfFront(p) + spare(p) }),
       light: p => regionsLit([front(p)]),
-      tab: 'board',
+      tab: 'tray',
       want: ({ before, move }) =>
         move.kind === 'place' && move.region === front(before) && move.count === spare(before),
       wrong: [
@@ -66,6 +66,7 @@ export const guard = lesson('guard', {
             price: priceOfFront(after),
             guarded: priceOfFront(before) + spare(before),
           }),
+          light: ({ before }) => regionsLit([front(before)]),
         },
         { when: plays('lift'), say: 'lifted' },
       ],
@@ -75,7 +76,7 @@ export const guard = lesson('guard', {
       say: 'back',
       figures: p => ({ back: handOf(p) }),
       light: p => regionsLit(yours(p)),
-      tab: 'board',
+      tab: 'tray',
       want: plays('place', 'spread'),
     },
     { say: 'lone', light: p => regionsLit(yours(p)), tab: 'board' },
@@ -106,7 +107,7 @@ export const turn = lesson('turn', {
       say: 'again',
       figures: p => ({ hand: handOf(p), least: cheapestPrice(p) }),
       light: p => regionsLit(cheapest(p)),
-      tab: 'board',
+      tab: 'tray',
       want: ({ before, move }) => move.kind === 'conquer' && priceOf(before, move.region) === cheapestPrice(before),
       wrong: [
         {
@@ -162,7 +163,7 @@ export const income = lesson('income', {
     {
       say: 'which',
       light: p => regionsLit(affordable(p)),
-      tab: 'board',
+      tab: 'tray',
       want: ({ before, move }) => move.kind === 'conquer' && isHill(before, move.region),
       wrong: [
         {

@@ -12,8 +12,10 @@ export const words = {
     say: {
       coins: f =>
         `Whoever has the most coins after ${f.rounds} rounds wins, and this is the last turn: you have ${f.mine}, your opponent ${f.theirs}. These lessons show all coins; usually you see only your own until the end.`,
-      land: f => `You hold these ${f.regions} regions. Land is what pays: this turn it brings you ${coins(f.income)}.`,
-      end: f => `Nothing is left to conquer. Press “Done” to take your ${coins(f.income)} and end the game.`,
+      land: f =>
+        `You hold these ${f.regions} regions, and each pays a coin. With what your race and power add, this turn brings you ${f.income}.`,
+      end: f =>
+        `You have no tokens left to conquer with. Press “Done” to take your ${coins(f.income)} and end the game.`,
       nobody: 'You may move tokens about, but nobody is left to attack you. Press “Done”.',
       won: f =>
         `You win with ${f.mine} coins to ${f.theirs}. The land you held made the difference: next you learn how to get it.`,
@@ -26,7 +28,7 @@ export const words = {
       what: 'You begin with no race, so first you pick a combo: a race with a power beside it. Both abilities are yours, and their numbers add up to your tokens.',
       pick: 'More tokens conquer more regions. Find the combo with the most tokens and pick it.',
       fewer: f =>
-        `That combo has ${tokens(f.got)}, the lit one ${f.best}. You would conquer with ${f.less} fewer, and that is land you never get.`,
+        `That combo has ${tokens(f.got)}, and there is one with ${f.best}. You would conquer with ${f.less} fewer, so you would hold less land.`,
       army: f => `You hold ${tokens(f.hand)}. That is all you get of this race, so every one has to earn its keep.`,
     },
   },
@@ -40,7 +42,7 @@ export const words = {
         `The free combo has ${tokens(f.free)}, the lit one ${f.best}. It costs ${coins(f.price)}, and so many more tokens soon earn that back: pick it.`,
       free: f =>
         `Free, but you start with ${tokens(f.got)}: ${f.less} fewer. You saved a coin, but with fewer regions every turn pays less.`,
-      dear: f => `You paid ${coins(f.price)} for ${tokens(f.got)}. The lit combo has ${f.less} more and is cheaper.`,
+      dear: f => `You paid ${coins(f.price)} for ${tokens(f.got)}. For less you could have had ${f.best}.`,
       moved: f =>
         `You have ${coins(f.mine)} left. Your coin lies on the combo you skipped and goes to whoever picks it; the others moved up, and a new one came in below.`,
     },
@@ -52,11 +54,11 @@ export const words = {
       border:
         'A new race comes from outside. It enters at the edge of the map or on the shore of a sea; the water itself cannot be conquered.',
       enter: f =>
-        `You have ${tokens(f.hand)}, and every region pays alike. Enter in one of the lit regions: they cost only ${f.least}.`,
+        `You have ${tokens(f.hand)}, and every region you take will pay. Enter in one of the lit ones, which cost only ${f.least}.`,
       neighbour: f =>
         `You have ${f.hand} left. From now on you conquer what borders your land: take another for ${f.least}.`,
       dear: f =>
-        `That cost ${tokens(f.paid)}, and there are regions for ${f.least}. You spent ${f.cost} too many for the same coin.`,
+        `That cost ${tokens(f.paid)}, and there are regions for ${f.least}. You spent ${f.cost} more than you had to, and fewer are left for the next regions.`,
       none: f => `You kept ${tokens(f.hand)} in hand and hold no region, so this turn pays nothing.`,
       few: f => `You may stop at any time, but ${tokens(f.hand)} in hand can still conquer.`,
       goOn: f =>
@@ -87,7 +89,7 @@ export const words = {
     say: {
       short: f =>
         `You have ${tokens(f.hand)} left, and the cheapest region costs ${f.least}. Once a turn, as your last conquest, a die may help: ${f.blank} of its ${f.faces} faces are blank, the others add to your tokens.`,
-      roll: 'Choose one of the lit regions, where you are only one token short. Then roll with “Last attempt”.',
+      roll: 'Choose the lit region, where you are only one token short. Then roll with “Last attempt”.',
       longer: f =>
         `Here you are ${f.short} short: ${f.chances} of ${f.faces} faces are enough. Where you are one short it is ${f.better}.`,
       abandoned: f =>
@@ -103,9 +105,10 @@ export const words = {
     idea: 'redeploy, and what an attack costs',
     say: {
       place: f =>
-        `After your conquests you place your tokens as you like, at least one in each region. Only the lit region borders your opponent and costs ${f.price}: put all ${f.spare} there, and it costs ${f.guarded}.`,
-      inland: f => `Your opponent cannot reach that region now. The lit one still costs only ${f.price}.`,
-      thin: f => `Now it costs ${f.price}. With all of them there it would have been ${f.guarded}.`,
+        `After your conquests you place your tokens as you like, at least one in each region. Your opponent borders only the lit region and needs ${f.price} tokens for it: put all ${f.spare} there, and it takes ${f.guarded}.`,
+      inland: f => `Your opponent cannot reach that region now. The lit one can still be had for ${f.price}.`,
+      thin: f =>
+        `Now it takes ${tokens(f.price)} to conquer the lit region. With all of yours there it would take ${f.guarded}.`,
       lifted: 'You may gather tokens from other regions, too. Here it is enough to place those in hand.',
       done: 'All are placed. Press “Done”: you are paid, and your opponent moves.',
       back: f =>

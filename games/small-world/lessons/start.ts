@@ -71,7 +71,7 @@ export const combo = lesson('combo', {
       light: combosLit,
       tab: 'tray',
       want: isBest,
-      wrong: [{ when: plays('pick'), say: 'fewer', figures: besideBest, light: ({ before }) => bestLit(before) }],
+      wrong: [{ when: plays('pick'), say: 'fewer', figures: besideBest }],
     },
     { say: 'army', figures: p => ({ hand: handOf(p) }), light: yourSeat, tab: 'tray' },
   ],

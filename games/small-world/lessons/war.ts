@@ -46,7 +46,7 @@ export const entry = lesson('entry', {
       say: 'enter',
       figures: p => ({ hand: handOf(p), least: cheapestPrice(p) }),
       light: p => regionsLit(cheapest(p)),
-      tab: 'board',
+      tab: 'tray',
       want: isCheapest,
       wrong: [dearer, { when: plays('stop'), say: 'none', figures: ({ before }) => ({ hand: handOf(before) }) }],
     },
@@ -54,7 +54,7 @@ export const entry = lesson('entry', {
       say: 'neighbour',
       figures: p => ({ hand: handOf(p), least: cheapestPrice(p) }),
       light: p => regionsLit(cheapest(p)),
-      tab: 'board',
+      tab: 'tray',
       want: isCheapest,
       wrong: [dearer, { when: plays('stop'), say: 'few', figures: ({ before }) => ({ hand: handOf(before) }) }],
     },
@@ -101,7 +101,7 @@ export const cost = lesson('cost', {
       say: 'which',
       figures: p => ({ hand: handOf(p), base: BASE_PRICE, lone: p.tokens[loneTargets(p)[0]] }),
       light: p => regionsLit(loneTargets(p)),
-      tab: 'board',
+      tab: 'tray',
       want: isLone,
       wrong: [
         {
@@ -114,6 +114,7 @@ export const cost = lesson('cost', {
           when: plays('attempt'),
           say: 'short',
           figures: ({ before, move }) => ({ need: priceOf(before, regionOf(move)), hand: handOf(before) }),
+          light: ({ before }) => regionsLit(loneTargets(before)),
         },
         abandons,
         { when: plays('stop'), say: 'stopped', figures: ({ before }) => ({ hand: handOf(before) }) },
@@ -125,7 +126,10 @@ export const cost = lesson('cost', {
 
 /** On how many faces of the die there is at least so much. */
 const facesWith = (pips: number): number => DIE.filter(face => face >= pips).length
-const nearly = (p: SmallWorldPosition): number[] => withinReach(p).filter(region => shortFor(p, region) === 1)
+const nearly = (p: SmallWorldPosition): number[] =>
+  withinReach(p)
+    .filter(region => shortFor(p, region) === 1)
+    .slice(0, 1)
 
 export const die = lesson('die', {
   ...usual,
@@ -148,7 +152,7 @@ export const die = lesson('die', {
     {
       say: 'roll',
       light: p => regionsLit(nearly(p)),
-      tab: 'board',
+      tab: 'tray',
       want: all(plays('attempt'), ({ before, move }) => shortFor(before, regionOf(move)) === 1),
       wrong: [
         {
