@@ -7,7 +7,6 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { relative } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { elementAt } from '../../kernel/list.ts'
 import { ROOT } from './root.ts'
 import type { Test } from './vitest.ts'
 import {
@@ -76,6 +75,13 @@ function hook(assignment: Assignment): void {
       return { format: 'module', source: sourceOf(fileURLToPath(plain), assignment), shortCircuit: true }
     },
   })
+}
+
+/** Its own and not the kernel's: what this process itself has loaded, it has loaded without mutants. */
+function elementAt<T>(list: readonly T[], index: number): T {
+  const element = list[index]
+  if (element === undefined) throw new RangeError(`nothing at ${index}`)
+  return element
 }
 
 let assignment: Assignment

@@ -2,7 +2,7 @@
  * What tests import as "vitest" while mutants are tried: the same words, but a test stays at hand and is run as often as
  * asked, by itself, in the same process. Expectations are Vitest's own.
  */
-import { expect as vitestExpect } from 'vitest'
+import { expect as vitestExpect, vi as vitestVi } from 'vitest'
 
 type Deed = (...args: unknown[]) => unknown
 type Hook = () => unknown
@@ -90,37 +90,48 @@ export const beforeAll = beforeEach
 export const afterEach = (hook: Hook): void => void suite.after.push(hook)
 export const afterAll = afterEach
 
-interface PollOptions {
+interface Patience {
   readonly timeout?: number
   readonly interval?: number
 }
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Expects again and again until it holds or the time is over. */
-const poll = (look: () => unknown, { timeout = 1000, interval = 50 }: PollOptions = {}): unknown =>
+/** Tries again and again until it holds or the time is over. */
+async function waitFor(attempt: () => unknown, patience: Patience | number = {}): Promise<unknown> {
+  const { timeout = 1000, interval = 50 } = typeof patience === 'number' ? { timeout: patience } : patience
+  const until = Date.now() + timeout
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
+    await pause(interval)
+  }
+}
+
+const poll = (look: () => unknown, patience?: Patience): unknown =>
   new Proxy(
     {},
     {
       get:
         (_, matcher: string) =>
-        async (...args: unknown[]) => {
-          const until = Date.now() + timeout
-          for (;;) {
-            try {
-              const expectation = vitestExpect(await look())
-              return Reflect.apply(Reflect.get(expectation, matcher) as Deed, expectation, args)
-            } catch (error) {
-              if (Date.now() > until) throw error
-            }
-            await pause(interval)
-          }
-        },
+        (...args: unknown[]) =>
+          waitFor(async () => {
+            const expectation = vitestExpect(await look())
+            return Reflect.apply(Reflect.get(expectation, matcher) as Deed, expectation, args)
+          }, patience),
     },
   )
 
 export const expect: typeof vitestExpect = new Proxy(vitestExpect, {
   get: (target, key) => (key === 'poll' ? poll : Reflect.get(target, key)),
+})
+
+/** What of it needs Vitest's own process fails here, and with it the test, which is then not asked. */
+export const vi: typeof vitestVi = new Proxy(vitestVi, {
+  get: (target, key) => (key === 'waitFor' ? waitFor : Reflect.get(target, key)),
 })
 
 const hooksOf = (inner: Suite | null, kind: 'before' | 'after'): Hook[] =>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { BadInput } from '../command.ts'
 import { changedLines, sample } from '../mutate/choose.ts'
@@ -155,6 +157,11 @@ describe('a test that is kept at hand', () => {
         let n = 0
         await shim.expect.poll(() => n++, { interval: 1 }).toBe(3)
       })
+      shim.it('waits', async () => {
+        let n = 0
+        await shim.vi.waitFor(() => shim.expect(n++).toBe(3), { interval: 1 })
+      })
+      shim.it('waits in vain', () => shim.vi.waitFor(() => shim.expect(1).toBe(2), 0))
     })
 
   it('runs as often as asked, each time with all that belongs around it', async () => {
@@ -168,12 +175,29 @@ describe('a test that is kept at hand', () => {
   })
 
   it('gives what went wrong, and cleans up after it', async () => {
-    const [, same, different, polls] = await collected()
+    const [, same, different, polls, waits, waitsInVain] = await collected()
     expect(await shim.fault(same)).toBeNull()
     seen.length = 0
     expect(String(await shim.fault(different))).toContain('expected 1 to be 2')
     expect(seen).toEqual(['before', 'after'])
     expect(await shim.fault(polls)).toBeNull()
+    expect(await shim.fault(waits)).toBeNull()
+    expect(String(await shim.fault(waitsInVain))).toContain('expected 1 to be 2')
+  })
+})
+
+describe('the process in which mutants are tried', () => {
+  const importsOf = (url: string): string[] => {
+    const source = stripTypeScriptTypes(readFileSync(new URL(url), 'utf8'))
+    return [...source.matchAll(/^(?:import|export) .*?from '(\.[^']+)'/gms)].map(([, path]) => new URL(path, url).href)
+  }
+
+  it('has loaded nothing itself that mutants could be planted in: it would keep it without them', () => {
+    const loaded = new Set([new URL('../mutate/examiner.ts', import.meta.url).href])
+    for (const url of loaded) for (const imported of importsOf(url)) loaded.add(imported)
+    const names = [...loaded].map(url => url.slice(new URL('../../', import.meta.url).href.length))
+    expect(names).toContain('cli/mutate/witness.ts')
+    expect(names.filter(name => !name.startsWith('cli/mutate/'))).toEqual([])
   })
 })
 
