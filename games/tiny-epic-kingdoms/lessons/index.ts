@@ -10,7 +10,7 @@ import { aim, found, land } from './start.ts'
 import { shields, spread, turn } from './turns.ts'
 import { flag, war } from './wars.ts'
 
-const BUTTONS = ['move:build', 'move:research', 'move:collect', 'move:pay', 'act:flag', 'act:found']
+const BUTTONS = ['move:build', 'move:research', 'move:collect', 'move:pay', 'act:flag', 'act:seal', 'act:found']
 const FACES = Array.from({ length: HIGHEST_BID }, (_, at) => `face:${at + 1}`)
 
 export const course = defineCourse<TekPosition, TekMove, TekEvent>({

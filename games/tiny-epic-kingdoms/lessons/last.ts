@@ -1,6 +1,6 @@
 import type { TekPosition } from '../position.ts'
 import { bestRival, hasWon, isAsked, YOU, yourScore } from './moments.ts'
-import { everySeat, lesson, match, usual, yourSeat } from './parts.ts'
+import { actionsLit, everySeat, lesson, match, usual, yourSeat } from './parts.ts'
 
 const standing = (p: TekPosition) => ({ mine: yourScore(p), best: bestRival(p) })
 
@@ -16,7 +16,7 @@ export const game = lesson('game', {
   },
   steps: [
     { say: 'standing', figures: standing, light: everySeat, tab: 'board' },
-    { say: 'plan', light: () => ['tower'], tab: 'offer' },
+    { say: 'plan', light: () => ['tower', ...actionsLit('build', 'research', 'expand')], tab: 'offer' },
     { say: 'goal', figures: standing, free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
     { say: 'won', figures: standing, light: yourSeat },
   ],

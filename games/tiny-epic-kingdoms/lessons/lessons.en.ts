@@ -10,13 +10,13 @@ export const words = {
     idea: 'points, and where they come from',
     say: {
       points: f =>
-        `Whoever has the most points at the end wins. This game is almost over: you have ${f.mine}, the leader has ${f.best}.`,
+        `Whoever has the most points at the end wins. This game is almost over: you have ${f.mine}, the best of the others ${f.best}.`,
       sources: f =>
         `An army in play is worth ${points(f.army)}, a level of magic ${f.level}, a capital held alone ${f.capital}. The tower is worth what stands beside your level.`,
       last: f =>
         `The last action is Build, and only your answer is missing. The next level lifts your tower from ${f.now} to ${points(f.next)}: build it.`,
       units: f =>
-        `You collected ${units(f.units)}, but units score nothing. You end with ${f.mine}, the winner with ${f.best}.`,
+        `You collected ${units(f.units)}, but units score nothing. You stay at ${f.mine}, and the tie goes to somebody with more armies.`,
       won: f =>
         `You win with ${f.mine}; second place has ${f.best}. Armies, magic, tower and capitals: next you learn how to get them.`,
     },
@@ -40,10 +40,8 @@ export const words = {
     title: 'Your home',
     idea: 'choose a side, split your units, place your armies',
     say: {
-      sides:
-        'Choose the side of your card that will be your home. In ruins a lying army collects any unit you like, but at the end all armies in ruins are lost.',
       split: f =>
-        `Split ${units(f.units)} so that you can begin everything: the first magic costs ${f.mana} mana, the first tower level ${f.ore} ore, your next army ${f.food} food.`,
+        `Choose the side of your card that will be your home, and split ${units(f.units)}. Be able to begin everything: the first magic costs ${f.mana} mana, the first tower level ${f.ore} ore, your next army ${f.food} food.`,
       food: f => `Your next army costs ${f.food} food, and you took less: Mobilise would be no use to you.`,
       mana: f => `The first magic costs ${f.mana} mana, and you took none: Research would be no use to you.`,
       ore: f => `The first tower level costs ${f.ore} ore, and you took none: Build would be no use to you.`,
@@ -52,6 +50,8 @@ export const words = {
       barren: 'A capital gives no units, and in ruins your armies would lie and could not move. Choose a lit region.',
       ready: f =>
         `Here your people begin. Another ${f.supply} armies wait in your supply: Mobilise brings them into play one by one.`,
+      ruins:
+        'Your neighbour has ruins. An army that lies there collects any unit you like, but at the end of the game all armies in ruins are lost.',
     },
   },
   turn: {
@@ -62,7 +62,7 @@ export const words = {
       select: 'Select something you can use yourself. You can pay for the lit action, and it brings you a point.',
       beyond: f => `That costs ${f.price}, more than you have. The others would act or collect, and you get nothing.`,
       plain: 'That has its uses, but it brings no point. The lit action does.',
-      perform: 'Now perform it.',
+      perform: 'Now perform it: the ability you learn works from now on.',
       idle: 'The active player never collects. Whoever does nothing here gets nothing in this turn.',
       passed:
         'One of the others did the same, the other collected instead. Now the next player is active, and you will have that choice.',
@@ -89,7 +89,7 @@ export const words = {
       pair: f =>
         `These armies stand in one region, and it gives only one unit. If you collected now, you would get ${units(f.units)}.`,
       patrol:
-        'Patrol moves one army into an adjacent region, never across a river, water or cliffs. Press this region, then one that gives another unit.',
+        'Patrol moves one army into an adjacent region, never across a river, water or cliffs. Of the regions in reach, press the one that gives another unit.',
       same: f => `You would still collect ${units(f.units)}. Take an army from here to a region that gives something.`,
       collect: f =>
         `That is ${units(f.units)}, and it will never be more while they stand together. Use the patrol first.`,
@@ -104,7 +104,7 @@ export const words = {
       edges: 'Quest takes an army from the edge of its territory to the edge of any other. No territory is too far.',
       capital: f =>
         `One of them has a capital. It gives no units, but ${points(f.points)} to whoever holds it alone at the end.`,
-      go: 'Nobody is there yet. Press an army of yours, then the capital.',
+      go: 'Nobody is there yet. Press an army of yours, then the capital on the lit territory.',
       war: 'Somebody’s army stands there, so this is a war. The capital is free.',
       elsewhere: f => `This brings no points. The capital would have brought you ${f.points}.`,
       collect: f =>
@@ -118,7 +118,7 @@ export const words = {
     idea: 'the next one costs its number',
     say: {
       prices: f =>
-        `Every new army and level costs its own number. Your next army costs ${f.army} food, your next tower level ${f.tower} ore, your next magic ${f.magic} mana.`,
+        `Whatever comes next costs its own number. For you that is ${f.army} food for army ${f.army}, ${f.tower} ore for tower level ${f.tower}, ${f.magic} mana for magic level ${f.magic}.`,
       mobilise: f =>
         `Mobilise is selected, and you have the ${f.food} food. Press a region where one army of yours stands alone.`,
       collect: f =>

@@ -29,9 +29,9 @@ export const aim = lesson('aim', {
   match: match('aim'),
   position({ view, moves, after }) {
     const isLast = follows(view, 'build') && view.answered === view.seats && shieldsLeft(view) === 0
-    if (!isLast || view.ending === 'none' || yourScore(view) >= bestRival(view)) return false
-    const build = moves.find(move => move.kind === 'build')
-    return build !== undefined && hasWon(after(build))
+    if (!isLast || view.ending === 'none' || yourScore(view) !== bestRival(view)) return false
+    const [won, lost] = [true, false].map(wins => moves.map(after).filter(moment => hasWon(moment) === wins))
+    return won.some(plays('build')) && lost.some(plays('collect')) && won.length + lost.length === 2
   },
   steps: [
     { say: 'points', figures: standing, light: everySeat, tab: 'board' },
@@ -105,7 +105,9 @@ export const land = lesson('land', {
 })
 
 const sidesOf = (p: TekPosition): number[] => [2 * p.cards[YOU], 2 * p.cards[YOU] + 1]
-const has = (side: number, terrain: Terrain): boolean => HOME_REGIONS[side].some(region => TERRAIN[region] === terrain)
+const placesOf = (side: number, terrain: Terrain): number[] =>
+  HOME_REGIONS[side].filter(region => TERRAIN[region] === terrain)
+const ruinsIn = (side: number): number[] => placesOf(side, 'ruins')
 
 /** The first level of magic, the first of the tower and the first new army: level and army cost their number. */
 const FIRST = { mana: 1, ore: 1, food: ARMIES.start + 1 }
@@ -122,14 +124,13 @@ export const found = lesson('found', {
   match: { ...match('found'), options: { first: '1' } },
   position({ view }) {
     const [front, back] = sidesOf(view)
-    return topFrame(view)?.kind === 'charters' && has(front, 'capital') && has(back, 'ruins')
+    return topFrame(view)?.kind === 'charters' && placesOf(front, 'capital').length > 0 && ruinsIn(back).length > 0
   },
   steps: [
-    { say: 'sides', light: p => sidesOf(p).map(side => `side:${SIDE_IDS[side]}`), tab: 'board' },
     {
       say: 'split',
       figures: () => ({ units: START_UNITS, ...FIRST }),
-      light: () => ['act:found'],
+      light: p => [...sidesOf(p).map(side => `side:${SIDE_IDS[side]}`), 'act:found'],
       tab: 'tray',
       want: ({ move }) =>
         move.kind === 'found' && !(['mana', 'ore', 'food'] as const).some(one => lacks(one)({ move })),
@@ -139,7 +140,7 @@ export const found = lesson('found', {
         { when: lacks('ore'), say: 'ore', figures: () => ({ ore: FIRST.ore }) },
       ],
       replies: [
-        { seat: NEXT, move: founding('fionarria') },
+        { seat: NEXT, move: founding('skarnholt') },
         { seat: LAST, move: founding('galson') },
       ],
     },
@@ -156,5 +157,6 @@ export const found = lesson('found', {
       figures: () => ({ supply: ARMIES.each - ARMIES.start }),
       light: p => regionsLit(...yourRegions(p)),
     },
+    { say: 'ruins', light: p => regionsLit(...ruinsIn(p.homes[NEXT])), tab: 'board' },
   ],
 })

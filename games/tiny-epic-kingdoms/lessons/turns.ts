@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../learn/lesson.ts'
 import { ACTIONS, ARMIES, MAGIC, SHIELDS, TOWER } from '../content/figures.ts'
-import { HOME_REGIONS, isRiverBetween, SIDE_OF } from '../content/map.ts'
+import { ADJACENT, FOOT, HOME_REGIONS, isRiverBetween, SIDE_OF } from '../content/map.ts'
 import { STOCK_MAX } from '../content/resources.ts'
 import { REGION_CAPACITY } from '../content/terrains.ts'
 import type { TekEvent, TekMove, TekPosition } from '../position.ts'
@@ -155,7 +155,7 @@ export const spread = lesson('spread', {
     },
     {
       say: 'patrol',
-      light: p => regionsLit(...doubled(p)),
+      light: p => regionsLit(...doubled(p).flatMap(region => ADJACENT[FOOT][region])),
       tab: 'board',
       want: spreads,
       wrong: [

@@ -108,7 +108,7 @@ export const war = lesson('war', {
     {
       say: 'set',
       figures: p => ({ ...oddsOf(p), mana: WAR_VALUE.mana, ore: WAR_VALUE.ore }),
-      light: p => [`face:${surely(p)}`],
+      light: p => [`face:${surely(p)}`, 'act:seal'],
       tab: 'tray',
       want: ({ before, move }) => faceOf(move) === surely(before),
       wrong: [
