@@ -24,7 +24,6 @@ export const decline = lesson('decline', {
     'SW-DECL-1',
     'SW-DECL-2',
     'SW-DECL-3',
-    'SW-DECL-4',
     'SW-DECL-5',
     'SW-DECL-7',
     'SW-DECL-8',

@@ -31,7 +31,7 @@ const spare = (p: SmallWorldPosition): number => spareOf(p, raceOf(p))
 
 export const guard = lesson('guard', {
   ...usual,
-  teaches: ['SW-REDEP-1', 'SW-REDEP-2', 'SW-REDEP-4', 'SW-LOSS-1', 'SW-LOSS-2', 'SW-LOSS-3', 'SW-LOSS-4'],
+  teaches: ['SW-ROUND-2', 'SW-REDEP-1', 'SW-REDEP-2', 'SW-LOSS-1', 'SW-LOSS-2', 'SW-LOSS-3', 'SW-LOSS-4'],
   match: match('guard'),
   position({ view, moves }) {
     if (!isAsked(view, 'redeploy') || !isRatmen(view) || spare(view) < 2 || exposed(view).length !== 1) return false

@@ -25,7 +25,8 @@ export const words = {
     title: 'A race and a power',
     idea: 'together they tell how many tokens you get',
     say: {
-      what: 'You begin with no race, so first you pick a combo: a race with a power beside it. Both abilities are yours, and their numbers add up to your tokens.',
+      what: f =>
+        `You have no race yet, so first you pick one of these ${f.combos} combos: a race with a power beside it. Both abilities will be yours, and the numbers of both add up to your tokens.`,
       pick: 'More tokens conquer more regions. Find the combo with the most tokens and pick it.',
       fewer: f =>
         `That combo has ${tokens(f.got)}, and there is one with ${f.best}. You would conquer with ${f.less} fewer, so you would hold less land.`,

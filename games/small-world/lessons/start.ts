@@ -23,7 +23,7 @@ const purses = (p: SmallWorldPosition) => ({ mine: p.coins[YOU], theirs: p.coins
 
 export const aim = lesson('aim', {
   ...usual,
-  teaches: ['SW-END-1', 'SW-ROUND-2', 'SW-ROUND-4', 'SW-ROUND-5', 'SW-SCORE-5'],
+  teaches: ['SW-END-1', 'SW-ROUND-4', 'SW-ROUND-5', 'SW-SCORE-5'],
   match: lastMatch('aim'),
   position({ view, moves, after }) {
     const done = moves.find(move => move.kind === 'done')
@@ -65,7 +65,7 @@ export const combo = lesson('combo', {
   match: match('combo'),
   position: ({ view }) => isAsked(view, 'pick') && view.round === 1,
   steps: [
-    { say: 'what', light: combosLit, tab: 'offer' },
+    { say: 'what', figures: p => ({ combos: p.offerRaces.length }), light: combosLit, tab: 'offer' },
     {
       say: 'pick',
       light: combosLit,
@@ -79,7 +79,7 @@ export const combo = lesson('combo', {
 
 export const price = lesson('price', {
   ...usual,
-  teaches: ['SW-PICK-2', 'SW-PICK-3', 'SW-PICK-4', 'SW-PICK-7', 'SW-SETUP-8'],
+  teaches: ['SW-PICK-2', 'SW-PICK-4', 'SW-PICK-7', 'SW-SETUP-8'],
   match: skippedMatch('price'),
   position: ({ view }) => isAsked(view, 'pick') && view.round === 1 && bestCombo(view) === 1,
   steps: [

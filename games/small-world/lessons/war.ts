@@ -1,6 +1,7 @@
 import { all } from '../../../learn/lesson.ts'
+import { ATLAS } from '../content/atlas.ts'
 import { BASE_PRICE, DIE } from '../content/pieces.ts'
-import { type SmallWorldPosition, TRIBE } from '../position.ts'
+import { NONE, type SmallWorldPosition, TRIBE } from '../position.ts'
 import { missedIncome } from '../queries.ts'
 import {
   cheapest,
@@ -37,7 +38,7 @@ const dearer = {
 
 export const entry = lesson('entry', {
   ...usual,
-  teaches: ['SW-CONQ-1', 'SW-CONQ-2', 'SW-CONQ-5', 'SW-CONQ-8', 'SW-CONQ-11'],
+  teaches: ['SW-CONQ-1', 'SW-CONQ-2', 'SW-CONQ-5', 'SW-CONQ-11'],
   match: match('entry'),
   position: ({ view }) => isAsked(view, 'conquer') && isRatmen(view) && view.round === 1 && yours(view).length === 0,
   steps: [
@@ -74,10 +75,15 @@ const loneTargets = (p: SmallWorldPosition): number[] =>
   )
 const isLone: SmallWorldTest = ({ before, move }) =>
   move.kind === 'conquer' && loneTargets(before).includes(move.region)
-/** One region for each price, to be compared. */
+/** One of each: empty, a lost tribe, a mountain, a lone token. */
 const samples = (p: SmallWorldPosition): number[] => {
-  const byPrice = Map.groupBy(withinReach(p), region => priceOf(p, region))
-  return [...byPrice.values()].map(regions => regions.find(region => loneTargets(p).includes(region)) ?? regions[0])
+  const unheld = withinReach(p).filter(region => p.holder[region] === NONE)
+  const tests: readonly ((region: number) => boolean)[] = [
+    region => priceOf(p, region) === BASE_PRICE,
+    region => (p.marks[region] & TRIBE) > 0,
+    region => ATLAS[p.map].mountain[region],
+  ]
+  return [...tests.flatMap(test => unheld.filter(test).slice(0, 1)), ...loneTargets(p)]
 }
 
 export const cost = lesson('cost', {
