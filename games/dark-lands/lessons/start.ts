@@ -8,7 +8,6 @@ import {
   bestCaptures,
   bestPay,
   captures,
-  handOf,
   hasChoice,
   hasWon,
   inSight,
@@ -108,7 +107,7 @@ export const companions = lesson('companions', {
     {
       say: 'hand',
       figures: () => ({ coins: STARTING_COINS, cards: STARTING_HAND }),
-      light: p => inHand(handOf(p)),
+      light: p => inHand([keyCard(p)]),
       tab: 'tray',
     },
     {
@@ -151,6 +150,7 @@ export const capture = lesson('capture', {
   match: match('capture'),
   position: ({ view }) =>
     view.turn === 1 &&
+    regionsOf(view, YOU) === 0 &&
     asks(view, 'play') &&
     bestPay(view) > 2 &&
     hasChoice(view) &&

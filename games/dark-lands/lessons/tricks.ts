@@ -42,7 +42,8 @@ export const fort = lesson('fort', {
   match: match('fort'),
   position({ view }) {
     const forts = bestForts(view)
-    const isClear = asks(view, 'play') && forts.length > 0 && new Set(forts.map(({ cell }) => cell)).size === 1
+    const isClear =
+      asks(view, 'play') && view.round < 7 && forts.length > 0 && new Set(forts.map(({ cell }) => cell)).size === 1
     if (!isClear || forts.length === layings(view, YOU, 'fortify').length || captures(view).length === 0) return false
     const [{ card }] = forts
     return (
