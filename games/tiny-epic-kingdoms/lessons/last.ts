@@ -1,8 +1,12 @@
+import { HOME_REGIONS, TERRAIN } from '../content/map.ts'
 import type { TekPosition } from '../position.ts'
-import { bestRival, hasWon, isAsked, YOU, yourScore } from './moments.ts'
+import { alliesOf } from '../queries.ts'
+import { bestRival, hasWon, isAsked, seatsIn, YOU, yourScore } from './moments.ts'
 import { actionsLit, everySeat, lesson, match, usual, yourSeat } from './parts.ts'
 
 const standing = (p: TekPosition) => ({ mine: yourScore(p), best: bestRival(p) })
+
+const hasCapital = (side: number): boolean => HOME_REGIONS[side].some(region => TERRAIN[region] === 'capital')
 
 export const game = lesson('game', {
   ...usual,
@@ -12,7 +16,8 @@ export const game = lesson('game', {
   position({ view }) {
     if (!isAsked(view, 'select') || view.ending !== 'none' || view.refreshes < 4) return false
     const behind = bestRival(view) - yourScore(view)
-    return behind > 0 && behind < 3 && Math.max(...view.magic) === 4 && view.magic[YOU] > 2
+    const isSimple = seatsIn(view).every(seat => alliesOf(view, seat).length === 0) && view.lands.some(hasCapital)
+    return isSimple && behind > 0 && behind < 3 && Math.max(...view.magic) === 4 && view.magic[YOU] > 2
   },
   steps: [
     { say: 'standing', figures: standing, light: everySeat, tab: 'board' },

@@ -59,7 +59,8 @@ export const words = {
     idea: 'perform the action, or collect',
     say: {
       active: 'You are the active player: you put a shield on a free action. Then everybody may perform it, you first.',
-      select: 'Select something you can use yourself. You can pay for the lit action, and it brings you a point.',
+      select: f =>
+        `Select something you can use yourself. Research costs you ${f.mana} mana, which you have, and brings you a point.`,
       beyond: f => `That costs ${f.price}, more than you have. The others would act or collect, and you get nothing.`,
       plain: 'That has its uses, but it brings no point. The lit action does.',
       perform: 'Now perform it: the ability you learn works from now on.',
@@ -74,7 +75,7 @@ export const words = {
     say: {
       full: f =>
         `${f.lie} of ${f.shields} shields lie on the card, so these ${f.free} actions are free. You place the last shield; the other action stays unused.`,
-      select: 'Select the one you can pay for.',
+      select: f => `Select the one you can pay for: Build costs you ${f.ore} ore, Mobilise ${f.food} food.`,
       beyond: f => `That costs ${f.price}, more than you have. The other action would have brought you a point.`,
       perform: 'Now perform it: before the refresh this action will not come again.',
       idle: 'Then nobody gained less from your shield than you. The active player cannot collect.',

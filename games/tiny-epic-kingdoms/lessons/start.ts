@@ -19,7 +19,7 @@ import {
   yourScore,
   yourStock,
 } from './moments.ts'
-import { everySeat, lesson, match, regionsLit, usual, yourSeat } from './parts.ts'
+import { everySeat, landsLit, lesson, match, regionsLit, usual, yourSeat } from './parts.ts'
 
 const standing = (p: TekPosition) => ({ mine: yourScore(p), best: bestRival(p) })
 
@@ -157,6 +157,6 @@ export const found = lesson('found', {
       figures: () => ({ supply: ARMIES.each - ARMIES.start }),
       light: p => regionsLit(...yourRegions(p)),
     },
-    { say: 'ruins', light: p => regionsLit(...ruinsIn(p.homes[NEXT])), tab: 'board' },
+    { say: 'ruins', light: p => [...landsLit(p.homes[NEXT]), ...regionsLit(...ruinsIn(p.homes[NEXT]))], tab: 'board' },
   ],
 })

@@ -68,6 +68,7 @@ export const turn = lesson('turn', {
     { say: 'active', light: p => actionsLit(...freeActions(p)), tab: 'offer' },
     {
       say: 'select',
+      figures: p => ({ mana: priceFor(p, 'research') }),
       light: p => actionsLit(...payable(p)),
       tab: 'tray',
       want: selectsPayable,
@@ -93,7 +94,11 @@ export const shields = lesson('shields', {
   match: match('shields'),
   position(candidate) {
     const { view } = candidate
-    const isLast = isYourPick(candidate) && shieldsLeft(view) === 1 && beyond(view).length === 1
+    const isLast =
+      isYourPick(candidate) &&
+      shieldsLeft(view) === 1 &&
+      payable(view).includes('build') &&
+      beyond(view).includes('expand')
     // Who can only collect is not asked.
     return (
       isLast &&
@@ -111,6 +116,7 @@ export const shields = lesson('shields', {
     },
     {
       say: 'select',
+      figures: p => ({ ore: priceFor(p, 'build'), food: priceFor(p, 'expand') }),
       light: p => actionsLit(...freeActions(p)),
       tab: 'tray',
       want: selectsPayable,
