@@ -58,7 +58,7 @@ export const words = {
     idea: 'support for captures next to them',
     say: {
       near: f =>
-        `A high level needs help: each of your regions gives support to captures beside it. Against this level ${f.level} you have ${f.support}.`,
+        `High levels need help: each of your regions adds its support, the number on its shield, to captures beside it. Against this level ${f.level} that makes ${f.support}.`,
       sum: f =>
         `Attack ${f.attack} and support ${f.support} make ${f.sum}, enough for level ${f.level}. Capture it for ${coins(f.pay)}.`,
       less,
@@ -72,7 +72,7 @@ export const words = {
     idea: 'a companion costs coins and earns more',
     say: {
       price: f =>
-        `Each turn, before your first card, you may buy one companion for ${coins(f.price)}. These come out of your ${f.coins}, so it must earn them back.`,
+        `A turn goes like this: buy a companion, play cards, draw. You may buy one, at the beginning only, for ${f.price} of your ${coins(f.coins)}: it should earn them back.`,
       which: f =>
         `Now your best capture pays ${f.now}. With one more companion the lit card pays ${f.best}: buy what is missing under it.`,
       other: f =>
@@ -123,13 +123,13 @@ export const words = {
     idea: 'more support from a region of yours',
     say: {
       what: f =>
-        `A Fortification captures nothing and pays nothing, but it adds support to a region of yours. This is level ${f.level}, and your strength is ${f.have}: not enough.`,
+        `A Fortification captures nothing and pays nothing, but it adds support to a region of yours. This is level ${f.level}, and you come to a strength of ${f.have}: not enough.`,
       build: f => `So build the lit card in your region beside it. That adds ${f.support} to your support.`,
       elsewhere: f =>
         `Built like this it brings nothing closer: your best capture pays ${f.got}, and ${f.best} was possible. That costs you ${f.cost}.`,
       first: f => `That pays ${f.got}. A Fortification first, and one capture pays ${f.best}.`,
       other: 'That can wait. Build the Fortification.',
-      take: f => `Now your strength is ${f.sum}. Capture the region for ${coins(f.pay)}.`,
+      take: f => `Now your strength is ${f.sum}. Capture a region that pays ${f.pay}.`,
       less,
       now: 'You built for this capture. Make it now.',
       stays: 'The Fortification stays and supports every capture beside it. Each region holds only one.',

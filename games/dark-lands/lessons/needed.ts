@@ -14,7 +14,7 @@ export const needed: readonly string[] = [
   'DL-ORDER-1',
   'DL-ORDER-2',
   'DL-ORDER-3',
-  'DL-TURN-2',
+  'DL-TURN-1',
   'DL-BUY-1',
   'DL-BUY-2',
   'DL-BUY-3',
@@ -37,7 +37,6 @@ export const needed: readonly string[] = [
   'DL-FORT-5',
   'DL-MAGIC-1',
   'DL-MAGIC-2',
-  'DL-MAGIC-3',
   'DL-DRAW-1',
   'DL-DRAW-2',
   'DL-EXCH-1',
@@ -45,6 +44,5 @@ export const needed: readonly string[] = [
   'DL-READY-1',
   'DL-END-1',
   'DL-END-2',
-  'DL-WIN-1',
   'DL-WIN-2',
 ]

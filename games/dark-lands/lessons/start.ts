@@ -186,7 +186,7 @@ const target = (p: DarkLandsPosition) => bestCaptures(p)[0]
 
 export const support = lesson('support', {
   ...usual,
-  teaches: ['DL-CAPTURE-2', 'DL-CAPTURE-3', 'DL-CAPTURE-4', 'DL-RUL-13', 'DL-RUL-14'],
+  teaches: ['DL-CAPTURE-2', 'DL-CAPTURE-3', 'DL-CAPTURE-4', 'DL-RUL-13'],
   match: match('support'),
   position({ view }) {
     if (!asks(view, 'play') || view.round > 3 || !hasChoice(view)) return false

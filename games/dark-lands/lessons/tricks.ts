@@ -38,7 +38,7 @@ const isBestFort = ({
 
 export const fort = lesson('fort', {
   ...usual,
-  teaches: ['DL-COMP-8', 'DL-FORT-1', 'DL-FORT-2', 'DL-FORT-3', 'DL-FORT-4', 'DL-FORT-5', 'DL-CAPTURE-9'],
+  teaches: ['DL-COMP-8', 'DL-FORT-2', 'DL-FORT-3', 'DL-FORT-4', 'DL-FORT-5', 'DL-CAPTURE-9'],
   match: match('fort'),
   position({ view }) {
     const forts = bestForts(view)
@@ -56,7 +56,10 @@ export const fort = lesson('fort', {
   steps: [
     {
       say: 'what',
-      figures: p => ({ level: p.levels[opened(p).cell], have: strengthAt(p, opened(p)) }),
+      figures: p => ({
+        level: p.levels[opened(p).cell],
+        have: Math.max(...bestCaptures(fortified(p)).map(best => strengthAt(p, best))),
+      }),
       light: p => [...inHand([bestForts(p)[0].card]), ...regions([opened(p).cell])],
       tab: 'tray',
     },
@@ -143,7 +146,7 @@ export const magic = lesson('magic', {
 
 export const ending = lesson('ending', {
   ...usual,
-  teaches: ['DL-END-2', 'DL-RUL-31', 'DL-RUL-32', 'DL-END-1'],
+  teaches: ['DL-END-2', 'DL-RUL-31', 'DL-RUL-32'],
   match: match('ending'),
   position({ view, moves }) {
     const { mine, best } = standing(view)
@@ -181,7 +184,7 @@ export const ending = lesson('ending', {
 
 export const game = lesson('game', {
   ...usual,
-  teaches: ['DL-WIN-1', 'DL-END-1', 'DL-END-2'],
+  teaches: ['DL-GOAL-1', 'DL-END-2'],
   match: match('game'),
   end: 'play on',
   position({ view }) {

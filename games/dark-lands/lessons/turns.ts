@@ -88,7 +88,7 @@ const ends = plays('end')
 
 export const plan = lesson('plan', {
   ...usual,
-  teaches: ['DL-PLAY-1', 'DL-PLAY-2', 'DL-PLAY-5', 'DL-PLAY-6', 'DL-CAPTURE-4', 'DL-READY-1'],
+  teaches: ['DL-PLAY-1', 'DL-PLAY-5', 'DL-PLAY-6', 'DL-CAPTURE-4', 'DL-READY-1'],
   match: match('plan'),
   position({ view }) {
     if (!asks(view, 'play') || view.round > 4 || captures(view).length === 0) return false
