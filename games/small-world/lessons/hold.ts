@@ -11,6 +11,7 @@ import {
   incomeGain,
   incomeNow,
   isAsked,
+  isCheapest,
   OPPONENT,
   plays,
   priceOf,
@@ -92,7 +93,7 @@ export const turn = lesson('turn', {
     if (!isAsked(view, 'turn') || !isRatmen(view) || view.round > 3 || !expand || readyHand(view) !== 3) return false
     const ready = after(expand).after
     const prices = new Set(withinReach(ready).map(region => priceOf(ready, region)))
-    return prices.has(2) && prices.has(3)
+    return prices.has(2) && prices.has(3) && cheapest(ready).length === 1
   },
   steps: [
     {
@@ -108,13 +109,14 @@ export const turn = lesson('turn', {
       figures: p => ({ hand: handOf(p), least: cheapestPrice(p) }),
       light: p => regionsLit(cheapest(p)),
       tab: 'tray',
-      want: ({ before, move }) => move.kind === 'conquer' && priceOf(before, move.region) === cheapestPrice(before),
+      want: isCheapest,
       wrong: [
         {
           when: plays('conquer'),
           say: 'dear',
           figures: ({ before, move }) => ({ paid: priceOf(before, regionOf(move)), least: cheapestPrice(before) }),
         },
+        { when: plays('attempt'), say: 'diced' },
         abandons,
       ],
       otherwise: 'notYet',

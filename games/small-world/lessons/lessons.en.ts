@@ -73,7 +73,7 @@ export const words = {
       sum: f =>
         `Any region costs ${f.base} tokens. Everything in it adds one: a lost tribe, a mountain, every token of another race.`,
       which: f =>
-        `You have ${tokens(f.hand)}, enough for one region. Conquer the lit one: with a lone token in it, it costs ${f.base} + ${f.lone}, and what you gain your opponent loses.`,
+        `You have ${tokens(f.hand)}, enough for one region. Conquer the lit one: with a lone token in it, it costs ${f.base} + ${f.lone}, and your opponent loses it.`,
       kept: f =>
         `That region pays you, too. But the lit one would also have cost your opponent ${coins(f.coins)} each turn.`,
       short: f =>
@@ -81,7 +81,7 @@ export const words = {
       abandoned: f => `You abandoned a region that pays ${coins(f.coins)} each turn, and gained only a token.`,
       stopped: f => `You finished with ${tokens(f.hand)} in hand, enough for another region.`,
       stays: f =>
-        `You hold ${regions(f.regions)}. The tokens you paid stand there until you redeploy; the lost tribe is gone for good, while a mountain would stay and guard you.`,
+        `You hold ${regions(f.regions)}, and the tokens you paid stand there until you redeploy. A lost tribe, once conquered, is gone for good; a mountain stays and guards you.`,
     },
   },
   die: {
@@ -125,11 +125,13 @@ export const words = {
         `With a race on the map you either expand or go into decline. Expand: one token stays in each region, the other ${f.hand} come back to your hand.`,
       early: f =>
         `A race in decline never conquers again, and you had ${tokens(f.hand)} to use. There is a time for it, but not yet.`,
-      again: f => `With ${tokens(f.hand)} in hand you conquer as before. Take a lit region for ${f.least}.`,
+      again: f =>
+        `With ${tokens(f.hand)} in hand you conquer as before. Take the lit region: it costs only ${f.least}.`,
       dear: f => `That cost ${f.paid}, and there are regions for ${f.least}.`,
       abandoned: f =>
         `You may abandon a region for its last token, but it pays no more: that costs you ${coins(f.coins)} each turn.`,
       notYet: 'You may always stop, even at once. But another region pays another coin, turn after turn.',
+      diced: 'A roll ends your conquests, and you can still pay for a region without it.',
       rest: f => `${tokens(f.hand)} left, too few for a region. Finish conquests, or try a last attempt.`,
       paid: f => `That turn is worth ${coins(f.income)}. Each turn goes like this: gather, conquer, redeploy, be paid.`,
     },
@@ -139,13 +141,13 @@ export const words = {
     idea: 'a coin for each region, and what your combo adds',
     say: {
       sum: f =>
-        `When your turn ends, each region pays a coin: ${f.regions}. Your power adds one for each hill, here ${f.hills}, so this turn pays ${f.total}.`,
+        `When your turn ends, each of your ${regions(f.regions)} pays a coin. Your power adds one for each hill, here ${f.hills}, so this turn pays ${f.total}.`,
       which: 'You can pay for each of these regions. Conquer the one that brings you most.',
       plain: f => `That region adds ${coins(f.got)}; the hill would have added ${f.better}, this turn and later.`,
       abandoned: f => `That region paid you ${coins(f.coins)}. Gain one instead of giving one up.`,
       more: 'You can still afford a region, and it would pay each turn.',
       read: f =>
-        `Now this turn pays ${f.total}. Point at that figure, or tap it, to read the sum; your opponent is paid only on a turn of their own.`,
+        `Now this turn pays ${f.total}. Point at “+${f.total} this turn”, or tap it, to read the sum; your opponent is paid only on a turn of their own.`,
     },
   },
   decline: {
@@ -153,7 +155,7 @@ export const words = {
     idea: 'let a tired race go and start a fresh one',
     say: {
       thin: f =>
-        `You hold ${regions(f.regions)}, but expanding would give you ${tokens(f.hand)} in hand, and the cheapest region costs ${f.least}. This race has nothing left to conquer.`,
+        `You hold ${regions(f.regions)}, but expanding would give you ${tokens(f.hand)} in hand, and the cheapest region costs ${f.least}. This race has nothing left to conquer with.`,
       fall: f =>
         `So put it in decline: that takes the whole turn, but one token stays in each region and goes on paying. Without the bonus, you get ${coins(f.coins)} now.`,
       stuck: f =>

@@ -62,6 +62,10 @@ export const cheapest = (p: SmallWorldPosition): number[] =>
 /** Tokens missing for a region. */
 export const shortFor = (p: SmallWorldPosition, region: number): number => priceOf(p, region) - handOf(p)
 
+/** As cheap a conquest as there is. */
+export const isCheapest: SmallWorldTest = ({ before, move }) =>
+  move.kind === 'conquer' && priceOf(before, move.region) === cheapestPrice(before)
+
 export const regionOf = (move: SmallWorldMove): number => ('region' in move ? move.region : 0)
 /** What the region of a move cost before it was made. */
 export const paid = ({ before, move }: SmallWorldMoment): number => priceOf(before, regionOf(move))
@@ -80,13 +84,8 @@ export function bestCombo(p: SmallWorldPosition): number {
 /** How much of this turn's income a move brings. */
 export const incomeGain = ({ before, after }: SmallWorldMoment): number => incomeNow(after) - incomeNow(before)
 
-export const coinsPaid = ({ events, seat }: SmallWorldMoment): number =>
-  events.reduce((sum, event) => sum + (event.kind === 'scored' && event.seat === seat ? event.total : 0), 0)
-
 export const hasConquered: SmallWorldTest = ({ events, seat }) =>
   events.some(event => event.kind === 'conquered' && event.seat === seat)
-
-export const hasEnded: SmallWorldTest = ({ events }) => events.some(({ kind }) => kind === 'ended')
 
 export const hasWon: SmallWorldTest = ({ events }) =>
   events.some(event => event.kind === 'ended' && event.coins[YOU] > event.coins[OPPONENT])

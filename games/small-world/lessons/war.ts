@@ -9,6 +9,7 @@ import {
   handOf,
   hasConquered,
   isAsked,
+  isCheapest,
   landOf,
   OPPONENT,
   paid,
@@ -21,9 +22,6 @@ import {
   yours,
 } from './moments.ts'
 import { abandons, isRatmen, lesson, match, regionsLit, usual } from './parts.ts'
-
-const isCheapest: SmallWorldTest = ({ before, move }) =>
-  move.kind === 'conquer' && priceOf(before, move.region) === cheapestPrice(before)
 
 /** A dearer region than need be. */
 const dearer = {
