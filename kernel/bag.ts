@@ -24,8 +24,8 @@ export function drawKind(counts: number[], total: number, rng: Rng): number {
 export function drawItem<T>(bag: T[], rng: Rng): T {
   const at = rng.below(bag.length)
   const drawn = elementAt(bag, at)
-  const last = bag.pop()
-  if (last !== undefined && at < bag.length) bag[at] = last
+  bag[at] = elementAt(bag, bag.length - 1)
+  bag.pop()
   return drawn
 }
 

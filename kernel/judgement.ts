@@ -137,7 +137,7 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
       if (other === seat) continue
       const worth = numberAt(this.worths, other)
       sum += worth
-      if (worth > best) best = worth
+      best = Math.max(best, worth)
     }
     return own - setAgainst(this.rivalry, seats, best, sum)
   }

@@ -99,9 +99,9 @@ export function playUnchecked<P extends Position, M extends Move, E extends Game
   const events: E[] = []
   match.position = game.clone(before)
   game.play(match.position, seat, move, rng, event => events.push(event))
-  const previous = log.at(-1)?.seat
+  const previous = log.at(-1)?.seat ?? seat
   log.push({ seat, move })
-  rememberForUndo(match, before, previous, barAfter(match, seat, rng.used, events))
+  rememberForUndo(match, before, barAfter(match, seat, rng.used, events), previous !== seat)
   return { number: log.length, events }
 }
 
@@ -119,22 +119,16 @@ function barAfter<P extends Position, M extends Move, E extends GameEvent>(
 }
 
 function rememberForUndo<P extends Position>(
-  match: Pick<Match<P>, 'past' | 'bar' | 'log'>,
+  match: Pick<Match<P>, 'past' | 'bar'>,
   before: P,
-  previous: Seat | undefined,
   bar: UndoBar | null,
+  isAnother: boolean,
 ): void {
-  const seat = match.log.at(-1)?.seat
-  if (bar) {
+  if (bar || isAnother) {
     match.past.length = 0
-    match.bar = bar
-    return
+    match.bar = bar ?? 'other-moved'
   }
-  if (previous !== undefined && previous !== seat) {
-    match.past.length = 0
-    match.bar = 'other-moved'
-  }
-  match.past.push(before)
+  if (!bar) match.past.push(before)
 }
 
 /** Takes back the last move if the four rules allow it to this seat. */

@@ -1,6 +1,7 @@
 import type { Facts, Game, Objection, Options } from './game.ts'
 import { err, type Json, ok, type Result, sameData } from './json.ts'
 import type { OptionSpec } from './option-spec.ts'
+import { oneOf } from './shape.ts'
 
 export type { OptionSpec } from './option-spec.ts'
 
@@ -41,7 +42,7 @@ export function parseOptions(
 function fits(spec: OptionSpec, seats: number, value: unknown): boolean {
   switch (spec.kind) {
     case 'choice':
-      return typeof value === 'string' && spec.values.includes(value)
+      return oneOf(spec.values)(value)
     case 'flag':
       return typeof value === 'boolean'
     case 'picks':

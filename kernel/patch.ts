@@ -98,10 +98,7 @@ function replaceWhole(after: unknown, at: Path, changes: Change[], known: number
 export function sharing<T extends object>(model: T, data: T): T {
   const known = model as Readonly<Record<string, unknown>>
   const shared = { ...data } as Record<string, unknown>
-  for (const key in shared) {
-    const part = shared[key]
-    if (typeof part === 'object' && part !== known[key] && sameJson(part, known[key])) shared[key] = known[key]
-  }
+  for (const key in shared) if (sameJson(shared[key], known[key])) shared[key] = known[key]
   return shared as T
 }
 

@@ -78,6 +78,7 @@ describe('the form of data from outside', () => {
     [{ kind: 'pass', card: 3 }, false],
     [{ kind: 'toString' }, false],
     [{ kind: 3 }, false],
+    [{ kind: ['pass'] }, false],
     [{ card: 3 }, false],
     ['pass', false],
     [null, false],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byKind, defineGame, refuser } from '../define.ts'
+import { byKind, defineGame, type GameDefinition, refuser } from '../define.ts'
 import { checkMove, createMatch } from '../match.ts'
 import { ALONE, NOBODY, type Seat, seatAfter } from '../seat.ts'
 import { integer } from '../shape.ts'
@@ -16,7 +16,7 @@ type NimEvent = { readonly kind: 'took'; readonly seat: Seat; readonly count: nu
 const refuse = refuser({ 'too-few': 'NIM-2' })
 let lists = 0
 
-const nim = defineGame<Nim, NimMove, NimEvent, Record<string, never>>({
+const definition: GameDefinition<Nim, NimMove, NimEvent, Record<string, never>> = {
   facts: { id: 'nim', rulesVersion: 1, seats: { min: 2, max: 2 }, options: [], simultaneous: false, longest: 10 },
   setup: () => ({ stones: 10, turn: 0 }),
   toMove: p => (p.stones > 0 ? ALONE[p.turn] : NOBODY),
@@ -41,7 +41,8 @@ const nim = defineGame<Nim, NimMove, NimEvent, Record<string, never>>({
   imagine: p => ({ ...p }),
   clone: p => ({ ...p }),
   outcome: p => (p.stones > 0 ? null : { places: [1, 2], scores: [0, 0], lines: [[], []] }),
-})
+}
+const nim = defineGame(definition)
 
 const position = (stones: number): Nim => ({ stones, turn: 0 })
 
@@ -73,6 +74,18 @@ describe('A game from its definition', () => {
     expect(events).toEqual([{ kind: 'took', seat: 0, count: 2 }])
   })
 
+  it('or what one function for all kinds does', () => {
+    const greedy = defineGame({
+      ...definition,
+      play: p => {
+        p.stones = 0
+      },
+    })
+    const p = position(9)
+    greedy.play(p, 0, { kind: 'take', count: 2 }, expect.anything(), null)
+    expect(p).toEqual({ stones: 0, turn: 0 })
+  })
+
   it('may hand on more than the kernel knows of', () => {
     const doubled = byKind<NimMove, { readonly p: Nim; readonly factor: number }>({
       take: ({ p, factor }, { count }) => {
@@ -86,6 +99,7 @@ describe('A game from its definition', () => {
   })
 
   it('has no options to object to and no events to mask unless it says so', () => {
+    expect(nim.optionsObjection({}, 2)).toBeNull()
     expect(createMatch(nim, 2, {}, 'seed').ok).toBe(true)
     expect(nim.mask({ kind: 'took', seat: 0, count: 1 }, 1)).toEqual({ kind: 'took', seat: 0, count: 1 })
   })

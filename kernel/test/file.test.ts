@@ -42,6 +42,8 @@ describe('a match survives the way out and back in', () => {
     expect(back.ok && back.value.setup).toEqual(match.setup)
   })
 
+  it('and says what kind of file it is', () => expect([FILE.format, FILE.version]).toEqual(['pentarchy-match', 1]))
+
   it('and names every seat, also the nameless', () => {
     expect(exportMatch(played('names', 0), ['Ann']).seats).toEqual([{ name: 'Ann' }, { name: '' }, { name: '' }])
   })
@@ -85,6 +87,7 @@ describe('a bad file is refused with a reason', () => {
     ['a hash missing', altered({ hashes: FILE.hashes.slice(1) }), 'bad-field'],
     ['a changed hash', altered({ hashes: FILE.hashes.with(2, '0000000000000000') }), 'different-position'],
     ['more moves than a game can have', altered({ moves: Array(5000).fill(first), hashes: [] }), 'bad-field'],
+    ['as large as may be', ' '.repeat(MAX_FILE_BYTES), 'not-json'],
     ['too large', ' '.repeat(MAX_FILE_BYTES + 1), 'too-large'],
     ['deep as a well', WELL, 'not-a-match'],
     ['a well among the options', altered({ options: { rounds: 'WELL' } }).replace('"WELL"', WELL), 'bad-setup'],
@@ -101,6 +104,14 @@ describe('a bad file is refused with a reason', () => {
     const moves = FILE.moves.length
     const fault = { code: 'other-rules', rulesVersion: 99, known: 1, players: ['Ann', 'Bob', 'Eve'], moves }
     expect(rules).toEqual({ ok: false, error: fault })
+  })
+
+  it.each([
+    ['seats.1', altered({ seats: [{ name: 'Ann' }, 'Bob'] })],
+    ['moves.0.0', altered({ moves: [[-1, first[1]]] })],
+    ['winner', JSON.stringify({ ...FILE, winner: 0 })],
+  ])('and names the field that is wrong: %s', (field, text) => {
+    expect(parseMatchFile(text)).toEqual({ ok: false, error: { code: 'bad-field', field } })
   })
 
   it('and says at which move', () => {

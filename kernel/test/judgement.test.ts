@@ -96,5 +96,44 @@ describe('A judge', () => {
     ])
   })
 
-  it('names the parts of a seat’s worth', () => expect(judge.parts(three, 0)).toEqual([3, 2]))
+  it('names the parts of a seat’s worth', () => {
+    expect(judge.parts(three, 0)).toEqual([3, 2])
+    expect(judge.parts(three, 1)).toEqual([4, 0])
+  })
+
+  it('remembers nothing of the position before: neither land that is gone nor a seat that is not there', () => {
+    const rich: Purses = { coins: [0, 0, 9000], land: [9, 9, 9], done: 1 }
+    const two: Purses = { coins: [3, 4], land: [0, 0], done: 1 }
+    const chances = new Float64Array(2)
+    const afresh = new Judge(judgement)
+    afresh.evaluate(rich, 0)
+    expect(afresh.parts(two, 0)).toEqual([3, 0])
+    afresh.evaluate(rich, 0)
+    expect(afresh.evaluate(two, 0)).toBe(3 - 4)
+    afresh.evaluate(rich, 0)
+    afresh.chances(two, chances)
+    expect(chances[1] / chances[0]).toBeCloseTo(Math.exp(1), 12)
+  })
+
+  it('tells chances also of great worths, where only what one seat is ahead counts', () => {
+    const chances = new Float64Array(2)
+    judge.chances({ coins: [9001, 9000], land: [0, 0], done: 1 }, chances)
+    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(1), 12)
+  })
+
+  it('judges a full table of seven', () => {
+    const seven: Purses = { coins: [7, 6, 5, 4, 3, 2, 1], land: [0, 0, 0, 0, 0, 0, 0], done: 0 }
+    expect(judge.evaluate(seven, 0)).toBeCloseTo(7 - 0.5 * 6 - (0.25 * 21) / 6, 12)
+  })
+
+  it('looks at the moves its game holds worth it, with the figures of its version', () => {
+    const moves = [{ kind: 'save' }, { kind: 'spend' }]
+    const picky: typeof judgement = {
+      ...judgement,
+      candidates: (p, seat, given, { wear }, closely) =>
+        p === three && seat === 2 && wear === 0.25 && !closely ? given.slice(1) : given,
+    }
+    expect(new Judge(picky, 'landless', false).candidates(three, 2, moves)).toEqual([{ kind: 'spend' }])
+    expect(new Judge(picky).candidates(three, 2, moves)).toBe(moves)
+  })
 })

@@ -3,7 +3,7 @@ import { hashOf } from '../hash.ts'
 import { canUndo, createMatch, type Match, playMove, undo } from '../match.ts'
 import { history, positionAt, replay } from '../replay.ts'
 import { Rng } from '../rng.ts'
-import type { Seat } from '../seat.ts'
+import { type Seat, seatsOf } from '../seat.ts'
 import { type ToyEvent, type ToyMove, type ToyPosition, toy } from './toy.ts'
 
 type ToyMatch = Match<ToyPosition, ToyMove, ToyEvent>
@@ -145,6 +145,33 @@ describe("undo's four rules", () => {
     expect(undo(match, leader)).toEqual({ ok: false, error: 'other-moved' })
   })
 
+  it('where several may act, one’s own moves come back and not those before another seat’s', () => {
+    const everybody = {
+      ...toy,
+      toMove: (p: ToyPosition) => (p.calling ? toy.toMove(p) : seatsOf(2)),
+      moves: (p: ToyPosition, seat: Seat) => toy.moves({ ...p, leader: seat }, seat),
+    }
+    const created = createMatch(everybody, 2, {}, 'match')
+    if (!created.ok) throw new Error(created.error.code)
+    const match = created.value
+    playMove(match, 0, RAISE)
+    playMove(match, 1, RAISE)
+    expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([false, true])
+    expect(undo(match, 1)).toEqual({ ok: true, value: { seat: 1, move: RAISE } })
+    expect(match.position.stake).toBe(1)
+    expect(canUndo(match, 0)).toBe(false)
+    expect(undo(match, 0)).toEqual({ ok: false, error: 'other-moved' })
+    expect(match.log).toEqual([{ seat: 0, move: RAISE }])
+  })
+
+  it('in a new match there is nothing to take back, and before the first move there is only the start', () => {
+    const match = begin()
+    expect(match).toMatchObject({ log: [], past: [], bar: 'start' })
+    expect([canUndo(match, 0), canUndo(match, 1)]).toEqual([false, false])
+    playMove(match, match.position.leader, RAISE)
+    expect(match.bar).toBe('start')
+  })
+
   it('a refused undo changes nothing', () => {
     const { match, other } = called()
     const before = hashOf(match.position)
@@ -190,6 +217,17 @@ describe('replay', () => {
     expect(steps).toHaveLength(match.log.length + 1)
     for (const { number, position } of steps) expect(positionAt(toy, match.setup, match.log, number)).toEqual(position)
     expect(steps.some(step => step.events.some(event => event.kind === 'opened'))).toBe(true)
+  })
+
+  it('tells with each position what led to it: nothing to the opening', () => {
+    const match = begin()
+    const { leader } = match.position
+    for (const move of [RAISE, CALL]) playMove(match, leader, move)
+    expect([...history(toy, match.setup, match.log)].map(({ number, events }) => [number, events])).toEqual([
+      [0, []],
+      [1, [{ kind: 'raised', seat: leader }]],
+      [2, [{ kind: 'called', seat: leader }]],
+    ])
   })
 
   it('stops at the first illegal entry and says which', () => {

@@ -31,6 +31,8 @@ describe('options are refused', () => {
     ['too few picks', 3, { lucky: ['a'] }, 'bad-option'],
     ['the same pick twice', 3, { lucky: ['a', 'a'] }, 'bad-option'],
     ['an unknown pick', 2, { lucky: ['z'] }, 'bad-option'],
+    ['an unknown pick beside a known one', 3, { lucky: ['a', 'z'] }, 'bad-option'],
+    ['a list for text', 2, { motto: ['on!'] }, 'bad-option'],
     ['text too long', 2, { motto: 'longer than ten' }, 'bad-option'],
     ['a combination the game forbids', 2, { rounds: '4', rich: true }, 'too-rich'],
   ]

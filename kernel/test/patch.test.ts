@@ -25,6 +25,7 @@ describe('Patches', () => {
     expect(before.log).toHaveLength(2)
     expect(diff([1, 2], [1, 3, 4])).toEqual([{ at: [], set: [1, 3, 4] }])
     expect(diff([1, 2], [1])).toEqual([{ at: [], set: [1] }])
+    expect(diff({ log: [1, 2] }, { log: [2] })).toEqual([{ at: ['log'], set: [2] }])
   })
 
   it('a record that gains or loses a key is sent whole, whatever the key is called', () => {
@@ -37,9 +38,27 @@ describe('Patches', () => {
     expect(diff({ row: [1, 2, 3] }, { row: [4, 5, 3] })).toEqual([{ at: ['row'], set: [4, 5, 3] }])
   })
 
+  it('where half of it is new, or the list is of two, its entries are sent', () => {
+    expect(diff([1, 2, 3, 4], [5, 2, 3, 6])).toEqual([
+      { at: [0], set: 5 },
+      { at: [3], set: 6 },
+    ])
+    expect(diff([1, 2], [3, 4])).toEqual([
+      { at: [0], set: 3 },
+      { at: [1], set: 4 },
+    ])
+  })
+
+  it('entries that are equal but not the same are not new', () => {
+    const before = [{ card: 1 }, { card: 2 }, { card: 3 }]
+    const after = [{ card: 1 }, { card: 2 }, { card: 9 }]
+    expect(diff(before, after)).toEqual([{ at: [2, 'card'], set: 9 }])
+  })
+
   it('equal data has no patch, and applying leaves the original alone', () => {
     const before = { list: [1, { deep: true }] }
     expect(diff(before, structuredClone(before))).toBeNull()
+    expect([diff(7, 7), diff('x', 'x'), diff(null, null)]).toEqual([null, null, null])
     applyPatch(before, [{ at: ['list', 0], set: 7 }])
     expect(before.list[0]).toBe(1)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawItem, drawItems, drawKind } from '../bag.ts'
 import { commitmentTo, freshSeed, hashOf, rngFor } from '../hash.ts'
-import { LazyRng, Rng } from '../rng.ts'
+import { drawRngState, LazyRng, Rng } from '../rng.ts'
 
 const take = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => rng.next())
 
@@ -68,6 +68,14 @@ describe('draws are even', () => {
     expectEven(tally(3, 90_000, () => Math.floor(rng.below(n) / 2 ** 30)))
   })
 
+  it('a number from the largest multiple of n on is drawn again, be it that multiple itself', () => {
+    const n = 3 * 2 ** 30
+    const state = [0x3380_0001, 0x3380_0000, 0, 0] as const
+    const [first, second] = take(new Rng(state), 2)
+    expect([first, second]).toEqual([n, 5760])
+    expect(new Rng(state).below(n)).toBe(5760)
+  })
+
   it('below(1) is 0', () => expect(Rng.fromSeed('one').below(1)).toBe(0))
 
   it('in pairs: a number says nothing of the next', () => {
@@ -97,6 +105,12 @@ describe('draws are even', () => {
     let seed = 0
     expectEven(tally(6, 60_000, () => rngFor('match', ++seed).below(6)))
   })
+})
+
+it('a drawn state is the next four numbers: generators that begin from it are equal', () => {
+  const state = drawRngState(Rng.fromSeed('pentarchy'))
+  expect(state).toEqual([844560228, 974725165, 708439165, 723126251])
+  expect(take(new Rng(state), 3)).toEqual(take(new Rng(state), 3))
 })
 
 describe('a split generator', () => {

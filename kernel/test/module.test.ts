@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { type GameModule, gameModule, loadBotGame } from '../module.ts'
+import { toy, toyJudgement, toyModule } from './toy.ts'
+
+const words = await toyModule.words.en()
+const inRussian = { ...words, title: 'Игрушка' }
+const rules = await toyModule.rules.en()
+const rulesInRussian = [{ id: 'all', title: 'Всё', rules: [] }]
+const older = { 1: async () => ({ game: toy, judgement: undefined }) }
+const files = {
+  game: toy,
+  bot: async () => ({ judgement: toyJudgement }),
+  words: { en: async () => ({ words }), ru: async () => ({ words: inRussian }) },
+  rules: { en: async () => ({ rules }), ru: async () => ({ rules: rulesInRussian }) },
+}
+const module = gameModule(files)
+
+describe('The module of a game', () => {
+  it('has the rules of play at hand, and each language of words and rules when asked', async () => {
+    expect(module.game).toBe(toy)
+    expect(await module.words.en()).toBe(words)
+    expect(await module.words.ru()).toBe(inRussian)
+    expect(await module.rules.en()).toBe(rules)
+    expect(await module.rules.ru()).toBe(rulesInRussian)
+  })
+
+  it('keeps older rules where there are some', () => {
+    expect(module.olderRules).toEqual({})
+    expect(gameModule({ ...files, olderRules: older }).olderRules).toBe(older)
+  })
+
+  it('gives a bot the game and how to judge it', async () => {
+    expect(await module.judgement()).toBe(toyJudgement)
+    expect(await loadBotGame(toyModule as unknown as GameModule)).toEqual({ game: toy, judgement: toyJudgement })
+  })
+})
