@@ -47,7 +47,8 @@ export const words = {
       ore: f => `The first tower level costs ${f.ore} ore, and you took none: Build would be no use to you.`,
       settle: f =>
         `Put your first ${f.armies} armies into one region. In a forest, in mountains or on plains they can collect at once.`,
-      barren: 'A capital gives no units, and in ruins your armies would lie and could not move. Choose a lit region.',
+      barren:
+        'A capital gives no units, and in ruins your armies would lie and could not move. Choose a forest, mountains or plains.',
       ready: f =>
         `Here your people begin. Another ${f.supply} armies wait in your supply: Mobilise brings them into play one by one.`,
       ruins:
@@ -62,7 +63,7 @@ export const words = {
       select: f =>
         `Select something you can use yourself. Research costs you ${f.mana} mana, which you have, and brings you a point.`,
       beyond: f => `That costs ${f.price}, more than you have. The others would act or collect, and you get nothing.`,
-      plain: 'That has its uses, but it brings no point. The lit action does.',
+      plain: 'That has its uses, but it brings no point. Research does.',
       perform: 'Now perform it: the ability you learn works from now on.',
       idle: 'The active player never collects. Whoever does nothing here gets nothing in this turn.',
       passed:
@@ -78,7 +79,7 @@ export const words = {
       select: f => `Select the one you can pay for: Build costs you ${f.ore} ore, Mobilise ${f.food} food.`,
       beyond: f => `That costs ${f.price}, more than you have. The other action would have brought you a point.`,
       perform: 'Now perform it: before the refresh this action will not come again.',
-      idle: 'Then nobody gained less from your shield than you. The active player cannot collect.',
+      idle: 'The active player cannot collect, so your shield has brought you nothing.',
       refreshed: f =>
         `The card was full and is refreshed: all ${f.actions} actions are free again. Once somebody has ${f.armies} armies, tower ${f.tower} or magic ${f.magic}, the next refresh ends the game.`,
     },
@@ -158,7 +159,7 @@ export const words = {
         `You are attacked, and everybody’s units are open. The attacker can pay for ${f.theirs}, you for ${f.mine}.`,
       set: 'A number costs you even if you lose, the white flag costs nothing. If both show it, you become allies and share the region: set the flag.',
       number: f =>
-        `You pay for your ${f.face}, and the attacker can set up to ${f.theirs}. Then you have lost the region and the units.`,
+        `You pay for your ${f.face}, and the attacker can set up to ${f.theirs}. Then you lose both the region and the units.`,
       retreat: f =>
         `The attacker showed a number and wins. Retreat to a free region beside it: that costs as much food as you have armies in play, ${f.food}.`,
       lost: f =>
