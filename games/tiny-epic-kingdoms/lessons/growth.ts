@@ -85,7 +85,6 @@ export const grow = lesson('grow', {
     'TEK-TERM-5',
     'TEK-EXPAND-1',
     'TEK-EXPAND-2',
-    'TEK-EXPAND-3',
     'TEK-BUILD-1',
     'TEK-BUILD-2',
     'TEK-RESEARCH-1',
