@@ -1,0 +1,30 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { lessonsWith, type Piece } from '../../../learn/lesson.ts'
+import type { Cards, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
+import { NONE } from '../position.ts'
+import type { words as en } from './lessons.en.ts'
+import { kingdomOf, YOU } from './moments.ts'
+import { openings } from './openings.ts'
+
+export const lesson = lessonsWith<PaperTalesPosition, PaperTalesMove, PaperTalesEvent, typeof en>()
+
+/** Three at the table: both others are neighbours. */
+export const match = (id: keyof typeof openings) => ({
+  seats: 3,
+  options: { gates: 'none', forge: false },
+  ...openings[id],
+})
+export const usual = { seat: YOU, bots: 'novice', end: 'next' } as const
+
+const OTHERS = [0, 1] as const satisfies readonly Seat[]
+
+export const cardsLit = (cards: Cards): Piece[] => cards.map(card => `card:${card}`)
+export const unitsOf = (p: PaperTalesPosition): Cards => kingdomOf(p).units.filter(card => card !== NONE)
+export const offersLit = (buildings: readonly number[]): Piece[] => buildings.map(building => `offer:${building}`)
+export const buildingsLit = (buildings: readonly number[]): Piece[] => buildings.map(building => `building:${building}`)
+export const everySeat = (p: PaperTalesPosition): Piece[] => p.kingdoms.map((_, seat) => `seat:${seat}`)
+export const yourSeat = (): Piece[] => [`seat:${YOU}`]
+export const othersLit = (): Piece[] => OTHERS.map(seat => `seat:${seat}`)
+
+/** The others hold no card back: legal whatever they have. */
+export const othersKeepNothing = OTHERS.map(seat => ({ seat, move: { kind: 'keep', cards: [] } as const }))
