@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SHELL = new RegExp(
   [
     'node_modules/(svelte|idb)/',
-    'web/(pieces|store)/(?!share|Dialog|Confirm|confirm|TokenStack|ZoomPan|Coin|RoundTrack|DiagramSheet|figures|sound)',
+    'web/(pieces|store)/(?!share|Tabs|Dialog|Confirm|confirm|TokenStack|ZoomPan|Coin|RoundTrack|DiagramSheet|figures|sound)',
     'web/app/(Page|Message|OpenFile|router|choice|covers|imported|address|club|open-table|game-of|title)\\b',
     'web/table/(?!Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing|arrows|copies)',
     'web/(bots/pool|tables)',
