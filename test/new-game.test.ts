@@ -64,7 +64,8 @@ it('lays out a folder that bears its own names only, and one line in the registr
   expect(facts).not.toContain('example')
   const files = readdirSync(join(root, 'games', NAME), { recursive: true, encoding: 'utf8' })
   const model = readdirSync(join(PROJECT, 'games', 'ferry'), { recursive: true, encoding: 'utf8' })
-  expect(files.sort()).toEqual(model.sort())
+  // Which mutants of it nobody could notice, a new game has to find out for itself.
+  expect(files.sort()).toEqual(model.filter(file => !file.endsWith('equivalent-mutants.json')).sort())
   const code = files.filter(file => /\.(ts|svelte)$/.test(file))
   const stale = code.filter(file =>
     /\bFerry[A-Z]|\bFE-|'ferry'/.test(readFileSync(join(root, 'games', NAME, file), 'utf8')),
