@@ -62,6 +62,9 @@ const offers = (page: Page) =>
     }
   })
 
+/** Others may have moved meanwhile, and what was to be pressed is gone: the next look finds what there is. */
+const gone = (): void => {}
+
 /** One decision with the mouse: gather a few cards, then play the first band the hand offers. */
 async function clickSomething(page: Page): Promise<void> {
   const { bonus, answer, held, recruit, draw, band, other } = await offers(page)
@@ -74,7 +77,8 @@ async function clickSomething(page: Page): Promise<void> {
       .locator('[data-take-troll], [data-keep]:not([aria-disabled]), [data-keep-none], [data-wizard], [data-hordes]')
       .first()
       .click()
-  if (held < 4 && recruit) return page.locator('[data-recruit][data-legal]').first().dblclick()
+  if (held < 4 && recruit)
+    return page.locator('[data-recruit][data-legal]').first().dblclick({ timeout: 3000 }).catch(gone)
   if (held < 4 && draw) return page.locator('[data-draw]').click()
   // A look between two states finds nothing to press; the next one will.
   if (!band && !other) return
