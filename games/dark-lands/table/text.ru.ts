@@ -121,7 +121,7 @@ export const text: TableText = {
 
   buy: companion => `Нанять ${RU_WHOM[companion]} за ${RU_PRICE}`,
   buyHint: `Один Соратник за ${RU_PRICE}, до первой карты.`,
-  buyOrPlay: `Наймите Соратника за ${RU_PRICE} или сразу играйте карты.`,
+  buyOrPlay: `Наймите Соратника за ${RU_PRICE}, чтобы оплачивать больше карт, или сразу играйте карты и захватывайте регионы.`,
   chooseCard: 'Выберите карту или регион для захвата.',
   chooseTarget: card => `${card}: выберите светящийся регион.`,
   chooseWhat: card => `${card}: выберите действие.`,

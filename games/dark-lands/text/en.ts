@@ -65,28 +65,28 @@ function prompt(p: DarkLandsPosition, seat: Seat): string {
   if (!frame) return 'The game is over.'
   if (p.exchanging[seat])
     return elementAt(p.named, seat).length === 0
-      ? 'You may exchange cards: draw one for every two that you lay aside.'
+      ? 'Exchange cards you cannot use: draw one for every two that you lay aside. Or keep them all.'
       : `${cardsOf(elementAt(p.named, seat).length)} laid aside: lay another pair aside, or exchange.`
   if (frame.kind === 'companions' && elementAt(p.sealed, seat) < 0 && p.sealed[seat] !== HIDDEN)
-    return 'Choose your two free companions.'
+    return 'Choose two free companions: turn after turn they pay for the cards with which you capture regions.'
   if (frame.seat !== seat) return 'Wait for the others.'
   switch (frame.kind) {
     case 'companions':
       return 'Wait for the others.'
     case 'rechoose':
-      return 'Choose your two free companions again.'
+      return 'Choose your two free companions again: they must pay for the cards of your new hand.'
     case 'buy':
-      return `You may buy a companion for ${coins(COMPANION_PRICE)}.`
+      return `You may buy a companion for ${coins(COMPANION_PRICE)}: it pays for cards in every turn.`
     case 'play':
       return wouldEnd(p, { kind: 'end' })
-        ? 'Play cards. If you end your turn without a capture or a Claim, the game is over.'
-        : 'Play cards, or end your turn.'
+        ? 'Play cards to capture regions. If you end your turn without a capture or a Claim, the game is over.'
+        : 'Play cards to capture regions, which pay coins, or end your turn to draw cards.'
     case 'insight':
-      return 'Discard one card.'
+      return 'Discard the card that you need least.'
     case 'transmutation':
       return `Discard ${frame.amount === 0 ? 'a' : 'another'} card for ${coins(TRANSMUTATION_COINS)}${frame.amount === 0 ? '' : ', or stop'}.`
     case 'scouting':
-      return `Take ${SCOUTING_TAKE} of the cards you see and put the rest under the deck.`
+      return `Take ${SCOUTING_TAKE} of these cards for your hand; the rest goes under the deck, in your order.`
   }
 }
 

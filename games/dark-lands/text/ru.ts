@@ -78,28 +78,28 @@ function prompt(p: DarkLandsPosition, seat: Seat): string {
   if (!frame) return 'Игра окончена.'
   if (p.exchanging[seat])
     return elementAt(p.named, seat).length === 0
-      ? 'Можно обменять карты: за каждые две отложенные вы берёте одну.'
+      ? 'Обменяйте карты, которые не пригодятся: за каждые две отложенные вы берёте одну. Или оставьте все.'
       : `Отложено: ${cardsOf(elementAt(p.named, seat).length)}. Отложите ещё пару или обменяйте.`
   if (frame.kind === 'companions' && elementAt(p.sealed, seat) < 0 && p.sealed[seat] !== HIDDEN)
-    return 'Выберите двух бесплатных Соратников.'
+    return 'Выберите двух бесплатных Соратников: ход за ходом они оплачивают карты, которыми захватывают регионы.'
   if (frame.seat !== seat) return 'Подождите остальных.'
   switch (frame.kind) {
     case 'companions':
       return 'Подождите остальных.'
     case 'rechoose':
-      return 'Выберите двух бесплатных Соратников заново.'
+      return 'Выберите двух бесплатных Соратников заново: им оплачивать карты новой руки.'
     case 'buy':
-      return `Можно нанять Соратника за ${coinsAccusative(COMPANION_PRICE)}.`
+      return `Можно нанять Соратника за ${coinsAccusative(COMPANION_PRICE)}: он оплачивает карты каждый ход.`
     case 'play':
       return wouldEnd(p, { kind: 'end' })
-        ? 'Играйте карты. Если закончить ход без захвата и без «Заявки», игра кончится.'
-        : 'Играйте карты или закончите ход.'
+        ? 'Играйте карты, чтобы захватывать регионы. Если закончить ход без захвата и без «Заявки», игра кончится.'
+        : 'Играйте карты, чтобы захватывать регионы за монеты, или закончите ход и возьмите новые карты.'
     case 'insight':
-      return 'Сбросьте одну карту.'
+      return 'Сбросьте карту, которая нужна меньше всего.'
     case 'transmutation':
       return `Сбросьте ${frame.amount === 0 ? '' : 'ещё '}карту за ${coinsAccusative(TRANSMUTATION_COINS)}${frame.amount === 0 ? '' : ' или остановитесь'}.`
     case 'scouting':
-      return `Возьмите ${cardsAccusative(SCOUTING_TAKE)} из увиденных, остальные положите под колоду.`
+      return `Возьмите на руку ${cardsAccusative(SCOUTING_TAKE)}, остальные лягут под колоду в вашем порядке.`
   }
 }
 

@@ -67,18 +67,18 @@ function prompt(p: EthnosPosition, seat: Seat): string {
       return turnPrompt(p, seat)
     case 'bonus': {
       const left = frame.amount > 1 ? ` (${frame.amount} left)` : ''
-      return `Your merfolk reached a marker cell: place an extra marker in any kingdom, or none${left}.`
+      return `Your merfolk earned an extra marker: place it in the kingdom where it helps you most, or none${left}.`
     }
     case 'troll':
-      return `Take a free troll token of value ${frame.amount} or less, or none.`
+      return `Take a free troll token of value ${frame.amount} or less to win ties in kingdoms, or none.`
     case 'chain':
-      return 'Your centaur placed a marker: play one more band, or end your turn.'
+      return 'Your centaur placed a marker: play one more band at once, or end your turn.'
     case 'keep':
-      return `Keep up to ${cards(frame.amount)}; the others go to the row.`
+      return `Keep up to ${cards(frame.amount)} for your next band; the others go to the row.`
     case 'wizard':
-      return `Draw ${cards(frame.amount)} from the deck, or none.`
+      return `Draw ${cards(frame.amount)} from the deck for your next band, or none.`
     case 'hordes':
-      return `Cash in your orc horde (${hordeDeal(p, seat)}), or keep it for the next age.`
+      return `Cash in your orc horde (${hordeDeal(p, seat)}), or let it grow in the next age.`
   }
 }
 
@@ -86,9 +86,11 @@ function turnPrompt(p: EthnosPosition, seat: Seat): string {
   const hand = elementAt(p.hands, seat)
   if (!hasRoom(hand))
     return canFormBand(hand)
-      ? 'Your hand is full: play a band.'
+      ? 'Your hand is full: play a band to put a marker in a kingdom.'
       : 'A full hand of skeletons makes no band: lay it all out in the row.'
-  return canFormBand(hand) ? 'Recruit a fighter or play a band.' : 'Recruit a fighter.'
+  return canFormBand(hand)
+    ? 'Recruit a fighter for a larger band, or play a band to put a marker in a kingdom.'
+    : 'Recruit a fighter: cards of one colour or one tribe will make a band.'
 }
 
 function move(order: EthnosMove, p: EthnosPosition, seat: Seat): string {

@@ -96,21 +96,23 @@ function prompt(p: PaperTalesPosition, seat: Seat): string {
   const k = elementAt(p.kingdoms, seat)
   switch (p.stage) {
     case 'recruit':
-      if (p.seats === 1) return 'Take one card, lay one in the left crypt; the last goes to the right crypt.'
-      if (p.duel) return `Take one card out of ${k.packet.length} and discard another.`
-      return `Take one card out of ${k.packet.length}; the rest goes to the ${directionOf(p.round)}.`
+      if (p.seats === 1)
+        return 'Take one card for your hand, lay one in the left crypt; the last goes to the right. The crypts arm the Lich King.'
+      if (p.duel)
+        return `Take one card out of ${k.packet.length} for this round’s hand, and discard another, so that your opponent does not get it.`
+      return `Take one card out of ${k.packet.length} for this round’s hand; the rest goes to the ${directionOf(p.round)}.`
     case 'plan':
-      return 'Plan your deployment: discard or move old units, lay cards face down, then say you are ready.'
+      return 'Plan your deployment: the top row fights, the bottom row works. Lay cards, move or discard old units, then say you are ready.'
     case 'pay':
-      return `You have ${k.gold} gold, not enough for everything: choose what to pay for.`
+      return `You have ${k.gold} gold, not enough for everything: choose what to pay for, the rest is discarded.`
     case 'effects':
       return effectPrompt(p)
     case 'keep':
       return `Keep up to ${plural(keepLimit(k), 'card', 'cards')} for the next round; the rest is discarded.`
     case 'build':
-      return `Construct one building, upgrade one, or do nothing. You have ${k.gold} gold.`
+      return `Construct or upgrade one building for its bonus and its points, or do nothing. You have ${k.gold} gold.`
     case 'aging':
-      return 'Decide which dying units are saved.'
+      return 'Decide which dying units are saved and serve another round.'
   }
 }
 

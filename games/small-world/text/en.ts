@@ -85,40 +85,44 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
   const { race } = frame
   switch (frame.kind) {
     case 'pick':
-      return 'Pick a combo; each one above it gets one of your coins.'
+      return 'Pick a race and its power to conquer land with; each one above it gets one of your coins.'
     case 'turn':
-      return 'Expand with your race, or put it in decline.'
+      return 'Expand to hold more land, or put your race in decline: it goes on paying while you begin with a new one.'
     case 'conquer':
       return conquerPrompt(p, race)
     case 'retreat':
-      return `The attempt failed: choose a region of the ${raceIn(p, race)} for ${tokens(elementAt(p.hand, race))}.`
+      return `The attempt failed: choose a region of the ${raceIn(p, race)} to guard with ${tokens(elementAt(p.hand, race))}.`
     case 'redeploy': {
       const spare = spareOf(p, race)
-      if (spare > 0) return `Redeploy the ${raceIn(p, race)}: ${tokens(spare)} to place.`
-      if (spare < 0) return `The ${raceIn(p, race)} must take ${tokens(-spare)} more off the map.`
-      return `Redeploy the ${raceIn(p, race)}, or keep them as they stand.`
+      if (spare > 0) return `Redeploy the ${raceIn(p, race)} to guard your land: ${tokens(spare)} to place.`
+      if (spare < 0) return `Some ${raceIn(p, race)} only help to conquer: take ${tokens(-spare)} more off the map.`
+      return `Redeploy the ${raceIn(p, race)} to guard your land, or keep them as they stand.`
     }
     case 'regroup': {
       const driven = elementAt(p.hand, race)
       return driven > 0
-        ? `Your ${raceIn(p, race)} were driven off: place ${tokens(driven)} in their other regions.`
+        ? `Your ${raceIn(p, race)} were driven off: place ${tokens(driven)} in their other regions to guard them.`
         : `The withdrawn ${raceIn(p, race)} are placed: confirm.`
     }
     case 'encamp':
     case 'reencamp': {
       const left = campsInHand(p, race)
-      return left > 0 ? `Place ${camps(left)} in your regions.` : 'Move your encampments, or keep them as they stand.'
+      return left > 0
+        ? `Place ${camps(left)} where an attack may come: each makes a region dearer.`
+        : 'Move your encampments to where an attack may come, or keep them as they stand.'
     }
     case 'fortify':
-      return 'Build a fortress in one of your regions, or none.'
+      return 'Build a fortress in one of your regions: it guards it and pays each turn. Or build none.'
     case 'heroes': {
       const left = heroesToPlace(p, race)
-      return left > 0 ? `Heroes to place in different regions: ${left}.` : 'Your heroes are in place: confirm.'
+      return left > 0
+        ? `Nobody can attack a region with a hero: place ${left} more, each in another region.`
+        : 'Your heroes are in place: confirm.'
     }
     case 'ally':
       return 'Name an opponent who may not attack your race until your next turn, or nobody.'
     case 'late-decline':
-      return 'Put your Stout race in decline now, or keep it active.'
+      return 'Put your Stout race in decline now, without losing a turn for it, or keep it active.'
     default:
       return 'Wait a moment.'
   }
@@ -127,8 +131,8 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
 function conquerPrompt(p: SmallWorldPosition, race: number): string {
   const hand = tokens(elementAt(p.hand, race))
   if (p.pips !== NONE)
-    return `You rolled ${p.pips}: conquer a region with the ${raceIn(p, race)}, or finish (${hand} in hand).`
-  return `Conquer with the ${raceIn(p, race)}, or finish (${hand} in hand).`
+    return `You rolled ${p.pips}, so the next conquest is cheaper: conquer with the ${raceIn(p, race)}, or finish (${hand} in hand).`
+  return `Conquer with the ${raceIn(p, race)}, since each region pays you every turn, or finish (${hand} in hand).`
 }
 
 function move(order: SmallWorldMove, p: SmallWorldPosition, seat: Seat): string {

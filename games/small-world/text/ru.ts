@@ -88,40 +88,45 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
   const { race } = frame
   switch (frame.kind) {
     case 'pick':
-      return 'Выберите комбинацию; на каждую, что выше, ляжет ваша монета.'
+      return 'Выберите народ и способность для захватов; на каждую пару, что выше, ляжет ваша монета.'
     case 'turn':
-      return 'Продолжайте захваты или приведите народ в упадок.'
+      return 'Захватывайте дальше или приведите народ в упадок: он продолжит приносить монеты, а вы начнёте с новым.'
     case 'conquer':
       return conquerPrompt(p, race)
     case 'retreat':
-      return `${raceIn(p, race)}: попытка не удалась, поставьте ${tokens(elementAt(p.hand, race))} в один из их регионов.`
+      return `${raceIn(p, race)}: попытка не удалась, поставьте ${tokens(elementAt(p.hand, race))} на защиту одного из их регионов.`
     case 'redeploy': {
       const spare = spareOf(p, race)
-      if (spare > 0) return `${raceIn(p, race)}: перераспределите войска, осталось поставить ${tokens(spare)}.`
-      if (spare < 0) return `${raceIn(p, race)}: заберите с поля ещё ${tokens(-spare)}.`
-      return `${raceIn(p, race)}: перераспределите войска или оставьте всё как есть.`
+      if (spare > 0) return `${raceIn(p, race)}: расставьте войска для защиты, осталось поставить ${tokens(spare)}.`
+      if (spare < 0)
+        return `${raceIn(p, race)}: часть войска помогает только захватывать, заберите с поля ещё ${tokens(-spare)}.`
+      return `${raceIn(p, race)}: расставьте войска для защиты или оставьте всё как есть.`
     }
     case 'regroup': {
       const driven = elementAt(p.hand, race)
       return driven > 0
-        ? `${raceIn(p, race)} отступили: поставьте ${tokens(driven)} в другие их регионы.`
+        ? `${raceIn(p, race)} отступили: поставьте ${tokens(driven)} на защиту других их регионов.`
         : `${raceIn(p, race)} расставлены: подтвердите.`
     }
     case 'encamp':
     case 'reencamp': {
       const left = campsInHand(p, race)
-      return left > 0 ? `Поставьте в свои регионы ${camps(left)}.` : 'Перенесите лагеря или оставьте всё как есть.'
+      return left > 0
+        ? `Поставьте ${camps(left)} туда, где ждёте атаки: лагерь удорожает захват.`
+        : 'Перенесите лагеря туда, где ждёте атаки, или оставьте всё как есть.'
     }
     case 'fortify':
-      return 'Постройте крепость в одном из своих регионов или не стройте.'
+      return 'Постройте крепость в своём регионе: она защищает и каждый ход приносит монету. Или не стройте.'
     case 'heroes': {
       const left = heroesToPlace(p, race)
-      return left > 0 ? `Поставьте героев в разные регионы, осталось: ${left}.` : 'Герои на местах: подтвердите.'
+      return left > 0
+        ? `Регион с героем никто не может атаковать: поставьте героев в разные регионы, осталось: ${left}.`
+        : 'Герои на местах: подтвердите.'
     }
     case 'ally':
       return 'Назовите соперника, который до вашего следующего хода не сможет атаковать ваш народ, или никого.'
     case 'late-decline':
-      return 'Приведите стойкий народ в упадок сейчас или оставьте его активным.'
+      return 'Приведите стойкий народ в упадок сейчас, не теряя на это хода, или оставьте его активным.'
     default:
       return 'Подождите немного.'
   }
@@ -129,8 +134,9 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
 
 function conquerPrompt(p: SmallWorldPosition, race: number): string {
   const hand = `на руке ${tokens(elementAt(p.hand, race))}`
-  if (p.pips !== NONE) return `${raceIn(p, race)}: выпало ${p.pips}, захватите регион или закончите захваты (${hand}).`
-  return `${raceIn(p, race)}: захватывайте регионы или закончите захваты (${hand}).`
+  if (p.pips !== NONE)
+    return `${raceIn(p, race)}: выпало ${p.pips}, следующий захват дешевле; захватите регион или закончите (${hand}).`
+  return `${raceIn(p, race)}: захватывайте регионы, каждый ход они приносят монеты, или закончите (${hand}).`
 }
 
 function move(order: SmallWorldMove, p: SmallWorldPosition, seat: Seat): string {

@@ -1,8 +1,8 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
-import { ACTIONS } from '../content/figures.ts'
-import { START_UNITS } from '../content/resources.ts'
+import { ACTIONS, type Action } from '../content/figures.ts'
+import { START_UNITS, WAR_VALUE } from '../content/resources.ts'
 import { type Frame, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { askedNow, harvestNow, lastCall, risingPrice } from '../queries.ts'
 import { HOUSE } from './house.ts'
@@ -23,26 +23,27 @@ function prompt(p: TekPosition, seat: Seat): string {
 function ask(p: TekPosition, frame: Frame, seat: Seat): string {
   switch (frame.kind) {
     case 'draft':
-      return 'Choose your people.'
+      return 'Choose your people: its magic is what you will learn.'
     case 'card':
-      return 'Choose your territory card.'
+      return 'Choose your territory card: one of its sides will be your home.'
     case 'charters':
-      return `Choose the side of your territory card and split ${plural(START_UNITS, 'unit', 'units')} over mana, ore and food. Nobody sees your choice until all have chosen.`
+      return `Choose the side of your card that will be your home, and split ${plural(START_UNITS, 'unit', 'units')} over ${USES}. Nobody sees it until all have chosen.`
     case 'settle':
-      return 'Put your two armies into one region of your home.'
+      return 'Put your two armies into one region of your home: its terrain is what they collect.'
     case 'bare':
-      return 'Choose the home region that stays without a token.'
+      return 'Choose the home region where no unknown find, good or bad, will wait: it stays without a token.'
     case 'select':
-      return `You are the active player: select an action.${latest(p)}`
+      return `You are the active player: select an action you can use, for everybody may perform it.${latest(p)}`
     case 'respond': {
-      const action = names.actions[elementAt(ACTIONS, p.action)]
-      if (seat === p.active) return `${action}: perform it, or do nothing.`
+      const id = elementAt(ACTIONS, p.action)
+      const action = `${names.actions[id]}: ${DEEDS[id]}`
+      if (seat === p.active) return `${action}, or do nothing.`
       const { units: fixed, choice } = harvestNow(p, seat)
       const parts = [
         ...(fixed.mana + fixed.ore + fixed.food > 0 || choice === 0 ? [units(fixed)] : []),
         ...(choice > 0 ? [`${plural(choice, 'unit', 'units')} of your choice`] : []),
       ]
-      return `${action}: perform it, or collect ${parts.join(' and ')}.`
+      return `${action}, or collect ${parts.join(' and ')}.`
     }
     case 'again':
       return frame.why === 'gallop'
@@ -53,19 +54,19 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'exchange':
       return 'Fair exchange: you may trade once more.'
     case 'gain':
-      return `Choose ${plural(frame.count, 'unit', 'units')} to gain (${REASONS[frame.why]}).`
+      return `Choose ${plural(frame.count, 'unit', 'units')} to gain (${REASONS[frame.why]}): ${USES}.`
     case 'war':
-      return `War for ${land(frame.region)}: set your die in secret, a number or the white flag.`
+      return `War for ${land(frame.region)}: set a number in secret, the higher one wins and both pay; or the white flag, which costs nothing.`
     case 'raise':
-      return 'One more axe: spend a unit to raise your total, or hold.'
+      return 'One more axe: spend a unit to raise your total in this war, or hold.'
     case 'pay':
-      return `Pay ${frame.due} for the war${frame.single > 0 ? `, ${frame.single} less with one resource only` : ''}.`
+      return `Pay ${frame.due} for the war: a mana counts ${WAR_VALUE.mana}, an ore ${WAR_VALUE.ore}${frame.single > 0 ? `; ${frame.single} less with one resource only` : ''}.`
     case 'give':
       return `Give ${plural(frame.count, 'unit', 'units')} of your choice.`
     case 'lair':
       return 'Dragon’s Lair: burn a level of the loser’s tower instead of taking the army?'
     case 'fate':
-      return 'Your army is beaten: let it retreat, or give it up.'
+      return 'Your army is beaten: let it retreat, which costs food, or give it up.'
     case 'plunder':
       return 'Plunder: take a unit from the loser.'
     case 'rise':
@@ -76,6 +77,19 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'token':
       return 'Wait.'
   }
+}
+
+/** What each resource is for. */
+const USES = 'mana (magic, war), ore (tower, war) and food (armies)'
+
+/** What performing an action means. */
+const DEEDS: Readonly<Record<Action, string>> = {
+  patrol: 'move an army to a region beside it',
+  quest: 'take an army to another territory',
+  build: 'raise your tower for ore',
+  research: 'learn magic for mana',
+  expand: 'bring an army into play for food',
+  trade: 'turn units of one resource into another',
 }
 
 /** TEK-R-76, told in good time. */

@@ -1,8 +1,8 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
-import { ACTIONS } from '../content/figures.ts'
-import { START_UNITS } from '../content/resources.ts'
+import { ACTIONS, type Action } from '../content/figures.ts'
+import { START_UNITS, WAR_VALUE } from '../content/resources.ts'
 import { type Frame, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { askedNow, harvestNow, lastCall, risingPrice } from '../queries.ts'
 import { HOUSE } from './house.ts'
@@ -25,26 +25,27 @@ function prompt(p: TekPosition, seat: Seat): string {
 function ask(p: TekPosition, frame: Frame, seat: Seat): string {
   switch (frame.kind) {
     case 'draft':
-      return 'Выберите народ.'
+      return 'Выберите народ: учить вы будете его магию.'
     case 'card':
-      return 'Выберите карту территории.'
+      return 'Выберите карту территории: одна из её сторон станет вашей вотчиной.'
     case 'charters':
-      return `Выберите сторону своей карты территории и разделите ${resources(START_UNITS)} между маной, рудой и едой. Никто не увидит выбор, пока его не сделают все.`
+      return `Выберите сторону карты, которая станет вашей вотчиной, и разделите ${resources(START_UNITS)}: ${USES}. Никто не увидит выбор, пока его не сделают все.`
     case 'settle':
-      return 'Поставьте две армии в одну область своей вотчины.'
+      return 'Поставьте две армии в одну область своей вотчины: собирать они будут то, что даёт её местность.'
     case 'bare':
-      return 'Выберите область вотчины, которая останется без жетона.'
+      return 'Выберите область вотчины, где не будет неизвестной находки, ни хорошей, ни плохой: она останется без жетона.'
     case 'select':
-      return `Вы активный игрок: выберите действие.${latest(p)}`
+      return `Вы активный игрок: выберите действие, полезное вам, ведь выполнить его смогут все.${latest(p)}`
     case 'respond': {
-      const action = names.actions[elementAt(ACTIONS, p.action)]
-      if (seat === p.active) return `${action}: выполните действие или не делайте ничего.`
+      const id = elementAt(ACTIONS, p.action)
+      const action = `${names.actions[id]}: ${DEEDS[id]}`
+      if (seat === p.active) return `${action} или не делайте ничего.`
       const { units: fixed, choice } = harvestNow(p, seat)
       const parts = [
         ...(fixed.mana + fixed.ore + fixed.food > 0 ? [units(fixed)] : []),
         ...(choice > 0 ? [`${resources(choice)} на выбор`] : []),
       ]
-      return `${action}: выполните действие или соберите ресурсы (${parts.length > 0 ? parts.join(' и ') : 'сейчас сбор ничего не даст'}).`
+      return `${action} или соберите ресурсы (${parts.length > 0 ? parts.join(' и ') : 'сейчас сбор ничего не даст'}).`
     }
     case 'again':
       return frame.why === 'gallop'
@@ -55,19 +56,19 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'exchange':
       return 'Честный обмен: можно обменять ещё раз.'
     case 'gain':
-      return `Выберите ${resources(frame.count)} (${REASONS[frame.why]}).`
+      return `Выберите ${resources(frame.count)} (${REASONS[frame.why]}): ${USES}.`
     case 'war':
-      return `Война ${atRegion(frame.region)}: тайно выставьте кубик — число или белый флаг.`
+      return `Война ${atRegion(frame.region)}: тайно выставьте число — большее побеждает, платят оба — или белый флаг, он ничего не стоит.`
     case 'raise':
-      return 'Ещё один топор: потратьте ресурс и поднимите цену или оставьте как есть.'
+      return 'Ещё один топор: потратьте ресурс, чтобы поднять своё число в этой войне, или оставьте как есть.'
     case 'pay':
-      return `Заплатите за войну: ${frame.due}${frame.single > 0 ? `, одним ресурсом — на ${frame.single} меньше` : ''}.`
+      return `Заплатите за войну ${frame.due}: мана покрывает ${WAR_VALUE.mana}, руда — ${WAR_VALUE.ore}${frame.single > 0 ? `; одним ресурсом — на ${frame.single} меньше` : ''}.`
     case 'give':
       return `Отдайте ${resources(frame.count)} по своему выбору.`
     case 'lair':
       return 'Логово дракона: сжечь проигравшему уровень башни вместо потери армии?'
     case 'fate':
-      return 'Ваша армия разбита: отступите или верните её в запас.'
+      return 'Ваша армия разбита: отступите, это стоит еды, или верните её в запас.'
     case 'plunder':
       return 'Грабёж: заберите ресурс у проигравшего.'
     case 'rise':
@@ -78,6 +79,19 @@ function ask(p: TekPosition, frame: Frame, seat: Seat): string {
     case 'token':
       return 'Подождите.'
   }
+}
+
+/** What each resource is for. */
+const USES = 'мана (магия, война), руда (башня, война) и еда (армии)'
+
+/** What performing an action means. */
+const DEEDS: Readonly<Record<Action, string>> = {
+  patrol: 'переведите армию в соседнюю область',
+  quest: 'отправьте армию на другую территорию',
+  build: 'достройте башню за руду',
+  research: 'изучите магию за ману',
+  expand: 'выведите в игру армию за еду',
+  trade: 'обменяйте один ресурс на другой',
 }
 
 /** TEK-R-76, told in good time. */
