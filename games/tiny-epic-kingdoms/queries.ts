@@ -1,5 +1,6 @@
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../kernel/seat.ts'
+import { FACTIONS, type FactionId } from './content/factions.ts'
 import { type Action, ARMIES, MAGIC, SHIELDS, TOWER } from './content/figures.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
 import {
@@ -34,6 +35,9 @@ import { clash, opponentOf, sharedRegions } from './rules/war.ts'
 export { askedNow } from './rules/agenda.ts'
 export type { ObjectionCode } from './rules/objections.ts'
 export { lastCall } from './rules/turn.ts'
+
+/** The people a seat leads, once it has chosen one. */
+export const factionOf = (p: TekPosition, seat: Seat): FactionId | undefined => FACTIONS[elementAt(p.factions, seat)]
 
 /** How many more actions can be selected before the card is cleared. */
 export const shieldsLeft = (p: TekPosition): number => SHIELDS - shieldsPlaced(p)

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { Draft } from '../../../web/table/draft.svelte.ts'
 import type { SideId } from '../content/territories.ts'
 import type { MoveOf, TekEvent, TekMove, TekPosition } from '../position.ts'
@@ -76,7 +77,7 @@ export class Choice {
   /** Where journeys can start; with a single start it is taken for granted. */
   readonly starts = $derived.by(() => [...new Set(this.journeys.map(move => move.from))])
   readonly start = $derived.by(
-    () => this.from ?? (this.starts.length === 1 && this.spots.length === 0 ? this.starts[0] : null),
+    () => this.from ?? (this.starts.length === 1 && this.spots.length === 0 ? elementAt(this.starts, 0) : null),
   )
 
   /** What pressing the region would do: the moves that end there, or those that concern it. */

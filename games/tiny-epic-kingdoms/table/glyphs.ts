@@ -35,10 +35,13 @@ import village from 'glyph:village'
 import warlockHood from 'glyph:warlock-hood'
 import wheat from 'glyph:wheat'
 import womanElfFace from 'glyph:woman-elf-face'
+import type { Seat } from '../../../kernel/seat.ts'
 import type { FactionId } from '../content/factions.ts'
 import type { Action } from '../content/figures.ts'
 import type { Resource } from '../content/resources.ts'
 import type { Token } from '../content/tokens.ts'
+import type { TekPosition } from '../position.ts'
+import { factionOf } from '../queries.ts'
 
 export const FACTION_GLYPHS: Readonly<Record<FactionId, string>> = {
   centaurs: centaur,
@@ -95,3 +98,9 @@ export const SCORE_GLYPHS = {
   'lost-kingdom': elvenCastle,
   trophies: verticalBanner,
 } as const
+
+/** The emblem of a seat that leads a people. */
+export const factionGlyph = (view: TekPosition, seat: Seat): string | undefined => {
+  const faction = factionOf(view, seat)
+  return faction && FACTION_GLYPHS[faction]
+}
