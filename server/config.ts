@@ -75,9 +75,11 @@ export interface Config {
   readonly trustProxy: number | readonly string[] | false
   readonly metricsToken: string | undefined
   readonly adminNames: readonly string[]
-  /** Messages of one connection, and requests of one person. */
+  /** What one person may cause: frames, pings and requests; what is dear counts for more. Ten times that for a network. */
   readonly messageLimit: RateLimit
-  /** From one address: new guests, accounts and logins. */
+  /** How many sockets may be open at once. */
+  readonly socketLimit: { readonly person: number; readonly network: number }
+  /** From one network: new guests, accounts and logins. */
   readonly loginLimit: RateLimit
   /** Analyses one person may ask for. */
   readonly analysisLimit: RateLimit
@@ -110,6 +112,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: env.METRICS_TOKEN,
     adminNames: env.ADMIN_NAMES,
     messageLimit: { points: 60, seconds: 3 },
+    socketLimit: { person: 20, network: 200 },
     loginLimit: { points: 20, seconds: 120 },
     analysisLimit: { points: 3, seconds: 900 },
   })

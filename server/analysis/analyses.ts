@@ -72,7 +72,7 @@ export class Analyses {
     const known = await this.look(id, 0)
     if (known.state !== 'none') return ok(known)
     if (this.isBusy) return err('busy')
-    if (!(await this.limiter.allows(personId))) return err('too-fast')
+    if (!this.limiter.allows(personId)) return err('too-fast')
     return this.begin(id, 0)
   }
 

@@ -26,6 +26,7 @@ import { TableCreation } from '../tables/table-creation.ts'
 import { type RegistryListener, TableRegistry } from '../tables/table-registry.ts'
 import { answerAdmins } from './admin-routes.ts'
 import { answerAnalyses } from './analysis-routes.ts'
+import { Budget } from './budget.ts'
 import { Chat } from './chat.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
 import { Lobby } from './lobby.ts'
@@ -160,7 +161,8 @@ export async function createApp(
   const chat = new Chat(store, rooms, announce)
   const creation = new TableCreation(store, admission, listener.changed, now)
 
-  const routes = new Routes(http, people, config)
+  const budget = new Budget(config.messageLimit)
+  const routes = new Routes(http, people, config, budget)
   const tables = { store, registry, admission, creation, lobby, rooms, chat }
   const changed = (id: string) =>
     void registry
@@ -177,7 +179,7 @@ export async function createApp(
   const peers = config.natsUrl
     ? new Peers(bus, channel.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
     : null
-  const parts = { registry, peers, failed, admission, rooms, chat, lobby, messageLimit: config.messageLimit }
+  const parts = { registry, peers, failed, admission, rooms, chat, lobby, budget }
   const sockets = openSockets({ http, config, health, store, people, routes, parts })
 
   metrics.watch(http, config, {

@@ -28,7 +28,7 @@ export class Chat {
 
   /** False if this person talks too fast. The same line sent again is one line. */
   async say(table: TableInfo, member: Member, command: string, text: string): Promise<boolean> {
-    if (!(await this.limiter.allows(member.id))) return false
+    if (!this.limiter.allows(member.id)) return false
     const row: ChatRow = {
       id: createHash('sha256').update(`${table.id} ${member.id} ${command}`).digest('base64url').slice(0, 22),
       table_id: table.id,

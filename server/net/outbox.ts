@@ -44,6 +44,12 @@ export class Outbox {
     stream.write(frameOf(message))
   }
 
+  pong(data: Buffer): void {
+    const { socket, stream } = this
+    if (stream.writableLength > MOST_UNSENT_BYTES) return socket.terminate()
+    if (socket.readyState === socket.OPEN) socket.pong(data)
+  }
+
   private hold(): void {
     if (this.held) return
     this.held = true

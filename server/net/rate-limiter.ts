@@ -1,42 +1,35 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { createRequire } from 'node:module'
 import type { RateLimit } from '../config.ts'
 
-/** Required by its own path: the library's index loads a driver for every database it knows. */
-const RateLimiterMemory = createRequire(import.meta.url)(
-  'rate-limiter-flexible/lib/RateLimiterMemory.js',
-) as typeof import('rate-limiter-flexible').RateLimiterMemory
-
-/** Addresses are counted in so many slots: memory stays bounded however many addresses there are. */
+/** Whoever is counted is counted in one of so many slots: memory stays the same however many there are. */
 const SLOTS = 65_536
-/** Without it an attacker could pick addresses that share a slot with a victim. */
+/** Without it an attacker could pick names that share a slot with a victim. */
 const SALT = randomBytes(16)
 
-const slotOf = (address: string): string =>
-  `slot ${createHmac('sha256', SALT).update(address).digest().readUInt32LE() % SLOTS}`
+/** Where somebody is counted; worth keeping by who asks often. */
+export const slotOf = (key: string): number => createHmac('sha256', SALT).update(key).digest().readUInt32LE() % SLOTS
 
-/** How often each person, connection or address may do something in a window of time. */
+/**
+ * How often each person or network may do something: `points` at once, and as many again in every `seconds`. One number a
+ * slot, the time at which all that was done is forgotten (the generic cell rate algorithm); by a clock that nobody sets.
+ */
 export class RateLimiter {
-  private readonly limiter: InstanceType<typeof RateLimiterMemory>
+  private readonly forgottenAt = new Float64Array(SLOTS)
+  private readonly windowMs: number
+  private readonly pointMs: number
 
   constructor({ points, seconds }: RateLimit) {
-    this.limiter = new RateLimiterMemory({ points, duration: seconds })
+    this.windowMs = seconds * 1000
+    this.pointMs = this.windowMs / points
   }
 
-  /** For keys that cost something to get, such as a person's id. */
-  async allows(key: string): Promise<boolean> {
-    try {
-      await this.limiter.consume(key)
-      return true
-    } catch (refusal) {
-      // The library rejects with figures when the limit is reached, and with an error only when it is broken.
-      if (refusal instanceof Error) throw refusal
-      return false
-    }
-  }
-
-  /** For keys that an attacker has any number of. */
-  allowsAddress(address: string): Promise<boolean> {
-    return this.allows(slotOf(address))
+  /** Whoever is refused is charged nothing. */
+  allows(key: string | number, cost = 1): boolean {
+    const slot = typeof key === 'number' ? key : slotOf(key)
+    const now = performance.now()
+    const until = Math.max(now, this.forgottenAt[slot] ?? 0) + cost * this.pointMs
+    if (until - now > this.windowMs + this.pointMs / 1000) return false
+    this.forgottenAt[slot] = until
+    return true
   }
 }

@@ -58,15 +58,18 @@ export class Rooms {
   enter(tableId: string, member: Member): () => void {
     const isNew = !this.rooms.has(tableId)
     const room = this.rooms.get(tableId) ?? new Set()
+    const wasHere = isIn(room, member)
     this.rooms.set(tableId, room.add(member))
-    this.presenceChanged(tableId, isNew)
+    // Who comes again changes nothing for the others: many pages, or one that asks without end, are one person.
+    if (wasHere) member.send(this.presenceAt(tableId))
+    else this.presenceChanged(tableId, isNew)
     return () => {
       room.delete(member)
       if (room.size === 0) {
         this.rooms.delete(tableId)
         this.remoteTables.forgetTable(tableId)
       }
-      this.presenceChanged(tableId, false)
+      if (!isIn(room, member)) this.presenceChanged(tableId, false)
     }
   }
 
@@ -86,9 +89,13 @@ export class Rooms {
     return this.membersAt(tableId).some(isThem) || this.remoteTables.at(tableId).some(isThem)
   }
 
-  private tellPresence(tableId: string): void {
+  private presenceAt(tableId: string): ServerMessage {
     const here = onceEach([...this.here(tableId), ...this.remoteTables.at(tableId)])
-    this.tell(tableId, { kind: 'presence', table: tableId, here })
+    return { kind: 'presence', table: tableId, here }
+  }
+
+  private tellPresence(tableId: string): void {
+    this.tell(tableId, this.presenceAt(tableId))
   }
 
   tell(tableId: string, message: ServerMessage, to: (member: Member) => boolean = () => true): void {
@@ -139,10 +146,6 @@ export class Rooms {
 
   get members(): readonly Member[] {
     return [...this.people.values()].flatMap(connections => [...connections])
-  }
-
-  connectionsOf(personId: string): number {
-    return this.people.get(personId)?.size ?? 0
   }
 
   expel(table: string, person: string, why: 'kicked' | 'closed'): void {
@@ -208,6 +211,8 @@ export class Rooms {
     for (const table of this.remoteTables.forgetServer(server)) this.tellPresence(table)
   }
 }
+
+const isIn = (room: ReadonlySet<Member>, { id }: Member): boolean => [...room].some(other => other.id === id)
 
 const onceEach = (people: readonly PersonRef[]): PersonRef[] => [
   ...new Map(people.map(({ id, name }) => [id, { id, name }])).values(),

@@ -5,6 +5,8 @@ import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { type Acting, BODIES, type Replies, type Route } from '../../wire/http.ts'
 import type { Config } from '../config.ts'
 import type { Arrival, Known, People } from '../people/people.ts'
+import { type Budget, payerOf } from './budget.ts'
+import { networkOf } from './network.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
 const COOKIE = 'pentarchy'
@@ -37,14 +39,14 @@ export class Routes {
   private readonly http: FastifyInstance
   private readonly people: People
   private readonly cookieTail: string
-  private readonly requests: RateLimiter
+  private readonly budget: Budget
   private readonly logins: RateLimiter
 
-  constructor(http: FastifyInstance, people: People, config: Config) {
+  constructor(http: FastifyInstance, people: People, config: Config, budget: Budget) {
     this.http = http
     this.people = people
     this.cookieTail = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`
-    this.requests = new RateLimiter(config.messageLimit)
+    this.budget = budget
     this.logins = new RateLimiter(config.loginLimit)
   }
 
@@ -53,9 +55,9 @@ export class Routes {
     this.add(route, ok, handler)
   }
 
-  /** Anybody may ask, but an address not often: what costs much, and what could be guessed by trying. */
+  /** Anybody may ask, but a network not often: what costs much, and what could be guessed by trying. */
   rateLimited<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
-    this.add(route, ok, handler, ({ ip }) => this.logins.allowsAddress(ip))
+    this.add(route, ok, handler, this.logins)
   }
 
   /** Only those who are known. */
@@ -72,13 +74,15 @@ export class Routes {
     route: R,
     mayAsk: (known: Known | null) => Result<K, FaultReply>,
     handler: Handler<R, K>,
-    mayAskNow = (request: FastifyRequest, known: Known | null): Promise<boolean> =>
-      known ? this.requests.allows(known.person.id) : this.requests.allowsAddress(request.ip),
+    limiter: RateLimiter | null = null,
   ): void {
     const [method = '', url = ''] = route.split(' ')
     const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<Result<Replies[R], FaultReply>> => {
+      const network = networkOf(request.ip)
+      const payer = payerOf(network)
+      if (!(limiter?.allows(payer.network) ?? this.budget.allowsNetwork(payer))) return fault('too-fast')
       const known = await this.recognise(request)
-      if (!(await mayAskNow(request, known))) return fault('too-fast')
+      if (!limiter && !this.budget.allowsPerson(payerOf(network, known?.person.id))) return fault('too-fast')
       const asker = mayAsk(known)
       if (!asker.ok) return asker
       const body = readBody(route, request.body)

@@ -6,17 +6,16 @@ import type { Me } from '../../wire/people.ts'
 import type { ServerMessage } from '../../wire/server-message.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import type { Peers } from '../bus/peers.ts'
-import type { RateLimit } from '../config.ts'
 import type { ReportFailure } from '../operations/failures.ts'
 import type { Known } from '../people/people.ts'
 import type { Admission } from '../tables/admission.ts'
 import type { Unopened } from '../tables/open-table.ts'
 import { infoOf, seatOf } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
+import { type Budget, extraCostOf, type Payer } from './budget.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
 import type { Outbox } from './outbox.ts'
-import { RateLimiter } from './rate-limiter.ts'
 import type { Member, Rooms } from './rooms.ts'
 
 export interface SocketParts {
@@ -27,9 +26,12 @@ export interface SocketParts {
   readonly rooms: Rooms
   readonly chat: Chat
   readonly lobby: Lobby
-  readonly messageLimit: RateLimit
+  readonly budget: Budget
   readonly failed: ReportFailure
 }
+
+/** So long a connection that flooded us has to hear why it ends. */
+const GOODBYE_MS = 500
 
 interface Watching {
   leaveRoom(): void
@@ -47,7 +49,8 @@ export class ClientConnection implements Member {
   private readonly socket: WebSocket
   private readonly outbox: Outbox
   private readonly parts: SocketParts
-  private readonly limiter: RateLimiter
+  private readonly payer: Payer
+  private flooded = false
   private readonly blocked: Set<string>
   private readonly watching = new Map<string, Watching>()
 
@@ -55,6 +58,7 @@ export class ClientConnection implements Member {
     socket: WebSocket,
     outbox: Outbox,
     known: Known,
+    payer: Payer,
     greeting: { readonly you: Me; readonly blocked: readonly string[] },
     parts: SocketParts,
   ) {
@@ -66,9 +70,11 @@ export class ClientConnection implements Member {
     this.admin = known.admin
     this.parts = parts
     this.blocked = new Set(greeting.blocked)
-    this.limiter = new RateLimiter(parts.messageLimit)
+    this.payer = payer
     this.part = parts.rooms.join(this)
     socket.on('message', data => void this.hear(data))
+    socket.on('ping', data => this.pay() && outbox.pong(data))
+    socket.on('pong', () => this.pay())
     socket.on('close', () => this.disconnected())
     socket.on('error', () => socket.close())
     this.send({ kind: 'hello', you: greeting.you, time: Date.now() })
@@ -99,13 +105,10 @@ export class ClientConnection implements Member {
   }
 
   private async hear(data: RawData): Promise<void> {
-    if (!(await this.limiter.allows(this.session))) {
-      this.refuse('too-fast')
-      this.socket.close(CLOSE.flood, 'too fast')
-      return
-    }
+    if (!this.pay()) return
     const message = understand(data)
     if (!message) return this.refuse('not-understood')
+    if (!this.pay(extraCostOf(message))) return
     try {
       await this.answer(message)
     } catch (error) {
@@ -113,6 +116,19 @@ export class ClientConnection implements Member {
       this.parts.failed(error, { operation: `answer '${message.kind}'`, ...table })
       this.refuse('cannot-open', 'id' in message ? message.id : null)
     }
+  }
+
+  /** For everything that comes in, control frames too. Who cannot pay is told so, and heard no more. */
+  private pay(cost = 1): boolean {
+    if (this.flooded) return false
+    if (this.parts.budget.allows(this.payer, cost)) return true
+    this.flooded = true
+    this.refuse('too-fast')
+    // What they still send stays with them: it is not even read.
+    this.socket.pause()
+    this.socket.close(CLOSE.flood, 'too fast')
+    setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref()
+    return false
   }
 
   private async answer(message: ClientMessage): Promise<void> {

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -8,13 +9,14 @@ import type { Health } from '../operations/http.ts'
 import { isOurPage } from '../operations/sockets.ts'
 import type { People } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
-import { keepHeartbeat } from './heartbeat.ts'
+import { CONNECTING, payerOf } from './budget.ts'
+import { Heartbeat } from './heartbeat.ts'
+import { addressOf, networkOf, trusting } from './network.ts'
+import { OpenSockets } from './open-sockets.ts'
 import { Outbox } from './outbox.ts'
 import type { Routes } from './routes.ts'
 import { ClientConnection, type SocketParts } from './socket.ts'
 
-/** How many pages one person may have open. */
-const MOST_CONNECTIONS = 20
 /** "Internal error": the page comes back by itself. */
 const INTERNAL = 1011
 
@@ -31,15 +33,26 @@ export interface SocketServerParts {
 /** Opens the socket to known people on our own page. */
 export function openSockets(given: SocketServerParts): { readonly clients: ReadonlySet<WebSocket>; stop(): void } {
   const { http, config, health, store, people, routes, parts } = given
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+    autoPong: false,
+  })
+  const open = new OpenSockets(config.socketLimit)
+  const trust = trusting(config)
+  const heartbeat = new Heartbeat()
 
   /** Who comes, or the code to close with: a browser hears of a refusal only by the end of an open connection. */
-  async function recognise(cookie: string | undefined) {
-    const known = await routes.recognise({ headers: { cookie } })
+  async function recognise(request: IncomingMessage, network: string, line: Duplex) {
+    if (!parts.budget.allowsNetwork(payerOf(network), CONNECTING)) return CLOSE.flood
+    const known = await routes.recognise(request)
     if (!known) return CLOSE.notKnown
-    if (parts.rooms.connectionsOf(known.person.id) >= MOST_CONNECTIONS) return CLOSE.flood
+    const payer = payerOf(network, known.person.id)
+    // Taken before anything more is waited for: of many that come at once, each is counted.
+    if (!parts.budget.allowsPerson(payer, CONNECTING) || !open.take(known.person.id, network, line)) return CLOSE.flood
     const [you, blocked] = await Promise.all([people.describe(known.person), store.people.blockedBy(known.person.id)])
-    return { known, greeting: { you, blocked } }
+    return { known, payer, greeting: { you, blocked } }
   }
 
   http.server.on('upgrade', async (request, socket, head) => {
@@ -55,18 +68,21 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
     if (request.url !== SOCKET_PATH || !isOurPage(request, config.publicUrl))
       return rejectUpgrade(socket, '401 Unauthorized')
     // Before the connection is open: what is said at once must find somebody who listens.
-    const visitor = await recognise(request.headers.cookie).catch(error => {
+    const network = networkOf(addressOf(request, trust))
+    const visitor = await recognise(request, network, socket).catch(error => {
       parts.failed(error, { operation: 'recognise who connects' })
       return INTERNAL
     })
     // Those who are here have been told by now that the server stops; nobody would tell one more.
     if (health.stopping) return rejectUpgrade(socket, '503 Service Unavailable')
     server.handleUpgrade(request, socket, head, client => {
-      if (typeof visitor === 'number') client.close(visitor)
-      else new ClientConnection(client, new Outbox(client, socket), visitor.known, visitor.greeting, parts)
+      heartbeat.watch(client, socket)
+      if (typeof visitor === 'number') return client.close(visitor)
+      const { known, payer, greeting } = visitor
+      new ClientConnection(client, new Outbox(client, socket), known, payer, greeting, parts)
     })
   })
-  return { clients: server.clients, stop: keepHeartbeat(server.clients) }
+  return { clients: server.clients, stop: () => heartbeat.stop() }
 }
 
 /** Whoever does not go by themselves would keep a server that stops from stopping. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { FaultReply } from '../../wire/faults.ts'
 import type { Config } from '../config.ts'
+import { trusting } from '../net/network.ts'
 import type { Store } from '../store/store.ts'
 
 /** Answers what is not the club's own: the files of the page. */
@@ -43,18 +44,13 @@ function loggerFor({ logLevel }: Config): NonNullable<FastifyServerOptions['logg
   return { level: logLevel, base: null, timestamp, serializers: { err: errorLine } }
 }
 
-function proxiesOf({ trustProxy }: Config): NonNullable<FastifyServerOptions['trustProxy']> {
-  if (trustProxy === false) return false
-  return typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : [...trustProxy]
-}
-
 /** What every server needs whatever it serves: headers, logs, health, faults, and the page for all other addresses. */
 export function openHttp(config: Config, store: Store, page: Page | null): { http: FastifyInstance; health: Health } {
   const http: FastifyInstance = Fastify({
     bodyLimit: MAX_BODY_BYTES,
     logger: loggerFor(config),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxiesOf(config),
+    trustProxy: trusting(config),
   })
   const health: Health = { stopping: false, more: () => ({}) }
   secure(http, config)

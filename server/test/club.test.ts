@@ -176,7 +176,8 @@ describe('The club', () => {
   })
 
   it('closes a connection that floods it', async () => {
-    const slow = await openClub(':memory:', { messageLimit: { points: 5, seconds: 5 } })
+    // Connecting costs five.
+    const slow = await openClub(':memory:', { messageLimit: { points: 10, seconds: 1000 } })
     const guest = await (await new Visitor(slow).arrive('Vera')).connect()
     for (let n = 0; n < 20; n++) guest.say({ kind: 'ping', id: `p${n}` })
     await guest.until(message => message.kind === 'error' && message.code === 'too-fast')

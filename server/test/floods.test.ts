@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { afterEach, describe, expect, it } from 'vitest'
+import WebSocket from 'ws'
+import { CLOSE, SOCKET_PATH } from '../../wire/http.ts'
+import type { Config } from '../config.ts'
+import { type Club, openClub, Visitor } from './club.ts'
+
+const OPEN = { kind: 'open' } as const
+/** Nothing is given back while a test runs. */
+const few = (points: number) => ({ points, seconds: 100_000 })
+
+let club: Club
+afterEach(() => club.close())
+
+const clubOf = async (changes: Partial<Config>) => {
+  club = await openClub(':memory:', changes)
+  return club
+}
+
+/** A socket of this visitor with nothing but the library behind it. */
+function callFor({ cookie }: Visitor): WebSocket {
+  const socket = new WebSocket(`${club.address.replace('http', 'ws')}${SOCKET_PATH}`, { headers: { cookie } })
+  return socket.on('error', () => {})
+}
+
+async function bareSocket(visitor: Visitor): Promise<WebSocket> {
+  const socket = callFor(visitor)
+  await once(socket, 'open')
+  return socket
+}
+
+describe('Nobody exhausts the club by', () => {
+  it('pings: they cost what any frame costs, and the socket is closed when nothing is left', async () => {
+    await clubOf({ messageLimit: few(40) })
+    const socket = await bareSocket(await new Visitor(club).arrive('Vera'))
+    let pongs = 0
+    socket.on('pong', () => pongs++)
+    for (let n = 0; n < 5000; n++) socket.ping()
+    const [code] = await once(socket, 'close')
+    expect(code).toBe(CLOSE.flood)
+    // Connecting has cost 5.
+    expect(pongs).toBe(35)
+  })
+
+  it('pongs that nobody asked for', async () => {
+    await clubOf({ messageLimit: few(40) })
+    const socket = await bareSocket(await new Visitor(club).arrive('Vera'))
+    for (let n = 0; n < 5000; n++) socket.pong()
+    expect((await once(socket, 'close'))[0]).toBe(CLOSE.flood)
+  })
+
+  it('many sockets: a person has one budget over all of them', async () => {
+    await clubOf({ messageLimit: few(40) })
+    const vera = await new Visitor(club).arrive('Vera')
+    const sockets = await Promise.all([bareSocket(vera), bareSocket(vera), bareSocket(vera)])
+    const answers: string[] = []
+    for (const socket of sockets)
+      socket.on('message', data => String(data).includes('"answer"') && answers.push(String(data)))
+    const closed = sockets.map(socket => once(socket, 'close'))
+    for (let n = 0; n < 50; n++) for (const socket of sockets) socket.send(`{"kind":"ping","id":"${n}"}`)
+    await Promise.all(closed)
+    expect(answers).toHaveLength(40 - 3 * 5)
+  })
+
+  it('many people from one network', async () => {
+    await clubOf({ messageLimit: few(10) })
+    const statuses = []
+    for (let person = 0; person < 12; person++) {
+      const guest = await new Visitor(club).arrive(`Guest ${person}`)
+      for (let n = 0; n < 10; n++) statuses.push((await guest.request('GET', '/api/tables')).status)
+    }
+    expect(statuses.filter(status => status === 200)).toHaveLength(100)
+  })
+
+  it('watching again and again: that is dearer than a frame', async () => {
+    await clubOf({ messageLimit: few(60) })
+    const vera = await new Visitor(club).arrive('Vera')
+    const { body } = await vera.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN] })
+    await vera.connect()
+    for (let n = 0; n < 40; n++) vera.say({ kind: 'watch', table: String(body.id) })
+    await vera.until(({ kind }) => kind === 'error')
+    // 60 less the request for a table and the connection, 5 each time.
+    expect(vera.heard.filter(({ kind }) => kind === 'chats').length).toBeLessThanOrEqual(10)
+  })
+
+  it('opening 200 sockets at once: each is counted before anything is waited for', async () => {
+    await clubOf({})
+    const vera = await new Visitor(club).arrive('Vera')
+    const ends = await Promise.all(
+      Array.from({ length: 200 }, () => {
+        const socket = callFor(vera)
+        return Promise.race([once(socket, 'close').then(([code]) => code), once(socket, 'message').then(() => 'open')])
+      }),
+    )
+    expect(ends.filter(end => end === 'open')).toHaveLength(20)
+    expect(ends.filter(end => end === CLOSE.flood)).toHaveLength(180)
+  })
+})

@@ -1,0 +1,40 @@
+import { EventEmitter } from 'node:events'
+import { Duplex } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import WebSocket from 'ws'
+import { Heartbeat } from '../net/heartbeat.ts'
+
+const BEAT_MS = 30_000
+
+/** A socket whose client answers pings, or not, over a line that takes what is written, or not. */
+function connection({ answers, reads }: { answers: boolean; reads: boolean }) {
+  const line = new Duplex({ read() {}, write: (_chunk, _encoding, done) => (reads ? done() : undefined) })
+  const socket: WebSocket = Object.assign(Object.create(WebSocket.prototype), new EventEmitter())
+  const terminated = vi.spyOn(socket, 'terminate').mockImplementation(() => {})
+  vi.spyOn(socket, 'ping').mockImplementation(() => void (answers && socket.emit('pong')))
+  return { line, socket, terminated }
+}
+
+describe('The heartbeat', () => {
+  let heartbeat: Heartbeat
+  beforeEach(() => {
+    vi.useFakeTimers()
+    heartbeat = new Heartbeat()
+  })
+  afterEach(() => {
+    heartbeat.stop()
+    vi.useRealTimers()
+  })
+
+  const endedAfter = (beats: number, client: Parameters<typeof connection>[0]) => {
+    const { line, socket, terminated } = connection(client)
+    heartbeat.watch(socket, line)
+    line.write('what happened at the table')
+    vi.advanceTimersByTime(beats * BEAT_MS)
+    return terminated.mock.calls.length > 0
+  }
+
+  it('keeps who answers and reads', () => expect(endedAfter(10, { answers: true, reads: true })).toBe(false))
+  it('ends who does not answer', () => expect(endedAfter(2, { answers: false, reads: true })).toBe(true))
+  it('ends who answers without ever reading', () => expect(endedAfter(2, { answers: true, reads: false })).toBe(true))
+})
