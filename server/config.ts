@@ -77,6 +77,8 @@ export interface Config {
   readonly adminNames: readonly string[]
   /** What one person may cause: frames, pings and requests; what is dear counts for more. Ten times that for a network. */
   readonly messageLimit: RateLimit
+  /** Matches one person may start; every bot hired for them counts as one more. Three times that for a network. */
+  readonly matchLimit: RateLimit
   /** How many sockets may be open at once. */
   readonly socketLimit: { readonly person: number; readonly network: number }
   /** From one network: new guests, accounts and logins. */
@@ -112,6 +114,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: env.METRICS_TOKEN,
     adminNames: env.ADMIN_NAMES,
     messageLimit: { points: 60, seconds: 3 },
+    matchLimit: { points: 120, seconds: 600 },
     socketLimit: { person: 20, network: 200 },
     loginLimit: { points: 20, seconds: 120 },
     analysisLimit: { points: 3, seconds: 900 },

@@ -47,6 +47,12 @@ export type Urgency = (typeof URGENCIES)[number]
 
 export type Job = MoveJob | WeighJob | ExplainJob | JudgeJob
 
+/** Does it take seconds rather than a moment? */
+export const isLong = (job: Job): boolean =>
+  job.task === 'judge' ||
+  job.task === 'weigh' ||
+  (job.task === 'move' && (job.level === 'expert' || job.level === 'master'))
+
 export type Reasons = readonly (readonly Reason[])[]
 
 export type JobReply =

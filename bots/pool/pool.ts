@@ -3,8 +3,19 @@ import type { Judged } from '../advice/analyse.ts'
 import { EFFORTS } from '../levels.ts'
 import type { BotName } from '../registry.ts'
 import { bestOf, type Findings } from '../search/search.ts'
+import { FairQueue } from './fair-queue.ts'
 import { gather } from './gather.ts'
-import type { ExplainJob, Job, JobReply, JudgeJob, MoveJob, Reasons, Urgency, WeighJob } from './jobs.ts'
+import {
+  type ExplainJob,
+  isLong,
+  type Job,
+  type JobReply,
+  type JudgeJob,
+  type MoveJob,
+  type Reasons,
+  type Urgency,
+  type WeighJob,
+} from './jobs.ts'
 
 /** One worker, whatever kind of thread it is. */
 export interface BotWorker {
@@ -28,10 +39,17 @@ const BELOW: Readonly<Record<BotName, BotName | null>> = {
   random: null,
 }
 
-interface Waiting {
+/** Whom a job is for: `owner` shares the threads with other owners, and nobody else's has to wait for all of theirs. */
+export interface JobOf {
+  readonly urgency: Urgency
+  readonly owner?: string
+}
+
+const NOBODY: JobOf = { urgency: 'people' }
+
+interface Waiting extends Required<JobOf> {
   readonly job: Job
   readonly signal: AbortSignal | null
-  readonly urgency: Urgency
   resolve(reply: JobReply): void
 }
 
@@ -49,7 +67,8 @@ const CANCELLED: JobReply = { failed: 'cancelled' }
 /** Bots think in threads of their own, so that nobody waits for them; a thread that breaks or dawdles is replaced. */
 export class BotPool {
   private readonly idle: BotWorker[] = []
-  private readonly queue: Waiting[] = []
+  private readonly queue = new FairQueue<Waiting>()
+  private readonly busy = new Set<Waiting>()
   private readonly all = new Set<BotWorker>()
   /** How to give up what is being thought about. */
   private readonly thinking = new Set<() => void>()
@@ -61,31 +80,29 @@ export class BotPool {
   }
 
   /** The bot's move; if it fails, the move of the level below, and so on down to chance. */
-  async choose(
-    job: Omit<MoveJob, 'task'>,
-    signal: AbortSignal | null = null,
-    urgency: Urgency = 'people',
-  ): Promise<Move> {
+  async choose(job: Omit<MoveJob, 'task'>, signal: AbortSignal | null = null, whose: JobOf = NOBODY): Promise<Move> {
     const reply =
       job.level === 'master'
-        ? await this.together(job, signal, urgency)
-        : await this.ask({ task: 'move', ...job }, signal, urgency)
+        ? await this.together(job, signal, whose)
+        : await this.ask({ task: 'move', ...job }, signal, whose)
     if ('move' in reply) return reply.move
     const failed = 'failed' in reply ? reply.failed : 'answered something else'
     signal?.throwIfAborted()
     if (!this.closed) this.settings.report(`bot ${job.level} at ${job.game} failed: ${failed}`)
     const level = BELOW[job.level]
     if (!level || this.closed) throw new Error(`no bot could move: ${failed}`)
-    return this.choose({ ...job, level }, signal, urgency)
+    return this.choose({ ...job, level }, signal, whose)
   }
 
   /** The strongest level thinks in every thread that has nothing else to do. */
   private async together(
     { level: _, ...question }: Omit<MoveJob, 'task'>,
     signal: AbortSignal | null,
-    urgency: Urgency,
+    whose: JobOf,
   ): Promise<JobReply> {
-    return this.weigh({ ...question, budget: EFFORTS.master }, signal, Math.max(1, this.free), urgency).then(
+    const most = whose.owner ? this.settings.size - 1 : this.settings.size
+    const roots = Math.max(1, Math.min(this.free, most))
+    return this.weigh({ ...question, budget: EFFORTS.master }, signal, roots, whose).then(
       found => ({ move: bestOf(found).move }),
       (error: unknown) => ({ failed: String(error) }),
     )
@@ -96,14 +113,14 @@ export class BotPool {
     job: Omit<WeighJob, 'task'>,
     signal: AbortSignal | null = null,
     roots = this.settings.size,
-    urgency: Urgency = 'people',
+    whose: JobOf = NOBODY,
   ): Promise<Findings> {
     const jobs = Array.from({ length: roots }, (_, root) => ({
       task: 'weigh' as const,
       ...job,
       seed: `${job.seed} root ${root}`,
     }))
-    const replies = await Promise.all(jobs.map(each => this.ask(each, signal, urgency)))
+    const replies = await Promise.all(jobs.map(each => this.ask(each, signal, whose)))
     signal?.throwIfAborted()
     const found = replies.flatMap(reply => ('findings' in reply ? [reply.findings] : []))
     for (const reply of replies)
@@ -118,47 +135,51 @@ export class BotPool {
     throw new Error('failed' in reply ? reply.failed : 'answered something else')
   }
 
-  async judge(
-    job: Omit<JudgeJob, 'task'>,
-    signal: AbortSignal | null = null,
-    urgency: Urgency = 'people',
-  ): Promise<Judged> {
-    const reply = await this.ask({ task: 'judge', ...job }, signal, urgency)
+  async judge(job: Omit<JudgeJob, 'task'>, signal: AbortSignal | null = null, whose: JobOf = NOBODY): Promise<Judged> {
+    const reply = await this.ask({ task: 'judge', ...job }, signal, whose)
     if ('judged' in reply) return reply.judged
     throw new Error('failed' in reply ? reply.failed : 'answered something else')
   }
 
   /** How many jobs are asked for and not yet being thought about. */
   get waiting(): number {
-    return this.queue.length
+    return this.queue.size
   }
 
   async close(): Promise<void> {
     this.closed = true
-    for (const { resolve } of this.queue.splice(0)) resolve(CANCELLED)
+    for (const { resolve } of this.queue.empty()) resolve(CANCELLED)
     for (const cancel of this.thinking) cancel()
     await Promise.all([...this.all].map(worker => worker.stop()))
     this.all.clear()
   }
 
-  private ask(job: Job, signal: AbortSignal | null, urgency: Urgency = 'people'): Promise<JobReply> {
+  private ask(job: Job, signal: AbortSignal | null, { urgency, owner = '' }: JobOf = NOBODY): Promise<JobReply> {
     return new Promise(resolve => {
       if (this.closed || signal?.aborted) return resolve(CANCELLED)
-      const behind = urgency === 'people' ? this.queue.findIndex(waiting => waiting.urgency === 'others') : -1
-      this.queue.splice(behind < 0 ? this.queue.length : behind, 0, { job, signal, urgency, resolve })
+      this.queue.add({ job, signal, urgency, owner, resolve })
       this.next()
     })
   }
 
   private next(): void {
-    const [first] = this.queue
-    if (this.closed || !first) return
-    // Where there are several, the last free one is kept for people, who stand in front.
-    if (first.urgency === 'others' && this.settings.size > 1 && this.free <= 1) return
-    const worker = this.idle.pop() ?? (this.all.size < this.settings.size ? this.startWorker() : undefined)
-    if (!worker) return
-    this.queue.shift()
-    this.give(worker, first)
+    if (this.closed || this.free === 0) return
+    const first = this.queue.take(waiting => this.mayBegin(waiting))
+    if (first) this.give(this.idle.pop() ?? this.startWorker(), first)
+  }
+
+  /** Where there are several threads, one of them is never for what nobody waits for, what takes long, or one owner alone. */
+  private mayBegin({ urgency, job, owner }: Waiting): boolean {
+    const { size } = this.settings
+    if (size === 1) return true
+    if (urgency === 'others' && this.free <= 1) return false
+    if (owner === '') return true
+    const busy = [...this.busy]
+    const isRoomFor = (those: readonly Waiting[]) => those.length < size - 1
+    return (
+      isRoomFor(busy.filter(other => other.owner === owner)) &&
+      (!isLong(job) || isRoomFor(busy.filter(other => isLong(other.job))))
+    )
   }
 
   private get free(): number {
@@ -171,12 +192,15 @@ export class BotPool {
     return worker
   }
 
-  private give(worker: BotWorker, { job, signal, resolve }: Waiting): void {
+  private give(worker: BotWorker, asked: Waiting): void {
+    const { job, signal, resolve } = asked
     let done = false
+    this.busy.add(asked)
     const finish = (reply: JobReply, healthy: boolean) => {
       if (done) return
       done = true
       clearTimeout(timer)
+      this.busy.delete(asked)
       this.thinking.delete(cancel)
       signal?.removeEventListener('abort', cancel)
       if (healthy) this.idle.push(worker)

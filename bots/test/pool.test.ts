@@ -71,13 +71,60 @@ describe('A pool of bots', () => {
     expect(reports).toEqual(['bot sharp at ethnos failed: out of memory', 'bot steady at ethnos failed: took too long'])
   })
 
+  /** Searches that go on until they are let go, and in which order they began. */
+  function slowPool(size: number) {
+    const begun: string[] = []
+    const ends: (() => void)[] = []
+    const { pool } = poolOf(
+      (job, answered) => {
+        begun.push(seedOf(job))
+        ends.push(() => answered({ move: { kind: 'x' } }))
+      },
+      size,
+      100_000,
+    )
+    const choose = (owner: string, seed: string, level: Level = 'steady') =>
+      void pool.choose({ ...ask(level), seed }, null, { urgency: 'people', owner }).catch(() => {})
+    return { begun, choose, endFirst: () => ends.shift()?.(), pool }
+  }
+
+  it('lets owners take turns: forty wishes of one delay another by one search', () => {
+    const { begun, choose, endFirst } = slowPool(1)
+    for (let n = 1; n <= 40; n++) choose('greedy', `greedy ${n}`)
+    choose('Anna', 'Anna')
+    choose('Boris', 'Boris')
+    for (let n = 0; n < 4; n++) endFirst()
+    expect(begun).toEqual(['greedy 1', 'greedy 2', 'Anna', 'Boris', 'greedy 3'])
+  })
+
+  it('keeps the last free thread from long searches, and from one owner alone', () => {
+    const { begun, choose, endFirst } = slowPool(2)
+    choose('greedy', 'a long one', 'expert')
+    choose('greedy', 'another', 'expert')
+    choose('Eve', 'one more', 'expert')
+    choose('greedy', 'a short one')
+    expect(begun).toEqual(['a long one'])
+    choose('Anna', 'Anna')
+    expect(begun).toEqual(['a long one', 'Anna'])
+    endFirst()
+    expect(begun).toEqual(['a long one', 'Anna', 'another'])
+  })
+
+  it('answers everybody who waits when it is closed', async () => {
+    const { choose, pool, begun } = slowPool(1)
+    for (const seed of ['one', 'two', 'three']) choose('Anna', seed)
+    expect(pool.waiting).toBe(2)
+    await pool.close()
+    expect({ waiting: pool.waiting, begun }).toEqual({ waiting: 0, begun: ['one'] })
+  })
+
   it('lets those who keep people waiting go first', async () => {
     const order: string[] = []
     const { pool } = poolOf((job, answered) => {
       order.push(seedOf(job))
       setTimeout(() => answered({ move: { kind: 'x' } }), 1)
     }, 1)
-    const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('steady'), seed }, null, urgency)
+    const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('steady'), seed }, null, { urgency })
     await Promise.all([
       choose('first', 'others'),
       choose('study', 'others'),
@@ -94,7 +141,7 @@ describe('A pool of bots', () => {
       begun.push(seedOf(job))
       held.push(() => answered({ move: { kind: 'x' } }))
     })
-    const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('steady'), seed }, null, urgency)
+    const choose = (seed: string, urgency: Urgency) => pool.choose({ ...ask('steady'), seed }, null, { urgency })
     const all = [choose('study', 'others'), choose('more', 'others'), choose('Anna', 'people')]
     expect(begun).toEqual(['study', 'Anna'])
     for (const answer of held) answer()

@@ -69,13 +69,13 @@ export class JobRunner {
   private async think(job: Job, urgency: Urgency): Promise<JobReply> {
     switch (job.task) {
       case 'move':
-        return { move: await this.pool.choose(job, null, urgency) }
+        return { move: await this.pool.choose(job, null, { urgency }) }
       case 'weigh':
-        return { findings: await this.pool.weigh(job, null, this.threads, urgency) }
+        return { findings: await this.pool.weigh(job, null, this.threads, { urgency }) }
       case 'explain':
         return { reasons: await this.pool.explain(job) }
       case 'judge':
-        return { judged: await this.pool.judge(job, null, urgency) }
+        return { judged: await this.pool.judge(job, null, { urgency }) }
     }
   }
 }

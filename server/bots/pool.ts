@@ -22,6 +22,11 @@ function startWorker(): BotWorker {
   }
 }
 
-/** One thread is left to the people. */
-export const startPool = (report: (message: string) => void, size = Math.max(1, availableParallelism() - 1)): BotPool =>
+/**
+ * One processor is left to the people. But there are two threads at least, so that nobody waits for somebody else's long
+ * search: the system gives way to whoever is in more of a hurry (see the worker).
+ */
+const THREADS = Math.max(2, availableParallelism() - 1)
+
+export const startPool = (report: (message: string) => void, size = THREADS): BotPool =>
   new BotPool({ startWorker, size, report })

@@ -33,6 +33,9 @@ export const PATIENCE_MS: Patience = {
 /** Another worker may be free, or alive; after so many the job stays at home. */
 const ATTEMPTS = 3
 
+/** So many moves at a time are given away for one owner: what they want beyond that waits its turn at home. */
+const MOST_AWAY = 4
+
 /** A job to give away, and what may come back. */
 interface Wanted<T> {
   readonly queue: string
@@ -57,6 +60,7 @@ export class RemoteBotService implements BotService {
   private readonly home: BotService
   private readonly report: (outcome: JobOutcome, why: string) => void
   private readonly patience: Patience
+  private readonly away = new Map<string, number>()
 
   constructor(
     bus: Bus,
@@ -70,8 +74,10 @@ export class RemoteBotService implements BotService {
     this.patience = patience
   }
 
-  async choose(job: Omit<MoveJob, 'task'>, urgency: Urgency): Promise<Move> {
+  async choose(job: Omit<MoveJob, 'task'>, urgency: Urgency, owner = ''): Promise<Move> {
+    const atHome = () => this.home.choose(job, urgency, owner)
     const game = await gameOf(job)
+    if ((this.away.get(owner) ?? 0) >= MOST_AWAY) return atHome()
     const wanted: Wanted<Move> = {
       queue: queueOf(urgency, job.game, job.rulesVersion),
       job: { task: 'move', ...job } as Json,
@@ -80,8 +86,15 @@ export class RemoteBotService implements BotService {
       // Legality never depends on what the seat cannot see: the view is enough to judge.
       accept: answer => ('move' in answer ? checkMove(game, job.view, job.seat, answer.move) : SOMETHING_ELSE),
     }
-    const found = await this.give(wanted)
-    return found ? found.value : this.home.choose(job, urgency)
+    this.away.set(owner, (this.away.get(owner) ?? 0) + 1)
+    const found = await this.give(wanted).finally(() => this.isBack(owner))
+    return found ? found.value : atHome()
+  }
+
+  private isBack(owner: string): void {
+    const left = (this.away.get(owner) ?? 1) - 1
+    if (left > 0) this.away.set(owner, left)
+    else this.away.delete(owner)
   }
 
   async judge(job: Omit<JudgeJob, 'task'>): Promise<Judged> {

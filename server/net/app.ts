@@ -26,7 +26,7 @@ import { TableCreation } from '../tables/table-creation.ts'
 import { type RegistryListener, TableRegistry } from '../tables/table-registry.ts'
 import { answerAdmins } from './admin-routes.ts'
 import { answerAnalyses } from './analysis-routes.ts'
-import { Budget } from './budget.ts'
+import { Budget, HOSTS_OF_A_NETWORK } from './budget.ts'
 import { Chat } from './chat.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
 import { Lobby } from './lobby.ts'
@@ -163,7 +163,8 @@ export async function createApp(
 
   const budget = new Budget(config.messageLimit)
   const routes = new Routes(http, people, config, budget)
-  const tables = { store, registry, admission, creation, lobby, rooms, chat }
+  const matches = new Budget(config.matchLimit, HOSTS_OF_A_NETWORK)
+  const tables = { store, registry, admission, creation, lobby, rooms, chat, matches }
   const changed = (id: string) =>
     void registry
       .info(id)

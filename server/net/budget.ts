@@ -5,6 +5,9 @@ import { RateLimiter, slotOf } from './rate-limiter.ts'
 /** People behind one address: a school, a train, a family. */
 const PEOPLE_OF_A_NETWORK = 10
 
+/** Of those, so many at a time would start one match after another. */
+export const HOSTS_OF_A_NETWORK = 3
+
 /** What is dearer than a request or a frame, which cost 1: whole tables are read and sent. */
 export const CONNECTING = 5
 const DEAR: Readonly<Partial<Record<ClientMessage['kind'], number>>> = { watch: 4, lobby: 4, look: 2 }
@@ -28,9 +31,9 @@ export class Budget {
   private readonly people: RateLimiter
   private readonly networks: RateLimiter
 
-  constructor({ points, seconds }: RateLimit) {
+  constructor({ points, seconds }: RateLimit, people = PEOPLE_OF_A_NETWORK) {
     this.people = new RateLimiter({ points, seconds })
-    this.networks = new RateLimiter({ points: points * PEOPLE_OF_A_NETWORK, seconds })
+    this.networks = new RateLimiter({ points: points * people, seconds })
   }
 
   allows({ person, network }: Payer, cost = 1): boolean {

@@ -5,7 +5,7 @@ import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { type Acting, BODIES, type Replies, type Route } from '../../wire/http.ts'
 import type { Config } from '../config.ts'
 import type { Arrival, Known, People } from '../people/people.ts'
-import { type Budget, payerOf } from './budget.ts'
+import { type Budget, type Payer, payerOf } from './budget.ts'
 import { networkOf } from './network.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
@@ -21,6 +21,7 @@ export interface Asking<R extends Route, K = Known | null> {
   param(name: 'id' | 'line' | 'game'): string
   query(name: string): string | undefined
   readonly agent: string
+  readonly payer: Payer
   readonly origin: string | undefined
   readonly reply: FastifyReply
 }
@@ -82,11 +83,12 @@ export class Routes {
       const payer = payerOf(network)
       if (!(limiter?.allows(payer.network) ?? this.budget.allowsNetwork(payer))) return fault('too-fast')
       const known = await this.recognise(request)
-      if (!limiter && !this.budget.allowsPerson(payerOf(network, known?.person.id))) return fault('too-fast')
+      const who = payerOf(network, known?.person.id)
+      if (!limiter && !this.budget.allowsPerson(who)) return fault('too-fast')
       const asker = mayAsk(known)
       if (!asker.ok) return asker
       const body = readBody(route, request.body)
-      return body.ok ? handler(askingOf(request, reply, asker.value, body.value)) : body
+      return body.ok ? handler({ ...askingOf(request, reply, asker.value, body.value), payer: who }) : body
     }
     this.http.route({
       method,
@@ -123,7 +125,7 @@ function askingOf<R extends Route, K>(
   reply: FastifyReply,
   known: K,
   body: BodyFor<R>,
-): Asking<R, K> {
+): Omit<Asking<R, K>, 'payer'> {
   const params = request.params as Readonly<Record<string, string>>
   const query = request.query as Readonly<Record<string, string | string[]>>
   return {

@@ -6,6 +6,7 @@ import type { Admission } from '../tables/admission.ts'
 import type { TableCreation } from '../tables/table-creation.ts'
 import { holdersOf, infoOf, seatOf } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
+import type { Budget } from './budget.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
 import type { Rooms } from './rooms.ts'
@@ -19,13 +20,15 @@ export interface TableParts {
   readonly lobby: Lobby
   readonly rooms: Rooms
   readonly chat: Chat
+  /** What it costs to start a match, and to hire each bot of it. */
+  readonly matches: Budget
 }
 
 export const visitorOf = (known: Known | null) => known && { id: known.person.id, admin: known.admin }
 
 /** Everything that is done with tables by request; play itself goes over the socket. */
 export function answerTables(routes: Routes, parts: TableParts): void {
-  const { store, registry, admission, creation, lobby, rooms, chat } = parts
+  const { store, registry, admission, creation, lobby, rooms, chat, matches } = parts
 
   routes.open('GET /api/tables', async () => ok({ tables: await lobby.tables() }))
   routes.known('GET /api/tables/mine', async ({ known }) => ok({ tables: await lobby.mine(known.person.id) }))
@@ -52,7 +55,10 @@ export function answerTables(routes: Routes, parts: TableParts): void {
   routes.known('POST /api/tables/:id/seat', ({ known, param, body }) =>
     creation.setSeat(param('id'), known.person, body.seat, body.holder),
   )
-  routes.known('POST /api/tables/:id/start', async ({ known, param }) => {
+  routes.known('POST /api/tables/:id/start', async ({ known, param, payer }) => {
+    const row = await store.table(param('id'))
+    const bots = row ? holdersOf(row).filter(({ kind }) => kind === 'bot').length : 0
+    if (!matches.allows(payer, 1 + bots)) return fault('too-fast')
     const started = await creation.start(param('id'), known.person)
     if (started.ok) await registry.started(started.value.id)
     return started

@@ -83,6 +83,18 @@ describe('Nobody exhausts the club by', () => {
     expect(vera.heard.filter(({ kind }) => kind === 'chats').length).toBeLessThanOrEqual(10)
   })
 
+  it('starting tables full of bots', async () => {
+    await clubOf({ matchLimit: few(18) })
+    const vera = await new Visitor(club).arrive('Vera')
+    const statuses = []
+    for (let n = 0; n < 4; n++) {
+      const seats = [OPEN, ...Array.from({ length: 5 }, () => ({ kind: 'bot', level: 'novice' }))]
+      const { body } = await vera.post('/api/tables', { game: 'ethnos', seats })
+      statuses.push((await vera.post(`/api/tables/${body.id}/start`)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
   it('opening 200 sockets at once: each is counted before anything is waited for', async () => {
     await clubOf({})
     const vera = await new Visitor(club).arrive('Vera')
