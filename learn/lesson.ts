@@ -40,9 +40,14 @@ export const not =
 export type Piece = string
 
 /** Every number a lesson tells: asked of the rules, never written into the words. */
-export type LessonFigures = Readonly<Record<string, number>>
+export type LessonFigures<Name extends string = string> = Readonly<Record<Name, number>>
 
-export type Sentence = string | ((figures: LessonFigures) => string)
+/** A method, so that the player of lessons need not know which figures a game has. */
+interface Teller<Figure extends string> {
+  tell(figures: LessonFigures<Figure>): string
+}
+
+export type Sentence<Figure extends string = string> = string | Teller<Figure>['tell']
 
 /** A move that is legal but poor: it is played, answered, and taken back; in free play with all the others of the step. */
 export interface PoorMove<P extends Position, M extends Move, E extends GameEvent, Key extends string> {
@@ -110,25 +115,25 @@ export interface Lesson<
   readonly end: 'next' | 'play on'
 }
 
-/** One language of a course. */
-export type CourseWords = Readonly<
+/** One language of a course, and the names of the figures its sentences may tell. */
+export type CourseWords<Figure extends string = string> = Readonly<
   Record<
     string,
     {
       readonly title: string
       /** What one can do afterwards, in half a sentence. */
       readonly idea: string
-      readonly say: Readonly<Record<string, Sentence>>
+      readonly say: Readonly<Record<string, Sentence<Figure>>>
     }
   >
 >
 
 /** The same keys in another language: a missing one does not compile. */
-export type SameWords<W extends CourseWords> = {
+export type SameWords<W extends CourseWords, Figure extends string> = {
   readonly [Id in keyof W]: {
     readonly title: string
     readonly idea: string
-    readonly say: { readonly [Key in keyof W[Id]['say']]: Sentence }
+    readonly say: { readonly [Key in keyof W[Id]['say']]: Sentence<Figure> }
   }
 }
 

@@ -6,8 +6,36 @@ const coins = (n: number): string => plural(n, 'coin', 'coins')
 const regions = (n: number): string => plural(n, 'region', 'regions')
 const companions = (n: number): string => plural(n, 'companion', 'companions')
 
-const less = (f: LessonFigures): string =>
+const less = (f: LessonFigures<Figure>): string =>
   `That region pays ${f.got}, another would have paid ${f.best}. That costs you ${f.cost}.`
+
+/** The figures these lessons tell. */
+export type Figure =
+  | 'attack'
+  | 'basic'
+  | 'best'
+  | 'cards'
+  | 'coins'
+  | 'cost'
+  | 'draws'
+  | 'free'
+  | 'given'
+  | 'got'
+  | 'hand'
+  | 'have'
+  | 'idle'
+  | 'lacking'
+  | 'level'
+  | 'mine'
+  | 'more'
+  | 'now'
+  | 'open'
+  | 'pay'
+  | 'price'
+  | 'regions'
+  | 'second'
+  | 'sum'
+  | 'support'
 
 export const words = {
   aim: {
@@ -178,4 +206,4 @@ export const words = {
       won: f => `You win with ${coins(f.mine)}! You know all that a first game needs: play one from the start.`,
     },
   },
-} satisfies CourseWords
+} satisfies CourseWords<Figure>

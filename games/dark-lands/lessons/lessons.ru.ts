@@ -1,6 +1,6 @@
 import { formRu, pluralRu } from '../../../kernel/words.ts'
 import type { LessonFigures, SameWords } from '../../../learn/lesson.ts'
-import type { words as en } from './lessons.en.ts'
+import type { words as en, Figure } from './lessons.en.ts'
 
 const cards = (n: number): string => pluralRu(n, 'карта', 'карты', 'карт')
 /** Взять что: «1 карту». */
@@ -11,10 +11,10 @@ const regions = (n: number): string => pluralRu(n, 'регион', 'регион
 /** Не хватает кого: «1 Соратника», «2 Соратников». */
 const companionsWhom = (n: number): string => pluralRu(n, 'Соратника', 'Соратников', 'Соратников')
 
-const less = (f: LessonFigures): string =>
+const less = (f: LessonFigures<Figure>): string =>
   `Этот регион приносит ${coinsWhat(f.got)}, а другой принёс бы ${f.best}. Вы теряете ${f.cost}.`
 
-export const words: SameWords<typeof en> = {
+export const words: SameWords<typeof en, Figure> = {
   aim: {
     title: 'Как выглядит победа',
     idea: 'монеты и откуда они берутся',

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import type { Moment, Test } from '../../../learn/lesson.ts'
 import { type Card, SPELL } from '../content/deck.ts'
@@ -14,7 +15,7 @@ export type DarkLandsTest = Test<DarkLandsPosition, DarkLandsMove, DarkLandsEven
 /** The learner's seat in every lesson. */
 export const YOU = 0
 
-export const handOf = (p: DarkLandsPosition): readonly Card[] => p.hands[YOU]
+export const handOf = (p: DarkLandsPosition): readonly Card[] => elementAt(p.hands, YOU)
 
 /** You are asked for this, and no charge waits for a Troop card. */
 export const asks = (p: DarkLandsPosition, kind: Frame['kind']): boolean => {
@@ -67,7 +68,7 @@ export const strengthened = (p: DarkLandsPosition): DarkLandsPosition => ({
 })
 
 export const holdsPotion = (p: DarkLandsPosition): boolean =>
-  handOf(p).includes(SPELL['strength-potion']) && p.ready[YOU * 3 + MAGE] > 0
+  handOf(p).includes(SPELL['strength-potion']) && elementAt(p.ready, YOU * 3 + MAGE) > 0
 
 /** A capture, and another that it makes possible. */
 export interface Chain {
@@ -82,7 +83,7 @@ export function bestChains(p: DarkLandsPosition): readonly Chain[] {
   const chains = captures(p).flatMap(first =>
     captures(laid(p, YOU, first))
       .filter(({ cell }) => !within.has(cell))
-      .map(then => ({ first, then, pay: p.levels[first.cell] + p.levels[then.cell] })),
+      .map(then => ({ first, then, pay: elementAt(p.levels, first.cell) + elementAt(p.levels, then.cell) })),
   )
   const most = Math.max(0, ...chains.map(({ pay }) => pay))
   return chains.filter(({ pay }) => pay === most)
@@ -97,11 +98,13 @@ export function bestForts(p: DarkLandsPosition): readonly Laying[] {
 
 export const othersOf = (p: DarkLandsPosition): readonly number[] => p.coins.filter((_, seat) => seat !== YOU)
 
-export const standing = (p: DarkLandsPosition) => ({ mine: p.coins[YOU], best: Math.max(...othersOf(p)) })
+export const standing = (p: DarkLandsPosition) => ({ mine: elementAt(p.coins, YOU), best: Math.max(...othersOf(p)) })
 
 /** Over, and nobody stands before you: coins decide, then regions. */
 export const hasWon: DarkLandsTest = ({ after: p }) =>
   topFrame(p) === undefined &&
   seatsOf(p.seats).every(
-    seat => p.coins[seat] < p.coins[YOU] || (p.coins[seat] === p.coins[YOU] && regionsOf(p, seat) <= regionsOf(p, YOU)),
+    seat =>
+      elementAt(p.coins, seat) < elementAt(p.coins, YOU) ||
+      (p.coins[seat] === p.coins[YOU] && regionsOf(p, seat) <= regionsOf(p, YOU)),
   )

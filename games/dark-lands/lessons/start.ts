@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { ATTACK, type Card } from '../content/deck.ts'
 import { type Companion, FREE_COMPANIONS, PAIRS, STARTING_COINS, STARTING_HAND } from '../content/figures.ts'
 import type { DarkLandsPosition } from '../position.ts'
@@ -35,7 +36,7 @@ export const aim = lesson('aim', {
     const [last] = captures(view)
     return (
       last !== undefined &&
-      view.levels[last.cell] > 2 &&
+      elementAt(view.levels, last.cell) > 2 &&
       standing(view).mine < standing(view).best &&
       hasWon(after(last))
     )
@@ -58,7 +59,7 @@ export const aim = lesson('aim', {
     },
     {
       say: 'won',
-      figures: p => ({ mine: p.coins[YOU], second: Math.max(...othersOf(p)) }),
+      figures: p => ({ mine: elementAt(p.coins, YOU), second: Math.max(...othersOf(p)) }),
       light: yourSeat,
     },
   ],
@@ -72,7 +73,8 @@ const bestPairs = (p: DarkLandsPosition): readonly (readonly Companion[])[] =>
   PAIRS.filter(pair => reachWith(p, pair) === bestReach(p))
 
 /** The card that the best pair is for. */
-const keyCard = (p: DarkLandsPosition): Card => bestCaptures(withCompanions(p, bestPairs(p)[0]))[0].card
+const keyCard = (p: DarkLandsPosition): Card =>
+  elementAt(bestCaptures(withCompanions(p, elementAt(bestPairs(p), 0))), 0).card
 
 const chosen = (p: DarkLandsPosition, move: { readonly companions?: readonly Companion[] }): number =>
   reachWith(p, move.companions ?? [])
@@ -112,7 +114,7 @@ export const companions = lesson('companions', {
     },
     {
       say: 'choose',
-      figures: p => ({ free: FREE_COMPANIONS, attack: ATTACK[keyCard(p)] }),
+      figures: p => ({ free: FREE_COMPANIONS, attack: elementAt(ATTACK, keyCard(p)) }),
       light: p => [...inHand([keyCard(p)]), ...pairs(...PAIRS)],
       tab: 'tray',
       want: ({ before, move }) => move.kind === 'choose' && chosen(before, move) === bestReach(before),
@@ -159,7 +161,7 @@ export const capture = lesson('capture', {
   steps: [
     {
       say: 'level',
-      figures: p => ({ attack: ATTACK[bestCaptures(p)[0].card] }),
+      figures: p => ({ attack: elementAt(ATTACK, elementAt(bestCaptures(p), 0).card) }),
       light: p => inHand(bestCaptures(p).map(({ card }) => card)),
       tab: 'tray',
     },
@@ -174,7 +176,7 @@ export const capture = lesson('capture', {
     },
     {
       say: 'stays',
-      figures: p => ({ coins: p.coins[YOU] }),
+      figures: p => ({ coins: elementAt(p.coins, YOU) }),
       light: p => regions(p.owners.flatMap((owner, cell) => (owner === YOU ? [cell] : []))),
       tab: 'board',
     },
@@ -182,7 +184,7 @@ export const capture = lesson('capture', {
   ],
 })
 
-const target = (p: DarkLandsPosition) => bestCaptures(p)[0]
+const target = (p: DarkLandsPosition) => elementAt(bestCaptures(p), 0)
 
 export const support = lesson('support', {
   ...usual,
@@ -191,7 +193,9 @@ export const support = lesson('support', {
   position({ view }) {
     if (!asks(view, 'play') || view.round > 3 || !hasChoice(view)) return false
     const cells = new Set(bestCaptures(view).map(({ cell }) => cell))
-    const isSupported = bestCaptures(view).every(({ card, cell }) => ATTACK[card] < view.levels[cell])
+    const isSupported = bestCaptures(view).every(
+      ({ card, cell }) => elementAt(ATTACK, card) < elementAt(view.levels, cell),
+    )
     return (
       cells.size === 1 &&
       isSupported &&
@@ -203,7 +207,7 @@ export const support = lesson('support', {
   steps: [
     {
       say: 'near',
-      figures: p => ({ support: ownSupport(p, YOU, target(p).cell), level: p.levels[target(p).cell] }),
+      figures: p => ({ support: ownSupport(p, YOU, target(p).cell), level: elementAt(p.levels, target(p).cell) }),
       light: p => regions([target(p).cell, ...supportersOf(p, YOU, target(p).cell).map(({ cell }) => cell)]),
       tab: 'board',
     },
@@ -212,8 +216,9 @@ export const support = lesson('support', {
       figures(p) {
         if (captures(p).length === 0) return {}
         const { card, cell } = target(p)
-        const [attack, help] = [ATTACK[card], ownSupport(p, YOU, cell)]
-        return { attack, support: help, sum: attack + help, level: p.levels[cell], pay: spoils(p, cell) }
+        const attack = elementAt(ATTACK, card)
+        const support = ownSupport(p, YOU, cell)
+        return { attack, support, sum: attack + support, level: elementAt(p.levels, cell), pay: spoils(p, cell) }
       },
       light: p => layingsLit([target(p)]),
       tab: 'tray',

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { SPELL, SUPPORT } from '../content/deck.ts'
 import { STRENGTH_POTION_ATTACK } from '../content/magic.ts'
 import type { DarkLandsPosition } from '../position.ts'
@@ -25,8 +26,8 @@ import {
 import { everySeat, inHand, layingsLit, lesson, match, regions, usual, yourSeat } from './parts.ts'
 
 /** What the best Fortification is for. */
-const fortified = (p: DarkLandsPosition): DarkLandsPosition => laid(p, YOU, bestForts(p)[0])
-const opened = (p: DarkLandsPosition): Laying => bestCaptures(fortified(p))[0]
+const fortified = (p: DarkLandsPosition): DarkLandsPosition => laid(p, YOU, elementAt(bestForts(p), 0))
+const opened = (p: DarkLandsPosition): Laying => elementAt(bestCaptures(fortified(p)), 0)
 const strengthAt = (p: DarkLandsPosition, { card, cell }: Laying): number => sumOf(strengthOf(p, YOU, card, cell))
 const isBestFort = ({
   before,
@@ -45,9 +46,9 @@ export const fort = lesson('fort', {
     const isClear =
       asks(view, 'play') && view.round < 7 && forts.length > 0 && new Set(forts.map(({ cell }) => cell)).size === 1
     if (!isClear || forts.length === layings(view, YOU, 'fortify').length || captures(view).length === 0) return false
-    const [{ card }] = forts
+    const { card } = elementAt(forts, 0)
     return (
-      SUPPORT[card] > 1 &&
+      elementAt(SUPPORT, card) > 1 &&
       bestPay(fortified(view)) > Math.max(6, bestPay(view) + 2) &&
       inSight([...forts, opened(view)]) &&
       hasChoice(fortified(view))
@@ -57,15 +58,15 @@ export const fort = lesson('fort', {
     {
       say: 'what',
       figures: p => ({
-        level: p.levels[opened(p).cell],
+        level: elementAt(p.levels, opened(p).cell),
         have: Math.max(...bestCaptures(fortified(p)).map(best => strengthAt(p, best))),
       }),
-      light: p => [...inHand([bestForts(p)[0].card]), ...regions([opened(p).cell])],
+      light: p => [...inHand([elementAt(bestForts(p), 0).card]), ...regions([opened(p).cell])],
       tab: 'tray',
     },
     {
       say: 'build',
-      figures: p => ({ support: Math.max(0, ...bestForts(p).map(({ card }) => SUPPORT[card])) }),
+      figures: p => ({ support: Math.max(0, ...bestForts(p).map(({ card }) => elementAt(SUPPORT, card))) }),
       light: p => layingsLit(bestForts(p)),
       tab: 'tray',
       want: isBestFort,

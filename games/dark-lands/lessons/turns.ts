@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { ARTISANS_FOR, type Card, MAGES_FOR, SPELL, SUPPORT, WARRIORS_FOR } from '../content/deck.ts'
 import { ALL_COMPANIONS, BASIC_DRAW, COMPANION_PRICE, type Companion, EXCHANGE_RATE, MAGE } from '../content/figures.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
@@ -44,7 +45,7 @@ export const buy = lesson('buy', {
   steps: [
     {
       say: 'price',
-      figures: p => ({ price: COMPANION_PRICE, coins: p.coins[YOU] }),
+      figures: p => ({ price: COMPANION_PRICE, coins: elementAt(p.coins, YOU) }),
       light: () => ['companions'],
       tab: 'tray',
     },
@@ -83,7 +84,8 @@ export const buy = lesson('buy', {
 const isSingle = (p: DarkLandsPosition, card: Card): boolean => handOf(p).filter(one => one === card).length === 1
 
 const planned = (p: DarkLandsPosition): number => bestChains(p)[0]?.pay ?? 0
-const earned = ({ start, before }: DarkLandsMoment): number => before.coins[YOU] - start.coins[YOU]
+const earned = ({ start, before }: DarkLandsMoment): number =>
+  elementAt(before.coins, YOU) - elementAt(start.coins, YOU)
 const ends = plays('end')
 
 export const plan = lesson('plan', {
@@ -97,17 +99,17 @@ export const plan = lesson('plan', {
     const isClear = targets.size === 1 && chains.every(({ first, then }) => inSight([first, then]))
     return (
       isClear &&
-      isSingle(view, chains[0].first.card) &&
-      isSingle(view, chains[0].then.card) &&
-      chains.every(({ first, then }) => SUPPORT[first.card] > SUPPORT[then.card]) &&
+      isSingle(view, elementAt(chains, 0).first.card) &&
+      isSingle(view, elementAt(chains, 0).then.card) &&
+      chains.every(({ first, then }) => elementAt(SUPPORT, first.card) > elementAt(SUPPORT, then.card)) &&
       planned(view) > 7
     )
   },
   steps: [
     {
       say: 'chain',
-      figures: p => ({ level: p.levels[bestChains(p)[0].then.cell] }),
-      light: p => regions([bestChains(p)[0].first.cell, bestChains(p)[0].then.cell]),
+      figures: p => ({ level: elementAt(p.levels, elementAt(bestChains(p), 0).then.cell) }),
+      light: p => regions([elementAt(bestChains(p), 0).first.cell, elementAt(bestChains(p), 0).then.cell]),
       tab: 'board',
     },
     { say: 'undo', tab: 'tray' },
@@ -115,7 +117,7 @@ export const plan = lesson('plan', {
       say: 'both',
       figures: p => ({ pay: planned(p) }),
       light: p => {
-        const [{ first, then }] = bestChains(p)
+        const { first, then } = elementAt(bestChains(p), 0)
         return layingsLit([first, then])
       },
       tab: 'tray',
@@ -130,7 +132,7 @@ export const plan = lesson('plan', {
 /** Companions that you lack for a card, whether they are ready or not. */
 const lacking = (p: DarkLandsPosition, card: Card): number =>
   [WARRIORS_FOR, ARTISANS_FOR, MAGES_FOR].reduce(
-    (sum, cost, type) => sum + Math.max(0, cost[card] - p.companions[YOU * 3 + type]),
+    (sum, cost, type) => sum + Math.max(0, elementAt(cost, card) - elementAt(p.companions, YOU * 3 + type)),
     0,
   )
 
@@ -155,15 +157,15 @@ export const cards = lesson('cards', {
   match: match('cards'),
   position({ view, moves, after }) {
     const rest = moves.filter(({ kind }) => kind !== 'end')
-    if (!asks(view, 'play') || view.ready[YOU * 3 + MAGE] < 2 || rest.length === 0 || !rest.every(isWasted))
+    if (!asks(view, 'play') || elementAt(view.ready, YOU * 3 + MAGE) < 2 || rest.length === 0 || !rest.every(isWasted))
       return false
     const { after: then } = after({ kind: 'end' })
-    return then.exchanging[YOU] && distant(then).length === EXCHANGE_RATE && handOf(then).length > 4
+    return elementAt(then.exchanging, YOU) && distant(then).length === EXCHANGE_RATE && handOf(then).length > 4
   },
   steps: [
     {
       say: 'mages',
-      figures: p => ({ basic: BASIC_DRAW, idle: p.ready[YOU * 3 + MAGE], draws: drawsAtEnd(p, YOU) }),
+      figures: p => ({ basic: BASIC_DRAW, idle: elementAt(p.ready, YOU * 3 + MAGE), draws: drawsAtEnd(p, YOU) }),
       light: () => ['companions'],
       tab: 'tray',
     },

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { all } from '../../../learn/lesson.ts'
 import { type Card, kingdomOf } from '../content/cards.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
@@ -78,14 +79,16 @@ export const row = lesson('row', {
 })
 
 const offered = (p: EthnosPosition): readonly Card[] =>
-  p.row.filter(card => kingdomOf(card) === kingdomOf(largest(p)[0]))
+  p.row.filter(card => kingdomOf(card) === kingdomOf(elementAt(largest(p), 0)))
 
 /** What a band brings against a better one. */
 const shortfall =
   (bestSize: (p: EthnosPosition) => number) =>
   ({ before, move }: EthnosMoment) => {
-    const [got, better] = [sizeOf(move), bestSize(before)].map(gloryOfSize)
-    return { size: sizeOf(move), got, better, cost: better - got }
+    const size = sizeOf(move)
+    const got = gloryOfSize(size)
+    const better = gloryOfSize(bestSize(before))
+    return { size, got, better, cost: better - got }
   }
 
 export const size = lesson('size', {
@@ -138,7 +141,7 @@ export const size = lesson('size', {
 function rivalsIn(p: EthnosPosition, kingdom: Kingdom): { readonly ahead: number; readonly beside: number } {
   const counts = kingdomCounts(p, kingdom)
   const others = counts.filter((_, seat) => seat !== YOU)
-  const withIt = counts[YOU] + 1
+  const withIt = elementAt(counts, YOU) + 1
   return {
     ahead: others.filter(count => count > withIt).length,
     beside: others.filter(count => count === withIt).length,
@@ -164,14 +167,14 @@ export const ages = lesson('ages', {
     const others = reached(view).filter(kingdom => kingdom !== good)
     const isPoor = others.length > 0 && others.every(kingdom => rivalsIn(view, kingdom).ahead > 1)
     const isEasy = view.age === 2 && standsOut(handOf(view), largest(view).length) && isPlain(largest(view), DWARF)
-    return good !== undefined && isPoor && isEasy && kingdomPay(view, good).places[1] > 2
+    return good !== undefined && isPoor && isEasy && elementAt(kingdomPay(view, good).places, 1) > 2
   },
   steps: [
     {
       say: 'second',
       figures(p) {
-        const [first, second] = kingdomPay(p, secondIn(p) ?? 0).places
-        return { age: p.age, first, second }
+        const { places } = kingdomPay(p, secondIn(p) ?? 0)
+        return { age: p.age, first: elementAt(places, 0), second: elementAt(places, 1) }
       },
       light: p => kingdomsLit(secondIn(p) ?? 0),
       tab: 'board',
@@ -186,7 +189,7 @@ export const ages = lesson('ages', {
         {
           when: all(hasMarker, moment => kingdomGain(moment) === 0),
           say: 'nothing',
-          figures: ({ before }) => ({ second: kingdomPay(before, secondIn(before) ?? 0).places[1] }),
+          figures: ({ before }) => ({ second: elementAt(kingdomPay(before, secondIn(before) ?? 0).places, 1) }),
           light: moment => kingdomsLit(markedKingdom(moment) ?? 0),
         },
         { when: plays('band'), say: 'less' },
@@ -233,7 +236,7 @@ export const dragon = lesson('dragon', {
   ],
 })
 
-const standing = (p: EthnosPosition) => ({ mine: p.glory[YOU], best: Math.max(...p.glory) })
+const standing = (p: EthnosPosition) => ({ mine: elementAt(p.glory, YOU), best: Math.max(...p.glory) })
 
 export const game = lesson('game', {
   ...usual,
@@ -242,9 +245,9 @@ export const game = lesson('game', {
   end: 'play on',
   position({ view }) {
     if (view.age !== 3 || view.dragons > 1 || cardsLeft(view) > 40 || largest(view).length < 3) return false
-    const behind = Math.max(...view.glory) - view.glory[YOU]
-    const totals = gainsIfAgeEnded(view).map(({ total }, seat) => total + view.glory[seat])
-    return behind > 0 && behind < 10 && Math.max(...totals) - totals[YOU] < 10
+    const behind = Math.max(...view.glory) - elementAt(view.glory, YOU)
+    const totals = gainsIfAgeEnded(view).map(({ total }, seat) => total + elementAt(view.glory, seat))
+    return behind > 0 && behind < 10 && Math.max(...totals) - elementAt(totals, YOU) < 10
   },
   steps: [
     { say: 'standing', figures: standing, light: everySeat, tab: 'board' },

@@ -1,3 +1,4 @@
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { all } from '../../../learn/lesson.ts'
 import type { Card } from '../content/cards.ts'
 import { DRAGONS, HAND_LIMIT, TABLE_SIZES } from '../content/table.ts'
@@ -29,12 +30,16 @@ export const aim = lesson('aim', {
   position({ view, after, moves }) {
     const draw = moves.find(move => move.kind === 'draw')
     if (view.age !== 3 || view.dragons !== 2 || !draw || handOf(view).length > 3) return false
-    return Math.max(...view.glory) > view.glory[YOU] && hasWon(after(draw))
+    return Math.max(...view.glory) > elementAt(view.glory, YOU) && hasWon(after(draw))
   },
   steps: [
     {
       say: 'glory',
-      figures: p => ({ ages: TABLE_SIZES[p.seats].ages, mine: p.glory[YOU], best: Math.max(...p.glory) }),
+      figures: p => ({
+        ages: entryOf(TABLE_SIZES, p.seats).ages,
+        mine: elementAt(p.glory, YOU),
+        best: Math.max(...p.glory),
+      }),
       light: everySeat,
       tab: 'board',
     },
@@ -54,13 +59,13 @@ export const aim = lesson('aim', {
     },
     {
       say: 'won',
-      figures: p => ({ mine: p.glory[YOU], second: Math.max(...p.glory.filter((_, seat) => seat !== YOU)) }),
+      figures: p => ({ mine: elementAt(p.glory, YOU), second: Math.max(...p.glory.filter((_, seat) => seat !== YOU)) }),
       light: yourSeat,
     },
   ],
 })
 
-const fitting = (p: EthnosPosition): readonly Card[] => p.row.filter(card => fits(card, handOf(p)[0]))
+const fitting = (p: EthnosPosition): readonly Card[] => p.row.filter(card => fits(card, elementAt(handOf(p), 0)))
 
 export const recruit = lesson('recruit', {
   ...usual,

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { defineCourse } from '../../../learn/lesson.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
@@ -14,7 +15,7 @@ export const course = defineCourse<EthnosPosition, EthnosMove, EthnosEvent>({
   pieces: (p, seat) => [
     'draw',
     ...everySeat(p),
-    ...inHand(p.hands[seat]),
+    ...inHand(elementAt(p.hands, seat)),
     ...inRow(p.row),
     ...kingdomsLit(...ALL_KINGDOMS),
   ],

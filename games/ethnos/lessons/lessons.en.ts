@@ -3,6 +3,42 @@ import type { CourseWords } from '../../../learn/lesson.ts'
 
 const cards = (n: number): string => plural(n, 'card', 'cards')
 
+/** The figures these lessons tell. */
+export type Figure =
+  | 'age'
+  | 'ages'
+  | 'best'
+  | 'better'
+  | 'cards'
+  | 'coming'
+  | 'cost'
+  | 'deck'
+  | 'dragons'
+  | 'first'
+  | 'fitting'
+  | 'glory'
+  | 'glory2'
+  | 'glory3'
+  | 'glory4'
+  | 'glory5'
+  | 'glory6'
+  | 'got'
+  | 'grown'
+  | 'hand'
+  | 'have'
+  | 'left'
+  | 'limit'
+  | 'markers'
+  | 'mine'
+  | 'need'
+  | 'now'
+  | 'pay'
+  | 'rest'
+  | 'row'
+  | 'second'
+  | 'seen'
+  | 'size'
+
 export const words = {
   aim: {
     title: 'What winning looks like',
@@ -166,4 +202,4 @@ export const words = {
       won: f => `You win with ${f.mine} glory! You know all that a first game needs: play one from the start.`,
     },
   },
-} satisfies CourseWords
+} satisfies CourseWords<Figure>

@@ -1,13 +1,13 @@
 import { formRu, pluralRu } from '../../../kernel/words.ts'
 import type { SameWords } from '../../../learn/lesson.ts'
-import type { words as en } from './lessons.en.ts'
+import type { words as en, Figure } from './lessons.en.ts'
 
 const cards = (n: number): string => pluralRu(n, 'карта', 'карты', 'карт')
 /** Играть что: «1 карту». */
 const cardsWhat = (n: number): string => pluralRu(n, 'карту', 'карты', 'карт')
 const glory = (n: number): string => pluralRu(n, 'очко', 'очка', 'очков')
 
-export const words: SameWords<typeof en> = {
+export const words: SameWords<typeof en, Figure> = {
   aim: {
     title: 'Как выглядит победа',
     idea: 'слава и откуда она берётся',

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { all, not } from '../../../learn/lesson.ts'
 import { kingdomOf, tribeOf } from '../content/cards.ts'
 import type { Kingdom } from '../content/kingdoms.ts'
@@ -63,9 +64,8 @@ export const kingdom = lesson('kingdom', {
           when: all(isLargest, hasMarker),
           say: 'elsewhere',
           figures(moment) {
-            const [pay, better] = [markedKingdom(moment) ?? 0, richest(moment.before)].map(one =>
-              payOf(moment.before, one),
-            )
+            const pay = payOf(moment.before, markedKingdom(moment) ?? 0)
+            const better = payOf(moment.before, richest(moment.before))
             return { pay, better, cost: better - pay }
           },
           light: moment => kingdomsLit(markedKingdom(moment) ?? 0),
@@ -140,21 +140,21 @@ export const bigger = lesson('bigger', {
     view.age === 1 &&
     standsOut(handOf(view), 3) &&
     isOfOneColour(largest(view)) &&
-    kingdomCounts(view, kingdomOf(largest(view)[0]))[YOU] === 2 &&
+    kingdomCounts(view, kingdomOf(elementAt(largest(view), 0)))[YOU] === 2 &&
     isPlain(largest(view), DWARF),
   steps: [
     {
       say: 'price',
       figures(p) {
-        const where = kingdomOf(largest(p)[0])
-        return { markers: kingdomCounts(p, where)[YOU], need: nextMarker(p, YOU, where, null).usual }
+        const where = kingdomOf(elementAt(largest(p), 0))
+        return { markers: elementAt(kingdomCounts(p, where), YOU), need: nextMarker(p, YOU, where, null).usual }
       },
-      light: p => kingdomsLit(kingdomOf(largest(p)[0])),
+      light: p => kingdomsLit(kingdomOf(elementAt(largest(p), 0))),
       tab: 'board',
     },
     {
       say: 'third',
-      figures: p => ({ need: nextMarker(p, YOU, kingdomOf(largest(p)[0]), null).usual }),
+      figures: p => ({ need: nextMarker(p, YOU, kingdomOf(elementAt(largest(p), 0)), null).usual }),
       light: p => inHand(largest(p)),
       tab: 'tray',
       want: all(isLargest, hasMarker),
@@ -173,7 +173,10 @@ export const bigger = lesson('bigger', {
     },
     {
       say: 'next',
-      figures: p => ({ markers: kingdomCounts(p, mostIn(p))[YOU], need: nextMarker(p, YOU, mostIn(p), null).usual }),
+      figures: p => ({
+        markers: elementAt(kingdomCounts(p, mostIn(p)), YOU),
+        need: nextMarker(p, YOU, mostIn(p), null).usual,
+      }),
       light: p => kingdomsLit(mostIn(p)),
       tab: 'board',
     },

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Moment, Test } from '../../../learn/lesson.ts'
 import { type Card, kingdomOf, tribeOf } from '../content/cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
@@ -14,7 +15,7 @@ export type EthnosTest = Test<EthnosPosition, EthnosMove, EthnosEvent>
 /** The learner's seat in every lesson. */
 export const YOU = 0
 
-export const handOf = (p: EthnosPosition): readonly Card[] => p.hands[YOU]
+export const handOf = (p: EthnosPosition): readonly Card[] => elementAt(p.hands, YOU)
 
 export const plays =
   (...kinds: readonly EthnosMove['kind'][]): EthnosTest =>
@@ -52,17 +53,18 @@ export const best = <T>(items: readonly T[], worth: (item: T) => number): T =>
   items.reduce((one, other) => (worth(other) > worth(one) ? other : one))
 
 /** What the first place in a kingdom is paid now. */
-export const payOf = (p: EthnosPosition, kingdom: Kingdom): number => kingdomPay(p, kingdom).places[0]
+export const payOf = (p: EthnosPosition, kingdom: Kingdom): number => elementAt(kingdomPay(p, kingdom).places, 0)
 
 /** The kingdom where you have most markers. */
-export const mostIn = (p: EthnosPosition): Kingdom => best(ALL_KINGDOMS, kingdom => kingdomCounts(p, kingdom)[YOU])
+export const mostIn = (p: EthnosPosition): Kingdom =>
+  best(ALL_KINGDOMS, kingdom => elementAt(kingdomCounts(p, kingdom), YOU))
 
 /** What the end of the age would bring you now. */
-export const totalNow = (p: EthnosPosition): number => gainsIfAgeEnded(p)[YOU].total
+export const totalNow = (p: EthnosPosition): number => elementAt(gainsIfAgeEnded(p), YOU).total
 
 /** What a move adds to what the kingdoms would pay you. */
 export const kingdomGain = ({ before, after }: EthnosMoment): number =>
-  gainsIfAgeEnded(after)[YOU].kingdoms - gainsIfAgeEnded(before)[YOU].kingdoms
+  elementAt(gainsIfAgeEnded(after), YOU).kingdoms - elementAt(gainsIfAgeEnded(before), YOU).kingdoms
 
 /** Cards in the deck, dragons included. */
 export const cardsLeft = (p: EthnosPosition): number => p.upper + p.lower + DRAGONS - p.dragons

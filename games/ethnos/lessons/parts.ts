@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { lessonsWith, type Piece } from '../../../learn/lesson.ts'
 import { type Card, tribeOf } from '../content/cards.ts'
@@ -21,7 +22,7 @@ export const inRow = (cards: readonly Card[]): Piece[] => cards.map(card => `rec
 export const kingdomsLit = (...kingdoms: readonly Kingdom[]): Piece[] =>
   kingdoms.map(kingdom => `kingdom:${KINGDOMS[kingdom]}`)
 export const yours = (p: EthnosPosition): Kingdom[] =>
-  ALL_KINGDOMS.filter(kingdom => kingdomCounts(p, kingdom)[YOU] > 0)
+  ALL_KINGDOMS.filter(kingdom => elementAt(kingdomCounts(p, kingdom), YOU) > 0)
 export const everySeat = (p: EthnosPosition): Piece[] => p.hands.map((_, seat) => `seat:${seat}`)
 export const yourSeat = (): Piece[] => [`seat:${YOU}`]
 

@@ -23,7 +23,8 @@ const pointsOfLevel = (building: number, level: number): number => {
   return (level === 2 ? level2 : level1).vp
 }
 
-const built = (p: PaperTalesPosition): number[] => p.available.filter(building => kingdomOf(p).buildings[building] > 0)
+const built = (p: PaperTalesPosition): number[] =>
+  p.available.filter(building => elementAt(kingdomOf(p).buildings, building) > 0)
 const levelII = (p: PaperTalesPosition): number[] =>
   p.available.filter(building => kingdomOf(p).buildings[building] === 2)
 
@@ -73,7 +74,7 @@ export const build = lesson('build', {
       say: 'stays',
       figures: p => {
         const [building = 0] = built(p)
-        return { points: pointsOfLevel(building, kingdomOf(p).buildings[building]) }
+        return { points: pointsOfLevel(building, elementAt(kingdomOf(p).buildings, building)) }
       },
       light: p => buildingsLit(built(p)),
       tab: 'board',

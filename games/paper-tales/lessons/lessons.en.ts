@@ -5,6 +5,34 @@ const cards = (n: number): string => plural(n, 'card', 'cards')
 const points = (n: number): string => plural(n, 'point', 'points')
 const units = (n: number): string => plural(n, 'unit', 'units')
 
+/** The figures these lessons tell. */
+export type Figure =
+  | 'base'
+  | 'best'
+  | 'cards'
+  | 'cost'
+  | 'diamond'
+  | 'dying'
+  | 'even'
+  | 'food'
+  | 'gold'
+  | 'grown'
+  | 'hand'
+  | 'laid'
+  | 'land'
+  | 'left'
+  | 'limit'
+  | 'mine'
+  | 'now'
+  | 'points'
+  | 'price'
+  | 'rounds'
+  | 'spots'
+  | 'strength'
+  | 'total'
+  | 'won'
+  | 'wood'
+
 export const words = {
   aim: {
     title: 'What winning looks like',
@@ -178,4 +206,4 @@ export const words = {
       won: f => `You win, ${f.mine} to ${f.best}! You know all that a first game needs: play one from the start.`,
     },
   },
-} satisfies CourseWords
+} satisfies CourseWords<Figure>

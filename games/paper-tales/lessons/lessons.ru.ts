@@ -1,6 +1,6 @@
 import { formRu, pluralRu } from '../../../kernel/words.ts'
 import type { SameWords } from '../../../learn/lesson.ts'
-import type { words as en } from './lessons.en.ts'
+import type { words as en, Figure } from './lessons.en.ts'
 
 const cards = (n: number): string => pluralRu(n, 'карта', 'карты', 'карт')
 /** Получить что: «1 карту». */
@@ -9,7 +9,7 @@ const points = (n: number): string => pluralRu(n, 'очко', 'очка', 'оч�
 const gold = (n: number): string => `${n} ${formRu(n, 'золото', 'золота', 'золота')}`
 const units = (n: number): string => pluralRu(n, 'персонаж', 'персонажа', 'персонажей')
 
-export const words: SameWords<typeof en> = {
+export const words: SameWords<typeof en, Figure> = {
   aim: {
     title: 'Как выглядит победа',
     idea: 'очки и откуда они берутся',

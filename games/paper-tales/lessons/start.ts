@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { all, any, not } from '../../../learn/lesson.ts'
 import { HAND_SIZE, ROUNDS, START_GOLD } from '../content/figures.ts'
 import type { PaperTalesMove, PaperTalesPosition } from '../position.ts'
@@ -30,7 +31,8 @@ const finals = ({ events }: PaperTalesMoment) => {
   return { mine: scores[YOU] ?? 0, best: Math.max(...scores.filter((_, seat) => seat !== YOU)) }
 }
 
-const built = (p: PaperTalesPosition): number[] => p.available.filter(building => kingdomOf(p).buildings[building] > 0)
+const built = (p: PaperTalesPosition): number[] =>
+  p.available.filter(building => elementAt(kingdomOf(p).buildings, building) > 0)
 
 export const aim = lesson('aim', {
   ...usual,

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { NONE, type SmallWorldPosition } from '../position.ts'
 import { declineIncome, standingIncome } from '../queries.ts'
 import {
@@ -84,8 +85,8 @@ export const decline = lesson('decline', {
 })
 
 const standing = (p: SmallWorldPosition) => ({
-  mine: p.coins[YOU],
-  theirs: p.coins[OPPONENT],
+  mine: elementAt(p.coins, YOU),
+  theirs: elementAt(p.coins, OPPONENT),
   left: turnsLeft(p) + 1,
 })
 
@@ -95,7 +96,7 @@ export const game = lesson('game', {
   match: match('game'),
   end: 'play on',
   position({ view }) {
-    const behind = view.coins[OPPONENT] - view.coins[YOU]
+    const behind = elementAt(view.coins, OPPONENT) - elementAt(view.coins, YOU)
     return isAsked(view, 'pick') && turnsLeft(view) === 2 && behind > 0 && behind < 8
   },
   steps: [

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { all, any } from '../../../learn/lesson.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { TERRAINS } from '../content/maps.ts'
@@ -26,7 +27,7 @@ import { assault } from './openings.ts'
 import { abandons, isRatmen, lesson, match, regionsLit, usual, yourSeat } from './parts.ts'
 
 /** The region to guard, and what it costs an opponent. */
-const front = (p: SmallWorldPosition): number => exposed(p)[0]
+const front = (p: SmallWorldPosition): number => elementAt(exposed(p), 0)
 const priceOfFront = (p: SmallWorldPosition): number => defencePrice(p, front(p)).need
 const spare = (p: SmallWorldPosition): number => spareOf(p, raceOf(p))
 
@@ -36,7 +37,7 @@ export const guard = lesson('guard', {
   match: match('guard'),
   position({ view, moves }) {
     if (!isAsked(view, 'redeploy') || !isRatmen(view) || spare(view) < 2 || exposed(view).length !== 1) return false
-    const attacker = view.active[OPPONENT]
+    const attacker = elementAt(view.active, OPPONENT)
     const strength = tokensInPlay(view, attacker) - regionsOf(view, attacker)
     return (
       moves.some(move => move.kind === 'lift') &&
@@ -133,12 +134,13 @@ export const turn = lesson('turn', {
   ],
 })
 
-const isHill = (p: SmallWorldPosition, region: number): boolean => TERRAINS[ATLAS[p.map].terrain[region]] === 'hill'
+const isHill = (p: SmallWorldPosition, region: number): boolean =>
+  TERRAINS[elementAt(elementAt(ATLAS, p.map).terrain, region)] === 'hill'
 const affordable = (p: SmallWorldPosition): number[] => withinReach(p).filter(region => priceOf(p, region) <= handOf(p))
 
 const hillsOf = (p: SmallWorldPosition): number[] => yours(p).filter(region => isHill(p, region))
 /** What the hill within reach brings. */
-const hillGain = (p: SmallWorldPosition): number => missedIncome(p, YOU, hillsOf(p)[0])
+const hillGain = (p: SmallWorldPosition): number => missedIncome(p, YOU, elementAt(hillsOf(p), 0))
 
 export const income = lesson('income', {
   ...usual,

@@ -5,6 +5,40 @@ const coins = (n: number): string => plural(n, 'coin', 'coins')
 const tokens = (n: number): string => plural(n, 'token', 'tokens')
 const regions = (n: number): string => plural(n, 'region', 'regions')
 
+/** The figures these lessons tell. */
+export type Figure =
+  | 'back'
+  | 'base'
+  | 'best'
+  | 'better'
+  | 'blank'
+  | 'chances'
+  | 'coins'
+  | 'combos'
+  | 'cost'
+  | 'faces'
+  | 'free'
+  | 'got'
+  | 'guarded'
+  | 'hand'
+  | 'hills'
+  | 'income'
+  | 'least'
+  | 'left'
+  | 'less'
+  | 'lone'
+  | 'mine'
+  | 'need'
+  | 'paid'
+  | 'pips'
+  | 'price'
+  | 'regions'
+  | 'rounds'
+  | 'short'
+  | 'spare'
+  | 'theirs'
+  | 'total'
+
 export const words = {
   aim: {
     title: 'What winning looks like',
@@ -179,4 +213,4 @@ export const words = {
         `You win with ${f.mine} coins to ${f.theirs}! You know all that a first game needs: play one from the start.`,
     },
   },
-} satisfies CourseWords
+} satisfies CourseWords<Figure>

@@ -1,6 +1,6 @@
 import { formRu, pluralRu } from '../../../kernel/words.ts'
 import type { SameWords } from '../../../learn/lesson.ts'
-import type { words as en } from './lessons.en.ts'
+import type { words as en, Figure } from './lessons.en.ts'
 
 const coins = (n: number): string => pluralRu(n, 'монета', 'монеты', 'монет')
 /** Приносить что: «1 монету». */
@@ -8,7 +8,7 @@ const coinsWhat = (n: number): string => pluralRu(n, 'монету', 'монет
 const tokens = (n: number): string => pluralRu(n, 'жетон', 'жетона', 'жетонов')
 const regions = (n: number): string => pluralRu(n, 'регион', 'региона', 'регионов')
 
-export const words: SameWords<typeof en> = {
+export const words: SameWords<typeof en, Figure> = {
   aim: {
     title: 'Как выглядит победа',
     idea: 'монеты и откуда они берутся',

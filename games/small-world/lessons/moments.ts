@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Moment, Test } from '../../../learn/lesson.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { MAPS } from '../content/maps.ts'
@@ -24,12 +25,12 @@ export const isAsked = (p: SmallWorldPosition, kind: Frame['kind']): boolean => 
   return frame?.seat === YOU && frame.kind === kind
 }
 
-export const raceOf = (p: SmallWorldPosition): number => p.active[YOU]
-export const handOf = (p: SmallWorldPosition): number => p.hand[raceOf(p)]
+export const raceOf = (p: SmallWorldPosition): number => elementAt(p.active, YOU)
+export const handOf = (p: SmallWorldPosition): number => elementAt(p.hand, raceOf(p))
 const armyOf = (p: SmallWorldPosition): number => tokensInPlay(p, raceOf(p))
 /** Tokens that expanding takes in hand. */
 export const readyHand = (p: SmallWorldPosition): number => armyOf(p) - yours(p).length
-export const roundsOf = (p: SmallWorldPosition): number => MAPS[p.map].rounds
+export const roundsOf = (p: SmallWorldPosition): number => elementAt(MAPS, p.map).rounds
 export const incomeNow = (p: SmallWorldPosition): number => incomeOf(p, YOU).total
 
 const regionsWhere = (p: SmallWorldPosition, test: (region: number) => boolean): number[] =>
@@ -38,19 +39,21 @@ const heldBy = (p: SmallWorldPosition, race: number): number[] => regionsWhere(p
 export const yours = (p: SmallWorldPosition): number[] => heldBy(p, raceOf(p))
 /** Whatever pays a seat: its active race and those in decline. */
 export const landOf = (p: SmallWorldPosition, seat: number): number[] =>
-  regionsWhere(p, region => p.owner[p.holder[region]] === seat)
+  regionsWhere(p, region => p.owner[elementAt(p.holder, region)] === seat)
 
 const touches = (p: SmallWorldPosition, region: number, others: readonly number[]): boolean =>
-  ATLAS[p.map].adjacent[region].some(other => others.includes(other))
+  elementAt(elementAt(ATLAS, p.map).adjacent, region).some(other => others.includes(other))
 
 /** What a race without wings, ships or tunnels can reach. */
 export function withinReach(p: SmallWorldPosition): number[] {
   const held = yours(p)
-  const { water, entry } = ATLAS[p.map]
+  const { water, entry } = elementAt(ATLAS, p.map)
   return regionsWhere(
     p,
     region =>
-      !water[region] && !held.includes(region) && (held.length === 0 ? entry[region] : touches(p, region, held)),
+      !water[region] &&
+      !held.includes(region) &&
+      (held.length === 0 ? elementAt(entry, region) : touches(p, region, held)),
   )
 }
 
@@ -72,7 +75,7 @@ export const paid = ({ before, move }: SmallWorldMoment): number => priceOf(befo
 
 /** Your regions that border the opponent's active race. */
 export const exposed = (p: SmallWorldPosition): number[] =>
-  yours(p).filter(region => touches(p, region, heldBy(p, p.active[OPPONENT])))
+  yours(p).filter(region => touches(p, region, heldBy(p, elementAt(p.active, OPPONENT))))
 
 export const placeOf = (move: SmallWorldMove): number => (move.kind === 'pick' ? move.place : 0)
 /** The combo on offer with most tokens. */
@@ -88,4 +91,4 @@ export const hasConquered: SmallWorldTest = ({ events, seat }) =>
   events.some(event => event.kind === 'conquered' && event.seat === seat)
 
 export const hasWon: SmallWorldTest = ({ events }) =>
-  events.some(event => event.kind === 'ended' && event.coins[YOU] > event.coins[OPPONENT])
+  events.some(event => event.kind === 'ended' && elementAt(event.coins, YOU) > elementAt(event.coins, OPPONENT))

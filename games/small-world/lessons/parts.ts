@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { lessonsWith, type Piece } from '../../../learn/lesson.ts'
 import { POWER_IDS, type PowerId } from '../content/powers.ts'
 import { RACE_IDS, type RaceId } from '../content/races.ts'
@@ -31,7 +32,9 @@ export const usual = { seat: YOU, bots: 'novice', end: 'next' } as const
 
 /** One of those combos: none of its tokens flies, sails or stays behind. */
 export const isPlain = (p: SmallWorldPosition): boolean =>
-  raceOf(p) !== NONE && RACES.includes(RACE_IDS[raceOf(p)]) && POWERS.includes(POWER_IDS[p.power[raceOf(p)]])
+  raceOf(p) !== NONE &&
+  RACES.includes(elementAt(RACE_IDS, raceOf(p))) &&
+  POWERS.includes(elementAt(POWER_IDS, elementAt(p.power, raceOf(p))))
 
 /** The first race on offer has no ability, and its power is a coin for each hill: the plainest there is. */
 const RATMEN = RACE_IDS.indexOf('ratmen')

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Piece } from '../../../learn/lesson.ts'
 import type { SmallWorldPosition } from '../position.ts'
 import { comboFigures, spareOf } from '../queries.ts'
@@ -19,7 +20,7 @@ import {
 } from './moments.ts'
 import { combosLit, everySeat, lastMatch, lesson, match, regionsLit, skippedMatch, usual, yourSeat } from './parts.ts'
 
-const purses = (p: SmallWorldPosition) => ({ mine: p.coins[YOU], theirs: p.coins[OPPONENT] })
+const purses = (p: SmallWorldPosition) => ({ mine: elementAt(p.coins, YOU), theirs: elementAt(p.coins, OPPONENT) })
 
 export const aim = lesson('aim', {
   ...usual,
@@ -28,7 +29,7 @@ export const aim = lesson('aim', {
   position({ view, moves, after }) {
     const done = moves.find(move => move.kind === 'done')
     if (!isAsked(view, 'redeploy') || view.round !== roundsOf(view) || spareOf(view, raceOf(view)) !== 0) return false
-    return view.coins[YOU] < view.coins[OPPONENT] && done !== undefined && hasWon(after(done))
+    return elementAt(view.coins, YOU) < elementAt(view.coins, OPPONENT) && done !== undefined && hasWon(after(done))
   },
   steps: [
     { say: 'coins', figures: p => ({ rounds: roundsOf(p), ...purses(p) }), light: everySeat, tab: 'board' },
@@ -55,7 +56,8 @@ const bestLit = (p: SmallWorldPosition): Piece[] => [`combo:${bestCombo(p)}`]
 
 /** What a combo brings and costs next to the one with most tokens. */
 const besideBest = ({ before, move }: SmallWorldMoment) => {
-  const [chosen, best] = [placeOf(move), bestCombo(before)].map(place => comboFigures(before, place))
+  const chosen = comboFigures(before, placeOf(move))
+  const best = comboFigures(before, bestCombo(before))
   return { got: chosen.tokens, best: best.tokens, less: best.tokens - chosen.tokens, price: chosen.price }
 }
 
@@ -83,12 +85,12 @@ export const price = lesson('price', {
   match: skippedMatch('price'),
   position: ({ view }) => isAsked(view, 'pick') && view.round === 1 && bestCombo(view) === 1,
   steps: [
-    { say: 'row', figures: p => ({ mine: p.coins[YOU] }), light: combosLit, tab: 'offer' },
+    { say: 'row', figures: p => ({ mine: elementAt(p.coins, YOU) }), light: combosLit, tab: 'offer' },
     {
       say: 'skip',
       figures(p) {
-        const [free, best] = [0, bestCombo(p)].map(place => comboFigures(p, place))
-        return { free: free.tokens, best: best.tokens, price: best.price }
+        const best = comboFigures(p, bestCombo(p))
+        return { free: comboFigures(p, 0).tokens, best: best.tokens, price: best.price }
       },
       light: bestLit,
       tab: 'tray',
@@ -98,6 +100,6 @@ export const price = lesson('price', {
         { when: plays('pick'), say: 'dear', figures: besideBest },
       ],
     },
-    { say: 'moved', figures: p => ({ mine: p.coins[YOU] }), light: combosLit, tab: 'offer' },
+    { say: 'moved', figures: p => ({ mine: elementAt(p.coins, YOU) }), light: combosLit, tab: 'offer' },
   ],
 })

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { all } from '../../../learn/lesson.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { BASE_PRICE, DIE } from '../content/pieces.ts'
@@ -78,8 +79,8 @@ const samples = (p: SmallWorldPosition): number[] => {
   const unheld = withinReach(p).filter(region => p.holder[region] === NONE)
   const tests: readonly ((region: number) => boolean)[] = [
     region => priceOf(p, region) === BASE_PRICE,
-    region => (p.marks[region] & TRIBE) > 0,
-    region => ATLAS[p.map].mountain[region],
+    region => (elementAt(p.marks, region) & TRIBE) > 0,
+    region => elementAt(elementAt(ATLAS, p.map).mountain, region),
   ]
   return [...tests.flatMap(test => unheld.filter(test).slice(0, 1)), ...loneTargets(p)]
 }
@@ -94,7 +95,7 @@ export const cost = lesson('cost', {
     return (
       loneTargets(view).length === 1 &&
       reach.some(region => priceOf(view, region) === BASE_PRICE) &&
-      reach.some(region => view.marks[region] & TRIBE) &&
+      reach.some(region => elementAt(view.marks, region) & TRIBE) &&
       moves.some(move => move.kind === 'attempt') &&
       moves.some(move => move.kind === 'abandon')
     )
@@ -103,7 +104,7 @@ export const cost = lesson('cost', {
     { say: 'sum', figures: () => ({ base: BASE_PRICE }), light: p => regionsLit(samples(p)), tab: 'board' },
     {
       say: 'which',
-      figures: p => ({ hand: handOf(p), base: BASE_PRICE, lone: p.tokens[loneTargets(p)[0]] }),
+      figures: p => ({ hand: handOf(p), base: BASE_PRICE, lone: elementAt(p.tokens, elementAt(loneTargets(p), 0)) }),
       light: p => regionsLit(loneTargets(p)),
       tab: 'tray',
       want: isLone,
@@ -111,7 +112,7 @@ export const cost = lesson('cost', {
         {
           when: plays('conquer'),
           say: 'kept',
-          figures: ({ before }) => ({ coins: missedIncome(before, OPPONENT, loneTargets(before)[0]) }),
+          figures: ({ before }) => ({ coins: missedIncome(before, OPPONENT, elementAt(loneTargets(before), 0)) }),
           light: ({ before }) => regionsLit(loneTargets(before)),
         },
         {

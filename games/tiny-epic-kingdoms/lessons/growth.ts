@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { all, not } from '../../../learn/lesson.ts'
 import { ARMIES, POINTS, TOWER } from '../content/figures.ts'
 import { SIDE_OF, TERRAIN } from '../content/map.ts'
@@ -24,7 +25,7 @@ const isCapital = (region: number): boolean => TERRAIN[region] === 'capital'
 const freeCapitals = (p: TekPosition): number[] =>
   TERRAIN.flatMap((_, region) =>
     isCapital(region) &&
-    p.lands.includes(SIDE_OF[region]) &&
+    p.lands.includes(elementAt(SIDE_OF, region)) &&
     SIDE_OF[region] !== p.homes[YOU] &&
     countAt(p, region) === 0
       ? [region]
@@ -54,12 +55,18 @@ export const quest = lesson('quest', {
     {
       say: 'capital',
       figures: () => ({ points: POINTS.capitalAlone }),
-      light: p => [...landsLit(...freeCapitals(p).map(region => SIDE_OF[region])), ...regionsLit(...freeCapitals(p))],
+      light: p => [
+        ...landsLit(...freeCapitals(p).map(region => elementAt(SIDE_OF, region))),
+        ...regionsLit(...freeCapitals(p)),
+      ],
       tab: 'board',
     },
     {
       say: 'go',
-      light: p => [...landsLit(...freeCapitals(p).map(region => SIDE_OF[region])), ...regionsLit(...freeCapitals(p))],
+      light: p => [
+        ...landsLit(...freeCapitals(p).map(region => elementAt(SIDE_OF, region))),
+        ...regionsLit(...freeCapitals(p)),
+      ],
       tab: 'board',
       want: takesCapital,
       wrong: [
@@ -93,10 +100,15 @@ export const grow = lesson('grow', {
   ],
   match: match('grow'),
   position({ view, moves }) {
-    const isEasy = follows(view, 'expand') && view.magic[YOU] === 1 && view.tower[YOU] > 0 && collectsPlainly(view, YOU)
+    const isEasy =
+      follows(view, 'expand') && view.magic[YOU] === 1 && elementAt(view.tower, YOU) > 0 && collectsPlainly(view, YOU)
     const count = moves.filter(({ kind }) => kind === 'mobilise').length
-    const isUsual = priceFor(view, 'expand') === view.inPlay[YOU] + 1 && priceFor(view, 'build') === view.tower[YOU] + 1
-    return isEasy && isUsual && count > 0 && count === places(view).length && view.inPlay[YOU] < ARMIES.each - 2
+    const isUsual =
+      priceFor(view, 'expand') === elementAt(view.inPlay, YOU) + 1 &&
+      priceFor(view, 'build') === elementAt(view.tower, YOU) + 1
+    return (
+      isEasy && isUsual && count > 0 && count === places(view).length && elementAt(view.inPlay, YOU) < ARMIES.each - 2
+    )
   },
   steps: [
     {
@@ -126,17 +138,17 @@ export const grow = lesson('grow', {
     {
       say: 'tower',
       figures: p => ({
-        level: p.tower[YOU],
-        points: TOWER.points[p.tower[YOU]],
+        level: elementAt(p.tower, YOU),
+        points: elementAt(TOWER.points, elementAt(p.tower, YOU)),
         top: TOWER.top,
-        most: TOWER.points[TOWER.top],
+        most: elementAt(TOWER.points, TOWER.top),
       }),
       light: () => ['tower'],
       tab: 'offer',
     },
     {
       say: 'magic',
-      figures: p => ({ level: p.magic[YOU], each: POINTS.magicLevel }),
+      figures: p => ({ level: elementAt(p.magic, YOU), each: POINTS.magicLevel }),
       light: () => ['book', ...actionsLit('research')],
       tab: 'offer',
     },

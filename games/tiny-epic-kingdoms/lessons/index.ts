@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { defineCourse } from '../../../learn/lesson.ts'
 import { ACTIONS, HIGHEST_BID } from '../content/figures.ts'
 import { HOME_REGIONS, SIDE_IDS } from '../content/map.ts'
@@ -24,9 +25,11 @@ export const course = defineCourse<TekPosition, TekMove, TekEvent>({
     ...FACES,
     ...everySeat(p),
     ...actionsLit(...ACTIONS),
-    ...(p.cards[seat] === NONE ? [] : [2 * p.cards[seat], 2 * p.cards[seat] + 1].map(side => `side:${SIDE_IDS[side]}`)),
+    ...(p.cards[seat] === NONE
+      ? []
+      : [2 * elementAt(p.cards, seat), 2 * elementAt(p.cards, seat) + 1].map(side => `side:${SIDE_IDS[side]}`)),
     ...landsLit(...p.lands),
-    ...p.lands.flatMap(side => regionsLit(...HOME_REGIONS[side])),
+    ...p.lands.flatMap(side => regionsLit(...elementAt(HOME_REGIONS, side))),
   ],
   words: {
     en: async () => (await import('./lessons.en.ts')).words,

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { HOME_REGIONS, TERRAIN } from '../content/map.ts'
 import type { TekPosition } from '../position.ts'
 import { alliesOf } from '../queries.ts'
@@ -6,7 +7,8 @@ import { actionsLit, everySeat, lesson, match, usual, yourSeat } from './parts.t
 
 const standing = (p: TekPosition) => ({ mine: yourScore(p), best: bestRival(p) })
 
-const hasCapital = (side: number): boolean => HOME_REGIONS[side].some(region => TERRAIN[region] === 'capital')
+const hasCapital = (side: number): boolean =>
+  elementAt(HOME_REGIONS, side).some(region => TERRAIN[region] === 'capital')
 
 export const game = lesson('game', {
   ...usual,
@@ -17,7 +19,7 @@ export const game = lesson('game', {
     if (!isAsked(view, 'select') || view.ending !== 'none' || view.refreshes < 4) return false
     const behind = bestRival(view) - yourScore(view)
     const isSimple = seatsIn(view).every(seat => alliesOf(view, seat).length === 0) && view.lands.some(hasCapital)
-    return isSimple && behind > 0 && behind < 3 && Math.max(...view.magic) === 4 && view.magic[YOU] > 2
+    return isSimple && behind > 0 && behind < 3 && Math.max(...view.magic) === 4 && elementAt(view.magic, YOU) > 2
   },
   steps: [
     { say: 'standing', figures: standing, light: everySeat, tab: 'board' },

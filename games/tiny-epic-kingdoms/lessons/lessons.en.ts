@@ -4,6 +4,43 @@ import type { CourseWords } from '../../../learn/lesson.ts'
 const units = (n: number): string => plural(n, 'unit', 'units')
 const points = (n: number): string => plural(n, 'point', 'points')
 
+/** The figures these lessons tell. */
+export type Figure =
+  | 'actions'
+  | 'armies'
+  | 'army'
+  | 'best'
+  | 'capital'
+  | 'cost'
+  | 'due'
+  | 'each'
+  | 'enough'
+  | 'face'
+  | 'food'
+  | 'free'
+  | 'given'
+  | 'had'
+  | 'have'
+  | 'level'
+  | 'lie'
+  | 'limit'
+  | 'magic'
+  | 'mana'
+  | 'mine'
+  | 'most'
+  | 'next'
+  | 'now'
+  | 'ore'
+  | 'points'
+  | 'price'
+  | 'room'
+  | 'shields'
+  | 'supply'
+  | 'theirs'
+  | 'top'
+  | 'tower'
+  | 'units'
+
 export const words = {
   aim: {
     title: 'What winning looks like',
@@ -181,4 +218,4 @@ export const words = {
       won: f => `You win with ${points(f.mine)}! You know all that a first game needs: play one from the start.`,
     },
   },
-} satisfies CourseWords
+} satisfies CourseWords<Figure>

@@ -1,13 +1,13 @@
 import { formRu, pluralRu } from '../../../kernel/words.ts'
 import type { SameWords } from '../../../learn/lesson.ts'
 import { held, spent } from '../text/names.ru.ts'
-import type { words as en } from './lessons.en.ts'
+import type { words as en, Figure } from './lessons.en.ts'
 
 const units = (n: number): string => pluralRu(n, 'ресурс', 'ресурса', 'ресурсов')
 const points = (n: number): string => pluralRu(n, 'очко', 'очка', 'очков')
 const armies = (n: number): string => pluralRu(n, 'армия', 'армии', 'армий')
 
-export const words: SameWords<typeof en> = {
+export const words: SameWords<typeof en, Figure> = {
   aim: {
     title: 'Как выглядит победа',
     idea: 'очки и откуда они берутся',

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import type { Moment, Test } from '../../../learn/lesson.ts'
 import { ACTIONS, type Action, HIGHEST_BID } from '../content/figures.ts'
@@ -28,9 +29,9 @@ export const selects =
     move.kind === 'select' && actions.includes(move.action)
 
 const stockOf = (p: TekPosition, seat: Seat): Units => ({
-  mana: p.stock[slot(seat, MANA)],
-  ore: p.stock[slot(seat, ORE)],
-  food: p.stock[slot(seat, FOOD)],
+  mana: elementAt(p.stock, slot(seat, MANA)),
+  ore: elementAt(p.stock, slot(seat, ORE)),
+  food: elementAt(p.stock, slot(seat, FOOD)),
 })
 export const yourStock = (p: TekPosition): Units => stockOf(p, YOU)
 export const foodOf = (p: TekPosition, seat: Seat): number => stockOf(p, seat).food
@@ -45,7 +46,7 @@ export const yourRegions = (p: TekPosition): number[] =>
 export const countAt = (p: TekPosition, region: number): number => armiesAt(p, region).length
 
 /** The terrain has a resource of its own. */
-export const yields = (region: number): boolean => YIELDS[TERRAIN[region]] !== null
+export const yields = (region: number): boolean => YIELDS[elementAt(TERRAIN, region)] !== null
 
 /** How many units collecting would bring, those of choice included. */
 export function harvest(p: TekPosition, seat: Seat = YOU): number {

@@ -1,3 +1,5 @@
+import { elementAt } from '../../../kernel/list.ts'
+import { all, not } from '../../../learn/lesson.ts'
 import { ARMIES, POINTS, TOWER } from '../content/figures.ts'
 import { HOME_REGIONS, SIDE_IDS, TERRAIN } from '../content/map.ts'
 import { START_UNITS, STOCK_MAX } from '../content/resources.ts'
@@ -30,8 +32,8 @@ export const aim = lesson('aim', {
   position({ view, moves, after }) {
     const isLast = follows(view, 'build') && view.answered === view.seats && shieldsLeft(view) === 0
     if (!isLast || view.ending === 'none' || yourScore(view) !== bestRival(view)) return false
-    const [won, lost] = [true, false].map(wins => moves.map(after).filter(moment => hasWon(moment) === wins))
-    return won.some(plays('build')) && lost.some(plays('collect')) && won.length + lost.length === 2
+    const ends = moves.map(after)
+    return ends.length === 2 && ends.some(all(hasWon, plays('build'))) && ends.some(all(not(hasWon), plays('collect')))
   },
   steps: [
     { say: 'points', figures: standing, light: everySeat, tab: 'board' },
@@ -43,7 +45,10 @@ export const aim = lesson('aim', {
     },
     {
       say: 'last',
-      figures: p => ({ now: TOWER.points[p.tower[YOU]], next: TOWER.points[p.tower[YOU] + 1] }),
+      figures: p => ({
+        now: elementAt(TOWER.points, elementAt(p.tower, YOU)),
+        next: elementAt(TOWER.points, elementAt(p.tower, YOU) + 1),
+      }),
       light: () => ['move:build'],
       tab: 'tray',
       want: hasWon,
@@ -59,7 +64,8 @@ export const aim = lesson('aim', {
   ],
 })
 
-const terrains = (regions: readonly number[]): Set<Terrain> => new Set(regions.map(region => TERRAIN[region]))
+const terrains = (regions: readonly number[]): Set<Terrain> =>
+  new Set(regions.map(region => elementAt(TERRAIN, region)))
 
 export const land = lesson('land', {
   ...usual,
@@ -104,9 +110,12 @@ export const land = lesson('land', {
   ],
 })
 
-const sidesOf = (p: TekPosition): number[] => [2 * p.cards[YOU], 2 * p.cards[YOU] + 1]
+const sidesOf = (p: TekPosition): [front: number, back: number] => [
+  2 * elementAt(p.cards, YOU),
+  2 * elementAt(p.cards, YOU) + 1,
+]
 const placesOf = (side: number, terrain: Terrain): number[] =>
-  HOME_REGIONS[side].filter(region => TERRAIN[region] === terrain)
+  elementAt(HOME_REGIONS, side).filter(region => TERRAIN[region] === terrain)
 const ruinsIn = (side: number): number[] => placesOf(side, 'ruins')
 
 /** The first level of magic, the first of the tower and the first new army: level and army cost their number. */
@@ -147,7 +156,7 @@ export const found = lesson('found', {
     {
       say: 'settle',
       figures: () => ({ armies: ARMIES.start }),
-      light: p => regionsLit(...HOME_REGIONS[p.homes[YOU]].filter(yields)),
+      light: p => regionsLit(...elementAt(HOME_REGIONS, elementAt(p.homes, YOU)).filter(yields)),
       tab: 'board',
       want: ({ move }) => move.kind === 'settle' && yields(move.region),
       wrong: [{ when: plays('settle'), say: 'barren', light: ({ after }) => regionsLit(...yourRegions(after)) }],
@@ -157,6 +166,10 @@ export const found = lesson('found', {
       figures: () => ({ supply: ARMIES.each - ARMIES.start }),
       light: p => regionsLit(...yourRegions(p)),
     },
-    { say: 'ruins', light: p => [...landsLit(p.homes[NEXT]), ...regionsLit(...ruinsIn(p.homes[NEXT]))], tab: 'board' },
+    {
+      say: 'ruins',
+      light: p => [...landsLit(elementAt(p.homes, NEXT)), ...regionsLit(...ruinsIn(elementAt(p.homes, NEXT)))],
+      tab: 'board',
+    },
   ],
 })

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Candidate } from '../../../learn/lesson.ts'
 import { ACTIONS, ARMIES, MAGIC, SHIELDS, TOWER } from '../content/figures.ts'
 import { ADJACENT, FOOT, HOME_REGIONS, isRiverBetween, SIDE_OF } from '../content/map.ts'
@@ -145,9 +146,14 @@ export const spread = lesson('spread', {
   position(candidate) {
     const { view, moves } = candidate
     const [start] = doubled(view)
-    if (!follows(view, 'patrol') || start === undefined || view.magic[YOU] > 0 || !collectsPlainly(view, YOU))
+    if (
+      !follows(view, 'patrol') ||
+      start === undefined ||
+      elementAt(view.magic, YOU) > 0 ||
+      !collectsPlainly(view, YOU)
+    )
       return false
-    const hasRiver = HOME_REGIONS[SIDE_OF[start]].some(region => isRiverBetween(start, region))
+    const hasRiver = elementAt(HOME_REGIONS, elementAt(SIDE_OF, start)).some(region => isRiverBetween(start, region))
     const patrols = moves.filter(({ kind }) => kind === 'patrol')
     const isCalm = !moves.some(move => leadsToWar(view, YOU, move)) && SIDE_OF[start] === view.homes[YOU]
     return hasRiver && isCalm && better(candidate).length > 0 && better(candidate).length < patrols.length
@@ -161,7 +167,7 @@ export const spread = lesson('spread', {
     },
     {
       say: 'patrol',
-      light: p => regionsLit(...doubled(p).flatMap(region => ADJACENT[FOOT][region])),
+      light: p => regionsLit(...doubled(p).flatMap(region => elementAt(elementAt(ADJACENT, FOOT), region))),
       tab: 'board',
       want: spreads,
       wrong: [

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { all, not } from '../../../learn/lesson.ts'
 import { FACTIONS, type FactionId } from '../content/factions.ts'
@@ -31,7 +32,9 @@ const THEIRS = { defending: 2, attacking: 5 }
 /** Peoples whose first level of magic has nothing to do with war. */
 const QUIET: readonly FactionId[] = ['centaurs', 'constructs', 'dwarves', 'elves', 'goblins', 'humans', 'lizardfolk']
 const isQuiet = (p: TekPosition, war: War, seat: Seat): boolean =>
-  p.magic[seat] < 2 && QUIET.includes(FACTIONS[p.factions[seat]]) && warPrice(p, war, seat, 1).discount === 0
+  elementAt(p.magic, seat) < 2 &&
+  QUIET.includes(elementAt(FACTIONS, elementAt(p.factions, seat))) &&
+  warPrice(p, war, seat, 1).discount === 0
 
 interface Odds {
   /** The highest numbers you and the other side could pay for. */
@@ -49,7 +52,7 @@ const surely = (p: TekPosition): number => oddsOf(p).theirs + 1
 
 /** Regions of your home where a single army of the next player stands. */
 const intruders = (p: TekPosition): number[] =>
-  (HOME_REGIONS[p.homes[YOU]] ?? []).filter(region => {
+  (HOME_REGIONS[elementAt(p.homes, YOU)] ?? []).filter(region => {
     const [first, second] = armiesAt(p, region)
     return first?.owner === NEXT && second === undefined
   })
@@ -62,7 +65,7 @@ function isSure({ before, after }: TekMoment): boolean {
   if (!war || war.allied || !isQuiet(after, war, YOU) || !isQuiet(after, war, NEXT)) return false
   const { mana, ore } = yourStock(before)
   const canChoose = mana > 1 && ore > 0
-  return canChoose && oddsOf(after).theirs === THEIRS.defending && foodOf(before, NEXT) < before.inPlay[NEXT]
+  return canChoose && oddsOf(after).theirs === THEIRS.defending && foodOf(before, NEXT) < elementAt(before.inPlay, NEXT)
 }
 
 const dueNow = (p: TekPosition): number => {
@@ -144,13 +147,13 @@ export const war = lesson('war', {
         },
       ],
     },
-    { say: 'won', figures: p => ({ armies: p.inPlay[NEXT] }), light: () => [`seat:${NEXT}`], tab: 'board' },
+    { say: 'won', figures: p => ({ armies: elementAt(p.inPlay, NEXT) }), light: () => [`seat:${NEXT}`], tab: 'board' },
   ],
 })
 
 /** Where an army beaten here could go. */
 const waysOut = (p: TekPosition, region: number): number[] =>
-  (ADJACENT[FOOT][region] ?? []).filter(
+  (elementAt(ADJACENT, FOOT)[region] ?? []).filter(
     to => armiesAt(p, to).length < 2 && armiesAt(p, to).every(({ owner }) => owner === YOU),
   )
 
@@ -179,9 +182,14 @@ export const flag = lesson('flag', {
       return false
     const { mine, theirs } = oddsOf(view)
     const isPlain = isQuiet(view, fought, YOU) && isQuiet(view, fought, NEXT) && oreOf(view, NEXT) === 0
-    const canRetreat = foodOf(view, YOU) >= view.inPlay[YOU] && waysOut(view, fought.region).length > 0
+    const canRetreat = foodOf(view, YOU) >= elementAt(view.inPlay, YOU) && waysOut(view, fought.region).length > 0
     return (
-      isPlain && canRetreat && view.inPlay[YOU] > 2 && mine > 0 && mine < THEIRS.attacking && theirs > THEIRS.attacking
+      isPlain &&
+      canRetreat &&
+      elementAt(view.inPlay, YOU) > 2 &&
+      mine > 0 &&
+      mine < THEIRS.attacking &&
+      theirs > THEIRS.attacking
     )
   },
   steps: [
@@ -202,7 +210,7 @@ export const flag = lesson('flag', {
     },
     {
       say: 'retreat',
-      figures: p => ({ food: p.inPlay[YOU] }),
+      figures: p => ({ food: elementAt(p.inPlay, YOU) }),
       light: p => regionsLit(...waysOut(p, warOf(p)?.region ?? NONE)),
       tab: 'board',
       want: plays('retreat'),
@@ -214,6 +222,6 @@ export const flag = lesson('flag', {
         },
       ],
     },
-    { say: 'saved', figures: p => ({ armies: p.inPlay[YOU] }), light: yourSeat, tab: 'board' },
+    { say: 'saved', figures: p => ({ armies: elementAt(p.inPlay, YOU) }), light: yourSeat, tab: 'board' },
   ],
 })
