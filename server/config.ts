@@ -70,6 +70,8 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly natsUrl: string | undefined
   readonly publicUrl: string
+  /** The one name visitors may come by; undefined where the host has not said which. */
+  readonly publicHost: string | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Whose word about the true address of a request is taken. */
   readonly trustProxy: number | readonly string[] | false
@@ -109,6 +111,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     natsUrl: env.NATS_URL,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    publicHost: env.PUBLIC_URL && new URL(env.PUBLIC_URL).host,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY ?? false,
     metricsToken: env.METRICS_TOKEN,

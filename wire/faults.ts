@@ -6,6 +6,9 @@ export const FAULTS = [
   'too-large',
   'unknown-address',
   'not-known',
+  /** Another site's page asked, or this one was reached by a name that is not the club's. */
+  'wrong-origin',
+  'wrong-host',
   'too-fast',
   /** The server has as much to do as it takes on; whoever can do it themselves may. */
   'busy',
@@ -14,7 +17,10 @@ export const FAULTS = [
   // people
   'bad-name',
   'bad-password',
+  /** An account has this name, or one that looks like it. */
   'name-taken',
+  /** Words that speak for the club, and the names of bots. */
+  'name-reserved',
   'wrong-login',
   'banned',
   'not-account',

@@ -170,7 +170,7 @@ export async function createApp(
       .info(id)
       .then(info => info && listener.changed(info))
       .catch(error => failed(error, { operation: 'tell of a changed table', table: id }))
-  answerPeople(routes, { store, people, passkeys, push, rooms, tables, changed })
+  answerPeople(routes, { store, people, passkeys, push, rooms, chat, tables, changed })
   answerTables(routes, tables)
   answerRecords(routes, { store, people })
   answerAnalyses(routes, { admission, analyses })

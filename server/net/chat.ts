@@ -75,6 +75,11 @@ export class Chat {
 
   async delete(tableId: string, lineId: string): Promise<void> {
     await this.store.deleteChat(lineId)
+    this.deleted(tableId, lineId)
+  }
+
+  /** Tells everybody of a line that is no longer stored. */
+  deleted(tableId: string, lineId: string): void {
     this.gone(tableId, lineId)
     this.announce({ kind: 'chat-gone', table: tableId, line: lineId })
   }

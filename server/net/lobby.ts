@@ -34,7 +34,9 @@ export class Lobby {
 
   private async withTurn(table: TableInfo, personId: string): Promise<MyTable> {
     const seat = seatOf(table.seats, personId)
-    const open = table.state === 'playing' ? await this.registry.open(table.id) : null
+    // Who does not play learns whose turn it is as late as all spectators.
+    const isLate = seat === null && table.settings.delay > 0
+    const open = table.state === 'playing' && !isLate ? await this.registry.open(table.id) : null
     if (!open || typeof open === 'string') return { table, seat, toMove: [], due: null }
     const { state, shown } = open.liveTable
     const { timing } = state

@@ -1,10 +1,13 @@
-import { ok } from '../../kernel/json.ts'
+import type { FastifyReply } from 'fastify'
+import { ok, type Result } from '../../kernel/json.ts'
+import type { Fault } from '../../wire/faults.ts'
 import { CLOSE, WIRE_VERSION } from '../../wire/http.ts'
 import type { Passkeys } from '../people/passkeys.ts'
-import type { People } from '../people/people.ts'
+import type { Arrival, People } from '../people/people.ts'
 import type { Push } from '../people/push.ts'
 import type { Store } from '../store/store.ts'
 import { type DepartureParts, leaveAllTables } from '../tables/departure.ts'
+import type { Chat } from './chat.ts'
 import type { Rooms } from './rooms.ts'
 import { DONE, fault, orFault, type Routes } from './routes.ts'
 
@@ -16,6 +19,7 @@ export interface PeopleParts {
   readonly passkeys: Passkeys
   readonly push: Push
   readonly rooms: Rooms
+  readonly chat: Chat
   readonly tables: DepartureParts
   /** A table looks different from now on. */
   changed(id: string): void
@@ -24,34 +28,43 @@ export interface PeopleParts {
 /** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
 export function answerPeople(
   routes: Routes,
-  { store, people, passkeys, push, rooms, tables, changed }: PeopleParts,
+  { store, people, passkeys, push, rooms, chat, tables, changed }: PeopleParts,
 ): void {
-  routes.open('GET /api/club', async ({ known }) =>
-    ok({
+  /** Sockets of sessions that were replaced come back under the new cookie, if they have it. */
+  const arrive = async (asking: { reply: FastifyReply }, arrival: Result<Arrival, Fault>) => {
+    if (!arrival.ok) return fault(arrival.error)
+    const { person, ended } = arrival.value
+    if (ended.length > 0)
+      asking.reply.raw.once('finish', () => rooms.close(person.id, ended, CLOSE.moving, 'the session is a new one'))
+    return routes.arrived(asking, arrival.value)
+  }
+
+  routes.open('GET /api/club', async asking => {
+    const { known } = asking
+    if (known && routes.isOld(known)) await arrive(asking, ok(await people.renew(known, asking.agent)))
+    return ok({
       you: known && (await people.describe(known.person)),
       pushKey: (await push.vapidKeys()).publicKey,
       time: Date.now(),
       wire: WIRE_VERSION,
-    }),
-  )
-
-  routes.rateLimited('POST /api/guest', async asking => {
-    const arrival = await people.arriveAsGuest(asking.body.name, asking.known?.person ?? null, asking.agent)
-    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+    })
   })
+
+  routes.rateLimited('POST /api/guest', async asking =>
+    arrive(asking, await people.arriveAsGuest(asking.body.name, asking.known, asking.agent)),
+  )
   routes.rateLimited('POST /api/register', async asking => {
     const { name, password } = asking.body
-    const arrival = await people.register(name, password, asking.known?.person ?? null, asking.agent)
-    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+    return arrive(asking, await people.register(name, password, asking.known, asking.agent))
   })
   routes.rateLimited('POST /api/login', async asking => {
-    const arrival = await people.logIn(asking.body.name, asking.body.password, asking.agent)
-    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+    const { name, password } = asking.body
+    return arrive(asking, await people.logIn(name, password, asking.known, asking.agent))
   })
-  routes.rateLimited('POST /api/password', async ({ known, body }) => {
+  routes.rateLimited('POST /api/password', async asking => {
+    const { known, body } = asking
     if (!known) return fault('not-known')
-    const changed = await people.changePassword(known.person, body.old, body.password)
-    return changed.ok ? ok(await people.describe(changed.value)) : fault(changed.error)
+    return arrive(asking, await people.changePassword(known, body.old, body.password, asking.agent))
   })
 
   const endSessions = async (personId: string, which: (session: { id: string; token_hash: string }) => boolean) => {
@@ -71,7 +84,9 @@ export function answerPeople(
     if (!allowed.ok) return fault(allowed.error)
     await endSessions(person.id, () => true)
     await leaveAllTables(tables, person, 'gone')
+    const said = await store.chatBy(person.id)
     for (const id of await store.forget(person.id)) changed(id)
+    for (const line of said) chat.deleted(line.table_id, line.id)
     return DONE
   })
   routes.known('DELETE /api/sessions/:id', async ({ known, param }) => {
@@ -87,8 +102,7 @@ export function answerPeople(
     orFault(await passkeys.startRegistration(known?.person ?? null, body.name)),
   )
   routes.rateLimited('POST /api/passkeys', async asking => {
-    const arrival = await passkeys.register(asking.known?.person ?? null, asking.body, asking)
-    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+    return arrive(asking, await passkeys.register(asking.known, asking.body, asking))
   })
   routes.known('GET /api/passkeys', async ({ known }) => ok({ passkeys: await passkeys.list(known.person.id) }))
   routes.known('DELETE /api/passkeys/:id', async ({ known, param }) => {
@@ -97,8 +111,7 @@ export function answerPeople(
   })
   routes.rateLimited('POST /api/passkeys/login-options', async () => ok(await passkeys.startLogin()))
   routes.rateLimited('POST /api/passkeys/login', async asking => {
-    const arrival = await passkeys.logIn(asking.body, asking)
-    return arrival.ok ? routes.arrived(asking, arrival.value) : fault(arrival.error)
+    return arrive(asking, await passkeys.logIn(asking.body, asking.known, asking))
   })
 
   routes.known('GET /api/people', async ({ known }) => {

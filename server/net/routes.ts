@@ -9,7 +9,8 @@ import { type Budget, type Payer, payerOf } from './budget.ts'
 import { networkOf } from './network.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
-const COOKIE = 'pentarchy'
+/** Browsers take a `__Host-` cookie only over https from this very host: no other site beside it can plant one. */
+const COOKIES = { http: 'pentarchy', https: '__Host-pentarchy' } as const
 const YEAR = 31_536_000
 
 type BodyFor<R extends Route> = R extends Acting ? v.InferOutput<(typeof BODIES)[R]> : undefined
@@ -39,6 +40,7 @@ export const orFault = <T>(result: Result<T, Fault>): Result<T, FaultReply> =>
 export class Routes {
   private readonly http: FastifyInstance
   private readonly people: People
+  private readonly cookie: string
   private readonly cookieTail: string
   private readonly budget: Budget
   private readonly logins: RateLimiter
@@ -46,7 +48,9 @@ export class Routes {
   constructor(http: FastifyInstance, people: People, config: Config, budget: Budget) {
     this.http = http
     this.people = people
-    this.cookieTail = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${config.publicUrl.startsWith('https:') ? '; Secure' : ''}`
+    const overTls = config.publicUrl.startsWith('https:')
+    this.cookie = overTls ? COOKIES.https : COOKIES.http
+    this.cookieTail = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${overTls ? '; Secure' : ''}`
     this.budget = budget
     this.logins = new RateLimiter(config.loginLimit)
   }
@@ -101,13 +105,21 @@ export class Routes {
     })
   }
 
-  recognise(request: { headers: { cookie?: string | undefined } }): Promise<Known | null> {
-    return this.people.recognise(readCookie(request.headers.cookie))
+  async recognise({ headers }: { headers: { cookie?: string | undefined } }): Promise<Known | null> {
+    const token = readCookie(headers.cookie, this.cookie)
+    if (token !== undefined) return this.people.recognise(token)
+    const known = await this.people.recognise(readCookie(headers.cookie, COOKIES.http))
+    return known && this.isOld(known) ? known : null
+  }
+
+  /** From before cookies had their prefix: good once more, for a new one. */
+  isOld({ session }: Known): boolean {
+    return this.cookie === COOKIES.https && session.proved_at === 0
   }
 
   /** The visitor is known from now on. */
   async arrived(asking: { reply: FastifyReply }, { person, token }: Arrival) {
-    if (token) asking.reply.header('set-cookie', `${COOKIE}=${token}${this.cookieTail}`)
+    if (token) asking.reply.header('set-cookie', `${this.cookie}=${token}${this.cookieTail}`)
     return ok(await this.people.describe(person))
   }
 }
@@ -144,6 +156,7 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'too-large': 413,
   'unknown-address': 404,
   'bad-name': 400,
+  'name-reserved': 400,
   'bad-password': 400,
   'bad-endpoint': 400,
   objection: 400,
@@ -170,10 +183,10 @@ const CONFLICT = 409
 
 const statusOf = (code: Fault): number => STATUS[code] ?? CONFLICT
 
-function readCookie(header: string | undefined): string | undefined {
+function readCookie(header: string | undefined, wanted: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const [name, value] = part.trim().split('=')
-    if (name === COOKIE) return value
+    if (name === wanted) return value
   }
   return undefined
 }

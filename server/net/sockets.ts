@@ -6,7 +6,7 @@ import { MAX_FRAME_BYTES } from '../../wire/client-message.ts'
 import { CLOSE, isOtherVersion, SOCKET_PATH, WIRE_VERSION } from '../../wire/http.ts'
 import type { Config } from '../config.ts'
 import type { Health } from '../operations/http.ts'
-import { isOurPage } from '../operations/sockets.ts'
+import { isOurHost, isOurPage } from '../operations/origin.ts'
 import type { People } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
 import { CONNECTING, payerOf } from './budget.ts'
@@ -65,8 +65,8 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
         '426 Upgrade Required',
         `This server speaks version ${WIRE_VERSION}. Load the page anew.`,
       )
-    if (request.url !== SOCKET_PATH || !isOurPage(request, config.publicUrl))
-      return rejectUpgrade(socket, '401 Unauthorized')
+    const isOurs = isOurHost(request.headers, config) && isOurPage(request, config)
+    if (request.url !== SOCKET_PATH || !isOurs) return rejectUpgrade(socket, '401 Unauthorized')
     // Before the connection is open: what is said at once must find somebody who listens.
     const network = networkOf(addressOf(request, trust))
     const visitor = await recognise(request, network, socket).catch(error => {

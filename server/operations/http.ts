@@ -5,6 +5,7 @@ import type { FaultReply } from '../../wire/faults.ts'
 import type { Config } from '../config.ts'
 import { trusting } from '../net/network.ts'
 import type { Store } from '../store/store.ts'
+import { isOurHost, mayAct } from './origin.ts'
 
 /** Answers what is not the club's own: the files of the page. */
 export type Page = (request: IncomingMessage, response: ServerResponse) => void
@@ -64,11 +65,17 @@ export function openHttp(config: Config, store: Store, page: Page | null): { htt
 
 const told = (fault: FaultReply['fault']): FaultReply => ({ fault })
 
-function secure(http: FastifyInstance, { publicUrl }: Config): void {
-  const overTls = publicUrl.startsWith('https:')
+/** Those who look after the server come by whatever address they have. */
+const ASKED_BY_MACHINES: readonly string[] = ['/health', '/metrics']
+
+function secure(http: FastifyInstance, config: Config): void {
+  const overTls = config.publicUrl.startsWith('https:')
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     if (overTls) reply.raw.setHeader('strict-transport-security', HSTS)
+    if (!isOurHost(request.headers, config) && !ASKED_BY_MACHINES.includes(request.url))
+      return reply.code(421).send(told('wrong-host'))
+    if (!mayAct(request.raw, config)) return reply.code(403).send(told('wrong-origin'))
     // No id has a NUL in it, and PostgreSQL cannot even be asked for one.
     if (request.url.includes('%00')) return reply.code(400).send(told('not-understood'))
     return undefined

@@ -5,7 +5,8 @@ import type { Fault } from '../../wire/faults.ts'
 import type { PasskeyInfo } from '../../wire/people.ts'
 import type { CeremonyRow, PasskeyRow } from '../store/people-store.ts'
 import type { Person, Store } from '../store/store.ts'
-import { type Arrival, isName, keyOf, type People } from './people.ts'
+import { tidyName } from './names.ts'
+import type { Arrival, Known, People } from './people.ts'
 
 type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]['response']
 type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]['response']
@@ -54,9 +55,10 @@ export class Passkeys {
   /** One more key for an account, or the first of an account of this name. */
   async startRegistration(person: Person | null, name: string | undefined): Promise<Result<Started, Fault>> {
     const account = person?.name_key ? person : null
-    const wanted = account ? account.name : (name ?? '')
-    if (!isName(wanted)) return err('bad-name')
-    if (!account && (await this.store.people.byName(keyOf(wanted)))) return err('name-taken')
+    const wanted = account ? account.name : tidyName(name ?? '')
+    const bad = account ? null : this.people.faultOf(wanted)
+    if (bad) return err(bad)
+    if (!account && (await this.people.isTaken(wanted))) return err('name-taken')
     const known = account ? await this.store.people.passkeysOf(account.id) : []
     const options = await (await webAuthn()).generateRegistrationOptions({
       rpName: CLUB_NAME,
@@ -72,14 +74,14 @@ export class Passkeys {
   }
 
   async register(
-    known: Person | null,
+    known: Known | null,
     given: { readonly ceremony: string; readonly response: unknown; readonly label: string },
     { agent, origin }: Browser,
   ): Promise<Result<Arrival, Fault>> {
     const ceremony = await this.store.people.endCeremony(given.ceremony, Date.now())
     if (!ceremony) return err('passkey-refused')
     // Begun by one account, it cannot be finished by another.
-    if (ceremony.person_id !== null && ceremony.person_id !== known?.id) return err('passkey-refused')
+    if (ceremony.person_id !== null && ceremony.person_id !== known?.person.id) return err('passkey-refused')
     const key = await this.verifyNewKey(ceremony, given.response, origin)
     if (!key || (await this.store.people.passkey(key.id))) return err('passkey-refused')
     const arrival = await this.ownerOf(ceremony, known, agent)
@@ -95,8 +97,9 @@ export class Passkeys {
     return arrival
   }
 
-  private async ownerOf(ceremony: CeremonyRow, known: Person | null, agent: string): Promise<Result<Arrival, Fault>> {
-    if (ceremony.name === null) return known ? ok({ person: known, token: null }) : err('passkey-refused')
+  private async ownerOf(ceremony: CeremonyRow, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
+    if (ceremony.name === null)
+      return known ? ok({ person: known.person, token: null, ended: [] }) : err('passkey-refused')
     return this.people.makeAccount(ceremony.name, null, known, agent)
   }
 
@@ -137,6 +140,7 @@ export class Passkeys {
 
   async logIn(
     given: { readonly ceremony: string; readonly response: Readonly<Record<string, unknown>> },
+    before: Known | null,
     { agent, origin }: Browser,
   ): Promise<Result<Arrival, Fault>> {
     const ceremony = await this.store.people.endCeremony(given.ceremony, Date.now())
@@ -146,7 +150,7 @@ export class Passkeys {
     const counter = await this.verifyKnownKey(ceremony, key, given.response, origin)
     if (counter === null) return err('passkey-refused')
     await this.store.people.countPasskey(key.id, counter)
-    return this.people.welcome(person, agent)
+    return this.people.welcome(person, before, agent)
   }
 
   private async verifyKnownKey(

@@ -4,12 +4,15 @@ import type { Fault } from '../../wire/faults.ts'
 import type { Me, SessionInfo } from '../../wire/people.ts'
 import type { SessionRow } from '../store/people-store.ts'
 import type { Person, Store } from '../store/store.ts'
+import { isName, isReserved, keyOf, looksOf, tidyName } from './names.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts'
 
 export interface Arrival {
   readonly person: Person
   /** The cookie's value; only its hash is stored. Null if the visitor's own cookie stays good. */
   readonly token: string | null
+  /** Sessions that ended with this: their sockets must not go on. */
+  readonly ended: readonly string[]
 }
 
 /** Somebody the server knows, and the session by which it does. */
@@ -19,14 +22,7 @@ export interface Known {
   readonly admin: boolean
 }
 
-const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} '._-]{0,22}[\p{L}\p{N}.])?$/u
-
-export const isName = (name: string): boolean => NAME.test(name)
-
 const isGoodPassword = (password: string): boolean => password.length >= 8 && password.length <= 200
-
-/** The name folded for comparison. */
-export const keyOf = (name: string): string => name.normalize('NFKC').toLocaleLowerCase('en')
 
 const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -49,14 +45,16 @@ export class People {
   }
 
   /** A new guest, or a new name for one who is known already. */
-  async arriveAsGuest(name: string, known: Person | null, agent: string): Promise<Result<Arrival, Fault>> {
-    if (!isName(name)) return err('bad-name')
-    if (known?.name_key) return err('already-account')
+  async arriveAsGuest(wanted: string, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
+    const name = tidyName(wanted)
+    const bad = this.faultOf(name)
+    if (bad) return err(bad)
+    if (known?.person.name_key) return err('already-account')
     // Nobody passes for somebody else.
-    if (await this.store.people.byName(keyOf(name))) return err('name-taken')
+    if (await this.isTaken(name)) return err('name-taken')
     if (known) {
-      await this.store.people.change(known.id, { name })
-      return ok({ person: { ...known, name }, token: null })
+      await this.store.people.change(known.person.id, { name })
+      return ok({ person: { ...known.person, name }, token: null, ended: [] })
     }
     const person = newPerson(name, null, null)
     await this.store.people.add(person)
@@ -64,51 +62,71 @@ export class People {
   }
 
   /** A new account; a guest becomes it, with everything played so far. */
-  async register(name: string, password: string, known: Person | null, agent: string): Promise<Result<Arrival, Fault>> {
+  async register(name: string, password: string, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
     if (!isGoodPassword(password)) return err('bad-password')
     return this.makeAccount(name, await hashPassword(password), known, agent)
   }
 
-  /** `secret`: null for an account that will have a passkey. */
-  async makeAccount(
-    name: string,
-    secret: string | null,
-    known: Person | null,
-    agent: string,
-  ): Promise<Result<Arrival, Fault>> {
-    if (!isName(name)) return err('bad-name')
-    if (known?.name_key) return err('already-account')
-    const account = { name, name_key: keyOf(name), secret }
-    if (known) {
-      const changed = await this.store.people.change(known.id, account)
-      return changed ? ok({ person: { ...known, ...account }, token: null }) : err('name-taken')
-    }
-    const person = newPerson(name, account.name_key, secret)
-    return (await this.store.people.add(person)) ? ok(await this.openSession(person, agent)) : err('name-taken')
+  /** What is wrong with a tidy name; whom the host puts in charge may be called as the host says. */
+  faultOf(name: string): Fault | null {
+    if (!isName(name)) return 'bad-name'
+    return isReserved(name) && !this.adminNames.has(keyOf(name)) ? 'name-reserved' : null
   }
 
-  async logIn(name: string, password: string, agent: string): Promise<Result<Arrival, Fault>> {
+  /** An account has this name, or one that looks like it. */
+  isTaken(name: string): Promise<boolean> {
+    return this.store.people.isTaken(keyOf(name), looksOf(name))
+  }
+
+  /** `secret`: null for an account that will have a passkey. */
+  async makeAccount(
+    wanted: string,
+    secret: string | null,
+    known: Known | null,
+    agent: string,
+  ): Promise<Result<Arrival, Fault>> {
+    const name = tidyName(wanted)
+    const bad = this.faultOf(name)
+    if (bad) return err(bad)
+    if (known?.person.name_key) return err('already-account')
+    const account = { name, name_key: keyOf(name), secret }
+    const person = known ? { ...known.person, ...account } : newPerson(name, account.name_key, secret)
+    const made = known
+      ? await this.store.people.change(person.id, account, looksOf(name))
+      : await this.store.people.add(person, looksOf(name))
+    return made ? ok(await this.openSession(person, agent, known)) : err('name-taken')
+  }
+
+  async logIn(name: string, password: string, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
     const person = await this.store.people.byName(keyOf(name))
     if (!person?.secret) {
       await pretendToCheck()
       return err('wrong-login')
     }
     if (!(await isPassword(password, person.secret))) return err('wrong-login')
-    return this.welcome(person, agent)
+    return this.welcome(person, known, agent)
   }
 
   /** Opens a session for somebody who has shown who they are. */
-  async welcome(person: Person, agent: string): Promise<Result<Arrival, Fault>> {
-    return person.banned ? err('banned') : ok(await this.openSession(person, agent))
+  async welcome(person: Person, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
+    return person.banned ? err('banned') : ok(await this.openSession(person, agent, known))
   }
 
-  async changePassword(person: Person, old: string | undefined, password: string): Promise<Result<Person, Fault>> {
+  /** Whoever knew the old one is shown the door: all other sessions end, and this one gets a new token. */
+  async changePassword(
+    known: Known,
+    old: string | undefined,
+    password: string,
+    agent: string,
+  ): Promise<Result<Arrival, Fault>> {
+    const { person } = known
     if (!person.name_key) return err('not-account')
     if (!isGoodPassword(password)) return err('bad-password')
     if (person.secret && !(await isPassword(old ?? '', person.secret))) return err('wrong-login')
     const secret = await hashPassword(password)
     await this.store.people.change(person.id, { secret })
-    return ok({ ...person, secret })
+    const ended = await this.endSessions(person.id, () => true)
+    return ok({ ...(await this.openSession({ ...person, secret }, agent)), ended })
   }
 
   /** Those in charge go on being needed; everybody else shows once more who they are. */
@@ -164,7 +182,19 @@ export class People {
     return ending.map(session => session.id)
   }
 
-  private async openSession(person: Person, agent: string): Promise<Arrival> {
+  /** The same person under a new token; who they are was shown long ago. */
+  renew(known: Known, agent: string): Promise<Arrival> {
+    return this.openSession(known.person, agent, known, known.session.created_at)
+  }
+
+  /** Always under a new token: one that somebody else could have planted in this browser never gains rights. */
+  private async openSession(
+    person: Person,
+    agent: string,
+    before: Known | null = null,
+    provedAt: number = Date.now(),
+  ): Promise<Arrival> {
+    if (before) await this.store.people.endSession(before.session.token_hash)
     const token = randomBytes(32).toString('base64url')
     const now = Date.now()
     await this.store.people.addSession({
@@ -174,8 +204,9 @@ export class People {
       agent: agent.slice(0, MOST_AGENT),
       created_at: now,
       seen_at: now,
+      proved_at: provedAt,
     })
-    return { person, token }
+    return { person, token, ended: before ? [before.session.id] : [] }
   }
 }
 

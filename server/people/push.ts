@@ -128,10 +128,10 @@ export class Push {
     return this.keys
   }
 
-  /** False if the endpoint is not a public push service. */
+  /** False if the endpoint is not a public push service, or somebody else's. */
   async subscribe(subscription: PushRow): Promise<boolean> {
     if (!isPushEndpoint(subscription.endpoint)) return false
-    await this.store.people.subscribe(subscription)
+    if (!(await this.store.people.subscribe(subscription))) return false
     const all = await this.store.people.subscriptionsOf(subscription.person_id)
     for (const { endpoint } of all.slice(0, -MOST_SUBSCRIPTIONS)) await this.store.people.unsubscribe(endpoint)
     return true

@@ -24,6 +24,7 @@ const PAGE = 500
 /** What orders each table; complete by type, so that a new table is not forgotten. */
 const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table] & string)[] } = {
   people: ['id'],
+  name_looks: ['look'],
   sessions: ['token_hash'],
   tables: ['id'],
   table_events: ['table_id', 'number'],

@@ -11,7 +11,7 @@ class Changed extends Error {}
 
 /**
  * Takes a person out of everything but the matches themselves: the name is free again, nobody can log in, and whoever
- * looks at what was played or said meets somebody without a name. Returns the tables where that shows.
+ * looks at what was played meets somebody without a name; what was said is gone. Returns the tables where that shows.
  */
 export async function forgetPerson(db: Kysely<Database>, id: string): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
@@ -23,14 +23,18 @@ export async function forgetPerson(db: Kysely<Database>, id: string): Promise<st
   }
 }
 
+/** What belongs to one person alone. */
+const OWN = [
+  ...(['name_looks', 'sessions', 'passkeys', 'ceremonies', 'push_subscriptions'] as const),
+  ...(['ratings', 'admissions', 'chat'] as const),
+]
+
 async function forget(db: Transaction<Database>, id: string): Promise<string[]> {
-  for (const table of ['sessions', 'passkeys', 'ceremonies', 'push_subscriptions', 'ratings', 'admissions'] as const)
-    await db.deleteFrom(table).where('person_id', '=', id).execute()
+  for (const table of OWN) await db.deleteFrom(table).where('person_id', '=', id).execute()
   await db
     .deleteFrom('blocks')
     .where(where => where.or([where('person_id', '=', id), where('blocked_id', '=', id)]))
     .execute()
-  await db.updateTable('chat').set({ name: NAMELESS }).where('person_id', '=', id).execute()
   await db.updateTable('people').set({ name: NAMELESS, name_key: null, secret: null }).where('id', '=', id).execute()
   return forgetAtTables(db, id)
 }

@@ -1,4 +1,5 @@
 import type { ColumnDataType, ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely'
+import { looksOf } from '../people/names.ts'
 import { sql } from './kysely.ts'
 import type { Database } from './schema.ts'
 
@@ -224,6 +225,20 @@ export const MIGRATIONS: readonly Migration[] = [
         }
       }
       await db.schema.alterTable('analyses').dropColumn('judged').execute()
+    },
+  },
+  {
+    name: '7 looks of names, proof of sessions',
+    async up(db) {
+      await addColumns(db, 'sessions', { proved_at: ['bigint', c => c.notNull().defaultTo(0)] })
+      await createTable(db, 'name_looks', { look: 'text', person_id: 'text' }, ['look'])
+      await db.schema.createIndex('name_looks_by_person').on('name_looks').column('person_id').execute()
+      const accounts = await sql<{ id: string; name: string }>`
+        select id, name from people where name_key is not null order by created_at, id`.execute(db)
+      // Of accounts that look alike already each keeps its name.
+      for (const { id, name } of accounts.rows)
+        for (const look of looksOf(name))
+          await sql`insert into name_looks (look, person_id) values (${look}, ${id}) on conflict do nothing`.execute(db)
     },
   },
 ]

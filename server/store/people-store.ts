@@ -17,25 +17,40 @@ export class PeopleStore {
     this.db = db
   }
 
-  /** False if an account of this name exists. */
-  async add(person: Insertable<Database['people']>): Promise<boolean> {
-    const added = await this.db
-      .insertInto('people')
-      .values(person)
-      .onConflict(conflict => conflict.column('name_key').doNothing())
-      .executeTakeFirst()
-    return Number(added.numInsertedOrUpdatedRows ?? 0) > 0
+  /** False if an account of this name, or of one that looks like it, exists. */
+  add(person: Insertable<Database['people']>, looks: readonly string[] = []): Promise<boolean> {
+    return this.unlessTaken(async db => {
+      await db.insertInto('people').values(person).execute()
+      await writeLooks(db, person.id, looks)
+    })
   }
 
-  /** False if an account of this name exists. */
-  async change(id: string, change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>): Promise<boolean> {
+  /** False if an account of this name, or of one that looks like it, exists. */
+  change(
+    id: string,
+    change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>,
+    looks: readonly string[] = [],
+  ): Promise<boolean> {
+    return this.unlessTaken(async db => {
+      await db.updateTable('people').set(change).where('id', '=', id).execute()
+      await writeLooks(db, id, looks)
+    })
+  }
+
+  private async unlessTaken(write: (db: Kysely<Database>) => Promise<void>): Promise<boolean> {
     try {
-      await this.db.updateTable('people').set(change).where('id', '=', id).execute()
+      await this.db.transaction().execute(write)
       return true
     } catch (error) {
       if (isNameTaken(error)) return false
       throw error
     }
+  }
+
+  async isTaken(nameKey: string, looks: readonly string[]): Promise<boolean> {
+    if (await this.byName(nameKey)) return true
+    const alike = await this.db.selectFrom('name_looks').select('look').where('look', 'in', looks).executeTakeFirst()
+    return alike !== undefined
   }
 
   byId(id: string): Promise<Person | undefined> {
@@ -107,6 +122,10 @@ export class PeopleStore {
     await this.db.updateTable('sessions').set({ seen_at: at }).where('token_hash', '=', tokenHash).execute()
   }
 
+  async proveSession(tokenHash: string, at: number): Promise<void> {
+    await this.db.updateTable('sessions').set({ proved_at: at }).where('token_hash', '=', tokenHash).execute()
+  }
+
   async endSession(tokenHash: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   }
@@ -164,13 +183,28 @@ export class PeopleStore {
     return this.db.selectFrom('blocks').selectAll().where('person_id', 'in', personIds).execute()
   }
 
-  async subscribe(subscription: PushRow): Promise<void> {
+  /** False if it is somebody else's. Who shows its keys, too, has the browser it belongs to. */
+  async subscribe(subscription: PushRow): Promise<boolean> {
     const { endpoint, ...rest } = subscription
-    await this.db
+    const subscribed = await this.db
       .insertInto('push_subscriptions')
       .values(subscription)
-      .onConflict(conflict => conflict.column('endpoint').doUpdateSet(rest))
-      .execute()
+      .onConflict(conflict =>
+        conflict
+          .column('endpoint')
+          .doUpdateSet(rest)
+          .where(where =>
+            where.or([
+              where('push_subscriptions.person_id', '=', rest.person_id),
+              where.and([
+                where('push_subscriptions.p256dh', '=', rest.p256dh),
+                where('push_subscriptions.auth', '=', rest.auth),
+              ]),
+            ]),
+          ),
+      )
+      .executeTakeFirst()
+    return Number(subscribed.numInsertedOrUpdatedRows ?? 0) > 0
   }
 
   async unsubscribe(endpoint: string): Promise<void> {
@@ -204,9 +238,16 @@ export class PeopleStore {
   }
 }
 
-/** The unique name of an account: SQLite and PostgreSQL each have their word for it. */
+async function writeLooks(db: Kysely<Database>, personId: string, looks: readonly string[]): Promise<void> {
+  const rows = looks.map(look => ({ look, person_id: personId }))
+  if (rows.length > 0) await db.insertInto('name_looks').values(rows).execute()
+}
+
+/** The unique name of an account, or its looks: SQLite and PostgreSQL each have their word for it. */
 function isNameTaken(error: unknown): boolean {
   const cause = error instanceof StorageError ? error.cause : null
   if (!(cause instanceof Error)) return false
-  return ('code' in cause && cause.code === '23505') || cause.message.includes('UNIQUE constraint failed: people')
+  return (
+    ('code' in cause && cause.code === '23505') || /UNIQUE constraint failed: (people|name_looks)/.test(cause.message)
+  )
 }

@@ -12,6 +12,11 @@ export interface Database {
     banned: number
     created_at: number
   }
+  /** How the names of accounts look (`server/people/names.ts`): no two accounts share a look. */
+  name_looks: {
+    look: string
+    person_id: string
+  }
   sessions: {
     /** SHA-256 of the cookie: a stolen database opens no session. */
     token_hash: string
@@ -21,6 +26,8 @@ export interface Database {
     agent: string
     created_at: number
     seen_at: number
+    /** When this person last showed who they are; 0 for sessions of before this was written down. */
+    proved_at: number
   }
   passkeys: {
     id: string

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Authenticator } from './authenticator.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
@@ -66,7 +67,10 @@ describe('An account', () => {
     await new Visitor(club).post('/api/register', { name: 'Chief', password: PASSWORD })
     const { people, table } = await playing(club, ['Anna', 'Boris', 'Vera'])
     const [anna, boris] = people
+    const renewed = anna.closed()
     await anna.post('/api/register', { name: 'Anna', password: PASSWORD })
+    expect(await renewed).toBe(1012)
+    await anna.connect()
     await anna.ask({ kind: 'chat', table, text: 'farewell' })
     const id = await anna.id()
     expect(await faultOf(anna.request('DELETE', '/api/me', { password: 'wrong' }))).toBe('wrong-login')
@@ -80,8 +84,9 @@ describe('An account', () => {
     await boris.until(() => boris.state?.seats[0].resigned === true)
     await boris.until(message => message.kind === 'table' && JSON.stringify(message.table.seats[0]).includes('—'))
     expect(JSON.stringify(await boris.read(`/api/tables/${table}`))).not.toContain('Anna')
+    await boris.until(message => message.kind === 'chat-gone')
     await boris.watch(table)
-    expect(boris.all('chats').at(-1)?.lines).toMatchObject([{ name: '—', text: 'farewell' }])
+    expect(boris.all('chats').at(-1)?.lines).toEqual([])
     expect(await faultOf(boris.request('GET', `/api/people/${id}`))).toBe('unknown-person')
     expect((await new Visitor(club).post('/api/register', { name: 'Anna', password: PASSWORD })).status).toBe(200)
   })
@@ -103,6 +108,36 @@ describe('An account', () => {
     expect((await new Visitor(club).post('/api/login', { name: 'Anna', password: 'another horse' })).status).toBe(200)
   })
 
+  it('with a new password is left by everybody else at once', async () => {
+    const [anna, thief] = [new Visitor(club), new Visitor(club)]
+    await anna.post('/api/register', { name: 'Anna', password: PASSWORD })
+    await thief.post('/api/login', { name: 'Anna', password: PASSWORD })
+    await thief.connect()
+    const closed = thief.closed()
+    const before = anna.cookie
+    await anna.post('/api/password', { old: PASSWORD, password: 'another horse' })
+    expect([1012, 4002]).toContain(await closed)
+    expect(await thief.refused()).toBe(4001)
+    expect((await thief.read('/api/club')).you).toBeNull()
+    expect(anna.cookie).not.toBe(before)
+    expect((await anna.read('/api/club')).you).not.toBeNull()
+  })
+
+  it('of before cookies had a prefix is known once more, and gets a new cookie', async () => {
+    const anna = await new Visitor(club).arrive('Anna')
+    const token = anna.cookie.split('=')[1]
+    const planted = new Visitor(club)
+    planted.cookie = `pentarchy=${token}`
+    expect((await planted.read('/api/club')).you).toBeNull()
+    await club.store.people.proveSession(createHash('sha256').update(token).digest('hex'), 0)
+    const old = new Visitor(club)
+    old.cookie = `pentarchy=${token}`
+    expect((await old.read('/api/club')).you).toMatchObject({ name: 'Anna' })
+    expect(old.cookie).toMatch(/^__Host-/)
+    expect((await old.read('/api/club')).you).toMatchObject({ name: 'Anna' })
+    expect((await anna.read('/api/club')).you).toBeNull()
+  })
+
   it('is not found by trying: an address that logs in too often is asked to wait', async () => {
     const slow = await openClub(':memory:', { loginLimit: { points: 3, seconds: 3000 } })
     const faults = []
@@ -119,7 +154,7 @@ describe('An account', () => {
       body: '{"name":"Anna"}',
     })
     expect(reply.headers.get('set-cookie')).toMatch(
-      /^pentarchy=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/,
+      /^__Host-pentarchy=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000; Secure$/,
     )
   })
 })

@@ -60,6 +60,12 @@ export class Visitor {
     return this
   }
 
+  /** Comes with an account of this name. */
+  async register(name: string, password = 'long enough'): Promise<this> {
+    await this.post('/api/register', { name, password })
+    return this
+  }
+
   /** The same person with another browser. */
   as({ cookie }: Visitor): this {
     this.cookie = cookie
@@ -199,10 +205,19 @@ export class Visitor {
 export const OPEN = { kind: 'open' } as const
 export const BOT = { kind: 'bot', level: 'steady' } as const
 
-/** People of these names at a table of Ethnos that has started, all looking at it. */
-export async function playing(club: { readonly address: string }, names: readonly string[], wanted: Data = {}) {
-  const people = await Promise.all(names.map(name => new Visitor(club).arrive(name)))
-  const { body } = await people[0].post('/api/tables', { game: 'ethnos', seats: names.map(() => OPEN), ...wanted })
+/** Guests of these names at a table of Ethnos that has started, all looking at it. */
+export const playing = async (club: { readonly address: string }, names: readonly string[], wanted: Data = {}) =>
+  playingAs(await Promise.all(names.map(name => new Visitor(club).arrive(name))), wanted)
+
+/** The same with accounts. */
+export const accountsPlaying = async (
+  club: { readonly address: string },
+  names: readonly string[],
+  wanted: Data = {},
+) => playingAs(await Promise.all(names.map(name => new Visitor(club).register(name))), wanted)
+
+export async function playingAs(people: readonly Visitor[], wanted: Data = {}) {
+  const { body } = await people[0].post('/api/tables', { game: 'ethnos', seats: people.map(() => OPEN), ...wanted })
   const table = String(body.id)
   for (const [seat, person] of people.entries()) {
     if (seat > 0) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isName, isReserved, looksOf, tidyName } from '../people/names.ts'
 import { hashPassword, isPassword } from '../people/passwords.ts'
-import { isName, People } from '../people/people.ts'
+import { type Arrival, People } from '../people/people.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 
@@ -8,6 +9,11 @@ async function somePeople(): Promise<People> {
   const store = new Store(openSqlite(':memory:'))
   await store.migrate()
   return new People(store)
+}
+
+function arrivalIn(result: { ok: true; value: Arrival } | { ok: false; error: string }): Arrival {
+  if (!result.ok) throw new Error(result.error)
+  return result.value
 }
 
 describe('People', () => {
@@ -46,31 +52,87 @@ describe('People', () => {
   it('a wrong password and a name nobody has are answered alike', async () => {
     const people = await somePeople()
     await people.register('Denis', 'long enough', null, '')
-    expect((await people.logIn('denis', 'long enough', '')).ok).toBe(true)
-    expect(await people.logIn('Denis', 'something else', '')).toEqual({ ok: false, error: 'wrong-login' })
-    expect(await people.logIn('Nobody', 'long enough', '')).toEqual({ ok: false, error: 'wrong-login' })
+    expect((await people.logIn('denis', 'long enough', null, '')).ok).toBe(true)
+    expect(await people.logIn('Denis', 'something else', null, '')).toEqual({ ok: false, error: 'wrong-login' })
+    expect(await people.logIn('Nobody', 'long enough', null, '')).toEqual({ ok: false, error: 'wrong-login' })
   })
 
-  it('a guest who registers stays the same person; an account does not register again', async () => {
+  it('a guest who registers stays the same person under a new token; an account does not register again', async () => {
     const people = await somePeople()
-    const guest = await people.arriveAsGuest('Olga', null, '')
-    if (!guest.ok) throw new Error(guest.error)
-    const account = await people.register('Olga', 'long enough', guest.value.person, '')
-    expect(account).toMatchObject({ ok: true, value: { person: { id: guest.value.person.id }, token: null } })
-    const { person } = (await people.recognise(guest.value.token ?? '')) ?? {}
-    expect(person?.name_key).toBe('olga')
-    expect(await people.register('Olga2', 'long enough', person ?? null, '')).toMatchObject({
-      error: 'already-account',
-    })
-    expect((await people.logIn('olga', 'long enough', '')).ok).toBe(true)
+    const guest = arrivalIn(await people.arriveAsGuest('Olga', null, ''))
+    const asGuest = await people.recognise(guest.token ?? '')
+    const account = arrivalIn(await people.register('Olga', 'long enough', asGuest, ''))
+    expect(account.person.id).toBe(guest.person.id)
+    expect(account.ended).toEqual([asGuest?.session.id])
+    // Whoever had planted the guest's token gains nothing.
+    expect(await people.recognise(guest.token ?? '')).toBeNull()
+    const known = await people.recognise(account.token ?? '')
+    expect(known?.person.name_key).toBe('olga')
+    expect(await people.register('Olga2', 'long enough', known, '')).toMatchObject({ error: 'already-account' })
+    expect((await people.logIn('olga', 'long enough', null, '')).ok).toBe(true)
+  })
+
+  it('logging in ends the session this browser had before', async () => {
+    const people = await somePeople()
+    await people.register('Denis', 'long enough', null, '')
+    const guest = arrivalIn(await people.arriveAsGuest('Gast', null, ''))
+    const asGuest = await people.recognise(guest.token ?? '')
+    expect(arrivalIn(await people.logIn('Denis', 'long enough', asGuest, '')).ended).toEqual([asGuest?.session.id])
+    expect(await people.recognise(guest.token ?? '')).toBeNull()
+  })
+
+  it('a new password ends every session and opens one', async () => {
+    const people = await somePeople()
+    const here = arrivalIn(await people.register('Denis', 'long enough', null, ''))
+    const there = arrivalIn(await people.logIn('Denis', 'long enough', null, ''))
+    const known = await people.recognise(here.token ?? '')
+    if (!known) throw new Error('not known')
+    const changed = arrivalIn(await people.changePassword(known, 'long enough', 'something else', ''))
+    expect(changed.ended).toHaveLength(2)
+    expect(await people.recognise(here.token ?? '')).toBeNull()
+    expect(await people.recognise(there.token ?? '')).toBeNull()
+    expect(await people.recognise(changed.token ?? '')).not.toBeNull()
   })
 
   it('a guest cannot take the name of an account by registering', async () => {
     const people = await somePeople()
-    const guest = await people.arriveAsGuest('Olga', null, '')
+    const guest = arrivalIn(await people.arriveAsGuest('Olga', null, ''))
     await people.register('Olga', 'long enough', null, '')
-    const person = guest.ok ? guest.value.person : null
-    expect(await people.register('OLGA', 'long enough', person, '')).toEqual({ ok: false, error: 'name-taken' })
+    const known = await people.recognise(guest.token ?? '')
+    expect(await people.register('OLGA', 'long enough', known, '')).toEqual({ ok: false, error: 'name-taken' })
+  })
+
+  it.each(['АННА', 'Анна', 'Anna', 'ivan', 'Bob'])('nobody is called almost %s', async name => {
+    const lookalike = new Map([
+      ['АННА', 'AHHA'],
+      ['Анна', 'Aнна'],
+      ['Anna', 'Аnnа'],
+      ['ivan', 'lvan'],
+      ['Bob', 'ВОВ'],
+    ]).get(name)
+    const people = await somePeople()
+    await people.register(name, 'long enough', null, '')
+    const refused = { ok: false, error: expect.stringMatching(/^(name-taken|bad-name)$/) }
+    expect(await people.arriveAsGuest(lookalike ?? '', null, '')).toEqual(refused)
+    expect(await people.register(lookalike ?? '', 'long enough', null, '')).toEqual(refused)
+    expect((await people.register('Somebody', 'long enough', null, '')).ok).toBe(true)
+  })
+
+  it('only one of two who register names that look alike at once gets it', async () => {
+    const people = await somePeople()
+    const made = await Promise.all(
+      ['Coca', 'Соса', 'C0ca', 'coca'].map(name => people.register(name, 'long enough', null, '')),
+    )
+    expect(made.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('whom the host puts in charge may be called admin, and nobody else may take that name', async () => {
+    const store = new Store(openSqlite(':memory:'))
+    await store.migrate()
+    const people = new People(store, ['Admin'])
+    expect(await people.register('Moderator', 'long enough', null, '')).toEqual({ ok: false, error: 'name-reserved' })
+    expect((await people.register('Admin', 'long enough', null, '')).ok).toBe(true)
+    expect(await people.arriveAsGuest('admin', null, '')).toEqual({ ok: false, error: 'name-taken' })
   })
 
   it('the first account is in charge, or those that are named', async () => {
@@ -89,15 +151,39 @@ describe('People', () => {
     expect([await named.isAdmin(first), await named.isAdmin(second)]).toEqual([false, true])
   })
 
-  it.each(['', ' ', '<b>x</b>', 'a'.repeat(25), 'line\nbreak', '-dash', 'zero\u200bwidth'])(
-    'refuses the name %j',
-    name => {
-      expect(isName(name)).toBe(false)
-    },
+  it.each([
+    ...['', ' ', '<b>x</b>', 'a'.repeat(25), 'line\u0007break', '-dash', 'zero\u200bwidth'],
+    ...['\u3164', 'An\uffa0na', '\u115f\u1160', 'Vеra', 'Anna Анна', 'Ανnα'],
+  ])('refuses the name %j', name => {
+    expect(isName(tidyName(name))).toBe(false)
+  })
+
+  it.each(['Anna', 'Ёж', 'Jean-Luc', "O'Hara", 'Р. Д.', 'X', 'Мария 2', 'Ольга', 'Ольга-Мария', '花子', '山田タロウ'])(
+    'accepts the name %j',
+    name => expect(isName(tidyName(name)) && !isReserved(tidyName(name))).toBe(true),
   )
 
-  it.each(['Anna', 'Ёж', 'Jean-Luc', "O'Hara", 'Р. Д.', 'X'])('accepts the name %j', name => {
-    expect(isName(name)).toBe(true)
+  it('keeps a name in one form: single spaces, one kind of letters', () => {
+    expect(tidyName('  Anna \u00a0 Maria ')).toBe('Anna Maria')
+    expect(tidyName('ＡＮＮＡ')).toBe('ANNA')
+  })
+
+  it.each(['admin', 'Admin 2', 'a.d.m.i.n', 'аdmin', 'Club Admin', 'АДМИН', 'Модератор', 'Bot', 'Steady', 'Мастер'])(
+    'keeps %j for the club',
+    name => expect(isReserved(tidyName(name))).toBe(true),
+  )
+
+  it.each(['Adminka', 'Modest', 'Botticelli', 'Мастерица'])('lets somebody be %j', name =>
+    expect(isReserved(name)).toBe(false),
+  )
+
+  it('sees that names look alike', () => {
+    const alike = (one: string, other: string) => looksOf(one).some(look => looksOf(other).includes(look))
+    expect(alike('modern', 'rnodern')).toBe(true)
+    expect(alike('Нора', 'Hopa')).toBe(true)
+    expect(alike('Anna  Maria', 'Anna-Maria')).toBe(true)
+    expect(alike('Анна', 'Anna')).toBe(false)
+    expect(alike('Boris', 'Борис')).toBe(false)
   })
 
   it('stores no password in the clear, and no two hashes alike', async () => {

@@ -117,6 +117,18 @@ describe('"Your turn"', () => {
     expect(await club.store.people.subscriptionsOf(await anna.id())).toEqual([])
   })
 
+  it('goes to its browser: an endpoint is not taken over by who knows it, but by who has its keys', async () => {
+    const { people } = await playing(club, ['Anna', 'Boris'])
+    const [anna, boris] = people
+    await anna.post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })
+    const stolen = { endpoint: ENDPOINT, keys: { ...KEYS, auth: 'guessed' }, language: 'en' }
+    expect((await boris.post('/api/push', stolen)).body.fault).toBe('bad-endpoint')
+    expect(await club.store.people.subscriptionsOf(await anna.id())).toMatchObject([{ auth: KEYS.auth }])
+    // Another person at the same browser.
+    expect((await boris.post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })).status).toBe(200)
+    expect(await club.store.people.subscriptionsOf(await anna.id())).toEqual([])
+  })
+
   it('has keys that are made once and kept', async () => {
     const { people } = await playing(club, ['Anna', 'Boris'])
     const { pushKey } = await people[0].read('/api/club')

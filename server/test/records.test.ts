@@ -4,7 +4,7 @@ import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import type { Game } from '../../kernel/game.ts'
 import type { GameStatistics, HistoryEntry, Leader, Rating } from '../../wire/people.ts'
 import { rateAnew } from '../tables/ratings.ts'
-import { BOT, type Club, OPEN, openClub, playing, type Visitor } from './club.ts'
+import { accountsPlaying, BOT, type Club, OPEN, openClub, playing, type Visitor } from './club.ts'
 
 const game: Game = ethnos.game
 
@@ -86,10 +86,8 @@ describe('After the game', () => {
   })
 
   it('leaders are accounts with five rated games, the best first', async () => {
-    const { people, table } = await playing(club, ['Anna', 'Boris'])
-    const [anna, boris] = people
-    await anna.post('/api/register', { name: 'Anna', password: 'long enough' })
-    await boris.post('/api/register', { name: 'Boris', password: 'long enough' })
+    const { people, table } = await accountsPlaying(club, ['Anna', 'Boris'])
+    const [anna] = people
     const leaders = async () => (await anna.read('/api/leaders/ethnos')).leaders as Leader[]
     await playAndResign(people, table)
     let last = table

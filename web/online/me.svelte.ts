@@ -10,7 +10,8 @@ export const me = (): Me | null => club.reply?.you ?? null
 /** Somebody has come in, changed, or left. The connection belongs to one person: it begins anew. */
 export function become(person: Me | null): void {
   if (!club.reply) return
-  const other = club.reply.you?.id !== person?.id || club.reply.you?.name !== person?.name
+  const { you } = club.reply
+  const other = you?.id !== person?.id || you?.name !== person?.name || you?.account !== person?.account
   club.reply = { ...club.reply, you: person }
   if (person && other) link.renew()
 }
