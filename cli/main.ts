@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   leaks: async () => (await import('./leaks.ts')).leaks,
   rules: async () => (await import('./rules.ts')).rules,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  puzzles: async () => (await import('./puzzles.ts')).puzzles,
   replay: async () => (await import('./replay.ts')).replay,
   backup: async () => (await import('./backup.ts')).backup,
   restore: async () => (await import('./restore.ts')).restore,

@@ -24,6 +24,7 @@ const COMMANDS = [
   'leaks',
   'rules',
   'lessons',
+  'puzzles',
   'replay',
   'backup',
   'restore',
@@ -153,6 +154,12 @@ describe.concurrent('--json prints one object with the fields promised', () => {
     expect(Object.keys(told)).toEqual(['game', 'lessons', 'steps', 'taught', 'untaught'])
     expect(told).toMatchObject({ game: 'ethnos', untaught: [] })
     expect(await json(['lessons', 'ethnos', '--find', 'recruit'])).toMatchObject({ lesson: 'recruit' })
+  })
+
+  it('puzzles', async () => {
+    const told = await json(['puzzles', 'ethnos'])
+    expect(Object.keys(told)).toEqual(['game', 'puzzles', 'challenges'])
+    expect(told.puzzles).toBeGreaterThan(0)
   })
 
   it('play, replay and verify, one handing the match to the next', async () => {

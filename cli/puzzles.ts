@@ -1,0 +1,155 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { isRecord } from '../kernel/json.ts'
+import { type BotGame, loadBotGame } from '../kernel/module.ts'
+import { type CourseId, hasCourse } from '../learn/course-ids.ts'
+import { loadCourse } from '../learn/courses.ts'
+import { faultsIn, holds } from '../learn/puzzles/check.ts'
+import { loadPuzzles } from '../learn/puzzles/collections.ts'
+import { type FoundMatch, type PuzzleBook, type PuzzleCollection, puzzlesIn } from '../learn/puzzles/puzzle.ts'
+import { themed, varied } from '../learn/puzzles/theme.ts'
+import { gameNamed, quote, readArguments, wholeNumber } from './arguments.ts'
+import { BadInput, type CliCommand, EXIT, show } from './command.ts'
+import { spread } from './parallel.ts'
+
+export interface MineJob {
+  readonly game: CourseId
+  readonly number: number
+}
+
+const WORKER = new URL('./puzzles-worker.ts', import.meta.url)
+/** Matches that are looked through before it is seen whether there are enough. */
+const BATCH = 8
+const CHECKED_WITH = 1000
+
+export const puzzles: CliCommand = {
+  name: 'puzzles',
+  usage: 'GAME [--mine N [--from MATCH] [--resume FILE]] [--check [--iterations N]] [--json]',
+  summary: 'Tells which puzzles a game has, finds new ones, or checks them again.',
+  details: `
+  --mine N        looks through matches of Experts until N puzzles are found and adds them to
+                  games/GAME/puzzles/book.json, but of no theme more than a third; the same matches give
+                  the same puzzles
+  --from MATCH    the number of the first match (the one after the last that gave a puzzle)
+  --resume FILE   keeps each match that was looked through, and looks through none twice
+  --check         searches every puzzle again from another seed
+  --iterations N  how long each of these searches looks (${CHECKED_WITH})
+
+Status 1: a puzzle does not stand up to the check.`,
+
+  async run(args) {
+    const { values, positionals } = readArguments(args, ['GAME'], {
+      mine: { type: 'string' },
+      from: { type: 'string' },
+      resume: { type: 'string' },
+      check: { type: 'boolean' },
+      iterations: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    const module = await gameNamed(positionals[0])
+    const { id, rulesVersion } = module.game.facts
+    if (!hasCourse(id)) throw new BadInput(`${quote(id)} has no puzzles.`)
+    const collection = await loadPuzzles(id)
+    const botGame = await loadBotGame(module)
+    const shipped = await collection.book()
+    if (values.check) {
+      const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000) ?? CHECKED_WITH
+      return check(botGame, collection, shipped, iterations, values.json)
+    }
+    const wanted = wholeNumber(values.mine, 'mine', 1, 100_000)
+    if (wanted === undefined) return tell(id, collection, shipped, values.json)
+    if (shipped.matches.length > 0 && shipped.rules !== rulesVersion)
+      throw new BadInput(`The puzzles of ${id} are of rules version ${shipped.rules}: begin a new book.`)
+    const from = wholeNumber(values.from, 'from', 0, Number.MAX_SAFE_INTEGER) ?? afterLast(shipped)
+    const found = await mine(id, wanted, from, values.resume)
+    const known = new Set(puzzlesIn(shipped).map(puzzle => puzzle.id))
+    const fresh = found
+      .map(match => ({ ...match, puzzles: match.puzzles.filter(({ mark }) => !known.has(mark)) }))
+      .map(match => themed(module.game, collection, match))
+    const book = { rules: rulesVersion, matches: varied([...shipped.matches, ...fresh]) }
+    const path = new URL(`../games/${id}/puzzles/book.json`, import.meta.url)
+    writeFileSync(path, written(book))
+    return tell(id, { ...collection, book: async () => book }, book, values.json)
+  },
+}
+
+async function tell(
+  game: CourseId,
+  { themes }: PuzzleCollection,
+  book: PuzzleBook,
+  asJson: boolean | undefined,
+): Promise<number> {
+  const all = puzzlesIn(book)
+  const challenges = (await loadCourse(game)).challenges?.length ?? 0
+  show(asJson, { game, puzzles: all.length, challenges }, [
+    `${game}: ${all.length} puzzles of ${book.matches.length} matches, ${challenges} challenges`,
+    ...themes.map(({ id, name }) => {
+      const ratings = all.filter(({ theme }) => theme === id).map(({ rating }) => rating)
+      const range = ratings.length > 0 ? `, rated ${Math.min(...ratings)} to ${Math.max(...ratings)}` : ''
+      return `  ${name.en}: ${ratings.length}${range}`
+    }),
+  ])
+  return EXIT.fine
+}
+
+function check(
+  botGame: BotGame,
+  collection: PuzzleCollection,
+  book: PuzzleBook,
+  iterations: number,
+  asJson: boolean | undefined,
+): number {
+  const all = puzzlesIn(book)
+  const failed = all.flatMap(puzzle => {
+    const faults = faultsIn(botGame.game, collection, puzzle)
+    if (faults.length === 0 && !holds(botGame, puzzle, iterations)) faults.push('a search prefers another move')
+    return faults.map(fault => ({ puzzle: puzzle.id, fault }))
+  })
+  show(asJson, { game: collection.game, puzzles: all.length, iterations, failed }, [
+    `${collection.game}: ${all.length} puzzles, ${iterations} iterations, ${failed.length} do not hold`,
+    ...failed.map(({ puzzle, fault }) => `  ${puzzle}: ${fault}`),
+  ])
+  return failed.length === 0 ? EXIT.fine : EXIT.found
+}
+
+/** Looks through one match after another until there are enough puzzles; the last match gives all of its own. */
+async function mine(game: CourseId, wanted: number, from: number, file: string | undefined): Promise<FoundMatch[]> {
+  const known = file === undefined ? new Map<number, FoundMatch>() : readMatches(file)
+  const found: FoundMatch[] = []
+  let count = 0
+  for (let first = from; count < wanted; first += BATCH) {
+    const numbers = Array.from({ length: BATCH }, (_, at) => first + at)
+    const jobs = numbers.filter(number => !known.has(number)).map((number): MineJob => ({ game, number }))
+    await spread<MineJob, FoundMatch>(WORKER, jobs, ({ number }, match) => {
+      known.set(number, match)
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify({ number, match })}\n`)
+    })
+    for (const number of numbers) {
+      const match = known.get(number)
+      if (!match || count >= wanted) continue
+      found.push(match)
+      count += match.puzzles.length
+    }
+    console.error(`match ${first + BATCH - 1}: ${count} of ${wanted} puzzles`)
+  }
+  return found
+}
+
+/** A line that was cut short, because the run was interrupted, is as if it were not there. */
+function readMatches(file: string): Map<number, FoundMatch> {
+  const known = new Map<number, FoundMatch>()
+  if (!existsSync(file)) return known
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    try {
+      const entry: unknown = JSON.parse(line)
+      if (isRecord(entry) && typeof entry.number === 'number') known.set(entry.number, entry.match as FoundMatch)
+    } catch {}
+  }
+  return known
+}
+
+const afterLast = ({ matches }: PuzzleBook): number =>
+  Math.max(0, ...matches.map(({ seed }) => Number(/\d+$/.exec(seed)?.[0] ?? 0) + 1))
+
+/** One match a line: a change of one is a change of one line. */
+const written = ({ rules, matches }: PuzzleBook): string =>
+  `{ "rules": ${rules}, "matches": [\n${matches.map(match => JSON.stringify(match)).join(',\n')}\n] }\n`

@@ -1,0 +1,53 @@
+import type { Game, Move } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
+import type { Match } from '../../kernel/match.ts'
+import type { Seat } from '../../kernel/seat.ts'
+import { momentOf } from '../moment.ts'
+import { matchOf, solverOf } from './open-match.ts'
+import type { FoundMatch, PuzzleCollection, PuzzleEntry, PuzzleMatch, SolutionStep } from './puzzle.ts'
+
+/** The strongest known move. */
+export const bestMove = ({ game, position }: Match, seat: Seat, { accepted }: SolutionStep): Move =>
+  elementAt(game.moves(position, seat), elementAt(accepted, 0))
+
+/** What the first move of a puzzle is about. */
+export function themeOf({ themes }: PuzzleCollection, match: Match, seat: Seat, first: SolutionStep): string {
+  const moment = momentOf(match.game, match, seat, bestMove(match, seat, first))
+  const next = elementAt(match.game.moves(match.position, seat), first.next)
+  const theme = themes.find(({ fits }) => fits(moment, next))
+  if (!theme) throw new Error(`no theme fits ${JSON.stringify(moment.move)}`)
+  return theme.id
+}
+
+/** A match as it is shipped. */
+export function themed(game: Game, collection: PuzzleCollection, { puzzles, ...match }: FoundMatch): PuzzleMatch {
+  return {
+    ...match,
+    puzzles: puzzles.map(({ at, ...found }) => {
+      const start = matchOf(game, { match: { ...match, choices: match.choices.slice(0, at) } })
+      return { at, theme: themeOf(collection, start, solverOf(start), elementAt(found.line, 0)), ...found }
+    }),
+  }
+}
+
+/** Of no theme more than a third, once there are some of it. */
+const LARGEST_PART = 1 / 3
+const ALWAYS = 10
+
+/** The matches without what would be too much of one theme, and without those that have nothing left. */
+export function varied(matches: readonly PuzzleMatch[]): PuzzleMatch[] {
+  const counts = new Map<string, number>()
+  let all = 0
+  const keeps = ({ theme }: PuzzleEntry): boolean => {
+    const count = counts.get(theme) ?? 0
+    if (count >= ALWAYS && count + 1 > LARGEST_PART * (all + 1)) return false
+    counts.set(theme, count + 1)
+    all++
+    return true
+  }
+  return matches.flatMap(({ puzzles, choices, ...match }) => {
+    const kept = puzzles.filter(keeps)
+    const last = kept.at(-1)
+    return last ? [{ ...match, choices: choices.slice(0, last.at), puzzles: kept }] : []
+  })
+}
