@@ -2,13 +2,15 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { lessonsWith, type Piece } from '../../../learn/lesson.ts'
 import { type Card, tribeOf } from '../content/cards.ts'
-import { ALL_KINGDOMS, KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
+import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { CENTAUR, DWARF, ELF, type Tribe, WIZARD } from '../content/tribes.ts'
 import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
 import { kingdomCounts } from '../queries.ts'
 import type { words as en } from './lessons.en.ts'
 import { type EthnosTest, groupsIn, largest, markedKingdom, plays, sizeOf, YOU } from './moments.ts'
 import { openings } from './openings.ts'
+
+export { everySeat, inHand, inRow, kingdomsLit } from './pieces.ts'
 
 export const lesson = lessonsWith<EthnosPosition, EthnosMove, EthnosEvent, typeof en>()
 
@@ -17,13 +19,8 @@ export const OPTIONS = { tribes: ['centaur', 'dwarf', 'elf', 'giant', 'minotaur'
 export const match = (id: keyof typeof openings) => ({ seats: 4, options: OPTIONS, ...openings[id] })
 export const usual = { seat: YOU, bots: 'novice', end: 'next' } as const
 
-export const inHand = (cards: readonly Card[]): Piece[] => cards.map(card => `hand:${card}`)
-export const inRow = (cards: readonly Card[]): Piece[] => cards.map(card => `recruit:${card}`)
-export const kingdomsLit = (...kingdoms: readonly Kingdom[]): Piece[] =>
-  kingdoms.map(kingdom => `kingdom:${KINGDOMS[kingdom]}`)
 export const yours = (p: EthnosPosition): Kingdom[] =>
   ALL_KINGDOMS.filter(kingdom => elementAt(kingdomCounts(p, kingdom), YOU) > 0)
-export const everySeat = (p: EthnosPosition): Piece[] => p.hands.map((_, seat) => `seat:${seat}`)
 export const yourSeat = (): Piece[] => [`seat:${YOU}`]
 
 /** No leader among these asks anything or counts for more than it shows. */

@@ -6,6 +6,8 @@ import type { words as en } from './lessons.en.ts'
 import { kingdomOf, YOU } from './moments.ts'
 import { openings } from './openings.ts'
 
+export { buildingsLit, cardsLit, everySeat, offersLit } from './pieces.ts'
+
 export const lesson = lessonsWith<PaperTalesPosition, PaperTalesMove, PaperTalesEvent, typeof en>()
 
 /** Three at the table: both others are neighbours. */
@@ -18,11 +20,7 @@ export const usual = { seat: YOU, bots: 'novice', end: 'next' } as const
 
 const OTHERS = [0, 1] as const satisfies readonly Seat[]
 
-export const cardsLit = (cards: Cards): Piece[] => cards.map(card => `card:${card}`)
 export const unitsOf = (p: PaperTalesPosition): Cards => kingdomOf(p).units.filter(card => card !== NONE)
-export const offersLit = (buildings: readonly number[]): Piece[] => buildings.map(building => `offer:${building}`)
-export const buildingsLit = (buildings: readonly number[]): Piece[] => buildings.map(building => `building:${building}`)
-export const everySeat = (p: PaperTalesPosition): Piece[] => p.kingdoms.map((_, seat) => `seat:${seat}`)
 export const yourSeat = (): Piece[] => [`seat:${YOU}`]
 export const othersLit = (): Piece[] => OTHERS.map(seat => `seat:${seat}`)
 

@@ -2,11 +2,13 @@ import { elementAt } from '../../../kernel/list.ts'
 import { lessonsWith, type Piece } from '../../../learn/lesson.ts'
 import { POWER_IDS, type PowerId } from '../content/powers.ts'
 import { RACE_IDS, type RaceId } from '../content/races.ts'
-import { type Frame, NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
+import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
 import { missedIncome } from '../queries.ts'
 import type { words as en } from './lessons.en.ts'
-import { OPPONENT, plays, raceOf, regionOf, type SmallWorldMoment, YOU } from './moments.ts'
+import { plays, raceOf, regionOf, type SmallWorldMoment, YOU } from './moments.ts'
 import { openings } from './openings.ts'
+
+export { combosLit, everySeat, regionsLit } from './pieces.ts'
 
 export const lesson = lessonsWith<SmallWorldPosition, SmallWorldMove, SmallWorldEvent, typeof en>()
 
@@ -40,18 +42,7 @@ export const isPlain = (p: SmallWorldPosition): boolean =>
 const RATMEN = RACE_IDS.indexOf('ratmen')
 export const isRatmen = (p: SmallWorldPosition): boolean => raceOf(p) === RATMEN
 
-export const regionsLit = (regions: readonly number[]): Piece[] => regions.map(region => `region:${region}`)
-export const combosLit = (p: SmallWorldPosition): Piece[] => p.offerRaces.map((_, place) => `combo:${place}`)
-export const everySeat = (): Piece[] => [`seat:${YOU}`, `seat:${OPPONENT}`]
 export const yourSeat = (): Piece[] => [`seat:${YOU}`]
-
-/** Buttons by what is asked: those that need no choice before them. */
-const BUTTONS: Readonly<Partial<Record<Frame['kind'], readonly Piece[]>>> = {
-  turn: ['act:expand', 'act:decline'],
-  conquer: ['act:stop'],
-  redeploy: ['act:done'],
-}
-export const buttonsOf = (p: SmallWorldPosition): readonly Piece[] => BUTTONS[p.agenda.at(-1)?.kind ?? 'pass'] ?? []
 
 /** What leaving land for its last token costs. */
 export const abandons = {

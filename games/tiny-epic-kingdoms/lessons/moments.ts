@@ -1,7 +1,7 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import type { Moment, Test } from '../../../learn/lesson.ts'
-import { ACTIONS, type Action, HIGHEST_BID } from '../content/figures.ts'
+import { ACTIONS, type Action, ARMIES, HIGHEST_BID } from '../content/figures.ts'
 import { TERRAIN } from '../content/map.ts'
 import { FOOD, MANA, ORE } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
@@ -64,6 +64,9 @@ export const pointsGained = ({ before, after }: TekMoment): number => yourScore(
 
 export const selected = (p: TekPosition): Action | undefined => ACTIONS[p.action]
 export const freeActions = (p: TekPosition): Action[] => ACTIONS.filter((_, at) => p.shields[at] === 0)
+
+/** The first level of magic, the first of the tower and the first new army: level and army cost their number. */
+export const FIRST = { mana: 1, ore: 1, food: ARMIES.start + 1 }
 
 /** What the next level or army costs you. */
 export const priceFor = (p: TekPosition, action: Action): number => {

@@ -8,6 +8,7 @@ import { type MoveOf, type TekMove, type TekPosition, topFrame } from '../positi
 import { shieldsLeft } from '../queries.ts'
 import {
   bestRival,
+  FIRST,
   follows,
   harvest,
   hasWon,
@@ -118,8 +119,6 @@ const placesOf = (side: number, terrain: Terrain): number[] =>
   elementAt(HOME_REGIONS, side).filter(region => TERRAIN[region] === terrain)
 const ruinsIn = (side: number): number[] => placesOf(side, 'ruins')
 
-/** The first level of magic, the first of the tower and the first new army: level and army cost their number. */
-const FIRST = { mana: 1, ore: 1, food: ARMIES.start + 1 }
 const lacks =
   (resource: keyof typeof FIRST) =>
   ({ move }: { readonly move: TekMove }) =>

@@ -1,0 +1,57 @@
+import { elementAt } from '../../../kernel/list.ts'
+import type { Seat } from '../../../kernel/seat.ts'
+import { defineCoach } from '../../../learn/coach.ts'
+import { ALL_COMPANIONS, COMPANION_PRICE, FREE_COMPANIONS, PAIRS } from '../content/figures.ts'
+import { TRANSMUTATION_COINS } from '../content/magic.ts'
+import { everySeat, inHand, pairs, purchases, regions } from '../lessons/pieces.ts'
+import { type DarkLandsMove, type DarkLandsPosition, type Frame, topFrame } from '../position.ts'
+import { layings, spoils } from '../queries.ts'
+
+/** Exchanging runs beside the turns of others. */
+export type Decision = Frame['kind'] | 'exchange'
+
+const hand = (p: DarkLandsPosition, seat: Seat) => inHand(elementAt(p.hands, seat))
+
+/** The regions that pay most of those within reach. */
+function best(p: DarkLandsPosition, seat: Seat) {
+  const captures = layings(p, seat, 'capture')
+  const most = Math.max(0, ...captures.map(({ cell }) => spoils(p, cell)))
+  return captures.filter(({ cell }) => spoils(p, cell) === most)
+}
+
+/** What its sentences tell. */
+export type Figure = 'coins' | 'free' | 'price'
+
+export const coach = defineCoach<DarkLandsPosition, DarkLandsMove, Decision>({
+  game: 'dark-lands',
+  kindOf(p, seat, moves) {
+    if (moves.length === 0) return null
+    return p.exchanging[seat] ? 'exchange' : (topFrame(p)?.kind ?? null)
+  },
+  tips: {
+    aim: { light: everySeat, lesson: 'aim' },
+    companions: {
+      figures: () => ({ free: FREE_COMPANIONS }),
+      light: (p, seat) => [...pairs(...PAIRS), ...hand(p, seat)],
+      lesson: 'companions',
+    },
+    rechoose: { light: (p, seat) => [...pairs(...PAIRS), ...hand(p, seat)], rule: 'DL-FIRST-2' },
+    buy: {
+      figures: () => ({ price: COMPANION_PRICE }),
+      light: () => purchases(...ALL_COMPANIONS),
+      lesson: 'buy',
+    },
+    play: {
+      light: (p, seat) => regions(best(p, seat).map(({ cell }) => cell)),
+      lesson: 'support',
+    },
+    insight: { light: hand, rule: 'DL-MC-7' },
+    scouting: { rule: 'DL-MC-8' },
+    transmutation: { figures: () => ({ coins: TRANSMUTATION_COINS }), light: hand, rule: 'DL-MC-9' },
+    exchange: { light: hand, lesson: 'cards' },
+  },
+  words: {
+    en: async () => (await import('./coach.en.ts')).words,
+    ru: async () => (await import('./coach.ru.ts')).words,
+  },
+})
