@@ -33,6 +33,5 @@ export interface Coach<P extends Position = Position, M extends Move = Move, Kin
 }
 
 /** Forgets which game a coach belongs to: the page hands it only positions of its own game. */
-export const defineCoach = <P extends Position, M extends Move, Kind extends string>(
-  coach: Coach<P, M, Kind>,
-): Coach => coach
+export const defineCoach = <P extends Position, M extends Move, Kind extends string>(coach: Coach<P, M, Kind>): Coach =>
+  coach

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { loadGame } from '../../games/registry.ts'
 import { glossary as darkLands } from '../../games/dark-lands/text/glossary.ts'
 import { glossary as ethnos } from '../../games/ethnos/text/glossary.ts'
 import { glossary as paperTales } from '../../games/paper-tales/text/glossary.ts'
+import { loadGame } from '../../games/registry.ts'
 import { glossary as smallWorld } from '../../games/small-world/text/glossary.ts'
 import { glossary as kingdoms } from '../../games/tiny-epic-kingdoms/text/glossary.ts'
 import type { Glossary } from '../../kernel/conformance/glossary.ts'
@@ -65,7 +65,10 @@ describe.each(COURSE_IDS)('the coach of %s', async id => {
         `${where}: ${text}`,
       ).toEqual([])
       expect(sentencesIn(text), text).toBeLessThanOrEqual(2)
-      expect(asked[language].prompt(view, seat).length, `${where}: ${asked[language].prompt(view, seat)}`).toBeGreaterThan(24)
+      expect(
+        asked[language].prompt(view, seat).length,
+        `${where}: ${asked[language].prompt(view, seat)}`,
+      ).toBeGreaterThan(24)
     }
     const lit = tip.light?.(view, seat, game.moves(view, seat)) ?? []
     const pieces = course.pieces(view, seat)

@@ -30,7 +30,7 @@ export const coach = defineCoach<EthnosPosition, EthnosMove, Decision>({
     return canFormBand(hand) && largest(hand).length >= WORTH_PLAYING ? 'band' : 'recruit'
   },
   tips: {
-    aim: { figures: p => ({ ages: elementAt(TABLE_SIZES, p.seats).ages }), light: everyKingdom, lesson: 'aim' },
+    aim: { figures: p => ({ ages: TABLE_SIZES[p.seats]?.ages ?? 0 }), light: everyKingdom, lesson: 'aim' },
     recruit: { light: p => [...inRow(p.row), 'draw'], lesson: 'recruit' },
     band: {
       figures: (p, seat) => ({ size: largest(elementAt(p.hands, seat)).length }),

@@ -13,5 +13,6 @@ export const words: CoachWords<Decision, Figure> = {
   keep: 'A card you keep costs nothing now and joins your next hand. Keep a good one that you had no gold for.',
   build:
     'What your cards produce is never used up, so whatever it covers costs nothing. A building helps you to the end and scores there; level II opens another spot for a unit.',
-  aging: 'Whoever has an age token dies now, and takes strength and resources along. Save whom you need most next round.',
+  aging:
+    'Whoever has an age token dies now, and takes strength and resources along. Save whom you need most next round.',
 }

@@ -15,7 +15,8 @@ export const words: CoachWords<Decision, Figure> = {
     'Each region keeps a token; the others guard. Every token makes an attack dearer, so put them where your neighbours can come, and spread thin elsewhere.',
   regroup:
     'An opponent took a region of yours: one token is lost, the others come back now. Strengthen what could be attacked next.',
-  encamp: 'An encampment guards like a token, and you may move all of them each turn. Put them where an attack is near.',
+  encamp:
+    'An encampment guards like a token, and you may move all of them each turn. Put them where an attack is near.',
   reencamp: 'Encampments from the lost region come back to you. Put them where the next attack is near.',
   fortify:
     'A fortress makes its region dearer to attack and brings a coin each turn while this race is active. Build it on land that you mean to keep.',

@@ -50,7 +50,8 @@ export const coach = defineCoach<TekPosition, TekMove, Decision>({
     card: { rule: 'TEK-COLLECT-2' },
     charters: { figures: () => FIRST, light: sidesLit, lesson: 'found' },
     settle: {
-      light: (p, seat) => (p.homes[seat] === NONE ? [] : regionsLit(...homeRegions(elementAt(p.homes, seat)).filter(yields))),
+      light: (p, seat) =>
+        p.homes[seat] === NONE ? [] : regionsLit(...homeRegions(elementAt(p.homes, seat)).filter(yields)),
       lesson: 'land',
     },
     bare: { light: (_, __, moves) => targets(moves), rule: 'TEK-TOKEN-4' },
