@@ -1,4 +1,4 @@
-import { elementAt } from '../../../kernel/list.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { defineCoach } from '../../../learn/coach.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { HAND_LIMIT, TABLE_SIZES } from '../content/table.ts'
@@ -30,7 +30,7 @@ export const coach = defineCoach<EthnosPosition, EthnosMove, Decision>({
     return canFormBand(hand) && largest(hand).length >= WORTH_PLAYING ? 'band' : 'recruit'
   },
   tips: {
-    aim: { figures: p => ({ ages: TABLE_SIZES[p.seats]?.ages ?? 0 }), light: everyKingdom, lesson: 'aim' },
+    aim: { figures: p => ({ ages: entryOf(TABLE_SIZES, p.seats).ages }), light: everyKingdom, lesson: 'aim' },
     recruit: { light: p => [...inRow(p.row), 'draw'], lesson: 'recruit' },
     band: {
       figures: (p, seat) => ({ size: largest(elementAt(p.hands, seat)).length }),
