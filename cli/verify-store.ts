@@ -8,13 +8,15 @@ interface Failure {
   readonly table: string
   readonly game: string
   readonly fault: TableFault
+  readonly detail?: string
+  readonly event?: number
 }
 
 const REASONS: Readonly<Record<TableFault, string>> = {
   'unknown-table': 'it is not there',
   'unknown-game': 'its game is unknown',
   'other-rules': 'its rules are of a version that this program does not know',
-  damaged: 'a move of it is not legal',
+  damaged: 'what is stored of it cannot be read, or is not legal',
   gap: 'a move of it is missing',
   'other-snapshot': 'its snapshot is not the position that its moves lead to',
   'other-end': 'it did not end as it was recorded',
@@ -31,13 +33,18 @@ export async function verifyStore(args: readonly string[]): Promise<number> {
     for await (const row of store.allTables()) {
       if (row.started_at === null) continue
       tables++
-      const fault = await verifyTable(store, row)
-      if (fault) failed.push({ table: row.id, game: row.game, fault })
+      const verdict = await verifyTable(store, row)
+      if (!verdict) continue
+      const { fault, detail, event } = verdict
+      failed.push({ table: row.id, game: row.game, fault, ...(detail && { detail }), ...(event && { event }) })
     }
   })
   show(values.json, { tables, ok: tables - failed.length, failed }, [
     `${tables - failed.length} of ${tables} matches in ${placeOf(config)} replay as stored`,
-    ...failed.map(({ table, game, fault }) => `  ${table} (${game}): ${REASONS[fault]}`),
+    ...failed.map(describe),
   ])
   return failed.length === 0 ? EXIT.fine : EXIT.found
 }
+
+const describe = ({ table, game, fault, detail, event }: Failure): string =>
+  `  ${table} (${game}): ${REASONS[fault]}${detail ? ` (${event ? `event ${event}: ` : ''}${detail})` : ''}`

@@ -4,7 +4,7 @@ import type { MatchAnalysis } from './analysis.ts'
 import { Storable } from './client-message.ts'
 import type { AdminPerson, HistoryEntry, Leader, Me, PasskeyInfo, PersonRef, Profile, SessionInfo } from './people.ts'
 import type { ChatLine, ViewMessage } from './server-message.ts'
-import { type MyTable, NewTableSchema, SeatRequestSchema, type TableInfo } from './table.ts'
+import { type MyTable, NewTableSchema, SeatRequestSchema, type SetAsideTable, type TableInfo } from './table.ts'
 
 /*
  * Every request the server knows. What is not done is answered with `FaultReply` and a status of 400 and above.
@@ -161,7 +161,7 @@ export interface Replies {
   'GET /api/leaders/:game': { readonly leaders: readonly Leader[] }
 
   /** `?state=`, `?before=` (its `createdAt`). */
-  'GET /api/admin/tables': { readonly tables: readonly TableInfo[] }
+  'GET /api/admin/tables': { readonly tables: readonly TableInfo[]; readonly setAside: readonly SetAsideTable[] }
   'POST /api/admin/tables/:id/close': TableInfo
   /** `?name=` a part of it. */
   'GET /api/admin/people': { readonly people: readonly AdminPerson[] }

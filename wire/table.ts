@@ -102,6 +102,16 @@ export interface TableInfo {
 }
 
 /** A table of mine, and whose turn it is there. */
+/** A table that cannot be opened, for those in charge. */
+export interface SetAsideTable {
+  readonly id: string
+  readonly game: string
+  readonly why: 'unknown-game' | 'other-rules' | 'damaged'
+  /** What is wrong with it, as the program says, and at which event. */
+  readonly detail: string
+  readonly event: number | null
+}
+
 export interface MyTable {
   readonly table: TableInfo
   /** Where I sit; null if I only arranged it. */

@@ -2,7 +2,7 @@ import { ok } from '../../kernel/json.ts'
 import { CLOSE } from '../../wire/http.ts'
 import type { People } from '../people/people.ts'
 import { leaveAllTables } from '../tables/departure.ts'
-import { infoOf } from '../tables/table-info.ts'
+import { infoOf, infosOf } from '../tables/table-info.ts'
 import { lineOf } from './chat.ts'
 import { DONE, fault, type Routes } from './routes.ts'
 import type { TableParts } from './table-routes.ts'
@@ -18,7 +18,7 @@ export function answerAdmins(routes: Routes, parts: TableParts & { readonly peop
     const state = STATES.find(known => known === query('state'))
     const before = Number(query('before') ?? Number.NaN)
     const rows = await store.latestTables({ ...(state && { state }), ...(before > 0 && { before }) }, PAGE)
-    return ok({ tables: rows.map(infoOf) })
+    return ok({ tables: infosOf(rows), setAside: registry.setAside.all })
   })
 
   routes.admin('POST /api/admin/tables/:id/close', async ({ known, param }) => {

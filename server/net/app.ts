@@ -104,6 +104,9 @@ export async function createApp(
       announce({ kind: 'table', table: info.id })
     },
     reopened: id => rooms.reopened(id),
+    setAside({ id: table, ...why }) {
+      http.log.error({ table, ...why }, 'a table cannot be opened and is set aside')
+    },
     failed,
     turn(personId, { id, game }, { yours, number, inCharge }) {
       rooms.tellPerson(personId, { kind: 'turn', table: id, game, yours })
@@ -186,6 +189,7 @@ export async function createApp(
   metrics.watch(http, config, {
     sockets: () => sockets.clients.size,
     liveTables: () => registry.size,
+    setAside: () => registry.setAside.size,
     waitingBots: () => bots.waiting,
     analyses: () => analyses.size,
   })

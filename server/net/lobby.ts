@@ -1,7 +1,7 @@
 import type { MyTable, TableInfo } from '../../wire/table.ts'
 import type { Store } from '../store/store.ts'
 import { runsOutAt } from '../tables/clock.ts'
-import { infoOf, seatOf } from '../tables/table-info.ts'
+import { infosOf, seatOf } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 
 const TABLES_SHOWN = 50
@@ -24,12 +24,12 @@ export class Lobby {
       this.store.listed('gathering', 0, TABLES_SHOWN),
       this.store.listed('playing', Date.now() - SHOWN_MS, TABLES_SHOWN),
     ])
-    return [...gathering, ...playing].map(infoOf)
+    return infosOf([...gathering, ...playing])
   }
 
   async mine(personId: string): Promise<MyTable[]> {
     const rows = await this.store.tablesOf(personId, TABLES_SHOWN)
-    return Promise.all(rows.map(row => this.withTurn(infoOf(row), personId)))
+    return Promise.all(infosOf(rows).map(table => this.withTurn(table, personId)))
   }
 
   private async withTurn(table: TableInfo, personId: string): Promise<MyTable> {

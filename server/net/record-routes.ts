@@ -9,7 +9,7 @@ import type { ResultRow } from '../store/result-store.ts'
 import type { Store } from '../store/store.ts'
 import { resume } from '../tables/open-table.ts'
 import { doubtOf, pointsOf } from '../tables/ratings.ts'
-import { holdersOf, infoOf } from '../tables/table-info.ts'
+import { holdersOf, readableInfo } from '../tables/table-info.ts'
 import { lineOf } from './chat.ts'
 import { fault, type Routes } from './routes.ts'
 import { namesOf } from './table-routes.ts'
@@ -72,7 +72,8 @@ export function answerRecords(routes: Routes, { store, people }: { store: Store;
 
 async function entryOf(store: Store, row: ResultRow): Promise<HistoryEntry | null> {
   const table = await store.table(row.table_id)
-  return table ? { table: infoOf(table), seat: row.seat, place: row.place, score: row.score, at: row.at } : null
+  const info = table && readableInfo(table)
+  return info ? { table: info, seat: row.seat, place: row.place, score: row.score, at: row.at } : null
 }
 
 /** The text of one JSON document, match by match, so that a long life of play fits through. */
@@ -87,7 +88,7 @@ async function* exportOf(store: Store, person: { readonly id: string }): AsyncGe
   comma = ''
   for (const row of await store.chatBy(person.id)) {
     const table = await store.table(row.table_id)
-    yield comma + JSON.stringify({ ...lineOf(row, table ? holdersOf(table) : []), table: row.table_id })
+    yield comma + JSON.stringify({ ...lineOf(row, (table && readableInfo(table)?.seats) ?? []), table: row.table_id })
     comma = ','
   }
   yield ']}'

@@ -178,6 +178,7 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'not-over': 404,
   'too-fast': 429,
   busy: 503,
+  storage: 503,
 }
 const CONFLICT = 409
 

@@ -4,7 +4,9 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyServerOpt
 import type { FaultReply } from '../../wire/faults.ts'
 import type { Config } from '../config.ts'
 import { trusting } from '../net/network.ts'
+import { StorageError } from '../store/storage-error.ts'
 import type { Store } from '../store/store.ts'
+import { DamagedRow } from '../tables/table-info.ts'
 import { isOurHost, mayAct } from './origin.ts'
 
 /** Answers what is not the club's own: the files of the page. */
@@ -94,9 +96,18 @@ function writeLog(http: FastifyInstance): void {
 
 function answerFaults(http: FastifyInstance): void {
   http.setErrorHandler((error: FastifyError, request, reply) => {
+    const route = request.routeOptions.url
+    if (error instanceof StorageError) {
+      request.log.warn({ err: error, route, operation: 'answer a request' }, 'the database failed')
+      return reply.code(503).send(told('storage'))
+    }
+    if (error instanceof DamagedRow) {
+      request.log.error({ err: error, route, table: error.table }, 'a table cannot be read')
+      return reply.code(409).send(told('damaged'))
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send(told(status === 413 ? 'too-large' : 'not-understood'))
-    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    request.log.error({ err: error, route }, 'a request failed')
     return reply.code(500).send(told('server'))
   })
 }

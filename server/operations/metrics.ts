@@ -8,6 +8,7 @@ import type { Config } from '../config.ts'
 export interface Gauges {
   sockets(): number
   liveTables(): number
+  setAside(): number
   waitingBots(): number
   analyses(): number
 }
@@ -68,6 +69,7 @@ export class Metrics {
     for (const [name, help, count] of [
       ['pentarchy_sockets', 'Open connections.', present.sockets],
       ['pentarchy_live_tables', 'Tables held in memory.', present.liveTables],
+      ['pentarchy_tables_set_aside', 'Tables that cannot be opened.', present.setAside],
       ['pentarchy_bot_queue', 'Bots that wait for a free thread.', present.waitingBots],
       ['pentarchy_analyses', 'Matches that are being analysed by this server.', present.analyses],
     ] as const)

@@ -30,6 +30,12 @@ export type TableChange = Partial<
   >
 >
 
+export interface DueTable {
+  readonly id: string
+  readonly due_at: number | null
+}
+const BEFORE_ALL: DueTable = { id: '', due_at: -1 }
+
 /** Everything the server remembers, over SQLite or PostgreSQL alike. */
 export class Store {
   readonly people: PeopleStore
@@ -116,14 +122,21 @@ export class Store {
     return Number(claimed.numUpdatedRows) > 0
   }
 
-  /** Tables where the server itself has something to do by now. */
-  dueTables(now: number, limit: number): Promise<{ id: string; due_at: number | null }[]> {
+  /** Tables where the server itself has something to do by now, those that have waited longest first. */
+  dueTables(now: number, limit: number, after = BEFORE_ALL): Promise<DueTable[]> {
     return this.db
       .selectFrom('tables')
       .select(['id', 'due_at'])
       .where('due_at', '<=', now)
       .where('state', '=', 'playing')
+      .where(where =>
+        where.or([
+          where('due_at', '>', after.due_at),
+          where.and([where('due_at', '=', after.due_at), where('id', '>', after.id)]),
+        ]),
+      )
       .orderBy('due_at')
+      .orderBy('id')
       .limit(limit)
       .execute()
   }

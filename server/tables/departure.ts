@@ -1,6 +1,6 @@
 import type { Person, Store } from '../store/store.ts'
 import type { TableCreation } from './table-creation.ts'
-import { holdersOf, seatOf } from './table-info.ts'
+import { readableInfo, seatOf } from './table-info.ts'
 import type { TableRegistry } from './table-registry.ts'
 
 const MOST_TABLES = 1000
@@ -24,12 +24,15 @@ export async function leaveAllTables(
   way: keyof typeof WAYS,
 ): Promise<void> {
   for (const row of await store.tablesOf(person.id, MOST_TABLES)) {
+    // One that cannot be read keeps nobody from leaving the others.
+    const info = readableInfo(row)
+    if (!info) continue
     if (row.state === 'gathering') {
       if (row.host_id === person.id) await creation.close(row.id, person)
       else await creation.stand(row.id, person)
       continue
     }
-    const seat = seatOf(holdersOf(row), person.id)
+    const seat = seatOf(info.seats, person.id)
     const table = seat === null ? null : await registry.open(row.id)
     if (seat !== null && table && typeof table !== 'string')
       await table.liveTable.submit({ ...WAYS[way], id: `${way} ${person.id}`, seat })

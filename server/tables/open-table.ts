@@ -2,11 +2,12 @@ import { isGameId, loadRules } from '../../games/registry.ts'
 import type { Options, Position } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { createMatch, type Match } from '../../kernel/match.ts'
-import type { SeatHolder, Settings } from '../../wire/table.ts'
+import type { Settings } from '../../wire/table.ts'
 import type { EventRow, Snapshot, Store, TableRow } from '../store/store.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { LiveTable } from './live-table.ts'
 import { eventOf, type TableEvent } from './table-event.ts'
+import { DamagedRow, holdersOf } from './table-info.ts'
 import { initialState, reduceChecked, type StoredTableState, type TableState } from './table-state.ts'
 
 export type Unopened = 'unknown-table' | 'unknown-game' | 'other-rules' | 'damaged'
@@ -17,14 +18,21 @@ export async function openTable(
   commits: CommitQueue,
   id: string,
   now: () => number = Date.now,
+  damaged: (damage: Damage) => void = () => {},
 ): Promise<LiveTable | Unopened> {
   const row = await store.table(id)
   if (!row) return 'unknown-table'
   const [snapshot, rows] = await Promise.all([store.snapshot(id), store.eventsAfter(id, 0)])
-  const resumed = await resume(row, rows, snapshot)
+  const resumed = await resume(row, rows, snapshot, damaged)
   if (typeof resumed === 'string') return resumed
   const commands = new Map(rows.map(({ command, number }) => [command, number]))
   return new LiveTable(id, resumed.state, commits, { eventLog: resumed.eventLog, commands, now })
+}
+
+/** What is wrong with a stored table, and at which event. */
+export interface Damage {
+  readonly detail: string
+  readonly event: number | null
 }
 
 export interface Resumed {
@@ -37,15 +45,29 @@ export async function resume(
   row: TableRow,
   rows: readonly EventRow[],
   snapshot?: Snapshot | undefined,
+  damaged: (damage: Damage) => void = () => {},
 ): Promise<Resumed | Unopened> {
-  const begun = await begin(row)
-  if (typeof begun === 'string') return begun
-  const eventLog = rows.map(eventOf).filter(event => event !== null)
-  if (eventLog.length < rows.length) return 'damaged'
-  const from = snapshot && snapshot.state !== '' && snapshot.number <= eventLog.length ? snapshot : undefined
-  const state = from ? fromSnapshot(begun, eventLog, from) : begun
-  for (const event of eventLog.slice(state.number)) if (!reduceChecked(state, event)) return 'damaged'
-  return { state, eventLog }
+  let at: number | null = null
+  try {
+    const begun = await begin(row)
+    if (typeof begun === 'string') return begun
+    const eventLog: TableEvent[] = []
+    for (const row of rows) {
+      at = row.number
+      const event = eventOf(row)
+      if (!event) throw new DamagedRow(row.table_id, 'the event cannot be read')
+      eventLog.push(event)
+    }
+    const state = stateIn(begun, eventLog, snapshot) ?? begun
+    for (const event of eventLog.slice(state.number)) {
+      at = event.number
+      if (!reduceChecked(state, event)) throw new DamagedRow(row.id, 'the event does not follow from those before it')
+    }
+    return { state, eventLog }
+  } catch (error) {
+    damaged({ detail: error instanceof Error ? error.message : String(error), event: at })
+    return 'damaged'
+  }
 }
 
 /** The table as it was when it started. */
@@ -53,9 +75,9 @@ async function begin(row: TableRow): Promise<TableState | Unopened> {
   if (!isGameId(row.game)) return 'unknown-game'
   const module = await loadRules(row.game, row.rules_version)
   if (!module) return 'other-rules'
-  const holders = JSON.parse(row.seats) as readonly SeatHolder[]
+  const holders = holdersOf(row)
   const created = createMatch(module.game, holders.length, JSON.parse(row.options) as Options, row.seed)
-  if (!created.ok) return 'damaged'
+  if (!created.ok) throw new DamagedRow(row.id, `its set-up is refused: ${created.error.code}`)
   return initialState(created.value, holders, JSON.parse(row.settings) as Settings, row.started_at ?? row.created_at)
 }
 
@@ -65,6 +87,20 @@ export function beginAgain({ match, holders, settings }: TableState, startedAt: 
   const created = createMatch(game, setup.seats, setup.options, setup.seed)
   if (!created.ok) throw new Error('a match cannot be begun again')
   return initialState(created.value, holders, settings, startedAt)
+}
+
+/** Null if there is no snapshot of use: it only saves time. */
+function stateIn(
+  begun: TableState,
+  eventLog: readonly TableEvent[],
+  snapshot: Snapshot | undefined,
+): TableState | null {
+  if (!snapshot || snapshot.state === '' || snapshot.number > eventLog.length) return null
+  try {
+    return fromSnapshot(begun, eventLog, snapshot)
+  } catch {
+    return null
+  }
 }
 
 function fromSnapshot(begun: TableState, eventLog: readonly TableEvent[], snapshot: Snapshot): TableState {

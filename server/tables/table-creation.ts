@@ -10,7 +10,7 @@ import { NAMELESS } from '../../wire/people.ts'
 import type { NewTable, SeatHolder, SeatRequest, TableInfo, TableResult } from '../../wire/table.ts'
 import type { Person, Store, TableChange, TableRow } from '../store/store.ts'
 import type { Admission } from './admission.ts'
-import { holdersOf, infoOf, isHeldBy, seatOf } from './table-info.ts'
+import { holdersOf, infoOf, isHeldBy, readableInfo, seatOf } from './table-info.ts'
 
 type Done = Result<TableInfo, FaultReply>
 
@@ -183,7 +183,9 @@ export class TableCreation {
   async closeForgotten(): Promise<void> {
     for (const row of await this.store.forgotten(this.now() - FORGOTTEN_MS, 100)) {
       const change = this.closing()
-      if (await this.store.changeTable(row, change)) this.changed(infoOf({ ...row, ...change }))
+      if (!(await this.store.changeTable(row, change))) continue
+      const info = readableInfo({ ...row, ...change })
+      if (info) this.changed(info)
     }
   }
 

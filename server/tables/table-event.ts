@@ -34,9 +34,19 @@ export function rowOf(tableId: string, command: string, event: TableEvent): Even
 
 /** Null for a row that no version of the program has written. */
 export function eventOf({ number, kind, seat, cause, at, data }: EventRow): TableEvent | null {
-  const stored: unknown = JSON.parse(data)
+  const stored = parsed(data)
+  if (stored === undefined || !Object.hasOwn(TABLE_EVENTS, kind)) return null
   const schema: v.GenericSchema<unknown, object> = v.object(TABLE_EVENTS[kind].data)
-  const parsed = v.safeParse(schema, kind === 'move' ? { move: stored } : stored)
-  if (!parsed.success) return null
-  return { number, cause, at, kind, seat: seat === WHOLE_TABLE ? null : seat, ...parsed.output } as TableEvent
+  const read = v.safeParse(schema, kind === 'move' ? { move: stored } : stored)
+  if (!read.success) return null
+  return { number, cause, at, kind, seat: seat === WHOLE_TABLE ? null : seat, ...read.output } as TableEvent
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

@@ -4,27 +4,63 @@ import { type Seat, seatsOf } from '../../kernel/seat.ts'
 import type { SeatHolder, TableInfo } from '../../wire/table.ts'
 import type { TableRow } from '../store/store.ts'
 
+/** A row that no version of the program has written like this. */
+export class DamagedRow extends Error {
+  readonly table: string
+
+  constructor(table: string, detail: string) {
+    super(`table ${table}: ${detail}`)
+    this.table = table
+  }
+}
+
+type JsonColumn = 'options' | 'seats' | 'settings' | 'result'
+
+function read(row: TableRow, column: JsonColumn) {
+  try {
+    return JSON.parse(row[column] ?? 'null')
+  } catch {
+    throw new DamagedRow(row.id, `its ${column} cannot be read`)
+  }
+}
+
 /** What anybody who may enter may know of a table: everything but the seed, and that when it is over. */
 export const infoOf = (row: TableRow): TableInfo => ({
   id: row.id,
   game: row.game,
   rulesVersion: row.rules_version,
-  options: JSON.parse(row.options),
+  options: read(row, 'options'),
   seats: holdersOf(row),
-  settings: JSON.parse(row.settings),
+  settings: read(row, 'settings'),
   host: { id: row.host_id, name: row.host_name },
   state: row.state,
   listed: row.listed === 1,
   invite: row.invite,
   commitment: commitmentTo(row.seed),
   seed: row.state === 'over' ? row.seed : null,
-  result: row.result === null ? null : JSON.parse(row.result),
+  result: read(row, 'result'),
   next: row.next_id,
   createdAt: row.created_at,
   startedAt: row.started_at,
 })
 
-export const holdersOf = (row: TableRow): SeatHolder[] => JSON.parse(row.seats)
+export function holdersOf(row: TableRow): SeatHolder[] {
+  const seats = read(row, 'seats')
+  if (!Array.isArray(seats)) throw new DamagedRow(row.id, 'its seats are no list')
+  return seats
+}
+
+/** Of all that can be read: one bad row in a list hides no other. */
+export const infosOf = (rows: readonly TableRow[]): TableInfo[] => rows.flatMap(row => readableInfo(row) ?? [])
+
+export function readableInfo(row: TableRow): TableInfo | null {
+  try {
+    return infoOf(row)
+  } catch (error) {
+    if (error instanceof DamagedRow) return null
+    throw error
+  }
+}
 
 export const isHeldBy = (holder: SeatHolder, personId: string): boolean =>
   holder.kind === 'person' && holder.id === personId

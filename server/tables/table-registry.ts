@@ -1,12 +1,13 @@
 import type { CommandAnswer } from '../../wire/server-message.ts'
-import type { TableInfo } from '../../wire/table.ts'
+import type { SetAsideTable, TableInfo } from '../../wire/table.ts'
 import type { BotService } from '../bots/bot-service.ts'
 import type { ReportFailure } from '../operations/failures.ts'
-import type { Store } from '../store/store.ts'
+import type { DueTable, Store } from '../store/store.ts'
 import { CatchUp } from './catch-up.ts'
 import { CommitQueue } from './commit-queue.ts'
 import type { Command, MovesCommand } from './decide.ts'
-import { openTable, type Unopened } from './open-table.ts'
+import { type Damage, openTable, type Unopened } from './open-table.ts'
+import { SetAside } from './set-aside.ts'
 import { infoOf } from './table-info.ts'
 import { type RunnerParts, TableRunner } from './table-runner.ts'
 
@@ -18,6 +19,8 @@ export interface RegistryListener {
   /** A table was opened anew from the store: its viewers must be sent it again. */
   reopened(id: string): void
   readonly failed: ReportFailure
+  /** A table cannot be opened. */
+  setAside(table: SetAsideTable): void
 }
 
 const SWEEP_MS = 15_000
@@ -45,6 +48,7 @@ export class TableRegistry {
   private readonly runners = new Map<string, Promise<TableRunner | Unopened>>()
   private readonly timers: NodeJS.Timeout[] = []
   private readonly shared: boolean
+  readonly setAside: SetAside
   private readonly announcements: CatchUp
   private stopped = false
 
@@ -65,6 +69,7 @@ export class TableRegistry {
     this.listener = listener
     this.commits = commits
     this.now = now
+    this.setAside = new SetAside(listener.setAside, now)
   }
 
   /** How many tables are held in memory. */
@@ -187,8 +192,16 @@ export class TableRegistry {
   private async openFromStore(id: string): Promise<TableRunner | Unopened> {
     const row = await this.store.table(id)
     if (!row || row.state === 'gathering') return 'unknown-table'
-    const liveTable = await openTable(this.store, this.commits, id, this.now)
-    if (typeof liveTable === 'string') return liveTable
+    let damage: Damage = { detail: '', event: null }
+    const liveTable = await openTable(this.store, this.commits, id, this.now, found => {
+      damage = found
+    })
+    if (liveTable === 'unknown-table') return liveTable
+    if (typeof liveTable === 'string') {
+      this.setAside.add({ id, game: row.game, why: liveTable, ...damage })
+      return liveTable
+    }
+    this.setAside.remove(id)
     const runner = new TableRunner(row, liveTable, this.runnerParts())
     liveTable.onBroken = () => void this.reopen(runner)
     if (this.stopped) runner.stop()
@@ -243,8 +256,8 @@ export class TableRegistry {
     const resumed: TableRunner[] = []
     for await (const row of this.store.allTables('playing')) {
       if (this.stopped) return
-      const table = await this.open(row.id)
-      if (typeof table !== 'string') resumed.push(table)
+      const table = await this.openIfPossible(row.id, 'resume a table')
+      if (table) resumed.push(table)
       const [first] = resumed.length > MOST_RESUMED ? resumed.splice(0, 1) : []
       if (first) await this.evict([first], this.now() - RESUMED_MS)
       await new Promise(resolve => setTimeout(resolve, 1))
@@ -254,10 +267,10 @@ export class TableRegistry {
   private async openDueTables(): Promise<void> {
     if (this.shared) return this.takeOverDueTables()
     const known: TableRunner[] = []
-    for (const { id } of await this.store.dueTables(this.now(), LOOK_AT_ONCE)) {
-      const runners = await this.runners.get(id)
-      const table = await this.open(id)
-      if (runners && typeof table !== 'string') known.push(table)
+    for await (const { id } of this.dueTables(this.now())) {
+      const isOpen = (await this.ifOpen(id)) !== null
+      const table = await this.openIfPossible(id, 'open a table where something is due')
+      if (isOpen && table) known.push(table)
     }
     // The stored times are lower bounds: open tables know better.
     await TableRunner.noteDues(this.store, known)
@@ -266,10 +279,31 @@ export class TableRegistry {
   /** Tables where something has been due for two seconds: their server has gone silent. One server claims each. */
   private async takeOverDueTables(): Promise<void> {
     await this.noteDues()
-    for (const { id, due_at } of await this.store.dueTables(this.now() - SHARED_GRACE_MS, LOOK_AT_ONCE)) {
+    for await (const { id, due_at } of this.dueTables(this.now() - SHARED_GRACE_MS)) {
       if (!(await this.store.claimDue(id, due_at, this.now() + CLAIM_MS))) continue
+      const table = await this.openIfPossible(id, 'take over a table')
+      table?.takeCharge()
+    }
+  }
+
+  /** All of them, however many there are, but for those that cannot be opened. */
+  private async *dueTables(now: number): AsyncGenerator<DueTable> {
+    let last: DueTable | undefined
+    do {
+      const page = await this.store.dueTables(now, LOOK_AT_ONCE, last)
+      yield* page.filter(({ id }) => !this.setAside.has(id))
+      last = page.length < LOOK_AT_ONCE ? undefined : page.at(-1)
+    } while (last && !this.stopped)
+  }
+
+  /** One table that fails must not keep the next from being opened. */
+  private async openIfPossible(id: string, operation: string): Promise<TableRunner | null> {
+    try {
       const table = await this.open(id)
-      if (typeof table !== 'string') table.takeCharge()
+      return typeof table === 'string' ? null : table
+    } catch (error) {
+      this.failedTo(operation, id)(error)
+      return null
     }
   }
 

@@ -1,19 +1,38 @@
 import { hashOf } from '../../kernel/hash.ts'
 import { sameData } from '../../kernel/json.ts'
 import type { TableResult } from '../../wire/table.ts'
+import { StorageError } from '../store/storage-error.ts'
 import type { EventRow, Snapshot, Store, TableRow } from '../store/store.ts'
 import { placesOf } from './ending.ts'
-import { resume, type Unopened } from './open-table.ts'
+import { type Damage, resume, type Unopened } from './open-table.ts'
 import { isOver, storedState, type TableState } from './table-state.ts'
 
 /** What is wrong with a stored table. */
 export type TableFault = Unopened | 'gap' | 'other-snapshot' | 'other-end'
 
+/** What is wrong with it, and where, if it can be said. */
+export interface Verdict extends Partial<Damage> {
+  readonly fault: TableFault
+}
+
 /** Plays a stored table again from its first move, and compares it with everything that was written down on the way. */
-export async function verifyTable(store: Store, row: TableRow): Promise<TableFault | null> {
+export async function verifyTable(store: Store, row: TableRow): Promise<Verdict | null> {
+  let damage: Partial<Damage> = {}
+  try {
+    const fault = await compare(store, row, found => {
+      damage = found
+    })
+    return fault && { fault, ...damage }
+  } catch (error) {
+    if (error instanceof StorageError) throw error
+    return { fault: 'damaged', detail: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function compare(store: Store, row: TableRow, damaged: (damage: Damage) => void): Promise<TableFault | null> {
   const [rows, snapshot] = await Promise.all([store.eventsAfter(row.id, 0), store.snapshot(row.id)])
   if (rows.some((event, index) => event.number !== index + 1)) return 'gap'
-  const resumed = await resume(row, rows)
+  const resumed = await resume(row, rows, undefined, damaged)
   if (typeof resumed === 'string') return resumed
   if (snapshot && !(await agrees(row, rows, snapshot))) return 'other-snapshot'
   return endsAsRecorded(row, resumed.state) ? null : 'other-end'
@@ -23,6 +42,7 @@ async function agrees(row: TableRow, rows: readonly EventRow[], snapshot: Snapsh
   if (snapshot.number > rows.length) return false
   const then = await resume(row, rows.slice(0, snapshot.number))
   if (typeof then === 'string') return false
+  if (!isJson(snapshot.state) || !isJson(snapshot.position)) return false
   const { state } = then
   // A snapshot from before courses were kept is not used.
   if (snapshot.state !== '' && !sameData(JSON.parse(snapshot.state), storedState(state))) return false
@@ -34,4 +54,13 @@ function endsAsRecorded(row: TableRow, state: TableState): boolean {
   if (row.state !== 'over') return true
   const result = row.result === null ? null : (JSON.parse(row.result) as TableResult)
   return isOver(state) && (result === null || sameData(result.places, placesOf(state)))
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text || 'null')
+    return true
+  } catch {
+    return false
+  }
 }

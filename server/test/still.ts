@@ -1,7 +1,13 @@
 import { mock } from 'node:test'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
-import { DEFAULT_SETTINGS, type SeatHolder, type Settings, type TableInfo } from '../../wire/table.ts'
+import {
+  DEFAULT_SETTINGS,
+  type SeatHolder,
+  type SetAsideTable,
+  type Settings,
+  type TableInfo,
+} from '../../wire/table.ts'
 import type { BotService } from '../bots/bot-service.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store, type TableRow } from '../store/store.ts'
@@ -109,6 +115,7 @@ export function registryOf(store: Store, { shared = false, bots = new Bots() } =
     reminded: [] as string[],
     reopened: [] as string[],
     failed: [] as unknown[],
+    setAside: [] as SetAsideTable[],
   }
   const registry = new TableRegistry(
     store,
@@ -119,6 +126,7 @@ export function registryOf(store: Store, { shared = false, bots = new Bots() } =
       remind: (id, row, number) => told.reminded.push(`${id} ${row.id} ${number}`),
       reopened: id => told.reopened.push(id),
       failed: error => told.failed.push(error),
+      setAside: table => told.setAside.push(table),
     },
     { shared, now: () => Date.now() },
   )

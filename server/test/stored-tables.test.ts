@@ -344,7 +344,7 @@ describe('A stored table', () => {
       await store.addTable(rowWith(row))
       const taken = snapshot ? [{ table_id: 'table', number: 2, position: '{}', state: '', ...snapshot }] : []
       await store.appendEvents(stored(eventLog), taken)
-      return verifyTable(store, rowWith(row))
+      return (await verifyTable(store, rowWith(row)))?.fault ?? null
     }
     const tableAfter = (moves: number) => {
       const state = begin()

@@ -49,6 +49,9 @@ it('every stored match replays from its first move', async () => {
 it.each([
   ['a move that was changed', `update table_events set data = '{"kind":"nothing"}' where number = 7`, 'damaged'],
   ['a move of another seat', 'update table_events set seat = 1 - seat where number = 3', 'damaged'],
+  ['seats that nobody can read', `update tables set seats = '{'`, 'damaged'],
+  ['an event that nobody can read', `update table_events set data = '{' where number = 7`, 'damaged'],
+  ['a snapshot that nobody can read', `update snapshots set state = '{'`, 'other-snapshot'],
   ['a missing move', 'delete from table_events where number = 20', 'gap'],
   ['another seed', `update tables set seed = 'loaded'`, 'damaged'],
   ['other rules', 'update tables set rules_version = 0', 'other-rules'],
@@ -61,4 +64,13 @@ it.each([
   const { status, stdout } = await verify()
   expect(JSON.parse(stdout)).toMatchObject({ tables: 1, ok: 0, failed: [{ table: 't', game: 'ethnos', fault }] })
   expect(status).toBe(1)
+})
+
+it('goes on after a table that cannot be read, and says what is wrong with each', async () => {
+  await aClub()
+  spoil(
+    `create temp table copy as select * from tables; update copy set id = 's', seats = '{'; insert into tables select * from copy`,
+  )
+  const { stdout } = await verify()
+  expect(JSON.parse(stdout)).toMatchObject({ tables: 2, ok: 1, failed: [{ table: 's', fault: 'damaged' }] })
 })

@@ -378,6 +378,8 @@ export const en: OnlineText = {
     isGuest: 'guest',
     games: n => plural(n, 'game', 'games'),
     empty: 'Nothing here.',
+    setAside: 'Tables that cannot be opened',
+    event: number => `event ${number}`,
     states: { gathering: 'gathering', playing: 'playing', over: 'over' },
   },
 }

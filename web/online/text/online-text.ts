@@ -276,6 +276,8 @@ export interface OnlineText {
     readonly isGuest: string
     readonly games: (n: number) => string
     readonly empty: string
+    readonly setAside: string
+    readonly event: (number: number) => string
     readonly states: Readonly<Record<'gathering' | 'playing' | 'over', string>>
   }
 }

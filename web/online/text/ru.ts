@@ -379,6 +379,8 @@ export const ru: OnlineText = {
     isGuest: 'гость',
     games: n => pluralRu(n, 'партия', 'партии', 'партий'),
     empty: 'Здесь пусто.',
+    setAside: 'Столы, которые не открываются',
+    event: number => `событие ${number}`,
     states: { gathering: 'собирается', playing: 'играют', over: 'окончена' },
   },
 }

@@ -1,0 +1,39 @@
+import type { SetAsideTable } from '../../wire/table.ts'
+
+/** Somebody may have mended the row, or the program. */
+const TRY_AGAIN_MS = 600_000
+
+/** Tables that cannot be read: each is reported once and left alone for a while, so that it keeps nobody else waiting. */
+export class SetAside {
+  private readonly tables = new Map<string, SetAsideTable & { readonly since: number }>()
+  private readonly report: (table: SetAsideTable) => void
+  private readonly now: () => number
+
+  constructor(report: (table: SetAsideTable) => void, now: () => number) {
+    this.report = report
+    this.now = now
+  }
+
+  add(table: SetAsideTable): void {
+    if (this.tables.get(table.id)?.why !== table.why) this.report(table)
+    this.tables.set(table.id, { ...table, since: this.now() })
+  }
+
+  remove(id: string): void {
+    this.tables.delete(id)
+  }
+
+  /** Was it tried lately, in vain? */
+  has(id: string): boolean {
+    const table = this.tables.get(id)
+    return table !== undefined && this.now() - table.since < TRY_AGAIN_MS
+  }
+
+  get all(): SetAsideTable[] {
+    return [...this.tables.values()].map(({ since: _, ...table }) => table)
+  }
+
+  get size(): number {
+    return this.tables.size
+  }
+}
