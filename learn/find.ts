@@ -7,6 +7,9 @@ import { Rng } from '../kernel/rng.ts'
 import type { Lesson, Opening } from './lesson.ts'
 import { candidateOf } from './moment.ts'
 
+/** What is looked for: the beginning of a lesson, or a picture of the primer. */
+export type Sought = Pick<Lesson, 'match' | 'seat' | 'position'>
+
 export interface FindLimits {
   /** How many moves of each match are played. */
   readonly longest: number
@@ -14,15 +17,15 @@ export interface FindLimits {
   readonly whims: number
 }
 
-/** Plays matches from one seed after another until the lesson's position stands on the table; `null` if none did. */
+/** Plays matches from one seed after another until what is sought stands on the table; `null` if none did. */
 export function findOpening(
   botGame: BotGame,
-  lesson: Lesson,
+  sought: Sought,
   seeds: Iterable<string>,
   limits: FindLimits,
 ): Opening | null {
   for (const seed of seeds) {
-    const found = search(botGame, lesson, seed, limits)
+    const found = search(botGame, sought, seed, limits)
     if (found) return { seed, choices: found }
   }
   return null
@@ -30,7 +33,7 @@ export function findOpening(
 
 function search(
   botGame: BotGame,
-  { match: { seats, options }, seat, position }: Lesson,
+  { match: { seats, options }, seat, position }: Sought,
   seed: string,
   { longest, whims }: FindLimits,
 ): number[] | null {

@@ -1,19 +1,13 @@
-import type { Game, GameEvent, Move, Position } from '../kernel/game.ts'
+import type { Game, Move, Position } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
-import { createMatch, type Entry, type Match, playUnchecked } from '../kernel/match.ts'
+import type { Entry, Match } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Lesson, LessonFigures, Moment, Piece, Step } from './lesson.ts'
 import { momentOf, tried } from './moment.ts'
+import { type OpeningTurn, playOpening } from './opening.ts'
 
 /** Something is told; a move is asked for; others move; a poor move stands on the board; the lesson is over. */
 export type LessonMode = 'tell' | 'ask' | 'others' | 'wrong' | 'done'
-
-/** A position of the match behind a lesson, and how it came about. */
-export interface LessonTurn {
-  readonly position: Position
-  readonly events: readonly GameEvent[]
-  readonly mover: Seat | null
-}
 
 /** What the learner is told: the key of a sentence, or `null` for "not this one", which needs no words of the lesson. */
 export interface Spoken {
@@ -30,7 +24,7 @@ export interface LessonState {
   readonly at: number
   readonly mode: LessonMode
   readonly match: Match
-  readonly turns: readonly LessonTurn[]
+  readonly turns: readonly OpeningTurn[]
   /** Own moves made in this step. */
   readonly made: number
   /** The last of them, with all that happened since. */
@@ -50,17 +44,7 @@ const UNTOUCHED = { made: 0, moment: null, script: [], answer: null, retry: null
 
 /** The lesson at its first step. An opening that the rules refuse is a bug of the lesson. */
 export function openLesson(game: Game, lesson: Lesson): LessonState {
-  const { seats, options, seed, choices } = lesson.match
-  const created = createMatch(game, seats, options, seed)
-  if (!created.ok) throw new Error(`Lesson ${lesson.id}: ${created.error.code}`)
-  const match: Match = created.value
-  const turns: LessonTurn[] = [{ position: match.position, events: [], mover: null }]
-  for (const choice of choices) {
-    const seat = elementAt(game.toMove(match.position), 0)
-    const move = elementAt(game.moves(match.position, seat), choice)
-    const { events } = playUnchecked(match, seat, move)
-    turns.push({ position: match.position, events, mover: seat })
-  }
+  const { match, turns } = playOpening(game, lesson.match)
   return enter(
     {
       game,
@@ -150,7 +134,7 @@ export function reply(state: LessonState, move: Move): LessonState {
 
 function advance(state: LessonState, { seat, move }: Entry): LessonState {
   const { match, events } = tried(state.match, seat, move)
-  const turn: LessonTurn = { position: match.position, events, mover: seat }
+  const turn: OpeningTurn = { position: match.position, events, mover: seat }
   return { ...state, match, turns: [...state.turns, turn], start: startOf(state) }
 }
 

@@ -73,16 +73,16 @@ function faultOfImport(path: string, specifier: string): string | null {
 
 const layerOf = (path: string): string => path.split('/')[0]
 
-const teaches = (path: string): boolean => /^games\/[^/]+\/(lessons|coach|puzzles)\//.test(path)
+const teaches = (path: string): boolean => /^games\/[^/]+\/(lessons|coach|puzzles|primer)\//.test(path)
 
 /** The formats of what a game teaches. */
-const FORMATS = ['learn/lesson.ts', 'learn/coach.ts', 'learn/puzzles/puzzle.ts']
+const FORMATS = ['learn/lesson.ts', 'learn/coach.ts', 'learn/puzzles/puzzle.ts', 'learn/primer.ts', 'learn/rule-search.ts']
 
-/** Of the rules, tables, words, lessons, coaches and puzzles see the questions in `queries.ts` and nothing else. */
+/** Of the rules, tables, words, lessons, coaches, puzzles and primers see the questions in `queries.ts` and nothing else. */
 const goesPastQueries = (path: string, target: string): boolean =>
-  /^games\/[^/]+\/(table|text|lessons|coach|puzzles)\//.test(path) && /^games\/[^/]+\/rules\//.test(target)
+  /^games\/[^/]+\/(table|text|lessons|coach|puzzles|primer)\//.test(path) && /^games\/[^/]+\/rules\//.test(target)
 
-/** A game knows the kernel and itself; its table also the frame and the pieces all tables share, its lessons, coach and puzzles their formats. The registry and the proofs know all games. */
+/** A game knows the kernel and itself; its table also the frame and the pieces all tables share, its lessons, coach, puzzles and primer their formats. The registry and the proofs know all games. */
 function mayGameImport(path: string, target: string): boolean {
   if (goesPastQueries(path, target)) return false
   if (layerOf(target) === 'kernel') return true

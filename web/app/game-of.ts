@@ -32,7 +32,7 @@ export async function gameOf(
 }
 
 /** Game and table change their language together: the words of both are fetched at once. */
-function speaking(module: GameModule, { learn }: TableModule): GameModule {
+export function speaking(module: GameModule, { learn }: TableModule): GameModule {
   if (!learn) return module
   const both = (language: Language) => async (): Promise<Words> => {
     const [words] = await Promise.all([module.words[language](), learn(language)])

@@ -212,13 +212,8 @@ export const en: PageText = {
   rules: {
     title: 'Rules',
     of: game => `Rules of ${game}`,
-    search: 'Search the rules',
-    found: n => plural(n, 'rule', 'rules'),
     see: rule => `Rule ${rule}`,
-    contents: 'Contents',
     choose: 'Choose a game',
-    none: 'No rule contains these words.',
-    anchor: rule => `Link to rule ${rule}`,
   },
   settings: {
     title: 'Settings',

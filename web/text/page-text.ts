@@ -186,13 +186,8 @@ export interface PageText {
   readonly rules: {
     readonly title: string
     readonly of: (game: string) => string
-    readonly search: string
-    readonly found: (n: number) => string
     readonly see: (rule: string) => string
-    readonly contents: string
     readonly choose: string
-    readonly none: string
-    readonly anchor: (rule: string) => string
   }
   readonly settings: {
     readonly title: string

@@ -219,13 +219,8 @@ export const ru: PageText = {
   rules: {
     title: 'Правила',
     of: game => `Правила: ${game}`,
-    search: 'Искать в правилах',
-    found: n => pluralRu(n, 'правило', 'правила', 'правил'),
     see: rule => `Правило ${rule}`,
-    contents: 'Содержание',
     choose: 'Выберите игру',
-    none: 'Ни одно правило не содержит этих слов.',
-    anchor: rule => `Ссылка на правило ${rule}`,
   },
   settings: {
     title: 'Настройки',

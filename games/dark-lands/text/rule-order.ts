@@ -1,20 +1,5 @@
 /** Every rule, ruling and worked example of the game, in reading order. */
 export const RULE_ORDER = [
-  {
-    id: 'components',
-    rules: [
-      'DL-COMP-1',
-      'DL-COMP-2',
-      'DL-COMP-3',
-      'DL-COMP-4',
-      'DL-COMP-5',
-      'DL-COMP-6',
-      'DL-COMP-7',
-      'DL-COMP-8',
-      'DL-COMP-9',
-      'DL-COMP-10',
-    ],
-  },
   { id: 'goal', rules: ['DL-GOAL-1', 'DL-GOAL-2'] },
   {
     id: 'setup',
@@ -158,6 +143,21 @@ export const RULE_ORDER = [
       'DL-EX-22',
       'DL-EX-23',
       'DL-EX-24',
+    ],
+  },
+  {
+    id: 'components',
+    rules: [
+      'DL-COMP-1',
+      'DL-COMP-2',
+      'DL-COMP-3',
+      'DL-COMP-4',
+      'DL-COMP-5',
+      'DL-COMP-6',
+      'DL-COMP-7',
+      'DL-COMP-8',
+      'DL-COMP-9',
+      'DL-COMP-10',
     ],
   },
 ] as const

@@ -1,10 +1,6 @@
 /** Every rule, ruling and worked example of the game, in reading order. */
 export const RULE_ORDER = [
   {
-    id: 'components',
-    rules: ['ET-COMP-1', 'ET-COMP-2', 'ET-COMP-3', 'ET-COMP-4', 'ET-COMP-5'],
-  },
-  {
     id: 'setup',
     rules: [
       'ET-SETUP-1',
@@ -186,6 +182,10 @@ export const RULE_ORDER = [
       'ET-EX-19',
       'ET-EX-20',
     ],
+  },
+  {
+    id: 'components',
+    rules: ['ET-COMP-1', 'ET-COMP-2', 'ET-COMP-3', 'ET-COMP-4', 'ET-COMP-5'],
   },
 ] as const
 

@@ -1,20 +1,6 @@
 /** Every rule, ruling and worked example of the game, in reading order. */
 export const RULE_ORDER = [
   {
-    id: 'components',
-    rules: [
-      'PT-SETUP-1',
-      'PT-SETUP-2',
-      'PT-SETUP-3',
-      'PT-SETUP-4',
-      'PT-SETUP-5',
-      'PT-SETUP-6',
-      'PT-SETUP-7',
-      'PT-SETUP-8',
-      'PT-SETUP-9',
-    ],
-  },
-  {
     id: 'cards',
     rules: ['PT-CARD-1', 'PT-CARD-2', 'PT-CARD-3', 'PT-CARD-4', 'PT-CARD-5', 'PT-CARD-6', 'PT-CARD-7'],
   },
@@ -248,6 +234,20 @@ export const RULE_ORDER = [
       'PT-EX-20',
       'PT-EX-21',
       'PT-EX-22',
+    ],
+  },
+  {
+    id: 'components',
+    rules: [
+      'PT-SETUP-1',
+      'PT-SETUP-2',
+      'PT-SETUP-3',
+      'PT-SETUP-4',
+      'PT-SETUP-5',
+      'PT-SETUP-6',
+      'PT-SETUP-7',
+      'PT-SETUP-8',
+      'PT-SETUP-9',
     ],
   },
 ] as const

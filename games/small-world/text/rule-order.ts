@@ -1,10 +1,6 @@
 /** Every rule, ruling and worked example of the game, in reading order. */
 export const RULE_ORDER = [
   {
-    id: 'components',
-    rules: ['SW-COMP-1', 'SW-COMP-2', 'SW-COMP-3', 'SW-COMP-4', 'SW-COMP-5', 'SW-COMP-6', 'SW-COMP-7', 'SW-COMP-8'],
-  },
-  {
     id: 'setup',
     rules: [
       'SW-SETUP-1',
@@ -248,6 +244,10 @@ export const RULE_ORDER = [
       'SW-EX-10',
       'SW-EX-11',
     ],
+  },
+  {
+    id: 'components',
+    rules: ['SW-COMP-1', 'SW-COMP-2', 'SW-COMP-3', 'SW-COMP-4', 'SW-COMP-5', 'SW-COMP-6', 'SW-COMP-7', 'SW-COMP-8'],
   },
 ] as const
 
