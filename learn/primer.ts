@@ -7,7 +7,7 @@ import type { Sight } from './rule-search.ts'
 /* The format of primers: the two pages one reads before a first game. docs/adding-a-game.md tells how to write one. */
 
 /** What a picture shows: a position of a real match, as a seat sees it. */
-export interface Scene<P extends Position = Position, M extends Move = Move> {
+export interface PictureScene<P extends Position = Position, M extends Move = Move> {
   readonly match: { readonly seats: number; readonly options: Options } & Opening
   readonly seat: Seat
   /** What the picture needs of the position: `pentarchy lessons GAME --find SCENE` looks for one. */
@@ -20,12 +20,17 @@ export const PARTS = ['aim', 'turn', 'points'] as const
 export type PrimerPart = (typeof PARTS)[number]
 
 /** A picture from the real table. */
-export interface PictureText<Id extends string = string> {
+export interface PictureText<Id extends string = string, Figure extends string = string> {
   readonly picture: Id
-  readonly caption: Sentence
+  readonly caption: Sentence<Figure>
   /** What it shows, for those who cannot see it. */
-  readonly alt: Sentence
+  readonly alt: Sentence<Figure>
 }
+
+type Scenes = Readonly<Record<string, object>>
+type FiguresOf<S> = S extends { figures(...asked: never[]): infer Figures } ? Extract<keyof Figures, string> : never
+/** A picture of one of these scenes, told with the figures that it has. */
+type PictureOf<S extends Scenes> = { [Id in keyof S & string]: PictureText<Id, FiguresOf<S[Id]>> }[keyof S & string]
 
 export interface Mistake {
   readonly title: string
@@ -33,11 +38,11 @@ export interface Mistake {
 }
 
 /** One language of a primer. Words between `**` stand out. */
-export type PrimerText<Id extends string = string> = {
+export type PrimerText<S extends Scenes = Scenes> = {
   readonly [Part in PrimerPart]: {
     readonly title: string
     /** Paragraphs; a list is several steps in their order. */
-    readonly body: readonly (string | readonly string[] | PictureText<Id>)[]
+    readonly body: readonly (string | readonly string[] | PictureOf<S>)[]
   }
 } & {
   readonly mistakes: { readonly title: string; readonly three: readonly [Mistake, Mistake, Mistake] }
@@ -45,7 +50,7 @@ export type PrimerText<Id extends string = string> = {
 
 /** What `games/<game>/primer/index.ts` exports as `primer`. */
 export interface Primer<P extends Position = Position, M extends Move = Move> {
-  readonly scenes: Readonly<Record<string, Scene<P, M>>>
+  readonly scenes: Readonly<Record<string, PictureScene<P, M>>>
   /** Where the reference tells more: rule ids for each part, and one for each mistake. */
   readonly more: Readonly<Record<PrimerPart, readonly string[]>> & {
     readonly mistakes: readonly [string, string, string]

@@ -76,7 +76,13 @@ const layerOf = (path: string): string => path.split('/')[0]
 const teaches = (path: string): boolean => /^games\/[^/]+\/(lessons|coach|puzzles|primer)\//.test(path)
 
 /** The formats of what a game teaches. */
-const FORMATS = ['learn/lesson.ts', 'learn/coach.ts', 'learn/puzzles/puzzle.ts', 'learn/primer.ts', 'learn/rule-search.ts']
+const FORMATS = [
+  'learn/lesson.ts',
+  'learn/coach.ts',
+  'learn/puzzles/puzzle.ts',
+  'learn/primer.ts',
+  'learn/rule-search.ts',
+]
 
 /** Of the rules, tables, words, lessons, coaches, puzzles and primers see the questions in `queries.ts` and nothing else. */
 const goesPastQueries = (path: string, target: string): boolean =>

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../kernel/list.ts'
-import type { Scene } from '../../../learn/primer.ts'
+import type { PictureScene } from '../../../learn/primer.ts'
 import { type Card, kingdomOf, tribeOf } from '../content/cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { TABLE_SIZES } from '../content/table.ts'
@@ -7,7 +7,7 @@ import type { EthnosMove, EthnosPosition } from '../position.ts'
 import { kingdomCounts, kingdomPay } from '../queries.ts'
 import { OPENINGS } from './openings.ts'
 
-type EthnosScene = Scene<EthnosPosition, EthnosMove>
+type EthnosScene = PictureScene<EthnosPosition, EthnosMove>
 
 const TABLE = { seats: 4, options: { tribes: ['centaur', 'dwarf', 'elf', 'giant', 'minotaur', 'wizard'] } }
 const YOU = 0
@@ -26,7 +26,7 @@ const isClear = (p: EthnosPosition): boolean => {
   return new Set(counts).size === counts.length && ranked[1] === counts[YOU] && (ranked[2] ?? 0) > 0
 }
 
-const world: EthnosScene = {
+const world = {
   match: { ...TABLE, ...OPENINGS.world },
   seat: YOU,
   position: ({ view }) =>
@@ -35,15 +35,15 @@ const world: EthnosScene = {
     kingdomPay(view, busiestKingdom(view)).places.length === 2 &&
     ALL_KINGDOMS.every(kingdom => markersIn(view, kingdom) > 2),
   figures: view => ({ age: view.age }),
-}
+} satisfies EthnosScene
 
-const row: EthnosScene = {
+const row = {
   match: { ...TABLE, ...OPENINGS.row },
   seat: YOU,
   position: ({ view, moves }) =>
     view.age === 1 && view.row.length === 7 && moves.some(({ kind }) => kind === 'recruit'),
   figures: view => ({ row: view.row.length }),
-}
+} satisfies EthnosScene
 
 /** The first of the largest bands that can be played. */
 const largestBand = (moves: readonly EthnosMove[]): readonly Card[] =>
@@ -58,7 +58,7 @@ const largestGroup = (hand: readonly Card[]): number =>
     ...[kingdomOf, tribeOf].flatMap(kind => hand.map(card => hand.filter(other => kind(other) === kind(card)).length)),
   )
 
-const band: EthnosScene = {
+const band = {
   match: { ...TABLE, ...OPENINGS.band },
   seat: YOU,
   position: ({ view, moves }) =>
@@ -66,9 +66,9 @@ const band: EthnosScene = {
     largestBand(moves).length === 4 &&
     new Set(largestBand(moves).map(tribeOf)).size > 1,
   figures: (view, seat) => ({ hand: view.hands[seat]?.length ?? 0, size: largestGroup(view.hands[seat] ?? []) }),
-}
+} satisfies EthnosScene
 
-const kingdom: EthnosScene = {
+const kingdom = {
   ...world,
   figures: (view, seat) => {
     const where = busiestKingdom(view)
@@ -83,10 +83,10 @@ const kingdom: EthnosScene = {
       third: [...counts].sort((a, b) => b - a)[2] ?? 0,
     }
   },
-}
+} satisfies EthnosScene
 
 export const scenes = { world, row, band, kingdom }
-export type SceneId = keyof typeof scenes
+export type Scenes = typeof scenes
 
 /** With two or three players, and with more. */
 export const [FEW, MANY] = [entryOf(TABLE_SIZES, 2), entryOf(TABLE_SIZES, 4)]

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { plural } from '../../../kernel/words.ts'
 import type { PrimerText } from '../../../learn/primer.ts'
 import type { Sight } from '../../../learn/rule-search.ts'
@@ -7,12 +8,12 @@ import { DRAGONS, HAND_LIMIT } from '../content/table.ts'
 import { TRIBES } from '../content/tribes.ts'
 import { kingdoms, tribes } from '../text/names.en.ts'
 import { RULE_OF, ruleOfTribe } from '../text/rule-of.ts'
-import { FEW, MANY, type SceneId } from './scenes.ts'
+import { FEW, MANY, type Scenes } from './scenes.ts'
 
 const markers = (n: number): string => plural(n, 'marker', 'markers')
-const kingdomAt = (n: number): string => kingdoms[KINGDOMS[n]].name
+const kingdomAt = (n: number): string => kingdoms[elementAt(KINGDOMS, n)].name
 
-export const text: PrimerText<SceneId> = {
+export const text: PrimerText<Scenes> = {
   aim: {
     title: 'The aim',
     body: [

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { pluralRu } from '../../../kernel/words.ts'
 import type { PrimerText } from '../../../learn/primer.ts'
 import type { Sight } from '../../../learn/rule-search.ts'
@@ -7,13 +8,13 @@ import { DRAGONS, HAND_LIMIT } from '../content/table.ts'
 import { TRIBES } from '../content/tribes.ts'
 import { kingdoms, tribes } from '../text/names.ru.ts'
 import { RULE_OF, ruleOfTribe } from '../text/rule-of.ts'
-import { FEW, MANY, type SceneId } from './scenes.ts'
+import { FEW, MANY, type Scenes } from './scenes.ts'
 
 const cards = (n: number): string => pluralRu(n, 'карта', 'карты', 'карт')
 const glory = (n: number): string => pluralRu(n, 'очко', 'очка', 'очков')
-const kingdomAt = (n: number): string => kingdoms[KINGDOMS[n]].name
+const kingdomAt = (n: number): string => kingdoms[elementAt(KINGDOMS, n)].name
 
-export const text: PrimerText<SceneId> = {
+export const text: PrimerText<Scenes> = {
   aim: {
     title: 'Цель игры',
     body: [

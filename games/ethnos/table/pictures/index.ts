@@ -1,5 +1,5 @@
 import { definePictures, type Pictures } from '../../../../web/table/picture.ts'
-import type { SceneId } from '../../primer/scenes.ts'
+import type { Scenes } from '../../primer/scenes.ts'
 import Band from './Band.svelte'
 import OneKingdom from './OneKingdom.svelte'
 import Row from './Row.svelte'
@@ -10,4 +10,4 @@ export const pictures: Pictures = definePictures({
   row: Row,
   band: Band,
   kingdom: OneKingdom,
-} satisfies Record<SceneId, unknown>)
+} satisfies Record<keyof Scenes, unknown>)
