@@ -1,3 +1,4 @@
+import type { MatchRecord } from '../../bots/advice/analyse.ts'
 import type { Game, GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { UndoBar } from '../../kernel/match.ts'
@@ -41,6 +42,7 @@ export class LessonSource implements MatchSource {
   readonly steps = $derived.by(() => this.state.turns)
   readonly view = $derived.by((): Position => this.game.view(this.state.match.position, this.viewer))
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.state.match.position))
+  readonly playOnFrom = $derived.by((): MatchRecord => ({ setup: this.state.match.setup, log: this.state.match.log }))
   readonly takesMoves = $derived.by(() => this.state.mode === 'ask')
   /** A step that wants one move answers that one; where the learner plays freely, whole turns may be planned. */
   readonly atOnce = $derived.by(() => stepOf(this.state)?.free === undefined)

@@ -1,12 +1,10 @@
 import { type GameId, loadGame } from '../../games/registry.ts'
 import type { Course, Lesson } from '../../learn/lesson.ts'
-import { address } from '../app/address.ts'
 import { gameOf } from '../app/game-of.ts'
-import { router } from '../app/router.svelte.ts'
 import { startBots } from '../bots/pool.ts'
-import { matches } from '../store/matches.ts'
+import { playOn } from '../review/play-on.ts'
 import { preferences } from '../store/preferences.svelte.ts'
-import { defaultSeats, newMatch } from '../store/seating.ts'
+import { defaultSeats } from '../store/seating.ts'
 import type { TableModule } from '../table/contract.ts'
 import { Session } from '../table/session.svelte.ts'
 import { text } from '../text/text.svelte.ts'
@@ -48,14 +46,8 @@ export async function openLessonTable(course: Course, lesson: Lesson): Promise<O
 }
 
 /** The position on the table becomes a match against bots. */
-export async function playOn({ state }: LessonSource): Promise<void> {
-  const { game, lesson, match } = state
-  const fresh = newMatch(game, seatsOf(lesson), match.setup.options)
-  if (!fresh.ok) throw new Error(fresh.error.code)
-  const { id } = fresh.value
-  await matches.save({ ...fresh.value, setup: match.setup, log: [...match.log] })
-  router.go(address.table(id))
-}
+export const playOnFrom = ({ state, playOnFrom }: LessonSource): Promise<void> =>
+  playOn(state.game, playOnFrom, seatsOf(state.lesson))
 
 /** What comes after a lesson. */
 export const lessonAfter = ({ lessons }: Course, lesson: Lesson): Lesson | undefined =>

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '../../bots/advice/analyse.ts'
 import type { Level } from '../../bots/levels.ts'
 import type { Game, Objection } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
@@ -28,17 +29,21 @@ export function newMatch(
   options: Readonly<Record<string, unknown>>,
 ): Result<StoredMatch, Objection> {
   const created = createMatch(game, seats.length, options, freshSeed())
-  if (!created.ok) return err(created.error)
+  return created.ok ? ok(matchToKeep(game, { setup: created.value.setup, log: [] }, seats)) : err(created.error)
+}
+
+/** A match as this browser keeps it, under an id of its own. */
+export function matchToKeep(game: Game, { setup, log }: MatchRecord, seats: readonly StoredSeat[]): StoredMatch {
   const now = Date.now()
-  return ok({
+  return {
     id: crypto.randomUUID().slice(0, 8) + now.toString(36),
     game: game.facts.id,
     rulesVersion: game.facts.rulesVersion,
-    setup: created.value.setup,
+    setup,
     seats,
-    log: [],
+    log,
     over: false,
     begun: now,
     played: now,
-  })
+  }
 }

@@ -8,6 +8,7 @@ import type { Language, NameOf, Words } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { Explanation } from '../pieces/hover-card.svelte.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
+import type { MatchSource } from './source.ts'
 
 export interface SeatInfo {
   readonly seat: Seat
@@ -104,6 +105,14 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly mayAsk: boolean
   /** The whole match, once nothing in it is secret any more. */
   readonly record: MatchRecord | null
+
+  /**
+   * What a match of one's own against bots may go on from: the whole match, where nothing in it is secret any more or where
+   * it is one's own against bots.
+   */
+  readonly playOnFrom: MatchRecord | null
+  /** Lays another match on the table for a while, such as a position to try again. `null` brings this one back as it was looked at. */
+  lay(source: MatchSource | null): void
 
   /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
   readonly actions: SessionActions | null

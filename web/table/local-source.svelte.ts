@@ -133,6 +133,12 @@ export class LocalSource implements MatchSource {
     this.outcome || this.kind === 'replay' ? { setup: this.match.setup, log: this.match.log } : null,
   )
 
+  readonly playOnFrom = $derived.by((): MatchRecord | null => {
+    const people = this.plan.filter(({ control }) => control === 'human')
+    // The log grows in place: what is made of it must follow the steps.
+    return people.length > 1 || this.steps.length === 0 ? null : { setup: this.match.setup, log: this.match.log }
+  })
+
   submit(move: Move): void {
     const { viewer } = this
     if (viewer === null) throw new Error('Nobody at this screen may move')

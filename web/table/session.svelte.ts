@@ -24,7 +24,8 @@ const seatIn = (event: GameEvent, count: number): Seat | undefined =>
 export class Session implements TableSession {
   readonly game: Game
   private readonly module: GameModule
-  private readonly source: MatchSource
+  private readonly own: MatchSource
+  private laid = $state.raw<{ readonly source: MatchSource; readonly lookedAt: number | null } | null>(null)
   private wordsByLanguage = $state.raw<Partial<Record<Language, Words>>>({})
   private lookedAt = $state<number | null>(null)
   private looks = 0
@@ -33,7 +34,7 @@ export class Session implements TableSession {
   constructor(module: GameModule, words: Words, source: MatchSource) {
     this.module = module
     this.game = module.game
-    this.source = source
+    this.own = source
     this.wordsByLanguage = { [preferences.language]: words }
     if (source.kind === 'replay') this.lookedAt = 0
   }
@@ -44,7 +45,18 @@ export class Session implements TableSession {
       const { language } = preferences
       if (!this.wordsByLanguage[language]) void this.learn(language)
     })
-    this.source.run?.()
+    this.own.run?.()
+  }
+
+  private get source(): MatchSource {
+    return this.laid?.source ?? this.own
+  }
+
+  lay(source: MatchSource | null): void {
+    this.looks++
+    const lookedAt = this.laid ? this.laid.lookedAt : this.lookedAt
+    this.laid = source && { source, lookedAt }
+    this.lookedAt = source ? null : lookedAt
   }
 
   private async learn(language: Language): Promise<void> {
@@ -73,6 +85,9 @@ export class Session implements TableSession {
   }
   get record() {
     return this.source.record
+  }
+  get playOnFrom() {
+    return this.source.record ?? this.source.playOnFrom ?? null
   }
   get thinking() {
     return this.source.thinking

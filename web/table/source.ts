@@ -32,6 +32,8 @@ export interface MatchSource {
   readonly asides?: readonly LogEntry[]
   readonly outcome: Outcome | null
   readonly record: MatchRecord | null
+  /** What a match against bots may go on from, where that is more than `record`. */
+  readonly playOnFrom?: MatchRecord | null
 
   /** May the viewer, if the rules ask it, move here and now? */
   readonly takesMoves: boolean

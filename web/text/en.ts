@@ -134,6 +134,7 @@ export const en: PageText = {
     lookingBack: step => `As it stood after move ${step}.`,
     play: 'Play it through',
     pause: 'Pause',
+    playOn: 'Play on from here',
   },
   moves: {
     title: 'Your legal moves',

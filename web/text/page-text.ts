@@ -135,6 +135,8 @@ export interface PageText {
     readonly lookingBack: (step: number) => string
     readonly play: string
     readonly pause: string
+    /** The position shown becomes a match against bots. */
+    readonly playOn: string
   }
   readonly moves: {
     readonly title: string

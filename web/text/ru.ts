@@ -141,6 +141,7 @@ export const ru: PageText = {
     lookingBack: step => `Так было после хода ${step}.`,
     play: 'Показать с начала',
     pause: 'Пауза',
+    playOn: 'Играть отсюда',
   },
   moves: {
     title: 'Ваши ходы',
