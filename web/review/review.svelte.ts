@@ -2,6 +2,7 @@ import { ITERATIONS, type Judged, type MatchRecord } from '../../bots/advice/ana
 import type { BotPool } from '../../bots/pool/pool.ts'
 import { isGameId } from '../../games/registry.ts'
 import type { Move } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { positionAt } from '../../kernel/replay.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { PoolClosed, WorkerPool } from '../advice/worker-pool.ts'
@@ -42,7 +43,11 @@ export class Review {
     return this.record.log.length + 1
   }
   readonly isWhole = $derived.by(() => this.judged.length === this.all)
-  readonly story = $derived.by(() => (this.isWhole ? storyOf(this.judged, this.session.outcome) : null))
+  readonly story = $derived.by(() => {
+    const { outcome, words } = this.session
+    const labelOf = (source: string): string => words.heading?.(source) ?? words.source(source)
+    return this.isWhole ? storyOf(this.judged, outcome, labelOf) : null
+  })
   readonly slips = $derived.by(() => costlyMoves(this.judged, this.mine))
   readonly othersSlips = $derived.by(() => costlyMoves(this.judged, seat => !this.mine(seat)))
 
@@ -132,9 +137,7 @@ export class Review {
   /** The next of one's own slips in the order of the match. */
   get next(): CostlyMove | undefined {
     const { trial } = this
-    return trial
-      ? this.slips.toSorted((a, b) => a.step - b.step).find(({ step }) => step > trial.slip.step)
-      : undefined
+    return trial ? this.slips.toSorted((a, b) => a.step - b.step).find(({ step }) => step > trial.slip.step) : undefined
   }
 
   endTrial(): void {
@@ -142,6 +145,10 @@ export class Review {
     this.trial = null
     this.session.lay(null)
     if (trial) this.session.goTo(trial.slip.step - 1)
+  }
+
+  playedAt(step: number): Move {
+    return elementAt(this.record.log, step - 1).move
   }
 
   /** As the one who moved would have read it. */

@@ -13,12 +13,18 @@ export type Lead =
 
 /** What happened on the way, each at a move. */
 export type Episode =
-  | ({ readonly kind: 'turn' } & TurningPoint)
+  /** The winner may be ahead from this very move on. */
+  | ({ readonly kind: 'turn'; readonly winner: Seat | null } & TurningPoint)
   | ({ readonly kind: 'slip' } & CostlyMove)
   /** The winner is ahead from here on; `late` if that is the very end. */
   | { readonly kind: 'decided'; readonly step: number; readonly seat: Seat; readonly late: boolean }
   /** The two in front were never closer. */
-  | { readonly kind: 'nearest'; readonly step: number; readonly seats: readonly Seat[]; readonly chances: readonly number[] }
+  | {
+      readonly kind: 'nearest'
+      readonly step: number
+      readonly seats: readonly Seat[]
+      readonly chances: readonly number[]
+    }
   /** Nothing leapt: the greatest leap was this. */
   | { readonly kind: 'calm'; readonly step: number; readonly swing: number }
   /** Nobody made a costly move. */
@@ -27,7 +33,13 @@ export type Episode =
 /** How it ended. */
 export type Ending =
   | { readonly kind: 'unfinished'; readonly moves: number }
-  | { readonly kind: 'alone'; readonly seat: Seat; readonly points: number; readonly opponent: number; readonly won: boolean }
+  | {
+      readonly kind: 'alone'
+      readonly seat: Seat
+      readonly points: number
+      readonly opponent: number
+      readonly won: boolean
+    }
   | { readonly kind: 'shared'; readonly seats: readonly Seat[]; readonly points: number }
   /** As many points as the second: another rule decided. */
   | { readonly kind: 'tie'; readonly seat: Seat; readonly second: Seat; readonly points: number }
@@ -80,7 +92,9 @@ function smoothed(judged: AnalysedMatch): number[][] {
   const reach = Math.max(1, Math.round((judged.length * WINDOW) / 2))
   return judged.map(({ chances }, at) => {
     const around = judged.slice(Math.max(0, at - reach), at + reach + 1)
-    return chances.map((_, seat) => around.reduce((sum, each) => sum + elementAt(each.chances, seat), 0) / around.length)
+    return chances.map(
+      (_, seat) => around.reduce((sum, each) => sum + elementAt(each.chances, seat), 0) / around.length,
+    )
   })
 }
 
@@ -104,26 +118,31 @@ function episodesIn(judged: AnalysedMatch, outcome: Outcome | null): Episode[] {
   const add = (episode: Episode | undefined): void => {
     if (episode && found.length < EPISODES && !found.some(({ step }) => step === episode.step)) found.push(episode)
   }
-  add(decidedIn(judged, outcome))
+  const decided = decidedIn(judged, outcome)
+  const turn = (point: TurningPoint): Episode => {
+    const winner = decided?.step === point.step ? decided.seat : null
+    return { kind: 'turn', ...point, winner }
+  }
   const [greatest] = turns
-  add(greatest ? { kind: 'turn', ...greatest } : calmIn(judged))
+  add(greatest ? turn(greatest) : calmIn(judged))
+  add(decided)
   for (const slip of slips) if (!found.some(({ kind }) => kind === 'slip')) add({ kind: 'slip', ...slip })
-  for (const turn of turns) add({ kind: 'turn', ...turn })
-  add(nearestIn(judged))
+  for (const point of turns) add(turn(point))
+  add(nearestIn(judged.filter(({ step }) => !found.some(episode => episode.step === step))))
   for (const slip of slips) add({ kind: 'slip', ...slip })
   if (slips.length === 0) add({ kind: 'clean', step: judged.length - 1 })
   return found.sort((a, b) => a.step - b.step)
 }
 
 /** From where on the only winner was never behind again; nothing where that is the beginning. */
-function decidedIn(judged: AnalysedMatch, outcome: Outcome | null): Episode | undefined {
+function decidedIn(judged: AnalysedMatch, outcome: Outcome | null) {
   const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [seat as Seat] : [])) ?? []
   const [seat] = winners
   if (seat === undefined || winners.length > 1 || judged.length < 2 || outcome?.places.length === 1) return undefined
   const behind = judged.findLastIndex(({ chances }) => ranked(chances)[0] !== seat)
   const step = behind + 1
   if (step < judged.length * EARLY) return undefined
-  return { kind: 'decided', step: Math.min(step, judged.length), seat, late: step >= judged.length * LATE }
+  return { kind: 'decided' as const, step: Math.min(step, judged.length), seat, late: step >= judged.length * LATE }
 }
 
 function nearestIn(judged: AnalysedMatch): Episode | undefined {

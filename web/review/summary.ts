@@ -22,19 +22,36 @@ const TURNS = 3
 const SLIPS = 5
 const NOTABLE = 0.08
 const EQUAL = 1e-6
+const MOST_REACH = 4
 
 const swingOf = ({ before, after }: TurningPoint): number => Math.abs(after - before)
 
-/** The moves after which somebody's chances were quite other than before, greatest first. */
-export const turningPoints = (analysis: AnalysedMatch): TurningPoint[] =>
-  analysis
+/**
+ * The moves after which somebody's chances were quite other than before, greatest first, and stayed so: what a short look says of
+ * one position is taken with those beside it.
+ */
+export function turningPoints(analysis: AnalysedMatch): TurningPoint[] {
+  const reach = Math.max(1, Math.min(MOST_REACH, Math.round(analysis.length / 30)))
+  const turns = analysis
     .slice(1)
-    .map((judged, at) => greatestSwing(elementAt(analysis, at), judged))
+    .map((judged, at) => {
+      const before = meanOf(analysis.slice(Math.max(0, at + 1 - reach), at + 1))
+      return greatestSwing(before, meanOf(analysis.slice(at + 1, at + 1 + reach)), judged.step)
+    })
     .filter(turn => swingOf(turn) >= NOTABLE)
     .sort((a, b) => swingOf(b) - swingOf(a))
-    .slice(0, TURNS)
+  const found: TurningPoint[] = []
+  for (const turn of turns)
+    if (found.length < TURNS && found.every(({ step }) => Math.abs(step - turn.step) >= reach)) found.push(turn)
+  return found
+}
 
-function greatestSwing({ chances: before }: Judged, { step, chances: after }: Judged): TurningPoint {
+const meanOf = (judged: readonly Judged[]): number[] =>
+  elementAt(judged, 0).chances.map(
+    (_, seat) => judged.reduce((sum, { chances }) => sum + elementAt(chances, seat), 0) / judged.length,
+  )
+
+function greatestSwing(before: readonly number[], after: readonly number[], step: number): TurningPoint {
   const swings = after.map((chance, seat) => chance - elementAt(before, seat))
   // Between two, what one gains the other loses: the gain is told, whatever the last digit says.
   const size = (swing: number) => Math.abs(swing) + (swing > 0 ? EQUAL : 0)

@@ -47,19 +47,16 @@ function leadInWords(lead: Lead, { t, nameOf }: Teller): string {
   }
 }
 
-/** A line of the log stands inside a sentence. */
-const unstopped = (line: string): string => line.replace(/[.!]$/u, '')
-
 function episodeInWords(episode: Episode, { t, moves, nameOf, happened, inWords, percent }: Teller): string {
   switch (episode.kind) {
     case 'turn': {
-      const { step, seat, before, after } = episode
-      const told = unstopped(happened(step))
-      return t.turn(step, told, nameOf(seat), percent(before), percent(after), after > before)
+      const { step, seat, before, after, winner } = episode
+      const turned = t.turn(step, happened(step), nameOf(seat), percent(before), percent(after), after > before)
+      return `${turned}${winner === null ? '' : t.forGood(nameOf(winner))}.`
     }
     case 'slip': {
       const { step, seat, cost, better } = episode
-      return t.slip(step, nameOf(seat), percent(cost), unstopped(inWords(step, seat, better)))
+      return t.slip(step, nameOf(seat), percent(cost), inWords(step, seat, better))
     }
     case 'decided': {
       const { step, seat, late } = episode

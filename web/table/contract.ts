@@ -113,6 +113,7 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly playOnFrom: MatchRecord | null
   /** Lays another match on the table for a while, such as a position to try again. `null` brings this one back as it was looked at. */
   lay(source: MatchSource | null): void
+  readonly isLaid: boolean
 
   /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
   readonly actions: SessionActions | null

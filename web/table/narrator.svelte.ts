@@ -21,7 +21,7 @@ export class Narrator<P extends Position, M extends Move, E extends GameEvent, N
     let seen = untrack(() => session.step)
     $effect.pre(() => {
       const { step, isCurrent, events, view } = session
-      if (session.kind !== 'play' || !isCurrent || step === seen) return
+      if (session.kind !== 'play' || !isCurrent || session.isLaid || step === seen) return
       const narration = step > seen ? narrationOf(events, view) : null
       seen = step
       if (narration) this.narrations = [...untrack(() => this.narrations), narration]

@@ -52,6 +52,10 @@ export class Session implements TableSession {
     return this.laid?.source ?? this.own
   }
 
+  get isLaid(): boolean {
+    return this.laid !== null
+  }
+
   lay(source: MatchSource | null): void {
     this.looks++
     const lookedAt = this.laid ? this.laid.lookedAt : this.lookedAt

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
 import { hintsFor, isDoubtful } from '../advice/hints.ts'
 import { DEEP, expectAccessible, expectNoProblems, openStage, startMatch, useStage, visit } from './browser.ts'
-import { layMatch, playedByChance } from './scene.ts'
 
-/* Hints at the table, the analysis of a match, and the laboratory. */
+/* Hints at the table, and the laboratory. */
 
 const stage = useStage(openStage)
 
@@ -50,47 +49,6 @@ it('a hint says so where another move shows more than what is proposed', () => {
   expect(shown(0.34, 0.31)).toBe(false)
   expect(shown(0.311, 0.313)).toBe(false)
   expect(shown(0.3)).toBe(false)
-})
-
-describe('the analysis', () => {
-  it('can be stopped', async () => {
-    const page = await visit(stage)
-    // A long match: nobody is fast enough to judge all of it before somebody presses a button.
-    await layMatch(page, await playedByChance('tiny-epic-kingdoms', () => false))
-    await page.getByRole('dialog').getByRole('button', { name: 'Analysis' }).click()
-    const panel = page.getByRole('region', { name: 'Analysis' })
-    await panel.getByRole('button', { name: 'Analyse this match' }).click()
-    await panel.getByRole('button', { name: 'Stop' }).click()
-    await panel.getByText('Stopped.').waitFor()
-    await panel.getByRole('button', { name: 'Analyse this match' }).waitFor()
-    await page.context().close()
-  })
-
-  it('judges a finished match, is kept with it, and leads to its positions', async () => {
-    const page = await visit(stage)
-    await layMatch(page, await playedByChance('ferry', () => false))
-    await page.getByRole('dialog').getByRole('button', { name: 'Analysis' }).click()
-    const panel = page.getByRole('region', { name: 'Analysis' })
-    await panel.getByRole('button', { name: 'Analyse this match' }).click()
-    await panel.getByRole('heading', { name: 'Costly moves' }).waitFor({ timeout: 110_000 })
-    await expect.poll(() => panel.getByRole('progressbar').count(), { timeout: 100_000 }).toBe(0)
-    await expectAccessible(page)
-    const told = await panel.getByRole('listitem').allInnerTexts()
-    await page.reload()
-    await page.getByRole('dialog').getByRole('button', { name: 'Analysis' }).click()
-    await panel.getByRole('heading', { name: 'Costly moves' }).waitFor()
-    expect(await panel.getByRole('listitem').allInnerTexts()).toEqual(told)
-    await panel
-      .getByRole('button', { name: /chance to win/ })
-      .first()
-      .click()
-    await page
-      .getByText(/looking back/i)
-      .first()
-      .waitFor()
-    expectNoProblems(page)
-    await page.context().close()
-  })
 })
 
 describe('the laboratory', () => {

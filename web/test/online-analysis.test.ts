@@ -31,7 +31,7 @@ async function holdAt(page: Page, steps: number): Promise<() => Promise<void>> {
 async function whole(page: Page): Promise<string[]> {
   const panel = panelOf(page)
   await expect.poll(() => panel.getByRole('progressbar').count(), { timeout: 100_000 }).toBe(0)
-  await panel.getByRole('heading', { name: 'Costly moves' }).waitFor()
+  await panel.getByRole('heading', { name: 'The story of the match' }).waitFor()
   return panel.getByRole('listitem').allInnerTexts()
 }
 

@@ -4,6 +4,7 @@ import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Colour } from '../pieces/heraldry.ts'
+import type { StoredMatch } from '../store/matches.ts'
 import { sitDownAt } from './browser.ts'
 
 /** Who sits where in every scene. */
@@ -11,29 +12,33 @@ export const NAMES = ['Miroslava', 'Archivist', 'Tikhon', 'Smith', 'Velva', 'Fal
 
 let laid = 0
 
-/** Puts a match among those the page remembers and sits down at it. */
-export async function layMatch(
-  page: Page,
+/** A match as the page would have kept it. */
+export const storedScene = (
   { game, setup, log }: Pick<Match, 'game' | 'setup' | 'log'>,
   people: readonly number[] = [0],
-): Promise<void> {
-  await sitDownAt(page, {
-    id: `scene-${++laid}`,
-    game: game.facts.id as GameId,
-    rulesVersion: game.facts.rulesVersion,
-    setup,
-    seats: Array.from({ length: setup.seats }, (_, seat) => ({
-      name: NAMES[seat],
-      colour: (seat + 1) as Colour,
-      control: people.includes(seat) ? 'human' : 'bot',
-      level: 'novice',
-    })),
-    log,
-    over: false,
-    begun: 0,
-    played: 0,
-  })
-}
+): StoredMatch => ({
+  id: `scene-${++laid}`,
+  game: game.facts.id as GameId,
+  rulesVersion: game.facts.rulesVersion,
+  setup,
+  seats: Array.from({ length: setup.seats }, (_, seat) => ({
+    name: NAMES[seat],
+    colour: (seat + 1) as Colour,
+    control: people.includes(seat) ? 'human' : 'bot',
+    level: 'novice',
+  })),
+  log,
+  over: false,
+  begun: 0,
+  played: 0,
+})
+
+/** Puts a match among those the page remembers and sits down at it. */
+export const layMatch = (
+  page: Page,
+  match: Pick<Match, 'game' | 'setup' | 'log'>,
+  people: readonly number[] = [0],
+): Promise<void> => sitDownAt(page, storedScene(match, people))
 
 /** A match played by chance until the first seat is asked, some way into the game. */
 export const someWayIn = (id: GameId): Promise<Match> =>

@@ -3,6 +3,9 @@ import type { ReviewText } from './review-text.ts'
 
 const points = (n: number): string => plural(n, 'point', 'points')
 
+/** What is quoted may have quotation marks of its own, and ends inside a sentence. */
+const quoted = (words: string): string => `“${words.replace(/[.!]$/u, '').replaceAll('“', '‘').replaceAll('”', '’')}”`
+
 export const en: ReviewText = {
   hint: 'Every move judged by what its player could see. A bot’s opinion: it errs too.',
   start: 'Analyse this match',
@@ -22,9 +25,10 @@ export const en: ReviewText = {
     changing: changes => `The lead changed ${plural(changes, 'time', 'times')}, and nobody kept it for half the match.`,
     level: 'For most of the match nobody was clearly ahead.',
     turn: (move, happened, name, before, after, rose) =>
-      `Move ${move} was a turning point${happened && ` (${happened})`}: ${name}’s chance to win ${rose ? 'rose' : 'fell'} from ${before} to ${after}.`,
+      `Move ${move}${happened && `, ${quoted(happened)},`} was a turning point: ${name}’s chance to win ${rose ? 'rose' : 'fell'} from ${before} to ${after}`,
+    forGood: name => `; from then on ${name} was never behind`,
     slip: (move, name, cost, better) =>
-      `At move ${move} ${name} gave away ${cost} of the chance to win; better was: ${better}.`,
+      `At move ${move} ${name} gave away ${cost} of the chance to win; ${quoted(better)} was better.`,
     decided: (move, name) => `From move ${move} on ${name} was never behind again.`,
     late: (move, moves, name) =>
       `It was open to the very end: ${name} went ahead for good only at move ${move} of ${moves}.`,
@@ -33,13 +37,12 @@ export const en: ReviewText = {
     calm: swing => `No single move turned it: nobody’s chance leapt by more than ${swing}.`,
     clean: 'No move cost its player much.',
     unfinished: moves => `The match was not played to its end: it stops after ${plural(moves, 'move', 'moves')}.`,
-    alone: (name, own, opponent, won) =>
-      `${name} ${won ? 'won' : 'lost'} with ${points(own)} against ${opponent}.`,
+    alone: (name, own, opponent, won) => `${name} ${won ? 'won' : 'lost'} with ${points(own)} against ${opponent}.`,
     shared: (names, each) => `${listOf('en', names)} share the win with ${points(each)} each.`,
     tie: (name, second, each) =>
       `${name} and ${second} both ended with ${points(each)}; the tie-break went to ${name}.`,
     won: (name, own, second, margin) => `${name} won with ${points(own)}, ${margin} more than ${second}`,
-    wonBy: (source, own, other) => `; most of that came from “${source}”: ${own} against ${other}`,
+    wonBy: (source, own, other) => `; the greatest difference was in ${quoted(source)}: ${own} against ${other}`,
   },
   chances: 'Chances to win',
   graph: 'Chances to win over the match, a line for every player; the table below it has the figures.',
@@ -55,13 +58,13 @@ export const en: ReviewText = {
   tryAgain: 'Try again',
   trial: {
     title: move => `Try again: move ${move}`,
-    ask: (played, cost) => `Then it was: ${played}. That cost ${cost} of the chance to win. Find a better move.`,
+    ask: (played, cost) => `${quoted(played)} cost ${cost} of the chance to win. Find a better move.`,
     judging: 'Looking at it…',
     weaker: cost => `That costs ${cost} of the chance to win beside the best move. Take it back and look again.`,
     same: cost => `That is what was played: it costs ${cost} of the chance to win. Take it back and look again.`,
     right: 'Well found: nothing better is known here.',
-    nearly: best => `Good: as good as the best move known. The bot would have chosen: ${best}.`,
-    shown: best => `The bot’s choice: ${best}.`,
+    nearly: best => `Good: as good as the best move known. The bot would have chosen ${quoted(best)}.`,
+    shown: best => `The bot’s choice: ${quoted(best)}.`,
     failed: 'The move could not be judged. Take it back and try once more.',
     takeBack: 'Take it back',
     showMe: 'Show me',

@@ -15,7 +15,16 @@ export interface ReviewText {
     readonly changing: (changes: number) => string
     readonly level: string
     /** `happened` is a line of the game log. */
-    readonly turn: (move: number, happened: string, name: string, before: string, after: string, rose: boolean) => string
+    readonly turn: (
+      move: number,
+      happened: string,
+      name: string,
+      before: string,
+      after: string,
+      rose: boolean,
+    ) => string
+    /** Goes on after `turn`. */
+    readonly forGood: (name: string) => string
     readonly slip: (move: number, name: string, cost: string, better: string) => string
     readonly decided: (move: number, name: string) => string
     readonly late: (move: number, moves: number, name: string) => string

@@ -4,6 +4,9 @@ import type { ReviewText } from './review-text.ts'
 const points = (n: number): string => pluralRu(n, 'очко', 'очка', 'очков')
 const times = (n: number): string => pluralRu(n, 'раз', 'раза', 'раз')
 
+/** What is quoted may have quotation marks of its own, and ends inside a sentence. */
+const quoted = (words: string): string => `«${words.replace(/[.!]$/u, '').replaceAll('«', '„').replaceAll('»', '“')}»`
+
 export const ru: ReviewText = {
   hint: 'Каждый ход оценён по тому, что видел сам игрок. Это мнение бота: он тоже ошибается.',
   start: 'Разобрать партию',
@@ -23,9 +26,10 @@ export const ru: ReviewText = {
     changing: changes => `Лидер менялся ${times(changes)}, и никто не удержался впереди хотя бы половину партии.`,
     level: 'Большую часть партии явного лидера не было.',
     turn: (move, happened, name, before, after, rose) =>
-      `Ход ${move} стал переломным${happened && ` (${happened})`}: у игрока ${name} шансы на победу ${rose ? 'выросли' : 'упали'} с ${before} до ${after}.`,
+      `Ход ${move}${happened && `, ${quoted(happened)},`} стал переломным: у игрока ${name} шансы на победу ${rose ? 'выросли' : 'упали'} с ${before} до ${after}`,
+    forGood: name => `; с этого хода и до конца впереди — ${name}`,
     slip: (move, name, cost, better) =>
-      `На ходу ${move} игрок ${name} потерял ${cost} шансов на победу; лучше было так: ${better}.`,
+      `На ходу ${move} игрок ${name} потерял ${cost} шансов на победу; лучше было ${quoted(better)}.`,
     decided: (move, name) => `С хода ${move} и до конца впереди — ${name}.`,
     late: (move, moves, name) =>
       `Всё решилось в самом конце: окончательно вперёд ${name} выходит лишь на ходу ${move} из ${moves}.`,
@@ -34,14 +38,12 @@ export const ru: ReviewText = {
     calm: swing => `Одного переломного хода не было: ничьи шансы не менялись разом больше чем на ${swing}.`,
     clean: 'Ни один ход не обошёлся своему игроку дорого.',
     unfinished: moves => `Партия не доиграна: она обрывается после ${pluralRu(moves, 'хода', 'ходов', 'ходов')}.`,
-    alone: (name, own, opponent, won) =>
-      `${won ? 'Победа' : 'Поражение'}: ${name}, ${points(own)} против ${opponent}.`,
+    alone: (name, own, opponent, won) => `${won ? 'Победа' : 'Поражение'}: ${name}, ${points(own)} против ${opponent}.`,
     shared: (names, each) => `Победу делят ${listOf('ru', names)}: по ${pluralRu(each, 'очку', 'очка', 'очков')}.`,
     tie: (name, second, each) =>
       `${name} и ${second} набирают поровну, по ${pluralRu(each, 'очку', 'очка', 'очков')}; при равенстве победа за игроком ${name}.`,
-    won: (name, own, second, margin) =>
-      `Победа: ${name}, ${points(own)} — на ${margin} больше, чем у игрока ${second}`,
-    wonBy: (source, own, other) => `; больше всего дала статья «${source}»: ${own} против ${other}`,
+    won: (name, own, second, margin) => `Победа: ${name}, ${points(own)} — на ${margin} больше, чем у игрока ${second}`,
+    wonBy: (source, own, other) => `; больше всего разница в статье ${quoted(source)}: ${own} против ${other}`,
   },
   chances: 'Вероятность победы',
   graph: 'Вероятность победы по ходу партии, линия на каждого игрока; цифры — в таблице ниже.',
@@ -57,13 +59,13 @@ export const ru: ReviewText = {
   tryAgain: 'Попробовать снова',
   trial: {
     title: move => `Ещё раз: ход ${move}`,
-    ask: (played, cost) => `Тогда было так: ${played}. Это стоило ${cost} шансов на победу. Найдите ход лучше.`,
+    ask: (played, cost) => `Ход ${quoted(played)} стоил ${cost} шансов на победу. Найдите ход лучше.`,
     judging: 'Бот оценивает ход…',
     weaker: cost => `По сравнению с лучшим ходом это стоит ${cost} шансов на победу. Верните ход и поищите ещё.`,
     same: cost => `Так и было сыграно: это стоит ${cost} шансов на победу. Верните ход и поищите ещё.`,
     right: 'Верно: ничего лучше здесь не известно.',
-    nearly: best => `Хорошо: не хуже лучшего известного хода. Бот выбрал бы так: ${best}.`,
-    shown: best => `Выбор бота: ${best}.`,
+    nearly: best => `Хорошо: не хуже лучшего известного хода. Бот выбрал бы ${quoted(best)}.`,
+    shown: best => `Выбор бота: ${quoted(best)}.`,
     failed: 'Ход не удалось оценить. Верните его и попробуйте ещё раз.',
     takeBack: 'Вернуть ход',
     showMe: 'Показать',

@@ -1,0 +1,38 @@
+import { isCommand, isUndo } from '../pieces/keys.ts'
+import type { Playable, TableSession } from './contract.ts'
+
+/** No piece and no field has the keyboard: a press on the desk gives it to `main`. */
+const isNowhere = (target: EventTarget | null): boolean =>
+  target === null || (target instanceof Element && target.matches('body, main'))
+
+/** While somebody only looks, arrow keys that nothing else has a use for walk through the match. */
+const walks = ({ kind, isCurrent }: TableSession, target: EventTarget | null): boolean =>
+  (kind !== 'play' || !isCurrent) && (isNowhere(target) || (target instanceof Element && target.matches('main .btn')))
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=range], [type=radio]), textarea, select')
+
+export interface KeyActions {
+  readonly list: () => void
+  readonly hint: () => void
+}
+
+/** The keys that every table has: see web/README.md. */
+export function pressedAt(session: TableSession, playable: Playable, event: KeyboardEvent, actions: KeyActions): void {
+  const { target } = event
+  if (event.defaultPrevented || event.altKey || isTyping(target)) return
+  if (isUndo(event)) {
+    event.preventDefault()
+    playable.undo()
+  } else if (isCommand(event)) return
+  else if (event.code === 'KeyL' && !document.querySelector('dialog[open]')) {
+    event.preventDefault()
+    actions.list()
+  } else if (event.code === 'KeyH' && session.mayAsk && session.acting !== null) actions.hint()
+  else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && walks(session, target)) {
+    session.goTo(session.step + (event.key === 'ArrowLeft' ? -1 : 1))
+  } else if (event.key === ' ' && isNowhere(target)) {
+    event.preventDefault()
+    session.skipPauses()
+  }
+}
