@@ -2,6 +2,7 @@ import type { MatchRecord } from '../../bots/advice/analyse.ts'
 import type { Game, GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
 import { rngFor } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
+import type { UndoBar } from '../../kernel/match.ts'
 import { history } from '../../kernel/replay.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { SeatInfo, Speed } from '../table/contract.ts'
@@ -84,7 +85,9 @@ export class TrySource implements MatchSource {
   readonly steps = $derived.by((): readonly TryStep[] => (this.made ? [...this.before, this.made] : this.before))
   readonly view = $derived.by((): Position => this.viewAt(this.steps.length - 1))
   readonly takesMoves = $derived.by(() => this.mode === 'ask')
-  readonly undoBar = $derived.by(() => (this.mode === 'weaker' || this.mode === 'failed' ? null : 'start'))
+  readonly undoBar = $derived.by((): UndoBar | null =>
+    this.mode === 'weaker' || this.mode === 'failed' ? null : 'start',
+  )
   readonly outcome = $derived.by((): Outcome | null => null)
   readonly playOnFrom = $derived.by((): MatchRecord => {
     const { until, move, viewer } = this
