@@ -23,6 +23,18 @@ export const FAULTS = [
   'name-reserved',
   'wrong-login',
   'banned',
+  /** The password is right; the code of the second step is missing, or not. */
+  'code-needed',
+  'wrong-code',
+  'two-step-on',
+  /** Before this is changed, show once more who you are. */
+  'prove-first',
+  /** The server sends no letters, or could not. */
+  'no-mail',
+  'mail-failed',
+  'bad-address',
+  /** A link that was used, is too old, or never was. */
+  'wrong-token',
   'not-account',
   'already-account',
   'last-key',

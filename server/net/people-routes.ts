@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { ok, type Result } from '../../kernel/json.ts'
-import type { Fault } from '../../wire/faults.ts'
+import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { CLOSE, WIRE_VERSION } from '../../wire/http.ts'
+import type { Me } from '../../wire/people.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Arrival, People } from '../people/people.ts'
 import type { Push } from '../people/push.ts'
@@ -25,19 +26,28 @@ export interface PeopleParts {
   changed(id: string): void
 }
 
-/** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
-export function answerPeople(
-  routes: Routes,
-  { store, people, passkeys, push, rooms, chat, tables, changed }: PeopleParts,
-): void {
-  /** Sockets of sessions that were replaced come back under the new cookie, if they have it. */
-  const arrive = async (asking: { reply: FastifyReply }, arrival: Result<Arrival, Fault>) => {
+export type Arrive = (
+  asking: { reply: FastifyReply },
+  arrival: Result<Arrival, Fault>,
+) => Promise<Result<Me, FaultReply>>
+
+/** Sockets of sessions that were replaced come back under the new cookie, if they have it. */
+export const arrivals =
+  (routes: Routes, rooms: Rooms): Arrive =>
+  async (asking, arrival) => {
     if (!arrival.ok) return fault(arrival.error)
     const { person, ended } = arrival.value
     if (ended.length > 0)
       asking.reply.raw.once('finish', () => rooms.close(person.id, ended, CLOSE.moving, 'the session is a new one'))
     return routes.arrived(asking, arrival.value)
   }
+
+/** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
+export function answerPeople(
+  routes: Routes,
+  { store, people, passkeys, push, rooms, chat, tables, changed }: PeopleParts,
+): void {
+  const arrive = arrivals(routes, rooms)
 
   routes.open('GET /api/club', async asking => {
     const { known } = asking
@@ -58,8 +68,7 @@ export function answerPeople(
     return arrive(asking, await people.register(name, password, asking.known, asking.agent))
   })
   routes.rateLimited('POST /api/login', async asking => {
-    const { name, password } = asking.body
-    return arrive(asking, await people.logIn(name, password, asking.known, asking.agent))
+    return arrive(asking, await people.logIn(asking.body, asking.known, asking.agent))
   })
   routes.rateLimited('POST /api/password', async asking => {
     const { known, body } = asking
@@ -80,7 +89,7 @@ export function answerPeople(
   routes.rateLimited('DELETE /api/me', async ({ known, body }) => {
     if (!known) return fault('not-known')
     const { person } = known
-    const allowed = await people.mayBeDeleted(person, body.password)
+    const allowed = await people.mayBeDeleted(known, body.password)
     if (!allowed.ok) return fault(allowed.error)
     await endSessions(person.id, () => true)
     await leaveAllTables(tables, person, 'gone')
@@ -93,20 +102,21 @@ export function answerPeople(
     const ended = await endSessions(known.person.id, session => session.id === param('id'))
     return ended > 0 ? DONE : fault('unknown-session')
   })
-  routes.known('POST /api/sessions/end-others', async ({ known }) => {
+  routes.known('POST /api/sessions/end-others', async ({ known, agent }) => {
+    await people.log.write(known.person.id, 'sessions-ended', agent)
     await endSessions(known.person.id, session => session.id !== known.session.id)
     return DONE
   })
 
   routes.rateLimited('POST /api/passkeys/options', async ({ known, body }) =>
-    orFault(await passkeys.startRegistration(known?.person ?? null, body.name)),
+    orFault(await passkeys.startRegistration(known, body.name)),
   )
   routes.rateLimited('POST /api/passkeys', async asking => {
     return arrive(asking, await passkeys.register(asking.known, asking.body, asking))
   })
   routes.known('GET /api/passkeys', async ({ known }) => ok({ passkeys: await passkeys.list(known.person.id) }))
-  routes.known('DELETE /api/passkeys/:id', async ({ known, param }) => {
-    const dropped = await passkeys.drop(known.person, param('id'))
+  routes.known('DELETE /api/passkeys/:id', async ({ known, param, agent }) => {
+    const dropped = await passkeys.drop(known, param('id'), agent)
     return dropped.ok ? DONE : fault(dropped.error)
   })
   routes.rateLimited('POST /api/passkeys/login-options', async () => ok(await passkeys.startLogin()))
