@@ -103,7 +103,7 @@ export function answerPeople(
     return ended > 0 ? DONE : fault('unknown-session')
   })
   routes.known('POST /api/sessions/end-others', async ({ known, agent }) => {
-    await people.log.write(known.person.id, 'sessions-ended', agent)
+    await people.note(known, 'sessions-ended', agent)
     await endSessions(known.person.id, session => session.id !== known.session.id)
     return DONE
   })

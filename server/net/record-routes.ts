@@ -70,7 +70,7 @@ export function answerRecords(routes: Routes, { store, people, passkeys }: Recor
 
   routes.rateLimited('GET /api/export', async ({ known, reply, agent }) => {
     if (!known) return fault('not-known')
-    await people.log.write(known.person.id, 'exported', agent)
+    await people.note(known, 'exported', agent)
     const all = await aboutPerson(known)
     reply.header('content-disposition', 'attachment; filename="pentarchy.json"').type('application/json')
     await reply.send(Readable.from(exportOf(store, all)))

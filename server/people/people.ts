@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
-import type { Me, SessionInfo } from '../../wire/people.ts'
+import type { Me, SecurityEventKind, SessionInfo } from '../../wire/people.ts'
 import type { SessionRow } from '../store/people-store.ts'
 import type { Person, Store } from '../store/store.ts'
 import { isName, isReserved, keyOf, looksOf, tidyName } from './names.ts'
@@ -140,6 +140,11 @@ export class People {
     if (person.banned) return err('banned')
     await this.log.write(person.id, 'login', agent)
     return ok(await this.openSession(person, agent, known))
+  }
+
+  /** For the owner to look up; a guest owns nothing that could be stolen but the cookie. */
+  async note({ person }: Known, kind: SecurityEventKind, agent: string): Promise<void> {
+    if (person.name_key) await this.log.write(person.id, kind, agent)
   }
 
   /** Has this person shown a short while ago who they are? A guest has nothing to show. */
