@@ -35,7 +35,6 @@ export const en: PuzzleText = {
   },
   solved: decisions => `Right: the strongest ${form(decisions, 'move', 'turn')} known.`,
   near: 'Nearly as good as the strongest move known, so it counts.',
-  shown: 'This is the strongest known.',
   solution: moves => `Strongest known: ${listOf('en', moves)}.`,
   runnerUp: (move, price) =>
     `Next best: ${move} (${{ little: 'a little weaker', clearly: 'clearly weaker', much: 'much weaker' }[price]}).`,

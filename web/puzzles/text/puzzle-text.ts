@@ -30,7 +30,6 @@ export interface PuzzleText {
   readonly weaker: Readonly<Record<Price, string>>
   readonly solved: (decisions: number) => string
   readonly near: string
-  readonly shown: string
   readonly solution: (moves: readonly string[]) => string
   readonly runnerUp: (move: string, price: Price) => string
   readonly bar: (best: number, here: number) => string
