@@ -1,13 +1,10 @@
 import type { GameId } from '../../games/registry.ts'
 import type { Puzzle, PuzzleBook } from '../../learn/puzzles/puzzle.ts'
 import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
-import { address } from '../app/address.ts'
 import { gameOf } from '../app/game-of.ts'
-import { router } from '../app/router.svelte.ts'
 import { startPool } from '../bots/pool.ts'
-import { matches } from '../store/matches.ts'
 import { preferences } from '../store/preferences.svelte.ts'
-import { defaultSeats, newMatch } from '../store/seating.ts'
+import { defaultSeats } from '../store/seating.ts'
 import type { TableModule } from '../table/contract.ts'
 import { Session } from '../table/session.svelte.ts'
 import { text } from '../text/text.svelte.ts'
@@ -22,7 +19,7 @@ export interface OpenPuzzle {
 
 /** How long each choice is looked at that the puzzle itself does not know. */
 const ITERATIONS = 600
-/** Who sat at the table, and who plays on. */
+/** Who sat at the table. */
 const LEVEL = 'expert'
 
 const seatsAt = (seats: number, solver: number) => {
@@ -53,13 +50,4 @@ export async function openPuzzleTable(
     }))
   const source = new PuzzleSource(module.game, puzzle, infos, askCost)
   return { session: new Session(module, words, source), source, table, stop: () => void pool.close() }
-}
-
-/** The position on the table becomes a match against bots. */
-export async function playOn({ state: { game, seat, match } }: PuzzleSource): Promise<void> {
-  const fresh = newMatch(game, seatsAt(match.setup.seats, seat), match.setup.options)
-  if (!fresh.ok) throw new Error(fresh.error.code)
-  const { id } = fresh.value
-  await matches.save({ ...fresh.value, setup: match.setup, log: [...match.log] })
-  router.go(address.table(id))
 }

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '../../bots/advice/analyse.ts'
 import type { Game, GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { UndoBar } from '../../kernel/match.ts'
@@ -43,6 +44,8 @@ export class PuzzleSource implements MatchSource {
   readonly outcome = $derived.by((): Outcome | null => null)
   readonly takesMoves = $derived.by(() => this.state.mode === 'ask')
   readonly undoBar = $derived.by((): UndoBar | null => (this.state.mode === 'weaker' ? null : 'start'))
+
+  readonly playOnFrom = $derived.by((): MatchRecord => ({ setup: this.state.match.setup, log: this.state.match.log }))
 
   viewAt(step: number): Position {
     return this.game.view(elementAt(this.steps, step).position, this.viewer)

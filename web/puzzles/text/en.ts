@@ -47,7 +47,6 @@ export const en: PuzzleText = {
   takeBack: 'Take it back',
   next: 'Next puzzle',
   again: 'Once more',
-  playOn: 'Play on from here',
   leave: 'All puzzles',
   voteOut: 'Not a good puzzle',
   votedOut: 'You will not see it again.',

@@ -41,7 +41,6 @@ export interface PuzzleText {
   readonly takeBack: string
   readonly next: string
   readonly again: string
-  readonly playOn: string
   readonly leave: string
   readonly voteOut: string
   readonly votedOut: string

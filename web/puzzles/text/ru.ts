@@ -47,7 +47,6 @@ export const ru: PuzzleText = {
   takeBack: 'Вернуть ход',
   next: 'Следующая задача',
   again: 'Ещё раз',
-  playOn: 'Играть отсюда',
   leave: 'Все задачи',
   voteOut: 'Неудачная задача',
   votedOut: 'Больше она вам не попадётся.',
