@@ -22,6 +22,8 @@ export const FAULTS = [
   /** Words that speak for the club, and the names of bots. */
   'name-reserved',
   'wrong-login',
+  /** Somebody guesses: a proof of work must come with the request (wire/proof.ts). */
+  'proof-wanted',
   'banned',
   /** The password is right; the code of the second step is missing, or not. */
   'code-needed',
@@ -74,6 +76,8 @@ export interface FaultReply {
   readonly fault: Fault
   /** Only with 'objection': what the game has against these seats and options. */
   readonly objection?: Objection
+  /** Only with 'proof-wanted'. */
+  readonly challenge?: string
 }
 
 /** Objections of the server itself to a command at a table; `rule` is then 'server'. */

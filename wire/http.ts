@@ -238,6 +238,9 @@ const SOCKETS = '/api/socket'
 export const SOCKET_PATH = `${SOCKETS}/${WIRE_VERSION}`
 /** The socket of another version: the first had no number. */
 export const isOtherVersion = (path: string): boolean => path.startsWith(SOCKETS) && path !== SOCKET_PATH
+/** In which a request carries its proof of work, `CHALLENGE:NUMBER` (wire/proof.ts). */
+export const PROOF_HEADER = 'x-pentarchy-proof'
+
 /**
  * Why the server ends a connection. `moving`: it stops, or cannot serve what was asked for; come back at once, another
  * may answer. After the others do not simply try again.

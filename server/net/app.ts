@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PushNote } from '../../wire/push.ts'
 import { Analyses } from '../analysis/analyses.ts'
@@ -17,6 +18,7 @@ import { Metrics } from '../operations/metrics.ts'
 import { closeSockets } from '../operations/sockets.ts'
 import { PROGRAM, rulesVersions } from '../operations/versions.ts'
 import { Email } from '../people/email.ts'
+import { LoginGuard } from '../people/login-guard.ts'
 import { Mailer } from '../people/mailer.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { People } from '../people/people.ts'
@@ -180,8 +182,9 @@ export async function createApp(
       .info(id)
       .then(info => info && listener.changed(info))
       .catch(error => failed(error, { operation: 'tell of a changed table', table: id }))
-  answerPeople(routes, { store, people, passkeys, push, rooms, chat, tables, changed })
-  answerSecurity(routes, { store, people, passkeys, email, rooms, failed })
+  const guard = new LoginGuard(() => store.people.secret('proofs', async () => randomBytes(32).toString('base64url')))
+  answerPeople(routes, { store, people, passkeys, push, guard, rooms, chat, tables, changed })
+  answerSecurity(routes, { store, people, passkeys, email, rooms, failed, guard })
   answerTables(routes, tables)
   answerRecords(routes, { store, people, passkeys })
   answerAnalyses(routes, { admission, analyses })

@@ -3,6 +3,8 @@ import { ok, type Result } from '../../kernel/json.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { CLOSE, WIRE_VERSION } from '../../wire/http.ts'
 import type { Me } from '../../wire/people.ts'
+import type { LoginGuard } from '../people/login-guard.ts'
+import { keyOf } from '../people/names.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Arrival, People } from '../people/people.ts'
 import type { Push } from '../people/push.ts'
@@ -10,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import { type DepartureParts, leaveAllTables } from '../tables/departure.ts'
 import type { Chat } from './chat.ts'
 import type { Rooms } from './rooms.ts'
-import { DONE, fault, orFault, type Routes } from './routes.ts'
+import { type Asking, DONE, fault, orFault, type Routes } from './routes.ts'
 
 const MET_SHOWN = 100
 
@@ -19,6 +21,7 @@ export interface PeopleParts {
   readonly people: People
   readonly passkeys: Passkeys
   readonly push: Push
+  readonly guard: LoginGuard
   readonly rooms: Rooms
   readonly chat: Chat
   readonly tables: DepartureParts
@@ -42,12 +45,23 @@ export const arrivals =
     return routes.arrived(asking, arrival.value)
   }
 
+/** For whatever is opened by a secret that could be guessed. */
+export const guardedBy =
+  (guard: LoginGuard) =>
+  <T>(
+    { payer: { network }, proof }: Pick<Asking<'POST /api/login'>, 'payer' | 'proof'>,
+    account: string,
+    enter: () => Promise<Result<T, FaultReply>>,
+  ): Promise<Result<T, FaultReply>> =>
+    guard.try({ account, network, proof }, enter)
+
 /** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
 export function answerPeople(
   routes: Routes,
-  { store, people, passkeys, push, rooms, chat, tables, changed }: PeopleParts,
+  { store, people, passkeys, push, guard, rooms, chat, tables, changed }: PeopleParts,
 ): void {
   const arrive = arrivals(routes, rooms)
+  const guarded = guardedBy(guard)
 
   routes.open('GET /api/club', async asking => {
     const { known } = asking
@@ -68,12 +82,17 @@ export function answerPeople(
     return arrive(asking, await people.register(name, password, asking.known, asking.agent))
   })
   routes.rateLimited('POST /api/login', async asking => {
-    return arrive(asking, await people.logIn(asking.body, asking.known, asking.agent))
+    const { name } = asking.body
+    return guarded(asking, keyOf(name), async () =>
+      arrive(asking, await people.logIn(asking.body, asking.known, asking.agent)),
+    )
   })
   routes.rateLimited('POST /api/password', async asking => {
     const { known, body } = asking
     if (!known) return fault('not-known')
-    return arrive(asking, await people.changePassword(known, body.old, body.password, asking.agent))
+    return guarded(asking, known.person.name_key ?? '', async () =>
+      arrive(asking, await people.changePassword(known, body.old, body.password, asking.agent)),
+    )
   })
 
   const endSessions = async (personId: string, which: (session: { id: string; token_hash: string }) => boolean) => {
@@ -86,11 +105,14 @@ export function answerPeople(
     if (known) await endSessions(known.person.id, session => session.id === known.session.id)
     return DONE
   })
-  routes.rateLimited('DELETE /api/me', async ({ known, body }) => {
+  routes.rateLimited('DELETE /api/me', async asking => {
+    const { known, body } = asking
     if (!known) return fault('not-known')
     const { person } = known
-    const allowed = await people.mayBeDeleted(known, body.password)
-    if (!allowed.ok) return fault(allowed.error)
+    const allowed = await guarded(asking, person.name_key ?? '', async () =>
+      orFault(await people.mayBeDeleted(known, body.password)),
+    )
+    if (!allowed.ok) return allowed
     await endSessions(person.id, () => true)
     await leaveAllTables(tables, person, 'gone')
     const said = await store.chatBy(person.id)

@@ -2,11 +2,12 @@ import { ok, type Result } from '../../kernel/json.ts'
 import type { FaultReply } from '../../wire/faults.ts'
 import type { ReportFailure } from '../operations/failures.ts'
 import type { Email } from '../people/email.ts'
+import type { LoginGuard } from '../people/login-guard.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Known, People } from '../people/people.ts'
 import { uriOf } from '../people/totp.ts'
 import type { Store } from '../store/store.ts'
-import { arrivals } from './people-routes.ts'
+import { arrivals, guardedBy } from './people-routes.ts'
 import type { Rooms } from './rooms.ts'
 import { DONE, fault, type Routes } from './routes.ts'
 
@@ -19,13 +20,15 @@ export interface SecurityParts {
   readonly email: Email
   readonly rooms: Rooms
   readonly failed: ReportFailure
+  readonly guard: LoginGuard
 }
 
 /** How an account stays its owner's: proof, addresses, new passwords, second steps, and what happened. */
 export function answerSecurity(routes: Routes, parts: SecurityParts): void {
-  const { store, people, passkeys, email, rooms, failed } = parts
+  const { store, people, passkeys, email, rooms, failed, guard } = parts
   const { twoStep, log } = people
   const arrive = arrivals(routes, rooms)
+  const guarded = guardedBy(guard)
 
   /** Only accounts, and only those who have just shown that it is them. */
   const owner = (known: Known | null): Result<Known, FaultReply> => {
@@ -50,10 +53,13 @@ export function answerSecurity(routes: Routes, parts: SecurityParts): void {
     })
   })
 
-  routes.rateLimited('POST /api/prove', async ({ known, body, agent }) => {
+  routes.rateLimited('POST /api/prove', async asking => {
+    const { known, body, agent } = asking
     if (!known) return fault('not-known')
-    const shown = await people.prove(known, body, agent)
-    return shown.ok ? DONE : fault(shown.error)
+    return guarded(asking, known.person.name_key ?? '', async () => {
+      const shown = await people.prove(known, body, agent)
+      return shown.ok ? DONE : fault(shown.error)
+    })
   })
   routes.rateLimited('POST /api/passkeys/prove', async asking => {
     if (!asking.known) return fault('not-known')
@@ -92,9 +98,8 @@ export function answerSecurity(routes: Routes, parts: SecurityParts): void {
     const { token, password, code } = asking.body
     const person = await email.whoRecovers(token)
     if (!person) return fault('wrong-token')
-    return arrive(
-      asking,
-      await people.recover(person, { password, code }, () => email.useRecovery(token), asking.agent),
+    return guarded(asking, person.name_key ?? '', async () =>
+      arrive(asking, await people.recover(person, { password, code }, () => email.useRecovery(token), asking.agent)),
     )
   })
 

@@ -47,6 +47,7 @@ export const en: OnlineText = {
     'name-reserved': 'That name is kept for the club and its bots. Choose another.',
     'wrong-origin': 'Another site tried to act for you. Nothing was done.',
     'wrong-host': 'The club does not go by this address. Open it at its own.',
+    'proof-wanted': 'Somebody is guessing passwords, so we checked this browser first, in vain. Please try again.',
     'wrong-login': 'The name or the password is wrong.',
     banned: 'Your access to this club has been withdrawn.',
     'not-account': 'Only accounts can do that.',
