@@ -53,6 +53,9 @@ export const consequencesOf =
     pieces: readonly Piece[] = [],
   ): Consequence => ({ kind, about, figures, pieces, weight })
 
+/** The same as read off the position before the move. */
+export const known = (consequence: Consequence): Consequence => ({ ...consequence, isKnown: true })
+
 /** Do both tell of the same thing, whatever the figures? */
 export const isSameThing = (one: Consequence, other: Consequence): boolean =>
   one.kind === other.kind && sameData(one.about, other.about)

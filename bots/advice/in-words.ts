@@ -37,7 +37,7 @@ export function hintInLines({ best, runnerUp, closeness }: Hint, view: Position,
       line => `  ${line}`,
     ),
   ]
-  if (!runnerUp) return [...told(best), say.only]
+  if (!runnerUp) return told(best)
   const [next = '', ...itsReasons] = told(runnerUp)
   return [...told(best), `${say.runnerUp}: ${next}`, ...itsReasons, `${say.closeness[closeness]}.`]
 }

@@ -1,4 +1,4 @@
-import { type Advice, type Consequence, consequencesOf, type Piece, type Played } from '../../kernel/advice.ts'
+import { type Advice, type Consequence, consequencesOf, known, type Piece, type Played } from '../../kernel/advice.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../kernel/seat.ts'
 import { type Card, withCard, without } from './content/cards.ts'
@@ -156,8 +156,6 @@ function ofHand(moment: Moment): Consequence[] {
   if (drawn > 0 && move.kind !== 'draw') told.push(tell('drawn', {}, { cards: drawn }, drawn * 0.8))
   return move.kind === 'draw' || move.kind === 'recruit' ? [...told, ...ofGathering(moment)] : told
 }
-
-const known = (consequence: Consequence): Consequence => ({ ...consequence, isKnown: true })
 
 /** One card more, and what it is good for. */
 function ofGathering({ before, after, seat, move }: Moment): Consequence[] {
