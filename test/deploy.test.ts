@@ -13,18 +13,18 @@ const nats = read('nats.conf')
 
 /** The text of one block of the file, from its name to the next line that is not further in. */
 function block(name: string): string {
-  const [, indent, inner] = new RegExp(`^( *)${name}:(?: &\\w+)?\\n((?:\\1 +[^\\n]*\\n|\\n)*)`, 'm').exec(compose) ?? []
-  if (indent === undefined) throw new Error(`there is no ${name}`)
+  const [, , inner] = new RegExp(`^( *)${name}:(?: &\\w+)?\\n((?:\\1 +[^\\n]*\\n|\\n)*)`, 'm').exec(compose) ?? []
+  if (inner === undefined) throw new Error(`there is no ${name}`)
   return inner
 }
 
-const variablesIn = (text: string): string[] => [...text.matchAll(/^ +([A-Z_]+):/gm)].map(([, name]) => name)
-const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, value]) => value)
+const variablesIn = (text: string): string[] => [...text.matchAll(/^ +([A-Z_]+):/gm)].map(([, name = '']) => name)
+const found = (pattern: RegExp, text: string): string[] => [...text.matchAll(pattern)].map(([, value = '']) => value)
 
 describe('The unit and the image', () => {
   it('start the server with the flags that `npm start` gives to Node', () => {
-    const [, inUnit] = /^ExecStart=(.*)$/m.exec(unit) ?? []
-    const [, inImage] = /^CMD (.*)$/m.exec(container) ?? []
+    const [, inUnit = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? []
+    const [, inImage = ''] = /^CMD (.*)$/m.exec(container) ?? []
     for (const words of [inUnit.split(' '), JSON.parse(inImage)])
       expect(words.slice(1)).toEqual([...SERVER_FLAGS, 'cli/main.ts', 'start'])
   })

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path/posix'
+import { elementAt } from '../kernel/list.ts'
 
 export interface SourceFile {
   /** From the root of the repository, with forward slashes. */
@@ -24,7 +25,7 @@ const IMPORT =
 
 /** Everything the file imports, static or dynamic, types included. */
 export const importsOf = (text: string): string[] =>
-  [...withoutComments(text).matchAll(IMPORT)].map(found => found[1] ?? found[2])
+  [...withoutComments(text).matchAll(IMPORT)].map(found => found[1] ?? elementAt(found, 2))
 
 /** Comments may name anything. Good enough for code, where `//` within a string is always a web address. */
 const withoutComments = (text: string): string =>
@@ -71,7 +72,7 @@ function faultOfImport(path: string, specifier: string): string | null {
   return layer === wanted || MAY_IMPORT[layer]?.includes(wanted) ? null : fault
 }
 
-const layerOf = (path: string): string => path.split('/')[0]
+const layerOf = (path: string): string => elementAt(path.split('/'), 0)
 
 const teaches = (path: string): boolean => /^games\/[^/]+\/(lessons|coach|puzzles|primer)\//.test(path)
 
@@ -84,10 +85,9 @@ const FORMATS = [
   'learn/rule-search.ts',
 ]
 
-/** Of the rules, tables, words, lessons, coaches, puzzles, primers and advice see the questions in `queries.ts` and nothing else. */
+/** Of the rules, tables, words, lessons, coaches, puzzles and primers see the questions in `queries.ts` and nothing else. */
 const goesPastQueries = (path: string, target: string): boolean =>
-  /^games\/[^/]+\/(advice\.ts$|(table|text|lessons|coach|puzzles|primer)\/)/.test(path) &&
-  /^games\/[^/]+\/rules\//.test(target)
+  /^games\/[^/]+\/(table|text|lessons|coach|puzzles|primer)\//.test(path) && /^games\/[^/]+\/rules\//.test(target)
 
 /** A game knows the kernel and itself; its table also the frame and the pieces all tables share, its lessons, coach, puzzles and primer their formats. The registry and the proofs know all games. */
 function mayGameImport(path: string, target: string): boolean {

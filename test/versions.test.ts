@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BOT_NAMES, botNamed } from '../bots/registry.ts'
 import { GAME_IDS, type GameId, loadGame, loadRules } from '../games/registry.ts'
 import { importMatch, parseMatchFile } from '../kernel/file.ts'
+import { elementAt } from '../kernel/list.ts'
 import { checkMove } from '../kernel/match.ts'
 import { type GameModule, loadBotGame } from '../kernel/module.ts'
 import { history } from '../kernel/replay.ts'
@@ -53,7 +54,7 @@ describe('Matches of earlier rules open for ever', () => {
     const { game } = module
     const { setup, log } = golden(module, version, name)
     const steps = [...history(game, setup, log)]
-    expect(game.outcome(steps[log.length].position)).not.toBeNull()
+    expect(game.outcome(elementAt(steps, log.length).position)).not.toBeNull()
     for (const language of LANGUAGES) {
       const words = await module.words[language]()
       const nameOf = (seat: number) => `№ ${seat + 1}`
@@ -76,13 +77,13 @@ describe('Matches of earlier rules open for ever', () => {
     const module = await rulesAt(id, version)
     const botGame = await loadBotGame(module)
     const { game } = botGame
-    const [name] = goldenNames(id, version)
+    const name = elementAt(goldenNames(id, version), 0)
     const { setup, log } = golden(module, version, name)
     const steps = [...history(game, setup, log)]
     for (const level of BOT_NAMES) {
       if (level === 'master') continue
-      const { position } = steps[Rng.fromSeed(`${name} ${level}`).below(log.length)]
-      const [seat] = game.toMove(position)
+      const { position } = elementAt(steps, Rng.fromSeed(`${name} ${level}`).below(log.length))
+      const seat = elementAt(game.toMove(position), 0)
       const view = game.view(position, seat)
       const move = botNamed(level)(botGame).choose(view, seat, game.moves(view, seat), Rng.fromSeed(name))
       expect(checkMove(game, position, seat, move).ok).toBe(true)

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import type { EthnosPosition } from '../games/ethnos/position.ts'
 import { GAME_IDS, type GameId } from '../games/registry.ts'
 import { NOT_SET } from '../games/tiny-epic-kingdoms/position.ts'
+import { elementAt } from '../kernel/list.ts'
 import { LANGUAGES } from '../kernel/words.ts'
 import { DESKTOP, openStage, PHONE, type Visitor, visit } from './test/browser.ts'
 import { seatMatch as darkLandsScene, inRound } from './test/dark-lands.ts'
@@ -34,7 +35,7 @@ const ethnos = (scene: Scene) => (page: Page) => seatMatch(page, scene)
 const lively = ({ age, row, hands, bands }: EthnosPosition): boolean =>
   age === 2 &&
   row.length >= 6 &&
-  hands[0].length >= 5 &&
+  elementAt(hands, 0).length >= 5 &&
   hands.every((_, seat) => bands.some(band => band.seat === seat))
 const MIDDLE: Scene = { players: 4, seed: 'banner', until: lively }
 const LATE: Scene = { players: 6, seed: 'a crowd', until: 'late' }
@@ -49,7 +50,8 @@ const tinyEpicKingdoms = (page: Page) =>
     players: 4,
     seed: 'banner',
     // A late war in which the person at the screen has not set a die.
-    until: (frame, p) => frame.kind === 'war' && frame.attacker === 0 && frame.dice[0] === NOT_SET && p.inPlay[0] >= 4,
+    until: (frame, p) =>
+      frame.kind === 'war' && frame.attacker === 0 && frame.dice[0] === NOT_SET && elementAt(p.inPlay, 0) >= 4,
   })
 const paperTales = (page: Page) => paperTalesScene(page, { players: 4, seed: 'a picture', until: when(2, 'plan') })
 const darkLands = (page: Page) => darkLandsScene(page, { players: 3, seed: 'a picture', until: inRound(4) })
@@ -89,7 +91,7 @@ async function lighter(png: Buffer): Promise<Buffer> {
     context.imageSmoothingQuality = 'high'
     context.drawImage(image, 0, 0, width, height)
     const pixels = context.getImageData(0, 0, width, height)
-    for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = Math.round(pixels.data[i] / STEP) * STEP
+    for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = Math.round(elementAt(pixels.data, i) / STEP) * STEP
     context.putImageData(pixels, 0, 0)
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
   }, png.toString('base64'))

@@ -28,7 +28,7 @@ export interface WeighJob extends SeatJob {
   readonly budget: Budget
 }
 
-/** What each of these moves leads to. */
+/** Why each of these moves rather than the others. */
 export interface ExplainJob extends SeatJob {
   readonly task: 'explain'
   readonly moves: readonly Move[]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { toyBotGame } from '../../kernel/test/toy.ts'
 import { type ArenaRequest, arena, playArenaGame } from '../arena.ts'
 import { type ArenaGame, judge } from '../arena-run.ts'
@@ -67,8 +68,8 @@ describe('the arena', () => {
     const results = [0, 1, 2].map(number => playArenaGame(toyBotGame, request(['random', 'random', 'random']), number))
     // Bots of one kind at one seat have one generator: the game is the same, told from another competitor's side.
     const scores = results.map(result => (result.ok ? result.value.scores : null))
-    expect(scores[1]).toEqual(rotated(scores[0], 1))
-    expect(scores[2]).toEqual(rotated(scores[0], 2))
+    expect(scores[1]).toEqual(rotated(elementAt(scores, 0), 1))
+    expect(scores[2]).toEqual(rotated(elementAt(scores, 0), 2))
   })
 
   it('counts a game that does not end as unfinished, and gives nobody the win', () => {
@@ -92,4 +93,4 @@ describe('the arena', () => {
 
 /** Competitor `c` sits at seat `c + by`, so their score is what competitor `c + by` had unrotated. */
 const rotated = (scores: readonly number[] | null, by: number): number[] | undefined =>
-  scores?.map((_, competitor) => scores[(competitor + by) % scores.length])
+  scores?.map((_, competitor) => elementAt(scores, (competitor + by) % scores.length))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadProof } from '../../games/proofs.ts'
 import { GAME_IDS, type GameId, loadGame } from '../../games/registry.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { loadBotGame } from '../../kernel/module.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -42,7 +43,7 @@ describe('No bot knows more than its view', () => {
       judgement: {
         ...toyBotGame.judgement,
         candidates: (p: ToyPosition, _seat: Seat, moves: readonly ToyMove[]) => [
-          moves[p.hands.flat().reduce((sum, card) => sum + card, 0) % moves.length],
+          elementAt(moves, p.hands.flat().reduce((sum, card) => sum + card, 0) % moves.length),
         ],
       },
     }

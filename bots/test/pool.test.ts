@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import type { Level } from '../levels.ts'
 import { gather } from '../pool/gather.ts'
 import type { Job, JobReply, Urgency } from '../pool/jobs.ts'
@@ -146,7 +147,7 @@ describe('A pool of bots', () => {
     expect(begun).toEqual(['study', 'Anna'])
     for (const answer of held) answer()
     expect(begun).toEqual(['study', 'Anna', 'more'])
-    held[2]()
+    elementAt(held, 2)()
     await Promise.all(all)
   })
 
@@ -170,7 +171,7 @@ describe('A pool of bots', () => {
     const both = [pool.choose(ask('sharp'), stop.signal), pool.choose(ask('steady'), stop.signal)]
     stop.abort()
     for (const one of both) await expect(one).rejects.toThrow('aborted')
-    expect(hired[0].dismissed).toBe(true)
+    expect(elementAt(hired, 0).dismissed).toBe(true)
   })
 
   it('closes at once: nobody is waited for, and nothing is reported afterwards', async () => {
@@ -181,7 +182,7 @@ describe('A pool of bots', () => {
     for (const one of both) expect(await one).toContain('no bot could move')
     vi.advanceTimersByTime(40)
     vi.useRealTimers()
-    expect(hired[0].dismissed).toBe(true)
+    expect(elementAt(hired, 0).dismissed).toBe(true)
     expect(reports).toEqual([])
   })
 
@@ -214,6 +215,6 @@ describe('A pool of bots', () => {
       ['b', 4],
       ['a', 3],
     ])
-    expect(weighed[0].share).toBeCloseTo(0.7, 12)
+    expect(elementAt(weighed, 0).share).toBeCloseTo(0.7, 12)
   })
 })

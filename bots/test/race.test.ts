@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { Race } from '../search/race.ts'
 
 /** Runs worlds one after another; `shares` tells what each move brings in a world. */
 function run(race: Race<number>, worlds: number, shares: (world: number) => readonly number[]): void {
   for (let world = 0; world < worlds; world++) {
     const brought = shares(world)
-    for (const runner of race.field) race.note(runner, brought[runner.entrant])
+    for (const runner of race.field) race.note(runner, elementAt(brought, runner.entrant))
     race.cut((world + 1) / worlds)
   }
 }
@@ -16,13 +17,13 @@ describe('A race of moves', () => {
     // Luck of the world counts for much more than the moves do, and falls on all alike.
     run(race, 20, world => [0.3, 0.2, 0.34, 0.1].map(share => share + (world % 2) * 0.5))
     expect(race.winner.entrant).toBe(2)
-    expect(race.runners[2].share).toBeGreaterThan(race.runners[0].share)
+    expect(elementAt(race.runners, 2).share).toBeGreaterThan(elementAt(race.runners, 0).share)
   })
 
   it('stays with the favourite of the first sight while the difference may be luck', () => {
     const race = new Race([0, 1])
     run(race, 20, world => [0.5, world % 2 === 0 ? 0.9 : 0.12])
-    expect(race.runners[1].share).toBeGreaterThan(race.runners[0].share)
+    expect(elementAt(race.runners, 1).share).toBeGreaterThan(elementAt(race.runners, 0).share)
     expect(race.winner.entrant).toBe(0)
   })
 
@@ -30,7 +31,7 @@ describe('A race of moves', () => {
     const race = new Race([0, 1, 2, 3, 4, 5, 6, 7])
     run(race, 30, () => [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8])
     expect(race.field.map(({ entrant }) => entrant)).toEqual([0, 7])
-    expect(race.runners[7].runs).toBe(30)
-    expect(race.runners[1].runs).toBeLessThan(race.runners[6].runs)
+    expect(elementAt(race.runners, 7).runs).toBe(30)
+    expect(elementAt(race.runners, 1).runs).toBeLessThan(elementAt(race.runners, 6).runs)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { proof } from '../../games/ethnos/proof.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { LEVELS } from '../levels.ts'
@@ -15,11 +16,10 @@ function middle(seed: string, steps = 90) {
   const rng = Rng.fromSeed(seed)
   const position = game.setup({ tribes: 'random' }, 4, rng)
   for (let n = 0; n < steps; n++) {
-    const [seat] = game.toMove(position)
+    const seat = elementAt(game.toMove(position), 0)
     game.play(position, seat, rng.pick(game.moves(position, seat)), rng, null)
   }
-  const [seat] = game.toMove(position)
-  return { position, seat }
+  return { position, seat: elementAt(game.toMove(position), 0) }
 }
 
 describe('Search', () => {
@@ -65,7 +65,7 @@ describe('Levels', () => {
       for (let n = 0; n < 12; n++) {
         const { position, seat } = middle(`cheat ${n}`, 60 + n)
         const other = game.clone(position)
-        if (!proof.secrets[0].scramble(other, seat, rng)) continue
+        if (!elementAt(proof.secrets, 0).scramble(other, seat, rng)) continue
         const choose = (truth: typeof position) => {
           const view = game.view(truth, seat)
           return botNamed(level)(botGame).choose(view, seat, game.moves(view, seat), Rng.fromSeed(`bot ${n}`))

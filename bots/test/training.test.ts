@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Weights } from '../../kernel/judgement.ts'
+import { elementAt, entryOf } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { toyBotGame } from '../../kernel/test/toy.ts'
 import { learn } from '../training/learn.ts'
@@ -14,7 +15,7 @@ function tales(count: number): Sample[] {
   const rng = Rng.fromSeed('tales')
   return Array.from({ length: count }, () => {
     const rows = Array.from({ length: 4 }, () => rng.below(10))
-    const lead = rows[0] + 3 * rows[1] - rows[2] - 3 * rows[3]
+    const lead = elementAt(rows, 0) + 3 * elementAt(rows, 1) - elementAt(rows, 2) - 3 * elementAt(rows, 3)
     const first = rng.below(1000) < 1000 / (1 + Math.exp(-0.4 * lead)) ? 1 : 0
     return {
       progress: 1,
@@ -56,9 +57,9 @@ describe('Training', () => {
   it('tunes weights by following the winners; the first term and verdicts stay', () => {
     const from = { ...start, points: { a: 1, b: 1, c: -1000 } }
     const tuner = new Tuner(['a', 'b', 'c'], from, 'points', [1, 1, 1], 40, 'tune')
-    const strength = (b: number) => -Math.abs(b - 2)
+    const strength = ({ points }: Weights) => -Math.abs(entryOf(points, 'b') - 2)
     for (let generation = 0; generation < 40; generation++)
-      tuner.follow(tuner.trials().map(({ plus, minus }) => strength(plus.points.b) - strength(minus.points.b)))
+      tuner.follow(tuner.trials().map(({ plus, minus }) => strength(plus) - strength(minus)))
     expect(tuner.weights.points.a).toBe(1)
     expect(tuner.weights.points.b).toBeGreaterThan(1.8)
     expect(tuner.weights.points.b).toBeLessThan(2.2)
@@ -86,7 +87,8 @@ describe('Training', () => {
   })
 
   it.each(['points', 'foresight'] as const)('lets both sides of a trial of %s play the same seats and seeds', head => {
-    const { plain, blind } = toyBotGame.judgement.weights.versions
+    const { versions } = toyBotGame.judgement.weights
+    const [plain, blind] = [entryOf(versions, 'plain'), entryOf(versions, 'blind')]
     const lead = (plus = plain, minus = plain) =>
       playTrial(toyBotGame, { plus, minus, seed: 'trial' }, head, [2, 4], { 2: OPTIONS, 4: OPTIONS })
     expect(lead()).toBeCloseTo(0, 12)

@@ -3,11 +3,14 @@ import { smallWorld } from '../../games/small-world/index.ts'
 import { open } from '../../games/small-world/test/builders.ts'
 import type { Move } from '../../kernel/game.ts'
 import { Judge } from '../../kernel/judgement.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { Rollout } from '../search/rollout.ts'
 import { TreeNode } from '../search/tree.ts'
 
+const KINDS = ['a', 'b', 'c'] as const
+type Kind = (typeof KINDS)[number]
 const move = (kind: string): Move => ({ kind })
 const always = () => true
 
@@ -15,18 +18,19 @@ const always = () => true
 function openRoot(): TreeNode {
   const root = new TreeNode(move('root'))
   while (!root.isRipe) root.note(0.5)
-  root.open([move('a'), move('b'), move('c')])
+  root.open(KINDS.map(move))
   return root
 }
 
 /** How often each is tried in so many walks, where the moves bring what is told of them. */
-function tried(brings: Readonly<Record<string, number>>, walks: number): Record<string, number> {
+function tried(brings: Readonly<Record<Kind, number>>, walks: number): Record<Kind, number> {
   const root = openRoot()
-  const times: Record<string, number> = { a: 0, b: 0, c: 0 }
+  const times = { a: 0, b: 0, c: 0 }
   for (let walk = 0; walk < walks; walk++) {
     const node = root.next(always)
     if (!node) throw new Error('nothing is possible')
-    const { kind } = node.move
+    const kind = KINDS.find(known => known === node.move.kind)
+    if (!kind) throw new Error('no such move')
     times[kind]++
     for (const passed of [root, node]) passed.note(brings[kind])
   }
@@ -61,8 +65,8 @@ describe('A walk along the tree', () => {
     const { game, judgement } = await loadBotGame(smallWorld)
     const rng = Rng.fromSeed('tree')
     const position = open(2)
-    const [seat] = game.toMove(position)
-    const root = new TreeNode(game.moves(position, seat)[0])
+    const seat = elementAt(game.toMove(position), 0)
+    const root = new TreeNode(elementAt(game.moves(position, seat), 0))
     const rollout = new Rollout(game, new Judge(judgement), seat)
     for (let walk = 0; walk < 300; walk++) rollout.follow(game.clone(position), root, Rng.fromSeed(`walk ${walk}`))
     const legal: Move[] = []

@@ -3,6 +3,7 @@ import { ROUNDS } from '../../games/paper-tales/content/figures.ts'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { PaperTalesPosition } from '../../games/paper-tales/position.ts'
 import { Judge } from '../../kernel/judgement.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { loadBotGame } from '../../kernel/module.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import { Rng } from '../../kernel/rng.ts'
@@ -21,10 +22,10 @@ function walk(seats: number, round = 1) {
   const rng = Rng.fromSeed('far')
   const end = game.setup(options.value, seats, rng) as PaperTalesPosition
   while (end.round < round) {
-    const [mover] = end.asked
+    const mover = elementAt(end.asked, 0)
     game.play(end, mover, quickMove(game, judge, end, mover, true, rng), rng, null)
   }
-  const root = new TreeNode(game.moves(end, 0)[0])
+  const root = new TreeNode(elementAt(game.moves(end, 0), 0))
   const rollout = new Rollout(game, judge, 0)
   const share = rollout.follow(end, root, rng)
   return { end, share, chance: rollout.chance }
@@ -52,7 +53,7 @@ describe('A walk', () => {
   it('goes to the very end where nobody else is there to be ahead of, and tells who won and how clearly', () => {
     const { end, share } = walk(1)
     expect(end.stage).toBe('over')
-    const isWon = end.kingdoms[0].vp > end.lich.vp
+    const isWon = elementAt(end.kingdoms, 0).vp > end.lich.vp
     expect(share > 0.5).toBe(isWon)
   })
 })

@@ -6,6 +6,7 @@ import { playMatch } from '../../bots/play.ts'
 import { random } from '../../bots/random.ts'
 import { loadGame } from '../../games/registry.ts'
 import { exportMatch } from '../../kernel/file.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { pentarchy } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-bad-'))
@@ -23,7 +24,8 @@ const played = playMatch(module, [bot, bot], {}, 'bad input')
 if (!played.ok) throw new Error(played.error.code)
 const GOOD = exportMatch(played.value, ['Ann', 'Bob'])
 const altered = (change: object): string => JSON.stringify({ ...GOOD, ...change })
-const [first, ...rest] = GOOD.moves
+const first = elementAt(GOOD.moves, 0)
+const rest = GOOD.moves.slice(1)
 
 const FILES = {
   malformed: file('malformed.json', 'moves, moves, moves'),

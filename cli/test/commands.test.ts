@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { json, pentarchy } from './run.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-cli-'))
@@ -60,7 +61,7 @@ describe.concurrent('--json prints one object with the fields promised', () => {
     const [one, two] = await Promise.all([json(args), json(args)])
     expect(Object.keys(one)).toEqual(['game', 'games', 'finished', 'seats', 'meanMoves', 'seconds'])
     expect(one).toMatchObject({ game: 'ethnos', games: 4, finished: 4 })
-    const [seat] = one.seats as object[]
+    const seat = elementAt(one.seats as object[], 0)
     expect(Object.keys(seat)).toEqual(['bot', 'games', 'winShare', 'low95', 'high95', 'meanScore'])
     expect({ ...two, seconds: 0 }).toEqual({ ...one, seconds: 0 })
   })

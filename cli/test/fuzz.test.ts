@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { type ToyPosition, toy, toyProof } from '../../kernel/test/toy.ts'
 import { type FuzzRun, fuzzGames } from '../fuzz-games.ts'
 import { planGame, seedOfGame } from '../fuzz-plan.ts'
@@ -47,11 +48,11 @@ describe('fuzzing', () => {
     // Wrong in one game of many: a card vanishes when the stake is two and three players sit at the table.
     const play = (...[p, seat, move, rng, emit]: Parameters<typeof toy.play>) => {
       toy.play(p, seat, move, rng, emit)
-      if ((p as ToyPosition).stake === 2 && p.hands.length === 3) p.hands[0].pop()
+      if ((p as ToyPosition).stake === 2 && p.hands.length === 3) elementAt(p.hands, 0).pop()
     }
     const broken: Game = { ...toy, play }
     const { violations } = fuzzGames(broken, toyProof, run('many', 40))
-    const [first] = violations
+    const first = elementAt(violations, 0)
     expect(violations.map(({ property }) => property)).toContain('invariants')
     const { seed, seats, options, every } = first
     const again = fuzzGames(broken, toyProof, { seed, players: seats, options, every, from: 0, to: 1 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { BadInput } from '../command.ts'
 import { changedLines, sample } from '../mutate/choose.ts'
 import { type Equivalent, readEquivalents, setApart } from '../mutate/equivalent.ts'
@@ -165,7 +166,7 @@ describe('a test that is kept at hand', () => {
     })
 
   it('runs as often as asked, each time with all that belongs around it', async () => {
-    const [first] = await collected()
+    const first = elementAt(await collected(), 0)
     expect(first).toMatchObject({ file: 'a.test.ts', name: 'outer > passes' })
     for (let n = 0; n < 2; n++) {
       seen.length = 0
@@ -175,21 +176,25 @@ describe('a test that is kept at hand', () => {
   })
 
   it('gives what went wrong, and cleans up after it', async () => {
-    const [, same, different, polls, waits, waitsInVain] = await collected()
-    expect(await shim.fault(same)).toBeNull()
+    const tests = await collected()
+    const [SAME, DIFFERENT, POLLS, WAITS, WAITS_IN_VAIN] = [1, 2, 3, 4, 5]
+    const faultOf = (at: number) => shim.fault(elementAt(tests, at))
+    expect(await faultOf(SAME)).toBeNull()
     seen.length = 0
-    expect(String(await shim.fault(different))).toContain('expected 1 to be 2')
+    expect(String(await faultOf(DIFFERENT))).toContain('expected 1 to be 2')
     expect(seen).toEqual(['before', 'after'])
-    expect(await shim.fault(polls)).toBeNull()
-    expect(await shim.fault(waits)).toBeNull()
-    expect(String(await shim.fault(waitsInVain))).toContain('expected 1 to be 2')
+    expect(await faultOf(POLLS)).toBeNull()
+    expect(await faultOf(WAITS)).toBeNull()
+    expect(String(await faultOf(WAITS_IN_VAIN))).toContain('expected 1 to be 2')
   })
 })
 
 describe('the process in which mutants are tried', () => {
   const importsOf = (url: string): string[] => {
     const source = stripTypeScriptTypes(readFileSync(new URL(url), 'utf8'))
-    return [...source.matchAll(/^(?:import|export) .*?from '(\.[^']+)'/gms)].map(([, path]) => new URL(path, url).href)
+    return [...source.matchAll(/^(?:import|export) .*?from '(\.[^']+)'/gms)].map(
+      ([, path = '']) => new URL(path, url).href,
+    )
   }
 
   it('has loaded nothing itself that mutants could be planted in: it would keep it without them', () => {

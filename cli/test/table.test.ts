@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { toyModule } from '../../kernel/test/toy.ts'
 import { playAtTable, type SittingDown } from '../play.ts'
 import { commandOf } from '../table/commands.ts'
@@ -86,7 +87,9 @@ describe('at the table', () => {
   it('a curtain falls between people, and nobody sees the hand of another', async () => {
     const lines = ['', '2', '1', '', '1', '', '1']
     const screens = await sit(lines, { seats: ['human', 'human'] })
-    const hands = screens.flatMap(screen => [...screen.matchAll(/"hands":(\[\[.*?\]\])/g)].map(found => found[1]))
+    const hands = screens.flatMap(screen =>
+      [...screen.matchAll(/"hands":(\[\[.*?\]\])/g)].map(found => elementAt(found, 1)),
+    )
     expect(hands.length).toBeGreaterThan(2)
     for (const shown of hands)
       expect(JSON.parse(shown).filter((hand: number[]) => hand.some(card => card >= 0))).toHaveLength(1)

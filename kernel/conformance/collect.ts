@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
-import type { Advice } from '../advice.ts'
 import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
+import { elementAt, entryOf } from '../list.ts'
 import type { GameModule } from '../module.ts'
 import { parseOptions } from '../options.ts'
 import { Rng } from '../rng.ts'
@@ -25,7 +25,7 @@ const usual = (language: Language): Samples => ({
   name: [NAMES[language][0]],
   names: [NAMES[language].slice(0, 2).join(language === 'en' ? ' and ' : ' и ')],
   who: [NAMES[language][0]],
-  nameOf: [(seat: Seat) => NAMES[language][seat]],
+  nameOf: [(seat: Seat) => elementAt(NAMES[language], seat)],
 })
 
 const OF_PLAY = new Set(['event', 'e', 'p', 'order', 'm', 'move', 'position', 'view'])
@@ -92,7 +92,7 @@ function walkCalls(here: Walk, text: (...given: unknown[]) => unknown, depth: nu
   const names = parametersOf(text)
   if (names.some(name => OF_PLAY.has(name) && !(name in here.samples))) return
   const samples: Samples = { ...usual(here.language), ...here.samples }
-  const given = names.map(name => (Object.hasOwn(samples, name) ? samples[name] : null))
+  const given = names.map(name => (Object.hasOwn(samples, name) ? entryOf(samples, name) : null))
   const figures = names.map(() => null)
   if (![given, figures].some(each => collects(here, text, combinations(each, samples), depth)))
     here.uncallable.push(
@@ -164,26 +164,24 @@ const MOVES_A_STEP = 12
 
 /** What is said in play: questions, moves, events, drawings and sources of random games, each new sentence with every figure changed. */
 export async function textsInPlay<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
-  module: Pick<GameModule<P, M, E, O>, 'game' | 'words' | 'advice'>,
+  module: Pick<GameModule<P, M, E, O>, 'game' | 'words'>,
   options: readonly Options[],
 ): Promise<readonly PlayerText[]> {
   const { game } = module
-  const advice = await module.advice()
   const listener = listening({ en: await module.words.en(), ru: await module.words.ru() })
   const { min, max } = game.facts.seats
   for (let seats = min; seats <= max; seats++)
     for (let n = 0; n < GAMES_A_SIZE; n++) {
-      const parsed = parseOptions(game as Game, seats, options[n % options.length])
+      const parsed = parseOptions(game as Game, seats, elementAt(options, n % options.length))
       if (!parsed.ok) continue
       const rng = Rng.fromSeed(`words ${seats} ${n}`)
-      listenTo(game, advice, game.setup(parsed.value as O, seats, rng), seats, rng, listener)
+      listenTo(game, game.setup(parsed.value as O, seats, rng), seats, rng, listener)
     }
   return listener.texts
 }
 
 function listenTo<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   game: Game<P, M, E, O>,
-  advice: Advice<P, M, E>,
   p: P,
   seats: number,
   rng: Rng,
@@ -197,15 +195,10 @@ function listenTo<P extends Position, M extends Move, E extends GameEvent, O ext
       hear('the prompt', [game.view(p, each)], (words, [view]) => words.prompt(view, each), SENTENCE, PROMPTS)
     for (const each of [move, ...moves.slice(0, MOVES_A_STEP)])
       hear(`the move ${each.kind}`, [p, each], (words, [position, order]) => words.move(order, position, seat), {})
-    const before = game.view(game.clone(p), seat)
-    const events: E[] = []
     game.play(p, seat, move, rng, event => {
-      events.push(game.mask(event, seat))
       for (const told of [event, game.mask(event, null)])
         hear(`the event ${told.kind}`, [told], (words, [one], nameOf) => words.event(one, nameOf), SENTENCE)
     })
-    for (const told of advice.consequences({ seat, before, move, after: game.view(game.clone(p), seat), events }))
-      hear(`the consequence ${told.kind}`, [told], (words, [one], nameOf) => words.consequence(one, nameOf), {})
     if (step % 100 === 0) note('the drawing', (words, nameOf) => words.sketch(p, null, nameOf), { drawing: true })
   }
   for (const { source } of game.outcome(p)?.lines.flat() ?? []) {
@@ -235,7 +228,7 @@ function listening<P extends Position, M extends Move, E extends GameEvent>(
 ): Listener<P, M, E> {
   const texts: PlayerText[] = []
   const isNew = newSentences()
-  const nameOf = { en: (seat: Seat) => NAMES.en[seat], ru: (seat: Seat) => NAMES.ru[seat] }
+  const nameOf = { en: (seat: Seat) => elementAt(NAMES.en, seat), ru: (seat: Seat) => elementAt(NAMES.ru, seat) }
   return {
     texts,
     hear(where, told, speak, kind, most) {
@@ -342,7 +335,7 @@ const LABELS = /\s(?:aria-label|aria-description|title|alt|placeholder|label)="(
 /** What a component says by itself: text between tags, and labels that are not computed. */
 export function markupTexts(source: string): string[] {
   const bare = withoutBraces(source.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ''))
-  const labels = [...bare.matchAll(LABELS)].map(found => found[1])
+  const labels = [...bare.matchAll(LABELS)].map(found => elementAt(found, 1))
   const between = bare.replace(/<[^>]*>/g, '\n').split('\n')
   return [...labels, ...between]
     .map(text => text.replace(/&\w+;/g, ' ').trim())

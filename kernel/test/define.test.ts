@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { byKind, defineGame, type GameDefinition, refuser } from '../define.ts'
+import { elementAt } from '../list.ts'
 import { checkMove, createMatch } from '../match.ts'
 import { ALONE, NOBODY, type Seat, seatAfter } from '../seat.ts'
 import { integer } from '../shape.ts'
@@ -19,7 +20,7 @@ let lists = 0
 const definition: GameDefinition<Nim, NimMove, NimEvent, Record<string, never>> = {
   facts: { id: 'nim', rulesVersion: 1, seats: { min: 2, max: 2 }, options: [], simultaneous: false, longest: 10 },
   setup: () => ({ stones: 10, turn: 0 }),
-  toMove: p => (p.stones > 0 ? ALONE[p.turn] : NOBODY),
+  toMove: p => (p.stones > 0 ? elementAt(ALONE, p.turn) : NOBODY),
   moves: p => {
     lists++
     const takes = [1, 2, 3].filter(count => count <= p.stones).map(count => ({ kind: 'take', count }) as const)

@@ -4,7 +4,7 @@ import { exportMatch, importMatch } from '../file.ts'
 import { winShares } from '../game.ts'
 import { sameData, sameJson } from '../json.ts'
 import { Judge, type Judgement, placesOf } from '../judgement.ts'
-import { replaced } from '../list.ts'
+import { elementAt, replaced } from '../list.ts'
 import { createMatch, type Match, playMove, undo } from '../match.ts'
 import { type OptionSpec, parseOptions, readOptionText, valuesFor } from '../options.ts'
 import { sharing } from '../patch.ts'
@@ -192,7 +192,7 @@ describe('A match', () => {
     if (!created.ok) throw new Error(created.error.code)
     return created.value as unknown as Match
   }
-  const leaderOf = (match: Match): Seat => match.game.toMove(match.position)[0]
+  const leaderOf = (match: Match): Seat => elementAt(match.game.toMove(match.position), 0)
 
   it('refuses in the name of the kernel', () => {
     const match = begin()
@@ -262,7 +262,7 @@ describe('A judge', () => {
     seats: p => p.coins.length,
     progress: () => 0.5,
     features: (p, _seat, into) => {
-      for (let seat = 0; seat < p.coins.length; seat++) into[seat + AT.coins] = p.coins[seat]
+      for (let seat = 0; seat < p.coins.length; seat++) into[seat + AT.coins] = elementAt(p.coins, seat)
     },
     candidates: (_p, _seat, moves) => moves,
   }
@@ -271,9 +271,9 @@ describe('A judge', () => {
   it('is as sure as the time in the game says: between the start and the end', () => {
     const chances = new Float64Array(2)
     new Judge(judgement).chances(purses, chances)
-    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(2), 10)
+    expect(elementAt(chances, 0) / elementAt(chances, 1)).toBeCloseTo(Math.exp(2), 10)
     new Judge(judgement).chances(purses, chances, 1)
-    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(3), 10)
+    expect(elementAt(chances, 0) / elementAt(chances, 1)).toBeCloseTo(Math.exp(3), 10)
   })
 
   it('guesses as its game does, or not at all', () => {

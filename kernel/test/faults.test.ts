@@ -5,6 +5,7 @@ import { unscrambled } from '../conformance/masks.ts'
 import type { Proof } from '../conformance/proof.ts'
 import type { Masks } from '../conformance/scene.ts'
 import { HIDDEN } from '../game.ts'
+import { addAt, elementAt } from '../list.ts'
 import { NOTHING, type ToyEvent, type ToyPosition, toy, toyProof } from './toy.ts'
 
 type Toy = typeof toy
@@ -192,7 +193,9 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
     {
       objection(p, seat, move) {
         const objection = toy.objection(p, seat, move)
-        return objection && { ...objection, figures: { theirs: p.hands[(seat + 1) % p.hands.length].join() } }
+        return (
+          objection && { ...objection, figures: { theirs: elementAt(p.hands, (seat + 1) % p.hands.length).join() } }
+        )
       },
     },
   ],
@@ -202,7 +205,7 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
     {
       imagine(view, seat, rng) {
         const p = toy.imagine(view, seat, rng)
-        p.hands[seat].reverse()
+        elementAt(p.hands, seat).reverse()
         return p
       },
     },
@@ -255,7 +258,7 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
     'the opening of the cards tells what is still in a hand',
     {
       play(p, seat, move, rng, emit) {
-        const held = p.hands[0].join()
+        const held = elementAt(p.hands, 0).join()
         toy.play(p, seat, move, rng, event =>
           emit?.(event.kind === 'opened' ? ({ ...event, held } as ToyEvent) : event),
         )
@@ -268,7 +271,7 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
     {
       play(p, seat, move, rng, emit) {
         toy.play(p, seat, move, rng, emit)
-        if (move.kind === 'raise') p.scores[seat] += p.hands[(seat + 1) % p.hands.length][0]
+        if (move.kind === 'raise') addAt(p.scores, seat, elementAt(elementAt(p.hands, (seat + 1) % p.hands.length), 0))
       },
     },
   ],
@@ -279,7 +282,7 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
       play(p, seat, move, rng, emit) {
         if (move.kind !== 'raise') return toy.play(p, seat, move, rng, emit)
         const told = (event: ToyEvent) =>
-          emit?.({ ...event, card: p.hands[(seat + 1) % p.hands.length][0] } as ToyEvent)
+          emit?.({ ...event, card: elementAt(p.hands, (seat + 1) % p.hands.length)[0] } as ToyEvent)
         toy.play(p, seat, move, rng, told)
       },
     },
@@ -295,7 +298,7 @@ const FAULTS: readonly (readonly [property: string, what: string, broken: Partia
     {
       play(p, seat, move, rng, emit) {
         toy.play(p, seat, move, rng, emit)
-        p.scores[seat] += sometimes() ? 1 : 0
+        addAt(p.scores, seat, sometimes() ? 1 : 0)
       },
     },
   ],
@@ -350,7 +353,7 @@ describe('the conformance suite finds it when', () => {
   it('and a finding is found again from its seed', () => {
     const broken = { ...toy, view: (p: ToyPosition) => toy.clone(p) }
     const request = { seats: 3, options: {}, seed: 'again', every: 3 }
-    const [first] = examine(broken, toyProof, request).violations
+    const first = elementAt(examine(broken, toyProof, request).violations, 0)
     expect(first).toMatchObject({ seed: 'again', seats: 3 })
     expect(first.detail).toMatch(/^hands, for seat 0, bag\[\d\]: \d \/ \d$/)
     expect(examine(broken, toyProof, request).violations[0]).toEqual(first)

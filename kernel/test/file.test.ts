@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exportMatch, importMatch, MAX_FILE_BYTES, type MatchFile, parseMatchFile } from '../file.ts'
 import { hashOf } from '../hash.ts'
+import { elementAt } from '../list.ts'
 import { createMatch, type Match, playMove } from '../match.ts'
 import { Rng } from '../rng.ts'
 import { type ToyEvent, type ToyMove, type ToyPosition, toy } from './toy.ts'
@@ -56,7 +57,8 @@ describe('a match survives the way out and back in', () => {
 })
 
 describe('a bad file is refused with a reason', () => {
-  const [first, second, ...rest] = FILE.moves
+  const first = elementAt(FILE.moves, 0)
+  const rest = FILE.moves.slice(1)
   const rows: [string, string, string][] = [
     ['empty', '', 'not-json'],
     ['cut short', JSON.stringify(FILE).slice(0, -20), 'not-json'],
@@ -79,11 +81,11 @@ describe('a bad file is refused with a reason', () => {
     ['a bad option', altered({ options: { rounds: '77' } }), 'bad-setup'],
     ['another seed', altered({ seed: 'other' }), 'wrong-seed'],
     ['moves that are no list', altered({ moves: {} }), 'bad-field'],
-    ['a seat below zero', altered({ moves: [[-1, first[1]], second, ...rest] }), 'bad-field'],
+    ['a seat below zero', altered({ moves: [[-1, first[1]], ...rest] }), 'bad-field'],
     ['a move too many', altered({ moves: [...FILE.moves, first], hashes: [...FILE.hashes, ''] }), 'illegal-move'],
     ['a move missing', altered({ moves: FILE.moves.slice(1), hashes: FILE.hashes.slice(1) }), 'illegal-move'],
-    ['a move of another seat', altered({ moves: [[(first[0] + 1) % 3, first[1]], second, ...rest] }), 'illegal-move'],
-    ['a move that is none', altered({ moves: [[first[0], null], second, ...rest] }), 'illegal-move'],
+    ['a move of another seat', altered({ moves: [[(first[0] + 1) % 3, first[1]], ...rest] }), 'illegal-move'],
+    ['a move that is none', altered({ moves: [[first[0], null], ...rest] }), 'illegal-move'],
     ['a hash missing', altered({ hashes: FILE.hashes.slice(1) }), 'bad-field'],
     ['a changed hash', altered({ hashes: FILE.hashes.with(2, '0000000000000000') }), 'different-position'],
     ['more moves than a game can have', altered({ moves: Array(5000).fill(first), hashes: [] }), 'bad-field'],
@@ -91,11 +93,7 @@ describe('a bad file is refused with a reason', () => {
     ['too large', ' '.repeat(MAX_FILE_BYTES + 1), 'too-large'],
     ['deep as a well', WELL, 'not-a-match'],
     ['a well among the options', altered({ options: { rounds: 'WELL' } }).replace('"WELL"', WELL), 'bad-setup'],
-    [
-      'a well for a move',
-      altered({ moves: [[first[0], 'WELL'], second, ...rest] }).replace('"WELL"', WELL),
-      'illegal-move',
-    ],
+    ['a well for a move', altered({ moves: [[first[0], 'WELL'], ...rest] }).replace('"WELL"', WELL), 'illegal-move'],
   ]
   it.each(rows)('%s', (_, text, code) => expect(fate(text)).toBe(code))
 
@@ -140,8 +138,8 @@ describe('a bad file is refused with a reason', () => {
   it('whatever is done to a move, it is answered and never thrown at', () => {
     fc.assert(
       fc.property(fc.nat(FILE.moves.length - 1), fc.jsonValue(), (at, move) => {
-        if (JSON.stringify(move) === JSON.stringify(FILE.moves[at][1])) return
-        expect(fate(altered({ moves: FILE.moves.with(at, [FILE.moves[at][0], move]) }))).not.toBe('ok')
+        if (JSON.stringify(move) === JSON.stringify(elementAt(FILE.moves, at)[1])) return
+        expect(fate(altered({ moves: FILE.moves.with(at, [elementAt(FILE.moves, at)[0], move]) }))).not.toBe('ok')
       }),
       { numRuns: 500, seed: 2 },
     )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Judge, type Judgement, placesOf, type Weights } from '../judgement.ts'
+import { elementAt } from '../list.ts'
 
 interface Purses {
   readonly coins: readonly number[]
@@ -28,9 +29,10 @@ const judgement: Judgement<Purses, { kind: string }, 'coins' | 'land'> = {
   progress: p => p.done,
   features: (p, _seat, into) => {
     for (let seat = 0; seat < p.coins.length; seat++) {
-      into[2 * seat + AT.coins] = p.coins[seat]
+      into[2 * seat + AT.coins] = elementAt(p.coins, seat)
       // Nobody's land is left unwritten: what stood there before must not count.
-      if (p.land[seat] > 0) into[2 * seat + AT.land] = p.land[seat]
+      const land = elementAt(p.land, seat)
+      if (land > 0) into[2 * seat + AT.land] = land
     }
   },
   candidates: (_p, _seat, moves) => moves,
@@ -68,17 +70,17 @@ describe('A judge', () => {
     }
     for (const chance of at(0)) expect(chance).toBeCloseTo(1 / 3, 12)
     expect(at(1).reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 12)
-    expect(at(1)[0] / at(1)[1]).toBeCloseTo(Math.exp(1), 12)
-    expect(at(1)[0]).toBeGreaterThan(at(0.5)[0])
+    expect(elementAt(at(1), 0) / elementAt(at(1), 1)).toBeCloseTo(Math.exp(1), 12)
+    expect(at(1)[0]).toBeGreaterThan(elementAt(at(0.5), 0))
   })
 
   it('tells a bolder chance where a point ahead shall count for more', () => {
     const bold = new Judge({ ...judgement, boldness: 2 })
     const chances = new Float64Array(3)
     bold.chances(three, chances, 1)
-    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(1), 12)
+    expect(elementAt(chances, 0) / elementAt(chances, 1)).toBeCloseTo(Math.exp(1), 12)
     bold.boldly(three, chances, 1)
-    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(2), 12)
+    expect(elementAt(chances, 0) / elementAt(chances, 1)).toBeCloseTo(Math.exp(2), 12)
   })
 
   it('leaves sealed answers alone unless the game says how to take them back', () => {
@@ -96,22 +98,29 @@ describe('A judge', () => {
     ])
   })
 
+  it('names the parts of a seat’s worth', () => {
+    expect(judge.parts(three, 0)).toEqual([3, 2])
+    expect(judge.parts(three, 1)).toEqual([4, 0])
+  })
+
   it('remembers nothing of the position before: neither land that is gone nor a seat that is not there', () => {
     const rich: Purses = { coins: [0, 0, 9000], land: [9, 9, 9], done: 1 }
     const two: Purses = { coins: [3, 4], land: [0, 0], done: 1 }
     const chances = new Float64Array(2)
     const afresh = new Judge(judgement)
     afresh.evaluate(rich, 0)
+    expect(afresh.parts(two, 0)).toEqual([3, 0])
+    afresh.evaluate(rich, 0)
     expect(afresh.evaluate(two, 0)).toBe(3 - 4)
     afresh.evaluate(rich, 0)
     afresh.chances(two, chances)
-    expect(chances[1] / chances[0]).toBeCloseTo(Math.exp(1), 12)
+    expect(elementAt(chances, 1) / elementAt(chances, 0)).toBeCloseTo(Math.exp(1), 12)
   })
 
   it('tells chances also of great worths, where only what one seat is ahead counts', () => {
     const chances = new Float64Array(2)
     judge.chances({ coins: [9001, 9000], land: [0, 0], done: 1 }, chances)
-    expect(chances[0] / chances[1]).toBeCloseTo(Math.exp(1), 12)
+    expect(elementAt(chances, 0) / elementAt(chances, 1)).toBeCloseTo(Math.exp(1), 12)
   })
 
   it('judges a full table of seven', () => {

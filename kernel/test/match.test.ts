@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '../hash.ts'
+import { elementAt } from '../list.ts'
 import { canUndo, createMatch, type Match, playMove, undo } from '../match.ts'
 import { history, positionAt, replay } from '../replay.ts'
 import { Rng } from '../rng.ts'
@@ -17,7 +18,7 @@ function begin(seats = 2, seed = 'match'): ToyMatch {
   return created.value
 }
 
-const sealOf = (match: ToyMatch, seat: Seat): ToyMove => toy.moves(match.position, seat)[0]
+const sealOf = (match: ToyMatch, seat: Seat): ToyMove => elementAt(toy.moves(match.position, seat), 0)
 
 /** A new match in which the leader has called: both seats are asked for a sealed card. */
 function called(seats = 2): { match: ToyMatch; leader: Seat; other: Seat } {
@@ -58,7 +59,7 @@ describe('a move is checked before it is played', () => {
     const { match, leader } = called()
     const { kind, card } = sealOf(match, leader) as { kind: 'seal'; card: number }
     playMove(match, leader, { card, kind })
-    expect(Object.keys(match.log[1].move)).toEqual(['kind', 'card'])
+    expect(Object.keys(elementAt(match.log, 1).move)).toEqual(['kind', 'card'])
   })
 
   it('a move the game forgot to refuse is refused because it is not listed', () => {
@@ -231,7 +232,7 @@ describe('replay', () => {
   })
 
   it('stops at the first illegal entry and says which', () => {
-    const log = [match.log[0], { seat: 0, move: { kind: 'nonsense' } }, ...match.log.slice(1)]
+    const log = [elementAt(match.log, 0), { seat: 0, move: { kind: 'nonsense' } }, ...match.log.slice(1)]
     expect(replay(toy, match.setup, log)).toMatchObject({
       ok: false,
       error: { at: 2, objection: { code: 'malformed' } },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../game.ts'
+import { elementAt } from '../list.ts'
 import { createMatch } from '../match.ts'
 import { listed, previewAll, previewMove } from '../preview.ts'
 import type { Seat } from '../seat.ts'
@@ -102,13 +103,15 @@ describe('What a move leads to is not known', () => {
 
   it('where it hangs on cards that are hidden: the view differs from world to world', () => {
     const peeking = also(p => {
-      p.scores = p.hands[1].slice()
+      p.scores = elementAt(p.hands, 1).slice()
     })
     expect(previewMove(peeking, seen(), 0, RAISE)).toBeNull()
   })
 
   it('where only what is told differs from world to world', () => {
-    const gossip = also((p, emit) => emit({ kind: 'drew', seat: 0, card: p.hands[1].reduce((a, b) => 5 * a + b) }))
+    const gossip = also((p, emit) =>
+      emit({ kind: 'drew', seat: 0, card: elementAt(p.hands, 1).reduce((a, b) => 5 * a + b) }),
+    )
     expect(previewMove(gossip, seen(), 0, RAISE)).toBeNull()
   })
 })
@@ -179,7 +182,7 @@ describe('A listed move', () => {
   const moves: ToyMove[] = [{ kind: 'raise' }, { kind: 'seal', card: 2 }]
 
   it('is the one of the list, also for one that is written alike', () => {
-    expect(listed(moves, moves[1])).toBe(moves[1])
+    expect(listed(moves, elementAt(moves, 1))).toBe(moves[1])
     expect(listed(moves, { card: 2, kind: 'seal' })).toBe(moves[1])
   })
 

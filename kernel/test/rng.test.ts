@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { drawItem, drawItems, drawKind } from '../bag.ts'
 import { commitmentTo, freshSeed, hashOf, rngFor } from '../hash.ts'
+import { addAt } from '../list.ts'
 import { drawRngState, LazyRng, Rng } from '../rng.ts'
 
 const take = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => rng.next())
@@ -20,7 +21,7 @@ function expectEven(counts: readonly number[]): void {
 
 const tally = (cells: number, draws: number, draw: () => number): number[] => {
   const counts = Array.from({ length: cells }, () => 0)
-  for (let n = 0; n < draws; n++) counts[draw()]++
+  for (let n = 0; n < draws; n++) addAt(counts, draw(), 1)
   return counts
 }
 
@@ -86,7 +87,7 @@ describe('draws are even', () => {
   it('in every single bit', () => {
     const rng = Rng.fromSeed('bits')
     const ones = Array.from({ length: 32 }, () => 0)
-    for (const word of take(rng, 100_000)) for (let bit = 0; bit < 32; bit++) ones[bit] += (word >>> bit) & 1
+    for (const word of take(rng, 100_000)) for (let bit = 0; bit < 32; bit++) addAt(ones, bit, (word >>> bit) & 1)
     for (const count of ones) expectEven([count, 100_000 - count])
   })
 

@@ -1,14 +1,14 @@
-import { type Advice, consequencesOf } from '../advice.ts'
 import { drawKind } from '../bag.ts'
 import type { Proof } from '../conformance/proof.ts'
 import type { Emit, Facts, Game, Objection, Outcome } from '../game.ts'
 import { HIDDEN } from '../game.ts'
 import { hasExactly, isIntegerIn, isRecord } from '../json.ts'
 import type { Judgement } from '../judgement.ts'
-import type { AdviceGame, GameModule } from '../module.ts'
+import { addAt, elementAt } from '../list.ts'
+import type { BotGame, GameModule } from '../module.ts'
 import type { Rng } from '../rng.ts'
 import { ALONE, NOBODY, type Seat, seatAfter, seatsOf, type Viewer } from '../seat.ts'
-import { type ConsequenceWords, consequenceText, ruleBook, type Words } from '../words.ts'
+import { ruleBook, type Words } from '../words.ts'
 
 /*
  * The smallest game that has everything the contract is about: hidden hands, a bag, a public step that can be taken
@@ -85,7 +85,7 @@ const seatsIn = (p: ToyPosition): number => p.hands.length
 
 function toMove(p: ToyPosition): readonly Seat[] {
   if (p.round > p.rounds) return NOBODY
-  return p.calling ? seatsOf(seatsIn(p)).filter(seat => p.sealed[seat] === NOTHING) : ALONE[p.leader]
+  return p.calling ? seatsOf(seatsIn(p)).filter(seat => p.sealed[seat] === NOTHING) : elementAt(ALONE, p.leader)
 }
 
 function moves(p: ToyPosition, seat: Seat): ToyMove[] {
@@ -97,7 +97,7 @@ function moves(p: ToyPosition, seat: Seat): ToyMove[] {
 function objection(p: ToyPosition, seat: Seat, move: ToyMove): Objection | null {
   if (!toMove(p).includes(seat) || p.calling !== (move.kind === 'seal')) return no('turn')
   if (move.kind === 'raise' && p.stake >= MOST_STAKE) return no('stake', { most: MOST_STAKE })
-  if (move.kind === 'seal' && !p.hands[seat].includes(move.card)) return no('hand', { card: move.card })
+  if (move.kind === 'seal' && !elementAt(p.hands, seat).includes(move.card)) return no('hand', { card: move.card })
   return null
 }
 
@@ -112,7 +112,7 @@ function play(p: ToyPosition, seat: Seat, move: ToyMove, rng: Rng, emit: Emit<To
       emit?.({ kind: 'called', seat })
       return
     case 'seal':
-      p.hands[seat].splice(p.hands[seat].indexOf(move.card), 1)
+      elementAt(p.hands, seat).splice(elementAt(p.hands, seat).indexOf(move.card), 1)
       p.sealed[seat] = move.card
       emit?.({ kind: 'sealed', seat, card: move.card })
       if (toMove(p).length === 0) open(p, rng, emit)
@@ -123,8 +123,8 @@ function open(p: ToyPosition, rng: Rng, emit: Emit<ToyEvent> | null): void {
   const best = Math.max(...p.sealed)
   emit?.({ kind: 'opened', cards: p.sealed.slice(), shows: true })
   for (const seat of seatsOf(seatsIn(p))) {
-    if (p.sealed[seat] === best) p.scores[seat] += 1 + p.stake
-    p.played.push(p.sealed[seat])
+    if (p.sealed[seat] === best) addAt(p.scores, seat, 1 + p.stake)
+    p.played.push(elementAt(p.sealed, seat))
     p.sealed[seat] = NOTHING
     if (p.bagTotal > 0) draw(p, seat, rng, emit)
   }
@@ -136,7 +136,7 @@ function open(p: ToyPosition, rng: Rng, emit: Emit<ToyEvent> | null): void {
 
 function draw(p: ToyPosition, seat: Seat, rng: Rng, emit: Emit<ToyEvent> | null): void {
   const card = drawKind(p.bag, p.bagTotal--, rng)
-  p.hands[seat].push(card)
+  elementAt(p.hands, seat).push(card)
   emit?.({ kind: 'drew', seat, card })
 }
 
@@ -227,10 +227,10 @@ export const toy: Game<ToyPosition, ToyMove, ToyEvent, ToyOptions> = {
 /** Exchanges a hidden card for a different one in the bag. */
 function exchange(p: ToyPosition, cards: number[], at: number, rng: Rng): boolean {
   const others = p.bag.flatMap((count, kind) => (count > 0 && kind !== cards[at] ? [kind] : []))
-  if (others.length === 0 || at < 0 || cards[at] < 0) return false
+  if (others.length === 0 || at < 0 || elementAt(cards, at) < 0) return false
   const kind = rng.pick(others)
-  p.bag[kind]--
-  p.bag[cards[at]]++
+  addAt(p.bag, kind, -1)
+  addAt(p.bag, elementAt(cards, at), 1)
   cards[at] = kind
   return true
 }
@@ -238,7 +238,7 @@ function exchange(p: ToyPosition, cards: number[], at: number, rng: Rng): boolea
 const others = (p: ToyPosition, viewer: Viewer): Seat[] => seatsOf(seatsIn(p)).filter(seat => seat !== viewer)
 
 const scrambleHand = (p: ToyPosition, viewer: Viewer, rng: Rng): boolean => {
-  const hand = p.hands[rng.pick(others(p, viewer))]
+  const hand = elementAt(p.hands, rng.pick(others(p, viewer)))
   return hand.length > 0 && exchange(p, hand, rng.below(hand.length), rng)
 }
 
@@ -272,7 +272,7 @@ export const toyProof: Proof<ToyPosition, ToyEvent> = {
     {
       name: 'sealed cards',
       scramble: (p, viewer, rng) =>
-        exchange(p, p.sealed, others(p, viewer).find(seat => p.sealed[seat] >= 0) ?? -1, rng),
+        exchange(p, p.sealed, others(p, viewer).find(seat => elementAt(p.sealed, seat) >= 0) ?? -1, rng),
       leak: (seen, truth) => {
         seen.sealed = truth.sealed.slice()
       },
@@ -303,39 +303,16 @@ export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
   },
   patience: 1,
   horizon: () => 1,
-  content: (p, seat) => p.hands[seat].map(card => `card ${card}`),
+  content: (p, seat) => elementAt(p.hands, seat).map(card => `card ${card}`),
   seats: p => p.scores.length,
   progress: p => Math.min(1, p.round / p.rounds),
   features: (p, _seat, into) => {
     for (let seat = 0; seat < p.scores.length; seat++) {
-      into[2 * seat] = p.scores[seat]
-      into[2 * seat + 1] = (1 + p.stake) * Math.max(p.sealed[seat], ...p.hands[seat])
+      into[2 * seat] = elementAt(p.scores, seat)
+      into[2 * seat + 1] = (1 + p.stake) * Math.max(elementAt(p.sealed, seat), ...elementAt(p.hands, seat))
     }
   },
   candidates: (_p, _seat, moves) => moves,
-}
-
-interface ToyKinds {
-  readonly stake: { readonly stake: number }
-  readonly points: { readonly gain: number }
-}
-
-const tell = consequencesOf<ToyKinds>()
-
-const toyAdvice: Advice<ToyPosition, ToyMove, ToyEvent> = {
-  pieces: move => (move.kind === 'seal' ? [`hand:${move.card}`] : []),
-  consequences({ seat, before, after }) {
-    const gain = after.scores[seat] - before.scores[seat]
-    return [
-      ...(after.stake > before.stake ? [tell('stake', {}, { stake: after.stake }, 0.5)] : []),
-      ...(gain > 0 ? [tell('points', {}, { gain }, gain)] : []),
-    ]
-  },
-}
-
-const consequences: ConsequenceWords<ToyKinds> = {
-  stake: ({ stake }) => `the stake rises to ${stake}`,
-  points: ({ gain }) => `a gain of ${gain}`,
 }
 
 const words: Words<ToyPosition, ToyMove, ToyEvent> = {
@@ -347,7 +324,7 @@ const words: Words<ToyPosition, ToyMove, ToyEvent> = {
   event: (event, nameOf) => ('seat' in event ? `${nameOf(event.seat)} ${event.kind}.` : 'The cards are opened.'),
   objection: ({ code }) => `${code}.`,
   source: source => source,
-  consequence: consequenceText(consequences),
+  terms: { score: 'points', card: 'the best card' },
   sketch: p => JSON.stringify(p),
 }
 
@@ -358,12 +335,11 @@ const book = ruleBook(
   { 'TOY-1': 'Not too rich.', 'TOY-2': 'In turn.', 'TOY-3': 'Raise twice at most.', 'TOY-4': 'Seal what you hold.' },
 )
 
-export const toyBotGame: AdviceGame<ToyPosition, ToyMove> = { game: toy, judgement: toyJudgement, advice: toyAdvice }
+export const toyBotGame: BotGame<ToyPosition, ToyMove> = { game: toy, judgement: toyJudgement }
 
 export const toyModule: GameModule<ToyPosition, ToyMove, ToyEvent, ToyOptions> = {
   game: toy,
   judgement: async () => toyJudgement,
-  advice: async () => toyAdvice,
   olderRules: {},
   words: { en: async () => words, ru: async () => words },
   rules: { en: async () => book, ru: async () => book },

@@ -9,6 +9,7 @@ import type { Glossary } from '../../kernel/conformance/glossary.ts'
 import { proofreader } from '../../kernel/conformance/proofread.ts'
 import { faultsIn } from '../../kernel/conformance/words-suite.ts'
 import type { Options, Position } from '../../kernel/game.ts'
+import { elementAt, entryOf } from '../../kernel/list.ts'
 import { parseOptions } from '../../kernel/options.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -53,7 +54,7 @@ describe.each(COURSE_IDS)('the coach of %s', async id => {
     const times = met.get(kind) ?? 0
     met.set(kind, times + 1)
     if (times >= TRIED) return
-    const tip = coach.tips[kind]
+    const tip = entryOf(coach.tips, kind)
     const figures = tip.figures?.(view, seat) ?? {}
     for (const language of LANGUAGES) {
       const text = spokenAs(said[language][kind], figures)
@@ -83,7 +84,7 @@ describe.each(COURSE_IDS)('the coach of %s', async id => {
     const choices = OPTIONS[id] ?? [{}]
     for (let n = 0; n < GAMES; n++) {
       const seats = min + (n % (max - min + 1))
-      const options = parseOptions(game, seats, choices[Math.floor(n / (max - min + 1)) % choices.length])
+      const options = parseOptions(game, seats, elementAt(choices, Math.floor(n / (max - min + 1)) % choices.length))
       if (!options.ok) throw new Error(`${id}: ${options.error.code}`)
       const rng = Rng.fromSeed(`coach ${n}`)
       const p = game.setup(options.value, seats, rng)

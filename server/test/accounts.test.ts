@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { Authenticator } from './authenticator.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
 
@@ -81,7 +82,7 @@ describe('An account', () => {
     expect(await faultOf(new Visitor(club).post('/api/login', { name: 'Anna', password: PASSWORD }))).toBe(
       'wrong-login',
     )
-    await boris.until(() => boris.state?.seats[0].resigned === true)
+    await boris.until(() => boris.state?.seats[0]?.resigned === true)
     await boris.until(message => message.kind === 'table' && JSON.stringify(message.table.seats[0]).includes('—'))
     expect(JSON.stringify(await boris.read(`/api/tables/${table}`))).not.toContain('Anna')
     await boris.until(message => message.kind === 'chat-gone')
@@ -125,7 +126,7 @@ describe('An account', () => {
 
   it('of before cookies had a prefix is known once more, and gets a new cookie', async () => {
     const anna = await new Visitor(club).arrive('Anna')
-    const token = anna.cookie.split('=')[1]
+    const token = elementAt(anna.cookie.split('='), 1)
     const planted = new Visitor(club)
     planted.cookie = `pentarchy=${token}`
     expect((await planted.read('/api/club')).you).toBeNull()
@@ -181,9 +182,9 @@ describe('A passkey', () => {
     expect((await registerKey(anna, two)).body.passkeys).toBe(2)
     expect(await faultOf(registerKey(anna, two))).toBe('passkey-refused')
     const { passkeys } = (await anna.read('/api/passkeys')) as { passkeys: { id: string }[] }
-    expect((await anna.request('DELETE', `/api/passkeys/${passkeys[0].id}`)).status).toBe(200)
+    expect((await anna.request('DELETE', `/api/passkeys/${elementAt(passkeys, 0).id}`)).status).toBe(200)
     expect(await faultOf(logInWith(new Visitor(club), one))).toBe('passkey-refused')
-    expect(await faultOf(anna.request('DELETE', `/api/passkeys/${passkeys[1].id}`))).toBe('last-key')
+    expect(await faultOf(anna.request('DELETE', `/api/passkeys/${elementAt(passkeys, 1).id}`))).toBe('last-key')
   })
 
   it('is refused from another page, with another’s signature, or shown a second time', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import type { AdminPerson } from '../../wire/people.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
 
@@ -38,7 +39,7 @@ describe('Those in charge', () => {
     expect(await faultOf(anna.post(path, { banned: true }))).toBe('not-admin')
     expect((await admin.post(path, { banned: true })).status).toBe(200)
     expect(await closed).toBe(4002)
-    await anna.until(() => anna.state?.seats[1].kicked === true)
+    await anna.until(() => anna.state?.seats[1]?.kicked === true)
     expect((await boris.read('/api/club')).you).toBeNull()
     expect((await anna.read(`/api/tables/${table}`)).state).toBe('playing')
     expect(await faultOf(admin.post(`/api/admin/people/${await admin.id()}/ban`, { banned: true }))).toBe(
@@ -70,7 +71,7 @@ describe('Those in charge', () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     await people[1].ask({ kind: 'chat', table, text: 'rude' })
     const { lines } = (await admin.read('/api/admin/chat')) as { lines: { id: string }[] }
-    expect((await admin.request('DELETE', `/api/tables/${table}/chat/${lines[0].id}`)).status).toBe(200)
+    expect((await admin.request('DELETE', `/api/tables/${table}/chat/${elementAt(lines, 0).id}`)).status).toBe(200)
     await people[0].until(message => message.kind === 'chat-gone')
   })
 })

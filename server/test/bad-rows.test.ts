@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import type { Store } from '../store/store.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
 import { BEGAN, BOT, freshStore, letTimeRun, MINUTE, pass, registryOf, rowOf, stopTime } from './still.ts'
@@ -22,7 +23,7 @@ describe('Among the tables of a server', () => {
     for (let n = 0; n < 5; n++) await pass(1)
     expect(bots.asked).toHaveLength(2)
     expect(told.setAside).toMatchObject([{ id: 'a', game: 'ethnos', why: 'damaged', event: null }])
-    expect(told.setAside[0].detail).toMatch(/JSON/)
+    expect(elementAt(told.setAside, 0).detail).toMatch(/JSON/)
     expect(await registry.open('a')).toBe('damaged')
     expect(told.setAside).toHaveLength(1)
     expect(registry.setAside.all.map(({ id }) => id)).toEqual(['a'])

@@ -54,7 +54,7 @@ const agree = (liveTable: LiveTable, seat: Seat) =>
 
 /** The view before with every patch that came after it. */
 function patched([first, ...rest]: readonly ServerMessage[]) {
-  if (first.kind !== 'view') throw new Error('no view came first')
+  if (first?.kind !== 'view') throw new Error('no view came first')
   return rest.reduce<unknown>(
     (view, sent) => ('patch' in sent && sent.patch ? applyPatch(view, sent.patch) : view),
     first.view,

@@ -1,5 +1,6 @@
 import WebSocket from 'ws'
 import type { Game, Position } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { applyPatch } from '../../kernel/patch.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { SOCKET_PATH } from '../../wire/http.ts'
@@ -205,19 +206,38 @@ export class Visitor {
 export const OPEN = { kind: 'open' } as const
 export const BOT = { kind: 'bot', level: 'steady' } as const
 
-/** Guests of these names at a table of Ethnos that has started, all looking at it. */
-export const playing = async (club: { readonly address: string }, names: readonly string[], wanted: Data = {}) =>
-  playingAs(await Promise.all(names.map(name => new Visitor(club).arrive(name))), wanted)
+type Address = { readonly address: string }
+type PeopleOf<Names extends readonly string[]> = { readonly [Name in keyof Names]: Visitor }
+
+/** One guest for each name. */
+export function arrive<const Names extends readonly string[]>(club: Address, ...names: Names): Promise<PeopleOf<Names>>
+export function arrive(club: Address, ...names: readonly string[]): Promise<readonly Visitor[]> {
+  return Promise.all(names.map(name => new Visitor(club).arrive(name)))
+}
 
 /** The same with accounts. */
-export const accountsPlaying = async (
-  club: { readonly address: string },
-  names: readonly string[],
-  wanted: Data = {},
-) => playingAs(await Promise.all(names.map(name => new Visitor(club).register(name))), wanted)
+export function register<const Names extends readonly string[]>(
+  club: Address,
+  ...names: Names
+): Promise<PeopleOf<Names>>
+export function register(club: Address, ...names: readonly string[]): Promise<readonly Visitor[]> {
+  return Promise.all(names.map(name => new Visitor(club).register(name)))
+}
 
-export async function playingAs(people: readonly Visitor[], wanted: Data = {}) {
-  const { body } = await people[0].post('/api/tables', { game: 'ethnos', seats: people.map(() => OPEN), ...wanted })
+/** Guests of these names at a table of Ethnos that has started, all looking at it. */
+export const playing = async <const Names extends readonly string[]>(club: Address, names: Names, wanted: Data = {}) =>
+  playingAs(await arrive(club, ...names), wanted)
+
+/** The same with accounts. */
+export const accountsPlaying = async <const Names extends readonly string[]>(
+  club: Address,
+  names: Names,
+  wanted: Data = {},
+) => playingAs(await register(club, ...names), wanted)
+
+export async function playingAs<const People extends readonly Visitor[]>(people: People, wanted: Data = {}) {
+  const host = elementAt(people, 0)
+  const { body } = await host.post('/api/tables', { game: 'ethnos', seats: people.map(() => OPEN), ...wanted })
   const table = String(body.id)
   for (const [seat, person] of people.entries()) {
     if (seat > 0) {
@@ -227,7 +247,7 @@ export async function playingAs(people: readonly Visitor[], wanted: Data = {}) {
     await person.connect()
     await person.watch(table)
   }
-  const started = await people[0].post(`/api/tables/${table}/start`)
+  const started = await host.post(`/api/tables/${table}/start`)
   if (started.status !== 200) throw new Error(JSON.stringify(started.body))
   for (const person of people) await person.until(() => person.view !== null)
   return { people, table }
@@ -235,9 +255,9 @@ export async function playingAs(people: readonly Visitor[], wanted: Data = {}) {
 
 /** Whoever is to move at a table where everybody looks, with their first move. */
 export function nextMove(game: Game, people: readonly Visitor[]) {
-  const [{ view, number }] = people
+  const { view, number } = elementAt(people, 0)
   if (!view) throw new Error('there is no view yet')
-  const [seat] = game.toMove(view)
-  const person = people[seat]
+  const seat = elementAt(game.toMove(view), 0)
+  const person = elementAt(people, seat)
   return { person, seat, move: game.moves(person.view ?? view, seat)[0], seen: number }
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { hashOf } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
 import { positionAt } from '../../kernel/replay.ts'
 import { DEFAULT_SETTINGS } from '../../wire/table.ts'
@@ -52,7 +53,7 @@ function tableOn(fakeStore: FakeStore, id = 'table', now?: () => number): LiveTa
 
 function play(table: LiveTable, id: string) {
   const { match, number } = table.state
-  const [seat] = game.toMove(match.position)
+  const seat = elementAt(game.toMove(match.position), 0)
   const [move] = game.moves(match.position, seat)
   return table.submit({ kind: 'move', id, seen: number, cause: 'person', seat, move })
 }
@@ -243,7 +244,7 @@ describe('The history of a match', () => {
   it('forgets what is taken back', async () => {
     const { table, history } = await told(17)
     history.steps(table.shown, 0, null)
-    const asker = table.state.match.log[16].seat
+    const asker = elementAt(table.state.match.log, 16).seat
     const other = asker === 0 ? 1 : 0
     await table.submit({ kind: 'propose', what: 'undo', id: 'ask', seat: asker, cause: 'person' })
     await table.submit({ kind: 'agree', proposal: 18, id: 'agree', seat: other, cause: 'person' })
@@ -260,7 +261,7 @@ describe('The history of a match', () => {
     async moves => {
       const { table, history } = await told(moves)
       history.steps(table.shown, 0, null)
-      const asker = table.state.match.log[moves - 1].seat
+      const asker = elementAt(table.state.match.log, moves - 1).seat
       await table.submit({ kind: 'propose', what: 'undo', id: 'ask', seat: asker, cause: 'person' })
       await table.submit({
         kind: 'agree',
@@ -271,7 +272,7 @@ describe('The history of a match', () => {
       })
       for (let n = 0; n < 20; n++) {
         const { match, number } = table.state
-        const [seat] = game.toMove(match.position)
+        const seat = elementAt(game.toMove(match.position), 0)
         const move = game.moves(match.position, seat).at(-1)
         await table.submit({ kind: 'move', id: `other ${n}`, seen: number, cause: 'person', seat, move })
       }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { hashOf } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch, type Match } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { CommandAnswer } from '../../wire/server-message.ts'
@@ -51,7 +52,7 @@ async function tableOf(store: Store, id = 'table'): Promise<LiveTable> {
 }
 
 const next = (match: Match): { seat: Seat; move: unknown } => {
-  const [seat] = game.toMove(match.position)
+  const seat = elementAt(game.toMove(match.position), 0)
   return { seat, move: game.moves(match.position, seat)[0] }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { elementAt } from '../../kernel/list.ts'
 import { SOCKET_PATH } from '../../wire/http.ts'
 import { type Config, readConfig, readNatsUrl } from '../config.ts'
 import { type App, createApp } from '../net/app.ts'
@@ -29,7 +30,7 @@ async function arrive(address: string): Promise<{ readonly set: string; readonly
   const headers = { 'content-type': 'application/json' }
   const arrived = await fetch(`${address}/api/guest`, { method: 'POST', headers, body: '{"name":"Anna"}' })
   const set = arrived.headers.get('set-cookie') ?? ''
-  return { set, cookie: set.split(';')[0] }
+  return { set, cookie: elementAt(set.split(';'), 0) }
 }
 
 const metricIn = (text: string, name: string): number =>

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
 
 const PLACE = { publicUrl: 'https://club.example', publicHost: 'club.example' }
@@ -56,11 +57,11 @@ describe('A host who does not play', () => {
   it('learns whose turn it is no sooner than the other spectators', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'], { settings: { delay: 5 } })
     const mine = async () => (await people[0].read<{ tables: { toMove: number[] }[] }>('/api/tables/mine')).tables
-    expect((await mine())[0].toMove).toHaveLength(1)
+    expect(elementAt(await mine(), 0).toMove).toHaveLength(1)
     const row = await club.store.table(table)
     if (!row) throw new Error('no table')
     const seats = row.seats.replace(await people[0].id(), 'somebody')
     await club.store.changeTable(row, { seats })
-    expect((await mine())[0].toMove).toEqual([])
+    expect(elementAt(await mine(), 0).toMove).toEqual([])
   })
 })

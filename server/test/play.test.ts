@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { BOT, type Club, openClub, playing, Visitor } from './club.ts'
 
@@ -24,15 +25,15 @@ const watcher = async (name: string, table: string): Promise<Visitor> => {
 /** The seat that is asked in what the visitor sees. */
 const asked = (visitor: Visitor): Seat => {
   if (!visitor.view) throw new Error('nothing is seen')
-  return game.toMove(visitor.view)[0]
+  return elementAt(game.toMove(visitor.view), 0)
 }
 
 /** So many moves by whoever is asked; everybody has seen them. */
 async function play(people: readonly Visitor[], table: string, count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
-    const seat = asked(people[0])
-    const { number } = people[0]
-    expect(await people[seat].move(game, table, seat)).toMatchObject({ answer: { kind: 'accepted' } })
+    const seat = asked(elementAt(people, 0))
+    const { number } = elementAt(people, 0)
+    expect(await elementAt(people, seat).move(game, table, seat)).toMatchObject({ answer: { kind: 'accepted' } })
     for (const person of people) await person.until(() => person.number > number)
   }
 }
@@ -86,9 +87,9 @@ describe('Who comes to a table in play', () => {
 
   it('hears that it is their turn, whether they look or not', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
-    const other = people[1 - asked(people[0])]
+    const other = elementAt(people, 1 - asked(people[0]))
     other.say({ kind: 'leave', table })
-    const mover = people[asked(people[0])]
+    const mover = elementAt(people, asked(people[0]))
     const answer = await mover.move(game, table, asked(mover))
     expect(answer).toMatchObject({ answer: { kind: 'accepted' } })
     expect(await other.until(message => message.kind === 'turn')).toMatchObject({
@@ -127,8 +128,8 @@ describe('Taking back', () => {
     const before = people.map(person => person.view)
     const seat = asked(people[0])
     await play(people, table, 1)
-    const asker = people[seat]
-    const other = people[1 - seat]
+    const asker = elementAt(people, seat)
+    const other = elementAt(people, 1 - seat)
     expect(await asker.ask({ kind: 'undo', table, seen: asker.number })).toMatchObject({
       answer: { kind: 'refused', objection: { code: expect.stringMatching(/^undo-/) } },
     })
@@ -172,7 +173,7 @@ describe('Clocks', () => {
       settings: { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'move' },
     })
     const slow = asked(people[0])
-    const patient = people[1 - slow]
+    const patient = elementAt(people, 1 - slow)
     expect(people[0].state?.clocks?.left[slow]).toBe(10_000)
     skipped = 10_000
     await patient.ask({ kind: 'propose', table, what: 'pause' })
@@ -190,11 +191,11 @@ describe('Clocks', () => {
       settings: { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'bot' },
     })
     const slow = asked(people[0])
-    const other = people[1 - slow]
+    const other = elementAt(people, 1 - slow)
     await other.until(() => other.history.some(step => step.mover === slow && step.cause === 'bot'))
     expect(other.state?.seats[slow]).toEqual({ standIn: 'steady', kicked: false, resigned: false })
-    expect(await people[slow].ask({ kind: 'return', table })).toMatchObject({ answer: { kind: 'accepted' } })
-    await other.until(() => other.state?.seats[slow].standIn === null)
+    expect(await elementAt(people, slow).ask({ kind: 'return', table })).toMatchObject({ answer: { kind: 'accepted' } })
+    await other.until(() => other.state?.seats[slow]?.standIn === null)
   })
 
   it('are kept over a restart, also where nobody comes', async () => {
@@ -219,10 +220,10 @@ describe('A person', () => {
     const [anna, boris] = people
     expect(await anna.ask({ kind: 'return', table })).toMatchObject({ answer: { objection: { code: 'no-stand-in' } } })
     await anna.ask({ kind: 'stand-in', table })
-    await boris.until(() => boris.state?.seats[0].standIn === 'steady')
+    await boris.until(() => boris.state?.seats[0]?.standIn === 'steady')
     await anna.ask({ kind: 'return', table })
     await anna.ask({ kind: 'resign', table })
-    await boris.until(() => boris.state?.seats[0].resigned === true)
+    await boris.until(() => boris.state?.seats[0]?.resigned === true)
     expect(await anna.ask({ kind: 'return', table })).toMatchObject({ answer: { objection: { code: 'resigned' } } })
     expect((await anna.read(`/api/tables/${table}`)).state).toBe('playing')
   })
@@ -231,8 +232,8 @@ describe('A person', () => {
     const { people, table } = await playing(club, ['Anna', 'Boris', 'Vera'])
     const [anna, boris, vera] = people
     expect((await anna.post(`/api/tables/${table}/kick`, { person: await vera.id() })).status).toBe(200)
-    await boris.until(() => boris.state?.seats[2].kicked === true)
-    expect(boris.all('state')[0].event).toMatchObject({ kind: 'kick', seat: 2, cause: 'host' })
+    await boris.until(() => boris.state?.seats[2]?.kicked === true)
+    expect(elementAt(boris.all('state'), 0).event).toMatchObject({ kind: 'kick', seat: 2, cause: 'host' })
     await vera.until(message => message.kind === 'gone')
     expect(await vera.ask({ kind: 'return', table })).toMatchObject({ answer: { objection: { code: 'kicked' } } })
     expect((await vera.request('GET', `/api/tables/${table}`)).body.fault).toBe('kicked')
@@ -296,7 +297,7 @@ describe('Chat', () => {
     const [anna, boris, vera] = people
     await boris.ask({ kind: 'chat', table, text: 'something rude' })
     await vera.until(() => text(vera).length === 1)
-    const path = `/api/tables/${table}/chat/${vera.all('chat')[0].line.id}`
+    const path = `/api/tables/${table}/chat/${elementAt(vera.all('chat'), 0).line.id}`
     expect((await vera.request('DELETE', path)).body.fault).toBe('not-host')
     expect((await anna.request('DELETE', path)).status).toBe(200)
     await vera.until(message => message.kind === 'chat-gone')
@@ -312,7 +313,7 @@ describe('When nothing can be stored', () => {
     club.store.appendEvents = () => Promise.reject(new Error('disk full'))
     const seat = asked(people[0])
     const before = people.map(({ view }) => view)
-    expect(await people[seat].move(game, table, seat)).toMatchObject({
+    expect(await elementAt(people, seat).move(game, table, seat)).toMatchObject({
       answer: { kind: 'refused', objection: { code: 'storage' } },
     })
     expect(people.map(({ view }) => view)).toEqual(before)
@@ -327,8 +328,8 @@ describe('When nothing can be stored', () => {
 it('a seat may not be taken by sending another’s command', async () => {
   const { people, table } = await playing(club, ['Anna', 'Boris'])
   const seat = asked(people[0])
-  const wrong = people[1 - seat]
-  const { view } = people[seat]
+  const wrong = elementAt(people, 1 - seat)
+  const { view } = elementAt(people, seat)
   if (!view) throw new Error('no view')
   const [move] = game.moves(view, seat)
   expect(await wrong.ask({ kind: 'move', table, seen: 0, move })).toMatchObject({

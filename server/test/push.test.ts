@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { PushNote } from '../../wire/push.ts'
 import { isPublicAddress, isPushEndpoint, publicOnly } from '../people/push.ts'
 import { type Club, openClub, playing } from './club.ts'
@@ -39,17 +40,17 @@ afterEach(() => club.close())
 async function theOtherMoves() {
   const { people, table } = await playing(club, ['Anna', 'Boris'])
   const { view } = people[0]
-  const [mover] = view ? game.toMove(view) : []
-  const away = people[1 - mover]
+  const mover = elementAt(view ? game.toMove(view) : [], 0)
+  const away = elementAt(people, 1 - mover)
   await away.post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'ru' })
   return {
     away,
     table,
-    move: () => people[mover].move(game, table, mover),
+    move: () => elementAt(people, mover).move(game, table, mover),
     /** The server has noticed. */
     goAway: async () => {
       away.hangUp()
-      await people[mover].until(() => people[mover].all('presence').at(-1)?.here.length === 1)
+      await elementAt(people, mover).until(() => elementAt(people, mover).all('presence').at(-1)?.here.length === 1)
     },
   }
 }
@@ -92,10 +93,10 @@ describe('"Your turn"', () => {
       settings: { clock: { kind: 'days', days: 1 }, absent: 'bot' },
     })
     const { view } = people[0]
-    const [asked] = view ? game.toMove(view) : []
-    const other = people[1 - asked]
-    await people[asked].post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })
-    people[asked].hangUp()
+    const asked = elementAt(view ? game.toMove(view) : [], 0)
+    const other = elementAt(people, 1 - asked)
+    await elementAt(people, asked).post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })
+    elementAt(people, asked).hangUp()
     await other.until(() => other.all('presence').at(-1)?.here.length === 1)
     skipped = 18 * 3_600_000
     // Anything that happens lets the clock be looked at.

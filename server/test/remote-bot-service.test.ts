@@ -3,8 +3,8 @@ import type { Urgency } from '../../bots/pool/jobs.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game, Move, Position } from '../../kernel/game.ts'
 import type { Json } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
-import type { Seat } from '../../kernel/seat.ts'
 import { JobRunner } from '../bots/job-runner.ts'
 import { queueOf } from '../bots/queues.ts'
 import { type JobOutcome, PATIENCE_MS, RemoteBotService } from '../bots/remote-bot-service.ts'
@@ -14,7 +14,7 @@ const game: Game = ethnos.game
 const created = createMatch(game, 3, {}, 'remote')
 if (!created.ok) throw new Error(created.error.code)
 const position: Position = created.value.position
-const [seat]: readonly Seat[] = game.toMove(position)
+const seat = elementAt(game.toMove(position), 0)
 const view = game.view(position, seat)
 const moves: readonly Move[] = game.moves(view, seat)
 const { rulesVersion } = game.facts
@@ -37,7 +37,7 @@ beforeEach(() => {
   const home = {
     async choose() {
       doneAtHome++
-      return moves[0]
+      return elementAt(moves, 0)
     },
     async judge() {
       doneAtHome++
@@ -88,7 +88,7 @@ describe('A job given away', () => {
 })
 
 describe('A move to be judged', () => {
-  const record = { setup: created.value.setup, log: [{ seat, move: moves[0] }] }
+  const record = { setup: created.value.setup, log: [{ seat, move: elementAt(moves, 0) }] }
   const question = { game: 'ethnos', rulesVersion, record, iterations: 1 } as const
   const chances = [0.5, 0.25, 0.25]
 
@@ -138,7 +138,7 @@ describe('A worker', () => {
   /** One whose searches end when they are told to. */
   function aWorker(threads: number) {
     const thinking: (() => void)[] = []
-    const think = () => new Promise<Move>(resolve => thinking.push(() => resolve(moves[1])))
+    const think = () => new Promise<Move>(resolve => thinking.push(() => resolve(elementAt(moves, 1))))
     const refuse = () => Promise.reject(new Error('not asked for'))
     return { thinking, work: new JobRunner({ choose: think, weigh: refuse, explain: refuse, judge: refuse }, threads) }
   }
@@ -164,7 +164,7 @@ describe('A worker', () => {
     await vi.waitFor(() => expect(thinking).toHaveLength(1), SOON)
     const stopped = work.stop()
     expect(await bus.request(queue(), null, 50)).toEqual({ ok: false, error: 'nobody' })
-    thinking[0]()
+    elementAt(thinking, 0)()
     await stopped
     expect(await move).toEqual(moves[1])
   })

@@ -1,6 +1,7 @@
 import { mock } from 'node:test'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import {
   DEFAULT_SETTINGS,
   type SeatHolder,
@@ -94,7 +95,7 @@ export class Bots implements BotService {
   choose: BotService['choose'] = async (job, urgency) => {
     this.asked.push({ ...job, urgency })
     if (this.fails) throw new Error('no idea')
-    const [move] = this.game.moves(job.view, job.seat)
+    const move = elementAt(this.game.moves(job.view, job.seat), 0)
     return new Promise(resolve => this.thoughts.push((other = move) => resolve(other as typeof move)))
   }
 
@@ -150,7 +151,7 @@ export async function remoteTables(store: Store, id = 'table'): Promise<LiveTabl
 /** The first move of whoever is asked, as it stands at this table. */
 export function nextMove({ state }: LiveTable, id: string): Command & { kind: 'move' } {
   const { match, number } = state
-  const [seat] = match.game.toMove(match.position)
+  const seat = elementAt(match.game.toMove(match.position), 0)
   const [move] = match.game.moves(match.position, seat)
   return { kind: 'move', id, seen: number, cause: 'person', seat, move }
 }

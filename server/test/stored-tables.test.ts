@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { commitmentTo, hashOf } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type TableResult } from '../../wire/table.ts'
@@ -59,8 +60,8 @@ function begin(holders: readonly SeatHolder[] = TWO, rated = false): TableState 
 function play(state: TableState, moves: number): TableEvent[] {
   return Array.from({ length: moves }, () => {
     const { match } = state
-    const [seat] = match.game.toMove(match.position)
-    const [move] = match.game.moves(match.position, seat)
+    const seat = elementAt(match.game.toMove(match.position), 0)
+    const move = elementAt(match.game.moves(match.position, seat), 0)
     const event: TableEvent = { kind: 'move', seat, move, number: state.number + 1, cause: 'person', at: state.at + 10 }
     reduce(state, event)
     return event
@@ -291,7 +292,8 @@ describe('A rating', () => {
       { ...result, person_id: 'bob', place: 2 },
     ]
     const known = [{ person_id: 'bob', game: 'ethnos', mu: 40, sigma: 2, games: 30, updated_at: 0 }]
-    const [ann, bob] = rateAnew('ethnos', results, known, 9)
+    const rated = rateAnew('ethnos', results, known, 9)
+    const [ann, bob] = [elementAt(rated, 0), elementAt(rated, 1)]
     expect([ann.games, bob.games]).toEqual([1, 31])
     expect([ann.game, ann.updated_at, bob.updated_at]).toEqual(['ethnos', 9, 9])
     expect(bob.mu).toBeLessThan(40)
@@ -334,8 +336,8 @@ describe('A stored table', () => {
 
   it('with a move that cannot have been made is damaged', async () => {
     const rows = stored(play(begin(), 2))
-    expect(await resume(rowWith(), [rows[1]])).toBe('damaged')
-    expect(await resume(rowWith(), [{ ...rows[0], data: '{"kind":"nonsense"}' }])).toBe('damaged')
+    expect(await resume(rowWith(), [elementAt(rows, 1)])).toBe('damaged')
+    expect(await resume(rowWith(), [{ ...elementAt(rows, 0), data: '{"kind":"nonsense"}' }])).toBe('damaged')
   })
 
   describe('is compared with what was written down', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { StorageError } from '../store/storage-error.ts'
 import type { EventRow } from '../store/store.ts'
 import { CatchUp } from '../tables/catch-up.ts'
@@ -139,7 +140,7 @@ describe('A live table', () => {
     const { liveTable, store } = await table()
     await play(await remoteTables(store), 'one')
     const rows = await store.eventsAfter('table', 0)
-    liveTable.catchUp([{ ...rows[0], data: '{"kind":"nonsense"}' }])
+    liveTable.catchUp([{ ...elementAt(rows, 0), data: '{"kind":"nonsense"}' }])
     liveTable.catchUp(rows)
     expect([liveTable.broken, liveTable.durable]).toEqual([true, 0])
   })

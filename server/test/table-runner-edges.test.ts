@@ -2,6 +2,7 @@ import { mock } from 'node:test'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { Game } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type Settings } from '../../wire/table.ts'
@@ -33,7 +34,7 @@ const BOB = sitting('bob')
 
 const begun = createMatch(game, 2, {}, 'a seed')
 if (!begun.ok) throw new Error(begun.error.code)
-const [FIRST] = game.toMove(begun.value.position)
+const FIRST = elementAt(game.toMove(begun.value.position), 0)
 const SECOND: Seat = FIRST === 0 ? 1 : 0
 /** Two seats, by who is asked first. */
 const inTurn = (first: SeatHolder, second: SeatHolder): SeatHolder[] =>

@@ -3,6 +3,7 @@ import { ethnos } from '../../games/ethnos/index.ts'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { hashOf } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type Settings } from '../../wire/table.ts'
@@ -59,7 +60,7 @@ function event(
   return reduce(state, decided.value)
 }
 
-const toMove = ({ match }: TableState): Seat => match.game.toMove(match.position)[0]
+const toMove = ({ match }: TableState): Seat => elementAt(match.game.toMove(match.position), 0)
 
 function move(state: TableState, now = state.at): Seat {
   const seat = toMove(state)
@@ -145,7 +146,7 @@ describe('What happens', () => {
       move(state)
       hashes.push(hashOf(state.match.position))
     }
-    const asker = state.match.log[2].seat
+    const asker = elementAt(state.match.log, 2).seat
     const to = state.match.log.findLastIndex(entry => entry.seat === asker)
     event(state, asker, { kind: 'propose', what: 'undo' })
     event(state, other(asker), { kind: 'agree', proposal: state.number })
@@ -156,7 +157,7 @@ describe('What happens', () => {
 
   it('a second time is refused if it cannot have happened', () => {
     const state = begin()
-    const [first] = state.match.game.moves(state.match.position, toMove(state))
+    const first = elementAt(state.match.game.moves(state.match.position, toMove(state)), 0)
     const made: TableEvent = { kind: 'move', seat: toMove(state), move: first, number: 1, cause: 'person', at: 2000 }
     expect(reduceStored(beginAgain(state, 1000), { ...made, number: 2 })).toBeNull()
     expect(reduceStored(beginAgain(state, 1000), { ...made, number: 0 })).toBeNull()

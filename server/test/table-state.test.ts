@@ -3,8 +3,9 @@ import { ethnos } from '../../games/ethnos/index.ts'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { hashOf } from '../../kernel/hash.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { type Seat, seatAfter } from '../../kernel/seat.ts'
 import { DEFAULT_SETTINGS, type SeatHolder, type Settings } from '../../wire/table.ts'
 import { type Command, type CommandBody, decide } from '../tables/decide.ts'
 import { nextDue } from '../tables/due.ts'
@@ -52,7 +53,7 @@ class Play {
   }
 
   get toMove(): Seat {
-    return this.state.match.game.toMove(this.state.match.position)[0]
+    return elementAt(this.state.match.game.toMove(this.state.match.position), 0)
   }
 
   /** The seat to move makes its first or last move. */
@@ -212,7 +213,7 @@ describe('Resigning', () => {
   it('among three lets a bot play on; the later somebody resigns, the better', () => {
     const play = new Play({}, [person('a'), person('b'), person('c')])
     play.do(2, { kind: 'resign' })
-    expect([isOver(play.state), playStateOf(play.state).seats[2].standIn]).toEqual([false, 'steady'])
+    expect([isOver(play.state), elementAt(playStateOf(play.state).seats, 2).standIn]).toEqual([false, 'steady'])
     expect(play.do(2, { kind: 'return' })).toBe('resigned')
     play.do(0, { kind: 'resign' })
     expect([isOver(play.state), placesOf(play.state)]).toEqual([true, [2, 1, 3]])
@@ -265,11 +266,11 @@ describe('Taking back', () => {
       before.push(hashOf(play.state.match.position))
     }
     const { log } = play.state.match
-    const seat = log[1].seat
+    const seat = elementAt(log, 1).seat
     const to = log.findLastIndex(entry => entry.seat === seat)
-    const [one, two] = ([0, 1, 2] as const).filter(other => other !== seat)
+    const [one, two] = [seatAfter(seat, 3), seatAfter(seat, 3, 2)]
     expect(play.do(seat, { kind: 'propose', what: 'undo' })).toBeNull()
-    expect(play.state.proposal).toMatchObject({ number: 6, by: seat, to, waiting: [one, two] })
+    expect(play.state.proposal).toMatchObject({ number: 6, by: seat, to, waiting: [one, two].sort() })
     expect(play.do(seat, { kind: 'agree', proposal: 6 })).toBe('not-proposed')
     expect(play.do(one, { kind: 'agree', proposal: 5 })).toBe('not-proposed')
     expect(play.do(one, { kind: 'agree', proposal: 6 })).toBeNull()
@@ -319,7 +320,7 @@ describe('Taking back', () => {
   it('no longer waits for somebody who left', () => {
     const play = new Play({}, [person('a'), person('b'), person('c')])
     const seat = play.move()
-    const [one, two] = ([0, 1, 2] as const).filter(other => other !== seat)
+    const [one, two] = [seatAfter(seat, 3), seatAfter(seat, 3, 2)]
     play.do(seat, { kind: 'propose', what: 'undo' })
     play.do(one, { kind: 'agree', proposal: 2 })
     expect(play.state.match.log).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { coloursOf } from '../../wire/colours.ts'
 import type { SeatHolder } from '../../wire/table.ts'
-import { BOT, type Club, OPEN, openClub, playing, Visitor } from './club.ts'
+import { arrive, BOT, type Club, OPEN, openClub, playing, Visitor } from './club.ts'
 
 let club: Club
 beforeEach(async () => {
@@ -9,19 +10,17 @@ beforeEach(async () => {
 })
 afterEach(() => club.close())
 
-const arrive = (...names: string[]) => Promise.all(names.map(name => new Visitor(club).arrive(name)))
-
 async function arranged(host: Visitor, wanted: Record<string, unknown> = {}): Promise<string> {
   const { body } = await host.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN, OPEN], ...wanted })
   return `/api/tables/${body.id}`
 }
 
-const idOf = (path: string) => path.split('/')[3]
+const idOf = (path: string) => elementAt(path.split('/'), 3)
 const faultOf = async (asked: Promise<{ body: Record<string, unknown> }>) => (await asked).body.fault ?? null
 
 describe('Before the start', () => {
   it('the host sits first; who sits down is ready, and is asked again when the host changes a seat', async () => {
-    const [anna, boris] = await arrive('Anna', 'Boris')
+    const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna)
     await boris.post(`${table}/sit`, { seat: 2 })
     expect(await faultOf(anna.post(`${table}/start`))).toBe('seats-open')
@@ -39,7 +38,7 @@ describe('Before the start', () => {
   })
 
   it('nobody sits on two seats, on a bot, or on somebody; only the host sets bots', async () => {
-    const [anna, boris] = await arrive('Anna', 'Boris')
+    const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna, { seats: [OPEN, OPEN, BOT] })
     await boris.post(`${table}/sit`, { seat: 1 })
     expect(await faultOf(boris.post(`${table}/sit`, { seat: 2 }))).toBe('seat-taken')
@@ -51,7 +50,7 @@ describe('Before the start', () => {
   })
 
   it('of many who want one seat at the same moment, one gets it', async () => {
-    const people = await arrive('Anna', 'B', 'C', 'D', 'E', 'F')
+    const people = await arrive(club, 'Anna', 'B', 'C', 'D', 'E', 'F')
     const table = await arranged(people[0], { seats: [OPEN, OPEN] })
     const faults = await Promise.all(people.slice(1).map(person => faultOf(person.post(`${table}/sit`, { seat: 1 }))))
     expect(faults.filter(fault => fault === null)).toHaveLength(1)
@@ -59,7 +58,7 @@ describe('Before the start', () => {
   })
 
   it('a private table is known only to those with the invitation', async () => {
-    const [anna, boris, vera] = await arrive('Anna', 'Boris', 'Vera')
+    const [anna, boris, vera] = await arrive(club, 'Anna', 'Boris', 'Vera')
     const table = await arranged(anna, { listed: false })
     const { invite } = await anna.read(table)
     expect(String(invite)).toMatch(/^[\w-]{16}$/)
@@ -82,20 +81,20 @@ describe('Before the start', () => {
   })
 
   it('the host sends somebody away, who stays outside', async () => {
-    const [anna, boris] = await arrive('Anna', 'Boris')
+    const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna)
     await boris.post(`${table}/sit`, { seat: 1 })
     await boris.connect()
     await boris.watch(idOf(table))
     expect(await faultOf(boris.post(`${table}/kick`, { person: await anna.id() }))).toBe('not-host')
     const { body } = await anna.post(`${table}/kick`, { person: await boris.id() })
-    expect((body.seats as SeatHolder[])[1].kind).toBe('open')
+    expect(elementAt(body.seats as SeatHolder[], 1).kind).toBe('open')
     expect(await boris.until(message => message.kind === 'gone')).toMatchObject({ why: 'kicked' })
     expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBe('kicked')
   })
 
   it('the blocked do not sit down where those who blocked them sit', async () => {
-    const [anna, boris, vera] = await arrive('Anna', 'Boris', 'Vera')
+    const [anna, boris, vera] = await arrive(club, 'Anna', 'Boris', 'Vera')
     const table = await arranged(anna)
     await vera.post(`/api/people/${await boris.id()}/block`)
     expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBeNull()
@@ -108,7 +107,7 @@ describe('Before the start', () => {
   })
 
   it('the host closes the table; it is gone from the lobby', async () => {
-    const [anna, boris] = await arrive('Anna', 'Boris')
+    const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     await boris.connect()
     boris.say({ kind: 'lobby', on: true })
     await boris.until(message => message.kind === 'lobby')
@@ -136,7 +135,7 @@ describe('Before the start', () => {
   })
 
   it('a host has no more than ten tables waiting', async () => {
-    const [anna] = await arrive('Anna')
+    const [anna] = await arrive(club, 'Anna')
     for (let n = 0; n < 10; n++) await arranged(anna)
     expect(await faultOf(anna.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN] }))).toBe('too-many-tables')
   })
@@ -147,7 +146,7 @@ describe('Colours', () => {
     coloursOf((await visitor.read<{ seats: SeatHolder[] }>(table)).seats)
 
   it('are those of the seats until somebody chooses; bots and empty seats make way', async () => {
-    const [anna, boris] = await arrive('Anna', 'Boris')
+    const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna, { seats: [OPEN, BOT, OPEN, OPEN] })
     await boris.post(`${table}/sit`, { seat: 2 })
     expect(await colours(anna, table)).toEqual([1, 2, 3, 4])
@@ -158,7 +157,7 @@ describe('Colours', () => {
   })
 
   it('are refused when taken, unknown, or on a seat that is not one’s own', async () => {
-    const [anna, boris, vera] = await arrive('Anna', 'Boris', 'Vera')
+    const [anna, boris, vera] = await arrive(club, 'Anna', 'Boris', 'Vera')
     const table = await arranged(anna, { seats: [OPEN, OPEN, BOT, OPEN] })
     await boris.post(`${table}/sit`, { seat: 1 })
     const asked = (visitor: Visitor, seat: unknown, colour: unknown) =>
@@ -178,7 +177,7 @@ describe('Colours', () => {
   })
 
   it('of two who want the same at the same moment, one gets it', async () => {
-    const people = await arrive('Anna', 'Boris', 'Vera')
+    const people = await arrive(club, 'Anna', 'Boris', 'Vera')
     const table = await arranged(people[0])
     await people[1].post(`${table}/sit`, { seat: 1 })
     await people[2].post(`${table}/sit`, { seat: 2 })
@@ -219,8 +218,8 @@ describe('My tables', () => {
     })
     const mine = (await people[1].read('/api/tables/mine')).tables as Record<string, unknown>[]
     expect(mine).toMatchObject([{ table: { id: table }, seat: 1 }])
-    expect(mine[0].toMove).toHaveLength(1)
-    expect(Number(mine[0].due) - Date.now()).toBeGreaterThan(86_000_000)
+    expect(elementAt(mine, 0).toMove).toHaveLength(1)
+    expect(Number(elementAt(mine, 0).due) - Date.now()).toBeGreaterThan(86_000_000)
   })
 })
 
@@ -239,7 +238,7 @@ describe('A rematch', () => {
     const info = await anna.read(`/api/tables/${next}`)
     expect((info.seats as SeatHolder[]).map(seat => seat.kind === 'person' && seat.name)).toEqual(['Anna', 'Boris'])
     expect((info.seats as SeatHolder[]).filter(seat => seat.kind === 'person' && seat.ready)).toHaveLength(1)
-    const [vera] = await arrive('Vera')
+    const [vera] = await arrive(club, 'Vera')
     expect(await faultOf(vera.post(`/api/tables/${table}/rematch`))).toBe('not-seated')
   })
 })

@@ -3,6 +3,7 @@ import type { Judged } from '../../bots/advice/analyse.ts'
 import { runJob } from '../../bots/pool/run-job.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Json } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { queueOf, readJob } from '../../server/bots/queues.ts'
 import { PATIENCE_MS } from '../../server/bots/remote-bot-service.ts'
 import type { Bus } from '../../server/bus/bus.ts'
@@ -120,7 +121,8 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
   it('an analysis is made by one server at a time, and no longer by one that was taken to be gone', async () => {
     const { store } = await freshStore(places[place])
     const row = (by: string, until: number | null) => ({ table_id: 't', steps: 3, by, until })
-    const [first, second, third] = [0, 1, 2].map(step => ({ step, chances: [1, 0], slip: null }))
+    const judged = (step: number) => ({ step, chances: [1, 0], slip: null })
+    const [first, second, third] = [judged(0), judged(1), judged(2)]
     expect(await store.analyses.claim(row('one', 100), 50)).toBe(true)
     expect(await store.analyses.claim(row('two', 200), 99)).toBe(false)
     expect(await store.analyses.append(row('one', 110), [first])).toBe(true)
@@ -194,7 +196,7 @@ describe('Over NATS', () => {
   })
 
   it('an analysis is made by workers, and one that is killed over it costs nothing but time', async () => {
-    const [club] = servers.clubs
+    const club = elementAt(servers.clubs, 0)
     const expected = await layFinishedMatch(club.store, 'over', MOVES)
     const bus = await openNats(servers.nats.url, () => {})
     const given = new Promise<void>(resolve => bus.subscribe(QUEUE, () => resolve()))
@@ -216,7 +218,7 @@ describe('Over NATS', () => {
   })
 
   it('an analysis is brought to its end by another server when the one that made it is killed', async () => {
-    const [club] = servers.clubs
+    const club = elementAt(servers.clubs, 0)
     const expected = await layFinishedMatch(club.store, 'over', MOVES)
     const other = await startClub({ DATABASE_URL: servers.databaseUrl, NATS_URL: servers.nats.url })
     const bus = await openNats(servers.nats.url, () => {})

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import WebSocket from 'ws'
+import { elementAt } from '../../kernel/list.ts'
 import { pace, quantile } from './crowd.ts'
 
 /*
@@ -95,7 +96,7 @@ class RelayedTable {
   play(): void {
     this.isIdle = false
     this.sentAt = performance.now()
-    this.sockets[this.number % SEATS].send(`{"number":${this.number + 1}}`)
+    elementAt(this.sockets, this.number % SEATS).send(`{"number":${this.number + 1}}`)
   }
 
   close(): void {

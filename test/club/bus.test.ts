@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/json.ts'
+import { elementAt, entryOf } from '../../kernel/list.ts'
 import type { Bus } from '../../server/bus/bus.ts'
 import { InProcessBus } from '../../server/bus/in-process.ts'
 import { openNats } from '../../server/bus/nats.ts'
@@ -53,11 +54,11 @@ async function settled(one: Bus, two: Bus): Promise<void> {
 
 describe.each(Object.keys(KINDS))('A bus %s', kind => {
   it('tells everybody who listens, in order, what was said and nothing else', async () => {
-    const [one, two] = await KINDS[kind]()
+    const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[][] = [[], []]
-    one.subscribe('tables.a', message => heard[0].push(message))
-    two.subscribe('tables.a', message => heard[1].push(message))
-    two.subscribe('tables.b', message => heard[1].push(message))
+    one.subscribe('tables.a', message => elementAt(heard, 0).push(message))
+    two.subscribe('tables.a', message => elementAt(heard, 1).push(message))
+    two.subscribe('tables.b', message => elementAt(heard, 1).push(message))
     await settled(one, two)
     const messages = Array.from({ length: 200 }, (_, n) => ({ number: n, text: 'Ёж "🐉"' }))
     for (const message of messages) one.publish('tables.a', message)
@@ -67,7 +68,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   })
 
   it('gives copies: who changes a message changes it for nobody else', async () => {
-    const [one, two] = await KINDS[kind]()
+    const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
     const sent = { list: [1] }
     for (let n = 0; n < 2; n++)
@@ -83,7 +84,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   })
 
   it('tells nothing to who has left', async () => {
-    const [one, two] = await KINDS[kind]()
+    const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
     const leave = two.subscribe('x', message => heard.push(message))
     await settled(one, two)
@@ -96,7 +97,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   })
 
   it('tells nobody anything while it takes its leave, and does not mind being asked to', async () => {
-    const [one, two] = await KINDS[kind]()
+    const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
     two.subscribe('x', message => heard.push(message))
     await settled(one, two)
@@ -113,7 +114,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   })
 
   it('gives each job to one worker, and all workers jobs', async () => {
-    const [one, two] = await KINDS[kind]()
+    const [one, two] = await entryOf(KINDS, kind)()
     const done: string[] = []
     for (const [name, bus] of [
       ['a', one],
@@ -132,7 +133,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   })
 
   it('says why a job was not done', async () => {
-    const [one, two] = await KINDS[kind]()
+    const [one, two] = await entryOf(KINDS, kind)()
     two.serve('slow', () => new Promise<Json>(() => {}))
     two.serve('broken', () => Promise.reject(new Error('out of order')))
     const stop = two.serve('gone', async () => null)
@@ -149,7 +150,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
 
 describe('A bus over NATS', () => {
   it('goes on by itself when NATS was away', async () => {
-    const [one, two] = await KINDS['over NATS']()
+    const [one, two] = await entryOf(KINDS, 'over NATS')()
     const heard: Json[] = []
     two.subscribe('x', message => heard.push(message))
     await settled(one, two)
@@ -164,7 +165,7 @@ describe('A bus over NATS', () => {
   })
 
   it('says goodbye quietly, also to a NATS that is gone', async () => {
-    const [one, two] = await KINDS['over NATS']()
+    const [one, two] = await entryOf(KINDS, 'over NATS')()
     one.subscribe('x', () => {})
     const restarting = nats.restart(1500)
     await Promise.all([one.close(), two.close()])
@@ -175,7 +176,8 @@ describe('A bus over NATS', () => {
     const guarded = await startNats(['--config', 'deploy/nats.conf'])
     const at = (user: string) => openNats(guarded.url.replace('//', `//${user}@`), () => {})
     open = [await at('servers:one'), await at('workers:two')]
-    const [server, worker] = open
+    const server = elementAt(open, 0)
+    const worker = elementAt(open, 1)
     const heard: Json[] = []
     worker.subscribe('pentarchy.news', message => heard.push(message))
     worker.serve('pentarchy.bots.people.ethnos.1', async job => ({ done: job }))

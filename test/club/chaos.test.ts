@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameId } from '../../games/registry.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { openStore } from '../../server/store/open.ts'
@@ -122,21 +123,21 @@ describe('Two servers on one PostgreSQL', () => {
     const postgres = await startPostgres()
     const place = { dataDir: folder, databaseUrl: postgres.url }
     const clubs = [await openClub(await openStore(place)), await openClub(await openStore(place))]
-    const table = await aTable(clubs[0], 'ethnos')
+    const table = await aTable(elementAt(clubs, 0), 'ethnos')
     const { game } = table.script.match
     const rivals = clubs.map(club => new Rival(table, club.address))
     await until(() => rivals.every(rival => rival.number === 0), 'the first views')
     for (let number = 0; number < 20; number++) {
-      const [seat] = game.toMove(rivals[0].view(0))
-      const moves = game.moves(rivals[0].view(seat), seat)
+      const seat = elementAt(game.toMove(elementAt(rivals, 0).view(0)), 0)
+      const moves = game.moves(elementAt(rivals, 0).view(seat), seat)
       const answers = await Promise.all(
-        rivals.map((rival, n) => rival.move(seat, number, moves[(number + n) % moves.length])),
+        rivals.map((rival, n) => rival.move(seat, number, elementAt(moves, (number + n) % moves.length))),
       )
       expect(answers.map(answer => answer.kind).sort()).toEqual(['accepted', 'refused'])
       await until(() => rivals.every(rival => rival.number === number + 1), 'both to show the winner’s move')
-      expect(rivals[0].view(0)).toEqual(rivals[1].view(0))
+      expect(elementAt(rivals, 0).view(0)).toEqual(elementAt(rivals, 1).view(0))
     }
-    expect((await clubs[0].store.eventsAfter(table.id, 0)).map(row => row.number)).toEqual(
+    expect((await elementAt(clubs, 0).store.eventsAfter(table.id, 0)).map(row => row.number)).toEqual(
       Array.from({ length: 20 }, (_, n) => n + 1),
     )
     for (const rival of rivals) rival.leave()

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { Guest } from './guest.ts'
 import { scriptOfTable } from './script.ts'
@@ -13,14 +14,21 @@ const servers = prepareServers(3)
 /** A table of three whose people, and a spectator, have come to different servers. */
 async function aScatteredTable(moves: number): Promise<{ table: PlayedTable; players: Stubborn[] }> {
   const { clubs } = servers
-  const guests = await Promise.all(['Anna', 'Boris', 'Vera'].map(name => new Guest(name).arrive(clubs[0].address)))
-  const id = await arrangeTable(clubs[0].address, 'ethnos', guests)
-  const { match, moves: all } = await scriptOfTable(clubs[0].store, id)
+  const guests = await Promise.all(
+    ['Anna', 'Boris', 'Vera'].map(name => new Guest(name).arrive(elementAt(clubs, 0).address)),
+  )
+  const id = await arrangeTable(elementAt(clubs, 0).address, 'ethnos', guests)
+  const { match, moves: all } = await scriptOfTable(elementAt(clubs, 0).store, id)
   const table = { id, guests, script: { match, moves: all.slice(0, moves) } }
-  const spectator = await new Guest('Gleb').arrive(clubs[1].address)
+  const spectator = await new Guest('Gleb').arrive(elementAt(clubs, 1).address)
   const players = [...guests, spectator].map(
     (guest, index) =>
-      new Stubborn(table, index < 3 ? (index as Seat) : null, guest, () => clubs[index % clubs.length].address),
+      new Stubborn(
+        table,
+        index < 3 ? (index as Seat) : null,
+        guest,
+        () => elementAt(clubs, index % clubs.length).address,
+      ),
   )
   return { table, players }
 }
@@ -33,16 +41,16 @@ describe('Three servers on one PostgreSQL and one NATS', () => {
   it('play one table: every seat moves by way of its own server, and all see the same', async () => {
     const { table, players } = await aScatteredTable(90)
     await untilDone(players)
-    expect(await faultsAt(servers.clubs[2].store, table, players)).toEqual([])
+    expect(await faultsAt(elementAt(servers.clubs, 2).store, table, players)).toEqual([])
     for (const player of players) player.leave()
   })
 
   it('go on when NATS was away: what was not told is found in the store', async () => {
     const { table, players } = await aScatteredTable(120)
-    while (players[0].watched.number < 20) await sleep(5)
+    while (elementAt(players, 0).watched.number < 20) await sleep(5)
     await servers.nats.restart(500)
     await untilDone(players)
-    expect(await faultsAt(servers.clubs[2].store, table, players)).toEqual([])
+    expect(await faultsAt(elementAt(servers.clubs, 2).store, table, players)).toEqual([])
     for (const player of players) player.leave()
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { elementAt } from '../../kernel/list.ts'
 import { openStore, type Place } from '../../server/store/open.ts'
 import { agreeWithTheStore, CrowdedTable, quantile } from './crowd.ts'
 import { Guest } from './guest.ts'
@@ -50,7 +51,7 @@ async function report(suffer: () => Promise<{ readonly faults: readonly string[]
 
 async function chaos(rounds: number) {
   const machines = await startMachines({ servers: 3, workers: 2 })
-  const troubles = Array.from({ length: rounds }, (_, n) => TROUBLES[n % TROUBLES.length])
+  const troubles = Array.from({ length: rounds }, (_, n) => elementAt(TROUBLES, n % TROUBLES.length))
   const result = await troubleAgainAndAgain(machines, troubles, 6)
   await machines.stop()
   return result
@@ -88,7 +89,8 @@ async function play(clubs: readonly RunningClub[], place: Place) {
         if (running && !each.isOver) each.play()
       }),
   )
-  for (const [n, table] of crowd.entries()) await table.connect(seat => addresses[(n + seat) % addresses.length])
+  for (const [n, table] of crowd.entries())
+    await table.connect(seat => elementAt(addresses, (n + seat) % addresses.length))
   let running = true
   for (const table of crowd) table.play()
   const bots = await layBots(addresses)
@@ -156,7 +158,7 @@ async function layTables(addresses: readonly string[], place: Place): Promise<Pl
   const tables: PlayedTable[] = []
   let guests: Guest[] = []
   for (let n = 0; n < count; n++) {
-    const address = addresses[n % addresses.length]
+    const address = elementAt(addresses, n % addresses.length)
     if (n % TABLES_EACH === 0)
       guests = await Promise.all(Array.from({ length: SEATS }, (_, seat) => new Guest(`Guest ${seat}`).arrive(address)))
     const id = await arrangeTable(address, 'ethnos', guests)
@@ -169,7 +171,7 @@ async function layTables(addresses: readonly string[], place: Place): Promise<Pl
 async function layBots(addresses: readonly string[]): Promise<number> {
   const count = Number(values.bots)
   for (let n = 0; n < count; n++) {
-    const address = addresses[n % addresses.length]
+    const address = elementAt(addresses, n % addresses.length)
     const host = await new Guest('Host').arrive(address)
     const seats = Array.from({ length: SEATS }, () => ({ kind: 'bot', level: 'novice' }))
     const { id } = await host.post(address, '/api/tables', { game: 'ethnos', seats })

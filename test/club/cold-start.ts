@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { isGameId, loadGame } from '../../games/registry.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { openStore, type Place } from '../../server/store/open.ts'
 import { Guest } from './guest.ts'
 import { startClub } from './process.ts'
@@ -14,7 +15,7 @@ const GROUP = 50
 export async function coldStart(place: Place, stored: number) {
   const environment = { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
   const first = await startClub(environment)
-  const [model] = await arrangeTables(first.address, place, { game: 'ethnos', count: 1, seats: 5 })
+  const model = elementAt(await arrangeTables(first.address, place, { game: 'ethnos', count: 1, seats: 5 }), 0)
   await first.stop()
   await fill(place, model.id, stored)
 
@@ -33,7 +34,13 @@ export async function coldStart(place: Place, stored: number) {
     socket.terminate()
     await club.kill()
   }
-  const median = (values: number[]) => Math.round(values.toSorted((a, b) => a - b)[ROUNDS >> 1])
+  const median = (values: number[]) =>
+    Math.round(
+      elementAt(
+        values.toSorted((a, b) => a - b),
+        ROUNDS >> 1,
+      ),
+    )
   return {
     emptyMs: Math.round(first.startMs),
     storedTables: stored,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type WebSocket from 'ws'
+import { elementAt } from '../../kernel/list.ts'
 import { openStore, type Place } from '../../server/store/open.ts'
 import type { PlayedTable } from './tables.ts'
 
@@ -53,11 +54,11 @@ export class CrowdedTable {
 
   /** Sends the next move of the script. */
   play(): void {
-    const { seat, move } = this.table.script.moves[this.done]
+    const { seat, move } = elementAt(this.table.script.moves, this.done)
     const frame = { kind: 'move', table: this.table.id, id: `m${this.done}`, seen: this.done, move }
     this.busy = true
     this.sentAt[this.done + 1] = performance.now()
-    this.sockets[seat].send(JSON.stringify(frame))
+    elementAt(this.sockets, seat).send(JSON.stringify(frame))
   }
 
   close(): void {
@@ -70,9 +71,10 @@ export class CrowdedTable {
     if (!text.startsWith('{"kind":"step"')) return
     const number = Number(NUMBER.exec(text)?.[1])
     const { moves } = this.table.script
-    if (seat === moves[number - 1].seat) this.latencies.push(performance.now() - this.sentAt[number])
+    if (seat === elementAt(moves, number - 1).seat)
+      this.latencies.push(performance.now() - elementAt(this.sentAt, number))
     // The next seat goes on when it has seen this move itself.
-    if (seat !== (moves[number] ?? moves[number - 1]).seat) return
+    if (seat !== (moves[number] ?? elementAt(moves, number - 1)).seat) return
     this.done = number
     this.busy = false
     this.onDone(this)
@@ -91,7 +93,7 @@ export async function pace(
   while (performance.now() - began < seconds * 1000) {
     const due = Math.floor(((performance.now() - began) / 1000) * rate)
     for (let tries = 0; sent < due && tries < tables.length; tries++) {
-      const table = tables[at++ % tables.length]
+      const table = elementAt(tables, at++ % tables.length)
       if (!table.isIdle) continue
       table.play()
       sent++
@@ -110,7 +112,7 @@ export async function agreeWithTheStore(crowd: readonly CrowdedTable[], place: P
   const store = await openStore(place)
   for (const { table, done } of crowd) {
     const stored = await store.eventsAfter(table.id, 0)
-    const same = stored.every((row, n) => row.data === JSON.stringify(table.script.moves[n].move))
+    const same = stored.every((row, n) => row.data === JSON.stringify(elementAt(table.script.moves, n).move))
     if (stored.length !== done || !same) throw new Error(`table ${table.id}: ${stored.length} stored of ${done}`)
   }
   await store.close()

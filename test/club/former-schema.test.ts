@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import type { Engine } from '../../server/store/engine.ts'
 import { sql } from '../../server/store/kysely.ts'
 import { migrate } from '../../server/store/migrate.ts'
@@ -34,7 +35,7 @@ async function open(store: Store): Promise<LiveTable> {
 async function playOn(table: LiveTable, count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     const { match, number } = table.state
-    const [seat] = match.game.toMove(match.position)
+    const seat = elementAt(match.game.toMove(match.position), 0)
     const [move] = match.game.moves(match.position, seat)
     const answer = await table.submit({ kind: 'move', id: `m${number}`, seen: number, move, seat, cause: 'person' })
     expect(answer.kind).toBe('accepted')

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
+import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { backUp } from '../../server/store/backup.ts'
 import { openEngine, openStore, type Place } from '../../server/store/open.ts'
@@ -54,7 +55,7 @@ export async function fuzzClub(
   const faults: string[] = []
   const say = async (share: number): Promise<number> => {
     const fuzzers = Array.from({ length: CONNECTIONS }, (_, n) => {
-      const { guest, target } = known[n % known.length]
+      const { guest, target } = elementAt(known, n % known.length)
       const rng = Rng.fromSeed(`${seed} ${share} ${n}`)
       return n % 4 < 2
         ? new Fuzzer(stranger, address, { ...target, accepted: null }, secrets, rng)
@@ -101,12 +102,12 @@ async function playABit(address: string, table: PlayedTable): Promise<{ guest: G
   const players = guests.map((guest, seat) => new Stubborn(short, seat as 0 | 1 | 2, guest, () => address))
   while (!players.every(player => player.isDone)) await sleep(5)
   for (const player of players) player.leave()
-  const next = script.moves[MOVES_BEFORE]
+  const next = elementAt(script.moves, MOVES_BEFORE)
   const at = moves.findIndex(({ seat }) => seat !== next.seat)
-  const { seat, move } = moves[at]
+  const { seat, move } = elementAt(moves, at)
   const frame = JSON.stringify({ kind: 'move', table: id, id: `m${at}`, seen: at, move })
   return {
-    guest: guests[seat],
+    guest: elementAt(guests, seat),
     target: {
       table: id,
       number: MOVES_BEFORE,
@@ -121,7 +122,7 @@ async function secretsOf(place: Place, tables: readonly PlayedTable[]): Promise<
   const store = await openStore(place)
   const seeds = await Promise.all(tables.map(async ({ id }) => (await store.table(id))?.seed ?? ''))
   await store.close()
-  return [...seeds, ...tables.flatMap(({ guests }) => guests.map(({ cookie }) => cookie.split('=')[1]))]
+  return [...seeds, ...tables.flatMap(({ guests }) => guests.map(({ cookie }) => elementAt(cookie.split('='), 1)))]
 }
 
 /** Everything that is stored, as one hash; but not what the server notes for itself: who was here when, where to look next. */

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { openStore } from '../../server/store/open.ts'
 import { Guest } from './guest.ts'
 import { startClub } from './process.ts'
@@ -21,7 +22,9 @@ it('logs are lines of JSON that name nobody, and hold no key, seed or password',
   await new Guest('Somebody').post(club.address, '/api/register', account)
   await fetch(`${club.address}/api/tables/${id}?key=an-invitation`)
   await fetch(`${club.address}/api/nowhere?token=a-token`)
-  await guests[0].post(club.address, `/api/tables/${id}/kick`, { person: 7 }).catch(() => {})
+  await elementAt(guests, 0)
+    .post(club.address, `/api/tables/${id}/kick`, { person: 7 })
+    .catch(() => {})
   await club.stop()
 
   const store = await openStore({ dataDir })
@@ -31,7 +34,7 @@ it('logs are lines of JSON that name nobody, and hold no key, seed or password',
   expect(lines.length).toBeGreaterThan(8)
   for (const line of lines)
     expect(JSON.parse(line)).toMatchObject({ level: expect.any(Number), at: expect.any(String) })
-  const cookies = guests.map(({ cookie }) => cookie.split('=')[1])
+  const cookies = guests.map(({ cookie }) => elementAt(cookie.split('='), 1))
   for (const secret of [
     seed,
     id,

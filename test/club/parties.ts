@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { openStore, type Place } from '../../server/store/open.ts'
 import { Guest } from './guest.ts'
@@ -38,7 +39,7 @@ export class Parties {
     for (let tries = 0; ; tries++)
       try {
         const wanted = { game: 'ethnos', count: 1, seats: SEATS } as const
-        const [table] = await arrangeTables(this.address(), this.place, wanted)
+        const table = elementAt(await arrangeTables(this.address(), this.place, wanted), 0)
         return { table, players: await this.seat(table) }
       } catch (error) {
         if (tries > 20) throw error

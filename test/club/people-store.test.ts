@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import type { Store } from '../../server/store/store.ts'
 import { NAMELESS } from '../../wire/people.ts'
 import { freshStore, PLACE_NAMES, preparePlaces } from './places.ts'
@@ -81,11 +82,11 @@ describe.each(PLACE_NAMES)('On %s', place => {
       ids.map(id =>
         store.results.record({ id, game: 'ethnos', version: 0 }, [aResult(id, 0, 'Anna', 1, null, 1)], {
           at: 9,
-          resultFor: ([known]) => ({ text: '{}', ratings: [{ ...known, games: known.games + 1 }] }),
+          resultFor: known => ({ text: '{}', ratings: known.map(one => ({ ...one, games: one.games + 1 })) }),
         }),
       ),
     )
-    expect((await store.results.ratingsOf('Anna'))[0].games).toBe(1 + ids.length)
+    expect(elementAt(await store.results.ratingsOf('Anna'), 0).games).toBe(1 + ids.length)
     await store.close()
   })
 
@@ -170,7 +171,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     expect(changes.filter(Boolean)).toHaveLength(1)
     const now = await store.table('t')
     expect(now?.version).toBe(1)
-    const other = ['b', 'c', 'd'][changes.indexOf(true)]
+    const other = elementAt(['b', 'c', 'd'], changes.indexOf(true))
     expect((await store.tablesOf(other, 10)).map(({ id }) => id)).toEqual(['t'])
     expect((await store.tablesOf('a', 10)).map(({ id }) => id)).toEqual(['t'])
     expect(await store.tablesOf('nobody', 10)).toEqual([])

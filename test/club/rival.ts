@@ -1,5 +1,6 @@
 import type WebSocket from 'ws'
 import type { Move, Position } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { CommandAnswer, ServerMessage } from '../../wire/server-message.ts'
 import { Watched } from './guest.ts'
@@ -32,7 +33,7 @@ export class Rival {
   }
 
   view(seat: Seat): Position {
-    const { view } = this.watched[seat]
+    const { view } = elementAt(this.watched, seat)
     if (!view) throw new Error('there is no view yet')
     return view
   }
@@ -41,7 +42,7 @@ export class Rival {
     const id = `${seen} ${count++}`
     return new Promise(resolve => {
       this.answers.set(id, resolve)
-      this.sockets[seat].send(JSON.stringify({ kind: 'move', table: this.table.id, id, seen, move }))
+      elementAt(this.sockets, seat).send(JSON.stringify({ kind: 'move', table: this.table.id, id, seen, move }))
     })
   }
 
@@ -50,7 +51,7 @@ export class Rival {
   }
 
   private hear(seat: number, message: ServerMessage): void {
-    this.watched[seat].hear(message)
+    elementAt(this.watched, seat).hear(message)
     if (message.kind === 'answer') this.answers.get(message.id)?.(message.answer)
   }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { openNats } from '../../server/bus/nats.ts'
 import { PROGRAM, rulesVersions } from '../../server/operations/versions.ts'
 import { nextMove, playing, Visitor } from '../../server/test/club.ts'
@@ -28,34 +29,34 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
 
 describe('A server that is told to stop', () => {
   it('sends its people elsewhere within a second, and no move is lost on the way', async () => {
-    let { address } = servers.clubs[0]
+    let { address } = elementAt(servers.clubs, 0)
     const balancer = await startProxy(() => ({ host: '127.0.0.1', port: Number(new URL(address).port) }))
     const front = `http://localhost:${balancer.port}`
     const guests = await Promise.all(['Anna', 'Boris'].map(name => new Guest(name).arrive(front)))
     const id = await arrangeTable(front, 'ethnos', guests)
-    const whole = await scriptOfTable(servers.clubs[1].store, id)
+    const whole = await scriptOfTable(elementAt(servers.clubs, 1).store, id)
     const table = { id, guests, script: { match: whole.match, moves: whole.moves.slice(0, 120) } }
     const players = guests.map((guest, seat) => new Stubborn(table, seat === 0 ? 0 : 1, guest, () => front))
     for (let round = 0; round < 2; round++) {
       await until(() => players.every(player => player.watched.number > 30 * (round + 1)))
-      const leaving = servers.clubs[round]
-      const replacement = round === 0 ? servers.clubs[1] : await openServer(servers)
+      const leaving = elementAt(servers.clubs, round)
+      const replacement = round === 0 ? elementAt(servers.clubs, 1) : await openServer(servers)
       if (round === 1) servers.clubs.push(replacement)
-      const seen = players[0].watched.number
+      const seen = elementAt(players, 0).watched.number
       const began = performance.now()
       address = replacement.address
       await leaving.close()
-      await until(() => players[0].watched.number > seen + 5 || players.every(player => player.isDone))
+      await until(() => elementAt(players, 0).watched.number > seen + 5 || players.every(player => player.isDone))
       expect(performance.now() - began).toBeLessThan(3000)
     }
     await until(() => players.every(player => player.isDone))
-    expect(await faultsAt(servers.clubs[2].store, table, players)).toEqual([])
+    expect(await faultsAt(elementAt(servers.clubs, 2).store, table, players)).toEqual([])
     for (const player of players) player.leave()
     await balancer.stop()
   })
 
   it('closes every connection with the code that says: come back at once', async () => {
-    const [club] = servers.clubs
+    const club = elementAt(servers.clubs, 0)
     const visitor = await new Visitor(club).arrive('Anna')
     await visitor.connect()
     const closed = visitor.closed()
@@ -64,7 +65,7 @@ describe('A server that is told to stop', () => {
   })
 
   it('takes on nothing more: a move that comes too late is stored nowhere, and accepted elsewhere', async () => {
-    const [club, other] = servers.clubs
+    const [club, other] = [elementAt(servers.clubs, 0), elementAt(servers.clubs, 1)]
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const { person, move, seen } = nextMove(ethnos.game, people)
     const late = { kind: 'move', table, id: 'late', seen, move }
@@ -83,7 +84,7 @@ describe('A server that is told to stop', () => {
 
 describe('Servers of different versions', () => {
   it('know of each other, and say where they differ', async () => {
-    const [{ address }] = servers.clubs
+    const { address } = elementAt(servers.clubs, 0)
     const rules = await rulesVersions()
     await until(async () => (await healthOf(address)).others.length === 1)
     expect(await healthOf(address)).toEqual({
@@ -104,7 +105,7 @@ describe('Servers of different versions', () => {
   })
 
   it('a match of other rules is refused with the reason, or its people sent to a server that knows them', async () => {
-    const [club] = servers.clubs
+    const club = elementAt(servers.clubs, 0)
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const [anna] = people
     const row = await club.store.table(table)

@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { backUp, restore } from '../../server/store/backup.ts'
 import type { EventRow } from '../../server/store/engine.ts'
 import { StorageError } from '../../server/store/storage-error.ts'
@@ -22,7 +23,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     // Several servers on PostgreSQL; a SQLite file belongs to one.
     const servers = [open(), ...(place === 'PostgreSQL' ? [open(), open()] : [])].map(engine => new Store(engine))
     await Promise.all(servers.map(store => store.migrate()))
-    await servers[0].addTable(aTable({ id: 't', seed: ODD, created_at: TIME }))
+    await elementAt(servers, 0).addTable(aTable({ id: 't', seed: ODD, created_at: TIME }))
     await Promise.all(servers.map(store => store.close()))
     const again = new Store(open())
     await again.migrate()
@@ -118,7 +119,9 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
       const won = (await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled')
       expect(won).toHaveLength(1)
     }
-    expect((await servers[0].eventsAfter('t', 0)).map(row => row.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect((await elementAt(servers, 0).eventsAfter('t', 0)).map(row => row.number)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ])
     await Promise.all(servers.map(store => store.close()))
   })
 
@@ -169,12 +172,15 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
       [cut, 'cut-short'],
       [write('endless', zipped(...lines.slice(0, -1))), 'cut-short'],
       [write('fewer', zipped(...lines.slice(0, 900), ...lines.slice(901))), 'cut-short'],
-      [write('foreign', zipped(lines[0], '["pg_shadow",{"a":1}]', '{"rows":1}')), 'damaged'],
-      [write('columns', zipped(lines[0], '["chat",{"a":1}]', '{"rows":1}')), 'damaged'],
+      [write('foreign', zipped(elementAt(lines, 0), '["pg_shadow",{"a":1}]', '{"rows":1}')), 'damaged'],
+      [write('columns', zipped(elementAt(lines, 0), '["chat",{"a":1}]', '{"rows":1}')), 'damaged'],
       [write('twice', zipped(...lines.slice(0, -1), ...lines.slice(1, -1), '{"rows":2410}')), 'damaged'],
-      [write('future', zipped(lines[0].replace('"version":1', '"version":2'), '{"rows":0}')), 'other-version'],
       [
-        write('migrated', zipped(lines[0].replace('"migrations":[', '"migrations":["?",'), '{"rows":0}')),
+        write('future', zipped(elementAt(lines, 0).replace('"version":1', '"version":2'), '{"rows":0}')),
+        'other-version',
+      ],
+      [
+        write('migrated', zipped(elementAt(lines, 0).replace('"migrations":[', '"migrations":["?",'), '{"rows":0}')),
         'other-version',
       ],
     ]

@@ -1,5 +1,6 @@
 import type WebSocket from 'ws'
 import type { Move } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { ServerMessage } from '../../wire/server-message.ts'
 import { type Guest, Watched } from './guest.ts'
@@ -93,7 +94,11 @@ export class Stubborn {
     if (number === undefined) return
     this.unanswered.delete(id)
     if (answer.kind === 'accepted') {
-      this.acknowledged.push({ command: id, number: answer.number, move: this.table.script.moves[number].move })
+      this.acknowledged.push({
+        command: id,
+        number: answer.number,
+        move: elementAt(this.table.script.moves, number).move,
+      })
     } else if (answer.kind === 'refused') {
       this.refusals.push(answer.objection.code)
       // Nothing was stored: look at how things stand, and try again.

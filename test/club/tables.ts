@@ -1,4 +1,5 @@
 import type { GameId } from '../../games/registry.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Place } from '../../server/store/open.ts'
 import { openStore } from '../../server/store/open.ts'
 import { Guest } from './guest.ts'
@@ -32,10 +33,10 @@ export async function arrangeTables(
 
 /** Sits the guests down in order and starts. */
 export async function arrangeTable(address: string, game: GameId, guests: readonly Guest[]): Promise<string> {
-  const [host, ...others] = guests
+  const host = elementAt(guests, 0)
   const { id } = await host.post(address, '/api/tables', { game, seats: guests.map(() => ({ kind: 'open' })) })
   const path = `/api/tables/${id}`
-  for (const [at, guest] of others.entries()) await guest.post(address, `${path}/sit`, { seat: at + 1 })
+  for (const [seat, guest] of guests.entries()) if (seat > 0) await guest.post(address, `${path}/sit`, { seat })
   await host.post(address, `${path}/start`)
   return String(id)
 }

@@ -101,7 +101,8 @@ class Taint implements Tainted {
       if (!secret.scramble(other, viewer, rng)) continue
       this.comparisons++
       const about = `${nameOf(viewer)} and ${secret.name}`
-      const [here, there] = [truth, other].map(position => this.worldAt(position, log, viewer, seat))
+      const here = this.worldAt(truth, log, viewer, seat)
+      const there = this.worldAt(other, log, viewer, seat)
       const views = apart(here, there)
       if (views) this.report(`${about}: the view tells, ${views}`)
       await here.table.play(seat, move)

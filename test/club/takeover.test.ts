@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { openStore } from '../../server/store/open.ts'
 import type { EventRow, Store } from '../../server/store/store.ts'
 import { Guest } from './guest.ts'
@@ -34,14 +35,14 @@ const QUICK = { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 
 
 /** Begun by way of the first server. */
 async function aTable(seats: readonly object[], settings: object = {}): Promise<string> {
-  const host = await new Guest('Anna').arrive(clubs[0].address)
-  const { id } = await host.post(clubs[0].address, '/api/tables', { game: 'ethnos', seats, settings })
+  const host = await new Guest('Anna').arrive(elementAt(clubs, 0).address)
+  const { id } = await host.post(elementAt(clubs, 0).address, '/api/tables', { game: 'ethnos', seats, settings })
   for (const [seat, holder] of seats.entries())
     if (seat > 0 && holder !== BOT) {
-      const guest = await new Guest('Boris').arrive(clubs[0].address)
-      await guest.post(clubs[0].address, `/api/tables/${id}/sit`, { seat })
+      const guest = await new Guest('Boris').arrive(elementAt(clubs, 0).address)
+      await guest.post(elementAt(clubs, 0).address, `/api/tables/${id}/sit`, { seat })
     }
-  await host.post(clubs[0].address, `/api/tables/${id}/start`)
+  await host.post(elementAt(clubs, 0).address, `/api/tables/${id}/start`)
   return String(id)
 }
 
@@ -66,16 +67,16 @@ async function untilOver(table: string): Promise<void> {
 describe('Of two servers', () => {
   it('one lets a clock run out, once, although the other that watched it has died', async () => {
     const table = await aTable([{ kind: 'open' }, { kind: 'open' }], QUICK)
-    await clubs[0].kill()
+    await elementAt(clubs, 0).kill()
     await untilOver(table)
     expect((await store.eventsAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
   })
 
   it('one lets a clock run out where both have the table open', async () => {
     const table = await aTable([{ kind: 'open' }, { kind: 'open' }], QUICK)
-    const vera = await new Guest('Vera').arrive(clubs[1].address)
+    const vera = await new Guest('Vera').arrive(elementAt(clubs, 1).address)
     const heard: string[] = []
-    const socket = vera.socket(clubs[1].address)
+    const socket = vera.socket(elementAt(clubs, 1).address)
     socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', table })))
     socket.on('message', data => heard.push(JSON.parse(String(data)).kind))
     await untilOver(table)
@@ -90,7 +91,7 @@ describe('Of two servers', () => {
   it('one plays on for the bots of the other, and its killing makes no move twice', async () => {
     const table = await aTable([BOT, BOT])
     await untilStored(table, rows => rows.length > 10)
-    await clubs[0].kill()
+    await elementAt(clubs, 0).kill()
     const { length } = await store.eventsAfter(table, 0)
     await untilStored(table, rows => rows.length > length)
     await untilOver(table)
@@ -102,7 +103,7 @@ describe('Of two servers', () => {
   it('one that is told to stop leaves its bots to the other at once', async () => {
     const table = await aTable([BOT, BOT])
     await untilStored(table, rows => rows.length > 5)
-    await clubs[0].stop()
+    await elementAt(clubs, 0).stop()
     const { length } = await store.eventsAfter(table, 0)
     const began = performance.now()
     await untilStored(table, rows => rows.length > length)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { elementAt } from '../../kernel/list.ts'
 import type { Place } from '../../server/store/open.ts'
 import { startNatsNodes } from './nats.ts'
 import { Parties } from './parties.ts'
@@ -28,10 +29,10 @@ export async function loseMachines() {
   const servers = await Promise.all(nodes.map(({ url }) => startClub({ ...environment, NATS_URL: url })))
   const workers = await Promise.all(nodes.slice(0, 2).map(({ url }) => startWorker(url)))
   let next = 0
-  const parties = new Parties(place, () => servers[next++ % servers.length].address)
+  const parties = new Parties(place, () => elementAt(servers, next++ % servers.length).address)
   const bots = [
-    await layBots(servers[0].address, ['sharp', 'sharp']),
-    await layBots(servers[1].address, ['novice', 'novice']),
+    await layBots(elementAt(servers, 0).address, ['sharp', 'sharp']),
+    await layBots(elementAt(servers, 1).address, ['novice', 'novice']),
   ]
   const faults: string[] = []
   const seen: { readonly what: string; readonly standstillMs: number }[] = []
@@ -49,15 +50,15 @@ export async function loseMachines() {
     seen.push({ what, standstillMs: Math.round(performance.now() - began) })
   }
 
-  await suffer('a node of NATS is killed', () => nodes[0].kill())
-  await suffer('that node comes back', () => nodes[0].restart(0))
+  await suffer('a node of NATS is killed', () => elementAt(nodes, 0).kill())
+  await suffer('that node comes back', () => elementAt(nodes, 0).restart(0))
   await suffer('the standby is away for six seconds', () => standby.restart(6000))
   await suffer('PostgreSQL is killed, its standby takes its place', async () => {
     await primary.kill()
     await promote(standby)
     written = standby
   })
-  await suffer('another node of NATS is killed', () => nodes[1].kill())
+  await suffer('another node of NATS is killed', () => elementAt(nodes, 1).kill())
 
   await parties.untilDone()
   faults.push(...(await disagreements({ servers }, parties)), ...(await faultsOfBots({ place }, bots)))

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sameData } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { openStore } from '../../server/store/open.ts'
 import { resume } from '../../server/tables/open-table.ts'
@@ -37,7 +38,7 @@ const BOT_TABLES = [
 export async function troubleAgainAndAgain(machines: Machines, rounds: readonly Trouble[], tables: number) {
   const rng = Rng.fromSeed('trouble')
   const parties = new Parties(machines.place, () => rng.pick(machines.servers).address)
-  const bots = await Promise.all(BOT_TABLES.map(levels => layBots(machines.servers[0].address, levels)))
+  const bots = await Promise.all(BOT_TABLES.map(levels => layBots(elementAt(machines.servers, 0).address, levels)))
   const faults: string[] = []
   let longest = 0
   for (const [round, trouble] of rounds.entries()) {
@@ -71,7 +72,7 @@ async function make(trouble: Trouble, machines: Machines, rng: Rng): Promise<voi
       await sleep(rng.below(500))
       return server.restart()
     case 'kill a worker': {
-      const [worker] = machines.workers.splice(rng.below(machines.workers.length), 1)
+      const worker = elementAt(machines.workers.splice(rng.below(machines.workers.length), 1), 0)
       await worker.kill()
       machines.workers.push(await startWorker(machines.nats.url))
       return

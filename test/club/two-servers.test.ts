@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { OPEN, Visitor } from '../../server/test/club.ts'
 import type { PushNote } from '../../wire/push.ts'
 import type { TableInfo } from '../../wire/table.ts'
@@ -20,7 +21,7 @@ const servers = prepareServers(2, {
 
 /** Somebody who is connected to the server of this number. */
 async function somebodyAt(server: number, name: string): Promise<Visitor> {
-  const visitor = await new Visitor(servers.clubs[server]).arrive(name)
+  const visitor = await new Visitor(elementAt(servers.clubs, server)).arrive(name)
   return visitor.connect()
 }
 
@@ -50,7 +51,7 @@ async function twoInPlay() {
   const { anna, boris, table } = await aTableForTwo()
   await anna.post(`/api/tables/${table}/start`)
   await until(() => anna.view !== null && boris.view !== null)
-  const [mover] = anna.view ? game.toMove(anna.view) : []
+  const mover = elementAt(anna.view ? game.toMove(anna.view) : [], 0)
   const [acting, other] = mover === 0 ? [anna, boris] : [boris, anna]
   await other.post('/api/push', { endpoint: 'https://push.example.com/send/abc', keys: KEYS, language: 'en' })
   return { table, mover, acting, other, otherServer: mover === 0 ? 1 : 0 }
@@ -75,7 +76,7 @@ describe('By way of another server', () => {
     await boris.connect()
     await boris.watch(String(last(anna)?.id))
     await until(() => names(anna).length === 2 && names(boris).length === 2)
-    await servers.clubs[1].close()
+    await elementAt(servers.clubs, 1).close()
     await until(() => names(anna).length === 1)
   })
 
@@ -98,11 +99,11 @@ describe('By way of another server', () => {
     await vera.until(({ kind }) => kind === 'lobby')
     const { anna, boris, table } = await aTableForTwo()
     await until(() => vera.all('lobby-change').some(change => change.table.id === table))
-    await until(() => last(anna)?.seats[1].kind === 'person')
+    await until(() => last(anna)?.seats[1]?.kind === 'person')
     await anna.post(`/api/tables/${table}/start`)
     await until(() => anna.view !== null && boris.view !== null)
-    const [mover] = boris.view ? game.toMove(boris.view) : []
-    await [anna, boris][mover].move(game, table, mover)
+    const mover = elementAt(boris.view ? game.toMove(boris.view) : [], 0)
+    await elementAt([anna, boris], mover).move(game, table, mover)
     await until(() => anna.number === 1 && boris.number === 1)
     await boris.ask({ kind: 'propose', table, what: 'pause' })
     await until(() => anna.state?.proposal?.what === 'pause')
@@ -120,7 +121,7 @@ describe('By way of another server', () => {
     await anna.post(`/api/tables/${table}/kick`, { person: await boris.id() })
     await boris.until(({ kind }) => kind === 'gone')
     const closed = boris.closed()
-    await new Visitor(servers.clubs[0]).as(boris).post('/api/logout')
+    await new Visitor(elementAt(servers.clubs, 0)).as(boris).post('/api/logout')
     expect(await closed).toBe(4002)
   })
 
@@ -161,7 +162,7 @@ describe('By way of another server', () => {
     await servers.nats.kill()
     await boris.ask({ kind: 'chat', table, text: 'Anybody?' })
     await boris.post(`/api/tables/${table}/stand`)
-    await until(() => lines(anna).includes('Anybody?') && last(anna)?.seats[1].kind === 'open')
+    await until(() => lines(anna).includes('Anybody?') && last(anna)?.seats[1]?.kind === 'open')
     await servers.nats.restart(0)
     const vera = await somebodyAt(1, 'Vera')
     await vera.watch(table)

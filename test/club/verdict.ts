@@ -1,4 +1,5 @@
 import { sameData } from '../../kernel/json.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { positionAt } from '../../kernel/replay.ts'
 import type { Store } from '../../server/store/store.ts'
 import type { Stubborn } from './stubborn.ts'
@@ -18,7 +19,7 @@ export async function faultsAt(store: Store, table: PlayedTable, players: readon
   for (const { viewer, watched, shown, acknowledged } of players) {
     const who = `${id}, ${viewer === null ? 'a spectator' : `seat ${viewer}`}`
     for (const { number, move } of acknowledged)
-      if (!rows[number - 1] || !sameData(JSON.parse(rows[number - 1].data), move))
+      if (!rows[number - 1] || !sameData(JSON.parse(elementAt(rows, number - 1).data), move))
         faults.push(`${who}: acknowledged move ${number} is lost`)
     if (shown > rows.length) faults.push(`${who}: was shown move ${shown} of ${rows.length} stored`)
     if (watched.number !== rows.length) faults.push(`${who}: stopped at ${watched.number} of ${rows.length}`)

@@ -5,6 +5,7 @@ import { afterEach, expect } from 'vitest'
 import WebSocket from 'ws'
 import { isGameId, loadGame } from '../../games/registry.ts'
 import type { Position } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { applyPatch } from '../../kernel/patch.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -80,7 +81,7 @@ async function openManyServers(count: number): Promise<Club> {
   }
   return {
     get url() {
-      return urlOf(ports[visits++ % count])
+      return urlOf(elementAt(ports, visits++ % count))
     },
     stop,
     async start() {
@@ -190,8 +191,8 @@ export async function sitDownTogether(host: Page, guest: Page, wish: Partial<New
 export async function playOnElsewhere(page: Page, { id, game: gameId }: TableInfo, lot: string): Promise<void> {
   if (!isGameId(gameId)) throw new Error(gameId)
   const { game } = await loadGame(gameId)
-  const [cookie] = await page.context().cookies()
-  const address = `${page.url().split('#')[0].replace('http', 'ws')}${SOCKET_PATH.slice(1)}`
+  const cookie = elementAt(await page.context().cookies(), 0)
+  const address = `${elementAt(page.url().split('#'), 0).replace('http', 'ws')}${SOCKET_PATH.slice(1)}`
   const socket = new WebSocket(address, { headers: { cookie: `${cookie.name}=${cookie.value}` } })
   const chance = Rng.fromSeed(lot)
   let view: Position | null = null

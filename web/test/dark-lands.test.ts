@@ -5,6 +5,7 @@ import { SPELL } from '../../games/dark-lands/content/deck.ts'
 import { darkLands } from '../../games/dark-lands/index.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../../games/dark-lands/position.ts'
 import { wouldEnd } from '../../games/dark-lands/rules/end.ts'
+import { elementAt, entryOf } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import {
   DEEP,
@@ -258,14 +259,14 @@ describe('the turn plan', () => {
       const from = await focused('data-cell')
       const key = (await walks(page)) ?? 'ArrowRight'
       expect(await focused('data-cell')).not.toBe(from)
-      await page.keyboard.press(OPPOSITE[key])
+      await page.keyboard.press(entryOf(OPPOSITE, key))
       expect(await focused('data-cell')).toBe(from)
       await page.keyboard.press('Enter')
       await expect.poll(() => planned(page).count()).toBe(1)
     }))
 })
 
-const hasFullHand = ({ hands }: DarkLandsPosition, seat: Seat) => hands[seat].length >= 10
+const hasFullHand = ({ hands }: DarkLandsPosition, seat: Seat) => elementAt(hands, seat).length >= 10
 
 describe('a full hand', () => {
   it('lets the mouse from card to card: one that is raised keeps it from none', () =>

@@ -3,6 +3,7 @@ import { greedy } from '../../bots/greedy.ts'
 import { judgement } from '../../games/dark-lands/bot.ts'
 import { darkLands } from '../../games/dark-lands/index.ts'
 import type { DarkLandsMove, DarkLandsPosition } from '../../games/dark-lands/position.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import { previewAll } from '../../kernel/preview.ts'
 import { Rng } from '../../kernel/rng.ts'
@@ -65,7 +66,7 @@ function playOne({ players, until, options = {}, people = [0] }: Scene, seed: st
     const reached = person !== undefined && until(match.position, person)
     if (reached === 'never') return null
     if (reached) return match
-    const seat = asked[asked.length - 1]
+    const seat = elementAt(asked, asked.length - 1)
     const view = game.view(match.position, seat)
     playUnchecked(match, seat, bot.choose(view, seat, game.moves(view, seat), chance) as DarkLandsMove)
   }

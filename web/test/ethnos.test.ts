@@ -5,6 +5,7 @@ import { KINGDOMS } from '../../games/ethnos/content/kingdoms.ts'
 import { ELF, HALFLING, HARPY, MERFOLK, ORC, SKELETON_TRIBE, type Tribe } from '../../games/ethnos/content/tribes.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { type EthnosMove, type EthnosPosition, topFrame } from '../../games/ethnos/position.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Match } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import {
@@ -167,7 +168,7 @@ describe('the board itself by keyboard', () => {
 describe('a full hand', () => {
   it('lets the mouse from card to card: one that is raised keeps it from none', () =>
     atTable(
-      { players: 4, seed: 'full hand', until: ({ hands }) => hands[0].length >= 8 },
+      { players: 4, seed: 'full hand', until: ({ hands }) => elementAt(hands, 0).length >= 8 },
       { viewport: { width: 1024, height: 768 } },
       expectReachableByMouse,
     ))
@@ -261,7 +262,7 @@ describe('in the middle of a game', () => {
 
 /** In hand: first a fighter bound to one kingdom, then at least one card that cannot join. */
 const hasMisfits = (p: EthnosPosition): boolean => {
-  const [first, ...others] = p.hands[0]
+  const [first, ...others] = elementAt(p.hands, 0)
   if (topFrame(p)?.kind !== 'turn' || first === undefined || ANYWHERE.includes(tribeOf(first))) return false
   return others.some(
     card => card !== SKELETON && tribeOf(card) !== tribeOf(first) && kingdomOf(card) !== kingdomOf(first),
@@ -271,20 +272,23 @@ const hasMisfits = (p: EthnosPosition): boolean => {
 describe('abilities', () => {
   /** The person gathers cards, and plays only what the test waits for. */
   const gather = (moves: readonly EthnosMove[], p: EthnosPosition): EthnosMove =>
-    (topFrame(p)?.kind === 'turn' ? moves.find(move => move.kind === 'draw') : undefined) ?? moves[0]
+    (topFrame(p)?.kind === 'turn' ? moves.find(move => move.kind === 'draw') : undefined) ?? elementAt(moves, 0)
 
   it('an orc’s marker may be declined with the band: the horde board stays empty', () =>
     atTable(
       {
         players: 4,
         seed: 'decline',
-        until: p => topFrame(p)?.kind === 'turn' && p.hordes[0] === 0 && p.hands[0].some(card => tribeOf(card) === ORC),
+        until: p =>
+          topFrame(p)?.kind === 'turn' &&
+          p.hordes[0] === 0 &&
+          elementAt(p.hands, 0).some(card => tribeOf(card) === ORC),
         tribes: DECIDERS,
         plan: gather,
       },
       {},
       async (page, { position }) => {
-        const orc = position.hands[0].find(card => tribeOf(card) === ORC)
+        const orc = elementAt(position.hands, 0).find(card => tribeOf(card) === ORC)
         await page
           .locator(`[data-hand="${orc}"]`)
           .first()
@@ -306,11 +310,11 @@ describe('abilities', () => {
         seed: 'elf',
         until: p => {
           const frame = topFrame(p)
-          return frame?.kind === 'keep' && p.hands[0].length > frame.amount
+          return frame?.kind === 'keep' && elementAt(p.hands, 0).length > frame.amount
         },
         tribes: DECIDERS,
         plan: (moves, p) =>
-          (p.hands[0].length >= 4
+          (elementAt(p.hands, 0).length >= 4
             ? moves.find(move => move.kind === 'band' && tribeOf(move.leader) === ELF && move.cards.length === 1)
             : undefined) ?? gather(moves, p),
       },
@@ -322,7 +326,7 @@ describe('abilities', () => {
         expect(await handOf(page)).toEqual(position.hands[0])
         await page.locator('[data-hand]').last().click()
         await keep.click()
-        await expect.poll(() => handOf(page)).toEqual(position.hands[0].slice(-1))
+        await expect.poll(() => handOf(page)).toEqual(elementAt(position.hands, 0).slice(-1))
       },
     ))
 })
@@ -344,7 +348,7 @@ describe('undo', () => {
     plan: moves =>
       moves.find(move => move.kind === 'recruit' && isSea(move.card)) ??
       moves.find(move => move.kind === 'draw') ??
-      moves[0],
+      elementAt(moves, 0),
   }
 
   it('is allowed between two extra markers, and refused with its reason afterwards', () =>
@@ -398,7 +402,9 @@ describe('the end of an age', () => {
               [...line.querySelectorAll('td b')].map(gain => Number(gain.textContent?.replace('–', '0'))),
             ),
           )
-        const sums = before.map((glory, seat) => gains.reduce((sum, line) => sum + line[seat], Number(glory)))
+        const sums = before.map((glory, seat) =>
+          gains.reduce((sum, line) => sum + elementAt(line, seat), Number(glory)),
+        )
         expect(sums).toEqual(after.map(Number))
         await page.keyboard.press('Escape')
         await page.locator('#reckoning-title').waitFor({ state: 'detached' })
@@ -452,7 +458,8 @@ describe('on a phone', () => {
           .sort((a, b) => a.left - b.left)
           .map(({ left, right }) => [left, right]),
       )
-      for (const [at, [left]] of edges.entries()) if (at > 0) expect(left).toBeGreaterThanOrEqual(edges[at - 1][1])
+      for (const [at, [left]] of edges.entries())
+        if (at > 0) expect(left).toBeGreaterThanOrEqual(elementAt(elementAt(edges, at - 1), 1))
     }),
   )
 
@@ -461,7 +468,7 @@ describe('on a phone', () => {
       {
         players: 4,
         seed: 'empty hand',
-        until: p => p.age === 1 && topFrame(p)?.kind === 'turn' && p.hands[0].length === 0,
+        until: p => p.age === 1 && topFrame(p)?.kind === 'turn' && elementAt(p.hands, 0).length === 0,
       },
       { viewport: PHONE, touch: true },
       async page => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GAME_IDS, type GameId, loadGame } from '../../games/registry.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { LANGUAGES } from '../../kernel/words.ts'
 import {
   DEEP,
@@ -123,7 +124,7 @@ describe.each(GAME_IDS)('the table of %s', id => {
         if (!(await pointOf(thing))) unreachable.push(await thing.evaluate(piece => piece.outerHTML.slice(0, 120)))
       expect(unreachable).toEqual([])
       const before = await tableNow(page)
-      const [x, y] = (await pointOf(things[0])) ?? [0, 0]
+      const [x, y] = (await pointOf(elementAt(things, 0))) ?? [0, 0]
       await page.mouse.click(x, y)
       await expect.poll(() => tableNow(page)).not.toBe(before)
     }))

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { expectAccessible, expectNoProblems, visit } from './browser.ts'
 import { arrive, go, leave, useClubStage } from './club.ts'
 
@@ -117,7 +118,7 @@ describe('messages for a closed page', () => {
   it('say whose turn it is and lead to the table', async () => {
     const page = await arrive(stage, 'Sivka', { offline: true })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const [worker] = page.context().serviceWorkers()
+    const worker = elementAt(page.context().serviceWorkers(), 0)
     // A browser without windows shows no notification: what it was asked to show is written down instead.
     await worker.evaluate(() => {
       const shown: { title: string; body?: string; tag?: string }[] = []
@@ -149,7 +150,7 @@ describe('messages for a closed page', () => {
   it('go on after the browser has replaced the subscription', async () => {
     const page = await arrive(stage, 'Kaurka', { offline: true })
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    const [worker] = page.context().serviceWorkers()
+    const worker = elementAt(page.context().serviceWorkers(), 0)
     const told = await worker.evaluate(async () => {
       const keys = { p256dh: 'one', auth: 'two' }
       PushManager.prototype.subscribe = async () =>

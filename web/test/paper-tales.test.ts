@@ -5,6 +5,7 @@ import { BOTTOM_SPOTS } from '../../games/paper-tales/content/figures.ts'
 import { NONE, type PaperTalesMove, type PaperTalesPosition } from '../../games/paper-tales/position.ts'
 import { cards as cardNames, rows as rowsEn } from '../../games/paper-tales/text/names.en.ts'
 import { rows as rowsRu } from '../../games/paper-tales/text/names.ru.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { Match } from '../../kernel/match.ts'
 import {
   DEEP,
@@ -154,7 +155,7 @@ describe('what is hidden', () => {
     atTable({ players: 4, seed: 'plans', until: when(2, 'plan'), last: true }, {}, async (page, { position }) => {
       const known = new Set([
         ...position.kingdoms.flatMap(({ units, artifacts }) => [...units, ...artifacts]),
-        ...position.kingdoms[0].hand,
+        ...elementAt(position.kingdoms, 0).hand,
       ])
       for (let other = 1; other < 4; other++) {
         await page.locator('.seat .kingdom button').nth(other).click()
@@ -184,7 +185,7 @@ describe('one screen for two', () => {
       const second = await shownCards(page)
       expect(second).toHaveLength(9)
       const words = await perceptible(page)
-      const secret = first.filter(card => !second.includes(card)).map(card => cardNames[CARDS[card].id])
+      const secret = first.filter(card => !second.includes(card)).map(card => cardNames[elementAt(CARDS, card).id])
       expect(secret.filter(name => words.includes(name))).toEqual([])
       await clickSomething(page, 'recruit')
       // The packets change hands: the second seat is asked again at once.
@@ -219,7 +220,7 @@ describe('one screen for two', () => {
 
 /** Somebody has stayed from the first round, and either row has room. */
 const roomy = (p: PaperTalesPosition): boolean => {
-  const [{ units }] = p.kingdoms
+  const { units } = elementAt(p.kingdoms, 0)
   const all = units.filter(card => card !== NONE).length
   const bottom = BOTTOM_SPOTS.filter(spot => units[spot] !== NONE).length
   return when(2, 'plan')(p) && all > 0 && bottom < 2 && all - bottom < 2
@@ -227,8 +228,10 @@ const roomy = (p: PaperTalesPosition): boolean => {
 const planning: Scene = { players: 3, seed: 'plan', until: roomy }
 /** The bottom row is taken by units of the last round, and there are units in the hand. */
 const crowded = (p: PaperTalesPosition): boolean => {
-  const [{ units, plan, hand }] = p.kingdoms
-  const free = hand.filter(card => !plan.top.includes(card) && !plan.bottom.includes(card) && !CARDS[card].artifact)
+  const { units, plan, hand } = elementAt(p.kingdoms, 0)
+  const free = hand.filter(
+    card => !plan.top.includes(card) && !plan.bottom.includes(card) && !elementAt(CARDS, card).artifact,
+  )
   return p.stage === 'plan' && p.round > 1 && BOTTOM_SPOTS.every(spot => units[spot] !== NONE) && free.length > 0
 }
 
@@ -397,7 +400,7 @@ describe('war and income', () => {
                 [...row.querySelectorAll('td')].map(cell => Number.parseInt(cell.textContent ?? '', 10) || 0),
               ),
           )
-        expect(after).toEqual(before.map((vp, seat) => gains.reduce((sum, line) => sum + line[seat], vp)))
+        expect(after).toEqual(before.map((vp, seat) => gains.reduce((sum, line) => sum + elementAt(line, seat), vp)))
         expect(await page.locator('dialog[open] tbody .battle').count()).toBe(8)
         await expectAccessible(page)
         await page.keyboard.press('Escape')
@@ -451,7 +454,7 @@ describe('the result of the game alone', () => {
   const alone = (seed: string): Scene => ({ players: 1, seed, until: atEnd, options: { difficulty: '1' } })
   const gap = (seed: string): number => {
     const { kingdoms, lich } = playUntil(alone(seed)).position
-    return kingdoms[0].vp - lich.vp
+    return elementAt(kingdoms, 0).vp - lich.vp
   }
   const seedWhere = (isWanted: (gap: number) => boolean): string => {
     const seeds = Array.from({ length: 60 }, (_, i) => `alone ${i}`)
@@ -465,7 +468,7 @@ describe('the result of the game alone', () => {
     ['ru', 'lost', 'Победил Король-лич, LICH:OWN'],
   ] as const)('names the winner and the points of both, %s, %s', SOME, (language, end, headline) =>
     atTable(alone(seedWhere(gap => (end === 'won' ? gap > 0 : gap < 0))), { language }, async (page, { position }) => {
-      const [own, lich] = [position.kingdoms[0].vp, position.lich.vp]
+      const [own, lich] = [elementAt(position.kingdoms, 0).vp, position.lich.vp]
       expect(await nextTurn(page)).toBe('result')
       expect(await page.locator('#result-title').innerText()).toBe(
         headline.replace('OWN', String(own)).replace('LICH', String(lich)),
@@ -544,7 +547,7 @@ describe('on a phone', () => {
         .locator('dialog[open] td small > span:has([title="В конце"])')
         .evaluateAll(spans => spans.map(span => span.getBoundingClientRect().toJSON() as DOMRect))
       expect(boxes.length).toBeGreaterThan(2)
-      const gaps = boxes.slice(1).map(({ left }, i) => left - boxes[i].right)
+      const gaps = boxes.slice(1).map(({ left }, i) => left - elementAt(boxes, i).right)
       expect(Math.min(...gaps)).toBeGreaterThan(10)
     }),
   )

@@ -3,6 +3,7 @@ import { greedy } from '../../bots/greedy.ts'
 import { judgement } from '../../games/paper-tales/bot.ts'
 import { paperTales } from '../../games/paper-tales/index.ts'
 import type { PaperTalesMove, PaperTalesPosition, Stage } from '../../games/paper-tales/position.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -57,7 +58,7 @@ function playOne(scene: Scene, seed: string): PaperTalesMatch | null {
     const person = asked.find(seat => people.includes(seat))
     const alone = asked.every(seat => people.includes(seat))
     if (person !== undefined && (alone || !last) && until(match.position, person)) return match
-    const seat = last ? (asked.find(other => !people.includes(other)) ?? asked[0]) : asked[0]
+    const seat = last ? (asked.find(other => !people.includes(other)) ?? elementAt(asked, 0)) : elementAt(asked, 0)
     const view = game.view(match.position, seat)
     const moves = game.moves(view, seat)
     const more = lavish && people.includes(seat) ? moves.find(({ kind }) => kind === 'place' || kind === 'equip') : null

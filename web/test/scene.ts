@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { type GameId, loadGame } from '../../games/registry.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { createMatch, type Match, playUnchecked } from '../../kernel/match.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -22,7 +23,7 @@ export const storedScene = (
   rulesVersion: game.facts.rulesVersion,
   setup,
   seats: Array.from({ length: setup.seats }, (_, seat) => ({
-    name: NAMES[seat],
+    name: elementAt(NAMES, seat),
     colour: (seat + 1) as Colour,
     control: people.includes(seat) ? 'human' : 'bot',
     level: 'novice',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { MY_OWN } from '../../games/small-world/content/example.ts'
 import { smallWorld } from '../../games/small-world/index.ts'
 import { type SmallWorldPosition, TAKEN } from '../../games/small-world/position.ts'
+import { elementAt } from '../../kernel/list.ts'
 import {
   DEEP,
   expectAccessible,
@@ -191,7 +192,8 @@ describe('the keyboard at the buttons', () => {
   const conquering: Scene = {
     players: 3,
     seed: 'keys go on',
-    until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.round === 2 && p.hand[frame.race] > 1,
+    until: (frame, p) =>
+      frame.kind === 'conquer' && frame.seat === 0 && p.round === 2 && elementAt(p.hand, frame.race) > 1,
   }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-act') ?? null)
 
@@ -510,7 +512,8 @@ describe('on a phone', () => {
       await sitDown(page, {
         players: 5,
         seed: 'in the pocket',
-        until: (frame, p) => frame.kind === 'conquer' && frame.seat === 0 && p.hand[frame.race] > 3 && hasTaken(p),
+        until: (frame, p) =>
+          frame.kind === 'conquer' && frame.seat === 0 && elementAt(p.hand, frame.race) > 3 && hasTaken(p),
       })
       expect(await page.locator('[data-region]').count()).toBe(48)
       const map = page.locator('svg[aria-label=Map]')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { elementAt } from '../../kernel/list.ts'
 import { chromium as findChromium } from '../../scripts/chromium.mjs'
 import { SOCKET_PATH } from '../../wire/http.ts'
 import { buildIfStale } from '../build.ts'
@@ -38,7 +39,7 @@ const addressSaid = (process: ChildProcess): Promise<string> =>
     process.stdout?.on('data', part => {
       said += part
       const found = /Pentarchy is at (\S+)/.exec(said)
-      if (found) resolve(found[1])
+      if (found) resolve(elementAt(found, 1))
     })
     process.once('exit', () => reject(new Error(said)))
   })

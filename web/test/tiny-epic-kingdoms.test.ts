@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { tinyEpicKingdoms } from '../../games/tiny-epic-kingdoms/index.ts'
 import { type Frame, NOT_SET, type TekPosition, topFrame, type warOf } from '../../games/tiny-epic-kingdoms/position.ts'
 import { harvestOf } from '../../games/tiny-epic-kingdoms/rules/collect.ts'
+import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import {
   DEEP,
@@ -272,10 +273,10 @@ function canRetreat(frame: Frame, now: TekPosition): boolean {
   const chance = Rng.fromSeed('what if')
   const dies = game.moves(p, frame.attacker)
   if (dies.length < 3) return false
-  game.play(p, frame.attacker, dies[dies.length - 1], chance, null)
+  game.play(p, frame.attacker, elementAt(dies, dies.length - 1), chance, null)
   game.play(p, frame.defender, { kind: 'die', face: 0 }, chance, null)
   for (let top = topFrame(p); top?.kind === 'pay'; top = topFrame(p))
-    game.play(p, top.seat, game.moves(p, top.seat)[0], chance, null)
+    game.play(p, top.seat, elementAt(game.moves(p, top.seat), 0), chance, null)
   const top = topFrame(p)
   if (top?.kind !== 'fate' || !game.moves(p, top.seat).some(move => move.kind === 'retreat')) return false
   war = frame
@@ -304,7 +305,10 @@ describe('two players', () => {
         const target = await neutral.and(page.locator('[data-legal]')).first().getAttribute('data-region')
         await page.mouse.click(...(await pointIn(page, `[data-region="${target}"]`)))
         if ((await asked(page)) === 'pay') await page.locator('[data-move=pay]').first().click()
-        await page.getByRole('region', { name: NAMES[0] }).getByText('1 trophy').waitFor()
+        await page
+          .getByRole('region', { name: elementAt(NAMES, 0) })
+          .getByText('1 trophy')
+          .waitFor()
         // The bot may have answered with a quest of its own by now.
         expect(await neutral.count()).toBeLessThan(before)
       },

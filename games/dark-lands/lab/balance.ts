@@ -1,3 +1,4 @@
+import { addAt, elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
 import type { BoardId } from '../content/boards.ts'
@@ -53,9 +54,10 @@ class Tally {
   }
 
   hear(event: DarkLandsEvent): void {
-    if (event.kind === 'drew') for (const card of event.cards) this.drawn[card]++
+    if (event.kind === 'drew') for (const card of event.cards) addAt(this.drawn, card, 1)
     if (event.kind === 'captured') this.captures++
-    if (event.kind === 'captured' || event.kind === 'fortified' || event.kind === 'cast') this.played[event.card]++
+    if (event.kind === 'captured' || event.kind === 'fortified' || event.kind === 'cast')
+      addAt(this.played, event.card, 1)
     if (event.kind === 'turn') this.turns++
     if (event.kind === 'redrew') this.redraws++
     if (event.kind === 'ended' && event.why === 'full') this.full++
@@ -66,7 +68,7 @@ class Tally {
     this.captured += 1 - p.open / p.owners.length
     if (reshuffled) this.reshuffled++
     p.companions.forEach((count, at) => {
-      this.companions[at % 3] += count / p.seats
+      addAt(this.companions, at % 3, count / p.seats)
     })
     const scores = game.outcome(p)?.scores ?? []
     this.coins += scores.reduce((sum, score) => sum + score, 0) / p.seats
@@ -74,9 +76,9 @@ class Tally {
     this.last += Math.min(...scores)
     const place = (seat: Seat) => seatAfter(p.first === NONE ? 0 : p.first, p.seats, -seat)
     countWins(p, scores, place, this.wins)
-    for (const seat of seatsOf(p.seats)) this.coinsByPlace[place(seat)] += scores[seat]
-    const bonus = SEAT_COMPENSATION[p.seats]
-    const raised = scores.map((score, seat) => score + bonus[place(seat as Seat)])
+    for (const seat of seatsOf(p.seats)) addAt(this.coinsByPlace, place(seat), elementAt(scores, seat))
+    const bonus = entryOf(SEAT_COMPENSATION, p.seats)
+    const raised = scores.map((score, seat) => score + elementAt(bonus, place(seat as Seat)))
     countWins(p, raised, place, this.winsCompensated)
   }
 }
@@ -89,7 +91,7 @@ function countWins(
 ): void {
   const best = Math.max(...scores)
   const winners = seatsOf(p.seats).filter(seat => scores[seat] === best)
-  for (const seat of winners) wins[place(seat)] += 1 / winners.length
+  for (const seat of winners) addAt(wins, place(seat), 1 / winners.length)
 }
 
 function playTable({ seats, board }: Table, games: number): Tally {
@@ -98,10 +100,10 @@ function playTable({ seats, board }: Table, games: number): Tally {
   for (let n = 0; n < games; n++) {
     const rng = Rng.fromSeed(`balance ${seats} ${board} ${n}`)
     const p = game.setup(options, seats, rng)
-    for (const card of p.hands.flat()) tally.drawn[card]++
+    for (const card of p.hands.flat()) addAt(tally.drawn, card, 1)
     let reshuffled = false
     for (let toMove = game.toMove(p); toMove.length > 0; toMove = game.toMove(p)) {
-      const [seat] = toMove
+      const seat = elementAt(toMove, 0)
       game.play(p, seat, lookAhead(p, seat, game.moves(p, seat), rng), rng, event => {
         if (event.kind === 'reshuffled') reshuffled = true
         tally.hear(event)
@@ -139,10 +141,10 @@ function seatRow({ seats, board }: Table, tally: Tally, games: number): string {
 }
 
 function cardRow(card: Card, tallies: readonly Tally[]): string {
-  const { id, kind, attack, support, cost, copies, reserve } = CARDS[card]
+  const { id, kind, attack, support, cost, copies, reserve } = elementAt(CARDS, card)
   const figures = kind === 'troop' ? `${attack} / ${support}` : kind === 'fortification' ? `– / ${support}` : '–'
-  const usage = tallies.map(tally => percent(tally.played[card], tally.drawn[card]))
-  return `| ${names.cards[id]}${reserve ? ' (reserve)' : ''} | ${figures} | ${cost.join(' ')} | ${copies} | ${usage.join(' | ')} |`
+  const usage = tallies.map(tally => percent(elementAt(tally.played, card), elementAt(tally.drawn, card)))
+  return `| ${entryOf(names.cards, id)}${reserve ? ' (reserve)' : ''} | ${figures} | ${cost.join(' ')} | ${copies} | ${usage.join(' | ')} |`
 }
 
 function page(games: number): string {
@@ -161,7 +163,7 @@ These are figures for such players, not for people. With ${games} games a share 
 
 | players, board | rounds (p10–p90) | land captured | ended with a full board | captures a turn | coins (winner / last) | companions W / A / M | deck renewed | redraws a game |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${TABLES.map((table, at) => tableRow(table, tallies[at], games)).join('\n')}
+${TABLES.map((table, at) => tableRow(table, elementAt(tallies, at), games)).join('\n')}
 
 ## Seats
 
@@ -173,7 +175,7 @@ turns in a row, then first in every round. Seat compensation, an option, adds co
 
 | players, board | coins | wins as printed | wins with compensation |
 | --- | --- | --- | --- |
-${TABLES.map((table, at) => seatRow(table, tallies[at], games)).join('\n')}
+${TABLES.map((table, at) => seatRow(table, elementAt(tallies, at), games)).join('\n')}
 
 ## Cards
 

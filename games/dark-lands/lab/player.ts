@@ -1,4 +1,5 @@
 import { Judge } from '../../../kernel/judgement.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { drawRngState, Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { judgement } from '../bot.ts'
@@ -15,19 +16,19 @@ export function lookAhead(
   rng: Rng,
   worlds = 1,
 ): DarkLandsMove {
-  if (moves.length === 1) return moves[0]
+  let best = elementAt(moves, 0)
+  if (moves.length === 1) return best
   const view = game.view(p, seat)
   const imagined = Array.from({ length: worlds }, () => game.imagine(view, seat, rng))
   const chances = imagined.map(() => drawRngState(rng))
   const worth = (move: DarkLandsMove) =>
     imagined.reduce((sum, world, at) => {
       const after = game.clone(world)
-      game.play(after, seat, move, new Rng(chances[at]), null)
+      game.play(after, seat, move, new Rng(elementAt(chances, at)), null)
       return sum + judge.evaluate(after, seat)
     }, 0)
-  let best = moves[0]
   let bestWorth = Number.NEGATIVE_INFINITY
-  for (const move of judge.candidates(imagined[0], seat, moves)) {
+  for (const move of judge.candidates(elementAt(imagined, 0), seat, moves)) {
     const value = worth(move)
     if (value > bestWorth) {
       best = move

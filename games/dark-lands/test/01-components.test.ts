@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { BOARD, TILE_SETS } from '../content/boards.ts'
 import { CARDS, FORTIFICATIONS, MAGIC, TROOPS } from '../content/cards.ts'
 import { ALL_CARDS, ATTACK, card, KIND, MAGES_FOR, SUPPORT } from '../content/deck.ts'
@@ -7,7 +8,7 @@ import { capture, objectionTo, opening, play, scene } from './builders.ts'
 
 const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0)
 const copies = (list: readonly { readonly copies: number }[]) => sum(list.map(entry => entry.copies))
-const figures = (id: (typeof CARDS)[number]['id']) => CARDS[card(id)]
+const figures = (id: (typeof CARDS)[number]['id']) => elementAt(CARDS, card(id))
 
 describe('Components', () => {
   it('DL-COMP-1: every region has a whole level from 1 to 12', () => {
@@ -23,7 +24,7 @@ describe('Components', () => {
   })
 
   it('DL-RUL-2: the 61 tiles contain the printed 37', () => {
-    expect(TILE_SETS.small.every((count, at) => count <= TILE_SETS.all[at])).toBe(true)
+    expect(TILE_SETS.small.every((count, at) => count <= elementAt(TILE_SETS.all, at))).toBe(true)
   })
 
   it('DL-RUL-1: hexagons of radius 4 and 3, and the large one without its outer rows', () => {
@@ -113,7 +114,7 @@ describe('Components', () => {
 
   it('DL-CAPTURE-9: no card but a Troop can attack', () => {
     CARDS.forEach((_, which) => {
-      expect(ATTACK[which] > 0).toBe(KIND[which] === 'troop')
+      expect(elementAt(ATTACK, which) > 0).toBe(KIND[which] === 'troop')
     })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { createMatch } from '../../../kernel/match.ts'
 import { type OptionSpec, valuesFor } from '../../../kernel/options.ts'
 import { Rng } from '../../../kernel/rng.ts'
@@ -89,7 +90,7 @@ describe('Setup', () => {
     for (let card = 0; card < CARD_KINDS; card++) {
       expect(p.discard[card]).toBe(IS_RESERVE[card] ? COPIES[card] : 0)
       const held = p.hands.flat().filter(one => one === card).length
-      expect(p.deck[card] + held).toBe(IS_RESERVE[card] ? 0 : COPIES[card])
+      expect(elementAt(p.deck, card) + held).toBe(IS_RESERVE[card] ? 0 : COPIES[card])
     }
   })
 
@@ -103,7 +104,7 @@ describe('Setup', () => {
     chooseCompanions(p)
     // Five times two Warriors were taken, and a sixth pair could be bought.
     expect(p.companions.filter((_, at) => at % 3 === 0)).toEqual([2, 2, 2, 2, 2])
-    expect(kindsOf(p, game.toMove(p)[0])).toContain('buy')
+    expect(kindsOf(p, elementAt(game.toMove(p), 0))).toContain('buy')
   })
 
   it('DL-SETUP-9: 25 coins and 8 cards each', () => {

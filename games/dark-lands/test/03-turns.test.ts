@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { game } from '../rules/game.ts'
@@ -50,11 +51,11 @@ describe('Order of turns', () => {
     const first = p.first as Seat
     const asked: Seat[] = []
     for (let turn = 0; turn < 2; turn++) {
-      asked.push(game.toMove(p)[0])
+      asked.push(elementAt(game.toMove(p), 0))
       // A capture keeps the game alive; which one does not matter here.
-      p.active[game.toMove(p)[0]] = true
-      play(p, game.toMove(p)[0], { kind: 'proceed' })
-      play(p, game.toMove(p)[0], { kind: 'end' })
+      p.active[elementAt(game.toMove(p), 0)] = true
+      play(p, elementAt(game.toMove(p), 0), { kind: 'proceed' })
+      play(p, elementAt(game.toMove(p), 0), { kind: 'end' })
     }
     expect(asked).toEqual([first, (first + 2) % 3])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { card } from '../content/deck.ts'
 import { NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
@@ -253,7 +254,7 @@ describe('Capturing a region', () => {
     const p = example()
     const [captured] = play(p, 0, capture('men-at-arms', [0, 0]))
     expect(captured).toMatchObject({ coins: 1 })
-    expect(p.ledger[0].slice(-3)).toEqual([2, 1, 1])
+    expect(elementAt(p.ledger, 0).slice(-3)).toEqual([2, 1, 1])
   })
 
   it('DL-RUL-17: no move but Magic takes a card from the board', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import { game } from '../rules/game.ts'
@@ -33,8 +34,8 @@ describe('A new hand in the first turn', () => {
     const events = play(p, 0, REDRAW)
     expect(events[0]).toEqual({ kind: 'redrew', seat: 0, cards: HOPELESS, shows: true })
     expect(events[1]).toEqual({ kind: 'drew', seat: 0, cards: p.hands[0], why: 'redraw', shows: true })
-    expect(game.mask(events[0], 1)).toEqual(events[0])
-    expect(game.mask(events[1], 1)).toMatchObject({ kind: 'drew', cards: new Array(8).fill(HIDDEN) })
+    expect(game.mask(elementAt(events, 0), 1)).toEqual(events[0])
+    expect(game.mask(elementAt(events, 1), 1)).toMatchObject({ kind: 'drew', cards: new Array(8).fill(HIDDEN) })
     for (const card of HOPELESS) expect(p.discard[card]).toBeGreaterThan(0)
     expect(p.hands[0]).toHaveLength(8)
   })

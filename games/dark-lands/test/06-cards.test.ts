@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { CARDS } from '../content/cards.ts'
 import { card } from '../content/deck.ts'
@@ -151,11 +152,16 @@ describe('Exchanging', () => {
   it('DL-EXCH-2 DL-EX-13: two of six for one, and a second exchange is refused', () => {
     const p = exchanging(NINE.slice(0, 5), { deck: cards('spearmen', 'spearmen') })
     expect(p.hands[0]).toHaveLength(6)
-    const [low, high] = p.hands[0]
-    play(p, 0, { kind: 'give', cards: [low, high] })
+    const hand = elementAt(p.hands, 0)
+    play(p, 0, { kind: 'give', cards: [elementAt(hand, 0), elementAt(hand, 1)] })
     play(p, 0, { kind: 'close' })
     expect(p.hands[0]).toHaveLength(5)
-    expect(game.objection(p, 0, { kind: 'give', cards: [p.hands[0][0], p.hands[0][1]] })).toMatchObject({
+    expect(
+      game.objection(p, 0, {
+        kind: 'give',
+        cards: [elementAt(elementAt(p.hands, 0), 0), elementAt(elementAt(p.hands, 0), 1)],
+      }),
+    ).toMatchObject({
       code: 'exchange-closed',
       rule: 'DL-EXCH-2',
     })
@@ -179,7 +185,7 @@ describe('Exchanging', () => {
     const deck = p.deckSize
     play(p, 0, give('knights', 'golem'))
     play(p, 0, give('cavalry', 'ballista'))
-    expect([p.deckSize, p.discardSize, p.hands[0].length]).toEqual([deck, 0, 6])
+    expect([p.deckSize, p.discardSize, elementAt(p.hands, 0).length]).toEqual([deck, 0, 6])
     expect(game.view(p, 1).named[0]).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN])
     const events = play(p, 0, { kind: 'close' })
     expect(events[0]).toMatchObject({ kind: 'exchanged', cards: cards('knights', 'golem', 'cavalry', 'ballista') })
@@ -211,7 +217,7 @@ describe('Deck and reserve', () => {
     })
     const events = play(p, 0, { kind: 'end' })
     expect(events.map(event => event.kind)).toContain('reshuffled')
-    expect([p.hands[0].length, p.deckSize, p.discardSize]).toEqual([3, 1, 0])
+    expect([elementAt(p.hands, 0).length, p.deckSize, p.discardSize]).toEqual([3, 1, 0])
   })
 
   it('DL-RUL-22: not while cards lie under the deck', () => {
@@ -231,23 +237,23 @@ describe('Deck and reserve', () => {
   it('DL-RUL-22: cards of the exchange itself are in the new deck', () => {
     const p = exchanging(cards('knights', 'golem'))
     play(p, 0, give('knights', 'golem'))
-    expect([p.hands[0].length, p.deckSize, p.discardSize]).toEqual([1, 1, 0])
+    expect([elementAt(p.hands, 0).length, p.deckSize, p.discardSize]).toEqual([1, 1, 0])
   })
 
   it('DL-DECK-2: the reserve joins with the first new deck', () => {
     const p = opening(2)
     chooseCompanions(p)
-    const isReserve = (kind: number) => CARDS[kind].reserve
+    const isReserve = (kind: number) => elementAt(CARDS, kind).reserve
     expect(p.deck.some((copies, kind) => copies > 0 && isReserve(kind))).toBe(false)
     // As if all other cards had been drawn.
     p.deck.fill(0)
     p.deckSize = 0
-    const [seat] = game.toMove(p)
-    const before = p.hands[seat].slice()
+    const seat = elementAt(game.toMove(p), 0)
+    const before = elementAt(p.hands, seat).slice()
     play(p, seat, { kind: 'proceed' })
     const drew = play(p, seat, { kind: 'end' }).find(event => event.kind === 'drew')
     expect(drew?.cards.every(isReserve)).toBe(true)
-    expect([p.hands[seat].length, p.discardSize, p.deckSize]).toEqual([before.length + 1, 0, 23])
+    expect([elementAt(p.hands, seat).length, p.discardSize, p.deckSize]).toEqual([before.length + 1, 0, 23])
   })
 
   it('DL-RUL-39: with two players a whole deck of draws passes before the reserve can appear', () => {

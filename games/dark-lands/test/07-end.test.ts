@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { BOARD } from '../content/boards.ts'
 import { SOURCES } from '../position.ts'
@@ -29,7 +30,7 @@ function almostFull(set: Setting = {}) {
   BOARD.small.hexes.forEach(({ q, r }, cell) => {
     if (q === 0 && r === 0) return
     p.owners = p.owners.with(cell, 1)
-    p.troops = p.troops.with(cell, cards('militia')[0])
+    p.troops = p.troops.with(cell, elementAt(cards('militia'), 0))
     p.open--
   })
   return p
@@ -74,7 +75,7 @@ describe('The end', () => {
     p.exchanging[2] = true
     play(p, 2, give('knights', 'golem'))
     play(p, 0, { kind: 'end' })
-    expect([p.exchanging[2], p.hands[2].length, p.named[2]]).toEqual([false, 4, []])
+    expect([p.exchanging[2], elementAt(p.hands, 2).length, p.named[2]]).toEqual([false, 4, []])
   })
 
   it('DL-END-2: one active player keeps the game alive', () => {
@@ -157,7 +158,7 @@ describe('The end', () => {
       regions: [{ at: [0, 0], seat: 0, troop: 'archers' }],
     })
     play(p, 0, aim('claim', [1, 0]))
-    expect([p.removed, p.discard[cards('claim')[0]], p.hands[0]]).toEqual([1, 0, []])
+    expect([p.removed, p.discard[elementAt(cards('claim'), 0)], p.hands[0]]).toEqual([1, 0, []])
     for (let turn = 0; turn < 4 && game.outcome(p) === null; turn++) pass(p)
     expect(game.outcome(p)).not.toBeNull()
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { CardId } from '../content/cards.ts'
 import { type Card, card } from '../content/deck.ts'
@@ -347,7 +348,7 @@ describe('Magic cards', () => {
 
     it('DL-MC-8: five seen by this player alone, two taken, the rest under the deck in order', () => {
       const p = scouting()
-      const [, looked] = play(p, 0, cast('scouting'))
+      const looked = elementAt(play(p, 0, cast('scouting')), 1)
       expect(p.looked).toEqual(cards(...FIVE))
       expect(game.mask(looked, 1)).toMatchObject({ cards: new Array(5).fill(HIDDEN) })
       expect(game.view(p, 1).looked).toEqual(new Array(5).fill(HIDDEN))
@@ -371,7 +372,7 @@ describe('Magic cards', () => {
     it('DL-MC-8: the cards below come first while the bag of unknown cards lasts', () => {
       const p = scouting({ deck: cards(...FIVE, 'golem') })
       p.looked = cards(...FIVE)
-      for (const seen of p.looked) p.deck[seen]--
+      for (const seen of p.looked) addAt(p.deck, seen, -1)
       p.deckSize = 1
       p.hands[0] = []
       p.agenda.push({ kind: 'scouting', seat: 0, amount: 0 })
@@ -405,7 +406,7 @@ describe('Magic cards', () => {
       play(p, 0, cast('scouting'))
       play(p, 1, give('knights', 'golem'))
       // Nothing lay below the five, so the exchanged cards themselves became the deck.
-      expect(p.hands[1].every(one => cards('knights', 'golem', 'cavalry').includes(one))).toBe(true)
+      expect(elementAt(p.hands, 1).every(one => cards('knights', 'golem', 'cavalry').includes(one))).toBe(true)
       expect(p.looked).toEqual(cards(...FIVE))
     })
 
@@ -442,7 +443,7 @@ describe('Magic cards', () => {
 
     it('DL-MC-8: what is put under the deck lies below what was put there before', () => {
       const p = scouting({ deck: cards(...FIVE, 'knights') })
-      p.deck[card('knights')]--
+      addAt(p.deck, card('knights'), -1)
       p.deckSize--
       p.under = [card('knights')]
       p.underBy = [1]
@@ -784,7 +785,14 @@ describe('What is told when Magic is played', () => {
       regions: 1,
       coins: 2,
     })
-    expect(p.ledger[0].slice(3)).toEqual([2, SOURCES.indexOf('toll'), 1, 2, SOURCES.indexOf('royal-decree'), 2])
+    expect(elementAt(p.ledger, 0).slice(3)).toEqual([
+      2,
+      SOURCES.indexOf('toll'),
+      1,
+      2,
+      SOURCES.indexOf('royal-decree'),
+      2,
+    ])
     expect(play(p, 0, cast('insight'))[1]).toEqual({
       kind: 'drew',
       seat: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { BOARD, BOARD_PLANS, BOARDS, HIGHEST_LEVEL, MOST_CELLS, TILE_SETS } from '../content/boards.ts'
 import { CARDS, type CardFigures } from '../content/cards.ts'
 import * as FIGURES from '../content/figures.ts'
@@ -143,7 +144,7 @@ const cornersAt = ({ x, y }: Place): Place[] =>
     .slice(1, -1)
     .split('L')
     .map(point => point.split(' ').map(Number))
-    .map(([dx, dy]) => ({ x: x + dx, y: y + dy }))
+    .map(point => ({ x: x + elementAt(point, 0), y: y + elementAt(point, 1) }))
 
 /** The outlines are drawn to a tenth. */
 const isSame = (a: Place, b: Place): boolean => Math.hypot(a.x - b.x, a.y - b.y) < 1
@@ -159,7 +160,7 @@ describe.each(BOARDS)('The %s board as it is drawn', id => {
     expect(new Set(places.map(({ y }) => Math.round(y))).size).toBe(rows.length)
     // Told by their numbers, regions are read like a page.
     places.slice(1).forEach((place, at) => {
-      const before = places[at]
+      const before = elementAt(places, at)
       expect(place.y > before.y + 1 || place.x > before.x + 1).toBe(true)
     })
   })
@@ -168,15 +169,17 @@ describe.each(BOARDS)('The %s board as it is drawn', id => {
     const corners = places.map(cornersAt)
     for (let a = 0; a < size; a++) {
       const beside = corners.flatMap((other, b) =>
-        b !== a && other.filter(one => corners[a].some(corner => isSame(one, corner))).length === 2 ? [b] : [],
+        b !== a && other.filter(one => elementAt(corners, a).some(corner => isSame(one, corner))).length === 2
+          ? [b]
+          : [],
       )
-      expect(neighbours[a].toSorted((x, y) => x - y)).toEqual(beside)
+      expect(elementAt(neighbours, a).toSorted((x, y) => x - y)).toEqual(beside)
     }
   })
 
   it('DL-RUL-1: lies evenly around its middle, as a board turned half round does', () => {
     places.forEach(({ x, y }, at) => {
-      const across = places[size - 1 - at]
+      const across = elementAt(places, size - 1 - at)
       expect(across.x + x).toBeCloseTo(0)
       expect(across.y + y).toBeCloseTo(0)
     })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { card } from '../content/deck.ts'
@@ -15,21 +16,21 @@ describe('What others are told', () => {
   it('DL-RUL-21 DL-RUL-7: that a pair was laid aside, not which one, until the exchange is made', () => {
     const p = scene(3, { hands: { 0: cards('knights', 'golem', 'cavalry', 'ballista') } })
     p.exchanging[0] = true
-    const [gave] = play(p, 0, give('knights', 'golem'))
+    const gave = elementAt(play(p, 0, give('knights', 'golem')), 0)
     expect(gave).toEqual({ kind: 'gave', seat: 0, cards: cards('knights', 'golem'), shows: true })
     expect(game.mask(gave, 0)).toEqual(gave)
     for (const other of OTHERS) expect(game.mask(gave, other)).toEqual({ ...gave, cards: hidden(2) })
-    const [exchanged] = play(p, 0, { kind: 'close' })
+    const exchanged = elementAt(play(p, 0, { kind: 'close' }), 0)
     for (const other of OTHERS) expect(game.mask(exchanged, other)).toEqual(exchanged)
   })
 
   it('DL-MC-8 DL-RUL-7: that two cards were taken and three put under the deck, not which ones', () => {
     const p = scene(3, { hands: { 0: cards('scouting') }, companions: { 0: [0, 0, 1] } })
-    const [, looked] = play(p, 0, cast('scouting'))
+    const looked = elementAt(play(p, 0, cast('scouting')), 1)
     expect(looked).toEqual({ kind: 'looked', seat: 0, cards: p.looked, shows: true })
     expect(game.mask(looked, 0)).toEqual(looked)
     for (const other of OTHERS) expect(game.mask(looked, other)).toEqual({ ...looked, cards: hidden(5) })
-    const [scouted] = play(p, 0, game.moves(p, 0)[0])
+    const scouted = elementAt(play(p, 0, elementAt(game.moves(p, 0), 0)), 0)
     expect(game.mask(scouted, 0)).toEqual(scouted)
     for (const other of OTHERS)
       expect(game.mask(scouted, other)).toEqual({ ...scouted, took: hidden(2), under: hidden(3) })
@@ -69,7 +70,7 @@ describe('What a viewer sees', () => {
     play(p, 0, cast('scouting'))
     p.under = cards('veterans', 'rangers')
     p.underBy = [1, 0]
-    for (const one of p.under) p.deck[one]--
+    for (const one of p.under) addAt(p.deck, one, -1)
     p.deckSize -= 2
     return p
   }
@@ -138,7 +139,7 @@ describe('What a viewer sees', () => {
 
     it('other worlds with other chances', () => {
       const p = busy()
-      const hands = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(seed => imagined(p, 0, seed).hands[1].join()))
+      const hands = new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(seed => elementAt(imagined(p, 0, seed).hands, 1).join()))
       expect(hands.size).toBeGreaterThan(3)
       expect(imagined(p, 0, 'again')).toEqual(imagined(p, 0, 'again'))
     })
@@ -154,11 +155,11 @@ describe('What a viewer sees', () => {
       for (const seed of ['one', 'two', 'three', 'four']) {
         const other = imagined(p, 0, seed)
         expect(proof.broken(other)).toEqual([])
-        const elsewhere = [...other.hands[1], ...other.looked]
+        const elsewhere = [...elementAt(other.hands, 1), ...other.looked]
         expect(elsewhere).not.toContain(card('tamed-dragon'))
         expect(elsewhere).not.toContain(card('scouting'))
         expect(other.deck[card('scouting')]).toBe(0)
-        expect(other.deck[card('claim')] + elsewhere.filter(one => one === card('claim')).length).toBe(2)
+        expect(elementAt(other.deck, card('claim')) + elsewhere.filter(one => one === card('claim')).length).toBe(2)
       }
     })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { BOARD } from '../content/boards.ts'
 import { card, SPELL } from '../content/deck.ts'
@@ -83,7 +84,7 @@ describe('The wrong moment', () => {
 
   it.each(['insight', 'transmutation', 'scouting'] as const)('DL-MC-1: while %s asks, nothing else goes on', kind => {
     const p = scene(2, { hands: { 0: cards('spearmen', 'militia') }, frame: kind })
-    p.discard[SPELL[kind]]--
+    addAt(p.discard, SPELL[kind], -1)
     const answers = { insight: ['discard'], transmutation: ['discard', 'stop'], scouting: ['scout'] }[kind]
     const refused = refusedAs(p, 0, 'other-decision')
     expect(MOVES.map(move => move.kind).filter(one => !refused.includes(one))).toEqual([...answers, 'give', 'close'])
@@ -249,7 +250,7 @@ describe('Each refusal tells its figures', () => {
         { at: [3, 0], seat: 1, troop: 'archers', fort: 'garrison' },
       ],
     })
-    const [full, other, bare, foreign] = ([0, 1, 2, 3] as const).map(q => cellAt([q, 0]))
+    const [full, other, bare, foreign] = [cellAt([0, 0]), cellAt([1, 0]), cellAt([2, 0]), cellAt([3, 0])]
     const move = (from: number, to: number) => why(p, 0, { kind: 'levitate', from, to })
     expect(move(full, other)).toMatchObject({ code: 'fortified-already', rule: 'DL-MC-16' })
     expect(move(foreign, bare)).toMatchObject({ code: 'not-your-region', rule: 'DL-MC-16' })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Judge } from '../../../kernel/judgement.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { judgement } from '../bot.ts'
@@ -82,7 +83,7 @@ describe('How the bot judges', () => {
       const p = opening(3, {}, `bot ${n}`)
       const own = n % 3
       for (let toMove = game.toMove(p); toMove.length > 0; toMove = game.toMove(p)) {
-        const [seat] = toMove
+        const seat = elementAt(toMove, 0)
         const moves = game.moves(p, seat)
         game.play(p, seat, seat === own ? lookAhead(p, seat, moves, rng) : rng.pick(moves), rng, null)
       }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Objection } from '../../../kernel/game.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { checkMove } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
@@ -98,18 +99,18 @@ function settle(p: DarkLandsPosition, { at, seat, troop, fort }: Region): void {
   p.troops = p.troops.with(cell, card(troop))
   p.forts = p.forts.with(cell, fort ? card(fort) : NONE)
   p.open--
-  addSupport(p, seat, cell, SUPPORT[card(troop)] + (fort ? SUPPORT[card(fort)] : 0))
+  addSupport(p, seat, cell, elementAt(SUPPORT, card(troop)) + (fort ? elementAt(SUPPORT, card(fort)) : 0))
 }
 
 /** Whatever is not elsewhere lies in the deck, or where the test wants it. */
 function fillPiles(p: DarkLandsPosition, set: Setting): void {
   const rest = COPIES.slice()
-  for (const place of [...p.hands, p.troops, p.forts]) for (const kind of place) if (kind >= 0) rest[kind]--
+  for (const place of [...p.hands, p.troops, p.forts]) for (const kind of place) if (kind >= 0) addAt(rest, kind, -1)
   p.removed = p.claims.length
-  rest[card('claim')] -= p.claims.length
+  addAt(rest, card('claim'), -p.claims.length)
   const counts = (list: readonly Card[]) => rest.map((_, kind) => list.filter(one => one === kind).length)
   const deck = set.deck ? counts(set.deck) : rest
-  const discard = set.discard ? counts(set.discard) : rest.map((copies, kind) => copies - deck[kind])
+  const discard = set.discard ? counts(set.discard) : rest.map((copies, kind) => copies - elementAt(deck, kind))
   stack(p, deck, discard)
 }
 
@@ -175,9 +176,9 @@ export function chooseCompanions(p: DarkLandsPosition, seed = 'test'): DarkLands
 
 /** The seat on turn does nothing at all, its exchange included. */
 export function pass(p: DarkLandsPosition): void {
-  const seat = p.agenda[0].seat as Seat
+  const seat = elementAt(p.agenda, 0).seat as Seat
   if (p.exchanging[seat]) play(p, seat, { kind: 'close' })
-  if (p.agenda[0].kind === 'buy') play(p, seat, { kind: 'proceed' })
+  if (elementAt(p.agenda, 0).kind === 'buy') play(p, seat, { kind: 'proceed' })
   play(p, seat, { kind: 'end' })
   if (p.exchanging[seat]) play(p, seat, { kind: 'close' })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
 import { needed, survey } from '../bot/guess/board.ts'
@@ -54,7 +55,7 @@ function choose(moves: readonly DarkLandsMove[], rng: Rng): DarkLandsMove {
 function playGames(games: number, see: See, over: (p: DarkLandsPosition) => void = () => {}): void {
   for (let n = 0; n < games; n++) {
     const rng = Rng.fromSeed(`told ${n}`)
-    const { seats, board } = TABLES[n % TABLES.length]
+    const { seats, board } = elementAt(TABLES, n % TABLES.length)
     const p = opening(seats, { board, compensation: n % 2 === 0 }, `told ${n}`)
     for (let asked = game.toMove(p); asked.length > 0; asked = game.toMove(p)) {
       const seat = rng.pick(asked)
@@ -86,7 +87,7 @@ describe('What is told of a move', () => {
       games,
       (p, seat, move) => {
         const view = game.view(p, seat)
-        const [coins, cards] = [p.coins[seat], p.hands[seat].length]
+        const [coins, cards] = [elementAt(p.coins, seat), elementAt(p.hands, seat).length]
         const ends = wouldEnd(view, move)
         // Whole views are compared in the tests of previews; a thousand games of them would take minutes.
         const gain = games < 10 ? gainOf(game, view, seat, move) : null
@@ -94,7 +95,7 @@ describe('What is told of a move', () => {
         return events => {
           same(ends, find(events, 'ended')?.why ?? null, 'the end of the game')
           if (ends) count(ends)
-          if (gain !== null) same(gain, p.coins[seat] - coins, `coins of ${move.kind}`)
+          if (gain !== null) same(gain, elementAt(p.coins, seat) - coins, `coins of ${move.kind}`)
           if (move.kind === 'capture') {
             const captured = find(events, 'captured')
             same(told.coins, captured && captured.coins + captured.bonus, 'coins of a capture')
@@ -110,7 +111,7 @@ describe('What is told of a move', () => {
           }
           if (move.kind === 'end') {
             same(told.cards, find(events, 'drew')?.cards.length ?? 0, 'cards drawn')
-            same(told.cards, p.hands[seat].length - cards, 'cards in hand')
+            same(told.cards, elementAt(p.hands, seat).length - cards, 'cards in hand')
             count('draws', told.cards > 1)
             count('dry', told.cards === 0 && !ends)
           }
@@ -198,7 +199,7 @@ const eyes = (view: DarkLandsPosition, seat: Seat) => ({
 /** With the companions that a card lacks, but for one of one type. */
 function armed(view: DarkLandsPosition, seat: Seat, { missing }: ReturnType<typeof outlook>, except: number | null) {
   const copy = game.clone(view)
-  for (const { companion, n } of missing) copy.ready[seat * 3 + companion] += n - (companion === except ? 1 : 0)
+  for (const { companion, n } of missing) addAt(copy.ready, seat * 3 + companion, n - (companion === except ? 1 : 0))
   return copy
 }
 
@@ -224,7 +225,11 @@ describe('What a bot reckons with', () => {
         for (let cell = 0; cell < p.owners.length; cell++)
           if (p.owners[cell] === NONE) {
             captures++
-            same(needed[cell] <= ATTACK[card], captureObjection(view, seat, card, cell) === null, 'a capture')
+            same(
+              elementAt(needed, cell) <= elementAt(ATTACK, card),
+              captureObjection(view, seat, card, cell) === null,
+              'a capture',
+            )
           }
       }
       return null
@@ -252,7 +257,8 @@ describe('A purse', () => {
   it('DL-COMP-5: holds the sum in as few coins as can be', () => {
     const fewest = [0]
     for (let sum = 1; sum <= 300; sum++) {
-      fewest[sum] = 1 + Math.min(...Object.values(COIN).flatMap(value => (value <= sum ? [fewest[sum - value]] : [])))
+      fewest[sum] =
+        1 + Math.min(...Object.values(COIN).flatMap(value => (value <= sum ? [elementAt(fewest, sum - value)] : [])))
       const purse = purseOf(sum)
       expect(purse.reduce((total, [id, count]) => total + COIN[id] * count, 0)).toBe(sum)
       expect(purse.reduce((total, [, count]) => total + count, 0)).toBe(fewest[sum])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
+import { entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { LANGUAGES } from '../../../kernel/words.ts'
@@ -151,9 +152,9 @@ describe.each(LANGUAGES)('Words in %s', language => {
   it('label every option and its values, and every source of coins', async () => {
     const words = await darkLands.words[language]()
     for (const spec of game.facts.options) {
-      expect(words.options[spec.id].label).not.toMatch(BAD)
+      expect(entryOf(words.options, spec.id).label).not.toMatch(BAD)
       if (spec.kind === 'choice')
-        for (const value of spec.values) expect(words.options[spec.id].values?.[value]).toBeTruthy()
+        for (const value of spec.values) expect(entryOf(words.options, spec.id).values?.[value]).toBeTruthy()
     }
     expect(Object.keys(OPTIONS).sort()).toEqual(Object.keys(words.options).sort())
     for (const source of SOURCES) expect(words.source(source)).not.toBe(source)

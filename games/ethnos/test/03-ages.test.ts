@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { deckOf } from '../content/cards.ts'
 import { game } from '../rules/game.ts'
@@ -48,7 +49,7 @@ describe('Starting an age', () => {
   })
 
   it('ET-AGE-5: the first player of the first age is random', () => {
-    const firsts = new Set(Array.from({ length: 60 }, (_, n) => opening(4, `first ${n}`).agenda[0].seat))
+    const firsts = new Set(Array.from({ length: 60 }, (_, n) => elementAt(opening(4, `first ${n}`).agenda, 0).seat))
     expect([...firsts].sort()).toEqual([0, 1, 2, 3])
   })
 
@@ -61,13 +62,13 @@ describe('Starting an age', () => {
   it('ET-AGE-6: of several the first met clockwise from who revealed the third dragon', () => {
     const p = scene(4, { glory: [9, 8, 3, 3] })
     endTheAge(p)
-    expect(p.agenda[0].seat).toBe(2)
+    expect(elementAt(p.agenda, 0).seat).toBe(2)
   })
 
   it('ET-R-2: who revealed it counts as met first', () => {
     const p = scene(4, { glory: [3, 3, 3, 9] })
     endTheAge(p)
-    expect(p.agenda[0].seat).toBe(0)
+    expect(elementAt(p.agenda, 0).seat).toBe(0)
   })
 
   it('ET-AGE-7 ET-EX-1: turns go clockwise', () => {
@@ -77,7 +78,7 @@ describe('Starting an age', () => {
       [1, 2],
       [2, 0],
     ] as const) {
-      play(p, seat, { kind: 'recruit', card: p.row[0] })
+      play(p, seat, { kind: 'recruit', card: elementAt(p.row, 0) })
       expect(game.toMove(p)).toEqual([next])
     }
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { game } from '../rules/game.ts'
 import { card, cards, kindsOf, meetDragons, objectionTo, play, playBand, scene, stackDeck } from './builders.ts'
 
@@ -87,10 +88,10 @@ describe('Recruiting', () => {
   it('ET-RECRUIT-3: all see which card left the row, only the drawer sees a card of the deck', () => {
     const p = scene(3, { row: cards('duris dwarf') })
     play(p, 0, { kind: 'recruit', card: card('duris dwarf') })
-    const [drawn] = play(p, 1, { kind: 'draw' })
+    const drawn = elementAt(play(p, 1, { kind: 'draw' }), 0)
     expect(game.view(p, 2).hands).toEqual([cards('duris dwarf'), [-1], []])
     expect(game.mask(drawn, 2)).toMatchObject({ kind: 'drew', card: -1 })
-    expect(game.mask(drawn, 1)).toMatchObject({ kind: 'drew', card: p.hands[1][0] })
+    expect(game.mask(drawn, 1)).toMatchObject({ kind: 'drew', card: elementAt(p.hands, 1)[0] })
   })
 
   it('ET-RECRUIT-4: the action ends with one fighter in hand', () => {
@@ -165,7 +166,7 @@ describe('Dragons', () => {
       p.upper = 0
       p.lower = 6
       play(p, 0, { kind: 'wizard', draw: true }, `wizard ${n}`)
-      return { age: p.age, dragons: p.dragons, hand: p.hands[0].length, left: p.lower }
+      return { age: p.age, dragons: p.dragons, hand: elementAt(p.hands, 0).length, left: p.lower }
     }).filter(({ age }) => age === 1)
     expect(new Set(drawn.map(({ dragons }) => dragons))).toEqual(new Set([0, 1, 2]))
     for (const { hand, left } of drawn) expect([hand, left]).toEqual([3, 3])
@@ -185,7 +186,7 @@ describe('Dragons', () => {
       expect([events.map(event => event.kind), p.upper, p.lower]).toEqual([['drew'], 0, 0])
     }
     const dragonsFirst = (seen: number) =>
-      Array.from({ length: 400 }, (_, n) => story(0, 3, `lower ${n}`, seen).events[0].kind).filter(
+      Array.from({ length: 400 }, (_, n) => elementAt(story(0, 3, `lower ${n}`, seen).events, 0).kind).filter(
         kind => kind === 'dragon',
       ).length
     // Three fighters and three dragons, then three fighters and the last dragon.

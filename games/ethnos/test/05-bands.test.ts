@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
 import {
@@ -184,7 +185,9 @@ describe('Placing the marker', () => {
       const sizes = game
         .moves(p, 0)
         .flatMap(move =>
-          move.kind === 'band' && move.leader === card(hand[0]) && move.kingdom !== NONE ? [move.cards.length] : [],
+          move.kind === 'band' && move.leader === card(elementAt(hand, 0)) && move.kingdom !== NONE
+            ? [move.cards.length]
+            : [],
         )
       expect(Math.min(...sizes)).toBe(need)
     },
@@ -255,7 +258,7 @@ describe('Discarding', () => {
     const afterPlaying = (leader: string) => {
       const p = scene(4, { hands: { 0: cards(leader, ...left) } })
       playBand(p, 0, leader, [], 'rhea')
-      return [p.agenda.at(-1)?.kind, p.hands[0].length, p.row.length]
+      return [p.agenda.at(-1)?.kind, elementAt(p.hands, 0).length, p.row.length]
     }
     expect(afterPlaying('rhea elf')).toEqual(['keep', 2, 0])
     expect(afterPlaying('rhea centaur')).toEqual(['chain', 2, 0])

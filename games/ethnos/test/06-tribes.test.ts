@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import type { KingdomId } from '../content/kingdoms.ts'
 import { type Band, NONE } from '../position.ts'
 import { linesOf } from '../rules/end.ts'
@@ -100,7 +101,7 @@ describe('Elves', () => {
     const p = scene(4, { hands: { 0: cards('rhea elf', 'duris elf', 'ithys troll', 'duris orc') } })
     playBand(p, 0, 'rhea elf', ['duris elf'], 'rhea')
     play(p, 0, { kind: 'keep', cards: cards('ithys troll', 'duris orc') })
-    expect([p.hands[0].length, p.row]).toEqual([2, []])
+    expect([elementAt(p.hands, 0).length, p.row]).toEqual([2, []])
   })
 })
 
@@ -113,9 +114,9 @@ describe('Giants', () => {
       },
     })
     playBand(p, 0, 'rhea giant', ['rhea elf', 'rhea orc'], 'rhea')
-    expect([p.glory[0], p.bands[p.giant].seat]).toEqual([2, 0])
+    expect([p.glory[0], elementAt(p.bands, p.giant).seat]).toEqual([2, 0])
     playBand(p, 1, 'duris giant', ['duris elf', 'duris orc', 'duris troll'], 'duris')
-    expect([p.glory[1], p.bands[p.giant].seat]).toEqual([2, 1])
+    expect([p.glory[1], elementAt(p.bands, p.giant).seat]).toEqual([2, 1])
   })
 
   it('ET-TRIBE-GIANT-3: also when the token lay on a band of one’s own', () => {
@@ -359,7 +360,7 @@ describe('Orcs', () => {
   it('ET-TRIBE-ORC-3 ET-TRIBE-ORC-4 ET-EX-15: cashed in, three markers give 6 and return to the supply', () => {
     const p = scene(4)
     p.hordes = [0b010101, 0, 0, 0]
-    p.supply[0] -= 3
+    addAt(p.supply, 0, -3)
     endTheAge(p)
     expect(p.agenda).toEqual([{ kind: 'hordes', seat: 0, amount: 0 }])
     play(p, 0, { kind: 'hordes', cash: true })
@@ -395,12 +396,12 @@ describe('Orcs', () => {
     endTheAge(p)
     const asked: number[] = []
     while (p.age === 1) {
-      const [seat] = game.toMove(p)
+      const seat = elementAt(game.toMove(p), 0)
       asked.push(seat)
       play(p, seat, { kind: 'hordes', cash: true })
     }
     expect(asked).toEqual([0, 2, 3])
-    expect(p.agenda[0].seat).toBe(0)
+    expect(elementAt(p.agenda, 0).seat).toBe(0)
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { NONE } from '../position.ts'
@@ -120,10 +121,10 @@ describe('Scoring', () => {
     const q = scene(4, { trolls: { 6: 1 }, glory: [5, 0, 0, 9] })
     q.agenda = [{ kind: 'turn', seat: 0, amount: 0 }]
     endTheAge(q)
-    expect(q.agenda[0].seat).toBe(1)
+    expect(elementAt(q.agenda, 0).seat).toBe(1)
     const r = scene(4, { trolls: { 6: 2 }, glory: [5, 0, 0, 9] })
     endTheAge(r)
-    expect(r.agenda[0].seat).toBe(1)
+    expect(elementAt(r.agenda, 0).seat).toBe(1)
   })
 
   it('ET-SCORE-7: tokens are not used up', () => {
@@ -208,7 +209,7 @@ function bySpelling(
   const isLastOfTwo = seats === 2 && age === 2
   const present = counts.filter(count => count > 0).length
   const rewards = values.slice(0, age).reverse()
-  if (isLastOfTwo && present === 1) rewards[0] += rewards[1]
+  if (isLastOfTwo && present === 1) addAt(rewards, 0, elementAt(rewards, 1))
   if (isLastOfTwo) rewards.length = 1
   const strength = counts.map((count, seat) => {
     const mine = trolls.flatMap((owner, i) => (owner === seat ? [i + 1] : []))
@@ -216,8 +217,8 @@ function bySpelling(
   })
   return counts.map((count, seat) => {
     if (count === 0) return 0
-    const ahead = strength.filter((other, i) => counts[i] > 0 && other > strength[seat]).length
-    const level = strength.filter((other, i) => counts[i] > 0 && other === strength[seat]).length
+    const ahead = strength.filter((other, i) => elementAt(counts, i) > 0 && other > elementAt(strength, seat)).length
+    const level = strength.filter((other, i) => elementAt(counts, i) > 0 && other === strength[seat]).length
     const pot = Array.from({ length: level }, (_, i) => rewards[ahead + i] ?? 0).reduce(
       (sum, reward) => sum + reward,
       0,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { deckOf } from '../content/cards.ts'
 import { game } from '../rules/game.ts'
@@ -31,7 +32,7 @@ describe('Hidden and public', () => {
     const p = scene(3, { hands: { 0: cards('rhea elf'), 1: cards('duris orc', 'skeleton') } })
     const imagined = game.imagine(game.view(p, 0), 0, Rng.fromSeed('imagine'))
     const counts = imagined.deck.slice()
-    for (const hand of imagined.hands) for (const kind of hand) counts[kind]++
+    for (const hand of imagined.hands) for (const kind of hand) addAt(counts, kind, 1)
     expect(counts).toEqual(deckOf(p.tribes))
   })
 
@@ -93,8 +94,8 @@ describe('Hidden and public', () => {
     })
     p.known[1] = cards('skeleton')
     p.discard = cards('ithys elf', 'ithys orc', 'ithys orc')
-    p.deck[card('ithys elf')]--
-    p.deck[card('ithys orc')] -= 2
+    addAt(p.deck, card('ithys elf'), -1)
+    addAt(p.deck, card('ithys orc'), -2)
     p.upper -= 3
     const seen = game.view(p, 0)
     const before = JSON.stringify(seen)
@@ -107,10 +108,10 @@ describe('Hidden and public', () => {
       expect(q.hands[1]).toContain(card('skeleton'))
       const counts = q.deck.slice()
       for (const kind of [...q.row, ...q.discard, ...q.hands.flat(), ...q.bands.flatMap(({ cards }) => cards)])
-        counts[kind]++
+        addAt(counts, kind, 1)
       expect(counts).toEqual(deckOf(p.tribes))
       expect(q.deck.reduce((sum, copies) => sum + copies, 0)).toBe(p.upper + p.lower)
-      hands.add(q.hands[1].join())
+      hands.add(elementAt(q.hands, 1).join())
     }
     expect(hands.size).toBeGreaterThan(10)
     expect(JSON.stringify(seen)).toBe(before)

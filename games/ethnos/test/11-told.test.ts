@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sameData } from '../../../kernel/json.ts'
 import { placesOf } from '../../../kernel/judgement.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { SEA } from '../bot/payments.ts'
@@ -33,7 +34,7 @@ function wander(seats: number, seed: string, visit: (step: Step) => void): void 
   const rng = Rng.fromSeed(seed)
   let p = game.setup({ tribes: 'random' }, seats, rng)
   for (let [seat] = game.toMove(p); seat !== undefined; [seat] = game.toMove(p)) {
-    const mayDraw = p.agenda.at(-1)?.kind === 'turn' && p.hands[seat].length < 8
+    const mayDraw = p.agenda.at(-1)?.kind === 'turn' && elementAt(p.hands, seat).length < 8
     const move: EthnosMove = mayDraw && rng.below(3) > 0 ? { kind: 'draw' } : rng.pick(game.moves(p, seat))
     const before = p
     const events: EthnosEvent[] = []
@@ -50,7 +51,7 @@ const GAMES = 200
 const gained = ({ before, after }: Step, source: (typeof SOURCES)[number]): number[] =>
   seatsOf(before.seats).map(seat => {
     const at = ledgerIndex(seat, before.age, source)
-    return after.ledger[at] - before.ledger[at]
+    return elementAt(after.ledger, at) - elementAt(before.ledger, at)
   })
 
 describe.each([2, 3, 4, 5, 6])('What is told is what is paid, in games of chance with %i', seats => {
@@ -69,7 +70,7 @@ describe.each([2, 3, 4, 5, 6])('What is told is what is paid, in games of chance
         checkPlaces(step)
         checkBot(step)
       })
-    expect(ends).toBe(GAMES * TABLE_SIZES[seats].ages)
+    expect(ends).toBe(GAMES * entryOf(TABLE_SIZES, seats).ages)
     expect(bands).toBeGreaterThan(GAMES)
   })
 })
@@ -80,7 +81,7 @@ function checkProspects(step: Step): void {
   expect(isAgeRunning(step.before)).toBe(true)
   for (const source of SOURCES) expect(told.map(prospect => prospect[source])).toEqual(gained(step, source))
   expect(told.map(prospect => prospect.total)).toEqual(
-    step.after.glory.map((glory, seat) => glory - step.before.glory[seat]),
+    step.after.glory.map((glory, seat) => glory - elementAt(step.before.glory, seat)),
   )
 }
 
@@ -91,9 +92,9 @@ function checkPlaces({ before, events }: Step): void {
     const counts = kingdomCounts(before, event.kingdom)
     const { places, alone } = kingdomPay(before, event.kingdom)
     const present = seatsOf(before.seats)
-      .filter(seat => counts[seat] > 0)
-      .sort((a, b) => counts[b] - counts[a])
-    if (present.length === 1) expect(event.gains[present[0]]).toBe(alone)
+      .filter(seat => elementAt(counts, seat) > 0)
+      .sort((a, b) => elementAt(counts, b) - elementAt(counts, a))
+    if (present.length === 1) expect(event.gains[elementAt(present, 0)]).toBe(alone)
     if (present.length < 2 || new Set(present.map(seat => counts[seat])).size < present.length) continue
     expect(present.map(seat => event.gains[seat])).toEqual(present.map((_, place) => places[place] ?? 0))
   }
@@ -102,7 +103,7 @@ function checkPlaces({ before, events }: Step): void {
 /** What comes of the age at once, with nothing said of later ones; trolls, which the bot weighs on their own, aside. */
 function checkBot(step: Step): void {
   const { before } = step
-  const figures = { ...weights.versions.manual.figures, laterAge: 0 }
+  const figures = { ...entryOf(weights.versions, 'manual').figures, laterAge: 0 }
   const untrolled = { seats: before.seats, age: before.age, trolls: [] }
   for (const kingdom of ALL_KINGDOMS)
     expect(seatsOf(before.seats).map(seat => standing(before, seat, kingdom, figures))).toEqual(
@@ -110,10 +111,10 @@ function checkBot(step: Step): void {
     )
   if (before.tribes.includes(MERFOLK))
     expect(seatsOf(before.seats).map(seat => standing(before, seat, SEA, figures))).toEqual(
-      shareOut(untrolled, before.merfolk, MERFOLK_GLORY[TABLE_SIZES[before.seats].side]),
+      shareOut(untrolled, before.merfolk, MERFOLK_GLORY[entryOf(TABLE_SIZES, before.seats).side]),
     )
   const at = placesOf(TERMS)
-  const isLast = before.age === TABLE_SIZES[before.seats].ages
+  const isLast = before.age === entryOf(TABLE_SIZES, before.seats).ages
   for (const seat of seatsOf(before.seats)) {
     const terms = new Float64Array(TERMS.length)
     botProspects(before, seat, terms, 0, figures)
@@ -134,7 +135,9 @@ function checkPrices(p: EthnosPosition, seat: Seat, { leader, cards }: EthnosMov
     )
   const affordable = ALL_KINGDOMS.filter(
     kingdom =>
-      p.supply[seat] > 0 && leadsTo(leader, kingdom) && markerPrice(p, seat, leader, kingdom).need <= cards.length,
+      elementAt(p.supply, seat) > 0 &&
+      leadsTo(leader, kingdom) &&
+      markerPrice(p, seat, leader, kingdom).need <= cards.length,
   )
   expect(open).toEqual([...affordable, NONE])
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Card, kingdomOf, SKELETON, tribeOf } from '../content/cards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
@@ -21,7 +22,7 @@ function choices(hand: readonly Card[]): Card[][] {
 
 /** ET-BAND-1 to ET-MARKER-3 once more, as simply as can be: every choice of cards, leader and kingdom is put to the test. */
 function bandsBySpelling(p: EthnosPosition): EthnosMove[] {
-  const [hand] = p.hands
+  const hand = elementAt(p.hands, 0)
   const named = (of: Card) => TRIBES[tribeOf(of)]
   return choices(hand).flatMap(chosen => {
     const fighters = chosen.filter(member => named(member) !== 'skeleton')
@@ -31,7 +32,8 @@ function bandsBySpelling(p: EthnosPosition): EthnosMove[] {
       const mayGo = ALL_KINGDOMS.filter(target => {
         if (named(leader) === 'halfling' || p.supply[0] === 0) return false
         if (named(leader) !== 'harpy' && kingdomOf(leader) !== target) return false
-        const there = p.seats === 2 ? p.markers[target] + p.markers[6 + target] : p.markers[target]
+        const there =
+          p.seats === 2 ? elementAt(p.markers, target) + elementAt(p.markers, 6 + target) : elementAt(p.markers, target)
         return chosen.length >= Math.max(1, there + 1 - (named(leader) === 'minotaur' ? 1 : 0))
       })
       return [...mayGo, NONE as typeof NONE].map(
@@ -70,7 +72,8 @@ describe('The list of legal moves', () => {
     expect(bands.map(key).sort()).toEqual(bandsBySpelling(p).map(key).sort())
     expect(
       bands.every(
-        move => move.kind === 'band' && move.cards.every((member, i, all) => i === 0 || all[i - 1] <= member),
+        move =>
+          move.kind === 'band' && move.cards.every((member, i, all) => i === 0 || elementAt(all, i - 1) <= member),
       ),
     ).toBe(true)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { NONE } from '../position.ts'
 import { highestTroll } from '../rules/ability.ts'
 import { game } from '../rules/game.ts'
@@ -108,7 +109,7 @@ describe('Corners', () => {
       p.deck[card('rhea wizard')] = 3
       Object.assign(p, { upper: 3, lower: 1 })
       play(p, 0, { kind: 'draw' }, `top ${n}`)
-      return p.hands[0][0]
+      return elementAt(p.hands, 0)[0]
     })
     const wizards = drawn.filter(top => top === card('rhea wizard')).length
     expect(Math.abs(wizards - 150)).toBeLessThan(30)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Objection } from '../../../kernel/game.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { checkMove } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
@@ -64,7 +65,8 @@ export function scene(seats: number, set: Setting = {}): EthnosPosition {
 /** Whatever is not elsewhere lies in the deck, all of it above the dragons. */
 function fillDeck(p: EthnosPosition): void {
   p.deck = deckOf(p.tribes)
-  for (const place of [p.row, ...p.hands, ...p.bands.map(band => band.cards)]) for (const kind of place) p.deck[kind]--
+  for (const place of [p.row, ...p.hands, ...p.bands.map(band => band.cards)])
+    for (const kind of place) addAt(p.deck, kind, -1)
   p.upper = p.deck.reduce((sum, copies) => sum + copies, 0)
   p.lower = 0
 }
@@ -131,7 +133,8 @@ export function endTheAge(p: EthnosPosition): EthnosEvent[] {
   return play(p, 0, { kind: 'draw' })
 }
 
-export const markersIn = (p: EthnosPosition, seat: Seat, id: KingdomId): number => p.markers[seat * 6 + kingdom(id)]
+export const markersIn = (p: EthnosPosition, seat: Seat, id: KingdomId): number =>
+  elementAt(p.markers, seat * 6 + kingdom(id))
 
 /** The kingdoms a legal move of this kind can name. */
 export const kingdomsOpen = (p: EthnosPosition, seat: Seat, leader: string, size: number): KingdomId[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import { HIDDEN, type Objection } from '../../../kernel/game.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat, Viewer } from '../../../kernel/seat.ts'
 import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
@@ -60,7 +61,10 @@ const PLAYERS = {
   en: ['Anna', 'Boris', 'Clara', 'Denis', 'Lena', 'Misha'],
   ru: ['Анна', 'Борис', 'Клара', 'Денис', 'Лена', 'Миша'],
 }
-const callers = { en: (seat: Seat) => PLAYERS.en[seat], ru: (seat: Seat) => PLAYERS.ru[seat] }
+const callers = {
+  en: (seat: Seat) => elementAt(PLAYERS.en, seat),
+  ru: (seat: Seat) => elementAt(PLAYERS.ru, seat),
+}
 
 /** What is wrong with a text, if anything: emptiness, the traces of a missing value, letters of another language. */
 function fault(language: Language, text: string): string | null {
@@ -271,7 +275,7 @@ describe.each(LANGUAGES)('the rest of the words in %s', language => {
 
   test('every source, option and option value has a label', () => {
     const labels = game.facts.options.flatMap(({ id }) => {
-      const { label, hint, values = {} } = words.options[id]
+      const { label, hint, values = {} } = entryOf(words.options, id)
       expect(Object.keys(values).sort()).toEqual(['random', ...TRIBES].sort())
       return [label, hint ?? label, ...Object.values(values)]
     })

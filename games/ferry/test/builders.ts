@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type FerryEvent, type FerryPosition, NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
@@ -12,6 +13,8 @@ export function scene(hands: readonly (readonly number[])[], changes: Partial<Fe
 export function loadAll(p: FerryPosition, ...weights: number[]): FerryEvent[] {
   const told: FerryEvent[] = []
   for (const [at, weight] of weights.entries())
-    game.play(p, game.toMove(p)[0] ?? at, { kind: 'load', weight }, Rng.fromSeed('bag'), event => told.push(event))
+    game.play(p, elementAt(game.toMove(p), 0) ?? at, { kind: 'load', weight }, Rng.fromSeed('bag'), event =>
+      told.push(event),
+    )
   return told
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { createMatch } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { NONE } from '../position.ts'
@@ -13,7 +14,7 @@ describe('setting up', () => {
     expect(hands.map(hand => hand.length)).toEqual([3, 3, 3, 3])
     expect(new Set(hands.flat()).size).toBeGreaterThan(3)
     for (const weight of [1, 2, 3, 4, 5, 6])
-      expect(bag[weight] + hands.flat().filter(held => held === weight).length).toBe(8)
+      expect(elementAt(bag, weight) + hands.flat().filter(held => held === weight).length).toBe(8)
   })
 
   it('FE-SETUP-3: six crossings, or four', () => {
@@ -172,8 +173,8 @@ describe('what is hidden', () => {
     )
     const { hands, bag } = game.imagine(game.view(p, 0), 0, Rng.fromSeed('dream'))
     expect(hands[0]).toEqual([1, 2, 3])
-    expect(hands[1].every(weight => weight > 0)).toBe(true)
-    expect(hands[1]).toEqual(hands[1].toSorted())
+    expect(elementAt(hands, 1).every(weight => weight > 0)).toBe(true)
+    expect(hands[1]).toEqual(elementAt(hands, 1).toSorted())
     const left = [1, 2, 3, 4, 5, 6].map(weight => 8 - [...hands.flat(), 6, 6].filter(held => held === weight).length)
     expect({ ...bag }).toEqual({ ...[0, ...left] })
   })

@@ -1,5 +1,4 @@
-import { consequenceText, plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
-import type { FerryKinds } from '../advice.ts'
+import { plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import type { FerryEvent, FerryMove, FerryPosition } from '../position.ts'
 import { isOver, type ObjectionCode, roomOf } from '../queries.ts'
 import { sketchIn } from './sketch.ts'
@@ -31,11 +30,7 @@ export const words: Words<FerryPosition, FerryMove, FerryEvent> = {
     'not-in-hand': ({ weight }) => `You have no crate of weight ${weight}.`,
   }),
   source: wordFrom({ crates: 'Crates across' }),
-  consequence: consequenceText<FerryKinds>({
-    across: count => `your crate gets across for ${points(count.points)}`,
-    behind: () => 'your crate stays behind',
-    kept: ({ weight }) => `${crate(weight)} stays in your hand`,
-  }),
+  terms: { points: 'points', loaded: 'the crate you load', hand: 'the crates you keep' },
   sketch: sketchIn({
     crossing: (n, of) => `Crossing ${n} of ${of}`,
     room: weight => `room for ${weight}`,

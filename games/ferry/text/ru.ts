@@ -1,5 +1,4 @@
-import { consequenceText, pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
-import type { FerryKinds } from '../advice.ts'
+import { pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import type { FerryEvent, FerryMove, FerryPosition } from '../position.ts'
 import { isOver, type ObjectionCode, roomOf } from '../queries.ts'
 import { sketchIn } from './sketch.ts'
@@ -31,11 +30,7 @@ export const words: Words<FerryPosition, FerryMove, FerryEvent> = {
     'not-in-hand': ({ weight }) => `У вас нет ящика весом ${weight}.`,
   }),
   source: wordFrom({ crates: 'Переправленные ящики' }),
-  consequence: consequenceText<FerryKinds>({
-    across: count => `ваш ящик переправится и принесёт ${points(count.points)}`,
-    behind: () => 'ваш ящик останется на берегу',
-    kept: ({ weight }) => `на руках останется ${crate(weight)}`,
-  }),
+  terms: { points: 'очки', loaded: 'ящик на пароме', hand: 'ящики на руках' },
   sketch: sketchIn({
     crossing: (n, of) => `Рейс ${n} из ${of}`,
     room: weight => `паром поднимает вес ${weight}`,

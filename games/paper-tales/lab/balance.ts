@@ -1,3 +1,4 @@
+import { elementAt } from '../../../kernel/list.ts'
 import { BASE_BUILDINGS, FORGE_BUILDINGS } from '../content/buildings.ts'
 import { BUILDINGS, CARDS, type CardSet } from '../content/cards.ts'
 import { buildings as buildingNames, cards as cardNames } from '../text/names.en.ts'
@@ -43,7 +44,8 @@ const cards = CARDS.map(({ id, set }, card): Entry => {
 })
 
 const setOfBuilding = (building: number): CardSet => {
-  const isOf = (list: readonly { readonly id: string }[]) => list.some(({ id }) => id === BUILDINGS[building].id)
+  const isOf = (list: readonly { readonly id: string }[]) =>
+    list.some(({ id }) => id === elementAt(BUILDINGS, building).id)
   return isOf(BASE_BUILDINGS) ? 'base' : isOf(FORGE_BUILDINGS) ? 'forge' : 'gates'
 }
 

@@ -1,5 +1,6 @@
 import { type Emit, type Outcome, winShares } from '../../../kernel/game.ts'
 import { Judge } from '../../../kernel/judgement.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment } from '../bot/deploy.ts'
@@ -42,16 +43,16 @@ export function playGame(players: number, seed: string): Career[] {
   const p = game.setup(ALL_SETS, players, rng)
   const notes = p.kingdoms.map(() => ({ offered: [] as number[], taken: [] as number[], deployed: new Set<number>() }))
   const note = (event: PaperTalesEvent) => {
-    for (const card of enteringBy(event)) if ('seat' in event) notes[event.seat].deployed.add(card)
+    for (const card of enteringBy(event)) if ('seat' in event) elementAt(notes, event.seat).deployed.add(card)
   }
   while (p.asked.length > 0) {
-    const [seat] = p.asked
+    const seat = elementAt(p.asked, 0)
     if (p.stage === 'plan') deploy(p, seat, rng, note)
     else {
       const move = choose(p, seat, rng)
       if (move.kind === 'pick') {
-        notes[seat].offered.push(...new Set(p.kingdoms[seat].packet))
-        notes[seat].taken.push(move.card)
+        elementAt(notes, seat).offered.push(...new Set(elementAt(p.kingdoms, seat).packet))
+        elementAt(notes, seat).taken.push(move.card)
       }
       game.play(p, seat, move, rng, note)
     }
@@ -63,20 +64,21 @@ export function playGame(players: number, seed: string): Career[] {
 
 /** Cards that come into play; bots lay nothing they cannot pay for. */
 function enteringBy(event: PaperTalesEvent): readonly number[] {
-  if (event.kind === 'revealed') return event.units.filter((_, spot) => event.fresh[spot] > 0)
+  if (event.kind === 'revealed') return event.units.filter((_, spot) => elementAt(event.fresh, spot) > 0)
   if (event.kind === 'paid') return event.cards
   return event.kind === 'shapeshifted' && event.card !== NONE ? [event.card] : []
 }
 
 function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
-  const { buildings } = p.kingdoms[seat]
+  const { buildings } = elementAt(p.kingdoms, seat)
   const points = new Map<string, number>()
-  for (const line of outcome.lines[seat]) points.set(line.source, (points.get(line.source) ?? 0) + line.points)
+  for (const line of elementAt(outcome.lines, seat))
+    points.set(line.source, (points.get(line.source) ?? 0) + line.points)
   return {
     built: new Map(buildings.flatMap((level, building) => (level > 0 ? [[building, level] as const] : []))),
     available: p.available,
-    score: outcome.scores[seat],
-    winShare: winShares(outcome)[seat],
+    score: elementAt(outcome.scores, seat),
+    winShare: elementAt(winShares(outcome), seat),
     points,
   }
 }
@@ -85,21 +87,21 @@ function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
 function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<PaperTalesEvent>): void {
   const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat, manual.figures)
   for (let step: PaperTalesMove | null = null; step?.kind !== 'ready'; ) {
-    step = stepTowards(plan, p.kingdoms[seat].plan, game.moves(p, seat))
+    step = stepTowards(plan, elementAt(p.kingdoms, seat).plan, game.moves(p, seat))
     game.play(p, seat, step, rng, emit)
   }
 }
 
 function choose(p: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesMove {
   const moves = game.moves(p, seat)
-  if (moves.length === 1) return moves[0]
+  if (moves.length === 1) return elementAt(moves, 0)
   const candidates = judge.candidates(game.imagine(game.view(p, seat), seat, rng), seat, moves)
-  if (candidates.length === 1 || p.stage === 'recruit') return candidates[0]
+  if (candidates.length === 1 || p.stage === 'recruit') return elementAt(candidates, 0)
   const world = game.imagine(game.view(p, seat), seat, rng)
   const worth = candidates.map(move => {
     const after = game.clone(world)
     game.play(after, seat, move, Rng.fromSeed('lab'), null)
     return judge.evaluate(after, seat)
   })
-  return candidates[worth.indexOf(Math.max(...worth))]
+  return elementAt(candidates, worth.indexOf(Math.max(...worth)))
 }

@@ -1,4 +1,5 @@
 import { Judge } from '../../../kernel/judgement.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { additions } from '../bot/deploy.ts'
 import { cardWorth } from '../bot/draft.ts'
@@ -38,16 +39,16 @@ for (let match = 0; match < Number(games); match++) {
   const rng = Rng.fromSeed(`worths ${match}`)
   const p = game.setup(optionsOf(match % 2 === 1), SEATS, rng)
   for (let [seat] = p.asked; seat !== undefined; [seat] = p.asked) {
-    const k = p.kingdoms[seat]
+    const k = elementAt(p.kingdoms, seat)
     if (p.stage === 'recruit') {
       additions(p, seat, k.packet, figures, added)
       k.packet.forEach((card, i) => {
-        const note = notes[card][p.round - 1]
+        const note = elementAt(elementAt(notes, card), p.round - 1)
         note.seen++
-        note.sum += added[i] + figures.alone * cardWorth(card, k, figures)
+        note.sum += elementAt(added, i) + figures.alone * cardWorth(card, k, figures)
       })
     }
-    game.play(p, seat, judge.guess(p, seat, true, rng) ?? game.moves(p, seat)[0], rng, null)
+    game.play(p, seat, judge.guess(p, seat, true, rng) ?? elementAt(game.moves(p, seat), 0), rng, null)
   }
 }
 
@@ -58,7 +59,9 @@ console.log(`import { type CardId, CARDS } from '../content/cards.ts'
 /** What a card adds to a deployment on the average, in the first round, the second and so on. */
 const WORTHS: Readonly<Record<CardId, readonly number[]>> = {`)
 for (const [card, rounds] of notes.entries())
-  console.log(`  '${CARDS[card].id}': [${rounds.map(({ seen, sum }) => (sum / seen).toFixed(2)).join(', ')}],`)
+  console.log(
+    `  '${elementAt(CARDS, card).id}': [${rounds.map(({ seen, sum }) => (sum / seen).toFixed(2)).join(', ')}],`,
+  )
 console.log(`}
 
 const BY_CARD = CARDS.map(({ id }) => WORTHS[id])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { ARTIFACTS } from '../content/artifacts.ts'
 import { BASE_BUILDINGS } from '../content/buildings.ts'
@@ -16,6 +17,7 @@ import {
   endRound,
   eventsOf,
   gained,
+  kingdomOf,
   objectionTo,
   play,
   scene,
@@ -43,14 +45,14 @@ describe('components and setup', () => {
 
   it('PT-SETUP-4: everybody sees all gold', () => {
     const p = opening()
-    p.kingdoms[2].gold = 11
-    expect(game.view(p, 0).kingdoms[2].gold).toBe(11)
-    expect(game.view(p, null).kingdoms[2].gold).toBe(11)
+    kingdomOf(p, 2).gold = 11
+    expect(kingdomOf(game.view(p, 0), 2).gold).toBe(11)
+    expect(kingdomOf(game.view(p, null), 2).gold).toBe(11)
   })
 
   it('PT-SETUP-5 PT-KING-3: all have the same five buildings, none built, open to all', () => {
     const p = opening()
-    expect(p.available.map(building => BUILDINGS[building].id)).toEqual([
+    expect(p.available.map(building => elementAt(BUILDINGS, building).id)).toEqual([
       'town',
       'tavern',
       'mine',
@@ -85,7 +87,12 @@ describe('components and setup', () => {
     const wars = eventsOf(deploy(p), 'war')
     const enemies = wars.filter(war => war.seat === 0).map(war => war.against)
     expect(enemies).toEqual([1, 4])
-    expect(wars.filter(war => war.seat === 0 && war.against === 4)[0].won).toBe(0)
+    expect(
+      elementAt(
+        wars.filter(war => war.seat === 0 && war.against === 4),
+        0,
+      ).won,
+    ).toBe(0)
   })
 
   it('PT-SETUP-9: points come from wars, buildings, abilities and artifacts', () => {
@@ -169,21 +176,25 @@ describe('kingdom and resources', () => {
     const p = scene({
       kingdoms: [{ top: ['farmer'], buildings: { town: 1 }, artifacts: ['horn-of-plenty'] }],
     })
-    expect(tallyOf(p.kingdoms[0]).food).toBe(3)
+    expect(tallyOf(kingdomOf(p, 0)).food).toBe(3)
   })
 
   it('PT-KING-2 PT-DEPLOY-14: two spots in each row, a fifth unit finds no room', () => {
     const p = scene({ kingdoms: [{ top: ['knight', 'knight'], bottom: ['farmer', 'farmer'], hand: ['hunter'] }] })
-    expect(objectionTo(p, 0, { kind: 'place', card: p.kingdoms[0].hand[0], row: 'top' })?.code).toBe('row-full')
-    expect(objectionTo(p, 0, { kind: 'place', card: p.kingdoms[0].hand[0], row: 'bottom' })?.code).toBe('row-full')
+    expect(objectionTo(p, 0, { kind: 'place', card: elementAt(kingdomOf(p, 0).hand, 0), row: 'top' })?.code).toBe(
+      'row-full',
+    )
+    expect(objectionTo(p, 0, { kind: 'place', card: elementAt(kingdomOf(p, 0).hand, 0), row: 'bottom' })?.code).toBe(
+      'row-full',
+    )
   })
 
   it('PT-RES-1: symbols are counted, a conditional one while its condition holds', () => {
     const top = scene({ kingdoms: [{ top: ['hunter', 'forest-child'] }] })
     const bottom = scene({ kingdoms: [{ top: ['forest-child'], bottom: ['hunter'] }] })
-    expect(tallyOf(top.kingdoms[0]).food).toBe(2)
-    expect(tallyOf(bottom.kingdoms[0]).food).toBe(1)
-    expect(tallyOf(bottom.kingdoms[0]).wood).toBe(1)
+    expect(tallyOf(kingdomOf(top, 0)).food).toBe(2)
+    expect(tallyOf(kingdomOf(bottom, 0)).food).toBe(1)
+    expect(tallyOf(kingdomOf(bottom, 0)).wood).toBe(1)
   })
 
   it('PT-RES-2: the same food serves Cook, Tavern and a construction', () => {
@@ -198,7 +209,7 @@ describe('kingdom and resources', () => {
     deploy(p)
     endRound(p)
     expect(unitsOf(p, 0)).toEqual([])
-    expect(RESOURCES.map(resource => tallyOf(p.kingdoms[0])[resource])).toEqual([0, 0, 0])
+    expect(RESOURCES.map(resource => tallyOf(kingdomOf(p, 0))[resource])).toEqual([0, 0, 0])
   })
 
   it('PT-RES-4: one food does not pay for two', () => {

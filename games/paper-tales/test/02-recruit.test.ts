@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { cardNumber } from '../content/cards.ts'
 import type { PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { fullPacket } from '../rules/recruit.ts'
-import { BASE, deploy, endRound, eventsOf, idleUntil, namesOf, play, scene, untilStage } from './builders.ts'
+import { BASE, deploy, endRound, eventsOf, idleUntil, kingdomOf, namesOf, play, scene, untilStage } from './builders.ts'
 
 const opening = (seats: number, seed = 'draft') => game.setup(BASE, seats, Rng.fromSeed(seed))
 const packets = (p: PaperTalesPosition) => p.kingdoms.map(k => namesOf(k.packet))
 
 /** Everybody takes the first card of the packet. */
 const pickFirst = (p: PaperTalesPosition) =>
-  seatsOf(p.seats).flatMap(seat => play(p, seat, { kind: 'pick', card: p.kingdoms[seat].packet[0] }))
+  seatsOf(p.seats).flatMap(seat => play(p, seat, { kind: 'pick', card: elementAt(kingdomOf(p, seat).packet, 0) }))
 
 describe('flow', () => {
   it('PT-FLOW-1 PT-FLOW-4 PT-END-1: four rounds, each beginning with Recruit, then the end', () => {
@@ -40,12 +41,12 @@ describe('flow', () => {
   it('PT-FLOW-3: all are asked at once, in any order, and wait for the last', () => {
     const p = opening(3)
     expect(game.toMove(p)).toEqual([0, 1, 2])
-    play(p, 2, { kind: 'pick', card: p.kingdoms[2].packet[0] })
+    play(p, 2, { kind: 'pick', card: elementAt(kingdomOf(p, 2).packet, 0) })
     expect(game.toMove(p)).toEqual([0, 1])
-    expect(p.kingdoms[2].hand).toEqual([])
-    play(p, 0, { kind: 'pick', card: p.kingdoms[0].packet[0] })
-    play(p, 1, { kind: 'pick', card: p.kingdoms[1].packet[0] })
-    expect(p.kingdoms[2].hand).toHaveLength(1)
+    expect(kingdomOf(p, 2).hand).toEqual([])
+    play(p, 0, { kind: 'pick', card: elementAt(kingdomOf(p, 0).packet, 0) })
+    play(p, 1, { kind: 'pick', card: elementAt(kingdomOf(p, 1).packet, 0) })
+    expect(kingdomOf(p, 2).hand).toHaveLength(1)
   })
 })
 
@@ -56,7 +57,7 @@ describe('recruit', () => {
 
   it('PT-DRAFT-2: a card that is not in the packet cannot be chosen', () => {
     const p = opening(3)
-    const missing = p.pile.findIndex((_, card) => !p.kingdoms[0].packet.includes(card))
+    const missing = p.pile.findIndex((_, card) => !kingdomOf(p, 0).packet.includes(card))
     expect(game.objection(p, 0, { kind: 'pick', card: missing })).toMatchObject({
       code: 'not-in-packet',
       rule: 'PT-DRAFT-2',
@@ -67,13 +68,13 @@ describe('recruit', () => {
     const p = opening(4)
     const before = packets(p)
     pickFirst(p)
-    for (const seat of seatsOf(4)) expect(packets(p)[(seat + 1) % 4]).toEqual(before[seat].slice(1))
+    for (const seat of seatsOf(4)) expect(packets(p)[(seat + 1) % 4]).toEqual(elementAt(before, seat).slice(1))
     expect(p.kingdoms.map(k => k.hand.length)).toEqual([1, 1, 1, 1])
 
     idleUntil(p, now => now.round === 2)
     const second = packets(p)
     pickFirst(p)
-    for (const seat of seatsOf(4)) expect(packets(p)[(seat + 3) % 4]).toEqual(second[seat].slice(1))
+    for (const seat of seatsOf(4)) expect(packets(p)[(seat + 3) % 4]).toEqual(elementAt(second, seat).slice(1))
   })
 
   it('PT-DRAFT-4: four choices; the fifth card, alone in its packet, is taken without asking', () => {
@@ -91,12 +92,12 @@ describe('recruit', () => {
     deploy(p)
     play(p, 0, { kind: 'keep', cards: [cardNumber('dragon')] })
     endRound(p)
-    expect(namesOf(p.kingdoms[0].kept)).toEqual(['dragon'])
-    expect(p.kingdoms[0].packet).toHaveLength(5)
+    expect(namesOf(kingdomOf(p, 0).kept)).toEqual(['dragon'])
+    expect(kingdomOf(p, 0).packet).toHaveLength(5)
     untilStage(p, 'plan')
-    expect(p.kingdoms[0].hand).toHaveLength(6)
-    expect(namesOf(p.kingdoms[0].hand)).toContain('dragon')
-    expect(p.kingdoms[0].kept).toEqual([])
+    expect(kingdomOf(p, 0).hand).toHaveLength(6)
+    expect(namesOf(kingdomOf(p, 0).hand)).toContain('dragon')
+    expect(kingdomOf(p, 0).kept).toEqual([])
   })
 
   it('PT-DRAFT-6 PT-RUL-1: a pile that runs out in the middle of the deal is made anew from the discard pile', () => {
@@ -114,9 +115,9 @@ describe('recruit', () => {
     const p = opening(3)
     pickFirst(p)
     const seen = game.view(p, 0)
-    expect(seen.kingdoms[1].packet).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN])
-    expect(seen.kingdoms[1].hand).toEqual([HIDDEN])
-    expect(seen.kingdoms[0].packet).toEqual(p.kingdoms[0].packet)
+    expect(kingdomOf(seen, 1).packet).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN])
+    expect(kingdomOf(seen, 1).hand).toEqual([HIDDEN])
+    expect(kingdomOf(seen, 0).packet).toEqual(kingdomOf(p, 0).packet)
   })
 
   it('PT-RUL-2: too few cards make equal, smaller packets', () => {
@@ -131,7 +132,7 @@ describe('recruit', () => {
   it('PT-RUL-45: copies of a unit may stand side by side, each working on its own', () => {
     const p = scene({ kingdoms: [{ top: ['commander', 'commander'] }] })
     deploy(p)
-    expect(p.kingdoms[0].vp).toBe(6 + 2 + 2)
+    expect(kingdomOf(p, 0).vp).toBe(6 + 2 + 2)
   })
 })
 
@@ -147,7 +148,7 @@ describe('keeping cards', () => {
       figures: { have: 2, limit: 1 },
     })
     play(p, 0, { kind: 'keep', cards: [] })
-    expect(p.kingdoms[0].kept).toEqual([])
+    expect(kingdomOf(p, 0).kept).toEqual([])
     expect(p.discardSize).toBe(2)
   })
 
@@ -157,7 +158,7 @@ describe('keeping cards', () => {
     play(p, 0, { kind: 'keep', cards: [cardNumber('dragon'), cardNumber('knight')] })
     endRound(p)
     untilStage(p, 'plan')
-    expect(p.kingdoms[0].hand).toHaveLength(7)
+    expect(kingdomOf(p, 0).hand).toHaveLength(7)
   })
 
   it('PT-RUL-44: copies are alike: every different choice is offered once', () => {
@@ -171,14 +172,14 @@ describe('keeping cards', () => {
     const p = scene({ kingdoms: [{ hand: ['dragon'] }] })
     deploy(p)
     const events = play(p, 0, { kind: 'keep', cards: [cardNumber('dragon')] })
-    expect(game.view(p, 1).kingdoms[0].kept).toEqual([HIDDEN])
-    const [kept] = eventsOf(events, 'kept')
+    expect(kingdomOf(game.view(p, 1), 0).kept).toEqual([HIDDEN])
+    const kept = elementAt(eventsOf(events, 'kept'), 0)
     expect(game.mask(kept, 1)).toMatchObject({ cards: [HIDDEN] })
     expect(game.mask(kept, 0)).toMatchObject({ cards: [cardNumber('dragon')] })
 
     const last = scene({ round: 4, kingdoms: [{ hand: ['dragon'] }] })
     deploy(last)
     expect(last.stage).not.toBe('keep')
-    expect(last.kingdoms[0].kept).toEqual([])
+    expect(kingdomOf(last, 0).kept).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { buildingNumber, cardNumber } from '../content/cards.ts'
 import { TAKE_BACKS } from '../content/figures.ts'
 import { NO_PLAN } from '../position.ts'
@@ -13,6 +14,7 @@ import {
   eventsOf,
   gained,
   kindsOf,
+  kingdomOf,
   namesOf,
   objectionTo,
   play,
@@ -28,8 +30,8 @@ describe('the plan', () => {
   it('PT-DEPLOY-1: cards are laid on free spots, unseen; deploying nothing is allowed', () => {
     const p = scene({ kingdoms: [{ gold: 3, hand: ['knight', 'farmer'] }] })
     compose(p, 0, { top: ['knight'] })
-    expect(game.view(p, 0).kingdoms[0].plan.top).toEqual([cardNumber('knight')])
-    const seen = game.view(p, 1).kingdoms[0]
+    expect(kingdomOf(game.view(p, 0), 0).plan.top).toEqual([cardNumber('knight')])
+    const seen = kingdomOf(game.view(p, 1), 0)
     expect(seen.plan.top).toEqual([])
     expect(seen.plan.old).toEqual([HIDDEN, HIDDEN, HIDDEN, HIDDEN, HIDDEN])
     expect(seen.hand).toEqual([HIDDEN, HIDDEN])
@@ -46,7 +48,7 @@ describe('the plan', () => {
       play(p, 0, { kind: 'place', card, row: 'top' })
       play(p, 0, { kind: 'withdraw', card, row: 'top' })
     }
-    expect(p.kingdoms[0].plan).toEqual({ ...NO_PLAN, takeBacks: 0 })
+    expect(kingdomOf(p, 0).plan).toEqual({ ...NO_PLAN, takeBacks: 0 })
     play(p, 0, { kind: 'place', card, row: 'top' })
     expect(objectionTo(p, 0, { kind: 'withdraw', card, row: 'top' })?.code).toBe('no-take-backs')
     expect(kindsOf(p, 0)).toEqual(['ready'])
@@ -72,7 +74,7 @@ describe('the plan', () => {
       { kind: 'unequip', card: cardNumber('horn-of-plenty') },
     ])
     for (const move of back) play(p, 0, move)
-    const { top, bottom, artifacts, takeBacks } = p.kingdoms[0].plan
+    const { top, bottom, artifacts, takeBacks } = kingdomOf(p, 0).plan
     expect([namesOf(top), namesOf(bottom), namesOf(artifacts)]).toEqual([['farmer'], [], ['shield-of-power']])
     expect(takeBacks).toBe(TAKE_BACKS - 5)
   })
@@ -81,7 +83,7 @@ describe('the plan', () => {
     const p = scene({ kingdoms: [{ top: ['knight+1'], bottom: ['farmer'] }] })
     compose(p, 0, { move: ['knight'], discard: ['farmer'] })
     for (const spot of [0, 3]) play(p, 0, { kind: 'restore', spot })
-    expect(p.kingdoms[0].plan).toEqual({ ...NO_PLAN, takeBacks: TAKE_BACKS - 2 })
+    expect(kingdomOf(p, 0).plan).toEqual({ ...NO_PLAN, takeBacks: TAKE_BACKS - 2 })
     deploy(p)
     expect([unitsOf(p, 0, 'top'), unitsOf(p, 0, 'bottom')]).toEqual([['knight+1'], ['farmer']])
   })
@@ -90,7 +92,7 @@ describe('the plan', () => {
     const p = scene({ kingdoms: [{ top: ['veteran+1', 'knight'], bottom: ['farmer+2'] }] })
     deploy(p, { move: ['veteran', 'farmer'] })
     expect([unitsOf(p, 0, 'top').sort(), unitsOf(p, 0, 'bottom')]).toEqual([['farmer+2', 'knight'], ['veteran+1']])
-    expect(p.kingdoms[0].fresh).toEqual([0, 0, 0, 0, 0])
+    expect(kingdomOf(p, 0).fresh).toEqual([0, 0, 0, 0, 0])
   })
 
   it('PT-DEPLOY-2: old units may be discarded, replaced or not', () => {
@@ -153,7 +155,7 @@ describe('payment', () => {
   it('PT-DEPLOY-6: only newly revealed units are paid', () => {
     const p = scene({ kingdoms: [{ gold: 3, top: ['dragon'], hand: ['knight'] }] })
     expect(eventsOf(deploy(p, { top: ['knight'] }), 'paid')).toMatchObject([{ gold: 1 }])
-    expect(p.kingdoms[0].gold).toBe(3 - 1 + 2)
+    expect(kingdomOf(p, 0).gold).toBe(3 - 1 + 2)
   })
 
   it('PT-DEPLOY-7 PT-RUL-5 PT-UNIT-2 PT-EX-21: a negative cost is gained first and pays for the Knight', () => {
@@ -161,7 +163,7 @@ describe('payment', () => {
     const events = deploy(p, { top: ['monkey', 'knight'] })
     expect(unitsOf(p, 0).sort()).toEqual(['knight', 'monkey'])
     expect(gained(events, 'gold', 0, 'monkey')).toBe(1)
-    expect(p.kingdoms[0].gold).toBe(0 + 2)
+    expect(kingdomOf(p, 0).gold).toBe(0 + 2)
     for (const [id, brought] of [
       ['imp', 2],
       ['lackey', 1],
@@ -194,7 +196,7 @@ describe('payment', () => {
       code: 'could-pay-more',
       figures: { need: 2, have: 3 },
     })
-    const all = p.kingdoms[0].units.flatMap((card, spot) => (card >= 0 ? [spot] : []))
+    const all = kingdomOf(p, 0).units.flatMap((card, spot) => (card >= 0 ? [spot] : []))
     expect(game.objection(p, 0, { kind: 'pay', spots: all, artifacts: [] })).toMatchObject({
       code: 'cannot-pay',
       figures: { units: 6, artifacts: 0, need: 6, have: 3 },
@@ -212,7 +214,7 @@ describe('payment', () => {
     const p = scene({ kingdoms: [{ gold: 0, hand: ['usurer', 'knight'] }] })
     deploy(p, { top: ['usurer', 'knight'] })
     expect(unitsOf(p, 0)).toEqual(['usurer+1'])
-    expect(p.kingdoms[0].gold).toBe(3 + 2)
+    expect(kingdomOf(p, 0).gold).toBe(3 + 2)
   })
 
   it('PT-RUL-8: a unit discarded for a card that proves too dear is gone', () => {
@@ -226,7 +228,7 @@ describe('payment', () => {
     deploy(p, { discard: ['sculptor'] })
     const events = endRound(p)
     expect(eventsOf(events, 'died')).toEqual([])
-    expect(p.kingdoms[0].vp).toBe(6)
+    expect(kingdomOf(p, 0).vp).toBe(6)
   })
 
   it('PT-RUL-50: an unpaid card never was in the kingdom, and a moved unit is not new', () => {
@@ -242,8 +244,8 @@ describe('payment', () => {
     })
     deploy(p, { top: ['dragon'], artifacts: ['cursed-crown', 'shield-of-power'] })
     expect(p.stage).toBe('pay')
-    expect(game.view(p, 1).kingdoms[0].pending).toEqual([HIDDEN, HIDDEN])
-    expect(game.view(p, 0).kingdoms[0].pending).toHaveLength(2)
+    expect(kingdomOf(game.view(p, 1), 0).pending).toEqual([HIDDEN, HIDDEN])
+    expect(kingdomOf(game.view(p, 0), 0).pending).toHaveLength(2)
     const events = play(p, 0, { kind: 'pay', spots: [], artifacts: [cardNumber('shield-of-power')] })
     expect(eventsOf(events, 'unpaid')).toEqual([
       { kind: 'unpaid', seat: 0, units: [cardNumber('dragon')], artifacts: 1 },
@@ -285,7 +287,7 @@ describe('effects', () => {
       ].map(kingdom => ({ ...kingdom, top: ['knight'] as const, hand: ['time-master'] as const })),
     })
     const events = deploy(p, ...[0, 1, 2].map(() => ({ bottom: ['time-master'] as const })))
-    expect(eventsOf(events, 'order')[0].order).toEqual([1, 2, 0])
+    expect(elementAt(eventsOf(events, 'order'), 0).order).toEqual([1, 2, 0])
     for (const seat of [1, 2, 0] as const) {
       expect(game.toMove(p)).toEqual([seat])
       play(p, seat, { kind: 'target', spot: 0 })
@@ -311,7 +313,7 @@ describe('effects', () => {
     expect(kindsOf(p, 0)).toEqual(['target'])
     const aged = play(p, 0, { kind: 'target', spot: spotOf(p, 0, 'leviathan') })
     expect(aged.slice(0, 2).map(event => event.kind)).toEqual(['aged', 'vp'])
-    expect(p.kingdoms[0].buildings[buildingNumber('mine')]).toBe(2)
+    expect(kingdomOf(p, 0).buildings[buildingNumber('mine')]).toBe(2)
   })
 
   it('PT-RUL-13 PT-UNIT-8: Shadow repeats a companion of the same round, with a new choice', () => {
@@ -374,7 +376,7 @@ describe('effects', () => {
     deploy(titan, { top: ['titan', 'shadow'] })
     play(titan, 0, { kind: 'target', spot: spotOf(titan, 0, 'titan') })
     for (const id of ['town', 'mine'] as const) play(titan, 0, { kind: 'found', building: buildingNumber(id) })
-    expect(titan.kingdoms[0].buildings.filter(level => level === 1)).toHaveLength(2)
+    expect(kingdomOf(titan, 0).buildings.filter(level => level === 1)).toHaveLength(2)
   })
 
   it('PT-RUL-12: each kind of effect in its turn, whatever the spots', () => {
@@ -445,7 +447,7 @@ describe('effects', () => {
 
   it('PT-SIM-1: more points first, then more gold', () => {
     const order = (kingdoms: readonly { vp: number; gold: number }[]) =>
-      eventsOf(deploy(scene({ kingdoms })), 'order')[0].order
+      elementAt(eventsOf(deploy(scene({ kingdoms })), 'order'), 0).order
     expect(
       order([
         { vp: 1, gold: 0 },
@@ -516,7 +518,7 @@ describe('effects', () => {
     p.discard.fill(0)
     p.discard[cardNumber('knight')] = 1
     p.discardSize = 1
-    const [event] = eventsOf(deploy(p, { top: ['shapeshifter'] }), 'shapeshifted')
+    const event = elementAt(eventsOf(deploy(p, { top: ['shapeshifter'] }), 'shapeshifted'), 0)
     expect(namesOf([...event.turned].sort((a, b) => a - b))).toEqual(['kraken', 'princess', 'shield-of-power'])
     expect(namesOf([event.card])).toEqual(['knight'])
     expect(p.discard[cardNumber('kraken')]).toBe(1)
@@ -528,17 +530,17 @@ describe('effects', () => {
     p.discardSize = 0
     deploy(p, { top: ['shapeshifter'] })
     expect(unitsOf(p, 0)).toEqual(['shapeshifter'])
-    expect(p.kingdoms[0].strength).toBe(0)
+    expect(kingdomOf(p, 0).strength).toBe(0)
   })
 
   it('PT-RUL-18: a score never falls below 0, and gains and losses of one step are summed first', () => {
     const p = scene({ kingdoms: [{ gold: 9, vp: 1, buildings: { town: 2 }, hand: ['kraken'] }] })
     deploy(p, { top: ['kraken'] })
-    expect(p.kingdoms[0].vp).toBe(0 + 6)
+    expect(kingdomOf(p, 0).vp).toBe(0 + 6)
     expect(proof.broken(p).filter(fault => fault.includes('ledger'))).toEqual([])
     const both = scene({ kingdoms: [{ gold: 9, vp: 1, buildings: { town: 2 }, hand: ['kraken', 'noble'] }] })
     deploy(both, { top: ['kraken', 'noble'] })
-    expect(both.kingdoms[0].vp).toBe(1 - 3 + 4 + 6)
+    expect(kingdomOf(both, 0).vp).toBe(1 - 3 + 4 + 6)
   })
 
   it('PT-UNIT-4 PT-EX-19 PT-RUL-46: Standard-bearer checks its two conditions one by one', () => {
@@ -593,10 +595,10 @@ describe('the fifth spot', () => {
       kingdoms: [{ gold: 2, buildings: { town: 1 }, top: ['farmer'], bottom: ['farmer', 'hunter'], hand: ['golem'] }],
     })
     deploy(p, { top: ['golem'] })
-    expect(p.kingdoms[0].buildings[buildingNumber('town')]).toBe(2)
-    expect(p.kingdoms[0].top).toBe(2)
+    expect(kingdomOf(p, 0).buildings[buildingNumber('town')]).toBe(2)
+    expect(kingdomOf(p, 0).top).toBe(2)
     endRound(p)
     untilStage(p, 'plan')
-    expect(p.kingdoms[0].top).toBe(3)
+    expect(kingdomOf(p, 0).top).toBe(3)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { deploy, eventsOf, gained, type KingdomSetting, scene } from './builders.ts'
+import { deploy, eventsOf, gained, type KingdomSetting, kingdomOf, scene } from './builders.ts'
 
 /** The strength of a kingdom after the war. */
 function strengthOf(kingdom: KingdomSetting): number {
   const p = scene({ kingdoms: [kingdom] })
   deploy(p)
-  return p.kingdoms[0].strength
+  return kingdomOf(p, 0).strength
 }
 
 const fight = (...kingdoms: KingdomSetting[]) => {
@@ -65,13 +65,13 @@ describe('war', () => {
 
   it('PT-RUL-23: an aged Leviathan does not fight but counts for Barracks II', () => {
     const { p, events } = fight({ top: ['leviathan+1'], buildings: { barracks: 2 } }, {}, {})
-    expect(p.kingdoms[0].strength).toBe(0)
+    expect(kingdomOf(p, 0).strength).toBe(0)
     expect(gained(events, 'vp', 0, 'barracks')).toBe(1)
   })
 
   it('PT-RUL-24: a Commander rewards wars from the bottom row', () => {
     const { p, events } = fight({ bottom: ['commander'] }, {}, {})
-    expect(p.kingdoms[0].strength).toBe(0)
+    expect(kingdomOf(p, 0).strength).toBe(0)
     expect(gained(events, 'vp', 0, 'commander')).toBe(2)
   })
 
@@ -140,6 +140,6 @@ describe('income', () => {
 
   it('PT-INC-2 PT-EX-5: Blacksmith and Temple make 5', () => {
     const { p } = fight({ bottom: ['blacksmith'], buildings: { temple: 1 } }, {}, {})
-    expect(p.kingdoms[0].gold).toBe(5)
+    expect(kingdomOf(p, 0).gold).toBe(5)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { BUILDINGS, type BuildingId, buildingNumber, CARDS } from '../content/cards.ts'
 import type { PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
@@ -9,6 +10,7 @@ import {
   gained,
   idleUntil,
   type KingdomSetting,
+  kingdomOf,
   objectionTo,
   play,
   scene,
@@ -22,7 +24,7 @@ function building(kingdom: KingdomSetting, gold: number): PaperTalesPosition {
   const p = scene({ kingdoms: [{ gold: 20, ...kingdom }] })
   deploy(p)
   expect(p.stage).toBe('build')
-  p.kingdoms[0].gold = gold
+  kingdomOf(p, 0).gold = gold
   return p
 }
 
@@ -31,7 +33,7 @@ function priceOf(kingdom: KingdomSetting, move: PaperTalesMove, gold = 20): numb
   const p = building(kingdom, gold)
   const refused = objectionTo(p, 0, move)
   if (refused) return refused.code
-  const [event] = carryOut(p, move)
+  const event = elementAt(carryOut(p, move), 0)
   return event.land + event.gold
 }
 
@@ -48,7 +50,7 @@ describe('build', () => {
     expect(p.stage === 'build' && p.asked.includes(0)).toBe(false)
     const idle = building({ bottom: ['woodcutter'] }, 5)
     play(idle, 0, { kind: 'pass' })
-    expect(idle.kingdoms[0].buildings.every(level => level === 0)).toBe(true)
+    expect(kingdomOf(idle, 0).buildings.every(level => level === 0)).toBe(true)
   })
 
   it('PT-BUILD-2: only available buildings that do not stand yet', () => {
@@ -95,7 +97,7 @@ describe('build', () => {
   it('PT-BUILD-7 PT-EX-7: Denis upgrades his Town with the Forest Spirit’s wood and pays nothing', () => {
     const p = building({ bottom: ['forest-spirit'], buildings: { town: 1 } }, 0)
     expect(carryOut(p, upgrade('town'))).toMatchObject([{ kind: 'upgraded', level: 2, land: 0, gold: 0 }])
-    expect(p.kingdoms[0].buildings[buildingNumber('town')]).toBe(2)
+    expect(kingdomOf(p, 0).buildings[buildingNumber('town')]).toBe(2)
     expect(priceOf({ bottom: ['forest-spirit'] }, upgrade('town'))).toBe('not-level-one')
   })
 
@@ -178,7 +180,7 @@ describe('build', () => {
     expect([...types].filter(type => /build/i.test(type)).sort()).toEqual(['buildFree', 'upgradeAllBuildings'])
     const p = building({ buildings: { town: 2 } }, 0)
     endRound(p)
-    expect(p.kingdoms[0].buildings[buildingNumber('town')]).toBe(2)
+    expect(kingdomOf(p, 0).buildings[buildingNumber('town')]).toBe(2)
   })
 
   it('PT-RUL-33: a Crypt built now works in this round’s Aging; a Titan’s building works the whole round', () => {
@@ -195,7 +197,7 @@ describe('build', () => {
     const p = scene({ kingdoms: [{ gold: 3, bottom: ['woodcutter'], buildings: { mine: 1 }, hand: ['titan'] }] })
     deploy(p, { top: ['titan'] })
     play(p, 0, { kind: 'found', building: buildingNumber('abbey') })
-    expect(p.kingdoms[0].gold).toBe(0 + 2 + 1)
+    expect(kingdomOf(p, 0).gold).toBe(0 + 2 + 1)
     expect(p.stage).toBe('build')
     expect(game.toMove(p)).toContain(0)
     const golem = scene({ kingdoms: [{ gold: 2, hand: ['golem'] }] })
@@ -206,7 +208,7 @@ describe('build', () => {
     }
     deploy(none, { top: ['titan'] })
     expect(none.stage).not.toBe('effects')
-    expect(none.kingdoms[0].buildings.filter(level => level > 0)).toEqual([1])
+    expect(kingdomOf(none, 0).buildings.filter(level => level > 0)).toEqual([1])
   })
 
   it('PT-RUL-35: decisions are sealed until everybody has decided', () => {
@@ -215,7 +217,7 @@ describe('build', () => {
     expect(game.toMove(p)).toEqual([0, 1, 2])
     play(p, 2, { kind: 'pass' })
     play(p, 0, build('town', 1))
-    expect(p.kingdoms[0].buildings[buildingNumber('town')]).toBe(0)
+    expect(kingdomOf(p, 0).buildings[buildingNumber('town')]).toBe(0)
     expect(game.view(p, 1).sealed).toEqual([null, null, null])
     const events = play(p, 1, build('mine', 1))
     expect(eventsOf(events, 'built').map(event => event.seat)).toEqual([0, 1])

@@ -6,6 +6,7 @@ import {
   eventsOf,
   gained,
   type KingdomSetting,
+  kingdomOf,
   objectionTo,
   play,
   scene,
@@ -65,9 +66,9 @@ describe('aging', () => {
 
   it('PT-RUL-36: a Phoenix is paid for from the treasury', () => {
     const p = aging({ gold: 3, top: ['phoenix+2'] })
-    const { gold } = p.kingdoms[0]
+    const { gold } = kingdomOf(p, 0)
     play(p, 0, { kind: 'spare', saved: [], paying: [0] })
-    expect([p.kingdoms[0].gold, unitsOf(p, 0)]).toEqual([gold - 1, ['phoenix+1']])
+    expect([kingdomOf(p, 0).gold, unitsOf(p, 0)]).toEqual([gold - 1, ['phoenix+1']])
   })
 
   it('PT-AGE-6 PT-FORGE-15: buildings and artifacts do not age', () => {
@@ -105,7 +106,7 @@ describe('aging', () => {
 
   it('PT-RUL-19: what cannot be paid cannot be chosen', () => {
     const p = aging({ gold: 0, top: ['phoenix+1', 'mystical-healer'] })
-    p.kingdoms[0].gold = 0
+    kingdomOf(p, 0).gold = 0
     expect(game.objection(p, 0, { kind: 'spare', saved: [], paying: [0] })).toMatchObject({
       code: 'cannot-pay-to-survive',
       figures: { need: 1, have: 0 },

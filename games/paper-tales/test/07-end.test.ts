@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { game } from '../rules/game.ts'
 import { SOURCES } from '../rules/ledger.ts'
-import { deploy, endRound, gained, type KingdomSetting, scene, untilStage } from './builders.ts'
+import { deploy, endRound, gained, type KingdomSetting, kingdomOf, scene, untilStage } from './builders.ts'
 
 /** The last round is played out with nothing more being done. */
 function finish(...kingdoms: KingdomSetting[]) {
@@ -20,9 +21,9 @@ it('the score sheet tells each source by round', () => {
     untilStage(p, 'plan')
     expect(p.round).toBe(round + 1)
   }
-  const entries = p.ledger[0]
+  const entries = elementAt(p.ledger, 0)
   const triples = entries.flatMap((_, i) =>
-    i % 3 === 0 ? [[SOURCES[entries[i]], entries[i + 1], entries[i + 2]]] : [],
+    i % 3 === 0 ? [[SOURCES[elementAt(entries, i)], entries[i + 1], entries[i + 2]]] : [],
   )
   expect(triples).toEqual([
     ['war', 1, 6],
@@ -36,7 +37,7 @@ it('PT-CARD-2: a Lackey without an artifact has its printed strength', () => {
   const strength = (artifacts: readonly ['book-of-kings'] | readonly []) => {
     const p = scene({ kingdoms: [{ top: ['lackey'], artifacts }] })
     deploy(p)
-    return p.kingdoms[0].strength
+    return kingdomOf(p, 0).strength
   }
   expect([strength([]), strength(['book-of-kings'])]).toEqual([0, 2])
 })
@@ -56,7 +57,7 @@ describe('the end of the game', () => {
       artifacts: ['bottomless-purse', 'builders-compass', 'book-of-kings'],
     })
     expect(outcome.scores[0]).toBe(10 + 6 + 1 + 3 + 1 + 2 + 2)
-    expect(outcome.lines[0].filter(line => line.round === 0)).toEqual([
+    expect(elementAt(outcome.lines, 0).filter(line => line.round === 0)).toEqual([
       { source: 'town', round: 0, points: 3 },
       { source: 'temple', round: 0, points: 1 },
       { source: 'bottomless-purse', round: 0, points: 1 },

@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { facts } from '../facts.ts'
 import { game } from '../rules/game.ts'
 import { warsWon } from '../rules/war.ts'
-import { BASE, deploy, EVERYTHING, eventsOf, gained, idleUntil, type KingdomSetting, play, scene } from './builders.ts'
+import {
+  BASE,
+  deploy,
+  EVERYTHING,
+  eventsOf,
+  gained,
+  idleUntil,
+  type KingdomSetting,
+  kingdomOf,
+  play,
+  scene,
+} from './builders.ts'
 
 const opening = (duel: boolean) => game.setup({ ...BASE, duel }, 2, Rng.fromSeed('two'))
 const war = (duel: boolean, ...kingdoms: KingdomSetting[]) => {
@@ -21,9 +33,9 @@ describe('two players', () => {
 
   it('PT-2P-2 PT-2P-3: packets of 9, 7, 5, 3 and 1, one kept and one discarded each time, five cards in the end', () => {
     const p = opening(true)
-    const sizes = [p.kingdoms[0].packet.length]
+    const sizes = [kingdomOf(p, 0).packet.length]
     const events = idleUntil(p, now => {
-      const size = now.kingdoms[0].packet.length
+      const size = kingdomOf(now, 0).packet.length
       if (size !== sizes.at(-1)) sizes.push(size)
       return now.stage === 'plan'
     })
@@ -35,15 +47,18 @@ describe('two players', () => {
 
   it('PT-2P-2: one card is not enough: one must be discarded too', () => {
     const p = opening(true)
-    expect(game.objection(p, 0, { kind: 'pick', card: p.kingdoms[0].packet[0] })?.code).toBe('must-discard-one')
+    expect(game.objection(p, 0, { kind: 'pick', card: elementAt(kingdomOf(p, 0).packet, 0) })?.code).toBe(
+      'must-discard-one',
+    )
   })
 
   it('PT-RUL-49: the discarded card is not shown, and both packets go to the same person', () => {
     const p = opening(true)
-    const [first, second] = p.kingdoms.map(k => k.packet)
-    play(p, 0, { kind: 'split', card: first[0], discard: first[8] })
-    play(p, 1, { kind: 'split', card: second[0], discard: second[8] })
-    expect(p.kingdoms[1].packet).toEqual(first.slice(1, 8))
+    const first = kingdomOf(p, 0).packet
+    const second = kingdomOf(p, 1).packet
+    play(p, 0, { kind: 'split', card: elementAt(first, 0), discard: elementAt(first, 8) })
+    play(p, 1, { kind: 'split', card: elementAt(second, 0), discard: elementAt(second, 8) })
+    expect(kingdomOf(p, 1).packet).toEqual(first.slice(1, 8))
     expect(p.buried.every(count => count === 0)).toBe(true)
     expect(game.view(p, 1).discard.every(count => count === HIDDEN)).toBe(true)
   })

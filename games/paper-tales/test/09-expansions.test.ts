@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { parseOptions } from '../../../kernel/options.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { ARTIFACTS } from '../content/artifacts.ts'
@@ -16,6 +17,7 @@ import {
   endRound,
   eventsOf,
   gained,
+  kingdomOf,
   namesOf,
   objectionTo,
   play,
@@ -27,11 +29,11 @@ const copies = (list: readonly { copies: number }[]) => list.reduce((sum, card) 
 const opening = (options: Partial<PaperTalesOptions>, seed = 'sets') =>
   game.setup({ ...BASE, ...options } as PaperTalesOptions, 4, Rng.fromSeed(seed))
 const buildingsOf = (options: Partial<PaperTalesOptions>, seed?: string): string[] =>
-  opening(options, seed).available.map(building => BUILDINGS[building].id)
+  opening(options, seed).available.map(building => elementAt(BUILDINGS, building).id)
 const hasSet = (options: Partial<PaperTalesOptions>, set: 'gates' | 'forge') => {
   const p = opening(options)
   const cards = [...p.kingdoms.flatMap(k => k.packet), ...p.pile.flatMap((count, card) => (count > 0 ? [card] : []))]
-  return cards.some(card => CARDS[card].set === set)
+  return cards.some(card => elementAt(CARDS, card).set === set)
 }
 const FIXED = ['town', 'tavern', 'mine', 'temple']
 
@@ -111,7 +113,7 @@ describe('Forge of Legends', () => {
     const p = scene({ kingdoms: [{ hand: ['knight', 'shield-of-power'] }] })
     deploy(p)
     play(p, 0, { kind: 'keep', cards: [cardNumber('shield-of-power')] })
-    expect(namesOf(p.kingdoms[0].kept)).toEqual(['shield-of-power'])
+    expect(namesOf(kingdomOf(p, 0).kept)).toEqual(['shield-of-power'])
     expect(p.discardSize).toBe(1)
   })
 
@@ -130,7 +132,7 @@ describe('Forge of Legends', () => {
     deploy(p, {
       artifacts: ['bottomless-purse', 'cursed-crown', 'shield-of-power', 'horn-of-plenty', 'mountain-heart'],
     })
-    expect(p.kingdoms[0].artifacts).toHaveLength(5)
+    expect(kingdomOf(p, 0).artifacts).toHaveLength(5)
   })
 
   it('PT-FORGE-9: artifacts lie face down until they are paid, after the units', () => {
@@ -141,12 +143,12 @@ describe('Forge of Legends', () => {
     expect(eventsOf(events, 'revealed')[0]).toMatchObject({ artifacts: 1 })
     // One Knight and one artifact cost 2: everything payable is paid without asking.
     expect(eventsOf(events, 'paid')).toMatchObject([{ cards: [cardNumber('knight'), cardNumber('cursed-crown')] }])
-    expect(game.view(p, 1).kingdoms[0].artifacts).toEqual([cardNumber('cursed-crown')])
+    expect(kingdomOf(game.view(p, 1), 0).artifacts).toEqual([cardNumber('cursed-crown')])
   })
 
   const priced = (owned: readonly CardId[], bought: readonly CardId[], top: readonly CardId[] = []) => {
     const p = scene({ kingdoms: [{ gold: 20, artifacts: owned, top, hand: bought }] })
-    return eventsOf(deploy(p, { artifacts: bought }), 'paid')[0].gold
+    return elementAt(eventsOf(deploy(p, { artifacts: bought }), 'paid'), 0).gold
   }
 
   it('PT-FORGE-10 PT-EX-10: the first artifact costs 1, and 1 more for each that is owned', () => {
@@ -168,12 +170,14 @@ describe('Forge of Legends', () => {
     const p = scene({
       kingdoms: [{ gold: 20, artifacts: ['bottomless-purse'], hand: ['court-jester', 'cursed-crown'] }],
     })
-    expect(eventsOf(deploy(p, { top: ['court-jester'], artifacts: ['cursed-crown'] }), 'paid')[0].gold).toBe(1)
+    expect(elementAt(eventsOf(deploy(p, { top: ['court-jester'], artifacts: ['cursed-crown'] }), 'paid'), 0).gold).toBe(
+      1,
+    )
     const without = scene({
       kingdoms: [{ gold: 20, artifacts: ['bottomless-purse'], top: ['court-jester'], hand: ['cursed-crown'] }],
     })
     const events = deploy(without, { discard: ['court-jester'], artifacts: ['cursed-crown'] })
-    expect(eventsOf(events, 'paid')[0].gold).toBe(2)
+    expect(elementAt(eventsOf(events, 'paid'), 0).gold).toBe(2)
   })
 
   it('PT-RUL-9: a Jester found by a Shapeshifter comes too late', () => {
@@ -182,7 +186,7 @@ describe('Forge of Legends', () => {
       pile: ['court-jester'],
     })
     const events = deploy(p, { top: ['shapeshifter'], artifacts: ['cursed-crown'] })
-    expect(eventsOf(events, 'paid')[0].gold).toBe(2)
+    expect(elementAt(eventsOf(events, 'paid'), 0).gold).toBe(2)
   })
 
   it('PT-FORGE-12: whoever is short chooses between units and artifacts; an unpaid artifact is discarded', () => {
@@ -190,7 +194,7 @@ describe('Forge of Legends', () => {
     deploy(p, { top: ['knight'], artifacts: ['cursed-crown'] })
     expect(game.moves(p, 0)).toHaveLength(2)
     play(p, 0, { kind: 'pay', spots: [0], artifacts: [] })
-    expect(p.kingdoms[0].artifacts).toEqual([])
+    expect(kingdomOf(p, 0).artifacts).toEqual([])
     expect(p.discard[cardNumber('cursed-crown')]).toBe(1)
   })
 
@@ -230,7 +234,7 @@ describe('Forge of Legends', () => {
   it('PT-FORGE-14: an artifact works from the round of its deployment', () => {
     const p = scene({ kingdoms: [{ gold: 1, hand: ['shield-of-power'] }] })
     deploy(p, { artifacts: ['shield-of-power'] })
-    expect(p.kingdoms[0].strength).toBe(2)
+    expect(kingdomOf(p, 0).strength).toBe(2)
   })
 
   it('PT-FORGE-15: artifacts stay to the end of the game', () => {
@@ -245,6 +249,6 @@ describe('Forge of Legends', () => {
   it('PT-FORGE-6: an artifact has neither cost nor strength, and view hides what is held', () => {
     for (const artifact of ARTIFACTS) expect(Object.keys(artifact)).not.toContain('strength')
     const p = scene({ kingdoms: [{ hand: ['cursed-crown'] }] })
-    expect(game.view(p, 2).kingdoms[0].hand).toEqual([HIDDEN])
+    expect(kingdomOf(game.view(p, 2), 0).hand).toEqual([HIDDEN])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type CardId, cardNumber } from '../content/cards.ts'
 import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
@@ -15,6 +16,7 @@ import {
   eventsOf,
   idleUntil,
   type KingdomSetting,
+  kingdomOf,
   namesOf,
   play,
   scene,
@@ -43,14 +45,15 @@ function solo({ kingdom = {}, round = 1, left = [], right = [], lich = [] }: Sol
 }
 
 /** The Necropolis card that was turned up in this round. */
-const turnedUp = (p: PaperTalesPosition) => NECROPOLIS[p.lich.necropolis[p.lich.necropolis.length - 1]]
+const turnedUp = (p: PaperTalesPosition) =>
+  elementAt(NECROPOLIS, elementAt(p.lich.necropolis, p.lich.necropolis.length - 1))
 
 describe('solo', () => {
   it('PT-SOLO-1: the usual setup with any sets', () => {
     for (const options of [BASE, EVERYTHING]) {
       const p = opening('2', options)
       expect(p.kingdoms).toHaveLength(1)
-      expect(p.kingdoms[0].gold).toBe(3)
+      expect(kingdomOf(p, 0).gold).toBe(3)
       expect(p.available).toHaveLength(options === BASE ? 5 : 7)
     }
   })
@@ -59,7 +62,7 @@ describe('solo', () => {
     expect([1, 2, 3, 4].map(era => NECROPOLIS.filter(card => card.era === era).length)).toEqual([5, 5, 5, 5])
     const p = opening()
     idleUntil(p, () => false)
-    expect(p.lich.necropolis.map(card => NECROPOLIS[card].era)).toEqual([1, 2, 3, 4])
+    expect(p.lich.necropolis.map(card => elementAt(NECROPOLIS, card).era)).toEqual([1, 2, 3, 4])
   })
 
   it('PT-SOLO-3: the difficulty is the number of open Lich King cards', () => {
@@ -73,14 +76,15 @@ describe('solo', () => {
   it('PT-SOLO-4: five times three cards: one to the hand, one to each crypt', () => {
     const p = opening()
     for (let n = 1; n <= 5; n++) {
-      const [a, b, c] = p.kingdoms[0].packet
+      const { packet } = kingdomOf(p, 0)
+      const [a, b, c] = [elementAt(packet, 0), elementAt(packet, 1), elementAt(packet, 2)]
       play(p, 0, { kind: 'muster', card: b, left: c }, `muster ${n}`)
-      expect(p.kingdoms[0].hand).toContain(b)
+      expect(kingdomOf(p, 0).hand).toContain(b)
       expect(p.lich.leftCrypt).toContain(c)
       expect(p.lich.rightCrypt).toContain(a)
     }
     expect(p.stage).toBe('plan')
-    expect([p.kingdoms[0].hand.length, p.lich.leftCrypt.length, p.lich.rightCrypt.length]).toEqual([5, 5, 5])
+    expect([kingdomOf(p, 0).hand.length, p.lich.leftCrypt.length, p.lich.rightCrypt.length]).toEqual([5, 5, 5])
     expect(game.objection(opening(), 0, { kind: 'muster', card: 0, left: 82 })?.code).toBe('not-in-trio')
   })
 
@@ -111,7 +115,7 @@ describe('solo', () => {
       const p = solo({ kingdom: { top: ['kraken'] }, left: [left], right: [right] })
       const events = deploy(p)
       const scored = eventsOf(events, 'lich-vp').filter(event => SOURCES[event.source] === 'war')
-      return [p.kingdoms[0].warsWon, scored.map(event => event.amount)]
+      return [kingdomOf(p, 0).warsWon, scored.map(event => event.amount)]
     }
     // A Kraken in the crypt outweighs the one in the kingdom by the army's own number.
     expect(warPoints('kraken', 'farmer')).toEqual([1, [3]])
@@ -137,13 +141,13 @@ describe('solo', () => {
       ['left', 1],
       ['right', 1],
     ])
-    expect(p.kingdoms[0].warsWon).toBe(2)
-    expect(p.kingdoms[0].vp).toBe(6)
+    expect(kingdomOf(p, 0).warsWon).toBe(2)
+    expect(kingdomOf(p, 0).vp).toBe(6)
     const weak = solo({})
     const lost = deploy(weak)
     const won = eventsOf(lost, 'lich-vp').filter(event => SOURCES[event.source] === 'war')
     expect(won.map(event => event.amount)).toEqual([6])
-    expect(weak.kingdoms[0].vp).toBe(0)
+    expect(kingdomOf(weak, 0).vp).toBe(0)
   })
 
   it('PT-SOLO-8 PT-SOLO-9: flat points and what the Necropolis card counts in both crypts', () => {
@@ -155,7 +159,10 @@ describe('solo', () => {
       const events = play(p, 0, { kind: 'ready' }, `necropolis ${n}`)
       const { id, flatVP } = turnedUp(p)
       const scored = eventsOf(events, 'lich-vp').find(event => SOURCES[event.source] === id)
-      const [kind] = Object.entries(counts).filter(([name]) => id.endsWith(name))
+      const kind = elementAt(
+        Object.entries(counts).filter(([name]) => id.endsWith(name)),
+        0,
+      )
       expect(scored?.amount).toBe(flatVP + kind[1])
     }
   })
@@ -189,14 +196,14 @@ describe('solo', () => {
       const p = solo({ round: 4, kingdom: { vp } })
       deploy(p)
       endRound(p)
-      return { places: game.outcome(p)?.places, lead: p.kingdoms[0].vp - p.lich.vp }
+      return { places: game.outcome(p)?.places, lead: kingdomOf(p, 0).vp - p.lich.vp }
     }
     expect(finish(90).places).toEqual([1])
     expect(finish(0).places).toEqual([2])
     const lich = solo({ round: 4, kingdom: { vp: 50 } })
     deploy(lich)
     endRound(lich)
-    lich.lich.vp = lich.kingdoms[0].vp
+    lich.lich.vp = kingdomOf(lich, 0).vp
     expect(game.outcome(lich)?.places).toEqual([2])
   })
 
@@ -204,8 +211,8 @@ describe('solo', () => {
     const p = solo({ kingdom: { gold: 3, hand: ['knight'], top: ['farmer+1'] } })
     deploy(p, { top: ['knight'] })
     untilStage(p, 'build')
-    expect(p.kingdoms[0].gold).toBe(3 - 1 + 2)
+    expect(kingdomOf(p, 0).gold).toBe(3 - 1 + 2)
     endRound(p)
-    expect(p.kingdoms[0].age.filter(age => age > 0)).toEqual([1])
+    expect(kingdomOf(p, 0).age.filter(age => age > 0)).toEqual([1])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Judge } from '../../../kernel/judgement.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { createMatch, playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { NameOf } from '../../../kernel/words.ts'
@@ -34,9 +35,9 @@ describe('words', () => {
     for (const words of Object.values(LANGUAGES)) {
       for (const card of CARDS) expectWords(words.source(card.id))
       for (const option of facts.options) {
-        expectWords(words.options[option.id].label)
+        expectWords(entryOf(words.options, option.id).label)
         if ('values' in option)
-          for (const value of option.values) expectWords(words.options[option.id].values?.[value] ?? '')
+          for (const value of option.values) expectWords(entryOf(words.options, option.id).values?.[value] ?? '')
       }
     }
     for (const rules of [rulesEn, rulesRu])
@@ -120,7 +121,7 @@ function tellGame(n: number, kinds: { moves: Set<string>; events: Set<string> })
 }
 
 function tellQuestion(p: PaperTalesPosition, moves: readonly PaperTalesMove[], kinds: { moves: Set<string> }): void {
-  const [seat] = game.toMove(p)
+  const seat = elementAt(game.toMove(p), 0)
   for (const words of Object.values(LANGUAGES)) {
     expectWords(words.prompt(p, seat))
     expectWords(words.sketch(game.view(p, seat), seat, nameOf))
@@ -144,7 +145,7 @@ describe('advice, as the bot follows it', () => {
     const p = scene({ kingdoms: [{ bottom: ['woodcutter'] }] })
     deploy(p)
     untilStage(p, 'build')
-    const town = game.moves(p, 0)[0]
+    const town = elementAt(game.moves(p, 0), 0)
     expect(town).toMatchObject({ kind: 'build', level: 1 })
     expect(evaluateAfter(p, town)).toBeGreaterThan(evaluateAfter(p, { kind: 'pass' }))
   })
@@ -159,10 +160,9 @@ describe('advice, as the bot follows it', () => {
 
   it('PT-TIP-3: food is worth more beside a Tavern that feeds on it', () => {
     const gain = (building: 'tavern' | 'temple') => {
-      const [rich, poor] = [['farmer'], []].map(hand =>
-        scene({ kingdoms: [{ hand: hand as 'farmer'[], buildings: { [building]: 2 } }] }),
-      )
-      return judge.evaluate(rich, 0) - judge.evaluate(poor, 0)
+      const worth = (hand: 'farmer'[]) =>
+        judge.evaluate(scene({ kingdoms: [{ hand, buildings: { [building]: 2 } }] }), 0)
+      return worth(['farmer']) - worth([])
     }
     expect(gain('tavern')).toBeGreaterThan(gain('temple'))
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Judge } from '../../../kernel/judgement.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment, sketchedDeployment } from '../bot/deploy.ts'
@@ -10,7 +11,7 @@ import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from
 import { game } from '../rules/game.ts'
 import { manual } from '../weights/manual.ts'
 import { trained } from '../weights/trained.ts'
-import { compose, EVERYTHING, play, scene, spotOf, unitsOf } from './builders.ts'
+import { compose, EVERYTHING, kingdomOf, play, scene, spotOf, unitsOf } from './builders.ts'
 
 const judge = new Judge(judgement)
 
@@ -22,7 +23,7 @@ const LOST_IN_A_SKETCH = { own: 0.6, rival: 1 }
 function deployAsBot(p: PaperTalesPosition, seat: Seat): void {
   for (const other of p.asked) if (other !== seat) play(p, other, { kind: 'ready' })
   while (p.stage === 'plan') {
-    const [step] = judge.candidates(p, seat, game.moves(p, seat))
+    const step = elementAt(judge.candidates(p, seat, game.moves(p, seat)), 0)
     play(p, seat, step)
   }
 }
@@ -45,13 +46,14 @@ describe('How the bot deploys', () => {
     compose(p, 0, { move: ['farmer'] })
     expect(game.moves(p, 0)).not.toContainEqual({ kind: 'ready' })
     expect(Number.isFinite(judge.evaluate(p, 0))).toBe(true)
-    const step = stepTowards(bestDeployment(p, 0, manual.figures), p.kingdoms[0].plan, game.moves(p, 0))
+    const step = stepTowards(bestDeployment(p, 0, manual.figures), kingdomOf(p, 0).plan, game.moves(p, 0))
     expect(step).toEqual({ kind: 'move', spot: spotOf(p, 0, 'knight') })
   })
 
   it('compares the first steps of plans that differ, and follows the one that was begun', () => {
     const p = scene({ kingdoms: [{ gold: 4, hand: ['knight', 'cerberus', 'farmer', 'woodcutter', 'rogue'] }] })
     const [first, ...others] = judge.candidates(p, 0, game.moves(p, 0))
+    if (!first) throw new Error('nothing to compare')
     const plan = bestDeployment(p, 0, trained.figures)
     expect(leadsTo(plan, NO_PLAN, first)).toBe(true)
     expect(others.length).toBeGreaterThan(0)
@@ -75,12 +77,13 @@ describe('How the bot deploys', () => {
     for (let n = 0; n < 60; n++) {
       const rng = Rng.fromSeed(`draft ${n}`)
       const p = game.setup({ ...EVERYTHING, forge: n % 2 === 0 }, 2 + (n % 3), rng)
-      while (p.round < 3 || p.stage !== 'plan') game.play(p, p.asked[0], rng.pick(game.moves(p, p.asked[0])), rng, null)
+      while (p.round < 3 || p.stage !== 'plan')
+        game.play(p, elementAt(p.asked, 0), rng.pick(game.moves(p, elementAt(p.asked, 0))), rng, null)
       for (let left = 20 + n; left > 0; left--)
         game.play(p, 0, rng.pick(game.moves(p, 0).filter(({ kind }) => kind !== 'ready')), rng, null)
       let steps = 0
       for (; p.stage === 'plan' && p.asked.includes(0); steps++) {
-        const [step] = judge.candidates(p, 0, game.moves(p, 0))
+        const step = elementAt(judge.candidates(p, 0, game.moves(p, 0)), 0)
         game.play(p, 0, step, rng, null)
       }
       expect(steps).toBeLessThanOrEqual(24)
@@ -171,10 +174,10 @@ describe('What a seat will probably do, at a glance', () => {
     let lost = 0
     let asked = 0
     for (const [p, seat] of SEEDS.flatMap(seed => decisions(4, BASE, seed))) {
-      if (p.stage !== 'plan' || !isUntouched(p.kingdoms[seat].plan)) continue
+      if (p.stage !== 'plan' || !isUntouched(kingdomOf(p, seat).plan)) continue
       const worthOf = (plan: Plan) => {
         const after = game.clone(p)
-        after.kingdoms[seat].plan = plan
+        kingdomOf(after, seat).plan = plan
         after.sealed[seat] = { kind: 'ready' }
         return judge.evaluate(after, seat)
       }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Objection } from '../../../kernel/game.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { checkMove } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
@@ -84,8 +85,8 @@ function furnish(p: PaperTalesPosition, k: Kingdom, seat: Seat, set: KingdomSett
 function seatUnits(k: Kingdom, units: readonly UnitName[], spots: readonly number[]): void {
   units.forEach((unit, i) => {
     const [id, age = '0'] = unit.split('+')
-    k.units[spots[i]] = cardNumber(id as CardId)
-    k.age[spots[i]] = Number(age)
+    k.units[elementAt(spots, i)] = cardNumber(id as CardId)
+    k.age[elementAt(spots, i)] = Number(age)
   })
 }
 
@@ -93,14 +94,15 @@ function seatUnits(k: Kingdom, units: readonly UnitName[], spots: readonly numbe
 function stackPiles(p: PaperTalesPosition, pile: readonly CardId[] | undefined): void {
   const rest = deckOf(p.gatesUnits, p.forge)
   for (const k of p.kingdoms)
-    for (const cards of [k.units, k.hand, k.artifacts]) for (const card of cards) if (card !== NONE) rest[card]--
+    for (const cards of [k.units, k.hand, k.artifacts])
+      for (const card of cards) if (card !== NONE) addAt(rest, card, -1)
   p.buried.fill(0)
   p.pile = rest.slice()
   p.discard.fill(0)
   if (pile) {
     p.pile.fill(0)
-    for (const id of pile) p.pile[cardNumber(id)]++
-    p.discard = rest.map((count, card) => Math.max(0, count - p.pile[card]))
+    for (const id of pile) addAt(p.pile, cardNumber(id), 1)
+    p.discard = rest.map((count, card) => Math.max(0, count - elementAt(p.pile, card)))
   }
   p.pileSize = p.pile.reduce((sum, count) => sum + count, 0)
   p.discardSize = p.discard.reduce((sum, count) => sum + count, 0)
@@ -115,6 +117,8 @@ export function play(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, se
 }
 
 /** The objection as anybody at the table would get it, or null if the move is listed. */
+export const kingdomOf = ({ kingdoms }: PaperTalesPosition, seat: number): Kingdom => elementAt(kingdoms, seat)
+
 export function objectionTo(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Objection | null {
   const checked = checkMove(game, p, seat, move)
   return checked.ok ? null : checked.error
@@ -151,9 +155,9 @@ export function deploy(p: PaperTalesPosition, ...plans: readonly PlanSetting[]):
 export function idleUntil(p: PaperTalesPosition, stop: (p: PaperTalesPosition) => boolean): PaperTalesEvent[] {
   const events: PaperTalesEvent[] = []
   while (!stop(p) && p.asked.length > 0) {
-    const [seat] = p.asked
+    const seat = elementAt(p.asked, 0)
     const moves = game.moves(p, seat)
-    const plain = moves.find(move => PLAIN.some(kind => kind === move.kind)) ?? moves[0]
+    const plain = moves.find(move => PLAIN.some(kind => kind === move.kind)) ?? elementAt(moves, 0)
     events.push(...play(p, seat, plain))
   }
   return events
@@ -170,22 +174,22 @@ export function endRound(p: PaperTalesPosition): PaperTalesEvent[] {
 }
 
 export function spotOf(p: PaperTalesPosition, seat: Seat, id: CardId, nth = 0): number {
-  const spots = p.kingdoms[seat].units.flatMap((card, spot) => (card === cardNumber(id) ? [spot] : []))
+  const spots = elementAt(p.kingdoms, seat).units.flatMap((card, spot) => (card === cardNumber(id) ? [spot] : []))
   expect(spots.length).toBeGreaterThan(nth)
-  return spots[nth]
+  return elementAt(spots, nth)
 }
 
 /** The units of a row (or of both) with their tokens, from left to right. */
 export function unitsOf(p: PaperTalesPosition, seat: Seat, row?: Row): string[] {
-  const { units, age } = p.kingdoms[seat]
+  const { units, age } = elementAt(p.kingdoms, seat)
   return units.flatMap((card, spot) =>
     card === NONE || (row && ROW_OF[spot] !== row)
       ? []
-      : [age[spot] > 0 ? `${CARDS[card].id}+${age[spot]}` : CARDS[card].id],
+      : [elementAt(age, spot) > 0 ? `${elementAt(CARDS, card).id}+${age[spot]}` : elementAt(CARDS, card).id],
   )
 }
 
-export const namesOf = (cards: readonly number[]): string[] => cards.map(card => CARDS[card].id)
+export const namesOf = (cards: readonly number[]): string[] => cards.map(card => elementAt(CARDS, card).id)
 
 /** Points or gold a source gave the seat in these events. */
 export const gained = (events: readonly PaperTalesEvent[], kind: 'vp' | 'gold', seat: Seat, source?: string): number =>

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { BUILDINGS, type BuildingId, buildingNumber, CARDS, type CardId, cardNumber } from '../content/cards.ts'
 import type { Row } from '../content/vocabulary.ts'
 import {
   deploy,
   endRound,
   type KingdomSetting,
+  kingdomOf,
   namesOf,
   play,
   scene,
@@ -221,11 +223,12 @@ function playOut(id: CardId, { beside = {}, row = 'top', aged, chooses, founds, 
     ],
   })
   if (aged !== undefined) deploy(p)
-  else deploy(p, CARDS[cardNumber(id)].artifact ? { artifacts: [id] } : { [row]: [id, ...(beside.hand ?? [])] })
+  else
+    deploy(p, elementAt(CARDS, cardNumber(id)).artifact ? { artifacts: [id] } : { [row]: [id, ...(beside.hand ?? [])] })
   if (chooses) play(p, 0, { kind: 'target', spot: spotOf(p, 0, chooses) })
   if (founds) play(p, 0, { kind: 'found', building: buildingNumber(founds) })
   endRound(p)
-  const { strength, vp, gold } = p.kingdoms[0]
+  const { strength, vp, gold } = kingdomOf(p, 0)
   return { strength, vp, gold, left: unitsOf(p, 0).join(' ') }
 }
 
@@ -239,7 +242,7 @@ describe('PT-CARD-3: every card does what it says, in its phase', () => {
     for (const { id, artifact, cost } of CARDS) {
       const p = scene({ kingdoms: [{ gold: 9, hand: [id] }], pile: ['knight'] })
       deploy(p, artifact ? { artifacts: [id] } : { bottom: [id] })
-      const k = p.kingdoms[0]
+      const k = kingdomOf(p, 0)
       if (artifact) expect(namesOf(k.artifacts)).toEqual([id])
       else expect(unitsOf(p, 0, 'bottom')[0]?.split('+')[0]).toBe(id === 'shapeshifter' ? 'knight' : id)
       const before = 9 - (artifact ? 1 : cost)
@@ -303,11 +306,11 @@ const BOTH_LEVELS: Readonly<Record<BuildingId, readonly [BuildingCase, BuildingC
 describe('PT-CARD-6: a building gives its first bonus at level I and both at level II', () => {
   const rows = BUILDINGS.flatMap(({ id }) => ([1, 2] as const).map(level => [id, level] as const))
   it.each(rows)('%s at level %i', (id, level) => {
-    const { beside = {}, strength = 0, vp = 6, gold = 7 } = BOTH_LEVELS[id][level - 1]
+    const { beside = {}, strength = 0, vp = 6, gold = 7 } = elementAt(BOTH_LEVELS[id], level - 1)
     const p = scene({ kingdoms: [{ gold: 5, ...beside, buildings: { ...beside.buildings, [id]: level } }] })
     deploy(p)
     endRound(p)
-    const k = p.kingdoms[0]
+    const k = kingdomOf(p, 0)
     expect({ strength: k.strength, vp: k.vp, gold: k.gold }).toEqual({ strength, vp, gold })
   })
 })

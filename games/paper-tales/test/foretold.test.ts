@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { bestDeployment, ROUGH } from '../bot/deploy.ts'
@@ -53,9 +54,9 @@ class Witness {
 /** What everybody may read off the table before the seat answers, and what its answer is said to cost or bring. */
 function foretell(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w: Witness): void {
   const view = game.view(p, seat)
-  const own = w.foretold[seat]
+  const own = elementAt(w.foretold, seat)
   if (move.kind === 'ready') own.plan = planned(view, seat)
-  if (move.kind === 'pay') own.paid = fullPrice(view.kingdoms[seat], move.spots, move.artifacts.length)
+  if (move.kind === 'pay') own.paid = fullPrice(elementAt(view.kingdoms, seat), move.spots, move.artifacts.length)
   const made = construction(view, seat, move)
   if (made && move.kind !== 'found') own.price = made.gold
   if (p.stage === 'keep') foretellWar(view, w)
@@ -66,11 +67,14 @@ function foretell(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w: Wi
 function foretellWar(view: PaperTalesPosition, w: Witness): void {
   const strengths = seatsOf(view.seats).map(seat => standing(view, seat).strength.total)
   for (const seat of seatsOf(view.seats)) {
-    const k = view.kingdoms[seat]
-    w.foretold[seat].strength = strengths[seat]
-    w.foretold[seat].income = incomeOf(k, tallyOf(k))
+    const k = elementAt(view.kingdoms, seat)
+    elementAt(w.foretold, seat).strength = elementAt(strengths, seat)
+    elementAt(w.foretold, seat).income = incomeOf(k, tallyOf(k))
     if (view.seats === 1) continue
-    w.foretold[seat].wins = warsOf(view, seat, strengths[seat]).reduce((sum, { won }) => sum + (won ?? 0), 0)
+    elementAt(w.foretold, seat).wins = warsOf(view, seat, elementAt(strengths, seat)).reduce(
+      (sum, { won }) => sum + (won ?? 0),
+      0,
+    )
   }
 }
 
@@ -80,7 +84,9 @@ function foretellDeaths(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove,
     const answer = other === seat ? move : p.sealed[other]
     const helped = answer?.kind === 'spare' ? [...answer.saved, ...answer.paying] : []
     const spots = Array.from({ length: SPOTS }, (_, spot) => spot)
-    w.foretold[other].dying = spots.filter(spot => wouldDie(p.kingdoms[other], spot) && !helped.includes(spot)).join()
+    elementAt(w.foretold, other).dying = spots
+      .filter(spot => wouldDie(elementAt(p.kingdoms, other), spot) && !helped.includes(spot))
+      .join()
   }
 }
 
@@ -91,12 +97,13 @@ function foretellEnd(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, w:
   const q = game.clone(p)
   q.sealed[seat] = move
   for (const other of seatsOf(q.seats)) {
-    const own = w.foretold[other]
+    const own = elementAt(w.foretold, other)
     delete own.points
     if (other !== seat && q.asked.includes(other)) continue
     row.fill(0)
     expectFromTable(q, other, row, sceneOf(q, other, true, manual.figures))
-    own.points = row[AT.points] + row[AT.aging] + row[AT.standing] + row[AT.later]
+    own.points =
+      elementAt(row, AT.points) + elementAt(row, AT.aging) + elementAt(row, AT.standing) + elementAt(row, AT.later)
   }
 }
 
@@ -112,7 +119,7 @@ function check(before: PaperTalesPosition, events: readonly PaperTalesEvent[], w
       continue
     }
     const { seat } = event
-    const own = w.foretold[seat]
+    const own = elementAt(w.foretold, seat)
     switch (event.kind) {
       case 'paid':
         checkPayment(own, event.gold, w)
@@ -125,33 +132,34 @@ function check(before: PaperTalesPosition, events: readonly PaperTalesEvent[], w
         if (own.plan?.isSettled) w.compare('strength of a plan', own.plan.strength.total, event.total)
         break
       case 'war':
-        wins[seat] += event.won
+        addAt(wins, seat, event.won)
         break
       case 'gold':
-        if (isIncome) income[seat] += event.amount
+        if (isIncome) addAt(income, seat, event.amount)
         break
       case 'built':
       case 'upgraded':
         w.compare('price of a building', own.price, event.land + event.gold)
         break
       case 'died':
-        dead[seat].push(event.spot)
+        elementAt(dead, seat).push(event.spot)
         break
       case 'saved':
       case 'reborn':
         if (event.kind === 'reborn')
-          w.compare('price of a life', rebornPrice(before.kingdoms[seat], event.spot), event.gold)
+          w.compare('price of a life', rebornPrice(elementAt(before.kingdoms, seat), event.spot), event.gold)
         break
     }
   }
   if (events.some(({ kind }) => kind === 'strength'))
     for (const seat of seatsOf(before.seats)) {
-      w.compare('wars won', w.foretold[seat].wins, wins[seat])
-      w.compare('income', w.foretold[seat].income, income[seat])
+      w.compare('wars won', elementAt(w.foretold, seat).wins, wins[seat])
+      w.compare('income', elementAt(w.foretold, seat).income, income[seat])
       w.foretold[seat] = {}
     }
   if (events.some(({ kind }) => kind === 'round' || kind === 'ended'))
-    for (const seat of seatsOf(before.seats)) w.compare('who dies', w.foretold[seat].dying, dead[seat].join())
+    for (const seat of seatsOf(before.seats))
+      w.compare('who dies', elementAt(w.foretold, seat).dying, elementAt(dead, seat).join())
 }
 
 function checkPayment(own: Foretold, gold: number, w: Witness): void {
@@ -176,12 +184,12 @@ function checkArmies(
 }
 
 const optionsOf = (n: number): PaperTalesOptions => ({
-  gates: GATES[n % GATES.length],
+  gates: elementAt(GATES, n % GATES.length),
   forge: n % 3 !== 0,
   buildings: 'random',
   forgeBuildings: 'random',
   duel: n % 2 === 0,
-  difficulty: DIFFICULTIES[n % DIFFICULTIES.length],
+  difficulty: elementAt(DIFFICULTIES, n % DIFFICULTIES.length),
 })
 
 /** Taking back only makes plans longer. */
@@ -202,7 +210,8 @@ function playOut(n: number): Witness {
     game.play(p, seat, move, rng, event => events.push(event))
     check(before, events, w)
   }
-  for (const seat of seatsOf(seats)) w.compare('points in the end', w.foretold[seat].points, p.kingdoms[seat].vp)
+  for (const seat of seatsOf(seats))
+    w.compare('points in the end', elementAt(w.foretold, seat).points, elementAt(p.kingdoms, seat).vp)
   return w
 }
 
@@ -224,13 +233,13 @@ describe('what is told is what is paid', () => {
       const rng = Rng.fromSeed(`purse ${n}`)
       const p = game.setup(optionsOf(n), 1 + (n % 7), rng)
       while (p.asked.length > 0) {
-        const [seat] = p.asked
+        const seat = elementAt(p.asked, 0)
         if (p.stage === 'plan') {
           const q = game.clone(p)
-          q.kingdoms[seat].plan = NO_PLAN
-          q.kingdoms[seat].plan = bestDeployment(q, seat, manual.figures, ROUGH)
+          elementAt(q.kingdoms, seat).plan = NO_PLAN
+          elementAt(q.kingdoms, seat).plan = bestDeployment(q, seat, manual.figures, ROUGH)
           const { price, brought } = planned(q, seat)
-          expect(price).toBeLessThanOrEqual(q.kingdoms[seat].gold + brought)
+          expect(price).toBeLessThanOrEqual(elementAt(q.kingdoms, seat).gold + brought)
         }
         game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
       }

@@ -1,4 +1,5 @@
 import type { Golden } from '../../../kernel/conformance/golden.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { judgement } from '../bot.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { manual } from '../weights/manual.ts'
@@ -23,7 +24,7 @@ export const GOLDEN: readonly Golden<PaperTalesEvent, PaperTalesPosition, PaperT
     options: { difficulty: '0' },
     shows: won(1),
     // Chance never beats the Lich King.
-    choose: (p, seat, moves) => judgement.candidates(p, seat, moves, manual.figures, true)[0],
+    choose: (p, seat, moves) => elementAt(judgement.candidates(p, seat, moves, manual.figures, true), 0),
   },
   { name: 'two-players', seats: 2 },
   { name: 'two-players-plain', seats: 2, options: { duel: false } },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
 import { CARDS } from '../content/cards.ts'
@@ -14,7 +15,7 @@ import { warsWon } from '../rules/war.ts'
 const GAMES = 14
 
 const optionsOf = (n: number): PaperTalesOptions => ({
-  gates: GATES[(n + 3) % GATES.length],
+  gates: elementAt(GATES, (n + 3) % GATES.length),
   forge: n % 3 !== 1,
   buildings: 'random',
   forgeBuildings: 'random',
@@ -92,45 +93,47 @@ class Listener {
         this.phases.push(event.phase)
         break
       case 'revealed':
-        this.reveal(event, plans[event.seat])
+        this.reveal(event, elementAt(plans, event.seat))
         break
       case 'paid':
-        this.gold[event.seat] -= event.gold
-        this.artifacts[event.seat].push(...event.cards.filter(card => CARDS[card].artifact))
-        for (const card of event.cards) if (!CARDS[card].artifact) expect(this.units[event.seat]).toContain(card)
+        addAt(this.gold, event.seat, -event.gold)
+        elementAt(this.artifacts, event.seat).push(...event.cards.filter(card => elementAt(CARDS, card).artifact))
+        for (const card of event.cards)
+          if (!elementAt(CARDS, card).artifact) expect(this.units[event.seat]).toContain(card)
         expect(event.cards.length).toBeGreaterThan(0)
         break
       case 'unpaid':
         expect(event.units.length + event.artifacts).toBeGreaterThan(0)
-        for (const card of event.units) this.leave(event.seat, this.units[event.seat].lastIndexOf(card))
+        for (const card of event.units) this.leave(event.seat, elementAt(this.units, event.seat).lastIndexOf(card))
         break
       case 'shapeshifted':
-        if (event.card !== NONE) this.units[event.seat][event.spot] = event.card
-        for (const card of event.turned) expect(CARDS[card].artifact || CARDS[card].cost > 3).toBe(true)
+        if (event.card !== NONE) elementAt(this.units, event.seat)[event.spot] = event.card
+        for (const card of event.turned)
+          expect(elementAt(CARDS, card).artifact || elementAt(CARDS, card).cost > 3).toBe(true)
         break
       case 'shadowed':
-        expect(this.units[event.seat][event.spot]).toBe(event.card)
+        expect(elementAt(this.units, event.seat)[event.spot]).toBe(event.card)
         break
       case 'founded':
-        this.buildings[event.seat][event.building] = 1
+        elementAt(this.buildings, event.seat)[event.building] = 1
         break
       case 'raised':
-        expect(this.buildings[event.seat][event.building]).toBe(1)
-        this.buildings[event.seat][event.building] = 2
+        expect(elementAt(this.buildings, event.seat)[event.building]).toBe(1)
+        elementAt(this.buildings, event.seat)[event.building] = 2
         break
       case 'aged':
-        expect(this.units[event.seat][event.spot]).toBe(event.card)
+        expect(elementAt(this.units, event.seat)[event.spot]).toBe(event.card)
         expect(event.tokens).not.toBe(0)
-        this.age[event.seat][event.spot] += event.tokens
+        addAt(elementAt(this.age, event.seat), event.spot, event.tokens)
         break
       case 'gold':
         expect(event.amount).toBeGreaterThan(0)
-        this.gold[event.seat] += event.amount
+        addAt(this.gold, event.seat, event.amount)
         break
       case 'vp':
-        if (event.source === FLOOR) expect(event.amount).toBe(-this.vp[event.seat])
+        if (event.source === FLOOR) expect(event.amount).toBe(-elementAt(this.vp, event.seat))
         expect(event.amount).not.toBe(0)
-        this.vp[event.seat] += event.amount
+        addAt(this.vp, event.seat, event.amount)
         break
       case 'kept':
         expect(event.cards.length + event.discarded).toBeGreaterThan(0)
@@ -153,31 +156,34 @@ class Listener {
         break
       case 'built':
       case 'upgraded':
-        expect(this.buildings[event.seat][event.building]).toBe(event.kind === 'built' ? 0 : 1)
+        expect(elementAt(this.buildings, event.seat)[event.building]).toBe(event.kind === 'built' ? 0 : 1)
         if (event.kind === 'upgraded') expect([event.level, event.land]).toEqual([2, 0])
-        this.buildings[event.seat][event.building] = event.level
-        this.gold[event.seat] -= event.land + event.gold
+        elementAt(this.buildings, event.seat)[event.building] = event.level
+        addAt(this.gold, event.seat, -(event.land + event.gold))
         break
       case 'saved':
-        expect([this.units[event.seat][event.spot], this.age[event.seat][event.spot]]).toEqual([event.card, 1])
+        expect([elementAt(this.units, event.seat)[event.spot], elementAt(this.age, event.seat)[event.spot]]).toEqual([
+          event.card,
+          1,
+        ])
         break
       case 'reborn':
-        expect(this.units[event.seat][event.spot]).toBe(event.card)
-        this.gold[event.seat] -= event.gold
-        this.age[event.seat][event.spot] = 0
+        expect(elementAt(this.units, event.seat)[event.spot]).toBe(event.card)
+        addAt(this.gold, event.seat, -event.gold)
+        elementAt(this.age, event.seat)[event.spot] = 0
         break
       case 'died':
-        expect([this.units[event.seat][event.spot], this.age[event.seat][event.spot]]).toEqual([
+        expect([elementAt(this.units, event.seat)[event.spot], elementAt(this.age, event.seat)[event.spot]]).toEqual([
           event.card,
           event.tokens,
         ])
         this.leave(event.seat, event.spot)
         break
       case 'time-passed': {
-        const alive = this.units[event.seat].flatMap((card, spot) => (card === NONE ? [] : [spot]))
+        const alive = elementAt(this.units, event.seat).flatMap((card, spot) => (card === NONE ? [] : [spot]))
         expect(event.spots).toEqual(alive)
         expect(alive.length).toBeGreaterThan(0)
-        for (const spot of event.spots) this.age[event.seat][spot]++
+        for (const spot of event.spots) addAt(elementAt(this.age, event.seat), spot, 1)
         break
       }
       case 'passed':
@@ -190,27 +196,32 @@ class Listener {
   }
 
   private leave(seat: Seat, spot: number): void {
-    this.units[seat][spot] = NONE
-    this.age[seat][spot] = 0
+    elementAt(this.units, seat)[spot] = NONE
+    elementAt(this.age, seat)[spot] = 0
   }
 
   /** Who stays or moves keeps the tokens; the dismissed and the new account for all the rest. */
   private reveal({ seat, units, fresh, dismissed }: Extract<PaperTalesEvent, { kind: 'revealed' }>, plan: Plan): void {
-    const old = this.units[seat].map((card, spot) => ({ card, spot, age: this.age[seat][spot], to: plan.old[spot] }))
+    const old = elementAt(this.units, seat).map((card, spot) => ({
+      card,
+      spot,
+      age: elementAt(elementAt(this.age, seat), spot),
+      to: plan.old[spot],
+    }))
     const present = old.filter(({ card }) => card !== NONE)
     expect(dismissed).toEqual(present.filter(({ to }) => to === DISCARD).map(({ card }) => card))
     const movers = present.filter(({ to }) => to === MOVE)
     const ages = units.map((card, spot) => {
-      if (card === NONE || fresh[spot] > 0) return 0
-      const here = old[spot]
+      if (card === NONE || elementAt(fresh, spot) > 0) return 0
+      const here = elementAt(old, spot)
       if (here.card !== NONE && here.to === STAY) return here.age
       const mover = movers.findIndex(({ spot: from }) => ROW_OF[from] !== ROW_OF[spot])
-      const [came] = movers.splice(mover, 1)
+      const came = elementAt(movers.splice(mover, 1), 0)
       expect(came.card).toBe(card)
       return came.age
     })
     expect(movers).toEqual([])
-    const laid = units.filter((_, spot) => fresh[spot] > 0)
+    const laid = units.filter((_, spot) => elementAt(fresh, spot) > 0)
     expect(laid.sort()).toEqual([...plan.top, ...plan.bottom].sort())
     this.units[seat] = [...units]
     this.age[seat] = ages
@@ -225,7 +236,7 @@ class Listener {
       expect([seatAfter(seat, seats), seatAfter(seat, seats, -1)]).toContain(against)
     } else expect(['left', 'right']).toContain(army)
     expect(won).toBe(warsWon(own, other, duel))
-    this.wins[seat] += won
+    addAt(this.wins, seat, won)
   }
 }
 
@@ -274,13 +285,15 @@ describe('the game log', () => {
         event => events.push(event),
         p => {
           for (const event of events.splice(0)) {
-            if (event.kind === 'passed' && p.stage === 'recruit') expect(event.cards).toBe(p.kingdoms[0].packet.length)
-            if (event.kind === 'dealt' && p.stage === 'recruit') expect(event.cards).toBe(p.kingdoms[0].packet.length)
-            if (event.kind === 'took-up') expect(event.cards).toBe(p.kingdoms[event.seat].hand.length)
-            if (event.kind === 'kept') expect(event.cards).toEqual(p.kingdoms[event.seat].kept)
+            if (event.kind === 'passed' && p.stage === 'recruit')
+              expect(event.cards).toBe(elementAt(p.kingdoms, 0).packet.length)
+            if (event.kind === 'dealt' && p.stage === 'recruit')
+              expect(event.cards).toBe(elementAt(p.kingdoms, 0).packet.length)
+            if (event.kind === 'took-up') expect(event.cards).toBe(elementAt(p.kingdoms, event.seat).hand.length)
+            if (event.kind === 'kept') expect(event.cards).toEqual(elementAt(p.kingdoms, event.seat).kept)
             if (event.kind === 'order') expect([...event.order].sort()).toEqual(seatsOf(p.seats))
             if (event.kind === 'revealed' && p.stage === 'pay')
-              expect(event.artifacts).toBe(p.kingdoms[event.seat].pending.length)
+              expect(event.artifacts).toBe(elementAt(p.kingdoms, event.seat).pending.length)
           }
         },
       )
@@ -288,16 +301,19 @@ describe('the game log', () => {
   })
 
   it.each([1, 2, 3, 4, 5, 6, 7])('changes nothing: a game for %i goes the same way with nobody listening', seats => {
-    const [heard, unheard] = [() => {}, null].map(listener => {
+    const playedTo = (listener: (() => void) | null) => {
       const rng = Rng.fromSeed(`silence ${seats}`)
       const p = game.setup({ ...optionsOf(0), forge: true }, seats, rng)
       while (p.asked.length > 0) {
-        const moves = game.moves(p, p.asked[0]).filter(({ kind }) => kind !== 'withdraw' && kind !== 'restore')
-        game.play(p, p.asked[0], rng.pick(moves), rng, listener)
+        const moves = game
+          .moves(p, elementAt(p.asked, 0))
+          .filter(({ kind }) => kind !== 'withdraw' && kind !== 'restore')
+        game.play(p, elementAt(p.asked, 0), rng.pick(moves), rng, listener)
       }
       return p
-    })
-    expect(unheard).toEqual(heard)
+    }
+    const unheard = playedTo(null)
+    expect(unheard).toEqual(playedTo(() => {}))
     expect([unheard.sealed.length, unheard.ledger.length]).toEqual([seats, seats])
     for (const k of unheard.kingdoms) expect([k.units.length, k.age.length, k.fresh.length]).toEqual([5, 5, 5])
   })

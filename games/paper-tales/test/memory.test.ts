@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { containsCards, withoutCards } from '../rules/cards.ts'
 import { game } from '../rules/game.ts'
 import { passedOn } from '../rules/recruit.ts'
-import { BASE, deploy, play } from './builders.ts'
+import { BASE, deploy, kingdomOf, play } from './builders.ts'
 
 const opening = (seats: number, seed = 'memory') => game.setup(BASE, seats, Rng.fromSeed(seed))
 type Draft = ReturnType<typeof opening>
@@ -26,29 +27,35 @@ describe('what a seat passed on it remembers (PT-DRAFT-3, PT-DRAFT-7)', () => {
   it('the packet it passed last lies before the neighbour', () => {
     const p = opening(4)
     choose(p, 1)
-    for (const world of worlds(p)) expect(world.kingdoms[1].packet).toEqual(passedOn(p.kingdoms[0].draft[0]))
+    for (const world of worlds(p))
+      expect(kingdomOf(world, 1).packet).toEqual(passedOn(elementAt(kingdomOf(p, 0).draft, 0)))
   })
 
   it('one card of a packet passed before is in the hand of the neighbour, the rest before the next one', () => {
     const p = opening(4)
     choose(p, 2)
-    const [first] = p.kingdoms[0].draft
+    const first = elementAt(kingdomOf(p, 0).draft, 0)
     const imagined = worlds(p)
     for (const { kingdoms } of imagined) {
-      const taken = withoutCards(passedOn(first), kingdoms[2].packet)
+      const taken = withoutCards(passedOn(first), elementAt(kingdoms, 2).packet)
       expect(taken).toHaveLength(1)
-      expect(kingdoms[1].hand).toContain(taken[0])
+      expect(elementAt(kingdoms, 1).hand).toContain(taken[0])
     }
-    expect(different(imagined.map(({ kingdoms }) => kingdoms[2].packet))).toBe(4)
+    expect(different(imagined.map(({ kingdoms }) => elementAt(kingdoms, 2).packet))).toBe(4)
   })
 
   it('what is missing when a packet comes back was taken by the others, one card each', () => {
     const p = opening(3)
     choose(p, 3)
-    const passed = passedOn(p.kingdoms[0].draft[0])
+    const passed = passedOn(elementAt(kingdomOf(p, 0).draft, 0))
     for (const { kingdoms } of worlds(p))
       expect(
-        containsCards([...kingdoms[0].packet, ...kingdoms[1].hand, ...kingdoms[2].hand].sort(byNumber), passed),
+        containsCards(
+          [...elementAt(kingdoms, 0).packet, ...elementAt(kingdoms, 1).hand, ...elementAt(kingdoms, 2).hand].sort(
+            byNumber,
+          ),
+          passed,
+        ),
       ).toBe(true)
   })
 
@@ -56,16 +63,17 @@ describe('what a seat passed on it remembers (PT-DRAFT-3, PT-DRAFT-7)', () => {
     const p = opening(4)
     choose(p, 4)
     deploy(p)
-    while (p.round === 1) for (const seat of p.asked) play(p, seat, game.moves(p, seat)[0])
+    while (p.round === 1) for (const seat of p.asked) play(p, seat, elementAt(game.moves(p, seat), 0))
     choose(p, 1)
-    for (const world of worlds(p)) expect(world.kingdoms[3].packet).toEqual(passedOn(p.kingdoms[0].draft[0]))
+    for (const world of worlds(p))
+      expect(kingdomOf(world, 3).packet).toEqual(passedOn(elementAt(kingdomOf(p, 0).draft, 0)))
   })
 
   it('the last card is certain while plans are made, and forgotten once they are revealed', () => {
     const p = opening(4)
     choose(p, 4)
-    const [last] = passedOn(p.kingdoms[0].draft[3])
-    for (const world of worlds(p)) expect(world.kingdoms[1].hand).toContain(last)
+    const [last] = passedOn(elementAt(kingdomOf(p, 0).draft, 3))
+    for (const world of worlds(p)) expect(kingdomOf(world, 1).hand).toContain(last)
     deploy(p)
     expect(p.kingdoms.map(({ draft }) => draft)).toEqual([[], [], [], []])
   })
@@ -73,22 +81,22 @@ describe('what a seat passed on it remembers (PT-DRAFT-3, PT-DRAFT-7)', () => {
   it('in twos the other packet is known, and of two missing cards one is laid off', () => {
     const p = opening(2)
     choose(p, 2)
-    const { draft, packet } = p.kingdoms[0]
-    const missing = passedOn(draft[0]).filter(card => !packet.includes(card))
+    const { draft, packet } = kingdomOf(p, 0)
+    const missing = passedOn(elementAt(draft, 0)).filter(card => !packet.includes(card))
     const imagined = worlds(p)
     for (const { kingdoms, discard } of imagined) {
-      expect(kingdoms[1].packet).toEqual(passedOn(draft[1]))
-      expect(missing.some(card => kingdoms[1].hand.includes(card))).toBe(true)
-      expect(missing.some(card => discard[card] > 0)).toBe(true)
+      expect(elementAt(kingdoms, 1).packet).toEqual(passedOn(elementAt(draft, 1)))
+      expect(missing.some(card => elementAt(kingdoms, 1).hand.includes(card))).toBe(true)
+      expect(missing.some(card => elementAt(discard, card) > 0)).toBe(true)
       for (const pick of draft) expect(discard[pick.discard]).toBeGreaterThan(0)
     }
-    expect(different(imagined.map(({ kingdoms }) => kingdoms[1].hand))).toBeGreaterThan(1)
+    expect(different(imagined.map(({ kingdoms }) => elementAt(kingdoms, 1).hand))).toBeGreaterThan(1)
   })
 
   it('nobody else is told', () => {
     const p = opening(3)
     choose(p, 2)
-    for (const viewer of [1, 2, null] as (Seat | null)[]) expect(game.view(p, viewer).kingdoms[0].draft).toEqual([])
+    for (const viewer of [1, 2, null] as (Seat | null)[]) expect(kingdomOf(game.view(p, viewer), 0).draft).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { buildingNumber, cardNumber } from '../content/cards.ts'
 import type { PaperTalesPosition } from '../position.ts'
 import { construction, effectStep, handLeft, lichArmies, planned, sideOf, standing, warsOf } from '../queries.ts'
 import { STEPS } from '../rules/effects.ts'
-import { BASE, compose, scene } from './builders.ts'
+import { BASE, compose, kingdomOf, scene } from './builders.ts'
 
 const at = (p: PaperTalesPosition, stage: PaperTalesPosition['stage']): PaperTalesPosition => ({ ...p, stage })
 
@@ -13,12 +13,12 @@ describe('a plan', () => {
   compose(p, 0, { top: ['knight'] })
 
   it('leaves the other cards in the hand', () => {
-    expect(handLeft(p.kingdoms[0])).toEqual([cardNumber('knight')])
+    expect(handLeft(kingdomOf(p, 0))).toEqual([cardNumber('knight')])
   })
   it('PT-DEPLOY-6: may be beyond the treasury', () => {
     const { price, isShort } = planned(p, 0)
     expect([price > 0, isShort]).toEqual([true, true])
-    p.kingdoms[0].gold = price
+    kingdomOf(p, 0).gold = price
     expect(planned(p, 0).isShort).toBe(false)
   })
 })
@@ -50,8 +50,8 @@ describe('wars', () => {
   })
   it('stand as they were fought while kingdoms build', () => {
     const fought = at(armed, 'build')
-    fought.kingdoms[0].strength = 2
-    fought.kingdoms[1].strength = 3
+    kingdomOf(fought, 0).strength = 2
+    kingdomOf(fought, 1).strength = 3
     expect(warsOf(fought, 0, 9)[0]).toEqual({ rival: 1, own: 2, other: 3, won: 0 })
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { AT, prospect } from '../bot/prospect.ts'
@@ -28,7 +29,7 @@ function positions(seats: number, seed: string): PaperTalesPosition[] {
   const seen: PaperTalesPosition[] = []
   for (let [seat] = p.asked; seat !== undefined; [seat] = p.asked) {
     game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
-    if (seen.length === 0 || p.stage !== seen[seen.length - 1].stage) seen.push(game.clone(p))
+    if (seen.length === 0 || p.stage !== elementAt(seen, seen.length - 1).stage) seen.push(game.clone(p))
   }
   return seen
 }
@@ -82,15 +83,16 @@ describe('What bots reckon with agrees with the rules', () => {
       const { points, gold } = agingGains(k, dying)
       const after = game.clone(p)
       const seat = p.kingdoms.indexOf(k) as Seat
-      const { units, age } = after.kingdoms[seat]
+      const { units, age } = elementAt(after.kingdoms, seat)
       for (let spot = 0; spot < SPOTS; spot++) {
         if (dying.includes(spot)) units[spot] = NONE
-        age[spot] = units[spot] === NONE ? 0 : age[spot] + 1
+        age[spot] = units[spot] === NONE ? 0 : elementAt(age, spot) + 1
       }
-      const told = row[AT.points] + row[AT.aging] + row[AT.standing] + row[AT.later]
+      const told =
+        elementAt(row, AT.points) + elementAt(row, AT.aging) + elementAt(row, AT.standing) + elementAt(row, AT.later)
       // A score never falls below 0.
       expect(told).toBe(Math.max(0, k.vp + total(points)) + total(finalGains(after, seat)))
-      expect(row[AT.gold]).toBeCloseTo((k.gold + total(gold)) * manual.figures.gold[ROUNDS])
+      expect(row[AT.gold]).toBeCloseTo((k.gold + total(gold)) * elementAt(manual.figures.gold, ROUNDS))
     }
   })
 })

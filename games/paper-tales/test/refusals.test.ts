@@ -7,7 +7,7 @@ import type { PaperTalesOptions } from '../facts.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { OBJECTIONS, type ObjectionCode } from '../rules/objections.ts'
-import { BASE, compose, deploy, EVERYTHING, play, scene, spotOf, untilStage } from './builders.ts'
+import { BASE, compose, deploy, EVERYTHING, kingdomOf, play, scene, spotOf, untilStage } from './builders.ts'
 
 type Case = readonly [
   what: string,
@@ -21,7 +21,7 @@ const card = cardNumber
 const building = buildingNumber
 const drafting = (seats: number, packet: readonly number[]): PaperTalesPosition => {
   const p = game.setup(BASE, seats, Rng.fromSeed('packet'))
-  p.kingdoms[0].packet = packet
+  kingdomOf(p, 0).packet = packet
   return p
 }
 const planning = (): PaperTalesPosition =>
@@ -38,7 +38,7 @@ const targeting = (): PaperTalesPosition => {
 }
 const building2 = (gold: number): PaperTalesPosition => {
   const p = scene({ kingdoms: [{ gold, bottom: ['farmer'], buildings: { mine: 1, temple: 2 } }], options: BASE })
-  p.kingdoms[0].hand = []
+  kingdomOf(p, 0).hand = []
   deploy(p)
   untilStage(p, 'build')
   return { ...p, available: ['town', 'tavern', 'mine', 'temple'].map(id => building(id as 'town')) }
@@ -49,7 +49,7 @@ const dying = (gold: number): PaperTalesPosition => {
   })
   deploy(p)
   untilStage(p, 'aging')
-  p.kingdoms[0].gold = gold
+  kingdomOf(p, 0).gold = gold
   return p
 }
 
@@ -146,7 +146,7 @@ const REFUSED: readonly Case[] = [
     () => {
       const p = planning()
       compose(p, 0, { discard: ['knight'] })
-      p.kingdoms[0].plan = { ...p.kingdoms[0].plan, takeBacks: 0 }
+      kingdomOf(p, 0).plan = { ...kingdomOf(p, 0).plan, takeBacks: 0 }
       return p
     },
     { kind: 'restore', spot: 0 },
@@ -158,7 +158,7 @@ const REFUSED: readonly Case[] = [
     () => {
       const p = planning()
       compose(p, 0, { artifacts: ['shield-of-power'] })
-      p.kingdoms[0].plan = { ...p.kingdoms[0].plan, takeBacks: 0 }
+      kingdomOf(p, 0).plan = { ...kingdomOf(p, 0).plan, takeBacks: 0 }
       return p
     },
     { kind: 'unequip', card: card('shield-of-power') },
@@ -222,7 +222,7 @@ const REFUSED: readonly Case[] = [
     'a third unit that moves into the row',
     () => {
       const p = scene({ kingdoms: [{ top: ['knight', 'rogue'], bottom: ['farmer'], hand: ['hunter', 'treefolk'] }] })
-      p.kingdoms[0].plan = { ...NO_PLAN, bottom: [card('hunter'), card('treefolk')].sort((a, b) => a - b) }
+      kingdomOf(p, 0).plan = { ...NO_PLAN, bottom: [card('hunter'), card('treefolk')].sort((a, b) => a - b) }
       return p
     },
     { kind: 'move', spot: 0 },
@@ -384,7 +384,7 @@ const REFUSED: readonly Case[] = [
     'a building without gold for the land',
     () => {
       const p = building2(9)
-      p.kingdoms[0].gold = 3
+      kingdomOf(p, 0).gold = 3
       return p
     },
     { kind: 'build', building: building('tavern'), level: 1 },

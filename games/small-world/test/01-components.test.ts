@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { MAPS } from '../content/maps.ts'
@@ -20,7 +21,7 @@ describe('components', () => {
   ])(
     'SW-COMP-1: %s is for %i players and %i rounds',
     (id, players, rounds, size, borders, tribes, mountains, symbols) => {
-      const map = MAPS[players - 2]
+      const map = elementAt(MAPS, players - 2)
       expect([map.id, map.players, map.rounds, map.regions.length]).toEqual([id, players, rounds, size])
       expect(sum(map.regions.map(each => each.adjacent.length)) / 2).toBe(borders)
       expect(map.regions.filter(each => each.tribe)).toHaveLength(tribes)
@@ -105,10 +106,10 @@ describe('components', () => {
     expect(DIE).toEqual([0, 0, 0, 1, 2, 3])
     const rng = Rng.fromSeed('die')
     const seen = [0, 0, 0, 0]
-    for (let n = 0; n < 6000; n++) seen[rng.pick(DIE)]++
+    for (let n = 0; n < 6000; n++) addAt(seen, rng.pick(DIE), 1)
     expect(seen[0]).toBeGreaterThan(2850)
     expect(seen[0]).toBeLessThan(3150)
-    for (const pips of [1, 2, 3]) expect(Math.abs(seen[pips] - 1000)).toBeLessThan(120)
+    for (const pips of [1, 2, 3]) expect(Math.abs(elementAt(seen, pips) - 1000)).toBeLessThan(120)
     expect(rolling(3)).toMatch(/^roll /)
   })
 
@@ -121,7 +122,8 @@ describe('components', () => {
 function isInside([x, y]: readonly [number, number], outline: readonly number[]): boolean {
   let inside = false
   for (let i = 0, j = outline.length - 2; i < outline.length; j = i, i += 2) {
-    const [ax, ay, bx, by] = [outline[i], outline[i + 1], outline[j], outline[j + 1]]
+    const [ax, ay] = [elementAt(outline, i), elementAt(outline, i + 1)]
+    const [bx, by] = [elementAt(outline, j), elementAt(outline, j + 1)]
     if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
   }
   return inside

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { valuesFor } from '../../../kernel/options.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { MAPS } from '../content/maps.ts'
@@ -33,12 +34,12 @@ const KNOWN = {
 describe('setup', () => {
   it.each([2, 3, 4, 5])('SW-SETUP-1 SW-SETUP-2: %i players begin round 1 on their map', seats => {
     const p = open(seats)
-    expect(MAPS[p.map].players).toBe(seats)
+    expect(elementAt(MAPS, p.map).players).toBe(seats)
     expect(p.round).toBe(1)
   })
 
   it('SW-SETUP-1: a larger map may be chosen, a smaller one not', () => {
-    expect(MAPS[open(2, { map: 'map-5p' }).map].players).toBe(5)
+    expect(elementAt(MAPS, open(2, { map: 'map-5p' }).map).players).toBe(5)
     expect(refusedOptions(4, { map: 'map-3p' })).toMatchObject({
       code: 'map-too-small',
       figures: { players: 3, seats: 4 },
@@ -83,7 +84,9 @@ describe('setup', () => {
 
   it('SW-SETUP-6: lost tribes where the map shows them', () => {
     const p = open(5)
-    expect(p.marks.map(marks => (marks & TRIBE) !== 0)).toEqual(MAPS[p.map].regions.map(sheet => sheet.tribe))
+    expect(p.marks.map(marks => (marks & TRIBE) !== 0)).toEqual(
+      elementAt(MAPS, p.map).regions.map(sheet => sheet.tribe),
+    )
   })
 
   it('SW-SETUP-7: a mountain stands in every mountain region', () => {
@@ -126,7 +129,7 @@ describe('order of play', () => {
     let last = 0
     while (p.agenda.length > 0) {
       last = p.round
-      const [seat] = game.toMove(p)
+      const seat = elementAt(game.toMove(p), 0)
       game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
     }
     expect(last).toBe(rounds)

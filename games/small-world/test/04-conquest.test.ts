@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { TRIBE } from '../position.ts'
 import { priceParts } from '../rules/conquest.ts'
@@ -118,7 +119,7 @@ describe('conquest', () => {
       const p = open(2 + (n % 4), {}, `prices ${n}`)
       const rng = Rng.fromSeed(`prices ${n}`)
       while (p.agenda.length > 0) {
-        const [seat] = game.toMove(p)
+        const seat = elementAt(game.toMove(p), 0)
         const move = rng.pick(game.moves(p, seat))
         const told = move.kind === 'conquer' ? priceParts(p, now(p)?.race ?? 0, move.region).need : 0
         game.play(p, seat, move, rng, event => {

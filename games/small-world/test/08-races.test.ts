@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addAt } from '../../../kernel/list.ts'
 import { DRAGON, FORTRESS, HERO, HOLE, NONE } from '../position.ts'
 import { hasLair } from '../rules/people.ts'
 import {
@@ -407,10 +408,10 @@ describe('Ghouls', () => {
   it('SW-RUL-31: Ghouls driven off by the owner’s active race go to their other regions in the same turn', () => {
     const p = ghouls([], { Fa2: 1, Fo4: 1, Sw3: 1 })
     p.tokens[region(p, 'Fa2')] = 3
-    p.tray[raceOf('ghouls')] -= 2
+    addAt(p.tray, raceOf('ghouls'), -2)
     p.hand[raceOf('ghouls')] = 0
-    p.hand[raceOf('orcs')] += 2
-    p.tray[raceOf('orcs')] -= 2
+    addAt(p.hand, raceOf('orcs'), 2)
+    addAt(p.tray, raceOf('orcs'), -2)
     act(p, 'stop')
     conquer(p, 'Fa2')
     expect(p.withdrawn[raceOf('ghouls')]).toBe(2)

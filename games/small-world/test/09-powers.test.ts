@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { DRAGON, FORTRESS, HERO, NONE } from '../position.ts'
 import { game } from '../rules/game.ts'
 import {
@@ -303,7 +304,7 @@ describe('Commando, Mounted, Underworld, Flying', () => {
 })
 
 describe('Diplomat', () => {
-  const THREE: readonly People[] = [
+  const THREE: readonly [People, People, People] = [
     { seat: 0, race: 'ratmen', power: 'diplomat', at: { Mo1: 6 } },
     { seat: 1, race: 'orcs', power: 'flying', at: { Fo1: 1, Mo7: 6 } },
     { seat: 2, race: 'elves', power: 'dragon-master', at: { Hi2: 5 } },
@@ -660,6 +661,6 @@ describe('Stout', () => {
     finish(p, 'late-decline')
     act(p, 'decline')
     expect([isInDecline(p, 'ghouls'), tokensAt(p, 'Hi1') + tokensAt(p, 'Fa2')]).toEqual([true, 9])
-    expect(game.moves(p, 1)[0].kind).toBe('pick')
+    expect(elementAt(game.moves(p, 1), 0).kind).toBe('pick')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { MY_OWN } from '../content/example.ts'
 import { RACES } from '../content/races.ts'
@@ -129,7 +130,7 @@ describe('the blank banner and badge', () => {
     )
     act(p, 'expand')
     expect([now(p)?.race, listed(p, 'dragon')]).toEqual([raceOf('custom'), []])
-    conquer(p, listed(p, 'conquer')[0])
+    conquer(p, elementAt(listed(p, 'conquer'), 0))
     expect(proof.broken(p)).toEqual([])
     const events = finish(p)
     expect(events.filter(event => event.kind === 'encamped' || event.kind === 'laid-aside')).toEqual([])
@@ -163,7 +164,7 @@ describe('the blank banner and badge', () => {
     const p = open(2, { first: '1', ...WITH_MOSS })
     expect(en.move({ kind: 'pick', place: 0 }, p, 0)).toBe('Pick the Restless Moss Folk free')
     expect(ru.move({ kind: 'pick', place: 0 }, p, 0)).toBe('Взять комбинацию «Неугомонные моховики» бесплатно')
-    const [picked] = play(p, { kind: 'pick', place: 0 })
+    const picked = elementAt(play(p, { kind: 'pick', place: 0 }), 0)
     expect(en.event(picked, () => 'Ann')).toContain('Restless Moss Folk')
   })
 
@@ -242,7 +243,7 @@ describe('the blank banner and badge', () => {
         const rng = Rng.fromSeed(id)
         play(p, { kind: 'pick', place: 0 })
         while (p.agenda.length > 0) {
-          const [seat] = game.toMove(p)
+          const seat = elementAt(game.toMove(p), 0)
           game.play(p, seat, rng.pick(game.moves(p, seat)), rng, null)
           expect(proof.broken(p)).toEqual([])
         }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { game } from '../rules/game.ts'
 import { act, finish, open, powerOf, raceOf, refusedOptions, scene } from './builders.ts'
@@ -20,7 +21,7 @@ describe('what is hidden, what is open', () => {
     act(p, 'expand')
     finish(p)
     expect(game.imagine(game.view(p, 1), 1, Rng.fromSeed('any')).coins).toEqual([5 + 2, 5])
-    p.coins[0] += 3
+    addAt(p.coins, 0, 3)
     expect(game.imagine(game.view(p, 1), 1, Rng.fromSeed('any')).coins).toEqual([5 + 2, 5])
   })
 
@@ -36,7 +37,7 @@ describe('what is hidden, what is open', () => {
     for (let n = 0; n < 30; n++) {
       const q = open(2, {}, 'same table')
       game.play(q, q.turn, { kind: 'pick', place: 0 }, Rng.fromSeed(`draw ${n}`), null)
-      seen.add(q.offerRaces[5])
+      seen.add(elementAt(q.offerRaces, 5))
     }
     expect(seen.size).toBeGreaterThan(4)
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { MAPS, type RegionSheet, type SymbolId } from '../content/maps.ts'
 import { BOARDS } from './boards.ts'
@@ -12,7 +13,7 @@ function sidesOf({ outline }: RegionSheet): Side[] {
   const sides: Side[] = []
   for (let i = 0; i < outline.length; i += 2) {
     const j = (i + 2) % outline.length
-    sides.push([outline[i], outline[i + 1], outline[j], outline[j + 1]])
+    sides.push([elementAt(outline, i), elementAt(outline, i + 1), elementAt(outline, j), elementAt(outline, j + 1)])
   }
   return sides
 }
@@ -39,8 +40,8 @@ const TERRAIN_OF = {
 
 describe.each(MAPS)('the map for $players', map => {
   const { regions } = map
-  const atlas = ATLAS[MAPS.indexOf(map)]
-  const board = BOARDS[MAPS.indexOf(map)]
+  const atlas = elementAt(ATLAS, MAPS.indexOf(map))
+  const board = elementAt(BOARDS, MAPS.indexOf(map))
   const labels = (isOne: (sheet: RegionSheet, region: number) => boolean): string =>
     regions
       .filter(isOne)
@@ -50,7 +51,9 @@ describe.each(MAPS)('the map for $players', map => {
   it('SW-COMP-1 SW-CONQ-2: two regions border each other exactly if their outlines have a side in common', () => {
     const sides = regions.map(sheet => new Set(sidesOf(sheet).map(named)))
     const neighbours = (one: number): number[] =>
-      regions.map((_, other) => other).filter(other => other !== one && [...sides[one]].some(s => sides[other].has(s)))
+      regions
+        .map((_, other) => other)
+        .filter(other => other !== one && [...elementAt(sides, one)].some(s => elementAt(sides, other).has(s)))
     for (const [region, sheet] of regions.entries())
       expect([sheet.label, sheet.adjacent]).toEqual([sheet.label, neighbours(region)])
   })
@@ -58,17 +61,17 @@ describe.each(MAPS)('the map for $players', map => {
   it('SW-COMP-1: the outlines cover the board, and every region can be reached from every other', () => {
     expect(regions.reduce((sum, sheet) => sum + areaOf(sheet), 0)).toBe(WIDTH * HEIGHT)
     const reached = new Set([0])
-    for (const region of reached) for (const next of regions[region].adjacent) reached.add(next)
+    for (const region of reached) for (const next of elementAt(regions, region).adjacent) reached.add(next)
     expect(reached.size).toBe(regions.length)
   })
 
   it('SW-CONQ-1: at the edge is what touches it; a race enters there and from the shore of a sea', () => {
     expect(labels(sheet => sheet.border)).toBe(labels(sheet => sidesOf(sheet).some(isAtTheEdge)))
-    expect(labels((_, region) => atlas.entry[region])).toBe(board.entries)
+    expect(labels((_, region) => elementAt(atlas.entry, region))).toBe(board.entries)
   })
 
   it('SW-RACE-TRITONS-1 SW-RUL-42: the shores are where they are drawn', () => {
-    expect(labels((_, region) => atlas.coastal[region])).toBe(board.coast)
+    expect(labels((_, region) => elementAt(atlas.coastal, region))).toBe(board.coast)
   })
 
   it.each<SymbolId>(['mine', 'magic', 'cavern'])('every %s is in its place', symbol => {

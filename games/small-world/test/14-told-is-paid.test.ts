@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sameData } from '../../../kernel/json.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { countRealms } from '../bot/realm.ts'
@@ -49,8 +50,8 @@ function toldAndDone(move: SmallWorldMove, { before, after, seat, events }: Happ
       return [
         { net, tokens, price, found },
         {
-          net: after.coins[seat] - before.coins[seat],
-          tokens: after.hand[after.active[seat]],
+          net: elementAt(after.coins, seat) - elementAt(before.coins, seat),
+          tokens: after.hand[elementAt(after.active, seat)],
           price: picked?.price,
           found: picked?.found,
         },
@@ -70,14 +71,17 @@ function toldAndDone(move: SmallWorldMove, { before, after, seat, events }: Happ
     }
     case 'dragon':
     case 'exchange':
-      return goesOn ? [before.hand[race] - (move.kind === 'dragon' ? 1 : 0), after.hand[race]] : null
+      return goesOn ? [elementAt(before.hand, race) - (move.kind === 'dragon' ? 1 : 0), after.hand[race]] : null
     case 'decline':
       return now(before).kind === 'turn'
         ? [declineIncome(before, seat), find(events, 'scored')?.total]
-        : [0, after.coins[seat] - before.coins[seat]]
+        : [0, elementAt(after.coins, seat) - elementAt(before.coins, seat)]
     case 'abandon':
     case 'vacate': {
-      const told = [missedIncome(before, seat, move.region), before.hand[race] + before.tokens[move.region]]
+      const told = [
+        missedIncome(before, seat, move.region),
+        elementAt(before.hand, race) + elementAt(before.tokens, move.region),
+      ]
       return [told, [standingIncome(before, seat).total - standingIncome(after, seat).total, after.hand[race]]]
     }
     default:
@@ -103,14 +107,14 @@ function finishIdly(p: SmallWorldPosition, seat: Seat, rng: Rng): { paid: number
 
 /** What bots think a turn would pay now. */
 function reckoned(p: SmallWorldPosition, seat: Seat): number {
-  const realm = countRealms(p, weights.versions.manual.figures)[seat]
+  const realm = elementAt(countRealms(p, entryOf(weights.versions, 'manual').figures), seat)
   return realm.fallen + (realm.traits === null ? 0 : realm.income + realm.once)
 }
 
 function scored(p: SmallWorldPosition, seat: Seat): number {
   const copy = clonePosition(p)
   score({ p: copy, rng: Rng.fromSeed('score'), emit: null }, seat)
-  return copy.coins[seat] - p.coins[seat]
+  return elementAt(copy.coins, seat) - elementAt(p.coins, seat)
 }
 
 /** Looked at now and then: more would only take longer. */

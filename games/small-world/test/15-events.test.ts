@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import type { SmallWorldEvent } from '../position.ts'
 import { act, conquer, finish, MOSS_FOLK, open, type People, play, region, rolling, scene, to } from './builders.ts'
 
@@ -90,7 +91,7 @@ describe('what is told', () => {
       hole: true,
       victim: { seat: 1, race: 'elves', lost: 0, withdrawn: 2, camps: 0 },
     })
-    expect([told(conquer(p, 'Fa2'), 'conquered')[0].hole, p.dug[0]]).toEqual([false, 2])
+    expect([elementAt(told(conquer(p, 'Fa2'), 'conquered'), 0).hole, p.dug[0]]).toEqual([false, 2])
   })
 
   it('SW-POWER-DRAGON-1 SW-RACE-SORCERERS-1: by dragon, by an exchange', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Objection } from '../../../kernel/game.ts'
 import type { Json } from '../../../kernel/json.ts'
+import { addAt, elementAt } from '../../../kernel/list.ts'
 import { checkMove } from '../../../kernel/match.ts'
 import { parseOptions } from '../../../kernel/options.ts'
 import { Rng } from '../../../kernel/rng.ts'
@@ -70,8 +71,8 @@ export const refusedOptions = (seats: number, given: Readonly<Record<string, unk
 
 /** Regions are named by their labels: `Hi2` is the second hill. */
 export function region(p: SmallWorldPosition, label: string): number {
-  const found = MAPS[p.map].regions.findIndex(sheet => sheet.label === label)
-  if (found < 0) throw new Error(`no region ${label} on ${MAPS[p.map].id}`)
+  const found = elementAt(MAPS, p.map).regions.findIndex(sheet => sheet.label === label)
+  if (found < 0) throw new Error(`no region ${label} on ${elementAt(MAPS, p.map).id}`)
   return found
 }
 
@@ -106,10 +107,10 @@ export function scene(seats: number, peoples: readonly People[], set: Setting = 
   const p = open(seats, { first: '1', ...set.options })
   const turn = set.turn ?? 0
   for (const people of peoples) settlePeople(p, people)
-  for (const label of set.tribes ?? []) p.marks[region(p, label)] |= TRIBE
+  for (const label of set.tribes ?? []) markRegion(p, label, TRIBE)
   set.coins?.forEach((sum, seat) => {
     const start = seat * (p.ledger.length / seats)
-    p.ledger = p.ledger.with(start, p.ledger[start] + sum - p.coins[seat])
+    p.ledger = p.ledger.with(start, elementAt(p.ledger, start) + sum - elementAt(p.coins, seat))
     p.coins[seat] = sum
   })
   p.round = set.round ?? 1
@@ -120,6 +121,11 @@ export function scene(seats: number, peoples: readonly People[], set: Setting = 
   settle(step)
   expect(proof.broken(p)).toEqual([])
   return p
+}
+
+function markRegion(p: SmallWorldPosition, label: string, bit: number): void {
+  const at = region(p, label)
+  p.marks[at] = elementAt(p.marks, at) | bit
 }
 
 function settlePeople(p: SmallWorldPosition, people: People): void {
@@ -134,15 +140,15 @@ function settlePeople(p: SmallWorldPosition, people: People): void {
   for (const [label, tokens] of Object.entries(people.at ?? {})) {
     p.holder[region(p, label)] = race
     p.tokens[region(p, label)] = tokens
-    p.tray[race] -= tokens
+    addAt(p.tray, race, -tokens)
     p.marks[region(p, label)] = 0
   }
   p.hand[race] = people.hand ?? 0
   p.aside[race] = people.aside ?? 0
-  p.tray[race] -= p.hand[race] + p.aside[race]
+  addAt(p.tray, race, -(p.hand[race] + p.aside[race]))
   for (const [label, camps] of Object.entries(people.camps ?? {})) p.camps[region(p, label)] = camps
   const mark = (labels: readonly string[] | undefined, bit: number) => {
-    for (const label of labels ?? []) p.marks[region(p, label)] |= bit
+    for (const label of labels ?? []) markRegion(p, label, bit)
   }
   mark(people.fortress, FORTRESS)
   mark(people.hole, HOLE)
@@ -163,7 +169,7 @@ function takeFromOffer(p: SmallWorldPosition, race: number): void {
     p.offerRaces = p.offerRaces.with(place, next)
     return
   }
-  p.badges = [...p.badges, p.offerPowers[place]]
+  p.badges = [...p.badges, elementAt(p.offerPowers, place)]
   p.offerRaces = p.offerRaces.toSpliced(place, 1)
   p.offerCoins = p.offerCoins.toSpliced(place, 1)
   p.offerPowers = p.offerPowers.toSpliced(place, 1)
@@ -173,7 +179,7 @@ function takeBadge(p: SmallWorldPosition, race: number, power: number, isDiscard
   const place = p.offerPowers.indexOf(power)
   if (place < 0) p.badges = p.badges.filter(other => other !== power)
   else {
-    p.offerPowers = p.offerPowers.with(place, p.badges[p.badges.length - 1])
+    p.offerPowers = p.offerPowers.with(place, elementAt(p.badges, p.badges.length - 1))
     p.badges = p.badges.slice(0, -1)
   }
   if (isDiscarded) p.discards = [...p.discards, power]
@@ -243,7 +249,7 @@ export function finish(p: SmallWorldPosition, until?: Frame['kind']): SmallWorld
   while (p.agenda.length > 0 && p.turn === turn && p.round === round && now(p)?.kind !== until) {
     const moves = game.moves(p, now(p)?.seat as Seat)
     const plain = ['stop', 'done', 'spread', 'skip'].map(kind => moves.find(move => move.kind === kind))
-    events.push(...play(p, plain.find(move => move !== undefined) ?? moves[0]))
+    events.push(...play(p, plain.find(move => move !== undefined) ?? elementAt(moves, 0)))
   }
   return events
 }
@@ -251,7 +257,9 @@ export function finish(p: SmallWorldPosition, until?: Frame['kind']): SmallWorld
 export const listed = (p: SmallWorldPosition, kind: SmallWorldMove['kind']): string[] =>
   game
     .moves(p, now(p)?.seat as Seat)
-    .flatMap(move => (move.kind === kind && 'region' in move ? [MAPS[p.map].regions[move.region].label] : []))
+    .flatMap(move =>
+      move.kind === kind && 'region' in move ? [elementAt(elementAt(MAPS, p.map).regions, move.region).label] : [],
+    )
 
 export const kinds = (p: SmallWorldPosition): string[] => [
   ...new Set(game.moves(p, now(p)?.seat as Seat).map(move => move.kind)),
@@ -261,16 +269,16 @@ export const kinds = (p: SmallWorldPosition): string[] => [
 export const price = (p: SmallWorldPosition, label: string): number =>
   priceParts(p, now(p)?.race ?? NONE, region(p, label)).need
 
-export const tokensAt = (p: SmallWorldPosition, label: string): number => p.tokens[region(p, label)]
-export const campsAt = (p: SmallWorldPosition, label: string): number => p.camps[region(p, label)]
+export const tokensAt = (p: SmallWorldPosition, label: string): number => elementAt(p.tokens, region(p, label))
+export const campsAt = (p: SmallWorldPosition, label: string): number => elementAt(p.camps, region(p, label))
 export const hasMark = (p: SmallWorldPosition, label: string, mark: number): boolean =>
-  (p.marks[region(p, label)] & mark) !== 0
+  (elementAt(p.marks, region(p, label)) & mark) !== 0
 export const holderOf = (p: SmallWorldPosition, label: string): RaceId | null =>
-  p.holder[region(p, label)] === NONE ? null : RACE_IDS[p.holder[region(p, label)]]
-export const handOf = (p: SmallWorldPosition, race: RaceId): number => p.hand[raceOf(race)]
-export const trayOf = (p: SmallWorldPosition, race: RaceId): number => p.tray[raceOf(race)]
-export const asideOf = (p: SmallWorldPosition, race: RaceId): number => p.aside[raceOf(race)]
-export const conquestsOf = (p: SmallWorldPosition, race: RaceId): number => p.conquests[raceOf(race)]
+  p.holder[region(p, label)] === NONE ? null : elementAt(RACE_IDS, elementAt(p.holder, region(p, label)))
+export const handOf = (p: SmallWorldPosition, race: RaceId): number => elementAt(p.hand, raceOf(race))
+export const trayOf = (p: SmallWorldPosition, race: RaceId): number => elementAt(p.tray, raceOf(race))
+export const asideOf = (p: SmallWorldPosition, race: RaceId): number => elementAt(p.aside, raceOf(race))
+export const conquestsOf = (p: SmallWorldPosition, race: RaceId): number => elementAt(p.conquests, raceOf(race))
 export const isInDecline = (p: SmallWorldPosition, race: RaceId): boolean => p.standing[raceOf(race)] === DECLINED
 
 /** What the seat was paid, by source. */

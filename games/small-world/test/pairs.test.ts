@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { examine } from '../../../kernel/conformance/examine.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { POWERS } from '../content/powers.ts'
 import { RACES } from '../content/races.ts'
 import type { SmallWorldPosition } from '../position.ts'
@@ -12,8 +13,8 @@ const rotation = (round: number) => {
   const shift = Math.floor(round / RACES.length)
   const at = Array.from({ length: 6 }, (_, place) => (first + place) % RACES.length)
   return {
-    races: at.map(race => RACES[race].id),
-    powers: at.map(race => POWERS[(race + shift) % POWERS.length].id),
+    races: at.map(race => elementAt(RACES, race).id),
+    powers: at.map(race => elementAt(POWERS, (race + shift) % POWERS.length).id),
   }
 }
 
@@ -34,7 +35,7 @@ it.runIf(!process.env.PENTARCHY_GAMES)(
   () => {
     const met = new Set<string>()
     const played = afterTheFirstPick(p => {
-      const race = p.active[p.turn]
+      const race = elementAt(p.active, p.turn)
       met.add(`${p.power[race]} ${race}`)
     })
     for (let round = 0; round < RACES.length * POWERS.length; round++) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
@@ -104,14 +105,14 @@ interface Heard {
 /** Reads everything a random game has to say, in one language. */
 function listen(language: Language, p: SmallWorldPosition, seed: string, heard: Heard): void {
   const words = WORDS[language]
-  const nameOf = (seat: Seat) => PLAYERS[language][seat]
+  const nameOf = (seat: Seat) => elementAt(PLAYERS[language], seat)
   const rng = Rng.fromSeed(seed)
   const tell = (event: SmallWorldEvent) => {
     heard.events.add(event.kind)
     expectProse(words.event(event, nameOf), language)
   }
   while (p.agenda.length > 0) {
-    const [seat] = game.toMove(p)
+    const seat = elementAt(game.toMove(p), 0)
     const moves = game.moves(p, seat)
     heard.steps.add(p.agenda.at(-1)?.kind ?? '')
     expectProse(words.prompt(p, seat), language)
@@ -152,7 +153,7 @@ describe.each(LANGUAGES)('words in %s', language => {
 
   it('every option, value and source has words', () => {
     for (const spec of facts.options) {
-      const words = WORDS[language].options[spec.id]
+      const words = entryOf(WORDS[language].options, spec.id)
       expectProse(words.label, language)
       if (spec.kind === 'choice' || spec.kind === 'picks')
         for (const value of spec.values) expectProse(words.values?.[value] ?? '', language)
@@ -239,11 +240,11 @@ describe('sentences', () => {
       victim: { seat: 1, race: 'elves', lost: 0, withdrawn: 2, camps: 0 },
       hole: false,
     }
-    const nameOf = (seat: Seat) => PLAYERS.en[seat]
+    const nameOf = (seat: Seat) => elementAt(PLAYERS.en, seat)
     expect(en.event(event, nameOf)).toBe(
       'Ann’s Skeletons conquer Farmland 2 with 4 tokens; Bob’s Elves withdraw 2 tokens.',
     )
-    expect(ru.event(event, seat => PLAYERS.ru[seat])).toBe(
+    expect(ru.event(event, seat => elementAt(PLAYERS.ru, seat))).toBe(
       'Скелеты (Аня) захватывают Пашни 2: 4 жетона; Эльфы (Боря) отводят 2 жетона.',
     )
   })

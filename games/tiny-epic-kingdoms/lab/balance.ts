@@ -1,4 +1,5 @@
 import { type Outcome, winShares } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { FACTION_SOURCE, FACTIONS } from '../content/factions.ts'
 import { SIDE_IDS } from '../content/map.ts'
 import type { TekPosition } from '../position.ts'
@@ -37,7 +38,10 @@ export function count(tally: Tally, p: TekPosition, outcome: Outcome): void {
   tally.games++
   tally.refreshes += p.refreshes
   for (const [seat, wins] of winShares(outcome).entries()) {
-    for (const counted of [tally.peoples[p.factions[seat]], tally.homes[p.homes[seat]]]) {
+    for (const counted of [
+      elementAt(tally.peoples, elementAt(p.factions, seat)),
+      elementAt(tally.homes, elementAt(p.homes, seat)),
+    ]) {
       counted.games++
       counted.wins += wins
     }
@@ -48,13 +52,11 @@ export function count(tally: Tally, p: TekPosition, outcome: Outcome): void {
 export function add(tally: Tally, part: Tally): void {
   tally.games += part.games
   tally.refreshes += part.refreshes
-  for (const [into, from] of [
-    [tally.peoples, part.peoples],
-    [tally.homes, part.homes],
-  ])
-    for (const [at, counted] of into.entries()) {
-      counted.games += from[at].games
-      counted.wins += from[at].wins
+  for (const kind of ['peoples', 'homes'] as const)
+    for (const [at, counted] of tally[kind].entries()) {
+      const { games, wins } = elementAt(part[kind], at)
+      counted.games += games
+      counted.wins += wins
     }
 }
 
@@ -110,13 +112,13 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
     '',
     '## Peoples',
     '',
-    ...table('People', peoples, tallies, (tally, row) => tally.peoples[row], interval),
+    ...table('People', peoples, tallies, (tally, row) => elementAt(tally.peoples, row), interval),
     '',
     ...tallies.map(tally => `- ${outsideLine(tally)}`),
     '',
     '## Homes',
     '',
-    ...table('Home', homes, tallies, (tally, row) => tally.homes[row], interval),
+    ...table('Home', homes, tallies, (tally, row) => elementAt(tally.homes, row), interval),
     '',
   ].join('\n')
 }
@@ -124,7 +126,7 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
 /** Designed peoples outside the aim, with what they show. */
 export const outsiders = (tally: Tally): string[] =>
   FACTIONS.flatMap((id, at) => {
-    const counted = tally.peoples[at]
+    const counted = elementAt(tally.peoples, at)
     if (counted.games === 0 || FACTION_SOURCE[id] === 'rulebook') return []
     const part = partOf(counted, tally.players)
     return part < FAIR.low || part > FAIR.high ? [`${names.factions[id]} ${part.toFixed(2)}`] : []

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { FACTION_SOURCE, FACTIONS, FIGURES } from '../content/factions.ts'
 import { ACTIONS, ARMIES, HIGHEST_BID, MAGIC, POINTS, SHIELDS, TABLE_RULES, TOWER } from '../content/figures.ts'
 import {
@@ -33,27 +34,27 @@ describe('the pieces', () => {
   it('TEK-TERM-2 TEK-TERRAIN-1: water and cliffs are closed, but for Merfolk in water', () => {
     expect(TERRAINS.filter(terrain => !PASSABLE[terrain])).toEqual(['water', 'cliffs'])
     for (const [region, { terrain }] of REGIONS.entries()) {
-      expect(MAY_STAND[0][region]).toBe(terrain !== 'water' && terrain !== 'cliffs')
-      expect(MAY_STAND[1][region]).toBe(MAY_STAND[0][region])
-      expect(MAY_STAND[2][region]).toBe(terrain !== 'cliffs')
+      expect(elementAt(MAY_STAND, 0)[region]).toBe(terrain !== 'water' && terrain !== 'cliffs')
+      expect(elementAt(MAY_STAND, 1)[region]).toBe(elementAt(MAY_STAND, 0)[region])
+      expect(elementAt(MAY_STAND, 2)[region]).toBe(terrain !== 'cliffs')
     }
     const p = scene(3, { armies: { 'galson.d': 'AA', 'morandrea.a': 'BB', 'fionarria.a': 'CC' }, action: 'patrol' })
     expect(refusal(p, 0, step('patrol', 'galson.d', 'galson.w'))).toBe('impassable')
   })
 
   it('TEK-TERM-3: every region of Elan but the capital in the middle is an edge region', () => {
-    const inner = REGIONS_OF[SIDE_IDS.indexOf('elan')].filter(region => !REGIONS[region].edge)
+    const inner = elementAt(REGIONS_OF, SIDE_IDS.indexOf('elan')).filter(region => !elementAt(REGIONS, region).edge)
     expect(inner).toEqual(regions('elan.b'))
   })
 
   it('TEK-TERM-4 TEK-TERRAIN-2: borders work both ways, and a river is no border to step over', () => {
-    for (const [from, near] of ADJACENT[FOOT].entries())
+    for (const [from, near] of elementAt(ADJACENT, FOOT).entries())
       for (const to of near) {
-        expect(ADJACENT[FOOT][to]).toContain(from)
+        expect(elementAt(ADJACENT, FOOT)[to]).toContain(from)
         expect(isRiverBetween(from, to)).toBe(false)
       }
     expect(isRiverBetween(at('morandrea.a'), at('morandrea.b'))).toBe(true)
-    expect(ADJACENT[FOOT][at('morandrea.a')]).toEqual(regions('morandrea.c'))
+    expect(elementAt(ADJACENT, FOOT)[at('morandrea.a')]).toEqual(regions('morandrea.c'))
   })
 
   it('TEK-TERM-5: in play and supply make seven', () => {
@@ -116,7 +117,7 @@ describe('the pieces', () => {
     expect(TOKENS.reduce((sum, token) => sum + TOKEN_COUNT[token], 0)).toBe(16)
     expect(TOKEN_COUNT.blank).toBeGreaterThan(0)
     expect(POINTS).toMatchObject({ army: 1, magicLevel: 1, capitalAlone: 2, capitalShared: 1, crown: 2, city: 1 })
-    expect(TABLE_RULES[2].tokens).toBe(13)
+    expect(entryOf(TABLE_RULES, 2).tokens).toBe(13)
   })
 
   it('the four peoples of the rulebook are as printed', () => {
@@ -136,8 +137,8 @@ describe('the pieces', () => {
 
   it('every territory can be walked from end to end, so a last army always finds its way', () => {
     for (const home of HOME_REGIONS) {
-      const seen = new Set([home[0]])
-      for (const region of seen) for (const near of ADJACENT[FOOT][region]) seen.add(near)
+      const seen = new Set([elementAt(home, 0)])
+      for (const region of seen) for (const near of elementAt(elementAt(ADJACENT, FOOT), region)) seen.add(near)
       expect([...seen].sort()).toEqual([...home].sort())
     }
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { createMatch } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -19,7 +20,7 @@ const begin = (seats: number, options: Changed = {}, seed = 'setup'): TekPositio
 /** The seat's charter: the front of its card with the split named. */
 const charter = (p: TekPosition, seat: Seat, mana: number, ore: number, food: number, face = 0): TekMove => ({
   kind: 'found',
-  side: SIDE_IDS[2 * p.cards[seat] + face],
+  side: elementAt(SIDE_IDS, 2 * elementAt(p.cards, seat) + face),
   ...units(mana, ore, food),
 })
 
@@ -56,11 +57,15 @@ describe('setting up', () => {
     const p = begin(3)
     foundAll(p)
     expect([...p.tower, ...p.magic]).toEqual([0, 0, 0, 0, 0, 0])
-    expect(game.moves(p, 0).map(move => 'region' in move && move.region)).toEqual([...HOME_REGIONS[p.homes[0]]])
-    expect(refusal(p, 0, { kind: 'settle', region: HOME_REGIONS[p.homes[1]][0] })).toBe('not-home')
-    const region = HOME_REGIONS[p.homes[0]][0]
+    expect(game.moves(p, 0).map(move => 'region' in move && move.region)).toEqual([
+      ...elementAt(HOME_REGIONS, elementAt(p.homes, 0)),
+    ])
+    expect(
+      refusal(p, 0, { kind: 'settle', region: elementAt(elementAt(HOME_REGIONS, elementAt(p.homes, 1)), 0) }),
+    ).toBe('not-home')
+    const region = elementAt(elementAt(HOME_REGIONS, elementAt(p.homes, 0)), 0)
     play(p, 0, { kind: 'settle', region })
-    expect(armiesIn(p, REGIONS[region].id).toUpperCase()).toBe('AA')
+    expect(armiesIn(p, elementAt(REGIONS, region).id).toUpperCase()).toBe('AA')
     expect(p.inPlay[0]).toBe(2)
   })
 
@@ -68,10 +73,12 @@ describe('setting up', () => {
     for (let n = 0; ; n++) {
       const p = begin(3, {}, `ruins ${n}`)
       for (const seat of [0, 1, 2] as const) play(p, seat, charter(p, seat, 2, 1, 3, 1))
-      const ruins = HOME_REGIONS[p.homes[0]].find(region => REGIONS[region].terrain === 'ruins')
+      const ruins = elementAt(HOME_REGIONS, elementAt(p.homes, 0)).find(
+        region => elementAt(REGIONS, region).terrain === 'ruins',
+      )
       if (ruins === undefined) continue
       play(p, 0, { kind: 'settle', region: ruins })
-      expect(armiesIn(p, REGIONS[ruins].id)).toBe('aa')
+      expect(armiesIn(p, elementAt(REGIONS, ruins).id)).toBe('aa')
       break
     }
   })
@@ -99,9 +106,9 @@ describe('setting up', () => {
     expect(p.stock.slice(3, 6)).toEqual([6, 0, 0])
     const order: Seat[] = []
     while (p.agenda.at(-1)?.kind === 'settle') {
-      const [seat] = game.toMove(p)
+      const seat = elementAt(game.toMove(p), 0)
       order.push(seat)
-      play(p, seat, game.moves(p, seat)[0])
+      play(p, seat, elementAt(game.moves(p, seat), 0))
     }
     expect(order).toEqual([2, 3, 0, 1])
   })
@@ -110,11 +117,11 @@ describe('setting up', () => {
     const drafted = begin(3, { factions: 'drafted', territories: 'chosen', first: '2' })
     expect(drafted.pool).toHaveLength(5)
     expect(game.toMove(drafted)).toEqual([1])
-    const taken = FACTIONS[drafted.pool[0]]
+    const taken = elementAt(FACTIONS, elementAt(drafted.pool, 0))
     play(drafted, 1, { kind: 'faction', faction: taken })
     expect(refusal(drafted, 2, { kind: 'faction', faction: taken })).toBe('faction-taken')
-    play(drafted, 2, { kind: 'faction', faction: FACTIONS[drafted.pool[0]] })
-    play(drafted, 0, { kind: 'faction', faction: FACTIONS[drafted.pool[0]] })
+    play(drafted, 2, { kind: 'faction', faction: elementAt(FACTIONS, elementAt(drafted.pool, 0)) })
+    play(drafted, 0, { kind: 'faction', faction: elementAt(FACTIONS, elementAt(drafted.pool, 0)) })
     expect(game.moves(drafted, 1)).toHaveLength(8)
     play(drafted, 1, { kind: 'card', card: 7 })
     expect(refusal(drafted, 2, { kind: 'card', card: 7 })).toBe('card-taken')

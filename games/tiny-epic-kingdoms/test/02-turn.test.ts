@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { LAST_REFRESH } from '../content/figures.ts'
 import { game } from '../rules/game.ts'
@@ -24,7 +25,7 @@ describe('the phases of a turn', () => {
     play(p, 1, { kind: 'select', action: 'research' })
     const order: Seat[] = []
     while (p.action >= 0) {
-      const [seat] = game.toMove(p)
+      const seat = elementAt(game.toMove(p), 0)
       if (p.agenda.at(-1)?.kind !== 'respond') break
       order.push(seat)
       play(p, seat, { kind: 'research' })
@@ -170,8 +171,8 @@ describe('the number of players', () => {
     const firsts = [p.active]
     while (firsts.length < 6) {
       const before = p.refreshes
-      const [seat] = game.toMove(p)
-      play(p, seat, game.moves(p, seat)[0])
+      const seat = elementAt(game.toMove(p), 0)
+      play(p, seat, elementAt(game.moves(p, seat), 0))
       goOn(p, () => p.agenda[0]?.kind === 'select')
       if (p.refreshes > before) firsts.push(p.active)
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { REGIONS, REGIONS_OF, SIDE_IDS } from '../content/map.ts'
 import { game } from '../rules/game.ts'
 import {
@@ -74,7 +75,7 @@ describe('patrol and quest', () => {
 
   it('TEK-QUEST-2: neither water nor cliffs, though they touch the edge', () => {
     const p = quests({ armies: { 'morandrea.a': 'AA', 'galson.a': 'BB', 'fionarria.a': 'CC' } })
-    expect(REGIONS[at('galson.w')].edge).toBe(true)
+    expect(elementAt(REGIONS, at('galson.w')).edge).toBe(true)
     expect(refusal(p, 0, step('quest', 'morandrea.a', 'galson.w'))).toBe('impassable')
     expect(refusal(p, 0, step('quest', 'morandrea.a', 'galson.c'))).toBeUndefined()
   })
@@ -84,7 +85,7 @@ describe('patrol and quest', () => {
       armies: { 'galson.a': 'AA', 'morandrea.a': 'BB', 'fionarria.a': 'CC', 'elan.a': 'DD', 'aughmoore.a': 'EE' },
       action: 'quest',
     })
-    const sides = new Set(targets(p, 0, 'quest', 'galson.a').map(region => SIDE_IDS[REGIONS[region].side]))
+    const sides = new Set(targets(p, 0, 'quest', 'galson.a').map(region => SIDE_IDS[elementAt(REGIONS, region).side]))
     expect(sides).toEqual(new Set(['morandrea', 'fionarria', 'elan', 'aughmoore']))
   })
 
@@ -97,7 +98,7 @@ describe('patrol and quest', () => {
     expect(refusal(p, 0, step('patrol', 'morandrea.a', 'morandrea.c'))).toBeUndefined()
     expect(refusal(p, 0, step('patrol', 'morandrea.a', 'morandrea.b'))).toBe('river')
     const q = quests(set)
-    const elan = REGIONS_OF[SIDE_IDS.indexOf('elan')]
+    const elan = elementAt(REGIONS_OF, SIDE_IDS.indexOf('elan'))
     expect(targets(q, 0, 'quest', 'morandrea.a').filter(region => elan.includes(region))).toEqual(
       regions('elan.a', 'elan.c', 'elan.d', 'elan.e'),
     )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import type { TekPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { finish } from '../rules/scoring.ts'
@@ -15,7 +16,7 @@ function end(set: Scene, seats = 3) {
 }
 
 const lines = (outcome: ReturnType<typeof end>, seat: number) =>
-  Object.fromEntries(outcome.lines[seat].map(line => [line.source, line.points]))
+  Object.fromEntries(elementAt(outcome.lines, seat).map(line => [line.source, line.points]))
 
 const RUINED: Scene['homes'] = ['tul-grund', 'morandrea', 'fionarria']
 

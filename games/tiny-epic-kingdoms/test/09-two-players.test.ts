@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { HOME_REGIONS } from '../content/map.ts'
@@ -17,10 +18,10 @@ describe('the Lost Kingdom', () => {
     const sides = new Set<number>()
     for (let n = 0; n < 12; n++) {
       const p = game.setup({ ...OPTIONS, exploration: true }, 2, Rng.fromSeed(`lost ${n}`))
-      for (const seat of [0, 1] as const) play(p, seat, game.moves(p, seat)[0])
+      for (const seat of [0, 1] as const) play(p, seat, elementAt(game.moves(p, seat), 0))
       expect(p.cards).not.toContain(p.lost >> 1)
       expect(p.neutrals).toBe(5)
-      for (const region of HOME_REGIONS[p.lost]) {
+      for (const region of elementAt(HOME_REGIONS, p.lost)) {
         expect(ownAt(p, NEUTRAL, region)).toBe(1)
         expect(p.tokens[region]).toBe(FACE_DOWN)
       }
@@ -42,12 +43,12 @@ describe('the Lost Kingdom', () => {
 
   it('TEK-2P-3 TEK-2P-5 TEK-R-39: it costs as much as there are neutral armies, no die, and leaves a trophy', () => {
     const p = questing({ stock: [[1, 1, 0]] })
-    const before = p.trophies[0]
+    const before = elementAt(p.trophies, 0)
     const events = play(p, 0, step('quest', 'galson.a', 'orrinvale.c'))
     expect(events.find(event => event.kind === 'captured')).toMatchObject({ seat: 0, left: 2 })
     expect(events.find(event => event.kind === 'paid')).toMatchObject({ due: 3, mana: 1, ore: 1 })
     expect(armiesIn(p, 'orrinvale.c')).toBe('A')
-    expect([p.trophies[0] - before, p.neutrals, p.warsWon[0]]).toEqual([1, 2, 0])
+    expect([elementAt(p.trophies, 0) - before, p.neutrals, p.warsWon[0]]).toEqual([1, 2, 0])
   })
 
   it('TEK-2P-4: only if it can be paid', () => {

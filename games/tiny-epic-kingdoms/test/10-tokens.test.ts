@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { TABLE_RULES } from '../content/figures.ts'
 import { TOKENS } from '../content/tokens.ts'
@@ -32,8 +33,8 @@ const exploring = (set: Scene) =>
 function opened(seats: number) {
   const p = game.setup({ ...OPTIONS, exploration: true }, seats, Rng.fromSeed('tokens'))
   while (p.agenda.at(-1)?.kind !== 'select') {
-    const [seat] = game.toMove(p)
-    play(p, seat, game.moves(p, seat)[0])
+    const seat = elementAt(game.toMove(p), 0)
+    play(p, seat, elementAt(game.moves(p, seat), 0))
   }
   return p
 }
@@ -42,20 +43,20 @@ const faceDown = (p: ReturnType<typeof opened>) => p.tokens.filter(token => toke
 
 describe('laying out and turning up', () => {
   it('TEK-TOKEN-1 TEK-TOKEN-2: one on every open region without a player’s army', () => {
-    for (const seats of [2, 3, 4, 5]) expect(faceDown(opened(seats))).toBe(TABLE_RULES[seats].tokens)
-    expect([2, 3, 4, 5].map(seats => TABLE_RULES[seats].tokens)).toEqual([13, 12, 16, 15])
+    for (const seats of [2, 3, 4, 5]) expect(faceDown(opened(seats))).toBe(entryOf(TABLE_RULES, seats).tokens)
+    expect([2, 3, 4, 5].map(seats => entryOf(TABLE_RULES, seats).tokens)).toEqual([13, 12, 16, 15])
   })
 
   it('TEK-TOKEN-3 TEK-R-50: five leave out the blank, and each leaves one free home region bare', () => {
     const p = game.setup({ ...OPTIONS, exploration: true }, 5, Rng.fromSeed('five'))
     expect(p.bag[TOKENS.indexOf('blank')]).toBe(0)
     while (p.agenda.at(-1)?.kind !== 'bare') {
-      const [seat] = game.toMove(p)
-      play(p, seat, game.moves(p, seat)[0])
+      const seat = elementAt(game.toMove(p), 0)
+      play(p, seat, elementAt(game.moves(p, seat), 0))
     }
-    const [seat] = game.toMove(p)
+    const seat = elementAt(game.toMove(p), 0)
     expect(game.moves(p, seat)).toHaveLength(4)
-    const bare = game.moves(p, seat)[2]
+    const bare = elementAt(game.moves(p, seat), 2)
     play(p, seat, bare)
     expect('region' in bare && p.tokens[bare.region]).toBe(0)
     expect(faceDown(p)).toBe(3)

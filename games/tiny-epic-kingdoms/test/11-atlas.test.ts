@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { ADJACENT, FINS, FOOT, isRiverBetween, REGIONS, REGIONS_OF, SIDE_IDS, WINGS } from '../content/map.ts'
 import { SHAPE_BOX, SHAPES } from '../content/shapes.ts'
 import type { Terrain } from '../content/terrains.ts'
@@ -93,7 +94,7 @@ const bordersOf = (side: SideData, ...kinds: ('open' | 'river' | 'shore' | 'clif
 
 type Point = readonly [number, number]
 const pointsOf = (flat: readonly number[]): Point[] =>
-  Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i], flat[2 * i + 1]] as const)
+  Array.from({ length: flat.length / 2 }, (_, i) => [elementAt(flat, 2 * i), elementAt(flat, 2 * i + 1)] as const)
 /** The stretches of an outline, each written the same way from either side. */
 const stretchesOf = (points: readonly Point[], closed: boolean): string[] =>
   points.flatMap((point, i) => {
@@ -107,15 +108,17 @@ function readOutlines(side: SideData) {
   const owners = new Map<string, string[]>()
   const edge = new Set<string>()
   side.regions.forEach(({ letter }, i) => {
-    const points = pointsOf(shape.regions[i].outline)
+    const points = pointsOf(elementAt(shape.regions, i).outline)
     for (const stretch of stretchesOf(points, true)) owners.set(stretch, [...(owners.get(stretch) ?? []), letter])
     points.forEach((point, n) => {
-      const next = points[(n + 1) % points.length]
+      const next = elementAt(points, (n + 1) % points.length)
       const along = (axis: 0 | 1, value: number) => point[axis] === value && next[axis] === value
       if (along(0, 0) || along(1, 0) || along(0, SHAPE_BOX.width) || along(1, SHAPE_BOX.height)) edge.add(letter)
     })
   })
-  const shared = [...owners.values()].filter(letters => letters.length === 2).map(([one, two]) => pair(one, two))
+  const shared = [...owners.values()].flatMap(([one, two, ...more]) =>
+    one !== undefined && two !== undefined && more.length === 0 ? [pair(one, two)] : [],
+  )
   const rivers = shape.rivers.flatMap(line =>
     stretchesOf(pointsOf(line), false).map(stretch => (owners.get(stretch) ?? ['?']).join('')),
   )
@@ -129,7 +132,9 @@ function readOutlines(side: SideData) {
 describe.each(SIDES.map(side => [side.id, side] as const))('the map of %s', (id, side) => {
   const [grid, terrains, rivers] = DESIGN[id]
   const { borders, edge } = readGrid(grid)
-  const terrainOf = Object.fromEntries(terrains.split(' ').map(([letter, code]) => [letter, TERRAIN_OF[code]]))
+  const terrainOf = Object.fromEntries(
+    terrains.split(' ').map(([letter = '', code = '']) => [letter, TERRAIN_OF[code]]),
+  )
   const isWater = (border: string) => [...border].some(letter => terrainOf[letter] === 'water')
   const isCliff = (border: string) => !isWater(border) && [...border].some(letter => terrainOf[letter] === 'cliffs')
   const isRiver = (border: string) => rivers.split(' ').includes(border)
@@ -160,19 +165,21 @@ describe.each(SIDES.map(side => [side.id, side] as const))('the map of %s', (id,
 
   it('TEK-TERM-4: on foot one steps over open borders only', () => {
     const number = SIDE_IDS.indexOf(id)
-    const steps = REGIONS_OF[number].flatMap(from =>
-      ADJACENT[FOOT][from].map(to => pair(REGIONS[from].letter, REGIONS[to].letter)),
+    const steps = elementAt(REGIONS_OF, number).flatMap(from =>
+      elementAt(elementAt(ADJACENT, FOOT), from).map(to =>
+        pair(elementAt(REGIONS, from).letter, elementAt(REGIONS, to).letter),
+      ),
     )
     expect([...new Set(steps)].sort()).toEqual(bordersOf(side, 'open'))
     expect(steps).toHaveLength(2 * bordersOf(side, 'open').length)
-    const wet = REGIONS_OF[number].flatMap(one =>
-      REGIONS_OF[number]
+    const wet = elementAt(REGIONS_OF, number).flatMap(one =>
+      elementAt(REGIONS_OF, number)
         .filter(two => isRiverBetween(one, two))
-        .map(two => pair(REGIONS[one].letter, REGIONS[two].letter)),
+        .map(two => pair(elementAt(REGIONS, one).letter, elementAt(REGIONS, two).letter)),
     )
     expect([...new Set(wet)].sort()).toEqual(bordersOf(side, 'river'))
-    for (const region of REGIONS_OF[number]) {
-      const { letter, terrain, touchesWater } = REGIONS[region]
+    for (const region of elementAt(REGIONS_OF, number)) {
+      const { letter, terrain, touchesWater } = elementAt(REGIONS, region)
       const beside = borders.some(border => border.includes(letter) && (isWater(border) || isRiver(border)))
       expect(touchesWater).toBe(terrain !== 'water' && beside)
     }
@@ -181,20 +188,20 @@ describe.each(SIDES.map(side => [side.id, side] as const))('the map of %s', (id,
 
 describe('ways of moving', () => {
   it('TEK-FACTION-VALKYRIES-1: wings cross rivers and hop between regions at the same cliffs, but never land on them', () => {
-    expect(ADJACENT[WINGS][at('morandrea.a')]).toEqual(regions('morandrea.b', 'morandrea.c'))
-    expect(ADJACENT[WINGS][at('fionarria.a')]).toEqual(regions('fionarria.b', 'fionarria.c', 'fionarria.d'))
-    expect(ADJACENT[WINGS][at('fionarria.e')]).toEqual(regions('fionarria.c', 'fionarria.d'))
-    expect(ADJACENT[WINGS][at('fionarria.k')]).toEqual([])
-    expect(ADJACENT[WINGS][at('galson.w')]).toEqual([])
-    expect(ADJACENT[WINGS][at('galson.d')]).toEqual(regions('galson.a', 'galson.b', 'galson.e'))
+    expect(elementAt(ADJACENT, WINGS)[at('morandrea.a')]).toEqual(regions('morandrea.b', 'morandrea.c'))
+    expect(elementAt(ADJACENT, WINGS)[at('fionarria.a')]).toEqual(regions('fionarria.b', 'fionarria.c', 'fionarria.d'))
+    expect(elementAt(ADJACENT, WINGS)[at('fionarria.e')]).toEqual(regions('fionarria.c', 'fionarria.d'))
+    expect(elementAt(ADJACENT, WINGS)[at('fionarria.k')]).toEqual([])
+    expect(elementAt(ADJACENT, WINGS)[at('galson.w')]).toEqual([])
+    expect(elementAt(ADJACENT, WINGS)[at('galson.d')]).toEqual(regions('galson.a', 'galson.b', 'galson.e'))
   })
 
   it('TEK-FACTION-MERFOLK-1: fins cross rivers and enter water, but hop over no cliffs', () => {
-    expect(ADJACENT[FINS][at('morandrea.a')]).toEqual(regions('morandrea.b', 'morandrea.c'))
-    expect(ADJACENT[FINS][at('galson.w')]).toEqual(regions('galson.d'))
-    expect(ADJACENT[FINS][at('fionarria.a')]).toEqual(regions('fionarria.b', 'fionarria.c'))
-    expect(ADJACENT[FINS][at('aughmoore.w')]).toEqual(regions('aughmoore.a', 'aughmoore.b'))
-    expect(ADJACENT[FINS][at('aughmoore.k')]).toEqual([])
+    expect(elementAt(ADJACENT, FINS)[at('morandrea.a')]).toEqual(regions('morandrea.b', 'morandrea.c'))
+    expect(elementAt(ADJACENT, FINS)[at('galson.w')]).toEqual(regions('galson.d'))
+    expect(elementAt(ADJACENT, FINS)[at('fionarria.a')]).toEqual(regions('fionarria.b', 'fionarria.c'))
+    expect(elementAt(ADJACENT, FINS)[at('aughmoore.w')]).toEqual(regions('aughmoore.a', 'aughmoore.b'))
+    expect(elementAt(ADJACENT, FINS)[at('aughmoore.k')]).toEqual([])
   })
 
   it('a river lies between two regions of one territory only', () => {

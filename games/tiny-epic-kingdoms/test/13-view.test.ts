@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HIDDEN } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { NOT_SET, type TekPosition, warOf } from '../position.ts'
 import { CHARTERS } from '../rules/charters.ts'
@@ -61,11 +62,11 @@ describe('what is imagined', () => {
 
   it('of a sealed charter, either side of the card with any split', () => {
     const p = game.setup(OPTIONS, 3, Rng.fromSeed('charters'))
-    play(p, 0, game.moves(p, 0)[5])
+    play(p, 0, elementAt(game.moves(p, 0), 5))
     const own = game.view(p, 0)
     const theirs = game.view(p, 1)
     const seen = new Set<number>()
-    for (let n = 0; n < 900; n++) seen.add(game.imagine(theirs, 1, Rng.fromSeed(`charter ${n}`)).sealed[0])
+    for (let n = 0; n < 900; n++) seen.add(elementAt(game.imagine(theirs, 1, Rng.fromSeed(`charter ${n}`)).sealed, 0))
     expect(seen.size).toBe(CHARTERS)
     expect([Math.min(...seen), Math.max(...seen)]).toEqual([0, CHARTERS - 1])
     expect(game.imagine(own, 0, Rng.fromSeed('own')).sealed).toEqual([5, NOT_SET, NOT_SET])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { ACTIONS, type Action } from '../content/figures.ts'
@@ -28,9 +29,9 @@ import { play, scene, step, units } from './builders.ts'
 const GAMES_A_SIZE = 250
 
 const stockOf = (p: TekPosition, seat: Seat): Units => ({
-  mana: p.stock[3 * seat],
-  ore: p.stock[3 * seat + 1],
-  food: p.stock[3 * seat + 2],
+  mana: elementAt(p.stock, 3 * seat),
+  ore: elementAt(p.stock, 3 * seat + 1),
+  food: elementAt(p.stock, 3 * seat + 2),
 })
 const text = ({ mana, ore, food }: Units): string => `${mana} mana ${ore} ore ${food} food`
 const minus = (one: Units, two: Units): Units => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FACTIONS } from '../content/factions.ts'
@@ -73,7 +74,7 @@ describe('while setting up', () => {
 
   it('TEK-SETUP-5 TEK-SETUP-7: another card, another sum, another home', () => {
     const p = begun({})
-    const side = (seat: Seat) => SIDE_IDS[2 * p.cards[seat]]
+    const side = (seat: Seat) => elementAt(SIDE_IDS, 2 * elementAt(p.cards, seat))
     expect(refused(p, 0, { kind: 'found', side: side(1), ...units(2, 2, 2) })).toEqual([
       'not-your-card',
       { side: side(1) },
@@ -88,8 +89,8 @@ describe('while setting up', () => {
 
   it('TEK-R-50: a region that gets no token anyway cannot be left bare', () => {
     const p = game.setup({ ...OPTIONS, exploration: true }, 5, Rng.fromSeed('bare'))
-    for (const seat of [0, 1, 2, 3, 4] as const) play(p, seat, game.moves(p, seat)[0])
-    const settle = game.moves(p, 0)[1]
+    for (const seat of [0, 1, 2, 3, 4] as const) play(p, seat, elementAt(game.moves(p, seat), 0))
+    const settle = elementAt(game.moves(p, 0), 1)
     play(p, 0, settle)
     const region = 'region' in settle ? settle.region : -1
     expect(refused(p, 0, { kind: 'bare', region })).toEqual(['not-bare', { region }])

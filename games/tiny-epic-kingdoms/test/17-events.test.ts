@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { LAST_CALL, LAST_REFRESH } from '../content/figures.ts'
 import { SIDE_IDS } from '../content/map.ts'
@@ -27,10 +28,10 @@ describe('the beginning is told', () => {
     const last = play(p, 1, { kind: 'card', card: 5 })
     expect(last[1]).toEqual({ kind: 'lost-kingdom', side: p.lost })
     expect([4, 5, 10, 11]).not.toContain(p.lost)
-    expect(play(p, 1, { kind: 'found', side: SIDE_IDS[11], ...units(1, 2, 3) })).toEqual([
+    expect(play(p, 1, { kind: 'found', side: elementAt(SIDE_IDS, 11), ...units(1, 2, 3) })).toEqual([
       { kind: 'charter-sealed', seat: 1 },
     ])
-    expect(play(p, 0, { kind: 'found', side: SIDE_IDS[4], ...units(3, 2, 1) })).toEqual([
+    expect(play(p, 0, { kind: 'found', side: elementAt(SIDE_IDS, 4), ...units(3, 2, 1) })).toEqual([
       { kind: 'charter-sealed', seat: 0 },
       { kind: 'charters-opened', homes: [4, 11], stock: [3, 2, 1, 1, 2, 3], shows: true },
     ])
@@ -46,8 +47,8 @@ describe('the beginning is told', () => {
 
   it('what is told does not change when the game goes on', () => {
     const p = game.setup(OPTIONS, 3, Rng.fromSeed('told'))
-    for (const seat of [0, 1] as const) play(p, seat, game.moves(p, seat)[0])
-    const opened = play(p, 2, game.moves(p, 2)[3]).find(event => event.kind === 'charters-opened')
+    for (const seat of [0, 1] as const) play(p, seat, elementAt(game.moves(p, seat), 0))
+    const opened = play(p, 2, elementAt(game.moves(p, 2), 3)).find(event => event.kind === 'charters-opened')
     const before = JSON.stringify(opened)
     goOn(p, () => p.refreshes > 0)
     expect(JSON.stringify(opened)).toBe(before)
@@ -56,17 +57,17 @@ describe('the beginning is told', () => {
 
   it('TEK-TOKEN-1 TEK-R-50: how many tokens are laid, and what stays bare', () => {
     const p = game.setup({ ...OPTIONS, exploration: true }, 5, Rng.fromSeed('bare'))
-    for (const seat of [0, 1, 2, 3, 4] as const) play(p, seat, game.moves(p, seat)[0])
-    play(p, 0, game.moves(p, 0)[0])
-    const [, bare] = game.moves(p, 0)
+    for (const seat of [0, 1, 2, 3, 4] as const) play(p, seat, elementAt(game.moves(p, seat), 0))
+    play(p, 0, elementAt(game.moves(p, 0), 0))
+    const bare = elementAt(game.moves(p, 0), 1)
     const region = 'region' in bare ? bare.region : -1
     expect(play(p, 0, bare)).toEqual([
       { kind: 'left-bare', seat: 0, region },
       { kind: 'tokens-laid', count: 3 },
     ])
     const three = game.setup({ ...OPTIONS, exploration: true }, 3, Rng.fromSeed('laid'))
-    for (const seat of [0, 1, 2] as const) play(three, seat, game.moves(three, seat)[0])
-    expect(play(three, 0, game.moves(three, 0)[0])[1]).toEqual({ kind: 'tokens-laid', count: 4 })
+    for (const seat of [0, 1, 2] as const) play(three, seat, elementAt(game.moves(three, seat), 0))
+    expect(play(three, 0, elementAt(game.moves(three, 0), 0))[1]).toEqual({ kind: 'tokens-laid', count: 4 })
   })
 })
 
@@ -493,8 +494,8 @@ describe('the end is told', () => {
       const events: TekEvent[] = []
       game.play(p, 0, { kind: 'select', action: 'trade' }, Rng.fromSeed('end'), event => events.push(event))
       while (game.toMove(p).length > 0 && p.agenda[0]?.kind !== 'select') {
-        const [seat] = game.toMove(p)
-        game.play(p, seat, game.moves(p, seat)[0], Rng.fromSeed('end'), event => events.push(event))
+        const seat = elementAt(game.toMove(p), 0)
+        game.play(p, seat, elementAt(game.moves(p, seat), 0), Rng.fromSeed('end'), event => events.push(event))
       }
       return events.filter(event => event.kind === 'end-near' || event.kind === 'refreshed')
     }

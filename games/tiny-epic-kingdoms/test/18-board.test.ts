@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { ACTIONS } from '../content/figures.ts'
@@ -197,8 +198,8 @@ describe('a position that was once read stays as it was', () => {
     play(p, 0, { kind: 'select', action: 'trade' })
     while (game.toMove(p).length > 0) {
       copies.push(game.clone(p))
-      const [seat] = game.toMove(p)
-      game.play(p, seat, game.moves(p, seat)[0], Rng.fromSeed('x'), null)
+      const seat = elementAt(game.toMove(p), 0)
+      game.play(p, seat, elementAt(game.moves(p, seat), 0), Rng.fromSeed('x'), null)
     }
     for (const copy of copies) expect(copy.ledger.every(points => points === 0)).toBe(true)
     expect(p.ledger.some(points => points > 0)).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { FACTIONS } from '../content/factions.ts'
 import { TOKENS } from '../content/tokens.ts'
@@ -690,7 +691,7 @@ describe('setting up and refreshing', () => {
     for (const seats of [2, 3] as const)
       for (let n = 0; n < 80; n++) {
         const dealt = game.setup(OPTIONS, seats, Rng.fromSeed(`dealt ${n}`))
-        for (const faction of dealt.factions) seen[seats].add(FACTIONS[faction])
+        for (const faction of dealt.factions) seen[seats].add(elementAt(FACTIONS, faction))
         const { pool } = game.setup({ ...OPTIONS, factions: 'drafted' }, seats, Rng.fromSeed(`row ${n}`))
         expect(pool).toEqual([...pool].sort((a, b) => a - b))
         expect(pool).toHaveLength(seats + 2)
@@ -721,8 +722,8 @@ describe('setting up and refreshing', () => {
     })
     const events = play(p, 0, { kind: 'select', action: 'expand' })
     while (game.toMove(p).length > 0) {
-      const [seat] = game.toMove(p)
-      events.push(...play(p, seat, game.moves(p, seat)[0]))
+      const seat = elementAt(game.toMove(p), 0)
+      events.push(...play(p, seat, elementAt(game.moves(p, seat), 0)))
     }
     expect(events.find(event => event.kind === 'refreshed')).toMatchObject({ skips: false })
     expect(p.shields).toHaveLength(6)

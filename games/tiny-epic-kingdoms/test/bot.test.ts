@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sameData } from '../../../kernel/json.ts'
 import { Judge } from '../../../kernel/judgement.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { guess } from '../bot/guess.ts'
@@ -26,7 +27,7 @@ describe('The bot’s judgement', () => {
   })
 })
 
-const trained = weights.versions[weights.active]
+const trained = entryOf(weights.versions, weights.active)
 
 /** Shows every decision of a few games in which everybody follows a guess. */
 function eachDecision(
@@ -40,7 +41,7 @@ function eachDecision(
     const p = game.setup({ factions: 'random', territories: 'random', exploration, first: 'random' }, seats, rng)
     for (let asked = game.toMove(p); asked.length > 0; asked = game.toMove(p)) {
       for (const seat of asked) see(p, seat)
-      const [seat] = asked
+      const seat = elementAt(asked, 0)
       game.play(p, seat, guess(p, seat, trained, rng) ?? rng.pick(game.moves(p, seat)), rng, null)
     }
   }
@@ -96,7 +97,7 @@ describe('A guess', () => {
       if (!first && topFrame(p)?.kind === 'select') first = game.clone(p)
     })
     if (!first) throw new Error('nobody selected')
-    const [seat] = game.toMove(first)
+    const seat = elementAt(game.toMove(first), 0)
     const fate = Rng.fromSeed('fate')
     for (let n = 0; n < 50; n++) chosen.add(JSON.stringify(guess(first, seat, trained, fate)))
     expect(chosen.size).toBeGreaterThan(1)

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { FACTIONS, type FactionId } from '../content/factions.ts'
@@ -56,10 +57,12 @@ export function scene(seats: number, set: Scene): TekPosition {
     seats,
     Rng.fromSeed('scene'),
   )
-  const homes = Array.from({ length: seats }, (_, seat) => SIDE_IDS.indexOf(set.homes?.[seat] ?? HOMES[seat]))
+  const homes = Array.from({ length: seats }, (_, seat) =>
+    SIDE_IDS.indexOf(set.homes?.[seat] ?? elementAt(HOMES, seat)),
+  )
   p.homes = homes
   p.cards = homes.map(cardOf)
-  p.factions = homes.map((_, seat) => FACTIONS.indexOf(set.factions?.[seat] ?? PEOPLES[seat]))
+  p.factions = homes.map((_, seat) => FACTIONS.indexOf(set.factions?.[seat] ?? elementAt(PEOPLES, seat)))
   p.lost = seats === 2 ? SIDE_IDS.indexOf(set.lost ?? 'orrinvale') : NONE
   p.lands = seats === 2 ? [...homes, p.lost] : homes.slice()
   p.magic = homes.map((_, seat) => set.magic?.[seat] ?? 0)
@@ -173,9 +176,11 @@ export const regions = (...names: string[]): number[] => names.map(at)
 export function goOn(p: TekPosition, until: (p: TekPosition) => boolean): TekEvent[] {
   const events: TekEvent[] = []
   while (!until(p) && game.toMove(p).length > 0) {
-    const [seat] = game.toMove(p)
+    const seat = elementAt(game.toMove(p), 0)
     const moves = game.moves(p, seat)
-    events.push(...play(p, seat, moves.find(move => move.kind === 'collect' || move.kind === 'pass') ?? moves[0]))
+    events.push(
+      ...play(p, seat, moves.find(move => move.kind === 'collect' || move.kind === 'pass') ?? elementAt(moves, 0)),
+    )
   }
   return events
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameWords } from '../../../kernel/conformance/words-suite.ts'
 import type { Objection } from '../../../kernel/game.ts'
+import { elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { LANGUAGES, type Language, type Words } from '../../../kernel/words.ts'
@@ -55,7 +56,7 @@ const SOME_GAMES = 40
 function tour(games: number, visit: Visit): void {
   for (let n = 0; n < games; n++) {
     const rng = Rng.fromSeed(`words ${n}`)
-    const factions = (['random', 'drafted', 'chosen'] as const)[n % 3]
+    const factions = elementAt(['random', 'drafted', 'chosen'] as const, n % 3)
     const territories = n % 2 === 0 ? 'chosen' : 'random'
     const p = game.setup({ factions, territories, exploration: n % 5 < 4, first: 'random' }, 2 + (n % 4), rng)
     // Abilities of the higher levels are rare in random games: some begin as masters.
@@ -142,7 +143,7 @@ const EVENTS: Record<TekEvent['kind'], true> = {
 
 describe.each(LANGUAGES)('words in %s', language => {
   const words = WORDS[language]
-  const nameOf = (seat: Seat) => PLAYERS[language][seat]
+  const nameOf = (seat: Seat) => elementAt(PLAYERS[language], seat)
 
   it('every decision and every move has words of its own', () => {
     const texts = new Set<string>()
@@ -287,7 +288,7 @@ describe.each(LANGUAGES)('words in %s', language => {
 
   it('every option, value, source, people and region has a label', () => {
     const labels = game.facts.options.flatMap(spec => {
-      const { label, hint, values = {} } = words.options[spec.id]
+      const { label, hint, values = {} } = entryOf(words.options, spec.id)
       if (spec.kind === 'choice') expect(Object.keys(values).sort()).toEqual([...spec.values].sort())
       return [label, hint ?? label, ...Object.values(values)]
     })
@@ -310,8 +311,8 @@ describe.each(LANGUAGES)('words in %s', language => {
 })
 
 describe('sentences as they should read', () => {
-  const nameOf = (seat: Seat) => PLAYERS.en[seat]
-  const имя = (seat: Seat) => PLAYERS.ru[seat]
+  const nameOf = (seat: Seat) => elementAt(PLAYERS.en, seat)
+  const имя = (seat: Seat) => elementAt(PLAYERS.ru, seat)
 
   it('in English', () => {
     expect(en.event({ kind: 'built', seat: 0, level: 3, ore: 3 }, nameOf)).toBe('Anna builds tower level 3 for 3 ore.')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Move, Objection } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { toyModule } from '../../../kernel/test/toy.ts'
@@ -60,7 +61,7 @@ async function sit(club = clubLedBy(0), store = new Store()) {
   const source = new OnlineSource({ game: module.game, table, link, me: ME, store, actions })
   const session = new Session(module, await module.words.en(), source)
   const toy = () => session.view as Toy
-  const mine = (): Move => module.game.moves(session.view, 0)[0]
+  const mine = (): Move => elementAt(module.game.moves(session.view, 0), 0)
   return { club, link, table, source, session, store, toy, mine, leave: run(session) }
 }
 
@@ -108,7 +109,7 @@ describe('an own move', () => {
     const { club, session, source, mine } = await sit()
     session.play(CALL)
     await settled()
-    club.move(1, module.game.moves(club.match.position, 1)[0])
+    club.move(1, elementAt(module.game.moves(club.match.position, 1), 0))
     club.holds = true
     session.play(mine())
     expect(source.isAwaiting).toBe(true)
@@ -148,7 +149,7 @@ describe('several moves as one gesture', () => {
     const club = clubLedBy(1)
     const { session, source, mine } = await sit(club)
     club.move(1, CALL)
-    club.move(1, module.game.moves(club.match.position, 1)[0])
+    club.move(1, elementAt(module.game.moves(club.match.position, 1), 0))
     club.holds = true
     // With the last card sealed the round ends, and the lead is ours: raise at once, then something impossible.
     expect(session.playAll([mine(), RAISE, { kind: 'seal', card: 0 } as Move])).toBeNull()
@@ -166,7 +167,7 @@ describe('others meanwhile', () => {
     session.play(CALL)
     await settled()
     const { question } = session
-    club.move(1, module.game.moves(club.match.position, 1)[0])
+    club.move(1, elementAt(module.game.moves(club.match.position, 1), 0))
     expect(session.steps).toBe(2)
     expect(session.question).toBe(question)
   })
@@ -178,7 +179,7 @@ describe('others meanwhile', () => {
     club.holds = true
     session.play(mine())
     expect(session.steps).toBe(2)
-    club.move(1, module.game.moves(club.match.position, 1)[0])
+    club.move(1, elementAt(module.game.moves(club.match.position, 1), 0))
     expect(session.steps).toBe(2)
     expect(session.acting).toBeNull()
     club.answer()
@@ -239,7 +240,7 @@ describe('a broken connection', () => {
     expect(club.match.log).toHaveLength(1)
     const moves = club.heard.filter(message => message.kind === 'move')
     expect(moves).toHaveLength(2)
-    expect(moves[0].id).toBe(moves[1].id)
+    expect(elementAt(moves, 0).id).toBe(elementAt(moves, 1).id)
     expect(toy().stake).toBe(1)
     expect(session.acting).toBe(0)
   })
@@ -250,7 +251,7 @@ describe('a broken connection', () => {
     await settled()
     club.cut()
     await settled()
-    club.move(1, module.game.moves(club.match.position, 1)[0])
+    club.move(1, elementAt(module.game.moves(club.match.position, 1), 0))
     expect(session.steps).toBe(1)
     link.reconnectNow()
     club.welcome()

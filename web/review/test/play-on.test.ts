@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ferry } from '../../../games/ferry/index.ts'
 import { exportMatch, importMatch } from '../../../kernel/file.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { playUnchecked } from '../../../kernel/match.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import { replay } from '../../../kernel/replay.ts'
@@ -21,7 +22,7 @@ function someMoves(moves: number) {
   for (let move = 0; move < moves; move++) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break
-    playUnchecked(match, seat, game.moves(match.position, seat)[0])
+    playUnchecked(match, seat, elementAt(game.moves(match.position, seat), 0))
   }
   return match
 }
@@ -63,7 +64,7 @@ describe('playing on', () => {
   it('gives one seat to whoever plays on and bots the others, each under a name of its own', () => {
     const seats = ([0, 1, 2] as const).map(seat => ({
       seat,
-      name: ['Regent', 'Smith', 'Velva'][seat],
+      name: (['Regent', 'Smith', 'Velva'] as const)[seat],
       colour: (seat + 1) as 1 | 2 | 3,
       kind: 'human' as const,
     }))

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ferry } from '../../../games/ferry/index.ts'
 import type { Move } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { createMatch, type Match, playUnchecked } from '../../../kernel/match.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import { positionAt } from '../../../kernel/replay.ts'
@@ -25,7 +26,7 @@ function played(): Match {
   while (game.outcome(match.position) === null) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break
-    playUnchecked(match, seat, game.moves(match.position, seat)[0])
+    playUnchecked(match, seat, elementAt(game.moves(match.position, seat), 0))
   }
   return match
 }
@@ -85,7 +86,7 @@ describe('a position that is tried again', () => {
     const { session, source } = await sit(costs(0.04))
     session.lay(source)
     const { view } = session
-    session.play(session.moves[1])
+    session.play(elementAt(session.moves, 1))
     expect(source.mode).toBe('judging')
     expect(session.moves).toEqual([])
     await settled()
@@ -101,7 +102,7 @@ describe('a position that is tried again', () => {
   it('a move that costs less than that is right', async () => {
     const { session, source } = await sit(costs(0.039))
     session.lay(source)
-    session.play(session.moves[1])
+    session.play(elementAt(session.moves, 1))
     await settled()
     expect(source.mode).toBe('right')
     expect(session.undoBar).toBe('start')
@@ -116,7 +117,7 @@ describe('a position that is tried again', () => {
         }),
     )
     session.lay(source)
-    const [best, weak] = session.moves
+    const [best, weak] = [elementAt(session.moves, 0), elementAt(session.moves, 1)]
     session.play(weak)
     source.show(best)
     answer({ cost: 0.5, best })
@@ -128,7 +129,7 @@ describe('a position that is tried again', () => {
   it('a judge that fails says so, and the move can be taken back', async () => {
     const { session, source } = await sit(() => Promise.reject(new Error('no')))
     session.lay(source)
-    session.play(session.moves[0])
+    session.play(elementAt(session.moves, 0))
     await settled()
     expect(source.mode).toBe('failed')
     expect(session.undoBar).toBeNull()
@@ -138,7 +139,8 @@ describe('a position that is tried again', () => {
 describe('a fresh look', () => {
   it('takes the recommended move without another search, and judges any other at the end of the match so far', async () => {
     const { source, step } = await sit(costs(0))
-    const [best, other] = game.moves(source.view, 0)
+    const moves = game.moves(source.view, 0)
+    const [best, other] = [elementAt(moves, 0), elementAt(moves, 1)]
     const asked: number[] = []
     const pool = {
       judge: async ({ record }: { record: { log: readonly unknown[] } }) => {

@@ -4,6 +4,7 @@ import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../../../
 import { Choice } from '../../../games/dark-lands/table/choice.svelte.ts'
 import { Plan } from '../../../games/dark-lands/table/plan.svelte.ts'
 import type { DarkLandsSession } from '../../../games/dark-lands/table/session.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { type Match, playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -38,7 +39,7 @@ describe('the plan of a turn', () => {
     const { coins } = session.view
     const moves = match.log.length
     expect(plan.play(BUY)).toBeNull()
-    expect(plan.view.coins[seat]).toBeLessThan(coins[seat])
+    expect(plan.view.coins[seat]).toBeLessThan(elementAt(coins, seat))
     expect(session.view.coins).toEqual(coins)
     expect(match.log).toHaveLength(moves)
     expect(plan.undoBar).toBeNull()

@@ -10,6 +10,7 @@ import type { SmallWorldSession } from '../../../games/small-world/table/session
 import { Choice as TekChoice } from '../../../games/tiny-epic-kingdoms/table/choice.svelte.ts'
 import type { TekSession } from '../../../games/tiny-epic-kingdoms/table/session.ts'
 import type { Move } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { begin, type Seated, sit } from './sit.ts'
@@ -61,7 +62,7 @@ describe('Small World', () => {
     arrangement.spread()
     expect(arrangement.left).toBe(0)
     const wanted = session.view.holder.flatMap((_, at) =>
-      arrangement.holds(at) ? [[at, arrangement.countAt(at)]] : [],
+      arrangement.holds(at) ? [[at, arrangement.countAt(at)] as const] : [],
     )
     const before = seated.match.log.length
     arrangement.commit()
@@ -74,14 +75,14 @@ describe('Ethnos', () => {
   it('composes a band from the hand; the next question begins with nothing', async () => {
     const seated = await whenAsked('ethnos', 2, has('band'))
     const choice = new EthnosChoice(seated.session as unknown as EthnosSession)
-    const [cards] = choice.largest
+    const cards = elementAt(choice.largest, 0)
     choice.pick(cards)
     expect(choice.cards).toEqual([...cards].sort((a, b) => a - b))
-    if (choice.mustChoose) choice.chooseTarget(choice.targets[0])
+    if (choice.mustChoose) choice.chooseTarget(elementAt(choice.targets, 0))
     const { band } = choice
     expect(seated.session.moves).toContainEqual(band)
-    expect(choice.withCard(choice.picked[0]).kind).toBe('band')
-    choice.toggle(choice.picked[0])
+    expect(choice.withCard(elementAt(choice.picked, 0)).kind).toBe('band')
+    choice.toggle(elementAt(choice.picked, 0))
     expect(choice.cards).toHaveLength(cards.length - 1)
     if (band) expect(seated.session.play(band)).toBeNull()
     expect(choice.empty).toBe(true)
@@ -120,7 +121,7 @@ describe('Paper Tales', () => {
     const session = any as unknown as PaperTalesSession
     const { payment } = new PaperTalesChoice(session)
     expect(session.moves).toContainEqual(payment.move)
-    const [spot] = payment.due
+    const spot = elementAt(payment.due, 0)
     const paid = payment.paysUnit(spot)
     payment.pressUnit(spot)
     expect(payment.paysUnit(spot)).toBe(!paid)
@@ -136,13 +137,13 @@ describe('Tiny Epic Kingdoms', () => {
     )
     const session = seated.session as unknown as TekSession
     const choice = new TekChoice(session)
-    const [start] = choice.starts
+    const start = elementAt(choice.starts, 0)
     choice.press(start)
     const from = choice.start
     expect(choice.movesTo(choice.journeys.find(move => move.from === from)?.to ?? -1)).not.toEqual([])
     choice.clear()
     expect(choice.from).toBeNull()
-    const [journey] = choice.journeys
+    const journey = elementAt(choice.journeys, 0)
     const before = seated.match.log.length
     choice.play(journey)
     expect(kinds(seated, before)).toEqual([journey.kind])

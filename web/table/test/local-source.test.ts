@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Move } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import type { Match } from '../../../kernel/match.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import type { Seat } from '../../../kernel/seat.ts'
@@ -19,7 +20,7 @@ function ledBy(leader: Seat, seats = 2): Match {
   }
 }
 
-const firstMove = (match: Match, seat: Seat): Move => module.game.moves(match.position, seat)[0]
+const firstMove = (match: Match, seat: Seat): Move => elementAt(module.game.moves(match.position, seat), 0)
 
 describe('one person among bots', () => {
   it('is at the screen from the beginning, and called "you"', async () => {

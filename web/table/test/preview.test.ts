@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../../games/registry.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { createMatch, playUnchecked } from '../../../kernel/match.ts'
 import { previewAll, previewMove } from '../../../kernel/preview.ts'
 import { Rng } from '../../../kernel/rng.ts'
@@ -35,7 +36,7 @@ describe.each(GAME_IDS)('the preview of a move: %s', id => {
     const { game } = await loadGame(id)
     const created = createMatch(game, Math.max(2, game.facts.seats.min), {}, 'illegal')
     if (!created.ok) throw new Error(created.error.code)
-    const [seat] = game.toMove(created.value.position)
+    const seat = elementAt(game.toMove(created.value.position), 0)
     const view = game.view(created.value.position, seat)
     expect(previewAll(game, view, seat, [{ kind: 'no such move' }])).toBeNull()
     expect(previewAll(game, view, seat, [])).toEqual({ view, events: [] })

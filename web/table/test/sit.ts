@@ -1,4 +1,5 @@
 import type { Options } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { createMatch, type Match } from '../../../kernel/match.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import { COLOURS } from '../../pieces/heraldry.ts'
@@ -24,7 +25,7 @@ export async function sit(
   await learn('en')
   const seats = Array.from({ length: match.setup.seats }, (_, seat): SeatPlan => {
     const control = humans.includes(seat) ? 'human' : 'bot'
-    return { name: `Player ${seat + 1}`, colour: COLOURS[seat], control }
+    return { name: `Player ${seat + 1}`, colour: elementAt(COLOURS, seat), control }
   })
   const source = new LocalSource({ match, seats, kind: 'play', ...setup })
   return { match, source, session: new Session(module, await module.words.en(), source) }

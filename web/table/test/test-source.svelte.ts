@@ -1,4 +1,5 @@
 import type { Game, GameEvent, Move, Objection, Position } from '../../../kernel/game.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { COLOURS } from '../../pieces/heraldry.ts'
@@ -41,7 +42,7 @@ export class TestSource implements MatchSource {
     this.seats = Array.from({ length: seats }, (_, seat) => ({
       seat: seat as Seat,
       name: `Player ${seat + 1}`,
-      colour: COLOURS[seat],
+      colour: elementAt(COLOURS, seat),
       kind: seat === viewer ? 'you' : 'bot',
     }))
   }
@@ -49,7 +50,7 @@ export class TestSource implements MatchSource {
   readonly view = $derived.by(() => this.viewAt(this.positions.length - 1))
 
   viewAt(step: number): Position {
-    return this.game.view(this.positions[step], this.viewer)
+    return this.game.view(elementAt(this.positions, step), this.viewer)
   }
 
   mask(event: GameEvent): GameEvent {
@@ -66,7 +67,7 @@ export class TestSource implements MatchSource {
   }
 
   move(seat: Seat, move: Move): void {
-    const position = this.game.clone(this.positions[this.positions.length - 1])
+    const position = this.game.clone(elementAt(this.positions, this.positions.length - 1))
     const events: GameEvent[] = []
     this.game.play(position, seat, move, Rng.fromSeed('test'), event => events.push(event))
     this.positions = [...this.positions, position]

@@ -1,3 +1,0 @@
-import { solve } from '../../wire/proof.ts'
-
-addEventListener('message', (event: MessageEvent<string>) => postMessage(solve(event.data)))
