@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   arena: async () => (await import('./arena.ts')).arena,
   levels: async () => (await import('./levels.ts')).levels,
   honesty: async () => (await import('./honesty.ts')).honesty,
+  hints: async () => (await import('./hints.ts')).hints,
   trust: async () => (await import('./trust.ts')).trust,
   train: async () => (await import('./train.ts')).train,
   bench: async () => (await import('./bench.ts')).bench,

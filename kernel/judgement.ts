@@ -5,7 +5,6 @@ import { SEATS, type Seat } from './seat.ts'
 
 /**
  * How bots judge positions of one game: what each seat has of a few named terms, times what one of each is worth.
- * The names have words in every language, so that advice can say why.
  */
 export interface Judgement<
   P extends Position = Position,
@@ -181,13 +180,6 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
 
   reopen(p: P, seat: Seat): boolean {
     return this.judgement.reopen?.(p, seat) ?? false
-  }
-
-  /** What each term adds to the worth of the seat, in the order of the terms. */
-  parts(p: P, seat: Seat): number[] {
-    this.rows.fill(0)
-    this.judgement.features(p, seat, this.rows, this.figures, this.closely)
-    return Array.from(this.points, (points, at) => points * numberAt(this.rows, seat * this.width + at))
   }
 
   private weigh(p: P, seat: Seat | null, points: Float64Array): number {

@@ -1,3 +1,4 @@
+import type { Advice } from './advice.ts'
 import type { Game, GameEvent, Move, Options, Position } from './game.ts'
 import type { Judgement } from './judgement.ts'
 import type { Language, RuleSection, Words } from './words.ts'
@@ -19,6 +20,8 @@ export interface GameModule<
   readonly game: Game<P, M, E, O>
   /** How bots judge positions. */
   judgement(): Promise<Judgement<P, M>>
+  /** What moves lead to, for hints. */
+  advice(): Promise<Advice<P, M, E>>
   /** Every earlier version of the rules: a match goes on under those it began with, and replays under them for ever. */
   readonly olderRules: Readonly<Record<number, () => Promise<FrozenRules>>>
   readonly words: Readonly<Record<Language, () => Promise<Words<P, M, E>>>>
@@ -36,9 +39,20 @@ export const loadBotGame = async ({ game, judgement }: GameModule): Promise<BotG
   judgement: await judgement(),
 })
 
+/** What advice needs of a game. */
+export interface AdviceGame<P extends Position = Position, M extends Move = Move> extends BotGame<P, M> {
+  readonly advice: Advice<P, M>
+}
+
+export const loadAdviceGame = async (module: GameModule): Promise<AdviceGame> => ({
+  ...(await loadBotGame(module)),
+  advice: await module.advice(),
+})
+
 interface Files<P extends Position, M extends Move, E extends GameEvent, O extends Options> {
   readonly game: Game<P, M, E, O>
   readonly bot: () => Promise<{ readonly judgement: Judgement<P, M> }>
+  readonly advice: () => Promise<{ readonly advice: Advice<P, M, E> }>
   readonly words: Readonly<Record<Language, () => Promise<{ readonly words: Words<P, M, E> }>>>
   readonly rules: Readonly<Record<Language, () => Promise<{ readonly rules: readonly RuleSection[] }>>>
   readonly olderRules?: GameModule['olderRules']
@@ -48,12 +62,14 @@ interface Files<P extends Position, M extends Move, E extends GameEvent, O exten
 export const gameModule = <P extends Position, M extends Move, E extends GameEvent, O extends Options>({
   game,
   bot,
+  advice,
   words,
   rules,
   olderRules = {},
 }: Files<P, M, E, O>): GameModule<P, M, E, O> => ({
   game,
   judgement: async () => (await bot()).judgement,
+  advice: async () => (await advice()).advice,
   olderRules,
   words: { en: async () => (await words.en()).words, ru: async () => (await words.ru()).words },
   rules: { en: async () => (await rules.en()).rules, ru: async () => (await rules.ru()).rules },

@@ -1,3 +1,4 @@
+import type { Consequence, Kinds } from './advice.ts'
 import type { GameEvent, Move, Objection, Position } from './game.ts'
 import { SEATS, type Seat, type Viewer } from './seat.ts'
 
@@ -26,8 +27,8 @@ export interface Words<P extends Position = Position, M extends Move = Move, E e
   source(source: string): string
   /** Where sources are many: under what the score sheet sums them, "Units". */
   heading?(source: string): string
-  /** What a bot weighs, by id, to tell why it likes a move: "land", "cards in hand". */
-  readonly terms: Readonly<Record<string, string>>
+  /** What a move leads to, as a phrase that begins small: "first in Rhea: 4 more glory if the age ends now". */
+  consequence(consequence: Consequence, nameOf: NameOf): string
   /** The position drawn in plain characters. */
   sketch(p: P, viewer: Viewer, nameOf: NameOf): string
 }
@@ -42,6 +43,17 @@ export const refusalText =
   <Code extends string>(refusals: Refusals<Code>) =>
   ({ code, rule, figures }: Objection): string =>
     isKeyOf(refusals, code) ? refusals[code](figures) : [code, rule].filter(part => part !== '').join(' · ')
+
+/** One language: a phrase for each kind, without a capital letter and without a full stop. */
+export type ConsequenceWords<F extends Kinds<F>> = {
+  readonly [K in keyof F]: (figures: F[K], nameOf: NameOf) => string
+}
+
+/** Says any consequence of the game that these words belong to. */
+export const consequenceText =
+  <F extends Kinds<F>>(words: ConsequenceWords<F>) =>
+  ({ kind, about, figures }: Pick<Consequence, 'kind' | 'about' | 'figures'>, nameOf: NameOf): string =>
+    words[kind as keyof F]({ ...about, ...figures } as F[keyof F], nameOf)
 
 /** The word for an id; one that has none stands for itself. */
 export const wordFrom =

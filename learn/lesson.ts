@@ -1,4 +1,5 @@
 import type { Level } from '../bots/levels.ts'
+import type { Piece, Played } from '../kernel/advice.ts'
 import type { GameEvent, Move, Options, Position } from '../kernel/game.ts'
 import type { Entry } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
@@ -6,15 +7,13 @@ import type { Language } from '../kernel/words.ts'
 
 /* The format of lessons. docs/lessons.md tells how to write one. */
 
+export type { Piece } from '../kernel/advice.ts'
+
 /** What an own move did, as the learner could see it. Events of others' answers are added while a step goes on. */
-export interface Moment<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
-  readonly seat: Seat
+export interface Moment<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
+  extends Played<P, M, E> {
   /** Where the step began: in free play that may be many moves ago. */
   readonly start: P
-  readonly before: P
-  readonly move: M
-  readonly after: P
-  readonly events: readonly E[]
 }
 
 export type Test<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> = (
@@ -35,9 +34,6 @@ export const not =
   <P extends Position, M extends Move, E extends GameEvent>(test: Test<P, M, E>): Test<P, M, E> =>
   moment =>
     !test(moment)
-
-/** A piece or place by the data attribute it carries at the table: `hand:12` is `[data-hand="12"]`, `draw` is `[data-draw]`. */
-export type Piece = string
 
 /** Every number a lesson tells: asked of the rules, never written into the words. */
 export type LessonFigures<Name extends string = string> = Readonly<Record<Name, number>>

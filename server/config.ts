@@ -56,6 +56,18 @@ const Environment = v.object({
     ),
     '',
   ),
+  /** The mail server, and who letters are from; without both no letters are sent. */
+  SMTP_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'smtp://user:password@host:587 or smtps:// is wanted')),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(v.string(), v.regex(/^[^\n\r]*[^\s@]@[^\s@]+$/, 'an address such as club@club.example is wanted')),
+  ),
+  /** Guests who were not here for so many days are forgotten. */
+  GUEST_DAYS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a number of days is wanted'), v.transform(Number)),
+    '180',
+  ),
   /** Who asks for /metrics must show it; without it only this machine is answered. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters are wanted'))),
 })
@@ -75,6 +87,9 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Whose word about the true address of a request is taken. */
   readonly trustProxy: number | readonly string[] | false
+  /** Where letters go out; undefined where none do. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined
+  readonly guestDays: number
   readonly metricsToken: string | undefined
   readonly adminNames: readonly string[]
   /** What one person may cause: frames, pings and requests; what is dear counts for more. Ten times that for a network. */
@@ -104,6 +119,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // What servers tell each other is where to look: a file that only one of them has is no place to look.
   if (env.NATS_URL && !env.DATABASE_URL)
     return err('NATS_URL is not usable: servers that share it need one DATABASE_URL.')
+  if (!env.SMTP_URL !== !env.MAIL_FROM)
+    return err(`${env.SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL'} is missing: letters need both SMTP_URL and MAIL_FROM.`)
   return ok({
     port: env.PORT,
     host: env.HOST,
@@ -114,6 +131,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicHost: env.PUBLIC_URL && new URL(env.PUBLIC_URL).host,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY ?? false,
+    mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    guestDays: env.GUEST_DAYS,
     metricsToken: env.METRICS_TOKEN,
     adminNames: env.ADMIN_NAMES,
     messageLimit: { points: 60, seconds: 3 },

@@ -41,6 +41,7 @@ describe('the test of the arrows finds', () => {
     ['a table that goes past the queries', 'games/ethnos/table/a.ts', "import { x } from '../rules/marker.ts'"],
     ['a diagram that does', 'games/ethnos/table/diagrams/A.svelte', "import { x } from '../../rules/marker.ts'"],
     ['words that do', 'games/ethnos/text/en.ts', "import { x } from '../rules/band.ts'"],
+    ['advice that does', 'games/ethnos/advice.ts', "import { x } from './rules/band.ts'"],
     ['lessons that do', 'games/ethnos/lessons/index.ts', "import { x } from '../rules/band.ts'"],
     ['a coach that does', 'games/ethnos/coach/index.ts', "import { x } from '../rules/band.ts'"],
     ['lessons that know their player', 'games/ethnos/lessons/a.ts', "import { x } from '../../../learn/moment.ts'"],

@@ -85,9 +85,10 @@ const FORMATS = [
   'learn/rule-search.ts',
 ]
 
-/** Of the rules, tables, words, lessons, coaches, puzzles and primers see the questions in `queries.ts` and nothing else. */
+/** Of the rules, tables, words, lessons, coaches, puzzles, primers and advice see the questions in `queries.ts` and nothing else. */
 const goesPastQueries = (path: string, target: string): boolean =>
-  /^games\/[^/]+\/(table|text|lessons|coach|puzzles|primer)\//.test(path) && /^games\/[^/]+\/rules\//.test(target)
+  /^games\/[^/]+\/(advice\.ts$|(table|text|lessons|coach|puzzles|primer)\/)/.test(path) &&
+  /^games\/[^/]+\/rules\//.test(target)
 
 /** A game knows the kernel and itself; its table also the frame and the pieces all tables share, its lessons, coach, puzzles and primer their formats. The registry and the proofs know all games. */
 function mayGameImport(path: string, target: string): boolean {

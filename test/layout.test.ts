@@ -13,6 +13,7 @@ const TOP = {
   'view.ts': 'who may know what',
   'queries.ts': 'what tables and words ask of a position',
   'bot.ts': 'how bots judge',
+  'advice.ts': 'what moves lead to, for hints',
   'proof.ts': 'what the conformance suite must be told',
   rules: 'the rules',
   text: 'words in each language',

@@ -99,7 +99,7 @@ it('what it lays out compiles', () => {
 it('what it lays out passes its tests: rules, suite, words, bot and golden games', () => {
   const vitest = join(PROJECT, 'node_modules', 'vitest', 'vitest.mjs')
   const { status, said } = run(vitest, 'run', '--root', root, '--project', 'code', `games/${NAME}`)
-  expect(said).toMatch(/Test Files +5 passed/)
+  expect(said).toMatch(/Test Files +6 passed/)
   expect(status).toBe(0)
 })
 

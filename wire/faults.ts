@@ -22,7 +22,21 @@ export const FAULTS = [
   /** Words that speak for the club, and the names of bots. */
   'name-reserved',
   'wrong-login',
+  /** Somebody guesses: a proof of work must come with the request (wire/proof.ts). */
+  'proof-wanted',
   'banned',
+  /** The password is right; the code of the second step is missing, or not. */
+  'code-needed',
+  'wrong-code',
+  'two-step-on',
+  /** Before this is changed, show once more who you are. */
+  'prove-first',
+  /** The server sends no letters, or could not. */
+  'no-mail',
+  'mail-failed',
+  'bad-address',
+  /** A link that was used, is too old, or never was. */
+  'wrong-token',
   'not-account',
   'already-account',
   'last-key',
@@ -62,6 +76,8 @@ export interface FaultReply {
   readonly fault: Fault
   /** Only with 'objection': what the game has against these seats and options. */
   readonly objection?: Objection
+  /** Only with 'proof-wanted'. */
+  readonly challenge?: string
 }
 
 /** Objections of the server itself to a command at a table; `rule` is then 'server'. */

@@ -2,7 +2,20 @@ import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
 import type { MatchAnalysis } from './analysis.ts'
 import { Storable } from './client-message.ts'
-import type { AdminPerson, HistoryEntry, Leader, Me, PasskeyInfo, PersonRef, Profile, SessionInfo } from './people.ts'
+import type {
+  AdminPerson,
+  GameStatistics,
+  HistoryEntry,
+  Leader,
+  Me,
+  PasskeyInfo,
+  PersonRef,
+  Profile,
+  Rating,
+  SecurityEntry,
+  SecurityInfo,
+  SessionInfo,
+} from './people.ts'
 import type { ChatLine, ViewMessage } from './server-message.ts'
 import { type MyTable, NewTableSchema, SeatRequestSchema, type SetAsideTable, type TableInfo } from './table.ts'
 
@@ -15,6 +28,8 @@ const Text = (max: number) => v.pipe(v.string(), v.maxLength(max), Storable)
 const Named = v.strictObject({ name: Text(100) })
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))
 const Nothing = v.strictObject({})
+const Code = v.optional(Text(40))
+const Language = v.picklist(['en', 'ru'])
 
 /** The answer of the browser's authenticator; checked in full by the passkey library. */
 const Ceremony = v.strictObject({ ceremony: Text(60), response: v.record(v.string(), v.unknown()) })
@@ -23,7 +38,7 @@ export const PushSubscriptionSchema = v.strictObject({
   endpoint: Text(1000),
   keys: v.strictObject({ p256dh: Text(200), auth: Text(100) }),
   /** In which language to be told. */
-  language: v.picklist(['en', 'ru']),
+  language: Language,
 })
 
 /** What a request must carry as its JSON body. */
@@ -32,8 +47,8 @@ export const BODIES = {
   'POST /api/guest': Named,
   /** Sets the cookie. A guest becomes the account and keeps everything played so far. */
   'POST /api/register': v.strictObject({ name: Text(100), password: Text(1000) }),
-  /** Sets the cookie. */
-  'POST /api/login': v.strictObject({ name: Text(100), password: Text(1000) }),
+  /** Sets the cookie. `code`: of the second step, or a recovery code. */
+  'POST /api/login': v.strictObject({ name: Text(100), password: Text(1000), code: Code }),
   'POST /api/logout': Nothing,
   /** `old` is not needed by an account that has passkeys only. */
   'POST /api/password': v.strictObject({ old: v.optional(Text(1000)), password: Text(1000) }),
@@ -41,6 +56,24 @@ export const BODIES = {
   'DELETE /api/me': v.strictObject({ password: v.optional(Text(1000)) }),
   'DELETE /api/sessions/:id': Nothing,
   'POST /api/sessions/end-others': Nothing,
+
+  /** Shows once more who one is; for a while credentials may be changed. */
+  'POST /api/prove': v.strictObject({ password: Text(1000), code: Code }),
+  /** The same by a passkey, with `login-options`. */
+  'POST /api/passkeys/prove': Ceremony,
+  /** Sends the letter that confirms the address. Needs proof. */
+  'POST /api/email': v.strictObject({ address: Text(254), language: Language }),
+  'POST /api/email/confirm': v.strictObject({ token: Text(100) }),
+  'DELETE /api/email': Nothing,
+  /** Sends a link to whoever has this address; the answer does not tell whether anybody does. */
+  'POST /api/recovery': v.strictObject({ address: Text(254) }),
+  /** Sets the cookie, and a new password. */
+  'POST /api/recovery/finish': v.strictObject({ token: Text(100), password: Text(1000), code: Code }),
+  /** Needs proof, as all of these. Good from the first right code. */
+  'POST /api/two-step': Nothing,
+  'POST /api/two-step/confirm': v.strictObject({ code: Text(40) }),
+  'POST /api/two-step/codes': Nothing,
+  'DELETE /api/two-step': Nothing,
 
   /** For an account: one more key. For anybody else `name` is the name of the account to be. */
   'POST /api/passkeys/options': v.strictObject({ name: v.optional(Text(100)) }),
@@ -111,6 +144,21 @@ export interface Replies {
   'DELETE /api/sessions/:id': Done
   'POST /api/sessions/end-others': Done
 
+  'GET /api/security': SecurityInfo
+  'POST /api/prove': Done
+  'POST /api/passkeys/prove': Done
+  'POST /api/email': Done
+  'POST /api/email/confirm': Done
+  'DELETE /api/email': Done
+  'POST /api/recovery': Done
+  'POST /api/recovery/finish': Me
+  /** `uri`: what an authenticator app reads as a picture. */
+  'POST /api/two-step': { readonly secret: string; readonly uri: string }
+  /** Recovery codes, shown once. */
+  'POST /api/two-step/confirm': { readonly codes: readonly string[] }
+  'POST /api/two-step/codes': { readonly codes: readonly string[] }
+  'DELETE /api/two-step': Done
+
   /** `options` go to the browser's `startRegistration` or `startAuthentication` as they are. */
   'POST /api/passkeys/options': { readonly ceremony: string; readonly options: unknown }
   'POST /api/passkeys': Me
@@ -152,9 +200,19 @@ export interface Replies {
 
   /** `?before=` the `at` of the last one known, for more. */
   'GET /api/history': { readonly entries: readonly HistoryEntry[] }
-  /** Everything this person has played, with chat lines of their own, as one download. */
+  /** Everything the club keeps of this person, as one download. */
   'GET /api/export': {
     readonly person: Me
+    readonly email: string | null
+    readonly twoStep: boolean
+    readonly sessions: readonly SessionInfo[]
+    readonly passkeys: readonly PasskeyInfo[]
+    readonly ratings: readonly Rating[]
+    readonly statistics: readonly GameStatistics[]
+    readonly blocked: readonly PersonRef[]
+    /** Push services that are told of this person's turns. */
+    readonly push: readonly { readonly endpoint: string; readonly language: string; readonly createdAt: number }[]
+    readonly securityLog: readonly SecurityEntry[]
     readonly matches: readonly MatchFile[]
     readonly chat: readonly ChatLine[]
   }
@@ -180,6 +238,9 @@ const SOCKETS = '/api/socket'
 export const SOCKET_PATH = `${SOCKETS}/${WIRE_VERSION}`
 /** The socket of another version: the first had no number. */
 export const isOtherVersion = (path: string): boolean => path.startsWith(SOCKETS) && path !== SOCKET_PATH
+/** In which a request carries its proof of work, `CHALLENGE:NUMBER` (wire/proof.ts). */
+export const PROOF_HEADER = 'x-pentarchy-proof'
+
 /**
  * Why the server ends a connection. `moving`: it stops, or cannot serve what was asked for; come back at once, another
  * may answer. After the others do not simply try again.

@@ -25,6 +25,60 @@ export interface SessionInfo {
   readonly current: boolean
 }
 
+/** The browser and the system in few words, from what the browser calls itself; empty if it says neither. */
+export const deviceOf = (agent: string): string =>
+  [
+    /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1]?.replace('Edg', 'Edge').replace('OPR', 'Opera'),
+    /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0],
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** What can happen to an account that its owner should be able to look up. */
+export const SECURITY_EVENTS = [
+  'registered',
+  'login',
+  'wrong-password',
+  'wrong-code',
+  'password-changed',
+  'passkey-added',
+  'passkey-removed',
+  'email-changed',
+  'email-removed',
+  'two-step-on',
+  'two-step-off',
+  'codes-made',
+  'recovery-asked',
+  'recovered',
+  'sessions-ended',
+  'exported',
+] as const
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
+
+export interface SecurityEntry {
+  readonly id: string
+  readonly at: number
+  readonly kind: SecurityEventKind
+  /** The browser as it called itself. */
+  readonly agent: string
+}
+
+/** How an account is kept its owner's. */
+export interface SecurityInfo {
+  /** Can this server send letters? */
+  readonly mail: boolean
+  /** Confirmed. */
+  readonly email: string | null
+  /** Where the letter that confirms it went. */
+  readonly proposed: string | null
+  readonly twoStep: boolean
+  /** How many are left. */
+  readonly recoveryCodes: number
+  /** Who they are was shown a short while ago: nothing is asked again. */
+  readonly proved: boolean
+  readonly log: readonly SecurityEntry[]
+}
+
 export interface PasskeyInfo {
   readonly id: string
   readonly name: string

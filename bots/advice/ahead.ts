@@ -1,4 +1,4 @@
-import type { Game, Position } from '../../kernel/game.ts'
+import type { Emit, Game, GameEvent, Position } from '../../kernel/game.ts'
 import type { Judge } from '../../kernel/judgement.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
@@ -23,5 +23,26 @@ export function playAhead(
     if (seat === undefined || (seat !== last && --left <= 0)) return
     last = seat
     game.play(position, seat, quickMove(game, judge, position, seat, true, rng), rng, null)
+  }
+}
+
+/** The seat plays its turn on as it probably will; those who were asked at the same time answer, too. Changes the position. */
+export function playTurn(
+  game: Game,
+  judge: Judge,
+  position: Position,
+  seat: Seat,
+  askedToo: readonly Seat[],
+  rng: Rng,
+  emit: Emit<GameEvent>,
+): void {
+  const others = new Set(askedToo)
+  let isOwn = true
+  for (let steps = 0; steps < LONGEST; steps++) {
+    const asked = game.toMove(position)
+    const next: Seat | undefined = isOwn && asked.includes(seat) ? seat : asked.find(other => others.delete(other))
+    if (next === undefined) return
+    isOwn = next === seat
+    game.play(position, next, quickMove(game, judge, position, next, isOwn, rng), rng, emit)
   }
 }

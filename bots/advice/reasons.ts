@@ -1,71 +1,137 @@
-import type { Move, Position } from '../../kernel/game.ts'
+import { type Consequence, isSameThing } from '../../kernel/advice.ts'
+import type { Game, GameEvent, Move, Position } from '../../kernel/game.ts'
+import { sameData } from '../../kernel/json.ts'
 import { Judge } from '../../kernel/judgement.ts'
 import { elementAt } from '../../kernel/list.ts'
-import type { BotGame } from '../../kernel/module.ts'
+import type { AdviceGame } from '../../kernel/module.ts'
+import { previewMove } from '../../kernel/preview.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { imagineWorld } from '../look.ts'
-import { playAhead } from './ahead.ts'
+import { imagineWorlds, type World } from '../look.ts'
+import { playTurn } from './ahead.ts'
 
-/** What the rivals have, counted against the seat: beside the game's own terms. */
-export const RIVALS = 'rivals'
+/** Known by the rules; the same wherever it was imagined; different from world to world, so that a mean is told. */
+export type Certainty = 'certain' | 'probable' | 'average'
 
+/** A consequence of a move, and how sure it is. */
 export interface Reason {
-  /** One of the game's terms, or `RIVALS`. */
-  readonly term: string
-  /** By how much the move is better in this than the others it is compared with; below 0 it is the price. */
-  readonly points: number
+  readonly consequence: Consequence
+  readonly certainty: Certainty
+  /** By the move itself, or by the end of the turn if it is played on as a bot would. */
+  readonly when: 'move' | 'turn'
 }
 
-const WORLDS = 8
-const MOST = 3
-/** What is small beside the greatest difference is no reason; nor is what would be told as nought. */
-const WORTH_TELLING = 0.15
-const LEAST = 0.05
+const WORLDS = 12
 
-/**
- * Why each of these moves rather than the others: what the seat has when its turn is over, in the same imagined worlds. Weightiest
- * first.
- */
+/** What each of these moves leads to, from what the seat can see; weightiest first. */
 export function reasonsFor(
-  { game, judgement }: BotGame,
+  adviceGame: AdviceGame,
   view: Position,
   seat: Seat,
   moves: readonly Move[],
   rng: Rng,
 ): Reason[][] {
-  const judge = new Judge(judgement)
-  const names = [...judgement.terms, RIVALS]
-  const compared = moves.map(move => ({ move, sums: names.map(() => 0) }))
-  for (let world = 0; world < WORLDS; world++) {
-    const { position, rngState } = imagineWorld(game, view, seat, rng)
-    for (const { move, sums } of compared) {
-      const after = game.clone(position)
-      const fate = new Rng(rngState)
-      game.play(after, seat, move, fate, null)
-      // A move may do nothing yet and only open what follows it.
-      playAhead(game, judge, after, seat, 1, fate)
-      const parts = judge.parts(after, seat)
-      const own = parts.reduce((sum, part) => sum + part, 0)
-      for (const [term, part] of [...parts, judge.evaluate(after, seat) - own].entries())
-        sums[term] = elementAt(sums, term) + part / WORLDS
-    }
-  }
-  const rows = compared.map(({ sums }) => sums)
-  return rows.map((row, at) => weightiest(names, row, rows.toSpliced(at, 1)))
+  const worlds = imagineWorlds(adviceGame.game, view, seat, rng, WORLDS)
+  const judge = new Judge(adviceGame.judgement)
+  return moves.map(move => reasonsOf(adviceGame, judge, worlds, { view, seat, move }))
 }
 
-function weightiest(
-  names: readonly string[],
-  own: readonly number[],
-  others: readonly (readonly number[])[],
-): Reason[] {
-  if (others.length === 0) return []
-  const mean = (at: number) => others.reduce((sum, row) => sum + elementAt(row, at), 0) / others.length
-  const reasons = names.map((term, at) => ({ term, points: elementAt(own, at) - mean(at) }))
-  const greatest = Math.max(...reasons.map(({ points }) => Math.abs(points)))
-  return reasons
-    .filter(({ points }) => Math.abs(points) >= Math.max(LEAST, WORTH_TELLING * greatest))
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, MOST)
+interface Imagined {
+  readonly view: Position
+  readonly seat: Seat
+  readonly move: Move
 }
+
+function reasonsOf(adviceGame: AdviceGame, judge: Judge, worlds: readonly World[], imagined: Imagined): Reason[] {
+  const { game, advice } = adviceGame
+  const { view, seat, move } = imagined
+  const told = (after: Position, events: readonly GameEvent[]) =>
+    advice.consequences({ seat, before: view, move, after, events })
+  const known = previewMove(game, view, seat, move)
+  const isOver = known !== null && !goesOn(game, view, known.view)
+  const courses = isOver ? [] : worlds.map(world => courseOf(adviceGame, judge, world, imagined))
+  const atOnce: Reason[] = known
+    ? told(known.view, known.events).map(consequence => ({ consequence, certainty: 'certain', when: 'move' }))
+    : merged(courses.map(({ move: { after, events } }) => told(after, events))).map(each => ({ ...each, when: 'move' }))
+  const later: Reason[] = merged(courses.map(({ turn }) => (turn ? told(turn.after, turn.events) : []))).map(each => ({
+    ...each,
+    when: 'turn',
+  }))
+  // What the turn makes of a thing replaces what the move alone does; what stays as it is remains certain.
+  const lasting = atOnce.filter(
+    ({ consequence }) =>
+      !later.some(
+        other =>
+          isSameThing(other.consequence, consequence) && !sameData(other.consequence.figures, consequence.figures),
+      ),
+  )
+  const fresh = later.filter(({ consequence }) => !lasting.some(other => isSameThing(other.consequence, consequence)))
+  return [...lasting, ...fresh].sort((a, b) => Math.abs(b.consequence.weight) - Math.abs(a.consequence.weight))
+}
+
+/** Is the seat asked again at once, or does somebody still answer who was asked at the same time? */
+function goesOn(game: Game, before: Position, after: Position): boolean {
+  const asked = game.toMove(before)
+  return game.toMove(after).some(next => asked.includes(next))
+}
+
+interface Reached {
+  readonly after: Position
+  readonly events: readonly GameEvent[]
+}
+
+/** What the seat would see after the move in one world, and at the end of its turn if that goes on. */
+function courseOf(
+  { game }: AdviceGame,
+  judge: Judge,
+  { position, rngState }: World,
+  { seat, move }: Imagined,
+): { move: Reached; turn: Reached | null } {
+  const after = game.clone(position)
+  const fate = new Rng(rngState)
+  const events: GameEvent[] = []
+  const note = (event: GameEvent) => void events.push(game.mask(event, seat))
+  game.play(after, seat, move, fate, note)
+  const atOnce = { after: game.view(game.clone(after), seat), events: events.slice() }
+  if (!goesOn(game, position, after)) return { move: atOnce, turn: null }
+  playTurn(
+    game,
+    judge,
+    after,
+    seat,
+    game.toMove(position).filter(other => other !== seat),
+    fate,
+    note,
+  )
+  return { move: atOnce, turn: { after: game.view(after, seat), events } }
+}
+
+/** What happens in most of the worlds. Where figures differ, their mean is told, in whole numbers. */
+function merged(worlds: readonly (readonly Consequence[])[]): Pick<Reason, 'consequence' | 'certainty'>[] {
+  const things: Consequence[][] = []
+  for (const consequence of worlds.flat()) {
+    const same = things.find(([first]) => first && isSameThing(first, consequence))
+    if (same) same.push(consequence)
+    else things.push([consequence])
+  }
+  return things
+    .filter(found => found.length * 2 > worlds.length)
+    .map(found => {
+      const first = elementAt(found, 0)
+      const isSteady = found.every(({ figures }) => sameData(figures, first.figures))
+      const consequence = isSteady
+        ? first
+        : { ...first, figures: meanFigures(found), weight: mean(found.map(({ weight }) => weight)) }
+      return { consequence, certainty: first.isKnown ? 'certain' : isSteady ? 'probable' : 'average' }
+    })
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+
+const meanFigures = (found: readonly Consequence[]): Consequence['figures'] =>
+  Object.fromEntries(
+    Object.keys(elementAt(found, 0).figures).map(name => [
+      name,
+      Math.round(mean(found.map(({ figures }) => figures[name] ?? 0))),
+    ]),
+  )

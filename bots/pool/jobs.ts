@@ -28,7 +28,7 @@ export interface WeighJob extends SeatJob {
   readonly budget: Budget
 }
 
-/** Why each of these moves rather than the others. */
+/** What each of these moves leads to. */
 export interface ExplainJob extends SeatJob {
   readonly task: 'explain'
   readonly moves: readonly Move[]

@@ -1,5 +1,5 @@
 import { loadRules } from '../../games/registry.ts'
-import { loadBotGame } from '../../kernel/module.ts'
+import { loadAdviceGame, loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { judgeLast } from '../advice/analyse.ts'
 import { reasonsFor } from '../advice/reasons.ts'
@@ -22,7 +22,7 @@ export async function runJob(job: Job): Promise<JobReply> {
       case 'move':
         return { move: botNamed(job.level)(botGame).choose(view, seat, botGame.game.moves(view, seat), rng) }
       case 'explain':
-        return { reasons: reasonsFor(botGame, view, seat, job.moves, rng) }
+        return { reasons: reasonsFor(await loadAdviceGame(module), view, seat, job.moves, rng) }
       case 'weigh':
         return { findings: search(botGame, view, seat, rng, budgetFor(botGame, job.budget)) }
     }

@@ -2,64 +2,116 @@ import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { createMatch, playUnchecked } from '../../kernel/match.ts'
-import { type BotGame, loadBotGame } from '../../kernel/module.ts'
+import { type AdviceGame, loadAdviceGame, loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import { toyBotGame } from '../../kernel/test/toy.ts'
 import { LANGUAGES } from '../../kernel/words.ts'
 import { analyse, judgeLast } from '../advice/analyse.ts'
-import { RIVALS, reasonsFor } from '../advice/reasons.ts'
+import { type HintedMove, hintAt, hintOf } from '../advice/hint.ts'
+import { hintInLines, movesInWords, reasonInWords } from '../advice/in-words.ts'
+import { type Reason, reasonsFor } from '../advice/reasons.ts'
 import { greedy } from '../greedy.ts'
 import { playMatch } from '../play.ts'
 import { random } from '../random.ts'
 
-const toy: BotGame = toyBotGame
+const toy: AdviceGame = toyBotGame
+
+/** The first position of a random match in which the seat has a choice. */
+function firstChoice({ game }: AdviceGame, seed: string) {
+  const rng = Rng.fromSeed(seed)
+  const created = createMatch(game, Math.max(2, game.facts.seats.min), {}, seed)
+  if (!created.ok) throw new Error(created.error.code)
+  const match = created.value
+  for (;;) {
+    const seat = elementAt(game.toMove(match.position), 0)
+    const view = game.view(match.position, seat)
+    const moves = game.moves(view, seat)
+    if (match.log.length > 1 && moves.length > 1) return { view, seat, moves }
+    playUnchecked(match, seat, rng.pick(moves))
+  }
+}
 
 describe('Reasons', () => {
-  it.each(GAME_IDS)('for and against moves of %s are terms that have words in every language', async id => {
+  const raising = () => {
+    const view = toy.game.view(toy.game.setup({ rounds: '2' }, 2, Rng.fromSeed('toy')), 0)
+    const seat = elementAt(toy.game.toMove(view), 0)
+    return { view: toy.game.view(view, seat), seat }
+  }
+
+  it('are certain where the rules leave nothing open, and told for the end of the turn where it goes on', () => {
+    const { view, seat } = raising()
+    const [stake] = elementAt(reasonsFor(toy, view, seat, [{ kind: 'raise' }], Rng.fromSeed('x')), 0)
+    expect(stake).toMatchObject({ consequence: { kind: 'stake' } })
+    const later = elementAt(reasonsFor(toy, view, seat, [{ kind: 'call' }], Rng.fromSeed('x')), 0)
+    for (const { certainty, when } of later) expect([certainty, when]).not.toEqual(['certain', 'turn'])
+  })
+
+  it.each(GAME_IDS)('of %s have words in every language', async id => {
     const module = await loadGame(id)
-    const { game } = module
-    const rng = Rng.fromSeed('reasons')
-    const created = createMatch(game, Math.max(2, game.facts.seats.min), {}, 'reasons')
-    if (!created.ok) throw new Error(created.error.code)
-    const match = created.value
-    const choices = () => game.moves(match.position, elementAt(game.toMove(match.position), 0))
-    while (match.log.length < 2 || choices().length < 2)
-      playUnchecked(match, elementAt(game.toMove(match.position), 0), rng.pick(choices()))
-    const { position } = match
-    const seat = elementAt(game.toMove(position), 0)
-    const view = game.view(position, seat)
-    const moves = game.moves(view, seat).slice(0, 3)
-    const reasons = reasonsFor(await loadBotGame(module), view, seat, moves, Rng.fromSeed('x'))
-    expect(reasons).toHaveLength(moves.length)
+    const adviceGame = await loadAdviceGame(module)
+    const { view, seat, moves } = firstChoice(adviceGame, 'reasons')
+    const told = reasonsFor(adviceGame, view, seat, moves.slice(0, 3), Rng.fromSeed('x'))
+    expect(told).toHaveLength(Math.min(3, moves.length))
     for (const language of LANGUAGES) {
-      const words = await module.words[language]()
-      for (const { term } of reasons.flat()) expect(term === RIVALS || words.terms[term]).toBeTruthy()
+      const speech = { language, words: await module.words[language](), nameOf: (at: Seat) => `№${at}` }
+      for (const reason of told.flat()) expect(reasonInWords(reason, speech)).toMatch(/^[\p{Lu}\p{N}№].*\.$/u)
     }
   })
+})
 
-  it('are what the turn comes to: a choice of what to do next brings nothing by itself', async () => {
-    const kingdoms = await loadBotGame(await loadGame('tiny-epic-kingdoms'))
-    const { game } = kingdoms
-    const created = createMatch(game, 4, {}, 'select')
-    if (!created.ok) throw new Error(created.error.code)
-    const match = created.value
-    const bot = greedy(kingdoms)
-    const rng = Rng.fromSeed('select')
-    const asked = () => elementAt(game.toMove(match.position), 0)
-    const offered = () => game.moves(game.view(match.position, asked()), asked())
-    while (offered().length < 3 || offered().some(({ kind }) => kind !== 'select'))
-      playUnchecked(match, asked(), bot.choose(game.view(match.position, asked()), asked(), offered(), rng))
-    const reasons = reasonsFor(kingdoms, game.view(match.position, asked()), asked(), offered(), rng).flat()
-    expect(reasons.filter(({ term }) => term !== RIVALS)).not.toEqual([])
-    for (const { points } of reasons) expect(Math.abs(points)).toBeGreaterThanOrEqual(0.05)
+describe('A hint', () => {
+  const reason = (kind: string, weight: number, gain = 1): Reason => ({
+    consequence: { kind, about: {}, figures: { gain }, pieces: [], weight },
+    certainty: 'certain',
+    when: 'move',
+  })
+  const weighed = (...shares: number[]) => shares.map((share, n) => ({ move: { kind: `move ${n}` }, visits: 9, share }))
+  const kinds = (hinted: HintedMove | null) => hinted?.reasons.map(({ consequence }) => consequence.kind)
+
+  it('proposes the first move, beside the best of the others that leads to something else', () => {
+    const gain = reason('gain', 2)
+    const { best, runnerUp } = hintOf(weighed(0.5, 0.2, 0.49, 0.4), [[gain], [], [gain], [reason('land', 1)]])
+    expect([best.share, runnerUp?.share]).toEqual([0.5, 0.4])
+    expect(hintOf(weighed(0.5), [[gain]])).toMatchObject({ runnerUp: null, closeness: 'clear' })
   })
 
-  it('of a move without an alternative are none', () => {
-    const { game } = toy
-    const position = game.setup({}, 2, Rng.fromSeed('toy'))
-    const seat = elementAt(game.toMove(position), 0)
-    const move = elementAt(game.moves(position, seat), 0)
-    expect(reasonsFor(toy, game.view(position, seat), seat, [move], Rng.fromSeed('x'))).toEqual([[]])
+  it('tells only in what the two differ, weightiest first, with the worst that speaks against each', () => {
+    const both = reason('both', 9)
+    const { best, runnerUp } = hintOf(weighed(0.5, 0.4), [
+      [both, reason('a', 5), reason('price', -4), reason('b', 3), reason('c', 2), reason('trifle', 0.1)],
+      [both, reason('a', 2, 2)],
+    ])
+    expect(kinds(best)).toEqual(['a', 'b', 'price'])
+    expect(kinds(runnerUp)).toEqual(['a'])
+  })
+
+  it('tells what both lead to where there is nothing else', () => {
+    const { best, runnerUp } = hintOf(weighed(0.5, 0.4), [[reason('both', 1)], [reason('both', 1)]])
+    expect([kinds(best), kinds(runnerUp)]).toEqual([['both'], ['both']])
+  })
+
+  it('says how close the two are', () => {
+    const close = (...shares: number[]) => hintOf(weighed(...shares), [[reason('a', 1)], []]).closeness
+    expect([close(0.5, 0.4), close(0.5, 0.46), close(0.5, 0.49), close(0.4, 0.5)]).toEqual([
+      'clear',
+      'slight',
+      'equal',
+      'equal',
+    ])
+  })
+
+  it('reads as lines of text', async () => {
+    const ethnos = await loadGame('ethnos')
+    const adviceGame = await loadAdviceGame(ethnos)
+    const { view, seat } = firstChoice(adviceGame, 'lines')
+    const hint = hintAt(adviceGame, view, seat, Rng.fromSeed('lines'), { iterations: 40 })
+    const speech = { language: 'en' as const, words: await ethnos.words.en(), nameOf: () => 'Anna' }
+    const lines = hintInLines(hint, view, seat, speech)
+    expect(lines[0]).toBe(speech.words.move(hint.best.move, view, seat))
+    expect(lines.at(-1)).toMatch(/^(Clearly better|A little better|About equal)\.$/)
+    const told = elementAt(await movesInWords(ethnos, view, seat, [hint.best.move], Rng.fromSeed('x'), speech), 0)
+    expect(told.length).toBeGreaterThan(0)
   })
 })
 

@@ -1,15 +1,25 @@
-import { elementAt } from '../../kernel/list.ts'
+import { HIDDEN } from '../../kernel/game.ts'
+import { addAt, elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { type Seat, seatsOf } from '../../kernel/seat.ts'
 import { ORC_GLORY } from './content/boards.ts'
-import { type Card, cardOf, kingdomOf } from './content/cards.ts'
+import { type Card, cardOf, deckOf, kingdomOf, SKELETON, tribeOf } from './content/cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from './content/kingdoms.ts'
 import { CENTAUR, MINOTAUR } from './content/tribes.ts'
-import { type Band, clonePosition, type EthnosPosition, SOURCES, type Source } from './position.ts'
+import {
+  type Band,
+  clonePosition,
+  type EthnosMove,
+  type EthnosPosition,
+  NONE,
+  SOURCES,
+  type Source,
+} from './position.ts'
 import { endAge, hordeSize } from './rules/age-end.ts'
+import { listBands } from './rules/band.ts'
 import { ledgerIndex } from './rules/glory.ts'
 import { countsEverybody, leadsTo, markersAgainst, sizeNeeded } from './rules/marker.ts'
-import { bandGlory, kingdomValues, scoredSize, shareOut } from './rules/scoring.ts'
+import { bandGlory, compare, kingdomCounts, kingdomValues, scoredSize, shareOut } from './rules/scoring.ts'
 
 /* What tables and words ask of a position. The rules answer; nothing of them is worked out anew here. */
 
@@ -19,8 +29,8 @@ export { isInHorde, largestGiantBand } from './rules/ability.ts'
 export type { ObjectionCode } from './rules/objections.ts'
 export { hasRoom } from './rules/recruit.ts'
 export { kingdomCounts, kingdomValues, trollSum } from './rules/scoring.ts'
-/* A turn: has the hand room for one more card? Can it form a band? */
-export { canFormBand } from './rules/together.ts'
+/* A turn: has the hand room for one more card? Can it form a band? Do these go together? */
+export { canFormBand, isAlike } from './rules/together.ts'
 
 export const bandsOf = (p: EthnosPosition, seat: Seat): readonly Band[] => p.bands.filter(band => band.seat === seat)
 
@@ -95,6 +105,55 @@ export function kingdomPay(
   const onlyFirst = downhill.map((_, seat) => (seat === 0 ? 1 : 0))
   const alone = elementAt(shareOut(untied, onlyFirst, values), 0)
   return { places: places.slice(0, Math.max(1, places.findLastIndex(glory => glory > 0) + 1)), alone }
+}
+
+/** What a kingdom would pay each seat if the age ended now. */
+export const kingdomGains = (p: EthnosPosition, kingdom: Kingdom): readonly number[] =>
+  shareOut(p, kingdomCounts(p, kingdom), kingdomValues(p, kingdom))
+
+/** The place of a seat that has markers in a kingdom, and how many others hold the same. */
+export function placeIn(
+  p: EthnosPosition,
+  kingdom: Kingdom,
+  seat: Seat,
+): { readonly place: number; readonly shared: number } {
+  const counts = kingdomCounts(p, kingdom)
+  const ranks = seatsOf(p.seats)
+    .filter(other => other !== seat && elementAt(counts, other) > 0)
+    .map(other => compare(p, counts, other, seat))
+  return { place: 1 + ranks.filter(rank => rank > 0).length, shared: ranks.filter(rank => rank === 0).length }
+}
+
+/** Where some band of the hand would place a marker. */
+export function kingdomsInReach(p: EthnosPosition, seat: Seat): readonly Kingdom[] {
+  const bands: EthnosMove[] = []
+  listBands(p, seat, bands)
+  const reached = new Set(bands.map(move => (move.kind === 'band' ? move.kingdom : NONE)))
+  return ALL_KINGDOMS.filter(kingdom => reached.has(kingdom))
+}
+
+/** The largest band of a hand: of one tribe or of one colour, with all skeletons. */
+export function largestBand(hand: readonly Card[]): readonly Card[] {
+  const fighters = hand.filter(card => card !== SKELETON)
+  if (fighters.length === 0) return []
+  const groups = [tribeOf, kingdomOf].flatMap(groupOf => [...Map.groupBy(fighters, groupOf).values()])
+  const largest = groups.reduce((best, group) => (group.length > best.length ? group : best))
+  return [...largest, ...hand.filter(card => card === SKELETON)]
+}
+
+/** What one more marker in a kingdom would add for a seat if the age ended then. */
+export function markerGain(p: EthnosPosition, seat: Seat, kingdom: Kingdom): number {
+  const counts = kingdomCounts(p, kingdom).map((count, other) => (other === seat ? count + 1 : count))
+  const values = kingdomValues(p, kingdom)
+  return elementAt(shareOut(p, counts, values), seat) - elementAt(kingdomGains(p, kingdom), seat)
+}
+
+/** How many copies of each card whoever has this view has not seen: they lie in the deck, in hands and laid off. */
+export function unseenCopies(view: EthnosPosition): readonly number[] {
+  const copies = deckOf(view.tribes)
+  for (const card of [...view.row, ...view.bands.flatMap(band => band.cards), ...view.hands.flat()])
+    if (card !== HIDDEN) addAt(copies, card, -1)
+  return copies
 }
 
 /** What a seat has gained in an age from one source. */

@@ -1,6 +1,7 @@
 import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { DIE } from './content/pieces.ts'
 import {
   clonePosition,
   type IncomeLine,
@@ -101,6 +102,12 @@ export function conquestPrice(
 ): PriceSum & { readonly have: number } {
   const figures = priceParts(p, race, region)
   return { parts: partsOf(figures), need: figures.need, have: figures.have }
+}
+
+/** Of the faces of the die, how many would be enough for a last attempt. */
+export function attemptFaces(p: SmallWorldPosition, race: number, region: number): number {
+  const { need, have } = priceParts(p, race, region)
+  return DIE.filter(pips => have + pips >= need).length
 }
 
 export interface Income {

@@ -4,6 +4,7 @@ import { game } from './rules/game.ts'
 export const tinyEpicKingdoms = gameModule({
   game,
   bot: () => import('./bot.ts'),
+  advice: () => import('./advice.ts'),
   words: { en: () => import('./text/en.ts'), ru: () => import('./text/ru.ts') },
   rules: { en: () => import('./text/rules.en.ts'), ru: () => import('./text/rules.ru.ts') },
   olderRules: { 1: () => import('./versions/1/frozen.js') },

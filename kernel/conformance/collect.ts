@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
+import type { Advice } from '../advice.ts'
 import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
 import { elementAt, entryOf } from '../list.ts'
 import type { GameModule } from '../module.ts'
@@ -164,10 +165,11 @@ const MOVES_A_STEP = 12
 
 /** What is said in play: questions, moves, events, drawings and sources of random games, each new sentence with every figure changed. */
 export async function textsInPlay<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
-  module: Pick<GameModule<P, M, E, O>, 'game' | 'words'>,
+  module: Pick<GameModule<P, M, E, O>, 'game' | 'words' | 'advice'>,
   options: readonly Options[],
 ): Promise<readonly PlayerText[]> {
   const { game } = module
+  const advice = await module.advice()
   const listener = listening({ en: await module.words.en(), ru: await module.words.ru() })
   const { min, max } = game.facts.seats
   for (let seats = min; seats <= max; seats++)
@@ -175,13 +177,14 @@ export async function textsInPlay<P extends Position, M extends Move, E extends 
       const parsed = parseOptions(game as Game, seats, elementAt(options, n % options.length))
       if (!parsed.ok) continue
       const rng = Rng.fromSeed(`words ${seats} ${n}`)
-      listenTo(game, game.setup(parsed.value as O, seats, rng), seats, rng, listener)
+      listenTo(game, advice, game.setup(parsed.value as O, seats, rng), seats, rng, listener)
     }
   return listener.texts
 }
 
 function listenTo<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   game: Game<P, M, E, O>,
+  advice: Advice<P, M, E>,
   p: P,
   seats: number,
   rng: Rng,
@@ -195,10 +198,15 @@ function listenTo<P extends Position, M extends Move, E extends GameEvent, O ext
       hear('the prompt', [game.view(p, each)], (words, [view]) => words.prompt(view, each), SENTENCE, PROMPTS)
     for (const each of [move, ...moves.slice(0, MOVES_A_STEP)])
       hear(`the move ${each.kind}`, [p, each], (words, [position, order]) => words.move(order, position, seat), {})
+    const before = game.view(game.clone(p), seat)
+    const events: E[] = []
     game.play(p, seat, move, rng, event => {
+      events.push(game.mask(event, seat))
       for (const told of [event, game.mask(event, null)])
         hear(`the event ${told.kind}`, [told], (words, [one], nameOf) => words.event(one, nameOf), SENTENCE)
     })
+    for (const told of advice.consequences({ seat, before, move, after: game.view(game.clone(p), seat), events }))
+      hear(`the consequence ${told.kind}`, [told], (words, [one], nameOf) => words.consequence(one, nameOf), {})
     if (step % 100 === 0) note('the drawing', (words, nameOf) => words.sketch(p, null, nameOf), { drawing: true })
   }
   for (const { source } of game.outcome(p)?.lines.flat() ?? []) {

@@ -19,7 +19,8 @@ interface GameTexts<P extends Position, M extends Move, E extends GameEvent, O e
   readonly options?: readonly Options[]
 }
 
-const TEXT_FILES = ['text/*.{en,ru}.ts', 'text/{en,ru}.ts', 'table/text{,.en,.ru}.ts', 'table/diagrams/text.ts']
+/** Consequences are heard in play. */
+const TEXT_FILES = ['text/!(advice).{en,ru}.ts', 'text/{en,ru}.ts', 'table/text{,.en,.ru}.ts', 'table/diagrams/text.ts']
 const IN_A_MESSAGE = 40
 
 /**

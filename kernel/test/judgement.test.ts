@@ -98,18 +98,11 @@ describe('A judge', () => {
     ])
   })
 
-  it('names the parts of a seat’s worth', () => {
-    expect(judge.parts(three, 0)).toEqual([3, 2])
-    expect(judge.parts(three, 1)).toEqual([4, 0])
-  })
-
   it('remembers nothing of the position before: neither land that is gone nor a seat that is not there', () => {
     const rich: Purses = { coins: [0, 0, 9000], land: [9, 9, 9], done: 1 }
     const two: Purses = { coins: [3, 4], land: [0, 0], done: 1 }
     const chances = new Float64Array(2)
     const afresh = new Judge(judgement)
-    afresh.evaluate(rich, 0)
-    expect(afresh.parts(two, 0)).toEqual([3, 0])
     afresh.evaluate(rich, 0)
     expect(afresh.evaluate(two, 0)).toBe(3 - 4)
     afresh.evaluate(rich, 0)

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type GameModule, gameModule, loadBotGame } from '../module.ts'
+import { type GameModule, gameModule, loadAdviceGame, loadBotGame } from '../module.ts'
 import { toy, toyJudgement, toyModule } from './toy.ts'
 
 const words = await toyModule.words.en()
+const advice = await toyModule.advice()
 const inRussian = { ...words, title: 'Игрушка' }
 const rules = await toyModule.rules.en()
 const rulesInRussian = [{ id: 'all', title: 'Всё', rules: [] }]
@@ -10,6 +11,7 @@ const older = { 1: async () => ({ game: toy, judgement: undefined }) }
 const files = {
   game: toy,
   bot: async () => ({ judgement: toyJudgement }),
+  advice: async () => ({ advice }),
   words: { en: async () => ({ words }), ru: async () => ({ words: inRussian }) },
   rules: { en: async () => ({ rules }), ru: async () => ({ rules: rulesInRussian }) },
 }
@@ -27,6 +29,12 @@ describe('The module of a game', () => {
   it('keeps older rules where there are some', () => {
     expect(module.olderRules).toEqual({})
     expect(gameModule({ ...files, olderRules: older }).olderRules).toBe(older)
+  })
+
+  it('gives advice what moves lead to, too', async () => {
+    expect(await module.advice()).toBe(advice)
+    const judgement = toyJudgement
+    expect(await loadAdviceGame(toyModule as unknown as GameModule)).toEqual({ game: toy, judgement, advice })
   })
 
   it('gives a bot the game and how to judge it', async () => {

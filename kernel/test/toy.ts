@@ -1,3 +1,4 @@
+import { type Advice, consequencesOf } from '../advice.ts'
 import { drawKind } from '../bag.ts'
 import type { Proof } from '../conformance/proof.ts'
 import type { Emit, Facts, Game, Objection, Outcome } from '../game.ts'
@@ -5,10 +6,10 @@ import { HIDDEN } from '../game.ts'
 import { hasExactly, isIntegerIn, isRecord } from '../json.ts'
 import type { Judgement } from '../judgement.ts'
 import { addAt, elementAt } from '../list.ts'
-import type { BotGame, GameModule } from '../module.ts'
+import type { AdviceGame, GameModule } from '../module.ts'
 import type { Rng } from '../rng.ts'
 import { ALONE, NOBODY, type Seat, seatAfter, seatsOf, type Viewer } from '../seat.ts'
-import { ruleBook, type Words } from '../words.ts'
+import { type ConsequenceWords, consequenceText, ruleBook, type Words } from '../words.ts'
 
 /*
  * The smallest game that has everything the contract is about: hidden hands, a bag, a public step that can be taken
@@ -315,6 +316,29 @@ export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
   candidates: (_p, _seat, moves) => moves,
 }
 
+interface ToyKinds {
+  readonly stake: { readonly stake: number }
+  readonly points: { readonly gain: number }
+}
+
+const tell = consequencesOf<ToyKinds>()
+
+const toyAdvice: Advice<ToyPosition, ToyMove, ToyEvent> = {
+  pieces: move => (move.kind === 'seal' ? [`hand:${move.card}`] : []),
+  consequences({ seat, before, after }) {
+    const gain = elementAt(after.scores, seat) - elementAt(before.scores, seat)
+    return [
+      ...(after.stake > before.stake ? [tell('stake', {}, { stake: after.stake }, 0.5)] : []),
+      ...(gain > 0 ? [tell('points', {}, { gain }, gain)] : []),
+    ]
+  },
+}
+
+const consequences: ConsequenceWords<ToyKinds> = {
+  stake: ({ stake }) => `the stake rises to ${stake}`,
+  points: ({ gain }) => `a gain of ${gain}`,
+}
+
 const words: Words<ToyPosition, ToyMove, ToyEvent> = {
   title: 'Toy',
   tagline: 'Cards and nerve.',
@@ -324,7 +348,7 @@ const words: Words<ToyPosition, ToyMove, ToyEvent> = {
   event: (event, nameOf) => ('seat' in event ? `${nameOf(event.seat)} ${event.kind}.` : 'The cards are opened.'),
   objection: ({ code }) => `${code}.`,
   source: source => source,
-  terms: { score: 'points', card: 'the best card' },
+  consequence: consequenceText(consequences),
   sketch: p => JSON.stringify(p),
 }
 
@@ -335,11 +359,12 @@ const book = ruleBook(
   { 'TOY-1': 'Not too rich.', 'TOY-2': 'In turn.', 'TOY-3': 'Raise twice at most.', 'TOY-4': 'Seal what you hold.' },
 )
 
-export const toyBotGame: BotGame<ToyPosition, ToyMove> = { game: toy, judgement: toyJudgement }
+export const toyBotGame: AdviceGame<ToyPosition, ToyMove> = { game: toy, judgement: toyJudgement, advice: toyAdvice }
 
 export const toyModule: GameModule<ToyPosition, ToyMove, ToyEvent, ToyOptions> = {
   game: toy,
   judgement: async () => toyJudgement,
+  advice: async () => toyAdvice,
   olderRules: {},
   words: { en: async () => words, ru: async () => words },
   rules: { en: async () => book, ru: async () => book },

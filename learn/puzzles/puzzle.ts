@@ -114,8 +114,8 @@ export const definePuzzles = <P extends Position, M extends Move, E extends Game
   collection: PuzzleCollection<P, M, E>,
 ): PuzzleCollection => collection
 
-/** A theme of all moves of some kinds. */
-export const byKind =
+/** A theme of decisions in which a move of some kinds is the best, or the best of the others: its name gives nothing away. */
+export const between =
   <M extends Move>(...kinds: readonly M['kind'][]) =>
-  ({ move }: { readonly move: M }): boolean =>
-    kinds.includes(move.kind)
+  ({ move }: { readonly move: M }, next: M): boolean =>
+    kinds.includes(move.kind) || kinds.includes(next.kind)

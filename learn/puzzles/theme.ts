@@ -30,8 +30,8 @@ export function themed(game: Game, collection: PuzzleCollection, { puzzles, ...m
   }
 }
 
-/** Of no theme more than a third, once there are some of it. */
-const LARGEST_PART = 1 / 3
+/** Of no theme more than two fifths, once there are some of it. */
+const LARGEST_PART = 0.4
 const ALWAYS = 10
 
 /** The matches without what would be too much of one theme, and without those that have nothing left. */

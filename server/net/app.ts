@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PushNote } from '../../wire/push.ts'
 import { Analyses } from '../analysis/analyses.ts'
@@ -16,9 +17,14 @@ import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { closeSockets } from '../operations/sockets.ts'
 import { PROGRAM, rulesVersions } from '../operations/versions.ts'
+import { Email } from '../people/email.ts'
+import { LoginGuard } from '../people/login-guard.ts'
+import { Mailer } from '../people/mailer.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { People } from '../people/people.ts'
 import { type Deliver, Push } from '../people/push.ts'
+import { purgeIdle } from '../people/retention.ts'
+import { SecurityLog } from '../people/security-log.ts'
 import type { Store } from '../store/store.ts'
 import { Admission } from '../tables/admission.ts'
 import { CommitQueue } from '../tables/commit-queue.ts'
@@ -34,6 +40,7 @@ import { answerPeople } from './people-routes.ts'
 import { answerRecords } from './record-routes.ts'
 import { Rooms } from './rooms.ts'
 import { Routes } from './routes.ts'
+import { answerSecurity } from './security-routes.ts'
 import { openSockets } from './sockets.ts'
 import { answerTables } from './table-routes.ts'
 
@@ -83,10 +90,12 @@ export async function createApp(
   const announce = (told: Announcement) => config.natsUrl && channel.announce(told)
   const presence = new Presence(bus)
   const rooms = new Rooms(announce, presence)
-  const people = new People(store, config.adminNames)
+  const mailer = new Mailer(config.mail)
+  const failed = failuresTo(http.log)
+  const email = new Email({ store, mailer, publicUrl: config.publicUrl, failed, now })
+  const people = new People(store, config.adminNames, new SecurityLog(store, alarm => email.tell(alarm)))
   const passkeys = new Passkeys(store, people, config.publicUrl)
   const push = new Push(store, config.publicUrl, deliver)
-  const failed = failuresTo(http.log)
   const commits = new CommitQueue(store, {
     committed(events, milliseconds) {
       metrics.committed(events.length, milliseconds)
@@ -173,9 +182,11 @@ export async function createApp(
       .info(id)
       .then(info => info && listener.changed(info))
       .catch(error => failed(error, { operation: 'tell of a changed table', table: id }))
-  answerPeople(routes, { store, people, passkeys, push, rooms, chat, tables, changed })
+  const guard = new LoginGuard(() => store.people.secret('proofs', async () => randomBytes(32).toString('base64url')))
+  answerPeople(routes, { store, people, passkeys, push, guard, rooms, chat, tables, changed })
+  answerSecurity(routes, { store, people, passkeys, email, rooms, failed, guard })
   answerTables(routes, tables)
-  answerRecords(routes, { store, people })
+  answerRecords(routes, { store, people, passkeys })
   answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
 
@@ -197,7 +208,10 @@ export async function createApp(
   if (peers) health.more = () => peers.describe()
   const sweeper = config.natsUrl ? new ConnectionSweeper({ store, registry, rooms, chat, lobby, failed }) : null
   bus.onReturn(() => void sweeper?.lookAnew())
-  const tidy = () => creation.closeForgotten().catch(error => failed(error, { operation: 'close forgotten tables' }))
+  const tidy = async () => {
+    await creation.closeForgotten().catch(error => failed(error, { operation: 'close forgotten tables' }))
+    await purgeIdle(store, now(), config.guestDays).catch(error => failed(error, { operation: 'forget idle guests' }))
+  }
   const tidying = setInterval(tidy, TIDY_MS)
   tidying.unref()
 
@@ -217,6 +231,7 @@ export async function createApp(
       await closeSockets(sockets.clients)
       await http.close()
       await bots.close()
+      await mailer.close()
       await bus.close()
       await store.close()
     },

@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify'
 import { ok, type Result } from '../../kernel/json.ts'
-import type { Fault } from '../../wire/faults.ts'
+import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { CLOSE, WIRE_VERSION } from '../../wire/http.ts'
+import type { Me } from '../../wire/people.ts'
+import type { LoginGuard } from '../people/login-guard.ts'
+import { keyOf } from '../people/names.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Arrival, People } from '../people/people.ts'
 import type { Push } from '../people/push.ts'
@@ -9,7 +12,7 @@ import type { Store } from '../store/store.ts'
 import { type DepartureParts, leaveAllTables } from '../tables/departure.ts'
 import type { Chat } from './chat.ts'
 import type { Rooms } from './rooms.ts'
-import { DONE, fault, orFault, type Routes } from './routes.ts'
+import { type Asking, DONE, fault, orFault, type Routes } from './routes.ts'
 
 const MET_SHOWN = 100
 
@@ -18,6 +21,7 @@ export interface PeopleParts {
   readonly people: People
   readonly passkeys: Passkeys
   readonly push: Push
+  readonly guard: LoginGuard
   readonly rooms: Rooms
   readonly chat: Chat
   readonly tables: DepartureParts
@@ -25,19 +29,39 @@ export interface PeopleParts {
   changed(id: string): void
 }
 
-/** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
-export function answerPeople(
-  routes: Routes,
-  { store, people, passkeys, push, rooms, chat, tables, changed }: PeopleParts,
-): void {
-  /** Sockets of sessions that were replaced come back under the new cookie, if they have it. */
-  const arrive = async (asking: { reply: FastifyReply }, arrival: Result<Arrival, Fault>) => {
+export type Arrive = (
+  asking: { reply: FastifyReply },
+  arrival: Result<Arrival, Fault>,
+) => Promise<Result<Me, FaultReply>>
+
+/** Sockets of sessions that were replaced come back under the new cookie, if they have it. */
+export const arrivals =
+  (routes: Routes, rooms: Rooms): Arrive =>
+  async (asking, arrival) => {
     if (!arrival.ok) return fault(arrival.error)
     const { person, ended } = arrival.value
     if (ended.length > 0)
       asking.reply.raw.once('finish', () => rooms.close(person.id, ended, CLOSE.moving, 'the session is a new one'))
     return routes.arrived(asking, arrival.value)
   }
+
+/** For whatever is opened by a secret that could be guessed. */
+export const guardedBy =
+  (guard: LoginGuard) =>
+  <T>(
+    { payer: { network }, proof }: Pick<Asking<'POST /api/login'>, 'payer' | 'proof'>,
+    account: string,
+    enter: () => Promise<Result<T, FaultReply>>,
+  ): Promise<Result<T, FaultReply>> =>
+    guard.try({ account, network, proof }, enter)
+
+/** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
+export function answerPeople(
+  routes: Routes,
+  { store, people, passkeys, push, guard, rooms, chat, tables, changed }: PeopleParts,
+): void {
+  const arrive = arrivals(routes, rooms)
+  const guarded = guardedBy(guard)
 
   routes.open('GET /api/club', async asking => {
     const { known } = asking
@@ -58,13 +82,17 @@ export function answerPeople(
     return arrive(asking, await people.register(name, password, asking.known, asking.agent))
   })
   routes.rateLimited('POST /api/login', async asking => {
-    const { name, password } = asking.body
-    return arrive(asking, await people.logIn(name, password, asking.known, asking.agent))
+    const { name } = asking.body
+    return guarded(asking, keyOf(name), async () =>
+      arrive(asking, await people.logIn(asking.body, asking.known, asking.agent)),
+    )
   })
   routes.rateLimited('POST /api/password', async asking => {
     const { known, body } = asking
     if (!known) return fault('not-known')
-    return arrive(asking, await people.changePassword(known, body.old, body.password, asking.agent))
+    return guarded(asking, known.person.name_key ?? '', async () =>
+      arrive(asking, await people.changePassword(known, body.old, body.password, asking.agent)),
+    )
   })
 
   const endSessions = async (personId: string, which: (session: { id: string; token_hash: string }) => boolean) => {
@@ -77,11 +105,14 @@ export function answerPeople(
     if (known) await endSessions(known.person.id, session => session.id === known.session.id)
     return DONE
   })
-  routes.rateLimited('DELETE /api/me', async ({ known, body }) => {
+  routes.rateLimited('DELETE /api/me', async asking => {
+    const { known, body } = asking
     if (!known) return fault('not-known')
     const { person } = known
-    const allowed = await people.mayBeDeleted(person, body.password)
-    if (!allowed.ok) return fault(allowed.error)
+    const allowed = await guarded(asking, person.name_key ?? '', async () =>
+      orFault(await people.mayBeDeleted(known, body.password)),
+    )
+    if (!allowed.ok) return allowed
     await endSessions(person.id, () => true)
     await leaveAllTables(tables, person, 'gone')
     const said = await store.chatBy(person.id)
@@ -93,20 +124,21 @@ export function answerPeople(
     const ended = await endSessions(known.person.id, session => session.id === param('id'))
     return ended > 0 ? DONE : fault('unknown-session')
   })
-  routes.known('POST /api/sessions/end-others', async ({ known }) => {
+  routes.known('POST /api/sessions/end-others', async ({ known, agent }) => {
+    await people.note(known, 'sessions-ended', agent)
     await endSessions(known.person.id, session => session.id !== known.session.id)
     return DONE
   })
 
   routes.rateLimited('POST /api/passkeys/options', async ({ known, body }) =>
-    orFault(await passkeys.startRegistration(known?.person ?? null, body.name)),
+    orFault(await passkeys.startRegistration(known, body.name)),
   )
   routes.rateLimited('POST /api/passkeys', async asking => {
     return arrive(asking, await passkeys.register(asking.known, asking.body, asking))
   })
   routes.known('GET /api/passkeys', async ({ known }) => ok({ passkeys: await passkeys.list(known.person.id) }))
-  routes.known('DELETE /api/passkeys/:id', async ({ known, param }) => {
-    const dropped = await passkeys.drop(known.person, param('id'))
+  routes.known('DELETE /api/passkeys/:id', async ({ known, param, agent }) => {
+    const dropped = await passkeys.drop(known, param('id'), agent)
     return dropped.ok ? DONE : fault(dropped.error)
   })
   routes.rateLimited('POST /api/passkeys/login-options', async () => ok(await passkeys.startLogin()))

@@ -3,9 +3,10 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { isGameId } from '../../games/registry.ts'
 import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import { ok } from '../../kernel/json.ts'
-import { type HistoryEntry, NAMELESS } from '../../wire/people.ts'
-import type { People } from '../people/people.ts'
-import type { ResultRow } from '../store/result-store.ts'
+import { type HistoryEntry, NAMELESS, type Rating } from '../../wire/people.ts'
+import type { Passkeys } from '../people/passkeys.ts'
+import type { Known, People } from '../people/people.ts'
+import type { RatingRow, ResultRow } from '../store/result-store.ts'
 import type { Store } from '../store/store.ts'
 import { resume } from '../tables/open-table.ts'
 import { doubtOf, pointsOf } from '../tables/ratings.ts'
@@ -19,8 +20,14 @@ const LEADERS_SHOWN = 100
 /** Before that a rating says little. */
 const GAMES_TO_LEAD = 5
 
+export interface RecordParts {
+  readonly store: Store
+  readonly people: People
+  readonly passkeys: Passkeys
+}
+
 /** What remains of matches: history, figures, ratings, and all of it to take along. */
-export function answerRecords(routes: Routes, { store, people }: { store: Store; people: People }): void {
+export function answerRecords(routes: Routes, { store, people, passkeys }: RecordParts): void {
   routes.known('GET /api/history', async ({ known, query }) => {
     const before = Number(query('before') ?? Number.MAX_SAFE_INTEGER)
     if (!Number.isSafeInteger(before)) return fault('not-understood')
@@ -41,7 +48,7 @@ export function answerRecords(routes: Routes, { store, people }: { store: Store;
       name: person.name,
       account: person.name_key !== null,
       since: person.created_at,
-      ratings: ratings.map(row => ({ game: row.game, points: pointsOf(row), doubt: doubtOf(row), games: row.games })),
+      ratings: ratings.map(ratingOf),
       statistics,
     })
   })
@@ -61,14 +68,44 @@ export function answerRecords(routes: Routes, { store, people }: { store: Store;
     })
   })
 
-  routes.rateLimited('GET /api/export', async ({ known, reply }) => {
+  routes.rateLimited('GET /api/export', async ({ known, reply, agent }) => {
     if (!known) return fault('not-known')
-    const me = await people.describe(known.person)
+    await people.note(known, 'exported', agent)
+    const all = await aboutPerson(known)
     reply.header('content-disposition', 'attachment; filename="pentarchy.json"').type('application/json')
-    await reply.send(Readable.from(exportOf(store, me)))
-    return ok({ person: me, matches: [], chat: [] })
+    await reply.send(Readable.from(exportOf(store, all)))
+    return ok({ ...all, matches: [], chat: [] })
   })
+
+  async function aboutPerson(known: Known) {
+    const { id } = known.person
+    const [ratings, statistics, push, blocked] = await Promise.all([
+      store.results.ratingsOf(id),
+      store.results.statisticsOf(id),
+      store.people.subscriptionsOf(id),
+      store.people.blockedBy(id).then(ids => store.people.byIds(ids)),
+    ])
+    return {
+      person: await people.describe(known.person),
+      email: (await store.accounts.email(id))?.address ?? null,
+      twoStep: await people.twoStep.isOn(id),
+      sessions: await people.sessions(known),
+      passkeys: await passkeys.list(id),
+      ratings: ratings.map(ratingOf),
+      statistics,
+      blocked: blocked.map(({ id, name }) => ({ id, name })),
+      push: push.map(({ endpoint, language, created_at }) => ({ endpoint, language, createdAt: created_at })),
+      securityLog: await people.log.of(id),
+    }
+  }
 }
+
+const ratingOf = (row: RatingRow): Rating => ({
+  game: row.game,
+  points: pointsOf(row),
+  doubt: doubtOf(row),
+  games: row.games,
+})
 
 async function entryOf(store: Store, row: ResultRow): Promise<HistoryEntry | null> {
   const table = await store.table(row.table_id)
@@ -77,8 +114,9 @@ async function entryOf(store: Store, row: ResultRow): Promise<HistoryEntry | nul
 }
 
 /** The text of one JSON document, match by match, so that a long life of play fits through. */
-async function* exportOf(store: Store, person: { readonly id: string }): AsyncGenerator<string> {
-  yield `{"person":${JSON.stringify(person)},"matches":[`
+async function* exportOf(store: Store, about: { readonly person: { readonly id: string } }): AsyncGenerator<string> {
+  const { person } = about
+  yield `${JSON.stringify(about).slice(0, -1)},"matches":[`
   let comma = ''
   for await (const file of filesOf(store, person.id)) {
     yield comma + JSON.stringify(file)

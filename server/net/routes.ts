@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
-import { type Acting, BODIES, type Replies, type Route } from '../../wire/http.ts'
+import { type Acting, BODIES, PROOF_HEADER, type Replies, type Route } from '../../wire/http.ts'
 import type { Config } from '../config.ts'
 import type { Arrival, Known, People } from '../people/people.ts'
 import { type Budget, type Payer, payerOf } from './budget.ts'
@@ -23,6 +23,8 @@ export interface Asking<R extends Route, K = Known | null> {
   query(name: string): string | undefined
   readonly agent: string
   readonly payer: Payer
+  /** Of work, if it was wanted. */
+  readonly proof: string | undefined
   readonly origin: string | undefined
   readonly reply: FastifyReply
 }
@@ -147,6 +149,7 @@ function askingOf<R extends Route, K>(
     param: name => params[name] ?? '',
     query: name => [query[name]].flat()[0],
     agent: request.headers['user-agent'] ?? '',
+    proof: [request.headers[PROOF_HEADER]].flat()[0],
     origin: request.headers.origin,
   }
 }
@@ -162,6 +165,13 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   objection: 400,
   'not-known': 401,
   'wrong-login': 401,
+  'code-needed': 401,
+  'wrong-code': 401,
+  'wrong-token': 400,
+  'bad-address': 400,
+  'prove-first': 403,
+  'mail-failed': 503,
+  'proof-wanted': 401,
   'passkey-refused': 401,
   banned: 403,
   'no-entry': 403,

@@ -19,6 +19,12 @@ export interface Started {
   readonly options: unknown
 }
 
+/** What an authenticator has signed. */
+export interface Signed {
+  readonly ceremony: string
+  readonly response: Readonly<Record<string, unknown>>
+}
+
 /** What a browser says of itself. */
 export interface Browser {
   readonly agent: string
@@ -53,20 +59,21 @@ export class Passkeys {
   }
 
   /** One more key for an account, or the first of an account of this name. */
-  async startRegistration(person: Person | null, name: string | undefined): Promise<Result<Started, Fault>> {
-    const account = person?.name_key ? person : null
+  async startRegistration(known: Known | null, name: string | undefined): Promise<Result<Started, Fault>> {
+    const account = known?.person.name_key ? known.person : null
+    if (known && !this.people.isProved(known)) return err('prove-first')
     const wanted = account ? account.name : tidyName(name ?? '')
     const bad = account ? null : this.people.faultOf(wanted)
     if (bad) return err(bad)
     if (!account && (await this.people.isTaken(wanted))) return err('name-taken')
-    const known = account ? await this.store.people.passkeysOf(account.id) : []
+    const others = account ? await this.store.people.passkeysOf(account.id) : []
     const options = await (await webAuthn()).generateRegistrationOptions({
       rpName: CLUB_NAME,
       rpID: this.rpID,
       userName: wanted,
       userID: new TextEncoder().encode(account?.id ?? randomUUID()),
       attestationType: 'none',
-      excludeCredentials: known.map(({ id }) => ({ id })),
+      excludeCredentials: others.map(({ id }) => ({ id })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     })
     const ceremony = await this.begin(options.challenge, account?.id ?? null, account ? null : wanted)
@@ -94,6 +101,7 @@ export class Passkeys {
       label: given.label,
       created_at: Date.now(),
     })
+    await this.people.log.write(person.id, 'passkey-added', agent)
     return arrival
   }
 
@@ -138,19 +146,28 @@ export class Passkeys {
     return { ceremony: await this.begin(options.challenge, null, null), options }
   }
 
-  async logIn(
-    given: { readonly ceremony: string; readonly response: Readonly<Record<string, unknown>> },
-    before: Known | null,
-    { agent, origin }: Browser,
-  ): Promise<Result<Arrival, Fault>> {
+  async logIn(given: Signed, before: Known | null, browser: Browser): Promise<Result<Arrival, Fault>> {
+    const person = await this.whoSigned(given, browser)
+    return person ? this.people.welcome(person, before, browser.agent) : err('passkey-refused')
+  }
+
+  /** Shows once more that it is them. */
+  async prove(given: Signed, known: Known, browser: Browser): Promise<Result<true, Fault>> {
+    const person = await this.whoSigned(given, browser)
+    if (person?.id !== known.person.id) return err('passkey-refused')
+    await this.people.proved(known)
+    return ok(true)
+  }
+
+  private async whoSigned(given: Signed, { origin }: Browser): Promise<Person | null> {
     const ceremony = await this.store.people.endCeremony(given.ceremony, Date.now())
     const key = typeof given.response.id === 'string' ? await this.store.people.passkey(given.response.id) : undefined
     const person = key && (await this.store.people.byId(key.person_id))
-    if (!ceremony || !person) return err('passkey-refused')
+    if (!ceremony || !person) return null
     const counter = await this.verifyKnownKey(ceremony, key, given.response, origin)
-    if (counter === null) return err('passkey-refused')
+    if (counter === null) return null
     await this.store.people.countPasskey(key.id, counter)
-    return this.people.welcome(person, before, agent)
+    return person
   }
 
   private async verifyKnownKey(
@@ -185,11 +202,14 @@ export class Passkeys {
   }
 
   /** The last way into an account cannot be given up. */
-  async drop(person: Person, id: string): Promise<Result<true, Fault>> {
+  async drop(known: Known, id: string, agent: string): Promise<Result<true, Fault>> {
+    const { person } = known
+    if (!this.people.isProved(known)) return err('prove-first')
     const keys = await this.store.people.passkeysOf(person.id)
     if (!keys.some(key => key.id === id)) return err('passkey-refused')
     if (keys.length === 1 && person.secret === null) return err('last-key')
     await this.store.people.dropPasskey(id)
+    await this.people.log.write(person.id, 'passkey-removed', agent)
     return ok(true)
   }
 

@@ -1,11 +1,15 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
-import type { Me, SessionInfo } from '../../wire/people.ts'
+import type { Me, SecurityEventKind, SessionInfo } from '../../wire/people.ts'
 import type { SessionRow } from '../store/people-store.ts'
 import type { Person, Store } from '../store/store.ts'
 import { isName, isReserved, keyOf, looksOf, tidyName } from './names.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts'
+import { SESSION_MS } from './retention.ts'
+import { SecurityLog } from './security-log.ts'
+import { freshToken, hashOf } from './tokens.ts'
+import { TwoStep } from './two-step.ts'
 
 export interface Arrival {
   readonly person: Person
@@ -24,23 +28,25 @@ export interface Known {
 
 const isGoodPassword = (password: string): boolean => password.length >= 8 && password.length <= 200
 
-const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
-
 /** "Last seen" is kept to the hour, so that reading does not always write. */
 const SEEN_EVERY_MS = 3_600_000
-/** As long as the cookie: who has not been here for a year is not known any more. */
-const FORGOTTEN_MS = 365 * 86_400_000
 const MOST_AGENT = 200
+/** For so long nobody is asked again who they are. */
+const PROVED_MS = 900_000
 
 /** Guests, accounts and their sessions. */
 export class People {
   private readonly store: Store
   private readonly adminNames: ReadonlySet<string>
   private firstAccount: string | null = null
+  readonly log: SecurityLog
+  readonly twoStep: TwoStep
 
   /** `adminNames`: the accounts in charge; if none is named, the first account there is. */
-  constructor(store: Store, adminNames: readonly string[] = []) {
+  constructor(store: Store, adminNames: readonly string[] = [], log = new SecurityLog(store)) {
     this.store = store
+    this.log = log
+    this.twoStep = new TwoStep(store)
     this.adminNames = new Set(adminNames.map(keyOf))
   }
 
@@ -94,22 +100,70 @@ export class People {
     const made = known
       ? await this.store.people.change(person.id, account, looksOf(name))
       : await this.store.people.add(person, looksOf(name))
-    return made ? ok(await this.openSession(person, agent, known)) : err('name-taken')
+    if (!made) return err('name-taken')
+    await this.log.write(person.id, 'registered', agent)
+    return ok(await this.openSession(person, agent, known))
   }
 
-  async logIn(name: string, password: string, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
+  async logIn(
+    { name, password, code }: { readonly name: string; readonly password: string; readonly code?: string | undefined },
+    known: Known | null,
+    agent: string,
+  ): Promise<Result<Arrival, Fault>> {
     const person = await this.store.people.byName(keyOf(name))
     if (!person?.secret) {
       await pretendToCheck()
       return err('wrong-login')
     }
-    if (!(await isPassword(password, person.secret))) return err('wrong-login')
-    return this.welcome(person, known, agent)
+    const shown = await this.checkPassword(person, password, code, agent)
+    return shown.ok ? this.welcome(person, known, agent) : shown
+  }
+
+  /** The password, and the code where one is asked for. */
+  private async checkPassword(
+    person: Person,
+    password: string,
+    code: string | undefined,
+    agent: string,
+  ): Promise<Result<true, Fault>> {
+    if (!person.secret || !(await isPassword(password, person.secret))) {
+      await this.log.write(person.id, 'wrong-password', agent)
+      return err('wrong-login')
+    }
+    const checked = await this.twoStep.check(person.id, code)
+    if (!checked.ok && checked.error === 'wrong-code') await this.log.write(person.id, 'wrong-code', agent)
+    return checked
   }
 
   /** Opens a session for somebody who has shown who they are. */
   async welcome(person: Person, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
-    return person.banned ? err('banned') : ok(await this.openSession(person, agent, known))
+    if (person.banned) return err('banned')
+    await this.log.write(person.id, 'login', agent)
+    return ok(await this.openSession(person, agent, known))
+  }
+
+  /** For the owner to look up; a guest owns nothing that could be stolen but the cookie. */
+  async note({ person }: Known, kind: SecurityEventKind, agent: string): Promise<void> {
+    if (person.name_key) await this.log.write(person.id, kind, agent)
+  }
+
+  /** Has this person shown a short while ago who they are? A guest has nothing to show. */
+  isProved({ person, session }: Known): boolean {
+    return person.name_key === null || session.proved_at > Date.now() - PROVED_MS
+  }
+
+  async prove(
+    known: Known,
+    given: { readonly password: string; readonly code?: string | undefined },
+    agent: string,
+  ): Promise<Result<true, Fault>> {
+    const shown = await this.checkPassword(known.person, given.password, given.code, agent)
+    if (shown.ok) await this.proved(known)
+    return shown
+  }
+
+  proved({ session }: Known): Promise<void> {
+    return this.store.people.proveSession(session.token_hash, Date.now())
   }
 
   /** Whoever knew the old one is shown the door: all other sessions end, and this one gets a new token. */
@@ -123,25 +177,48 @@ export class People {
     if (!person.name_key) return err('not-account')
     if (!isGoodPassword(password)) return err('bad-password')
     if (person.secret && !(await isPassword(old ?? '', person.secret))) return err('wrong-login')
+    if (!person.secret && !this.isProved(known)) return err('prove-first')
+    await this.log.write(person.id, 'password-changed', agent)
+    return ok(await this.setPassword(person, password, agent))
+  }
+
+  /** By a link that was sent to the account's address; `use` is true once. */
+  async recover(
+    person: Person,
+    given: { readonly password: string; readonly code?: string | undefined },
+    use: () => Promise<boolean>,
+    agent: string,
+  ): Promise<Result<Arrival, Fault>> {
+    if (!isGoodPassword(given.password)) return err('bad-password')
+    const checked = await this.twoStep.check(person.id, given.code)
+    if (!checked.ok) return checked
+    if (!(await use())) return err('wrong-token')
+    await this.log.write(person.id, 'recovered', agent)
+    const arrival = await this.setPassword(person, given.password, agent)
+    return person.banned ? err('banned') : ok(arrival)
+  }
+
+  private async setPassword(person: Person, password: string, agent: string): Promise<Arrival> {
     const secret = await hashPassword(password)
     await this.store.people.change(person.id, { secret })
     const ended = await this.endSessions(person.id, () => true)
-    return ok({ ...(await this.openSession({ ...person, secret }, agent)), ended })
+    return { ...(await this.openSession({ ...person, secret }, agent)), ended }
   }
 
   /** Those in charge go on being needed; everybody else shows once more who they are. */
-  async mayBeDeleted(person: Person, password: string | undefined): Promise<Result<null, Fault>> {
+  async mayBeDeleted(known: Known, password: string | undefined): Promise<Result<null, Fault>> {
+    const { person } = known
     if (await this.isAdmin(person)) return err('in-charge')
     if (person.secret && !(await isPassword(password ?? '', person.secret))) return err('wrong-login')
-    return ok(null)
+    return person.secret || this.isProved(known) ? ok(null) : err('prove-first')
   }
 
   async recognise(token: string | undefined): Promise<Known | null> {
     if (!token) return null
-    const found = await this.store.people.bySession(hashOfToken(token))
+    const found = await this.store.people.bySession(hashOf(token))
     if (!found || found.person.banned) return null
     const now = Date.now()
-    if (found.session.seen_at < now - FORGOTTEN_MS) return null
+    if (found.session.seen_at < now - SESSION_MS) return null
     if (found.session.seen_at < now - SEEN_EVERY_MS) await this.store.people.seeSession(found.session.token_hash, now)
     return { ...found, admin: await this.isAdmin(found.person) }
   }
@@ -195,10 +272,10 @@ export class People {
     provedAt: number = Date.now(),
   ): Promise<Arrival> {
     if (before) await this.store.people.endSession(before.session.token_hash)
-    const token = randomBytes(32).toString('base64url')
+    const token = freshToken()
     const now = Date.now()
     await this.store.people.addSession({
-      token_hash: hashOfToken(token),
+      token_hash: hashOf(token),
       id: randomUUID(),
       person_id: person.id,
       agent: agent.slice(0, MOST_AGENT),

@@ -25,6 +25,11 @@ const PAGE = 500
 const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table] & string)[] } = {
   people: ['id'],
   name_looks: ['look'],
+  emails: ['person_id'],
+  mail_tokens: ['hash'],
+  totps: ['person_id'],
+  recovery_codes: ['person_id', 'hash'],
+  security_log: ['id'],
   sessions: ['token_hash'],
   tables: ['id'],
   table_events: ['table_id', 'number'],

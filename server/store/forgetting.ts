@@ -26,6 +26,7 @@ export async function forgetPerson(db: Kysely<Database>, id: string): Promise<st
 /** What belongs to one person alone. */
 const OWN = [
   ...(['name_looks', 'sessions', 'passkeys', 'ceremonies', 'push_subscriptions'] as const),
+  ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log'] as const),
   ...(['ratings', 'admissions', 'chat'] as const),
 ]
 

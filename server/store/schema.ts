@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '../../wire/people.ts'
 import type { EventKind } from '../../wire/table-events.ts'
 
 /** Times are milliseconds since 1970; JSON is text in both engines, so that one set of queries serves them. */
@@ -28,6 +29,45 @@ export interface Database {
     seen_at: number
     /** When this person last showed who they are; 0 for sessions of before this was written down. */
     proved_at: number
+  }
+  /** Addresses that were shown to be their owner's. */
+  emails: {
+    person_id: string
+    address: string
+    language: 'en' | 'ru'
+    confirmed_at: number
+  }
+  /** Links that were sent by e-mail: to confirm an address, or to set a new password. */
+  mail_tokens: {
+    /** SHA-256 of the token. */
+    hash: string
+    person_id: string
+    purpose: 'confirm' | 'recover'
+    address: string
+    language: 'en' | 'ru'
+    expires_at: number
+  }
+  /** Second steps: the secret that an authenticator app shares. */
+  totps: {
+    person_id: string
+    secret: string
+    /** 1 from the first right code on. */
+    confirmed: number
+    /** Codes up to this step are used up. */
+    last_step: number
+  }
+  recovery_codes: {
+    person_id: string
+    /** SHA-256 of the code. */
+    hash: string
+  }
+  /** What happened to an account, for its owner. */
+  security_log: {
+    id: string
+    person_id: string
+    at: number
+    kind: SecurityEventKind
+    agent: string
   }
   passkeys: {
     id: string

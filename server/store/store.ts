@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { AccountStore } from './account-store.ts'
 import { AnalysisStore } from './analysis-store.ts'
 import type { Engine, EventRow, SnapshotRow } from './engine.ts'
 import { forgetPerson } from './forgetting.ts'
@@ -39,6 +40,7 @@ const BEFORE_ALL: DueTable = { id: '', due_at: -1 }
 /** Everything the server remembers, over SQLite or PostgreSQL alike. */
 export class Store {
   readonly people: PeopleStore
+  readonly accounts: AccountStore
   readonly results: ResultStore
   readonly analyses: AnalysisStore
   private readonly engine: Engine
@@ -48,6 +50,7 @@ export class Store {
     this.engine = engine
     this.db = engine.db
     this.people = new PeopleStore(engine.db)
+    this.accounts = new AccountStore(engine.db)
     this.results = new ResultStore(engine.db)
     this.analyses = new AnalysisStore(engine.db)
   }

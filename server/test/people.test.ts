@@ -52,9 +52,15 @@ describe('People', () => {
   it('a wrong password and a name nobody has are answered alike', async () => {
     const people = await somePeople()
     await people.register('Denis', 'long enough', null, '')
-    expect((await people.logIn('denis', 'long enough', null, '')).ok).toBe(true)
-    expect(await people.logIn('Denis', 'something else', null, '')).toEqual({ ok: false, error: 'wrong-login' })
-    expect(await people.logIn('Nobody', 'long enough', null, '')).toEqual({ ok: false, error: 'wrong-login' })
+    expect((await people.logIn({ name: 'denis', password: 'long enough' }, null, '')).ok).toBe(true)
+    expect(await people.logIn({ name: 'Denis', password: 'something else' }, null, '')).toEqual({
+      ok: false,
+      error: 'wrong-login',
+    })
+    expect(await people.logIn({ name: 'Nobody', password: 'long enough' }, null, '')).toEqual({
+      ok: false,
+      error: 'wrong-login',
+    })
   })
 
   it('a guest who registers stays the same person under a new token; an account does not register again', async () => {
@@ -69,7 +75,7 @@ describe('People', () => {
     const known = await people.recognise(account.token ?? '')
     expect(known?.person.name_key).toBe('olga')
     expect(await people.register('Olga2', 'long enough', known, '')).toMatchObject({ error: 'already-account' })
-    expect((await people.logIn('olga', 'long enough', null, '')).ok).toBe(true)
+    expect((await people.logIn({ name: 'olga', password: 'long enough' }, null, '')).ok).toBe(true)
   })
 
   it('logging in ends the session this browser had before', async () => {
@@ -77,14 +83,16 @@ describe('People', () => {
     await people.register('Denis', 'long enough', null, '')
     const guest = arrivalIn(await people.arriveAsGuest('Gast', null, ''))
     const asGuest = await people.recognise(guest.token ?? '')
-    expect(arrivalIn(await people.logIn('Denis', 'long enough', asGuest, '')).ended).toEqual([asGuest?.session.id])
+    expect(arrivalIn(await people.logIn({ name: 'Denis', password: 'long enough' }, asGuest, '')).ended).toEqual([
+      asGuest?.session.id,
+    ])
     expect(await people.recognise(guest.token ?? '')).toBeNull()
   })
 
   it('a new password ends every session and opens one', async () => {
     const people = await somePeople()
     const here = arrivalIn(await people.register('Denis', 'long enough', null, ''))
-    const there = arrivalIn(await people.logIn('Denis', 'long enough', null, ''))
+    const there = arrivalIn(await people.logIn({ name: 'Denis', password: 'long enough' }, null, ''))
     const known = await people.recognise(here.token ?? '')
     if (!known) throw new Error('not known')
     const changed = arrivalIn(await people.changePassword(known, 'long enough', 'something else', ''))

@@ -8,6 +8,3 @@ export const words = (): AdviceWords => ADVICE_TEXT[preferences.language]
 /** A share of wins, or a difference of two: "12 %", "+4 %", "−7 %". */
 export const percent = (share: number, sign: 'auto' | 'exceptZero' = 'auto'): string =>
   inFigures(share, { style: 'percent', maximumFractionDigits: 0, signDisplay: sign })
-
-/** Points of a term, told with their sign. */
-export const signed = (points: number): string => inFigures(points, { maximumFractionDigits: 1, signDisplay: 'always' })

@@ -7,6 +7,8 @@ export const address = {
   link: (packed: string): string => `#/match/${packed}`,
   rules: (game?: string, rule?: string): string => `#/rules${game ? `/${game}` : ''}${rule ? `/${rule}` : ''}`,
   learn: (game: string, lesson?: string): string => `#/learn/${game}${lesson ? `/${lesson}` : ''}`,
+  puzzles: (game: string, puzzle?: string, theme?: string): string =>
+    `#/puzzles/${game}${puzzle ? `/${puzzle}` : ''}${theme ? `/${theme}` : ''}`,
   matches: (): string => '#/matches',
   settings: (): string => '#/settings',
   about: (): string => '#/about',

@@ -1,7 +1,7 @@
 import type { Objection } from '../../kernel/game.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
-import type { Acting, BodyOf, Replies, Route } from '../../wire/http.ts'
+import { type Acting, type BodyOf, PROOF_HEADER, type Replies, type Route } from '../../wire/http.ts'
 
 /** What a request can end in beside its reply: what the server says, or that it was not reached or is not well. */
 export type Failure = Fault | 'unreachable' | 'server'
@@ -9,6 +9,7 @@ export type Failure = Fault | 'unreachable' | 'server'
 export interface Failed {
   readonly fault: Failure
   readonly objection?: Objection
+  readonly challenge?: string
 }
 
 type NamesIn<R extends string> = R extends `${string}:${infer Name}/${infer Rest}`
@@ -26,11 +27,23 @@ interface Given<R extends Route> {
 export async function call<R extends Route>(
   route: R,
   names: Readonly<Record<NamesIn<R>, string>>,
-  { body, query = {} }: Given<R> = {},
+  given: Given<R> = {},
+): Promise<Result<Replies[R], Failed>> {
+  const told = await ask(route, names, given)
+  // Somebody guesses passwords: a little work shows that we do not.
+  if (told.ok || told.error.fault !== 'proof-wanted' || !told.error.challenge) return told
+  const { proofFor } = await import('./proof.ts')
+  return ask(route, names, given, await proofFor(told.error.challenge))
+}
+
+async function ask<R extends Route>(
+  route: R,
+  names: Readonly<Record<string, string>>,
+  { body, query = {} }: Given<R>,
+  proof?: string,
 ): Promise<Result<Replies[R], Failed>> {
   const [method = '', pattern = ''] = route.split(' ')
-  const values: Readonly<Record<string, string>> = names
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(names[name] ?? ''))
   const search = new URLSearchParams(query).toString()
   try {
     const answer = await fetch(`.${path}${search ? `?${search}` : ''}`, {
@@ -38,7 +51,10 @@ export async function call<R extends Route>(
       cache: 'no-store',
       ...(method === 'GET'
         ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }),
+        : {
+            headers: { 'content-type': 'application/json', ...(proof && { [PROOF_HEADER]: proof }) },
+            body: JSON.stringify(body ?? {}),
+          }),
     })
     const told: unknown = await answer.json()
     return answer.ok ? ok(told as Replies[R]) : err(told as Failed)

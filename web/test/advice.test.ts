@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
-import { hintsFor, isDoubtful } from '../advice/hints.ts'
+import { hintFor } from '../advice/hints.ts'
 import { DEEP, expectAccessible, expectNoProblems, openStage, startMatch, useStage, visit } from './browser.ts'
 
 /* Hints at the table, and the laboratory. */
@@ -9,7 +9,7 @@ const stage = useStage(openStage)
 
 describe('a hint', () => {
   it.each(DEEP ? GAME_IDS : ['small-world' as const])(
-    'in %s tells up to three moves with their shares of wins, and can be played',
+    'in %s tells a move, the next best and why, marks them on the board, and can be played',
     async id => {
       const page = await visit(stage)
       const { seats } = (await loadGame(id)).game.facts
@@ -19,10 +19,13 @@ describe('a hint', () => {
       const before = await page.getByLabel('Chronicle').getByRole('listitem').count()
       await page.keyboard.press('h')
       const hint = page.getByRole('region', { name: 'What an Expert would do' })
-      const moves = hint.getByRole('listitem')
+      const moves = hint.getByRole('button', { name: 'Play it' })
       await moves.first().waitFor({ timeout: 60_000 })
-      expect(await moves.count()).toBeLessThanOrEqual(3)
-      expect(await moves.first().innerText()).toMatch(/wins \d+/)
+      expect(await moves.count()).toBeLessThanOrEqual(2)
+      expect(await hint.innerText()).not.toMatch(/\d+ ?%/)
+      await hint.getByText('Details').click()
+      await hint.getByText(/bot’s opinion/).waitFor()
+      await page.locator('[data-lit]').waitFor()
       await expectAccessible(page)
       await hint.getByRole('button', { name: 'Play it' }).first().click()
       await hint.waitFor({ state: 'detached' })
@@ -35,20 +38,23 @@ describe('a hint', () => {
   )
 })
 
-it('a hint begins with what is proposed; what else was looked at longest follows by how it does', async () => {
-  const weighed = [0.5, 0.2, 0.51, 0.6].map((share, n) => ({ move: { kind: `move ${n}` }, visits: 100 - n, share }))
-  const pool = { weigh: async () => ({ iterations: 394, weighed }), explain: async () => [[], [], []] }
-  const hints = await hintsFor(pool, { id: 'ethnos', rulesVersion: 1 }, {}, 0)
-  expect(hints.map(({ share }) => share)).toEqual([0.5, 0.51, 0.2])
-})
-
-it('a hint says so where another move shows more than what is proposed', () => {
-  const shown = (...shares: number[]) =>
-    isDoubtful(shares.map(share => ({ move: { kind: 'move' }, share, reasons: [] })))
-  expect(shown(0.31, 0.34, 0.2)).toBe(true)
-  expect(shown(0.34, 0.31)).toBe(false)
-  expect(shown(0.311, 0.313)).toBe(false)
-  expect(shown(0.3)).toBe(false)
+it('a hint looks closer at the moves that were searched longest', async () => {
+  const weighed = [0.5, 0.2, 0.51, 0.6, 0.4, 0.9].map((share, n) => ({ move: { kind: `move ${n}` }, visits: 9, share }))
+  const asked: unknown[] = []
+  const hint = await hintFor(
+    {
+      weigh: async () => ({ iterations: 394, weighed }),
+      explain: async ({ moves }) => {
+        asked.push(...moves)
+        return moves.map(() => [])
+      },
+    },
+    { id: 'ethnos', rulesVersion: 1 },
+    {},
+    0,
+  )
+  expect(asked).toEqual(weighed.slice(0, 5).map(({ move }) => move))
+  expect(hint).toMatchObject({ best: { share: 0.5 }, runnerUp: { share: 0.6 }, closeness: 'equal' })
 })
 
 describe('the laboratory', () => {

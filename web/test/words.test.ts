@@ -5,7 +5,13 @@ import { faultsIn } from '../../kernel/conformance/words-suite.ts'
 import { glossary } from '../text/glossary.ts'
 
 /** Everything the page, the club and the terminal say that belongs to no game. */
-const TEXTS = ['web/text/{en,ru}.ts', 'web/online/text/{en,ru}.ts', 'web/{lab,advice}/text.ts', 'cli/table/{en,ru}.ts']
+const TEXTS = [
+  'web/text/{en,ru}.ts',
+  'web/online/text/{en,ru}.ts',
+  'web/{lab,advice}/text.ts',
+  'bots/advice/text.ts',
+  'cli/table/{en,ru}.ts',
+]
 const ROOT = new URL('../../', import.meta.url)
 
 const SAMPLES = {
@@ -18,8 +24,9 @@ const SAMPLES = {
   reason: ['offline'],
   rule: ['ET-1'],
   when: ['5:00'],
-  term: ['glory'],
   percent: ['5 %'],
+  first: ['5 %'],
+  second: ['21 %'],
   points: ['+5', 5],
   move: ['…'],
   text: ['abc'],

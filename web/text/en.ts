@@ -35,6 +35,8 @@ export const en: PageText = {
     playGame: title => `Play ${title}`,
     arrange: 'Seats and options',
     learn: 'Learn',
+    puzzle: 'Puzzle',
+    puzzleOfDay: 'Puzzle of the day',
     rules: 'Read the rules',
     notYet: 'Coming later',
     notYetHint: 'This game has no table yet.',

@@ -40,6 +40,8 @@ export interface PageText {
     readonly playGame: (title: string) => string
     readonly arrange: string
     readonly learn: string
+    readonly puzzle: string
+    readonly puzzleOfDay: string
     readonly rules: string
     readonly notYet: string
     readonly notYetHint: string

@@ -42,6 +42,8 @@ export const ru: PageText = {
     playGame: title => `Играть: ${title}`,
     arrange: 'Места и варианты',
     learn: 'Научиться',
+    puzzle: 'Задача',
+    puzzleOfDay: 'Задача дня',
     rules: 'Читать правила',
     notYet: 'Появится позже',
     notYetHint: 'У этой игры ещё нет стола.',

@@ -1,7 +1,7 @@
-import { byKind, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
+import { between, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
 
-const kind = byKind<DarkLandsMove>
+const about = between<DarkLandsMove>
 
 export const collection = definePuzzles<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>({
   game: 'dark-lands',
@@ -10,22 +10,23 @@ export const collection = definePuzzles<DarkLandsPosition, DarkLandsMove, DarkLa
     {
       id: 'companions',
       name: { en: 'Companions', ru: 'Соратники' },
-      fits: kind('choose', 'redraw', 'buy', 'proceed', 'recruit'),
+      fits: about('choose', 'redraw', 'buy', 'proceed', 'recruit'),
     },
+    { id: 'magic', name: { en: 'Magic', ru: 'Магия' }, fits: about('cast', 'aim', 'rally', 'levitate') },
+    {
+      id: 'spell',
+      name: { en: 'In the midst of a spell', ru: 'Посреди чар' },
+      fits: about('discard', 'stop', 'scout'),
+    },
+    { id: 'fortify', name: { en: 'To fortify or not', ru: 'Укреплять или нет' }, fits: about('fortify') },
+    { id: 'end', name: { en: 'One more or enough', ru: 'Ещё или хватит' }, fits: about('end') },
     {
       id: 'where',
       name: { en: 'Where to capture', ru: 'Где захватить' },
       fits: ({ move }, next) => move.kind === 'capture' && next.kind === 'capture' && move.cell !== next.cell,
     },
-    { id: 'capture', name: { en: 'Capture', ru: 'Захват' }, fits: kind('capture') },
-    { id: 'fortify', name: { en: 'Fortifying', ru: 'Укрепление' }, fits: kind('fortify') },
-    {
-      id: 'magic',
-      name: { en: 'Magic', ru: 'Магия' },
-      fits: kind('cast', 'aim', 'rally', 'levitate', 'discard', 'stop', 'scout'),
-    },
-    { id: 'exchange', name: { en: 'Exchange', ru: 'Обмен' }, fits: kind('give', 'close') },
-    { id: 'end', name: { en: 'Enough for this turn', ru: 'Хватит на этот ход' }, fits: () => true },
+    { id: 'card', name: { en: 'With which card', ru: 'Какой картой' }, fits: about('capture') },
+    { id: 'exchange', name: { en: 'Exchange', ru: 'Обмен' }, fits: () => true },
   ],
   book: async () => (await import('./book.json', { with: { type: 'json' } })).default,
 })

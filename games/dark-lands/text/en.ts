@@ -1,18 +1,18 @@
 import { HIDDEN } from '../../../kernel/game.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { COMPANION_PRICE } from '../content/figures.ts'
 import { SCOUTING_TAKE, TRANSMUTATION_COINS } from '../content/magic.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition, Source } from '../position.ts'
 import { topFrame } from '../position.ts'
 import { exchangedFor, strengthOf, sumOf, wouldEnd } from '../queries.ts'
+import { consequences } from './advice.en.ts'
 import { logLine } from './log.en.ts'
 import { names } from './names.en.ts'
 import { cardName, cardsOf, coins, companion, levelled, list, pair, rallied, region, sumText } from './phrases.en.ts'
 import { refusals } from './refusals.en.ts'
 import { drawTable } from './sketch.ts'
-import { terms } from './terms.en.ts'
 
 function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
   switch (m.kind) {
@@ -134,7 +134,7 @@ export const words: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   event: logLine,
   objection: refusalText(refusals),
   source: wordFrom(SOURCE_WORDS),
-  terms,
+  consequence: consequenceText(consequences),
   sketch: (p, viewer, nameOf) =>
     drawTable(
       p,

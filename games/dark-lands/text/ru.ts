@@ -1,11 +1,12 @@
 import { HIDDEN } from '../../../kernel/game.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { COMPANION_PRICE } from '../content/figures.ts'
 import { SCOUTING_TAKE, TRANSMUTATION_COINS } from '../content/magic.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, type Source, topFrame } from '../position.ts'
 import { exchangedFor, strengthOf, sumOf, wouldEnd } from '../queries.ts'
+import { consequences } from './advice.ru.ts'
 import { logLine } from './log.ru.ts'
 import { names } from './names.ru.ts'
 import {
@@ -25,7 +26,6 @@ import {
 } from './phrases.ru.ts'
 import { refusals } from './refusals.ru.ts'
 import { drawTable } from './sketch.ts'
-import { terms } from './terms.ru.ts'
 
 function move(m: DarkLandsMove, p: DarkLandsPosition, seat: Seat): string {
   switch (m.kind) {
@@ -147,7 +147,7 @@ export const words: Words<DarkLandsPosition, DarkLandsMove, DarkLandsEvent> = {
   event: logLine,
   objection: refusalText(refusals),
   source: wordFrom(SOURCE_WORDS),
-  terms,
+  consequence: consequenceText(consequences),
   sketch: (p, viewer, nameOf) =>
     drawTable(
       p,

@@ -40,7 +40,7 @@ function rewardsOf({ seats, age }: Reckoned, values: readonly number[], present:
 }
 
 /** Markers, then troll sum, then highest troll token (ET-SCORE-6, ET-TRIBE-TROLL-3, ET-R-27). */
-function compare(p: Reckoned, counts: readonly number[], a: Seat, b: Seat): number {
+export function compare(p: Reckoned, counts: readonly number[], a: Seat, b: Seat): number {
   return counts[a] - counts[b] || trollSum(p, a) - trollSum(p, b) || topTroll(p, a) - topTroll(p, b)
 }
 

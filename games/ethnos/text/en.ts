@@ -1,15 +1,15 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, topFrame } from '../position.ts'
 import { canFormBand, hasRoom, hordeOf } from '../queries.ts'
+import { consequences } from './advice.en.ts'
 import { cards, logLine } from './log.en.ts'
 import { cardName, kingdom, kingdoms, tribes } from './names.en.ts'
 import { followers, listCards } from './names.ts'
 import { tribeValues } from './options.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
-import { terms } from './terms.en.ts'
 
 export { kingdoms, tribes } from './names.en.ts'
 
@@ -34,7 +34,7 @@ export const words: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
     bands: 'Bands',
     hordes: 'Orc hordes',
   }),
-  terms,
+  consequence: consequenceText(consequences),
   sketch: sketchIn({
     tribes,
     kingdoms,

@@ -16,8 +16,10 @@ interface KingdomRu extends KingdomWords {
   /** Нанять какого (какую): «фиолетового», «фиолетовую». */
   readonly colourWhom: string
   readonly colourWhomFeminine: string
-  /** Куда: «в Рею». */
+  /** Что: «Рею»; куда: «в Рею»; где: «в Рее». */
+  readonly whom: string
   readonly into: string
+  readonly where: string
 }
 
 export const tribes: TribeTable<TribeRu> = {
@@ -114,13 +116,16 @@ const soft = (stem: string) => ({
   colourWhomFeminine: `${stem}юю`,
 })
 
+const masculine = (name: string) => ({ name, whom: name, into: `в ${name}`, where: `в ${name}е` })
+const feminine = (stem: string) => ({ name: `${stem}я`, whom: `${stem}ю`, into: `в ${stem}ю`, where: `в ${stem}е` })
+
 export const kingdoms: KingdomTable<KingdomRu> = {
-  pelagon: { name: 'Пелагон', into: 'в Пелагон', ...hard('сер') },
-  straton: { name: 'Стратон', into: 'в Стратон', ...soft('син') },
-  ithys: { name: 'Итис', into: 'в Итис', ...hard('оранжев') },
-  althea: { name: 'Алтея', into: 'в Алтею', ...hard('зелён') },
-  rhea: { name: 'Рея', into: 'в Рею', ...hard('красн') },
-  duris: { name: 'Дурис', into: 'в Дурис', ...hard('фиолетов') },
+  pelagon: { ...masculine('Пелагон'), ...hard('сер') },
+  straton: { ...masculine('Стратон'), ...soft('син') },
+  ithys: { ...masculine('Итис'), ...hard('оранжев') },
+  althea: { ...feminine('Алте'), ...hard('зелён') },
+  rhea: { ...feminine('Ре'), ...hard('красн') },
+  duris: { ...masculine('Дурис'), ...hard('фиолетов') },
 }
 
 export const { tribe, colour, kingdom } = lookup(tribes, kingdoms)

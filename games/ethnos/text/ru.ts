@@ -1,15 +1,15 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE, topFrame } from '../position.ts'
 import { canFormBand, hasRoom, hordeOf } from '../queries.ts'
+import { consequences } from './advice.ru.ts'
 import { cards, glory, logLine, markers, ofCards } from './log.ru.ts'
 import { cardName, cardWhom, kingdom, kingdoms, tribes } from './names.ru.ts'
 import { followers, listCards } from './names.ts'
 import { tribeValues } from './options.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
-import { terms } from './terms.ru.ts'
 
 export { kingdoms, tribes } from './names.ru.ts'
 
@@ -34,7 +34,7 @@ export const words: Words<EthnosPosition, EthnosMove, EthnosEvent> = {
     bands: 'Отряды',
     hordes: 'Орды орков',
   }),
-  terms,
+  consequence: consequenceText(consequences),
   sketch: sketchIn({
     tribes,
     kingdoms,

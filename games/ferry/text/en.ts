@@ -1,4 +1,5 @@
-import { plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, plural, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import type { FerryKinds } from '../advice.ts'
 import type { FerryEvent, FerryMove, FerryPosition } from '../position.ts'
 import { isOver, type ObjectionCode, roomOf } from '../queries.ts'
 import { sketchIn } from './sketch.ts'
@@ -30,7 +31,11 @@ export const words: Words<FerryPosition, FerryMove, FerryEvent> = {
     'not-in-hand': ({ weight }) => `You have no crate of weight ${weight}.`,
   }),
   source: wordFrom({ crates: 'Crates across' }),
-  terms: { points: 'points', loaded: 'the crate you load', hand: 'the crates you keep' },
+  consequence: consequenceText<FerryKinds>({
+    across: count => `your crate gets across for ${points(count.points)}`,
+    behind: () => 'your crate stays behind',
+    kept: ({ weight }) => `${crate(weight)} stays in your hand`,
+  }),
   sketch: sketchIn({
     crossing: (n, of) => `Crossing ${n} of ${of}`,
     room: weight => `room for ${weight}`,

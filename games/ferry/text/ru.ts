@@ -1,4 +1,5 @@
-import { pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import type { FerryKinds } from '../advice.ts'
 import type { FerryEvent, FerryMove, FerryPosition } from '../position.ts'
 import { isOver, type ObjectionCode, roomOf } from '../queries.ts'
 import { sketchIn } from './sketch.ts'
@@ -30,7 +31,11 @@ export const words: Words<FerryPosition, FerryMove, FerryEvent> = {
     'not-in-hand': ({ weight }) => `У вас нет ящика весом ${weight}.`,
   }),
   source: wordFrom({ crates: 'Переправленные ящики' }),
-  terms: { points: 'очки', loaded: 'ящик на пароме', hand: 'ящики на руках' },
+  consequence: consequenceText<FerryKinds>({
+    across: count => `ваш ящик переправится и принесёт ${points(count.points)}`,
+    behind: () => 'ваш ящик останется на берегу',
+    kept: ({ weight }) => `на руках останется ${crate(weight)}`,
+  }),
   sketch: sketchIn({
     crossing: (n, of) => `Рейс ${n} из ${of}`,
     room: weight => `паром поднимает вес ${weight}`,

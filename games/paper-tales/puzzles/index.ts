@@ -1,7 +1,7 @@
-import { byKind, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
+import { between, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 
-const kind = byKind<PaperTalesMove>
+const about = between<PaperTalesMove>
 
 export const collection = definePuzzles<PaperTalesPosition, PaperTalesMove, PaperTalesEvent>({
   game: 'paper-tales',
@@ -15,23 +15,23 @@ export const collection = definePuzzles<PaperTalesPosition, PaperTalesMove, Pape
     { seats: 2, options: { duel: false } },
   ],
   themes: [
-    { id: 'draft', name: { en: 'Recruiting', ru: 'Наём' }, fits: kind('pick', 'split', 'muster') },
-    { id: 'dismiss', name: { en: 'Dismissing', ru: 'Роспуск' }, fits: kind('dismiss') },
+    { id: 'recruit', name: { en: 'Whom to recruit', ru: 'Кого нанять' }, fits: about('pick', 'split', 'muster') },
     {
-      id: 'top',
-      name: { en: 'Into the top row', ru: 'В верхний ряд' },
-      fits: ({ move }) => move.kind === 'place' && move.row === 'top',
+      id: 'row',
+      name: { en: 'Top row or bottom row', ru: 'Верхний ряд или нижний' },
+      fits: ({ move }, next) => move.kind === 'place' && next.kind === 'place' && move.card === next.card,
     },
-    { id: 'bottom', name: { en: 'Into the bottom row', ru: 'В нижний ряд' }, fits: kind('place') },
+    { id: 'dismiss', name: { en: 'To dismiss or not', ru: 'Отпускать или нет' }, fits: about('dismiss') },
+    { id: 'enough', name: { en: 'One more or enough', ru: 'Ещё или хватит' }, fits: about('ready') },
     {
-      id: 'plan',
-      name: { en: 'The plan of a round', ru: 'План раунда' },
-      fits: kind('move', 'restore', 'withdraw', 'equip', 'unequip', 'ready'),
+      id: 'place',
+      name: { en: 'Whom to place', ru: 'Кого разместить' },
+      fits: about('place', 'move', 'restore', 'withdraw', 'equip', 'unequip'),
     },
-    { id: 'pay', name: { en: 'Whom to pay', ru: 'Кому заплатить' }, fits: kind('pay') },
-    { id: 'effects', name: { en: 'Abilities', ru: 'Способности' }, fits: kind('target', 'found', 'decline') },
-    { id: 'keep', name: { en: 'What to keep', ru: 'Что оставить' }, fits: kind('keep') },
-    { id: 'build', name: { en: 'Building', ru: 'Постройка' }, fits: kind('build', 'upgrade', 'pass') },
+    { id: 'pay', name: { en: 'Whom to pay', ru: 'Кому заплатить' }, fits: about('pay') },
+    { id: 'effects', name: { en: 'Abilities', ru: 'Способности' }, fits: about('target', 'found', 'decline') },
+    { id: 'keep', name: { en: 'What to keep', ru: 'Что оставить' }, fits: about('keep') },
+    { id: 'build', name: { en: 'What to build', ru: 'Что построить' }, fits: about('build', 'upgrade', 'pass') },
     { id: 'age', name: { en: 'Aging', ru: 'Старение' }, fits: () => true },
   ],
   book: async () => (await import('./book.json', { with: { type: 'json' } })).default,

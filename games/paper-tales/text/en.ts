@@ -1,15 +1,15 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { plural, refusalText, type Words } from '../../../kernel/words.ts'
+import { consequenceText, plural, refusalText, type Words } from '../../../kernel/words.ts'
 import { ROUNDS } from '../content/figures.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { directionOf, effectStep, keepLimit } from '../queries.ts'
+import { consequences } from './advice.en.ts'
 import { logLine } from './log.en.ts'
 import { name } from './namer.en.ts'
 import { buildings, rows } from './names.en.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
-import { terms } from './terms.en.ts'
 
 export const words: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   title: 'Paper Tales',
@@ -49,7 +49,7 @@ export const words: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> =
   objection: refusalText(refusals),
   source: source => name.source(source),
   heading: name.heading,
-  terms,
+  consequence: consequenceText(consequences),
   sketch: sketchIn({
     card: name.card,
     building: name.building,

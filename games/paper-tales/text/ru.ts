@@ -1,15 +1,15 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { pluralRu, refusalText, type Words } from '../../../kernel/words.ts'
+import { consequenceText, pluralRu, refusalText, type Words } from '../../../kernel/words.ts'
 import { ROUNDS } from '../content/figures.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { directionOf, effectStep, keepLimit } from '../queries.ts'
+import { consequences } from './advice.ru.ts'
 import { logLine } from './log.ru.ts'
 import { name } from './namer.ru.ts'
 import { buildings } from './names.ru.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
-import { terms } from './terms.ru.ts'
 
 export const words: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> = {
   title: 'Королевские хроники',
@@ -54,7 +54,7 @@ export const words: Words<PaperTalesPosition, PaperTalesMove, PaperTalesEvent> =
   objection: refusalText(refusals),
   source: source => name.source(source),
   heading: name.heading,
-  terms,
+  consequence: consequenceText(consequences),
   sketch: sketchIn({
     card: name.card,
     building: name.building,

@@ -1,7 +1,7 @@
-import { byKind, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
+import { between, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
 import type { SmallWorldEvent, SmallWorldMove, SmallWorldPosition } from '../position.ts'
 
-const kind = byKind<SmallWorldMove>
+const about = between<SmallWorldMove>
 
 export const collection = definePuzzles<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>({
   game: 'small-world',
@@ -9,24 +9,28 @@ export const collection = definePuzzles<SmallWorldPosition, SmallWorldMove, Smal
   // To decline or not is the question of the game, and has but two answers.
   limits: { moves: 2 },
   themes: [
-    { id: 'people', name: { en: 'A new people', ru: 'Новый народ' }, fits: kind('pick') },
-    { id: 'decline', name: { en: 'In decline or not', ru: 'Упадок или нет' }, fits: kind('decline', 'expand', 'skip') },
-    { id: 'attempt', name: { en: 'With the die', ru: 'С кубиком' }, fits: kind('attempt', 'roll') },
+    { id: 'people', name: { en: 'Which people', ru: 'Какой народ' }, fits: about('pick') },
+    { id: 'decline', name: { en: 'In decline or not', ru: 'Упадок или нет' }, fits: about('decline') },
+    { id: 'die', name: { en: 'To trust the die', ru: 'Довериться ли кубику' }, fits: about('attempt', 'roll') },
     {
-      id: 'attack',
-      name: { en: 'Against an active people', ru: 'Против активного народа' },
-      fits: ({ before, move, seat }) =>
-        'region' in move &&
-        ['conquer', 'dragon', 'exchange'].includes(move.kind) &&
-        before.active.some((race, rival) => rival !== seat && race >= 0 && race === before.holder[move.region]),
+      id: 'leave',
+      name: { en: 'To leave a region', ru: 'Оставить ли регион' },
+      fits: about('abandon', 'vacate'),
     },
-    { id: 'conquest', name: { en: 'Conquest', ru: 'Завоевание' }, fits: kind('conquer', 'dragon', 'exchange') },
-    { id: 'stop', name: { en: 'Stopping in time', ru: 'Вовремя остановиться' }, fits: kind('stop') },
-    { id: 'abandon', name: { en: 'Leaving a region', ru: 'Оставить регион' }, fits: kind('abandon', 'vacate') },
+    {
+      id: 'stop',
+      name: { en: 'One more conquest or not', ru: 'Ещё один захват или хватит' },
+      fits: about('stop'),
+    },
+    {
+      id: 'where',
+      name: { en: 'Where to conquer', ru: 'Что захватить' },
+      fits: about('conquer', 'dragon', 'exchange'),
+    },
     {
       id: 'marker',
-      name: { en: 'Markers and allies', ru: 'Жетоны и союзники' },
-      fits: kind('camp', 'lift-camps', 'fortify', 'hero', 'ally'),
+      name: { en: 'Markers and allies', ru: 'Фишки и союзники' },
+      fits: about('camp', 'lift-camps', 'fortify', 'hero', 'ally'),
     },
     { id: 'redeploy', name: { en: 'Redeployment', ru: 'Перераспределение' }, fits: () => true },
   ],

@@ -1,15 +1,15 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
 import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, spareOf } from '../queries.ts'
+import { consequences } from './advice.en.ts'
 import { camps, coins, logLine, sources, tokens } from './log.en.ts'
 import { comboIn, names, raceIn, regionIn } from './names.en.ts'
 import { naming } from './names.ts'
 import { optionValues } from './options.ts'
 import { refusals } from './refusals.en.ts'
 import { sketchIn } from './sketch.ts'
-import { terms } from './terms.en.ts'
 
 export { names } from './names.en.ts'
 
@@ -54,7 +54,7 @@ export const words: Words<SmallWorldPosition, SmallWorldMove, SmallWorldEvent> =
   event: logLine,
   objection: refusalText(refusals),
   source: wordFrom(sources),
-  terms,
+  consequence: consequenceText(consequences),
   sketch: sketchIn({
     names,
     naming: naming(names),

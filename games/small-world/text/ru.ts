@@ -1,15 +1,15 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
 import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, spareOf } from '../queries.ts'
+import { consequences } from './advice.ru.ts'
 import { camps, coins, logLine, sources, tokens } from './log.ru.ts'
 import { comboIn, names, raceIn, regionIn } from './names.ru.ts'
 import { naming } from './names.ts'
 import { optionValues } from './options.ts'
 import { refusals } from './refusals.ru.ts'
 import { sketchIn } from './sketch.ts'
-import { terms } from './terms.ru.ts'
 
 export { names } from './names.ru.ts'
 
@@ -57,7 +57,7 @@ export const words: Words<SmallWorldPosition, SmallWorldMove, SmallWorldEvent> =
   event: logLine,
   objection: refusalText(refusals),
   source: wordFrom(sources),
-  terms,
+  consequence: consequenceText(consequences),
   sketch: sketchIn({
     names,
     naming: naming(names),

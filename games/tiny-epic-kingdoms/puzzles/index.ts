@@ -1,8 +1,8 @@
-import { byKind, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
+import { between, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
 import type { TekEvent, TekMove, TekPosition } from '../position.ts'
 import { leadsToWar } from '../queries.ts'
 
-const kind = byKind<TekMove>
+const about = between<TekMove>
 const at = (seats: number, exploration: boolean) => ({ seats, options: exploration ? { exploration } : {} })
 
 export const collection = definePuzzles<TekPosition, TekMove, TekEvent>({
@@ -12,25 +12,22 @@ export const collection = definePuzzles<TekPosition, TekMove, TekEvent>({
     {
       id: 'founding',
       name: { en: 'Founding', ru: 'Основание' },
-      fits: kind('faction', 'card', 'found', 'settle', 'bare'),
+      fits: about('faction', 'card', 'found', 'settle', 'bare'),
     },
-    { id: 'action', name: { en: 'Which action', ru: 'Какое действие' }, fits: kind('select') },
+    { id: 'action', name: { en: 'Which action', ru: 'Какое действие' }, fits: about('select') },
     {
       id: 'war',
-      name: { en: 'War', ru: 'Война' },
-      fits: ({ before, move, seat }) =>
-        kind('die', 'raise', 'retreat', 'give-up')({ move }) || leadsToWar(before, seat, move),
+      name: { en: 'War and peace', ru: 'Война и мир' },
+      fits: ({ before, move, seat }, next) =>
+        about('die', 'raise', 'retreat', 'give-up')({ move }, next) ||
+        leadsToWar(before, seat, move) ||
+        leadsToWar(before, seat, next),
     },
-    { id: 'march', name: { en: 'Marches', ru: 'Походы' }, fits: kind('patrol', 'quest', 'swap', 'stand') },
-    { id: 'army', name: { en: 'A new army', ru: 'Новая армия' }, fits: kind('mobilise') },
-    { id: 'tower', name: { en: 'The tower', ru: 'Башня' }, fits: kind('build') },
-    { id: 'magic', name: { en: 'Magic', ru: 'Магия' }, fits: kind('research') },
-    {
-      id: 'resources',
-      name: { en: 'Resources', ru: 'Ресурсы' },
-      fits: kind('trade', 'collect', 'gain', 'pay', 'give', 'plunder', 'bribe'),
-    },
-    { id: 'restraint', name: { en: 'Holding back', ru: 'Воздержаться' }, fits: () => true },
+    { id: 'march', name: { en: 'Marches', ru: 'Походы' }, fits: about('patrol', 'quest', 'swap', 'stand') },
+    { id: 'army', name: { en: 'New armies', ru: 'Новые армии' }, fits: about('mobilise') },
+    { id: 'tower', name: { en: 'The tower', ru: 'Башня' }, fits: about('build') },
+    { id: 'magic', name: { en: 'Magic', ru: 'Магия' }, fits: about('research') },
+    { id: 'resources', name: { en: 'Resources', ru: 'Ресурсы' }, fits: () => true },
   ],
   book: async () => (await import('./book.json', { with: { type: 'json' } })).default,
 })

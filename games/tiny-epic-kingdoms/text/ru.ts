@@ -1,16 +1,16 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
+import { consequenceText, pluralRu, refusalText, type Words, wordFrom } from '../../../kernel/words.ts'
 import { ACTIONS, type Action } from '../content/figures.ts'
 import { START_UNITS, WAR_VALUE } from '../content/resources.ts'
 import { type Frame, type TekEvent, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { askedNow, harvestNow, lastCall, risingPrice } from '../queries.ts'
+import { consequences } from './advice.ru.ts'
 import { HOUSE } from './house.ts'
 import { cardName, die, logLine, REASONS, SCORES } from './log.ru.ts'
 import { atRegion, fromRegion, names, spent, toRegion } from './names.ru.ts'
 import { refusals } from './refusals.ru.ts'
 import { type SketchWords, sketch } from './sketch.ts'
-import { terms } from './terms.ru.ts'
 
 const { units } = names
 
@@ -223,6 +223,6 @@ export const words: Words<TekPosition, TekMove, TekEvent> = {
   event: logLine,
   objection: refusalText(refusals),
   source: wordFrom(SCORES),
-  terms,
+  consequence: consequenceText(consequences),
   sketch: (p, viewer, nameOf) => sketch(p, viewer, nameOf, names, SKETCH),
 }

@@ -5,6 +5,7 @@ export const en: LearnText = {
   of: game => `Learn ${game}`,
   lead: 'Short lessons at the real table. Try anything: poor moves are explained and taken back.',
   choose: 'Which game would you like to learn?',
+  puzzles: 'Puzzles',
   search: 'Search the lessons',
   noneFound: 'No lesson is about that.',
   progress: (done, all) => `${done} of ${all} lessons done`,

@@ -4,6 +4,7 @@ export interface LearnText {
   readonly of: (game: string) => string
   readonly lead: string
   readonly choose: string
+  readonly puzzles: string
   readonly search: string
   readonly noneFound: string
   readonly progress: (done: number, all: number) => string

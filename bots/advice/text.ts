@@ -1,0 +1,43 @@
+import type { Language } from '../../kernel/words.ts'
+import type { Closeness } from './hint.ts'
+import type { Reason } from './reasons.ts'
+
+/** What page and terminal say about a hint; everything about the game comes from the game's own words. */
+export interface HintWords {
+  /** Before a phrase that is not certain. */
+  readonly unsure: Readonly<Record<Exclude<Reason['certainty'], 'certain'>, Readonly<Record<Reason['when'], string>>>>
+  /** Before what speaks against a move. */
+  readonly but: string
+  /** How the proposed move does beside the runner-up. */
+  readonly closeness: Readonly<Record<Closeness, string>>
+  readonly runnerUp: string
+  /** Instead of reasons. */
+  readonly nothing: string
+  readonly only: string
+}
+
+const en: HintWords = {
+  unsure: {
+    probable: { move: 'probably', turn: 'then, probably,' },
+    average: { move: 'on average', turn: 'then, on average,' },
+  },
+  but: 'but',
+  closeness: { clear: 'Clearly better', slight: 'A little better', equal: 'About equal' },
+  runnerUp: 'Next best',
+  nothing: 'Brings nothing for now.',
+  only: 'There is only one move to make.',
+}
+
+const ru: HintWords = {
+  unsure: {
+    probable: { move: 'скорее всего,', turn: 'затем, скорее всего,' },
+    average: { move: 'в среднем', turn: 'затем в среднем' },
+  },
+  but: 'но',
+  closeness: { clear: 'Заметно лучше', slight: 'Чуть лучше', equal: 'Почти равны' },
+  runnerUp: 'Второй по силе ход',
+  nothing: 'Пока ничего не даёт.',
+  only: 'Ход здесь только один.',
+}
+
+export const HINT_WORDS: Readonly<Record<Language, HintWords>> = { en, ru }

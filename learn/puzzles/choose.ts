@@ -1,0 +1,29 @@
+import { elementAt } from '../../kernel/list.ts'
+import { Rng } from '../../kernel/rng.ts'
+import type { Puzzle } from './puzzle.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The number of a day, counted from 1970 in Greenwich: midnight is the same for all. */
+export const dayOf = (milliseconds: number): number => Math.floor(milliseconds / DAY_MS)
+
+/** The puzzle of a day, the same for everybody; none comes twice before all have come. */
+export function puzzleOfDay(puzzles: readonly Puzzle[], game: string, day: number): Puzzle {
+  const cycle = Math.floor(day / puzzles.length)
+  return elementAt(Rng.fromSeed(`puzzle of the day ${game} ${cycle}`).shuffle([...puzzles]), day % puzzles.length)
+}
+
+/** The one nearest to somebody's rating among those that are left. */
+export function puzzleFor(
+  puzzles: readonly Puzzle[],
+  points: number,
+  isLeft: (puzzle: Puzzle) => boolean,
+): Puzzle | null {
+  const distance = ({ rating }: Puzzle) => Math.abs(rating - points)
+  return puzzles
+    .filter(isLeft)
+    .reduce<Puzzle | null>(
+      (nearest, puzzle) => (nearest && distance(nearest) <= distance(puzzle) ? nearest : puzzle),
+      null,
+    )
+}

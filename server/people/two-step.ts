@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { err, ok, type Result } from '../../kernel/json.ts'
+import type { Fault } from '../../wire/faults.ts'
+import { RateLimiter } from '../net/rate-limiter.ts'
+import type { Store } from '../store/store.ts'
+import { hashOf } from './tokens.ts'
+import { base32, freshSecret, stepOf } from './totp.ts'
+
+const CODES = 10
+/** A code has six digits: ten tries in a quarter of an hour find it in about a thousand days. */
+const TRIES = { points: 10, seconds: 900 }
+
+/** Signing in with a code beside the password; recovery codes for whoever has lost the phone. */
+export class TwoStep {
+  private readonly store: Store
+  private readonly now: () => number
+  private readonly tries = new RateLimiter(TRIES)
+
+  constructor(store: Store, now: () => number = Date.now) {
+    this.store = store
+    this.now = now
+  }
+
+  async isOn(personId: string): Promise<boolean> {
+    return (await this.store.accounts.totp(personId))?.confirmed === 1
+  }
+
+  codesLeft(personId: string): Promise<number> {
+    return this.store.accounts.recoveryCodes(personId)
+  }
+
+  /** A new secret, good from the first code that shows that an app has it. */
+  async begin(personId: string): Promise<Result<string, Fault>> {
+    if (await this.isOn(personId)) return err('two-step-on')
+    const secret = freshSecret()
+    await this.store.accounts.beginTotp(personId, secret)
+    return ok(secret)
+  }
+
+  async confirm(personId: string, code: string): Promise<Result<readonly string[], Fault>> {
+    if (await this.isOn(personId)) return err('two-step-on')
+    const checked = await this.checkTotp(personId, code)
+    if (!checked.ok) return checked
+    await this.store.accounts.confirmTotp(personId)
+    return ok(await this.newCodes(personId))
+  }
+
+  /** The former ones are good no longer. */
+  async newCodes(personId: string): Promise<readonly string[]> {
+    const codes = Array.from({ length: CODES }, () => {
+      const letters = base32(randomBytes(10)).slice(0, 12).toLowerCase()
+      return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`
+    })
+    await this.store.accounts.setRecoveryCodes(personId, codes.map(hashOf))
+    return codes
+  }
+
+  off(personId: string): Promise<void> {
+    return this.store.accounts.dropTotp(personId)
+  }
+
+  /** Is nothing to ask for, or the right answer? Each code is good once. */
+  async check(personId: string, code: string | undefined): Promise<Result<true, Fault>> {
+    if (!(await this.isOn(personId))) return ok(true)
+    if (!code) return err('code-needed')
+    const given = code.replace(/\s/g, '').toLowerCase()
+    if (/^\d+$/.test(given)) return this.checkTotp(personId, given)
+    if (!this.tries.allows(personId)) return err('too-fast')
+    return (await this.store.accounts.useRecoveryCode(personId, hashOf(given))) ? ok(true) : err('wrong-code')
+  }
+
+  private async checkTotp(personId: string, code: string): Promise<Result<true, Fault>> {
+    if (!this.tries.allows(personId)) return err('too-fast')
+    const totp = await this.store.accounts.totp(personId)
+    const step = totp && stepOf(totp.secret, code.replace(/\s/g, ''), this.now(), totp.last_step)
+    if (step === null || step === undefined) return err('wrong-code')
+    return (await this.store.accounts.useTotpStep(personId, step)) ? ok(true) : err('wrong-code')
+  }
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { err, ok } from '../../kernel/json.ts'
+import { PROOF_HEADER } from '../../wire/http.ts'
+import { solve } from '../../wire/proof.ts'
+import { LoginGuard } from '../people/login-guard.ts'
+import { type Club, openClub, Visitor } from './club.ts'
+
+const guardOf = () => new LoginGuard(async () => 'a secret')
+
+/** One try with the right password or a wrong one: 'in', or the fault. */
+async function attempt(guard: LoginGuard, account: string, network: number, right: boolean, proof?: string) {
+  const tried = await guard.try({ account, network, proof }, async () =>
+    right ? ok('in') : err({ fault: 'wrong-login' }),
+  )
+  return tried.ok ? tried.value : tried.error
+}
+const faultAt = async (...given: Parameters<typeof attempt>) => {
+  const said = await attempt(...given)
+  return typeof said === 'string' ? said : said.fault
+}
+
+describe('Guessing a password', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('takes longer with every failure from one network', async () => {
+    const guard = guardOf()
+    for (let n = 0; n < 4; n++) expect(await faultAt(guard, 'anna', 1, false)).toBe('wrong-login')
+    expect(await faultAt(guard, 'anna', 1, true)).toBe('too-fast')
+    vi.advanceTimersByTime(2000)
+    expect(await faultAt(guard, 'anna', 1, false)).toBe('wrong-login')
+    vi.advanceTimersByTime(2000)
+    expect(await faultAt(guard, 'anna', 1, true)).toBe('too-fast')
+    vi.advanceTimersByTime(2000)
+    expect(await faultAt(guard, 'anna', 1, true)).toBe('in')
+    expect(await faultAt(guard, 'anna', 1, false)).toBe('wrong-login')
+  })
+
+  it('from many networks: the account wants work shown, more and more of it, and opens to its owner', async () => {
+    const guard = guardOf()
+    for (let network = 0; network < 6; network++)
+      expect(await faultAt(guard, 'anna', network, false)).toBe('wrong-login')
+    const wanted = await attempt(guard, 'anna', 77, true)
+    if (typeof wanted === 'string' || !wanted.challenge) throw new Error('no challenge')
+    expect(wanted.fault).toBe('proof-wanted')
+    expect(wanted.challenge).toMatch(/^15\./)
+    const proof = `${wanted.challenge}:${solve(wanted.challenge)}`
+    // For one account, once, and only if it is solved.
+    expect(await faultAt(guard, 'anna', 77, true, `${wanted.challenge}:0`)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'anna', 77, true, `0${proof.slice(1)}`)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'anna', 77, true, proof)).toBe('in')
+    expect(await faultAt(guard, 'anna', 77, true, proof)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'boris', 78, true)).toBe('in')
+  })
+
+  it('of many accounts from one network wants work as well', async () => {
+    const guard = guardOf()
+    for (let n = 0; n < 6; n++) expect(await faultAt(guard, `account ${n}`, 1, false)).toBe('wrong-login')
+    expect(await faultAt(guard, 'anna', 1, true)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'anna', 2, true)).toBe('in')
+  })
+
+  it('is forgotten in time', async () => {
+    const guard = guardOf()
+    for (let n = 0; n < 6; n++) await attempt(guard, `account ${n}`, 1, false)
+    vi.advanceTimersByTime(3_600_000)
+    expect(await faultAt(guard, 'anna', 1, true)).toBe('in')
+  })
+
+  it('a challenge is good for two minutes', async () => {
+    const guard = guardOf()
+    for (let network = 0; network < 6; network++) await attempt(guard, 'anna', network, false)
+    const wanted = await attempt(guard, 'anna', 77, true)
+    const challenge = typeof wanted === 'string' ? '' : (wanted.challenge ?? '')
+    const proof = `${challenge}:${solve(challenge)}`
+    vi.advanceTimersByTime(121_000)
+    expect(await faultAt(guard, 'anna', 77, true, proof)).toBe('proof-wanted')
+  })
+})
+
+describe('At the club', () => {
+  let club: Club
+  beforeEach(async () => {
+    club = await openClub(':memory:', { trustProxy: 1 })
+  })
+  afterEach(() => club.close())
+
+  const logIn = async (password: string, from: string, proof?: string) => {
+    const reply = await fetch(`${club.address}/api/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': from, ...(proof && { [PROOF_HEADER]: proof }) },
+      body: JSON.stringify({ name: 'Anna', password }),
+    })
+    return { status: reply.status, ...((await reply.json()) as { fault?: string; challenge?: string }) }
+  }
+
+  it('300 guesses from one IPv6 network are heard four times, and the owner gets in from elsewhere', async () => {
+    await new Visitor(club).post('/api/register', { name: 'Anna', password: 'correct horse' })
+    const faults = []
+    for (let n = 0; n < 300; n++) faults.push((await logIn(`guess ${n}`, `2001:db8::${n.toString(16)}`)).fault)
+    expect(faults.filter(fault => fault === 'wrong-login')).toHaveLength(4)
+    expect((await logIn('correct horse', '203.0.113.7')).status).toBe(200)
+  })
+
+  it('under attack the owner gets in with a little work', async () => {
+    await new Visitor(club).post('/api/register', { name: 'Anna', password: 'correct horse' })
+    for (let n = 0; n < 6; n++) await logIn(`guess ${n}`, `198.51.100.${n}`)
+    const { challenge = '' } = await logIn('correct horse', '203.0.113.7')
+    expect((await logIn('correct horse', '203.0.113.7', `${challenge}:${solve(challenge)}`)).status).toBe(200)
+  })
+})

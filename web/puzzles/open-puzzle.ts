@@ -1,0 +1,53 @@
+import type { GameId } from '../../games/registry.ts'
+import type { Puzzle, PuzzleBook } from '../../learn/puzzles/puzzle.ts'
+import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
+import { gameOf } from '../app/game-of.ts'
+import { startPool } from '../bots/pool.ts'
+import { preferences } from '../store/preferences.svelte.ts'
+import { defaultSeats } from '../store/seating.ts'
+import type { TableModule } from '../table/contract.ts'
+import { Session } from '../table/session.svelte.ts'
+import { text } from '../text/text.svelte.ts'
+import { PuzzleSource } from './puzzle-source.svelte.ts'
+
+export interface OpenPuzzle {
+  readonly session: Session
+  readonly source: PuzzleSource
+  readonly table: TableModule
+  readonly stop: () => void
+}
+
+/** How long each choice is looked at that the puzzle itself does not know. */
+const ITERATIONS = 600
+/** Who sat at the table. */
+const LEVEL = 'expert'
+
+const seatsAt = (seats: number, solver: number) => {
+  const [you, ...others] = defaultSeats('bots', seats, LEVEL, text(), preferences.name)
+  return you ? [...others.slice(0, solver), you, ...others.slice(solver)] : []
+}
+
+/** Lays the table for a puzzle, under the rules it was found under, or says why not. */
+export async function openPuzzleTable(
+  game: GameId,
+  { rules: rulesVersion }: PuzzleBook,
+  puzzle: Puzzle,
+): Promise<OpenPuzzle | string> {
+  const ready = await gameOf({ game, rulesVersion, players: [], moves: 0 })
+  if (!ready.ok) return ready.error
+  const { module, table, words } = ready.value
+  const pool = startPool()
+  const askCost = async ({ match: { setup, log } }: PuzzleState): Promise<number> => {
+    const { slip } = await pool.judge({ game, rulesVersion, record: { setup, log }, iterations: ITERATIONS })
+    return slip?.cost ?? 0
+  }
+  const infos = (solver: number) =>
+    seatsAt(puzzle.match.seats, solver).map(({ name, colour, control }, seat) => ({
+      seat: seat as PuzzleState['seat'],
+      name,
+      colour,
+      kind: control === 'bot' ? ('bot' as const) : ('you' as const),
+    }))
+  const source = new PuzzleSource(module.game, puzzle, infos, askCost)
+  return { session: new Session(module, words, source), source, table, stop: () => void pool.close() }
+}
