@@ -41,6 +41,7 @@ export async function openTable(id: string): Promise<OpenTable | string> {
     brisk: table.brisk,
     changed: match => keep(stored, match),
     actions: actionsFor(stored, replayed.value),
+    lastPlayed: stored.played,
   })
   return { session: new Session(module, words, source), source, table, stop }
 }

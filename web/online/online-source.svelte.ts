@@ -10,7 +10,7 @@ import { MAX_MOVES } from '../../wire/client-message.ts'
 import type { CommandAnswer } from '../../wire/server-message.ts'
 import { coloursOf } from '../pieces/heraldry.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
-import type { SeatInfo, SessionActions, SessionKind, Speed } from '../table/contract.ts'
+import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed } from '../table/contract.ts'
 import type { MatchSource, MatchStep } from '../table/source.ts'
 import { text } from '../text/text.svelte.ts'
 import { call } from './api.ts'
@@ -164,6 +164,14 @@ export class OnlineSource implements MatchSource {
   fetchView(step: number): Promise<void> {
     return this.table.fetchView(step)
   }
+
+  /** What a bot did in one's place is news. */
+  readonly lastOwn = $derived.by((): LastOwn | null => {
+    const { viewer, present } = this
+    if (viewer === null) return null
+    const at = present.history.findLastIndex(({ mover, cause }) => mover === viewer && cause === 'person')
+    return { step: at + 1, at: present.history[Math.max(0, at)]?.at ?? Date.now() }
+  })
 
   readonly takesMoves = $derived.by(() => {
     const { present, viewer, table } = this

@@ -43,6 +43,11 @@ export interface Playable<P extends Position = Position, M extends Move = Move, 
   undo(): void
 }
 
+export interface LastOwn {
+  readonly step: number
+  readonly at: number
+}
+
 /** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
 export type SessionKind = 'play' | 'watch' | 'replay' | 'spectate'
 
@@ -61,6 +66,8 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly viewer: Viewer
   /** Who is asked to move in the position shown. */
   readonly toMove: readonly Seat[]
+  /** The same in the latest position, whatever is looked at. */
+  readonly toMoveNow: readonly Seat[]
   /** The seat that may move here and now at this screen, or `null`. */
   readonly acting: Seat | null
   /** What is asked at this screen now, or `null`. */
@@ -86,6 +93,9 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly isCurrent: boolean
   goTo(step: number): void
   returnToNow(): void
+
+  /** The viewer's last own move, for whoever comes back to the table: its number, 0 for none yet, and when it was. */
+  readonly lastOwn: LastOwn | null
 
   readonly thinking: Seat | null
   /** Bots play on at once instead of leaving the eye time, until somebody else is asked. */

@@ -6,7 +6,7 @@ import { history } from '../../kernel/replay.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import { preferences } from '../store/preferences.svelte.ts'
-import type { SeatInfo, SessionActions, SessionKind, Speed, TableModule } from './contract.ts'
+import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed, TableModule } from './contract.ts'
 import type { MatchSource, MatchStep } from './source.ts'
 
 /** Chooses a move for a bot from what its seat may see. */
@@ -32,6 +32,8 @@ export interface LocalSetup {
   /** Called after every move and every undo, before anything else happens. */
   readonly changed?: ((match: Match) => void) | undefined
   readonly actions?: SessionActions | undefined
+  /** When somebody was last at this table. */
+  readonly lastPlayed?: number
 }
 
 const PACE: Readonly<Record<Speed, number>> = { paused: 0, slow: 1600, normal: 800, fast: 250, instant: 0 }
@@ -61,13 +63,14 @@ export class LocalSource implements MatchSource {
   private readonly askBot: AskBot | undefined
   private readonly brisk: TableModule['brisk']
   private readonly changed: ((match: Match) => void) | undefined
+  private readonly lastPlayed: number
   private atScreen = $state<Viewer>(null)
   private isRunning = false
   private isClosed = false
   private skipsPauses = false
   private endPause: (() => void) | undefined
 
-  constructor({ match, seats, kind, askBot, brisk, changed, actions }: LocalSetup) {
+  constructor({ match, seats, kind, askBot, brisk, changed, actions, lastPlayed }: LocalSetup) {
     this.kind = kind
     this.game = match.game
     this.match = match
@@ -76,6 +79,7 @@ export class LocalSource implements MatchSource {
     this.brisk = brisk
     this.changed = changed
     this.actions = actions ?? null
+    this.lastPlayed = lastPlayed ?? Date.now()
     this.steps = [...history(match.game, match.setup, match.log)].map(({ number, position, events }) => ({
       // `history` goes on with the position it yields.
       position: match.game.clone(position),
@@ -133,6 +137,18 @@ export class LocalSource implements MatchSource {
     this.outcome || this.kind === 'replay' ? { setup: this.match.setup, log: this.match.log } : null,
   )
 
+  /** Where people share the screen, each sees the others move. */
+  readonly lastOwn = $derived.by((): LastOwn | null => {
+    const [mine, ...others] = this.plan.flatMap(({ control }, seat) => (control === 'human' ? [seat as Seat] : []))
+    if (this.kind !== 'play' || mine === undefined || others.length > 0) return null
+    return {
+      step: Math.max(
+        0,
+        this.steps.findLastIndex(({ mover }) => mover === mine),
+      ),
+      at: this.lastPlayed,
+    }
+  })
   readonly playOnFrom = $derived.by((): MatchRecord | null => {
     const people = this.plan.filter(({ control }) => control === 'human')
     // The log grows in place: what is made of it must follow the steps.

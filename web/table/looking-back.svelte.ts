@@ -1,37 +1,74 @@
+import type { Film } from '../review/film.svelte.ts'
 import type { Review } from '../review/review.svelte.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableSession } from './contract.ts'
 
-/** What a table keeps of looking back at its match; all of it is fetched when somebody does. */
+/** Whoever was gone for less has missed nothing. */
+const AWAY_MS = 60_000
+
+/** What a table keeps of looking back at its match: the analysis, and what happened while somebody was away. */
 export class LookingBack {
+  /** Fetched when somebody looks back. */
+  parts = $state.raw<typeof import('../review/parts.ts') | null>(null)
   review = $state.raw<Review | null>(null)
+  film = $state.raw<Film | null>(null)
   isOpen = $state(false)
   private readonly session: TableSession
+  private isEnded = false
 
   constructor(session: TableSession) {
     this.session = session
   }
 
+  private async load() {
+    const parts = await import('../review/parts.ts')
+    await parts.reviewWords(preferences.language)
+    this.parts = parts
+    return parts
+  }
+
   /** Opens the analysis beside the board. */
   async open(): Promise<void> {
+    const { Review } = await this.load()
     const { session } = this
-    const { record } = session
-    if (!record) return
-    const [{ Review }, { reviewWords }] = await Promise.all([
-      import('../review/review.svelte.ts'),
-      import('../review/text/text.svelte.ts'),
-    ])
-    await reviewWords(preferences.language)
-    this.review ??= new Review(session, record)
+    if (this.isEnded || !session.record) return
+    this.review ??= new Review(session, session.record)
     this.isOpen = true
   }
 
-  close(): void {
-    this.isOpen = false
+  /** Has something happened since the own last move? A single thing is told by the log alone. */
+  readonly hasNews = $derived.by(() => {
+    const { lastOwn, steps, outcome } = this.session
+    return lastOwn !== null && outcome === null && steps - lastOwn.step > 1
+  })
+
+  /** Shows what happened since the own last move, or since a later step. */
+  async showNews(since = 0): Promise<void> {
+    if (!this.hasNews || this.film) return
+    const { newsFilm } = await this.load()
+    if (this.isEnded || this.film) return
+    this.film = newsFilm(this.session, since, () => {
+      this.film = null
+    })
+  }
+
+  /** Whoever comes back is shown what happened: on opening the table, and on returning to its page. */
+  welcome(): () => void {
+    const { session } = this
+    if (Date.now() - (session.lastOwn?.at ?? Infinity) > AWAY_MS) void this.showNews()
+    let left = { steps: 0, at: Infinity }
+    const turned = (): void => {
+      if (document.hidden) left = { steps: session.steps, at: Date.now() }
+      else if (Date.now() - left.at > AWAY_MS) void this.showNews(left.steps)
+    }
+    document.addEventListener('visibilitychange', turned)
+    return () => document.removeEventListener('visibilitychange', turned)
   }
 
   /** Leaves the table. */
   end(): void {
+    this.isEnded = true
     this.review?.close()
+    this.film?.stop()
   }
 }

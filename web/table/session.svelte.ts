@@ -93,6 +93,9 @@ export class Session implements TableSession {
   get playOnFrom() {
     return this.source.record ?? this.source.playOnFrom ?? null
   }
+  get lastOwn() {
+    return this.source.lastOwn ?? null
+  }
   get thinking() {
     return this.source.thinking
   }
@@ -149,6 +152,7 @@ export class Session implements TableSession {
     const { source, isCurrent, step } = this
     return isCurrent ? source.view : (source.viewAt(step) ?? source.view)
   })
+  readonly toMoveNow = $derived.by(() => this.game.toMove(this.source.view))
   readonly toMove = $derived.by(() => this.game.toMove(this.view))
   readonly acting = $derived.by((): Seat | null => {
     const { viewer, source } = this

@@ -3,7 +3,7 @@ import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
-import type { SeatInfo, SessionActions, SessionKind, Speed } from './contract.ts'
+import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed } from './contract.ts'
 
 /** One step of a match: who moved, and what happened. The first is wherever the match begins, which nobody made. */
 export interface MatchStep {
@@ -49,6 +49,9 @@ export interface MatchSource {
   readonly isAwaiting: boolean
   readonly undoBar: UndoBar | null
   undo(): void
+
+  /** Absent where nobody comes back, as in a lesson. */
+  readonly lastOwn?: LastOwn | null
 
   readonly thinking: Seat | null
   skipPauses(): void

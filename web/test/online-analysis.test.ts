@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { MatchAnalysis } from '../../wire/analysis.ts'
 import { expectAccessible, expectNoProblems } from './browser.ts'
-import { arrive, playOnElsewhere, sitDownTogether, useClubStage } from './club.ts'
+import { arrive, choose, playOnElsewhere, sitDownTogether, useClubStage } from './club.ts'
 
-/* The analysis of a match of the club: made by its server, for everybody who looks. */
+/* Looking back at a match of the club: its analysis is made by its server for everybody who looks; what happened meanwhile. */
 
 const stage = useClubStage()
 
@@ -32,8 +32,34 @@ async function whole(page: Page): Promise<string[]> {
   const panel = panelOf(page)
   await expect.poll(() => panel.getByRole('progressbar').count(), { timeout: 100_000 }).toBe(0)
   await panel.getByRole('heading', { name: 'The story of the match' }).waitFor()
-  return panel.getByRole('listitem').allInnerTexts()
+  // Each reads of it what they could see; the chances are the same.
+  return panel.locator('tbody tr').allTextContents()
 }
+
+describe('whoever comes back to a table of the club', () => {
+  it('sees what happened since their last move, as the server shows it to them', async () => {
+    const host = await arrive(stage, 'Lada', { motion: 'no-preference' })
+    const guest = await arrive(stage, 'Lel')
+    const [open, bot] = [{ kind: 'open' }, { kind: 'bot', level: 'novice' }] as const
+    await sitDownTogether(host, guest, { game: 'ferry', seats: [open, open, bot] })
+    for (const page of [host, guest]) {
+      await page.getByText('Your turn.').waitFor()
+      await choose(page)
+    }
+    await host.getByText('Your turn.').waitFor()
+    expect(await host.locator('[data-film]').count()).toBe(0)
+    // An hour later.
+    await host.clock.install({ time: Date.now() + 3_600_000 })
+    await host.reload()
+    const film = host.getByRole('region', { name: 'Since your last turn' })
+    await film.getByText('Your turn.').waitFor()
+    await film.getByText('Lel').first().waitFor()
+    await film.getByRole('button', { name: 'Skip' }).click()
+    await film.waitFor({ state: 'detached' })
+    await host.getByText('Your turn.').waitFor()
+    expectNoProblems(host)
+  })
+})
 
 describe('the analysis of a match of the club', () => {
   it('is asked for by one, seen by all, kept, and made by the page where the server declines', async () => {

@@ -5,7 +5,7 @@ import { loadGame } from '../../games/registry.ts'
 import type { Match } from '../../kernel/match.ts'
 import { loadBotGame } from '../../kernel/module.ts'
 import { expectAccessible, expectNoProblems, openStage, PHONE, sitDownAt, useStage, visit } from './browser.ts'
-import { layMatch, playedByChance, storedScene } from './scene.ts'
+import { layMatch, playedByChance, someWayIn, storedScene } from './scene.ts'
 
 /* Looking back at a match: the analysis beside the board, slips tried again, and playing on from a position. */
 
@@ -90,6 +90,52 @@ describe('a slip of one’s own', () => {
     await guide.getByRole('button', { name: 'К разбору' }).first().tap()
     await page.locator('.story').waitFor()
     expectNoProblems(page)
+    await page.context().close()
+  })
+})
+
+describe('whoever comes back', () => {
+  /** Seat 0 loaded a crate long ago; the others went on, and it is asked again. */
+  const leftLongAgo = async () => ({ ...storedScene(await someWayIn('ferry')), played: 0 })
+
+  it('sees a film of what happened, which says whose turn it is, is skipped by Space and shown again from the log', async () => {
+    const page = await visit(stage, { language: 'ru', motion: 'no-preference' })
+    await sitDownAt(page, await leftLongAgo())
+    const film = page.getByRole('region', { name: 'Что было после вашего хода' })
+    await film.getByText('Ваш ход.').waitFor()
+    expect(await film.getByRole('listitem').count()).toBeGreaterThan(0)
+    await expectAccessible(page)
+    await page.keyboard.press('Space')
+    await film.waitFor({ state: 'detached' })
+    await page.getByText('Ваш ход.').waitFor()
+    await page.getByRole('button', { name: 'Что было после вашего хода' }).click()
+    await film.getByText('×2').click()
+    // To its end.
+    await film.waitFor({ state: 'detached' })
+    await page.getByText('Ваш ход.').waitFor()
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('reads a list instead where motion is unwelcome, and plays at once', async () => {
+    const page = await visit(stage, { viewport: PHONE, touch: true })
+    await sitDownAt(page, await leftLongAgo())
+    const list = page.getByRole('region', { name: 'Since your last turn' })
+    await list.waitFor()
+    expect(await list.getByRole('listitem').count()).toBeGreaterThan(1)
+    await page.getByText('Your turn.').waitFor()
+    await expectAccessible(page)
+    await list.getByRole('button', { name: 'Close' }).tap()
+    await list.waitFor({ state: 'detached' })
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('is told nothing a moment later', async () => {
+    const page = await visit(stage)
+    await sitDownAt(page, storedScene(await someWayIn('ferry')))
+    await page.getByText('Your turn.').waitFor()
+    expect(await page.locator('[data-film]').count()).toBe(0)
     await page.context().close()
   })
 })

@@ -31,7 +31,8 @@ export const storedScene = (
   log,
   over: false,
   begun: 0,
-  played: 0,
+  // Nobody was away.
+  played: Date.now(),
 })
 
 /** Puts a match among those the page remembers and sits down at it. */

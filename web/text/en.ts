@@ -137,6 +137,7 @@ export const en: PageText = {
     play: 'Play it through',
     pause: 'Pause',
     playOn: 'Play on from here',
+    news: 'Since your last turn',
   },
   moves: {
     title: 'Your legal moves',

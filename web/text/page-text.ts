@@ -139,6 +139,8 @@ export interface PageText {
     readonly pause: string
     /** The position shown becomes a match against bots. */
     readonly playOn: string
+    /** What happened since one's last turn, once more. */
+    readonly news: string
   }
   readonly moves: {
     readonly title: string

@@ -144,6 +144,7 @@ export const ru: PageText = {
     play: 'Показать с начала',
     pause: 'Пауза',
     playOn: 'Играть отсюда',
+    news: 'Что было после вашего хода',
   },
   moves: {
     title: 'Ваши ходы',

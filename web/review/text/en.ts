@@ -71,6 +71,13 @@ export const en: ReviewText = {
     next: 'Next one',
     back: 'Back to the analysis',
   },
+  film: {
+    title: 'Since your last turn',
+    frame: (number, all) => `${number} of ${all}`,
+    speed: times => `×${times}`,
+    goOn: 'Go on',
+    skip: 'Skip',
+  },
   playOn: {
     title: 'Play on from here',
     lead: moves =>

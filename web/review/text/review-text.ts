@@ -69,6 +69,13 @@ export interface ReviewText {
     readonly next: string
     readonly back: string
   }
+  readonly film: {
+    readonly title: string
+    readonly frame: (number: number, all: number) => string
+    readonly speed: (times: number) => string
+    readonly goOn: string
+    readonly skip: string
+  }
   readonly playOn: {
     readonly title: string
     /** After so many moves. */

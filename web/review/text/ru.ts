@@ -72,6 +72,13 @@ export const ru: ReviewText = {
     next: 'Следующая ошибка',
     back: 'К разбору',
   },
+  film: {
+    title: 'Что было после вашего хода',
+    frame: (number, all) => `${number} из ${all}`,
+    speed: times => `×${String(times).replace('.', ',')}`,
+    goOn: 'Дальше',
+    skip: 'Пропустить',
+  },
   playOn: {
     title: 'Играть отсюда',
     lead: moves =>

@@ -1,0 +1,8 @@
+/* All that a table needs to look back, fetched together when somebody does. */
+
+export { default as AboveBoard } from './AboveBoard.svelte'
+export { default as FilmLine } from './FilmLine.svelte'
+export { newsFilm } from './film.svelte.ts'
+export { default as ReviewPanel } from './ReviewPanel.svelte'
+export { Review } from './review.svelte.ts'
+export { reviewWords } from './text/text.svelte.ts'
