@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ferry } from '../../../games/ferry/index.ts'
+import { elementAt } from '../../../kernel/list.ts'
 import { playUnchecked } from '../../../kernel/match.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import type { LogEntry } from '../../pieces/log-entry.ts'
@@ -55,7 +56,7 @@ describe('a film at the table', () => {
     for (let move = 0; move < 9 || !game.toMove(match.position).includes(0); move++) {
       const [seat] = game.toMove(match.position)
       if (seat === undefined) break
-      playUnchecked(match, seat, game.moves(match.position, seat)[0])
+      playUnchecked(match, seat, elementAt(game.moves(match.position, seat), 0))
     }
     const { session } = await sit(module, match)
     return session
@@ -73,12 +74,12 @@ describe('a film at the table', () => {
   it('goes through what happened and ends at the present, while bots wait', async () => {
     const { session, over, frames } = await start()
     expect(frames.length).toBeGreaterThan(1)
-    expect(session.step).toBe(frames[0].step)
+    expect(session.step).toBe(elementAt(frames, 0).step)
     expect(session.acting).toBeNull()
     expect(session.toMoveNow).toContain(0)
     expect(session.speed).toBe('paused')
-    vi.advanceTimersByTime(frames[0].milliseconds)
-    expect(session.step).toBe(frames[1].step)
+    vi.advanceTimersByTime(elementAt(frames, 0).milliseconds)
+    expect(session.step).toBe(elementAt(frames, 1).step)
     vi.advanceTimersByTime(20_000)
     expect(over).toHaveBeenCalledOnce()
     expect(session.isCurrent).toBe(true)
@@ -93,7 +94,7 @@ describe('a film at the table', () => {
     expect(film.at).toBe(0)
     film.toggle()
     film.setSpeed(2)
-    vi.advanceTimersByTime(frames[0].milliseconds / 2)
+    vi.advanceTimersByTime(elementAt(frames, 0).milliseconds / 2)
     expect(film.at).toBe(1)
     film.skip()
     expect(session.isCurrent).toBe(true)
@@ -103,7 +104,7 @@ describe('a film at the table', () => {
   it('leaves the table to whoever looks elsewhere meanwhile', async () => {
     const { session, over, frames } = await start()
     session.goTo(1)
-    vi.advanceTimersByTime(frames[0].milliseconds)
+    vi.advanceTimersByTime(elementAt(frames, 0).milliseconds)
     expect(over).toHaveBeenCalledOnce()
     expect(session.step).toBe(1)
   })
