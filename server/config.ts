@@ -96,6 +96,8 @@ export interface Config {
   readonly messageLimit: RateLimit
   /** Matches one person may start; every bot hired for them counts as one more. Three times that for a network. */
   readonly matchLimit: RateLimit
+  /** How often one person may go back, or ask the table for something. */
+  readonly wishLimit: RateLimit
   /** How many sockets may be open at once. */
   readonly socketLimit: { readonly person: number; readonly network: number }
   /** From one network: new guests, accounts and logins. */
@@ -137,6 +139,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     adminNames: env.ADMIN_NAMES,
     messageLimit: { points: 60, seconds: 3 },
     matchLimit: { points: 120, seconds: 600 },
+    wishLimit: { points: 20, seconds: 60 },
     socketLimit: { person: 20, network: 200 },
     loginLimit: { points: 20, seconds: 120 },
     analysisLimit: { points: 3, seconds: 900 },

@@ -37,6 +37,7 @@ import { Chat } from './chat.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
 import { Lobby } from './lobby.ts'
 import { answerPeople } from './people-routes.ts'
+import { RateLimiter } from './rate-limiter.ts'
 import { answerRecords } from './record-routes.ts'
 import { Rooms } from './rooms.ts'
 import { Routes } from './routes.ts'
@@ -174,6 +175,7 @@ export async function createApp(
   const creation = new TableCreation(store, admission, listener.changed, now)
 
   const budget = new Budget(config.messageLimit)
+  const wishes = new RateLimiter(config.wishLimit)
   const routes = new Routes(http, people, config, budget)
   const matches = new Budget(config.matchLimit, HOSTS_OF_A_NETWORK)
   const tables = { store, registry, admission, creation, lobby, rooms, chat, matches }
@@ -194,7 +196,7 @@ export async function createApp(
   const peers = config.natsUrl
     ? new Peers(bus, channel.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
     : null
-  const parts = { registry, peers, failed, admission, rooms, chat, lobby, budget }
+  const parts = { registry, peers, failed, admission, rooms, chat, lobby, budget, wishes }
   const sockets = openSockets({ http, config, health, store, people, routes, parts })
 
   metrics.watch(http, config, {

@@ -9,13 +9,16 @@ import type { Peers } from '../bus/peers.ts'
 import type { ReportFailure } from '../operations/failures.ts'
 import type { Known } from '../people/people.ts'
 import type { Admission } from '../tables/admission.ts'
+import { serverObjection } from '../tables/decide.ts'
 import type { Unopened } from '../tables/open-table.ts'
 import { infoOf, seatOf } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
+import { isWish } from '../tables/table-state.ts'
 import { type Budget, extraCostOf, type Payer } from './budget.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
 import type { Outbox } from './outbox.ts'
+import type { RateLimiter } from './rate-limiter.ts'
 import type { Member, Rooms } from './rooms.ts'
 
 export interface SocketParts {
@@ -27,6 +30,8 @@ export interface SocketParts {
   readonly chat: Chat
   readonly lobby: Lobby
   readonly budget: Budget
+  /** Going back, asking for something, leaving to a bot. */
+  readonly wishes: RateLimiter
   readonly failed: ReportFailure
 }
 
@@ -232,6 +237,9 @@ export class ClientConnection implements Member {
     if (typeof table === 'string') return this.cannotOpen(table, tableId, id)
     const seat = seatOf(table.liveTable.state.holders, this.id)
     if (seat === null) return this.refuse('not-seated', id)
+    // By person, over all sockets and tables: whoever goes to and fro too often is told so, and keeps the connection.
+    if (isWish(body) && !this.parts.wishes.allows(this.id))
+      return this.send({ kind: 'answer', id, answer: { kind: 'refused', objection: serverObjection('too-fast') } })
     const answer = await this.parts.registry.submit(tableId, { ...body, id: `${this.id} ${id}`, seat, cause: 'person' })
     // No answer is honest now. The page comes back, perhaps by way of another server, and asks again under the same id.
     if (answer === 'unconfirmed') return this.close(CLOSE.moving, 'nobody knows whether it was stored')

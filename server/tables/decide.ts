@@ -7,7 +7,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { ServerObjection } from '../../wire/faults.ts'
 import type { CommandFields, EventKind, ProposalKind } from '../../wire/table-events.ts'
 import type { EventBody, TableEvent } from './table-event.ts'
-import { isOver, isPlayedByPerson, STAND_IN, type TableState, undoBarFor } from './table-state.ts'
+import { isOver, isPlayedByPerson, isWish, STAND_IN, type TableState, undoBarFor } from './table-state.ts'
 
 /** What is to happen at a table. */
 export type CommandBody = { [K in EventKind]: { readonly kind: K } & CommandFields<K> }[EventKind]
@@ -85,7 +85,7 @@ function decideWhilePlaying(state: TableState, command: Command): Result<EventBo
   const { seat } = command
   if (command.kind === 'close') return ok({ kind: 'close', seat: null })
   if (command.cause === 'person') {
-    if (command.kind !== 'move' && command.kind !== 'resign' && isEndless(state)) return refuse('too-fast')
+    if (isWish(command) && isEndless(state, seat)) return refuse('too-fast')
     const { kicked, resigned, standIn } = elementAt(state.seats, seat)
     if (kicked) return refuse('kicked')
     if (resigned !== null) return refuse('resigned')
@@ -123,9 +123,12 @@ function decideWhilePlaying(state: TableState, command: Command): Result<EventBo
   }
 }
 
-/** The log is for ever: nobody may fill it with anything but moves, of which every game has only so many. */
-const MOST_OTHER_EVENTS = 2000
-const isEndless = ({ number, line }: TableState): boolean => number - line.length >= MOST_OTHER_EVENTS
+/**
+ * The log is for ever: nobody may fill it with going back, asking and leaving; whatever else is not a move answers somebody, or a
+ * clock. Each seat has its own measure, so that nobody uses up another's.
+ */
+const MOST_ASKED = 1000
+const isEndless = ({ wishes }: TableState, seat: Seat): boolean => elementAt(wishes, seat) >= MOST_ASKED
 
 function decideMove(state: TableState, command: Command & { kind: 'move' }): Result<EventBody, Objection> {
   const { seat, seen } = command

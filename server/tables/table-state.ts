@@ -39,6 +39,8 @@ export interface TableState {
   /** Since which event each seat has been asked for its present decision. */
   readonly asked: number[]
   readonly seats: readonly SeatState[]
+  /** How often each seat's person has gone back, asked for something or left. */
+  readonly wishes: number[]
   paused: { by: Seat; at: number } | null
   proposal: (Omit<Proposal, 'waiting'> & { waiting: Seat[] }) | null
   timing: Timing | null
@@ -62,6 +64,7 @@ export function initialState(
     undone: 0,
     asked: holders.map(() => 0),
     seats: holders.map(() => ({ standIn: null, kicked: false, resigned: null })),
+    wishes: holders.map(() => 0),
     paused: null,
     proposal: null,
     timing: settings.clock && startTiming(settings.clock, holders.length, startedAt),
@@ -87,6 +90,12 @@ export function botOn(state: TableState, seat: Seat): Level | null {
 const peopleOf = (state: TableState): Seat[] =>
   seatsOf(state.holders.length).filter(seat => isPlayedByPerson(state, seat))
 
+/** What people begin by themselves, beside moves, and could begin without end. */
+type Wish = 'undo' | 'propose' | 'stand-in'
+const WISHES: ReadonlySet<string> = new Set<Wish>(['undo', 'propose', 'stand-in'])
+export const isWish = <T extends { readonly kind: string }>(what: T): what is T & { readonly kind: Wish } =>
+  WISHES.has(what.kind)
+
 export interface Effect {
   readonly events: readonly GameEvent[]
   /** Did the position change, and how? */
@@ -103,6 +112,7 @@ export function reduce(state: TableState, event: TableEvent): Effect {
   state.at = event.at
   if (timing) passTime(timing, event.at)
   const wasPaused = state.paused !== null
+  if (event.cause === 'person' && isWish(event)) state.wishes[event.seat] = elementAt(state.wishes, event.seat) + 1
   const effect = settle(state, applyEvent(state, event))
   if (effect.position !== 'same') noteWhoIsAsked(state, before, event, effect)
   if (isOver(state)) {
@@ -275,10 +285,21 @@ export const playStateOf = (state: TableState): PlayState => ({
 /** What a snapshot keeps beside the position. */
 export type StoredTableState = Pick<
   TableState,
-  'number' | 'line' | 'at' | 'turned' | 'undone' | 'asked' | 'seats' | 'paused' | 'proposal' | 'timing' | 'ended'
+  | 'number'
+  | 'line'
+  | 'at'
+  | 'turned'
+  | 'undone'
+  | 'asked'
+  | 'seats'
+  | 'wishes'
+  | 'paused'
+  | 'proposal'
+  | 'timing'
+  | 'ended'
 >
 
 export function storedState(state: TableState): StoredTableState {
-  const { number, line, at, turned, undone, asked, seats, paused, proposal: ask, timing, ended } = state
-  return { number, line, at, turned, undone, asked, seats, paused, proposal: ask, timing, ended }
+  const { number, line, at, turned, undone, asked, seats, wishes, paused, proposal: ask, timing, ended } = state
+  return { number, line, at, turned, undone, asked, seats, wishes, paused, proposal: ask, timing, ended }
 }

@@ -44,8 +44,10 @@ async function agrees(row: TableRow, rows: readonly EventRow[], snapshot: Snapsh
   if (typeof then === 'string') return false
   if (!isJson(snapshot.state) || !isJson(snapshot.position)) return false
   const { state } = then
-  // A snapshot from before courses were kept is not used.
-  if (snapshot.state !== '' && !sameData(JSON.parse(snapshot.state), storedState(state))) return false
+  // A snapshot from before courses were kept is not used, and one from before something else was kept lacks that.
+  const kept = JSON.parse(snapshot.state || '{}') as Readonly<Record<string, unknown>>
+  const expected = Object.entries(storedState(state)).filter(([name]) => Object.hasOwn(kept, name))
+  if (!sameData(kept, Object.fromEntries(expected))) return false
   return hashOf(JSON.parse(snapshot.position)) === hashOf(state.match.position)
 }
 

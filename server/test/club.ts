@@ -24,7 +24,14 @@ export async function openClub(
   if (!config.ok) throw new Error(config.error)
   const app = await createApp(
     store,
-    { ...config.value, messageLimit: UNLIMITED, matchLimit: UNLIMITED, loginLimit: UNLIMITED, ...changes },
+    {
+      ...config.value,
+      messageLimit: UNLIMITED,
+      matchLimit: UNLIMITED,
+      wishLimit: UNLIMITED,
+      loginLimit: UNLIMITED,
+      ...changes,
+    },
     null,
     world,
   )

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { afterEach, describe, expect, it } from 'vitest'
 import WebSocket from 'ws'
+import { ethnos } from '../../games/ethnos/index.ts'
 import { CLOSE, SOCKET_PATH } from '../../wire/http.ts'
 import type { Config } from '../config.ts'
-import { type Club, openClub, Visitor } from './club.ts'
+import { type Club, nextMove, openClub, playing, Visitor } from './club.ts'
 
 const OPEN = { kind: 'open' } as const
 /** Nothing is given back while a test runs. */
@@ -93,6 +94,26 @@ describe('Nobody exhausts the club by', () => {
       statuses.push((await vera.post(`/api/tables/${body.id}/start`)).status)
     }
     expect(statuses).toEqual([200, 200, 200, 429])
+  })
+
+  it('asking for undo: paced by person over all sockets, and the other player is heard', async () => {
+    await clubOf({ wishLimit: few(10) })
+    const { people, table } = await playing(club, ['Anna', 'Boris'])
+    const { person, seat, move, seen } = nextMove(ethnos.game, people)
+    await person.ask({ kind: 'move', table, seen, move })
+    const again = await new Visitor(club).as(person).connect()
+    await again.watch(table)
+    let heard = 0
+    for (let n = 0; n < 30; n++) {
+      const answer = await (n % 2 ? person : again).ask({ kind: 'propose', table, what: 'undo' })
+      if (answer.kind !== 'answer' || answer.answer.kind !== 'accepted') continue
+      heard++
+      await person.ask({ kind: 'decline', table, proposal: answer.answer.number })
+    }
+    expect(heard).toBe(10)
+    const other = people[1 - seat] ?? person
+    expect(await other.ask({ kind: 'stand-in', table })).toMatchObject({ answer: { kind: 'accepted' } })
+    expect(await other.ask({ kind: 'return', table })).toMatchObject({ answer: { kind: 'accepted' } })
   })
 
   it('opening 200 sockets at once: each is counted before anything is waited for', async () => {

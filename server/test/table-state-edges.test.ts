@@ -310,11 +310,11 @@ describe('A decision', () => {
 
   it('to resign is heard even when nothing else is any more', () => {
     const state = begin()
-    state.number = 2000
+    state.wishes[0] = 1000
     expect(wanted(state, 0, { kind: 'stand-in' })).toMatchObject({ error: { code: 'too-fast' } })
     expect(wanted(state, 0, { kind: 'resign' }).ok).toBe(true)
     expect(wanted(state, 0, { kind: 'stand-in' }, 'clock').ok).toBe(true)
-    state.number = 1999
+    state.wishes[0] = 999
     expect(wanted(state, 0, { kind: 'stand-in' }).ok).toBe(true)
   })
 })

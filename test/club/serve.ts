@@ -36,7 +36,7 @@ const haste = Number(process.env.HASTE ?? 1)
 const store = await openStore(config.value, hastened(haste))
 const bus = await openBus(config.value, () => {})
 const unlimited = { points: 1e9, seconds: 1 }
-const limits = { messageLimit: unlimited, matchLimit: unlimited }
+const limits = { messageLimit: unlimited, matchLimit: unlimited, wishLimit: unlimited }
 const app = await createApp(store, { ...config.value, ...limits }, null, { bus })
 process.send?.({ address: await app.http.listen({ port: config.value.port, host: '127.0.0.1' }) })
 

@@ -122,7 +122,14 @@ async function openServer(
 ): Promise<App> {
   const read = readConfig({ LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: publicUrl, ADMIN_NAMES: 'Warden' })
   if (!read.ok) throw new Error(read.error)
-  const config: Config = { ...read.value, natsUrl, messageLimit: PLENTY, matchLimit: PLENTY, loginLimit: PLENTY }
+  const config: Config = {
+    ...read.value,
+    natsUrl,
+    messageLimit: PLENTY,
+    matchLimit: PLENTY,
+    wishLimit: PLENTY,
+    loginLimit: PLENTY,
+  }
   await store.migrate()
   const app = await createApp(store, config, pageIn(DIST), { bus: await openBus(config, () => {}) })
   await app.http.listen({ port, host: 'localhost' })
