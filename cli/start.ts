@@ -2,11 +2,12 @@ import type { Bus } from '../server/bus/bus.ts'
 import { openBus } from '../server/bus/open.ts'
 import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
+import { strangerOn } from '../server/operations/pulse.ts'
 import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
 import { addressOf, pageIn, type RequestHandler } from '../web/serve.ts'
 import { readArguments } from './arguments.ts'
-import { cannotOpen, cannotReachNats, clubConfig, stopSignal } from './club.ts'
+import { cannotOpen, cannotReachNats, clubConfig, placeOf, stopSignal } from './club.ts'
 import { BadInput, type CliCommand, EXIT } from './command.ts'
 
 export const start: CliCommand = {
@@ -36,6 +37,13 @@ async function openClub(config: Config, page: RequestHandler | null): Promise<Ap
   const store = await openStore(config).catch((error: unknown) => {
     throw cannotOpen(config, error)
   })
+  const stranger = await strangerOn(store, config.natsUrl !== undefined)
+  if (stranger) {
+    await store.close()
+    throw new BadInput(
+      `Another server (process ${stranger.pid} on ${stranger.host}) runs on ${placeOf(config)}. Players of one would never see the moves of the other: stop it, or give both one DATABASE_URL and one NATS_URL (docs/scaling.md).`,
+    )
+  }
   const app = await createApp(store, config, page, { bus: await openBusOf(config) })
   try {
     await app.http.listen({ host: config.host, port: config.port })

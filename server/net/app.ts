@@ -15,7 +15,9 @@ import type { Config } from '../config.ts'
 import { failuresTo } from '../operations/failures.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
+import { Pulse } from '../operations/pulse.ts'
 import { closeSockets } from '../operations/sockets.ts'
+import { SteadyClock } from '../operations/steady-clock.ts'
 import { PROGRAM, rulesVersions } from '../operations/versions.ts'
 import { Email } from '../people/email.ts'
 import { LoginGuard } from '../people/login-guard.ts'
@@ -46,6 +48,10 @@ import { openSockets } from './sockets.ts'
 import { answerTables } from './table-routes.ts'
 
 const TIDY_MS = 600_000
+/** The start is not slowed by reading all there is. */
+const EXAMINE_AFTER_MS = 2000
+/** A system clock that differs by more from the time since the start has been set, or the machine slept. */
+const CLOCK_MS = 5000
 
 export interface App {
   readonly http: FastifyInstance
@@ -73,8 +79,10 @@ export async function createApp(
   store: Store,
   config: Config,
   page: Page | null = null,
-  { now = Date.now, deliver, bus = new InProcessBus(), patience, iterations }: Environment = {},
+  { now: given, deliver, bus = new InProcessBus(), patience, iterations }: Environment = {},
 ): Promise<App> {
+  const clock = new SteadyClock()
+  const now = given ?? clock.now
   const { http, health } = openHttp(config, store, page)
   const metrics = new Metrics()
   const bots = startPool(message => http.log.warn(message))
@@ -197,7 +205,30 @@ export async function createApp(
     ? new Peers(bus, channel.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
     : null
   const parts = { registry, peers, failed, admission, rooms, chat, lobby, budget, wishes }
-  const sockets = openSockets({ http, config, health, store, people, routes, parts })
+  const sockets = openSockets({ http, config, health, store, people, routes, parts, server: channel.me })
+  const pulse = new Pulse({
+    store,
+    id: channel.me,
+    shared: config.natsUrl !== undefined,
+    now,
+    changed(failing, error) {
+      if (failing) http.log.error({ err: error, operation: 'write a sign of life' }, 'the store cannot be written')
+      else http.log.info('the store can be written again')
+    },
+    met: ({ host, pid }) =>
+      http.log.error(
+        { host, pid },
+        'another server runs on this store and neither hears of the other: set NATS_URL for both',
+      ),
+  })
+  let damage: string | null = null
+  const examine = async () => {
+    const found = await store.damage()
+    if (found && !damage) http.log.fatal({ damage: found }, 'the database file is damaged: restore a backup')
+    damage = found
+  }
+  const examining = setTimeout(() => void examine(), EXAMINE_AFTER_MS).unref()
+  health.sick = () => (pulse.failing ? 'storage' : damage ? 'damaged' : null)
 
   metrics.watch(http, config, {
     sockets: () => sockets.clients.size,
@@ -207,7 +238,13 @@ export async function createApp(
     analyses: () => analyses.size,
   })
   registry.start()
-  if (peers) health.more = () => peers.describe()
+  health.more = () => {
+    const warnings = [
+      ...(Math.abs(clock.jump) > CLOCK_MS ? ['clock'] : []),
+      ...(pulse.strangers > 0 ? ['other-server'] : []),
+    ]
+    return { ...peers?.describe(), ...(warnings.length > 0 && { warnings }) }
+  }
   const sweeper = config.natsUrl ? new ConnectionSweeper({ store, registry, rooms, chat, lobby, failed }) : null
   bus.onReturn(() => void sweeper?.lookAnew())
   const tidy = async () => {
@@ -219,12 +256,15 @@ export async function createApp(
 
   return {
     http,
-    tidy,
+    tidy: async () => {
+      await Promise.all([tidy(), examine(), pulse.beat()])
+    },
     sweep: async () => sweeper?.look(),
     async close() {
       health.stopping = true
       sockets.stop()
       clearInterval(tidying)
+      clearTimeout(examining)
       sweeper?.stop()
       peers?.leave()
       await analyses.stop()
@@ -234,6 +274,7 @@ export async function createApp(
       await http.close()
       await bots.close()
       await mailer.close()
+      await pulse.stop()
       await bus.close()
       await store.close()
     },

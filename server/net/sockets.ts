@@ -7,6 +7,7 @@ import { CLOSE, isOtherVersion, SOCKET_PATH, WIRE_VERSION } from '../../wire/htt
 import type { Config } from '../config.ts'
 import type { Health } from '../operations/http.ts'
 import { isOurHost, isOurPage } from '../operations/origin.ts'
+import { SOCKET_MS } from '../operations/pulse.ts'
 import type { People } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
 import { CONNECTING, payerOf } from './budget.ts'
@@ -28,11 +29,13 @@ export interface SocketServerParts {
   readonly people: People
   readonly routes: Routes
   readonly parts: SocketParts
+  /** What this server is called where others count too. */
+  readonly server: string
 }
 
 /** Opens the socket to known people on our own page. */
 export function openSockets(given: SocketServerParts): { readonly clients: ReadonlySet<WebSocket>; stop(): void } {
-  const { http, config, health, store, people, routes, parts } = given
+  const { http, config, health, store, people, routes, parts, server: me } = given
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_FRAME_BYTES,
@@ -51,8 +54,23 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
     const payer = payerOf(network, known.person.id)
     // Taken before anything more is waited for: of many that come at once, each is counted.
     if (!parts.budget.allowsPerson(payer, CONNECTING) || !open.take(known.person.id, network, line)) return CLOSE.flood
+    if (config.natsUrl && !(await takeEverywhere(known.person.id, line))) return CLOSE.flood
     const [you, blocked] = await Promise.all([people.describe(known.person), store.people.blockedBy(known.person.id)])
     return { known, payer, greeting: { you, blocked } }
+  }
+
+  /** Several servers share the limit: the store counts. */
+  async function takeEverywhere(person: string, line: Duplex): Promise<boolean> {
+    const now = Date.now()
+    const taken = await store.servers.takeSocket(person, me, config.socketLimit.person, now, now + SOCKET_MS)
+    const leave = () =>
+      taken &&
+      store.servers
+        .leaveSocket(taken, me)
+        .catch(error => parts.failed(error, { operation: 'give back the place of a socket' }))
+    if (line.destroyed) void leave()
+    else line.once('close', () => void leave())
+    return taken !== null
   }
 
   http.server.on('upgrade', async (request, socket, head) => {

@@ -14,6 +14,8 @@ export type Page = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface Health {
   stopping: boolean
+  /** What is wrong though the store answers. */
+  sick: () => 'storage' | 'damaged' | null
   /** What there is to say of a server that is well. */
   more: () => object
 }
@@ -31,6 +33,9 @@ const HEADERS: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=31536000'
 
 const MAX_BODY_BYTES = 262_144
+/** Whoever sends slowly keeps a connection from others: all of a request has arrived by then, or it ends. */
+const REQUEST_MS = 15_000
+const HEADERS_MS = 10_000
 
 /** A database's error may carry whole rows; its message, place and code are enough. */
 const errorLine = ({ name, message, stack, ...rest }: Error) => ({
@@ -54,8 +59,18 @@ export function openHttp(config: Config, store: Store, page: Page | null): { htt
     logger: loggerFor(config),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusting(config),
+    requestTimeout: REQUEST_MS,
+    http: {
+      headersTimeout: HEADERS_MS,
+      connectionsCheckingInterval: 1000,
+      // Nothing else is spoken here: whoever offers it is answered as if they had not.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    frameworkErrors(_, __, { raw }) {
+      raw.writeHead(400, { ...HEADERS, 'content-type': 'application/json' }).end(JSON.stringify(told('not-understood')))
+    },
   })
-  const health: Health = { stopping: false, more: () => ({}) }
+  const health: Health = { stopping: false, sick: () => null, more: () => ({}) }
   secure(http, config)
   writeLog(http)
   answerFaults(http)
@@ -145,7 +160,7 @@ function answerHealth(http: FastifyInstance, store: Store, health: Health): void
     if (health.stopping) return 'stopping'
     try {
       await Promise.race([store.ping(), late()])
-      return null
+      return health.sick()
     } catch (error) {
       http.log.error({ err: error }, 'the store does not answer')
       return 'storage'

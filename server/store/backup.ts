@@ -21,8 +21,11 @@ const FORMAT = 'pentarchy-backup'
 const VERSION = 1
 const PAGE = 500
 
+/** What a server says of itself while it runs is no part of what a club remembers. */
+type Kept = Exclude<keyof Database, 'servers' | 'sockets'>
+
 /** What orders each table; complete by type, so that a new table is not forgotten. */
-const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table] & string)[] } = {
+const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string)[] } = {
   people: ['id'],
   name_looks: ['look'],
   emails: ['person_id'],
@@ -48,7 +51,7 @@ const KEYS: { readonly [Table in keyof Database]: readonly (keyof Database[Table
   analysis_steps: ['table_id', 'step'],
   ratings: ['person_id', 'game'],
 }
-const TABLES = Object.keys(KEYS) as readonly (keyof Database)[]
+const TABLES = Object.keys(KEYS) as readonly Kept[]
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -93,7 +96,7 @@ export async function backUp({ db }: Engine, file: string): Promise<Result<Copie
 }
 
 /** Page by page in the order of its key. */
-async function* everyRow(db: Kysely<Database>, table: keyof Database): AsyncGenerator<Row> {
+async function* everyRow(db: Kysely<Database>, table: Kept): AsyncGenerator<Row> {
   const keys = KEYS[table] as readonly string[]
   const key = sql.join(keys.map(name => sql.ref(name)))
   let after = sql``
@@ -138,7 +141,7 @@ class BadBackup extends Error {
 
 async function fill(db: Kysely<Database>, reading: AsyncIterator<unknown>): Promise<Copied> {
   let rows = 0
-  let table: keyof Database | null = null
+  let table: Kept | null = null
   let page: Row[] = []
   const store = async () => {
     if (table && page.length > 0) await insert(db, table, page).catch(damaged)
@@ -162,7 +165,7 @@ async function fill(db: Kysely<Database>, reading: AsyncIterator<unknown>): Prom
   }
 }
 
-function insert(db: Kysely<Database>, table: keyof Database, rows: readonly Row[]): Promise<unknown> {
+function insert(db: Kysely<Database>, table: Kept, rows: readonly Row[]): Promise<unknown> {
   const columns = Object.keys(elementAt(rows, 0))
   const names = sql.join(columns.map(name => sql.ref(name)))
   const values = sql.join(rows.map(row => sql`(${sql.join(columns.map(name => row[name]))})`))
@@ -173,7 +176,7 @@ const damaged = (error: unknown): never => {
   throw new BadBackup('damaged', error)
 }
 
-function entryIn(line: Row): { of: keyof Database; row: Row } {
+function entryIn(line: Row): { of: Kept; row: Row } {
   const of = TABLES.find(table => table === line[0])
   return of && isRecord(line[1]) ? { of, row: line[1] } : damaged(line)
 }

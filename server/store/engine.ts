@@ -12,6 +12,8 @@ export interface Engine {
    * if one of the numbers is taken, or if it throws any `StorageError` but an unconfirmed one.
    */
   append(events: readonly EventRow[], snapshots: readonly SnapshotRow[]): Promise<void>
+  /** Reads all of it: what is wrong with it, or null. */
+  damage?(): Promise<string | null>
   /** Resolves when nothing of it holds the database any more. */
   close(): Promise<void>
 }

@@ -131,6 +131,24 @@ export interface Database {
     /** Not later than the next thing the server must do here by itself; null if nothing. */
     due_at: number | null
   }
+  /** The servers that run on this database; one that has stopped is gone, one that was killed stays until it is noticed. */
+  servers: {
+    id: string
+    host: string
+    pid: number
+    /** Does it hear of what others do? */
+    shared: number
+    started_at: number
+    beats: number
+    beat_at: number
+  }
+  /** Open connections, where several servers share the limit of them. */
+  sockets: {
+    person_id: string
+    slot: number
+    server: string
+    until: number
+  }
   /** The last event of a table that an absent person was told of by push; gone when the match is over. */
   notices: {
     table_id: string

@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { SqliteStatement } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import type { CompiledQuery, DatabaseConnection, SqliteStatement } from 'kysely'
 import { Checkpoints } from './checkpoints.ts'
 import type { Engine, EventRow, SnapshotRow } from './engine.ts'
 import { Kysely, SqliteDialect } from './kysely.ts'
@@ -10,47 +12,98 @@ import { nameErrors, StorageError } from './storage-error.ts'
 
 /** Pages of the log after which a writer empties it itself, should the thread that does so be behind. */
 const LONGEST_LOG = 60_000
-/** How long a lock of somebody else is waited for. */
+/** How long a lock of somebody else is waited for: at the start, and then by whoever wants to write. */
 const BUSY_MS = 5000
+/** So long everybody waits with them, since SQLite waits in the thread that asks; then it is tried again in between. */
+const BLOCKING_MS = 10
+const TRY_AGAIN_MS = 25
+const BUSY = 5
 
 /** One file; every acknowledged write has reached the disk (synchronous FULL). */
 export function openSqlite(file: string, longLog?: number): Engine {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  if (file !== ':memory:') makePrivate(file)
   // Whoever had the file before may be about to leave it, from the first statement on.
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`)
+  database.exec(`PRAGMA busy_timeout = ${BLOCKING_MS}`)
   const checkpoints = new Checkpoints(file, longLog)
   const statements = new Statements(database)
   const db = new Kysely<Database>({
     dialect: new SqliteDialect({
       database: { close: () => database.close(), prepare: sql => adapt(statements.prepare(sql)) },
-      onCreateConnection: nameErrors,
+      onCreateConnection: async connection => {
+        beObliging(connection)
+        await nameErrors(connection)
+      },
     }),
   })
   return {
     db,
     // Under Kysely's lock, so that no other transaction is open on the one connection there is.
     append: (events, snapshots) =>
-      db.connection().execute(async () => {
-        checkpoints.begin()
-        await checkpoints.rest
-        database.exec('BEGIN IMMEDIATE')
-        try {
-          statements.insert('table_events', events)
-          statements.insert('snapshots', snapshots, 'table_id')
-          database.exec('COMMIT')
-        } catch (error) {
-          if (database.isTransaction) database.exec('ROLLBACK')
-          throw new StorageError(isTaken(error) ? 'number-taken' : 'failed', error)
-        }
+      whenFree(() =>
+        db.connection().execute(async () => {
+          checkpoints.begin()
+          await checkpoints.rest
+          database.exec('BEGIN IMMEDIATE')
+          try {
+            statements.insert('table_events', events)
+            statements.insert('snapshots', snapshots, 'table_id')
+            database.exec('COMMIT')
+          } catch (error) {
+            if (database.isTransaction) database.exec('ROLLBACK')
+            throw error
+          }
+        }),
+      ).catch(error => {
+        throw new StorageError(isTaken(error) ? 'number-taken' : 'failed', error)
       }),
+    damage: () => (file === ':memory:' ? Promise.resolve(null) : damageIn(file)),
     close: async () => {
       await checkpoints.end()
       await db.destroy()
     },
   }
 }
+
+/** It holds the seeds of matches in play: nobody else's to read. The log beside it is made alike. */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  try {
+    chmodSync(file, 0o600)
+  } catch {
+    // Somebody else's, who lets us write: theirs to decide.
+  }
+}
+
+const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
+
+/** While somebody else writes, everybody but the one who waits goes on. */
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + BUSY_MS
+  for (;;)
+    try {
+      return await work()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error
+      await sleep(TRY_AGAIN_MS)
+    }
+}
+
+function beObliging(connection: DatabaseConnection): void {
+  const execute = connection.executeQuery.bind(connection)
+  connection.executeQuery = <R>(query: CompiledQuery) => whenFree(async () => execute<R>(query))
+}
+
+const damageIn = (file: string): Promise<string | null> =>
+  new Promise(resolve => {
+    const worker = new Worker(new URL('./integrity-worker.ts', import.meta.url), { workerData: file })
+    worker.unref()
+    worker.once('message', (found: string) => resolve(found === 'ok' ? null : found))
+    worker.once('error', error => resolve(String(error)))
+  })
 
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && error.message.includes('UNIQUE constraint failed: table_events')

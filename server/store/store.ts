@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts'
 import { PeopleStore } from './people-store.ts'
 import { ResultStore } from './result-store.ts'
 import type { Database } from './schema.ts'
+import { ServerStore } from './server-store.ts'
 
 export type { EventRow } from './engine.ts'
 export type { Person } from './people-store.ts'
@@ -43,6 +44,7 @@ export class Store {
   readonly accounts: AccountStore
   readonly results: ResultStore
   readonly analyses: AnalysisStore
+  readonly servers: ServerStore
   private readonly engine: Engine
   private readonly db: Kysely<Database>
 
@@ -53,6 +55,7 @@ export class Store {
     this.accounts = new AccountStore(engine.db)
     this.results = new ResultStore(engine.db)
     this.analyses = new AnalysisStore(engine.db)
+    this.servers = new ServerStore(engine.db)
   }
 
   /** Brings the database to the present form. */
@@ -67,6 +70,11 @@ export class Store {
   /** Answers if the database does. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.db)
+  }
+
+  /** What is wrong with the file, if anything is; databases with a server of their own look after themselves. */
+  async damage(): Promise<string | null> {
+    return (await this.engine.damage?.()) ?? null
   }
 
   async addTable(table: TableRow): Promise<void> {

@@ -1,0 +1,78 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from './schema.ts'
+
+export type ServerRow = Selectable<Database['servers']>
+
+/** A slot a socket: `slot` counts a person's sockets, by way of whatever server. */
+type SocketKey = Pick<Selectable<Database['sockets']>, 'person_id' | 'slot'>
+
+/** Which servers run on this store, and whose sockets each of them has open. */
+export class ServerStore {
+  private readonly db: Kysely<Database>
+
+  constructor(db: Kysely<Database>) {
+    this.db = db
+  }
+
+  /** Says that this server lives. Whatever keeps the store from being written keeps this from being done. */
+  async beat(server: ServerRow): Promise<void> {
+    await this.db
+      .insertInto('servers')
+      .values(server)
+      .onConflict(conflict => conflict.column('id').doUpdateSet({ beats: server.beats, beat_at: server.beat_at }))
+      .execute()
+  }
+
+  async leave(id: string): Promise<void> {
+    await this.db.deleteFrom('servers').where('id', '=', id).execute()
+    await this.db.deleteFrom('sockets').where('server', '=', id).execute()
+  }
+
+  /** All but this one. */
+  others(id: string): Promise<ServerRow[]> {
+    return this.db.selectFrom('servers').selectAll().where('id', '!=', id).execute()
+  }
+
+  /** One of `most` slots for a socket, until then; null if all are taken. Of any two who want a slot, one gets it. */
+  async takeSocket(
+    person_id: string,
+    server: string,
+    most: number,
+    now: number,
+    until: number,
+  ): Promise<SocketKey | null> {
+    const open = await this.db
+      .selectFrom('sockets')
+      .select('slot')
+      .where('person_id', '=', person_id)
+      .where('until', '>=', now)
+      .execute()
+    const taken = new Set(open.map(({ slot }) => slot))
+    for (let slot = 0; slot < most; slot++) {
+      if (taken.has(slot)) continue
+      const got = await this.db
+        .insertInto('sockets')
+        .values({ person_id, slot, server, until })
+        .onConflict(conflict =>
+          conflict.columns(['person_id', 'slot']).doUpdateSet({ server, until }).where('sockets.until', '<', now),
+        )
+        .executeTakeFirst()
+      if (Number(got.numInsertedOrUpdatedRows ?? 0) > 0) return { person_id, slot }
+    }
+    return null
+  }
+
+  async leaveSocket({ person_id, slot }: SocketKey, server: string): Promise<void> {
+    await this.db
+      .deleteFrom('sockets')
+      .where('person_id', '=', person_id)
+      .where('slot', '=', slot)
+      .where('server', '=', server)
+      .execute()
+  }
+
+  /** The sockets of a server that lives stay taken. */
+  async keepSockets(server: string, until: number): Promise<void> {
+    await this.db.updateTable('sockets').set({ until }).where('server', '=', server).execute()
+  }
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pentarchy } from '../../cli/test/run.ts'
+import { fileIn, openStore } from '../../server/store/open.ts'
+import { type Club, openClub } from '../../server/test/club.ts'
+import { freshStore, PLACE_NAMES, preparePlaces } from './places.ts'
+import { startClub } from './process.ts'
+import { aMove, aTable } from './rows.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = join(mkdtempSync(join(tmpdir(), 'pentarchy-trouble-')), 'data')
+})
+afterEach(() => rmSync(join(dataDir, '..'), { recursive: true }))
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const health = async ({ address }: Pick<Club, 'address'>) => {
+  const reply = await fetch(`${address}/health`)
+  return { status: reply.status, ...((await reply.json()) as object) }
+}
+
+it('what a club remembers is for nobody else to read', async () => {
+  const store = await openStore({ dataDir })
+  await store.addTable(aTable({ id: 't' }))
+  expect([modeOf(dataDir), modeOf(fileIn(dataDir)), modeOf(`${fileIn(dataDir)}-wal`)]).toEqual(['700', '600', '600'])
+  await store.close()
+})
+
+it('while somebody else holds the file, the event loop goes on, and what waits is stored afterwards', async () => {
+  const store = await openStore({ dataDir })
+  const other = new DatabaseSync(fileIn(dataDir))
+  other.exec('BEGIN IMMEDIATE')
+  let stored = false
+  const storing = store.appendEvents([aMove({ table_id: 't', number: 1 })], []).then(() => {
+    stored = true
+  })
+  const began = performance.now()
+  for (let turns = 0; turns < 50; turns++) await new Promise(resolve => setImmediate(resolve))
+  expect(performance.now() - began).toBeLessThan(1000)
+  expect(stored).toBe(false)
+  other.exec('COMMIT')
+  await storing
+  expect(await store.eventsAfter('t', 0)).toHaveLength(1)
+  other.close()
+  await store.close()
+})
+
+describe('The health of a server', () => {
+  it('is bad while nothing can be written, and good again', async () => {
+    const club = await openClub(fileIn(dataDir))
+    const { servers } = club.store
+    const { beat } = servers
+    servers.beat = () => Promise.reject(new Error('the disk is full'))
+    await club.app.tidy()
+    expect(await health(club)).toEqual({ status: 503, ok: false, reason: 'storage' })
+    servers.beat = beat
+    await club.app.tidy()
+    expect(await health(club)).toEqual({ status: 200, ok: true })
+    await club.close()
+  })
+
+  it('sees a damaged file', async () => {
+    const store = await openStore({ dataDir })
+    for (let n = 0; n < 300; n++)
+      await store.appendEvents([aMove({ table_id: 't', number: n + 1, data: `"${'x'.repeat(200)}"` })], [])
+    await store.close()
+    const file = await open(fileIn(dataDir), 'r+')
+    const { size } = await file.stat()
+    await file.write(Buffer.alloc(4096, 0xff), 0, 4096, size - 8192)
+    await file.close()
+    const club = await openClub(fileIn(dataDir))
+    await club.app.tidy()
+    expect(await health(club)).toEqual({ status: 503, ok: false, reason: 'damaged' })
+    await club.close()
+  })
+})
+
+it('two servers that would not hear of each other are not started on one file', async () => {
+  const first = await startClub({ DATA_DIR: dataDir })
+  const { status, stderr } = await pentarchy(['start', '--no-page'], [], {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DATABASE_URL: '',
+  })
+  expect(status).not.toBe(0)
+  expect(stderr).toMatch(/Another server \(process \d+ on .*NATS_URL/)
+  await first.kill()
+  // Killed, it is in nobody's way.
+  const second = await startClub({ DATA_DIR: dataDir })
+  await second.stop()
+})
+
+describe('On the line', () => {
+  let club: Club
+  beforeEach(async () => {
+    club = await openClub()
+  })
+  afterEach(() => club.close())
+
+  const say = async (request: string) => {
+    const line = connect(Number(new URL(club.address).port), '127.0.0.1')
+    line.write(request)
+    return text(line)
+  }
+
+  it('a protocol that is not spoken is passed over', async () => {
+    const heard = await say(
+      'GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n',
+    )
+    expect(heard).toMatch(/^HTTP\/1.1 200 /)
+  })
+
+  it('an address that is none is answered as everything else', async () => {
+    const heard = await say('GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    expect(heard).toMatch(/^HTTP\/1.1 400 /)
+    expect(heard).toContain('{"fault":"not-understood"}')
+  })
+
+  it('nobody sends a request for longer than a quarter of a minute', () => {
+    const { requestTimeout, headersTimeout } = club.app.http.server
+    expect([requestTimeout, headersTimeout]).toEqual([15_000, 10_000])
+  })
+})
+
+describe('Sockets of one person', () => {
+  const { places } = preparePlaces()
+
+  it.each(PLACE_NAMES)('are counted by the store on %s, however many servers open them at once', async place => {
+    const { store } = await freshStore(places[place])
+    const taken = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => store.servers.takeSocket('Vera', `server ${n % 3}`, 20, 1000, 2000)),
+    )
+    const open = taken.filter(slot => slot !== null)
+    expect(open).toHaveLength(20)
+    expect(new Set(open.map(({ slot }) => slot)).size).toBe(20)
+    const [first] = open
+    if (first) await Promise.all([0, 1, 2].map(n => store.servers.leaveSocket(first, `server ${n}`)))
+    expect(await store.servers.takeSocket('Vera', 'server 0', 20, 1500, 2500)).toEqual(first)
+    // Those of a server that is gone are free again.
+    expect(await store.servers.takeSocket('Vera', 'server 0', 20, 2001, 3000)).not.toBeNull()
+    await store.close()
+  })
+})
