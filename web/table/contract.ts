@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { Judged, MatchRecord } from '../../bots/advice/analyse.ts'
+import type { MatchRecord } from '../../bots/advice/analyse.ts'
 import type { Game, GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Preview } from '../../kernel/preview.ts'
@@ -8,14 +8,17 @@ import type { Language, NameOf, Words } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { Explanation } from '../pieces/hover-card.svelte.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
-import type { MatchSource } from './source.ts'
+import type { LastOwn, MatchSource, SeatInfo, SessionActions, SessionKind, Speed } from './source.ts'
 
-export interface SeatInfo {
-  readonly seat: Seat
-  readonly name: string
-  readonly colour: Colour
-  readonly kind: 'you' | 'bot' | 'human'
-}
+export {
+  type ClubAnalysis,
+  type LastOwn,
+  type SeatInfo,
+  type SessionActions,
+  type SessionKind,
+  SPEEDS,
+  type Speed,
+} from './source.ts'
 
 /** What is asked at this screen. Another object means another question: what others do beside it leaves it as it is. */
 export interface Question<M extends Move = Move> {
@@ -42,14 +45,6 @@ export interface Playable<P extends Position = Position, M extends Move = Move, 
   readonly undoBar: UndoBar | null
   undo(): void
 }
-
-export interface LastOwn {
-  readonly step: number
-  readonly at: number
-}
-
-/** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
-export type SessionKind = 'play' | 'watch' | 'replay' | 'spectate'
 
 /** What a game's table is given. Everything is reactive: read it in templates and `$derived`. */
 export interface TableSession<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
@@ -142,30 +137,6 @@ export interface Opponent {
   readonly glyph: string
   /** Who has won, with the points of both. */
   readonly headline: (outcome: Outcome) => string
-}
-
-export const SPEEDS = ['paused', 'slow', 'normal', 'fast', 'instant'] as const
-export type Speed = (typeof SPEEDS)[number]
-
-export interface SessionActions {
-  rematch(): void | Promise<void>
-  /** Saves the match file. */
-  save(): void | Promise<void>
-  /** The address of a replay that carries the whole match; `null` if it would be too long. */
-  link(): Promise<string | null>
-  /** Where the analysis of the match is kept. */
-  readonly analysis?: {
-    load(): Promise<readonly Judged[] | undefined>
-    save(analysis: readonly Judged[]): Promise<void>
-  }
-  /** Where somebody else judges the match, for everybody. */
-  readonly clubAnalysis?: ClubAnalysis
-}
-
-/** An analysis that is made and kept by the club. */
-export interface ClubAnalysis {
-  /** Follows it until it is whole, and asks for it first if it should `begin`. False if nobody makes it. */
-  follow(begin: boolean, told: (judged: readonly Judged[]) => void, signal: AbortSignal): Promise<boolean>
 }
 
 export interface TableProps<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {

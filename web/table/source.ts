@@ -1,9 +1,48 @@
-import type { MatchRecord } from '../../bots/advice/analyse.ts'
+import type { Judged, MatchRecord } from '../../bots/advice/analyse.ts'
 import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { Colour } from '../pieces/heraldry.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
-import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed } from './contract.ts'
+
+export interface SeatInfo {
+  readonly seat: Seat
+  readonly name: string
+  readonly colour: Colour
+  readonly kind: 'you' | 'bot' | 'human'
+}
+
+/** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
+export type SessionKind = 'play' | 'watch' | 'replay' | 'spectate'
+
+export const SPEEDS = ['paused', 'slow', 'normal', 'fast', 'instant'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+export interface SessionActions {
+  rematch(): void | Promise<void>
+  /** Saves the match file. */
+  save(): void | Promise<void>
+  /** The address of a replay that carries the whole match; `null` if it would be too long. */
+  link(): Promise<string | null>
+  /** Where the analysis of the match is kept. */
+  readonly analysis?: {
+    load(): Promise<readonly Judged[] | undefined>
+    save(analysis: readonly Judged[]): Promise<void>
+  }
+  /** Where somebody else judges the match, for everybody. */
+  readonly clubAnalysis?: ClubAnalysis
+}
+
+/** An analysis that is made and kept by the club. */
+export interface ClubAnalysis {
+  /** Follows it until it is whole, and asks for it first if it should `begin`. False if nobody makes it. */
+  follow(begin: boolean, told: (judged: readonly Judged[]) => void, signal: AbortSignal): Promise<boolean>
+}
+
+export interface LastOwn {
+  readonly step: number
+  readonly at: number
+}
 
 /** One step of a match: who moved, and what happened. The first is wherever the match begins, which nobody made. */
 export interface MatchStep {

@@ -1,6 +1,6 @@
 import { pluralRu } from '../../../kernel/words.ts'
 import type { CoachWords } from '../../../learn/coach.ts'
-import type { Decision, Figure } from './index.ts'
+import type { Decision, Figure } from './decision.ts'
 
 const coinsWhat = (n: number): string => pluralRu(n, 'монету', 'монеты', 'монет')
 

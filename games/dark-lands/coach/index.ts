@@ -4,11 +4,9 @@ import { defineCoach } from '../../../learn/coach.ts'
 import { ALL_COMPANIONS, COMPANION_PRICE, FREE_COMPANIONS, PAIRS } from '../content/figures.ts'
 import { TRANSMUTATION_COINS } from '../content/magic.ts'
 import { everySeat, inHand, pairs, purchases, regions } from '../lessons/pieces.ts'
-import { type DarkLandsMove, type DarkLandsPosition, type Frame, topFrame } from '../position.ts'
+import { type DarkLandsMove, type DarkLandsPosition, topFrame } from '../position.ts'
 import { layings, spoils } from '../queries.ts'
-
-/** Exchanging runs beside the turns of others. */
-export type Decision = Frame['kind'] | 'exchange'
+import type { Decision } from './decision.ts'
 
 const hand = (p: DarkLandsPosition, seat: Seat) => inHand(elementAt(p.hands, seat))
 
@@ -18,9 +16,6 @@ function best(p: DarkLandsPosition, seat: Seat) {
   const most = Math.max(0, ...captures.map(({ cell }) => spoils(p, cell)))
   return captures.filter(({ cell }) => spoils(p, cell) === most)
 }
-
-/** What its sentences tell. */
-export type Figure = 'coins' | 'free' | 'price'
 
 export const coach = defineCoach<DarkLandsPosition, DarkLandsMove, Decision>({
   game: 'dark-lands',

@@ -1,6 +1,6 @@
 import { formRu, pluralRu } from '../../../kernel/words.ts'
 import type { CoachWords } from '../../../learn/coach.ts'
-import type { Decision, Figure } from './index.ts'
+import type { Decision, Figure } from './decision.ts'
 
 const cards = (n: number): string => pluralRu(n, 'карта', 'карты', 'карт')
 

@@ -4,20 +4,15 @@ import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { HAND_LIMIT, TABLE_SIZES } from '../content/table.ts'
 import { groupsIn } from '../lessons/moments.ts'
 import { inHand, inRow, kingdomsLit } from '../lessons/pieces.ts'
-import { type EthnosMove, type EthnosPosition, type Frame, topFrame } from '../position.ts'
+import { type EthnosMove, type EthnosPosition, topFrame } from '../position.ts'
 import { canFormBand, hasRoom } from '../queries.ts'
-
-/** A turn is another decision with a band in hand, with a full hand, and with a hand that makes no band. */
-export type Decision = Exclude<Frame['kind'], 'turn'> | 'recruit' | 'band' | 'full' | 'scatter'
+import type { Decision } from './decision.ts'
 
 /** From this size on a band is worth thinking of. */
 const WORTH_PLAYING = 3
 const largest = (hand: readonly number[]): readonly number[] => groupsIn(hand)[0] ?? []
 const amount = (p: EthnosPosition) => ({ cards: topFrame(p)?.amount ?? 0 })
 const everyKingdom = () => kingdomsLit(...ALL_KINGDOMS)
-
-/** What its sentences tell. */
-export type Figure = 'ages' | 'cards' | 'limit' | 'size'
 
 export const coach = defineCoach<EthnosPosition, EthnosMove, Decision>({
   game: 'ethnos',

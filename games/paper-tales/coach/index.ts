@@ -3,17 +3,13 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { defineCoach } from '../../../learn/coach.ts'
 import { ROUNDS } from '../content/figures.ts'
 import { cardsLit, everySeat, offersLit } from '../lessons/pieces.ts'
-import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition, type Stage } from '../position.ts'
+import { type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { construction, unpaidSpots, wouldDie } from '../queries.ts'
-
-export type Decision = Exclude<Stage, 'over'>
+import type { Decision } from './decision.ts'
 
 const kingdomOf = (p: PaperTalesPosition, seat: Seat): Kingdom => elementAt(p.kingdoms, seat)
 const unitsLit = (k: Kingdom, spots: readonly number[]) =>
   cardsLit(spots.map(spot => elementAt(k.units, spot)).filter(card => card !== NONE))
-
-/** What its sentences tell. */
-export type Figure = 'rounds' | 'seats'
 
 export const coach = defineCoach<PaperTalesPosition, PaperTalesMove, Decision>({
   game: 'paper-tales',

@@ -1,5 +1,5 @@
 import type { CoachWords } from '../../../learn/coach.ts'
-import type { Decision, Figure } from './index.ts'
+import type { Decision, Figure } from './decision.ts'
 
 export const words: CoachWords<Decision, Figure> = {
   aim: f =>

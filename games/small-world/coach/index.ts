@@ -3,14 +3,9 @@ import { defineCoach } from '../../../learn/coach.ts'
 import { MAPS } from '../content/maps.ts'
 import { DIE } from '../content/pieces.ts'
 import { combosLit, everySeat, regionsLit } from '../lessons/pieces.ts'
-import type { Frame, SmallWorldMove, SmallWorldPosition } from '../position.ts'
+import type { SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import { conquestPrice } from '../queries.ts'
-
-/** Steps that the rules carry out without asking. */
-type Unasked = 'ready' | 'muster' | 'rally' | 'score' | 'victims' | 'pass'
-
-/** Once no region can be paid for, conquering is another decision: the last attempt. */
-export type Decision = Exclude<Frame['kind'], Unasked> | 'attempt'
+import type { Decision } from './decision.ts'
 
 const raceOf = (p: SmallWorldPosition): number => p.agenda.at(-1)?.race ?? 0
 const land = (p: SmallWorldPosition) =>
@@ -23,9 +18,6 @@ function cheapest(p: SmallWorldPosition, moves: readonly SmallWorldMove[], kind:
   const least = Math.min(...regions.map(need))
   return regions.filter(region => need(region) === least)
 }
-
-/** What its sentences tell. */
-export type Figure = 'most' | 'rounds'
 
 export const coach = defineCoach<SmallWorldPosition, SmallWorldMove, Decision>({
   game: 'small-world',

@@ -1,7 +1,7 @@
 import { pluralRu } from '../../../kernel/words.ts'
 import type { CoachWords } from '../../../learn/coach.ts'
 import { spent } from '../text/names.ru.ts'
-import type { Decision, Figure } from './index.ts'
+import type { Decision, Figure } from './decision.ts'
 
 export const words: CoachWords<Decision, Figure> = {
   aim: f =>

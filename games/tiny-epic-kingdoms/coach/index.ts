@@ -4,11 +4,9 @@ import { defineCoach } from '../../../learn/coach.ts'
 import { ARMIES, MAGIC, TOWER } from '../content/figures.ts'
 import { FIRST, freeActions, harvest, highestOf, yields } from '../lessons/moments.ts'
 import { actionsLit, everySeat, homeRegions, regionsLit, sidesLit } from '../lessons/pieces.ts'
-import { type Frame, NONE, type TekMove, type TekPosition, topFrame, warOf } from '../position.ts'
+import { NONE, type TekMove, type TekPosition, topFrame, warOf } from '../position.ts'
 import { askedNow } from '../queries.ts'
-
-/** Whoever selected an action decides something else than those who follow. */
-export type Decision = Exclude<Frame['kind'], 'clash' | 'token' | 'respond'> | 'perform' | 'follow'
+import type { Decision } from './decision.ts'
 
 /** Regions that the moves lead to. */
 const targets = (moves: readonly TekMove[]) =>
@@ -20,9 +18,6 @@ function bids(p: TekPosition, seat: Seat) {
   const other = war.attacker === seat ? war.defender : war.attacker
   return { mine: highestOf(p, war, seat), theirs: highestOf(p, war, other) }
 }
-
-/** What its sentences tell. */
-export type Figure = 'armies' | 'food' | 'magic' | 'mana' | 'mine' | 'ore' | 'theirs' | 'tower' | 'units'
 
 export const coach = defineCoach<TekPosition, TekMove, Decision>({
   game: 'tiny-epic-kingdoms',
