@@ -8,13 +8,15 @@ import { LazyRng, Rng } from '../rng.ts'
 import type { Seat } from '../seat.ts'
 import { LANGUAGES, type Language, type Words } from '../words.ts'
 
-type Numbers = Readonly<Record<string, number>>
+/** A move with the real positions around it. */
+type Happened<P extends Position, M extends Move, E extends GameEvent> = Played<P, M, E> & {
+  readonly truth: { readonly before: P; readonly after: P }
+}
 
 /** Is what was told what happened? Answers from the real position and events, by other ways than the advice took. */
-export type TruthOf<P extends Position, M extends Move, E extends GameEvent> = (
-  played: Played<P, M, E> & { readonly truth: { readonly before: P; readonly after: P } },
-  told: Numbers,
-) => boolean
+export type Truths<P extends Position, M extends Move, E extends GameEvent, F> = {
+  readonly [K in keyof F]?: (happened: Happened<P, M, E>, told: F[K]) => boolean
+}
 
 interface AdviceCase<P extends Position, M extends Move, E extends GameEvent, O extends Options> {
   readonly game: Game<P, M, E, O>
@@ -23,7 +25,7 @@ interface AdviceCase<P extends Position, M extends Move, E extends GameEvent, O 
   /** Every kind of consequence, as the words have them. */
   readonly kinds: readonly string[]
   /** Kinds whose figures are held against what happens. */
-  readonly truths: Readonly<Record<string, TruthOf<P, M, E>>>
+  readonly truths: Readonly<Record<string, ((happened: Happened<P, M, E>, told: never) => boolean) | undefined>>
   readonly seats: readonly number[]
   readonly options?: readonly Options[]
   /** Random games of each size. */
@@ -91,7 +93,7 @@ function* consequencesIn<P extends Position, M extends Move, E extends GameEvent
     for (const consequence of told) {
       const isTrue = truths[consequence.kind]
       const figures = { ...consequence.about, ...consequence.figures }
-      if (isTrue && !isTrue({ ...played, truth }, figures))
+      if (isTrue && !isTrue({ ...played, truth }, figures as never))
         throw new Error(`${consequence.kind} ${JSON.stringify(figures)} is not so: ${context()}`)
     }
     yield* told

@@ -1,7 +1,7 @@
-import { adviceTellsTruth, type TruthOf } from '../../../kernel/conformance/advice-suite.ts'
+import { adviceTellsTruth, type Truths } from '../../../kernel/conformance/advice-suite.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { advice } from '../advice.ts'
+import { advice, type EthnosKinds } from '../advice.ts'
 import { DRAGONS } from '../content/table.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE } from '../position.ts'
 import { endAge } from '../rules/age-end.ts'
@@ -9,8 +9,6 @@ import { game } from '../rules/game.ts'
 import { consequences } from '../text/advice.en.ts'
 import { words as en } from '../text/en.ts'
 import { words as ru } from '../text/ru.ts'
-
-type Truth = TruthOf<EthnosPosition, EthnosMove, EthnosEvent>
 
 /** What the rules tell while they end the age here. */
 function reckoning(p: EthnosPosition): EthnosEvent[] {
@@ -26,10 +24,10 @@ const paid = (p: EthnosPosition, kingdom: number, seat: number): number =>
     0,
   )
 
-const truths: Record<string, Truth> = {
-  place: ({ truth, seat }, { kingdom = NONE, gain }) =>
+const truths: Truths<EthnosPosition, EthnosMove, EthnosEvent, EthnosKinds> = {
+  place: ({ truth, seat }, { kingdom, gain }) =>
     paid(truth.after, kingdom, seat) - paid(truth.before, kingdom, seat) === gain,
-  rival: ({ truth }, { kingdom = NONE, seat = NONE, loss }) =>
+  rival: ({ truth }, { kingdom, seat, loss }) =>
     paid(truth.before, kingdom, seat) - paid(truth.after, kingdom, seat) === loss,
   band: ({ truth, seat }, { glory }) => {
     const bands = (p: EthnosPosition) =>
@@ -45,8 +43,7 @@ const truths: Record<string, Truth> = {
   drawn: ({ truth }, { cards }) =>
     truth.before.upper + truth.before.lower - truth.after.upper - truth.after.lower === cards,
   // Where the card lies is a matter of chance; that it is there is not.
-  fits: ({ truth }, { unseen = Number.NaN }) =>
-    truth.before.upper + truth.before.lower + truth.before.hands.flat().length >= unseen,
+  fits: ({ truth }, { unseen }) => truth.before.upper + truth.before.lower + truth.before.hands.flat().length >= unseen,
   ends: ({ truth }, { cards }) => truth.before.lower + DRAGONS - truth.before.dragons === cards,
   grows: ({ truth, seat }, { size }) => {
     const bands = game.moves({ ...truth.after, agenda: [{ kind: 'turn', seat, amount: 0 }] }, seat)

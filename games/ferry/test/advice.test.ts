@@ -1,20 +1,23 @@
-import { adviceTellsTruth } from '../../../kernel/conformance/advice-suite.ts'
+import { adviceTellsTruth, type Truths } from '../../../kernel/conformance/advice-suite.ts'
 import { elementAt } from '../../../kernel/list.ts'
-import { advice } from '../advice.ts'
+import { advice, type FerryKinds } from '../advice.ts'
+import type { FerryEvent, FerryMove, FerryPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { words as en } from '../text/en.ts'
 import { words as ru } from '../text/ru.ts'
+
+const truths: Truths<FerryPosition, FerryMove, FerryEvent, FerryKinds> = {
+  across: ({ truth, seat }, { points }) => truth.after.carried.at(-1)?.[seat] === points,
+  behind: ({ truth, seat }) => truth.after.carried.at(-1)?.[seat] === 0,
+  kept: ({ truth, seat }, { weight }) => elementAt(truth.after.hands, seat).includes(weight),
+}
 
 adviceTellsTruth({
   game,
   advice,
   words: { en, ru },
   kinds: ['across', 'behind', 'kept'],
-  truths: {
-    across: ({ truth, seat }, { points }) => truth.after.carried.at(-1)?.[seat] === points,
-    behind: ({ truth, seat }) => truth.after.carried.at(-1)?.[seat] === 0,
-    kept: ({ truth, seat }, { weight = Number.NaN }) => elementAt(truth.after.hands, seat).includes(weight),
-  },
+  truths,
   seats: [2, 4],
   games: 5,
 })

@@ -1,13 +1,11 @@
-import { adviceTellsTruth, type TruthOf } from '../../../kernel/conformance/advice-suite.ts'
+import { adviceTellsTruth, type Truths } from '../../../kernel/conformance/advice-suite.ts'
 import { elementAt } from '../../../kernel/list.ts'
-import { advice } from '../advice.ts'
+import { advice, type SmallWorldKinds } from '../advice.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { consequences } from '../text/advice.en.ts'
 import { words as en } from '../text/en.ts'
 import { words as ru } from '../text/ru.ts'
-
-type Truth = TruthOf<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>
 
 /** All tokens of a race but those in the tray. */
 const tokensOf = (p: SmallWorldPosition, race: number): number =>
@@ -19,7 +17,7 @@ const tokensOf = (p: SmallWorldPosition, race: number): number =>
 const owned = (p: SmallWorldPosition, seat: number): number[] =>
   p.owner.flatMap((owner, race) => (owner === seat ? [race] : []))
 
-const truths: Record<string, Truth> = {
+const truths: Truths<SmallWorldPosition, SmallWorldMove, SmallWorldEvent, SmallWorldKinds> = {
   paid: ({ truth, seat }, { coins }) =>
     elementAt(truth.after.coins, seat) - elementAt(truth.before.coins, seat) === coins,
   spends: ({ truth, seat, events }, { coins }) => {
@@ -28,7 +26,7 @@ const truths: Record<string, Truth> = {
   },
   race: ({ truth, seat }, { tokens }) => tokensOf(truth.after, elementAt(truth.after.active, seat)) === tokens,
   hand: ({ truth, seat }, { tokens }) => truth.after.hand[elementAt(truth.after.active, seat)] === tokens,
-  rival: ({ truth }, { seat = NONE, lost }) => {
+  rival: ({ truth }, { seat, lost }) => {
     const sum = (p: SmallWorldPosition) => owned(truth.before, seat).reduce((all, race) => all + tokensOf(p, race), 0)
     return sum(truth.before) - sum(truth.after) === lost
   },

@@ -1,13 +1,12 @@
-import { adviceTellsTruth, type TruthOf } from '../../../kernel/conformance/advice-suite.ts'
-import { advice } from '../advice.ts'
+import { adviceTellsTruth, type Truths } from '../../../kernel/conformance/advice-suite.ts'
+import { elementAt } from '../../../kernel/list.ts'
+import { advice, type TekKinds } from '../advice.ts'
 import { slot, type TekEvent, type TekMove, type TekPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 import { finish, scoreOf } from '../rules/scoring.ts'
 import { consequences } from '../text/advice.en.ts'
 import { words as en } from '../text/en.ts'
 import { words as ru } from '../text/ru.ts'
-
-type Truth = TruthOf<TekPosition, TekMove, TekEvent>
 
 /** What the seat scores when the rules end the game here. */
 function scored(p: TekPosition, seat: number): number {
@@ -17,9 +16,11 @@ function scored(p: TekPosition, seat: number): number {
 }
 
 const change = (p: TekPosition, other: TekPosition, seat: number): number[] =>
-  [0, 1, 2].map(resource => other.stock[slot(seat as 0, resource)] - p.stock[slot(seat as 0, resource)])
+  [0, 1, 2].map(
+    resource => elementAt(other.stock, slot(seat as 0, resource)) - elementAt(p.stock, slot(seat as 0, resource)),
+  )
 
-const truths: Record<string, Truth> = {
+const truths: Truths<TekPosition, TekMove, TekEvent, TekKinds> = {
   points: ({ truth, seat }, { gain }) => scored(truth.after, seat) - scored(truth.before, seat) === gain,
   fewer: ({ truth, seat }, { loss }) => scored(truth.before, seat) - scored(truth.after, seat) === loss,
   rival: ({ truth }, { seat, loss }) => scored(truth.before, seat) - scored(truth.after, seat) === loss,
@@ -29,7 +30,8 @@ const truths: Record<string, Truth> = {
   spends: ({ truth, seat }, { mana, ore, food }) =>
     change(truth.after, truth.before, seat).every((units, at) => Math.max(0, units) === [mana, ore, food][at]),
   army: ({ truth, seat }, { armies }) => truth.after.inPlay[seat] === armies,
-  lost: ({ truth, seat }, { armies }) => truth.before.inPlay[seat] - truth.after.inPlay[seat] === armies,
+  lost: ({ truth, seat }, { armies }) =>
+    elementAt(truth.before.inPlay, seat) - elementAt(truth.after.inPlay, seat) === armies,
   tower: ({ truth, seat }, { level }) => truth.after.tower[seat] === level,
   magic: ({ truth, seat }, { level }) => truth.after.magic[seat] === level,
 }
