@@ -46,8 +46,8 @@ export function laid(p: DarkLandsPosition, seat: Seat, { kind, card, cell }: Lay
   return next
 }
 
-/* The end: would this move be the last one, and what is added for an early place in round 1? */
-export { compensationOf, wouldEnd } from './rules/end.ts'
+/* The end: would this move be the last one, what is added for an early place in round 1, and what does a seat score? */
+export { compensationOf, scoreOf, wouldEnd } from './rules/end.ts'
 /* Cards: how many ending the turn now would bring, and how many come for those given away. */
 export { exchangedFor } from './rules/exchange.ts'
 export { drawsAtEnd } from './rules/turn.ts'
