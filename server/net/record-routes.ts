@@ -17,8 +17,8 @@ import { namesOf } from './table-routes.ts'
 
 const PAGE = 50
 const LEADERS_SHOWN = 100
-/** Before that a rating says little. */
-const GAMES_TO_LEAD = 5
+/** Before that a rating says little; and one friend is no ladder. */
+const TO_LEAD = { games: 5, opponents: 3 }
 
 export interface RecordParts {
   readonly store: Store
@@ -55,7 +55,7 @@ export function answerRecords(routes: Routes, { store, people, passkeys }: Recor
 
   routes.open('GET /api/leaders/:game', async ({ param }) => {
     if (!isGameId(param('game'))) return fault('unknown-game')
-    const rows = await store.results.leaders(param('game'), GAMES_TO_LEAD, LEADERS_SHOWN)
+    const rows = await store.results.leaders(param('game'), TO_LEAD, LEADERS_SHOWN)
     return ok({
       leaders: rows.map((row, index) => ({
         rank: index + 1,
@@ -110,7 +110,9 @@ const ratingOf = (row: RatingRow): Rating => ({
 async function entryOf(store: Store, row: ResultRow): Promise<HistoryEntry | null> {
   const table = await store.table(row.table_id)
   const info = table && readableInfo(table)
-  return info ? { table: info, seat: row.seat, place: row.place, score: row.score, at: row.at } : null
+  return info
+    ? { table: info, seat: row.seat, place: row.counts ? row.place : null, score: row.score, at: row.at }
+    : null
 }
 
 /** The text of one JSON document, match by match, so that a long life of play fits through. */

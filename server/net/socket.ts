@@ -11,7 +11,7 @@ import type { Known } from '../people/people.ts'
 import type { Admission } from '../tables/admission.ts'
 import { serverObjection } from '../tables/decide.ts'
 import type { Unopened } from '../tables/open-table.ts'
-import { infoOf, seatOf } from '../tables/table-info.ts'
+import { infoOf, seatOf, viewerAt } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import { isWish } from '../tables/table-state.ts'
 import { type Budget, extraCostOf, type Payer } from './budget.ts'
@@ -197,7 +197,7 @@ export class ClientConnection implements Member {
     if (table === 'unknown-table') return
     if (typeof table === 'string') return this.cannotOpen(table, tableId)
     watching.stopViewing?.()
-    watching.stopViewing = table.broadcaster.enter(seatOf(table.liveTable.state.holders, this.id), since, this.send)
+    watching.stopViewing = table.broadcaster.enter(viewerAt(table.liveTable.state, this.id), since, this.send)
   }
 
   /** A table of other rules than ours may be one that another server can open: then the page is sent there. */
@@ -252,14 +252,22 @@ export class ClientConnection implements Member {
     if (typeof info === 'string') return this.refuse(info, id)
     const table = await this.parts.registry.open(tableId)
     if (typeof table === 'string') return this.refuse('not-started', id)
-    const view = table.broadcaster.look(seatOf(info.seats, this.id), moves)
+    const view = table.broadcaster.look(viewerAt(table.liveTable.state, this.id), moves)
     if (!view) return this.refuse('no-such-step', id)
     this.send({ kind: 'look', table: tableId, id, moves, view })
+  }
+
+  /** Who was sent away from a match may look on, and hold their peace. */
+  private async wasKicked({ id, state, seats }: TableInfo): Promise<boolean> {
+    if (state !== 'playing' || seatOf(seats, this.id) === null) return false
+    const table = await this.parts.registry.open(id)
+    return typeof table !== 'string' && viewerAt(table.liveTable.state, this.id) === null
   }
 
   private async talk({ id, table: tableId, text }: ClientMessage & { kind: 'chat' }): Promise<void> {
     const info = await this.enter(tableId)
     if (typeof info === 'string') return this.refuse(info, id)
+    if (await this.wasKicked(info)) return this.refuse('no-entry', id)
     const message = await this.parts.chat.say(info, this, id, text)
     if (!message) return this.refuse('too-fast', id)
     this.send({ kind: 'answer', id, answer: { kind: 'done' } })

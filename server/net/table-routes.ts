@@ -4,7 +4,7 @@ import type { Known } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Admission } from '../tables/admission.ts'
 import type { TableCreation } from '../tables/table-creation.ts'
-import { holdersOf, infoOf, seatOf } from '../tables/table-info.ts'
+import { holdersOf, infoOf, seatOf, viewerAt } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import type { Budget } from './budget.ts'
 import type { Chat } from './chat.ts'
@@ -80,7 +80,8 @@ export function answerTables(routes: Routes, parts: TableParts): void {
     const seat = seatOf(holdersOf(row), body.person)
     if (seat !== null && !table.liveTable.shown.over)
       await table.liveTable.submit({ kind: 'kick', id: `kick ${body.person}`, seat, cause: 'host' })
-    await store.admit(row.id, body.person, false)
+    // Whoever sat there may look on and keep the file; anybody else stays outside.
+    if (seat === null) await store.admit(row.id, body.person, false)
     rooms.expel(row.id, body.person, 'kicked')
     return ok(infoOf(row))
   })
@@ -91,7 +92,7 @@ export function answerTables(routes: Routes, parts: TableParts): void {
     if (entered.value.state === 'gathering') return fault('not-started')
     const table = await registry.open(param('id'))
     if (typeof table === 'string') return fault(table === 'unknown-table' ? 'not-started' : table)
-    return ok(table.broadcaster.view(known ? seatOf(holdersOf(entered.value), known.person.id) : null))
+    return ok(table.broadcaster.view(known ? viewerAt(table.liveTable.state, known.person.id) : null))
   })
   routes.open('GET /api/tables/:id/file', async ({ known, param }) => {
     const entered = await admission.enter(param('id'), visitorOf(known))

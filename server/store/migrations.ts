@@ -301,6 +301,15 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.createIndex('sockets_by_server').on('sockets').column('server').execute()
     },
   },
+  {
+    name: '10 weights of results',
+    async up(db) {
+      await addColumns(db, 'results', {
+        counts: ['integer', c => c.notNull().defaultTo(1)],
+        weight: ['double precision', c => c.notNull().defaultTo(1)],
+      })
+    },
+  },
 ]
 
 async function replaceText(

@@ -6,6 +6,17 @@ import type { Database } from './schema.ts'
 export type ResultRow = Selectable<Database['results']>
 export type RatingRow = Selectable<Database['ratings']>
 
+/** Two accounts, how often they met in rated matches of a game, and how often each of them won. */
+export interface PairRow {
+  readonly one: string
+  readonly other: string
+  readonly game: string
+  readonly matches: number
+  readonly won: number
+  readonly lost: number
+  readonly at: number
+}
+
 /** How matches ended for people, and what follows from it. */
 export class ResultStore {
   private readonly db: Kysely<Database>
@@ -52,19 +63,64 @@ export class ResultStore {
   }
 
   /** Accounts only: a guest is gone with the cookie. */
-  leaders(game: string, minGames: number, limit: number) {
+  leaders(game: string, least: { readonly games: number; readonly opponents: number }, limit: number) {
+    const opponents = sql<number>`(select count(distinct theirs.person_id) from results as mine
+      join results as theirs on theirs.table_id = mine.table_id and theirs.person_id <> mine.person_id
+      where mine.person_id = people.id and mine.game = ${game} and mine.weight > 0 and theirs.weight > 0)`
     return this.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person_id')
       .select(['people.id', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
       .where('ratings.game', '=', game)
-      .where('ratings.games', '>=', minGames)
+      .where('ratings.games', '>=', least.games)
+      .where(opponents, '>=', least.opponents)
       .where('people.name_key', 'is not', null)
       .where('people.banned', '=', 0)
       .orderBy(sql`ratings.mu - 3 * ratings.sigma`, 'desc')
       .orderBy('people.id')
       .limit(limit)
       .execute()
+  }
+
+  /** How often these people have met in rated matches since then: each pair twice, once from either side. */
+  async ratedTogether(
+    game: string,
+    people: readonly string[],
+    since: number,
+  ): Promise<{ one: string; other: string; matches: number }[]> {
+    const rows = await this.db
+      .selectFrom('results as mine')
+      .innerJoin('results as theirs', 'theirs.table_id', 'mine.table_id')
+      .select(({ fn }) => ['mine.person_id as one', 'theirs.person_id as other', fn.countAll<number>().as('matches')])
+      .where('mine.person_id', 'in', people)
+      .where('theirs.person_id', 'in', people)
+      .whereRef('mine.person_id', '!=', 'theirs.person_id')
+      .where('mine.game', '=', game)
+      .where('mine.at', '>=', since)
+      .where('mine.weight', '>', 0)
+      .where('theirs.weight', '>', 0)
+      .groupBy(['mine.person_id', 'theirs.person_id'])
+      .execute()
+    return rows.map(row => ({ ...row, matches: Number(row.matches) }))
+  }
+
+  /** Pairs that met often since then, most often first: what an arranged ladder looks like. */
+  async frequentPairs(since: number, least: number, limit: number): Promise<PairRow[]> {
+    const { rows } = await sql<PairRow>`
+      select mine.person_id as one, theirs.person_id as other, mine.game as game, count(*) as matches,
+        sum(mine.won) as won, sum(theirs.won) as lost, max(mine.at) as at
+      from results as mine join results as theirs on theirs.table_id = mine.table_id
+      where mine.person_id < theirs.person_id and mine.at >= ${since} and mine.weight > 0 and theirs.weight > 0
+      group by mine.person_id, theirs.person_id, mine.game
+      having count(*) >= ${least}
+      order by matches desc, at desc limit ${limit}`.execute(this.db)
+    return rows.map(row => ({
+      ...row,
+      matches: Number(row.matches),
+      won: Number(row.won),
+      lost: Number(row.lost),
+      at: Number(row.at),
+    }))
   }
 
   async statisticsOf(personId: string) {
@@ -78,6 +134,7 @@ export class ResultStore {
         fn.avg<number | null>('score').as('mean'),
       ])
       .where('person_id', '=', personId)
+      .where('counts', '=', 1)
       .groupBy('game')
       .orderBy('game')
       .execute()

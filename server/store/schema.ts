@@ -198,6 +198,10 @@ export interface Database {
     /** The part of the win. */
     won: number
     at: number
+    /** 0 for somebody whose seat was taken from them: the match is in their history and in no figure. */
+    counts: number
+    /** How much of the match's effect their rating took; 0 if it was not rated for them. */
+    weight: number
   }
   /** The analysis of a match that is over, and how far it has come. */
   analyses: {

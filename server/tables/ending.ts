@@ -4,27 +4,28 @@ import { seatsOf } from '../../kernel/seat.ts'
 import type { TableResult } from '../../wire/table.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
 import type { Store, TableRow } from '../store/store.ts'
+import { weighed } from './rated.ts'
 import { pointsOf, rateAnew } from './ratings.ts'
 import type { TableState } from './table-state.ts'
 
 /** Records how the match ended for everybody, once; true if it was not recorded before. */
-export function recordEnd(store: Store, row: TableRow, state: TableState): Promise<boolean> {
+export async function recordEnd(store: Store, row: TableRow, state: TableState): Promise<boolean> {
   const { at } = state
   const reason = state.ended ?? 'played'
   const places = placesOf(state)
   const scores = state.match.game.outcome(state.match.position)?.scores ?? null
   const counts = places !== null && everybodyHasMoved(state)
-  const results = counts ? resultsOf(row, state, places, scores) : []
-  const rated = state.settings.rated && results.length > 1
+  const results = counts ? await weighed(store, row, state, resultsOf(row, state, places, scores)) : []
+  const rated = results.filter(({ weight }) => weight > 0)
   return store.results.record(row, results, {
     at,
     resultFor(known) {
-      const ratings = rated ? rateAnew(row.game, results, known, at) : []
+      const ratings = rateAnew(row.game, rated, known, at)
       const result: TableResult = {
         reason,
         places,
         scores,
-        ratings: rated ? changesOf(state, known, ratings) : null,
+        ratings: rated.length > 0 ? changesOf(state, known, ratings) : null,
         at,
       }
       return { text: JSON.stringify(result), ratings }
@@ -66,6 +67,8 @@ function resultsOf(
         score,
         won: elementAt(won, seat),
         at: state.at,
+        counts: elementAt(state.seats, seat).kicked ? 0 : 1,
+        weight: 0,
       },
     ]
   })
@@ -79,5 +82,6 @@ const changesOf = (
   state.holders.map(holder => {
     if (holder.kind !== 'person') return null
     const find = (rows: readonly RatingRow[]) => rows.find(row => row.person_id === holder.id)
-    return { before: pointsOf(find(before)), after: pointsOf(find(after)) }
+    const now = find(after)
+    return now ? { before: pointsOf(find(before)), after: pointsOf(now) } : null
   })

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { elementAt } from '../../kernel/list.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
+import { movedBy } from './rated.ts'
 
 /*
  * Ratings are OpenSkill's (Weng-Lin, Plackett-Luce), one a game, made for matches of any number of players. What is
@@ -30,14 +31,16 @@ export function rateAnew(
   known: readonly RatingRow[],
   at: number,
 ): RatingRow[] {
+  if (results.length === 0) return []
   const { rate, rating } = openSkill()
   const before = results.map(({ person_id }) => known.find(row => row.person_id === person_id))
   const after = rate(
     before.map(row => [rating(row)]),
     { rank: results.map(result => result.place) },
   )
-  return results.map(({ person_id }, index) => {
+  return results.map(({ person_id, weight }, index) => {
     const { mu, sigma } = elementAt(elementAt(after, index), 0)
-    return { person_id, game, mu, sigma, games: (before[index]?.games ?? 0) + 1, updated_at: at }
+    const row = { person_id, game, mu, sigma, games: (before[index]?.games ?? 0) + 1, updated_at: at }
+    return movedBy(weight, rating(before[index]), row)
   })
 }

@@ -60,7 +60,8 @@ export class TableCreation {
       rules_version: game.facts.rulesVersion,
       options: JSON.stringify(options.value),
       seats: JSON.stringify(seats),
-      settings: JSON.stringify(wanted.settings),
+      // Behind closed doors anybody could win as often as they like.
+      settings: JSON.stringify({ ...wanted.settings, rated: wanted.settings.rated && wanted.listed }),
       listed: wanted.listed ? 1 : 0,
     })
   }

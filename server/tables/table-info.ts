@@ -1,8 +1,9 @@
 import { commitmentTo } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
-import { type Seat, seatsOf } from '../../kernel/seat.ts'
+import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import type { SeatHolder, TableInfo } from '../../wire/table.ts'
 import type { TableRow } from '../store/store.ts'
+import type { TableState } from './table-state.ts'
 
 /** A row that no version of the program has written like this. */
 export class DamagedRow extends Error {
@@ -67,3 +68,9 @@ export const isHeldBy = (holder: SeatHolder, personId: string): boolean =>
 
 export const seatOf = (seats: readonly SeatHolder[], personId: string): Seat | null =>
   seatsOf(seats.length).find(seat => isHeldBy(elementAt(seats, seat), personId)) ?? null
+
+/** Whose eyes somebody has at a table in play: their seat's, unless it was taken from them. */
+export function viewerAt(state: TableState, personId: string): Viewer {
+  const seat = seatOf(state.holders, personId)
+  return seat === null || elementAt(state.seats, seat).kicked ? null : seat
+}

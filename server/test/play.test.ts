@@ -236,9 +236,20 @@ describe('A person', () => {
     expect(elementAt(boris.all('state'), 0).event).toMatchObject({ kind: 'kick', seat: 2, cause: 'host' })
     await vera.until(message => message.kind === 'gone')
     expect(await vera.ask({ kind: 'return', table })).toMatchObject({ answer: { objection: { code: 'kicked' } } })
-    expect((await vera.request('GET', `/api/tables/${table}`)).body.fault).toBe('kicked')
+    // She may look on as a spectator does, and hold her peace.
+    vera.view = null
+    await vera.watch(table)
+    await vera.until(() => vera.view !== null)
+    expect(vera.view).toEqual(await spectatorsView(table))
+    expect(await vera.ask({ kind: 'chat', table, text: 'unfair!' })).toMatchObject({ code: 'no-entry' })
+    for (const person of [anna, boris]) await person.ask({ kind: 'resign', table })
+    await anna.until(message => message.kind === 'table' && message.table.state === 'over')
+    expect((await vera.request('GET', `/api/tables/${table}/file`)).status).toBe(200)
   })
 })
+
+const spectatorsView = async (table: string) =>
+  ((await new Visitor(club).read(`/api/tables/${table}/view`)) as { view: unknown }).view
 
 describe('Bots', () => {
   it('play a table of their own to the end, whether or not anybody looks', async () => {

@@ -199,8 +199,12 @@ describe('The door of a table', () => {
 })
 
 describe('The end of a match', () => {
-  async function recorded(state: TableState, row = rowWith({}, state.holders)) {
+  async function recorded(state: TableState, row = rowWith({ listed: 1 }, state.holders), guests: string[] = []) {
     const store = await freshStore()
+    for (const id of ['ann', 'bob']) {
+      const name_key = guests.includes(id) ? null : id
+      await store.people.add({ id, name: id, name_key, secret: null, banned: 0, created_at: 1 })
+    }
     await store.addTable(row)
     const first = await recordEnd(store, row, state)
     const again = await recordEnd(store, row, state)
@@ -233,6 +237,14 @@ describe('The end of a match', () => {
       ['bob', 1, state.at],
     ])
     expect(ratings.map(pointsOf)).toEqual([ann?.after, bob?.after])
+  })
+
+  it('at a private table, or against a guest, changes no rating', async () => {
+    const state = begin(TWO, true)
+    play(state, 2)
+    resign(state, 0)
+    expect((await recorded(state, rowWith({ listed: 0 }, state.holders))).ratings).toEqual([])
+    expect((await recorded(state, rowWith({ listed: 1 }, state.holders), ['bob'])).ratings).toEqual([])
   })
 
   it('against bots alone changes no rating', async () => {
@@ -286,7 +298,7 @@ describe('The end of a match', () => {
 
 describe('A rating', () => {
   it('goes on from what is known, and counts the games', () => {
-    const result = { table_id: 't', seat: 0, game: 'ethnos', score: null, won: 0, at: 1 }
+    const result = { table_id: 't', seat: 0, game: 'ethnos', score: null, won: 0, at: 1, counts: 1, weight: 1 }
     const results = [
       { ...result, person_id: 'ann', place: 1 },
       { ...result, person_id: 'bob', place: 2 },

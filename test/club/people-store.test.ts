@@ -32,6 +32,8 @@ const aResult = (
   score,
   won: place === 1 ? 1 : 0,
   at,
+  counts: 1,
+  weight: 1,
 })
 
 const aRating = (person_id: string, mu: number, games: number) => ({
@@ -280,7 +282,14 @@ describe.each(PLACE_NAMES)('On %s', place => {
     ])
     expect((await store.results.historyOf('Anna', 10, 10)).map(row => row.table_id)).toEqual(['u', 't'])
     expect(await store.results.metBy('Anna', 10)).toEqual([{ id: 'Bob', name: 'Bob' }])
-    expect((await store.results.leaders('ethnos', 5, 10)).map(({ name, games }) => [name, games])).toEqual([
+    expect(await store.results.leaders('ethnos', { games: 5, opponents: 2 }, 10)).toEqual([])
+    expect(await store.results.ratedTogether('ethnos', ['Anna', 'Bob'], 0)).toHaveLength(2)
+    expect(await store.results.ratedTogether('ethnos', ['Anna', 'Bob'], 9)).toEqual([])
+    expect(await store.results.frequentPairs(0, 1, 10)).toMatchObject([
+      { one: 'Anna', other: 'Bob', game: 'ethnos', matches: 1, won: 1, lost: 0 },
+    ])
+    expect(await store.results.frequentPairs(0, 2, 10)).toEqual([])
+    expect((await store.results.leaders('ethnos', { games: 5, opponents: 1 }, 10)).map(({ name, games }) => [name, games])).toEqual([
       ['Anna', 6],
       ['Bob', 5],
     ])
