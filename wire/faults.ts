@@ -69,6 +69,10 @@ export const FAULTS = [
   'too-many-tables',
   'objection',
   'unknown-line',
+  // moderation
+  'unknown-report',
+  'no-sanction',
+  'appealed-before',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
@@ -126,5 +130,7 @@ export const ERROR_CODES = [
   /** The match is played by rules of another version than any server here knows. */
   'other-rules',
   'no-such-step',
+  /** An administrator has asked this person to be quiet for a while. */
+  'muted',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -2,6 +2,14 @@ import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
 import type { MatchAnalysis } from './analysis.ts'
 import { Storable } from './client-message.ts'
+import {
+  type Appeal,
+  type AuditEntry,
+  type FrequentPair,
+  REPORT_REASONS,
+  type Report,
+  type Sanction,
+} from './moderation.ts'
 import type {
   AdminPerson,
   GameStatistics,
@@ -29,6 +37,10 @@ const Named = v.strictObject({ name: Text(100) })
 const Seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))
 const Nothing = v.strictObject({})
 const Code = v.optional(Text(40))
+const Measure = {
+  hours: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(87_600))), null),
+  reason: v.optional(Text(200), ''),
+}
 const Language = v.picklist(['en', 'ru'])
 
 /** The answer of the browser's authenticator; checked in full by the passkey library. */
@@ -109,11 +121,27 @@ export const BODIES = {
   'POST /api/tables/:id/rematch': Nothing,
   /** Anybody who may enter, once the match is over. Asked again, it is the same analysis. */
   'POST /api/tables/:id/analysis': Nothing,
+  /** Tells administrators of somebody who sits or has talked there. */
+  'POST /api/tables/:id/report': v.strictObject({
+    person: Text(60),
+    line: v.optional(Text(60)),
+    reason: v.picklist(REPORT_REASONS),
+    note: v.optional(Text(500), ''),
+  }),
+  /** Asks administrators to lift a sanction, also for those who are banned. Heard once. */
+  'POST /api/appeal': v.strictObject({ text: v.pipe(Text(1000), v.minLength(1)) }),
   /** Host, admin, or who wrote it. */
   'DELETE /api/tables/:id/chat/:line': Nothing,
 
   'POST /api/admin/tables/:id/close': Nothing,
-  'POST /api/admin/people/:id/ban': v.strictObject({ banned: v.boolean() }),
+  /** `hours`: how long; null until it is lifted. */
+  'POST /api/admin/people/:id/ban': v.strictObject({ banned: v.boolean(), ...Measure }),
+  /** Keeps somebody from talking. */
+  'POST /api/admin/people/:id/mute': v.strictObject({ muted: v.boolean(), ...Measure }),
+  /** `acted`: something was done about it. */
+  'POST /api/admin/reports/:id/close': v.strictObject({ acted: v.boolean() }),
+  /** Lifts the sanction, or not. */
+  'POST /api/admin/appeals/:id/answer': v.strictObject({ granted: v.boolean() }),
 } as const
 
 export type Acting = keyof typeof BODIES
@@ -128,6 +156,8 @@ export interface Replies {
   /** Asked first of all: is there a club server, and am I known to it? */
   'GET /api/club': {
     readonly you: Me | null
+    /** What this person, perhaps banned and so not known, may not do. */
+    readonly sanctions: readonly Sanction[]
     /** The server's public key for Web Push. */
     readonly pushKey: string
     readonly time: number
@@ -196,6 +226,8 @@ export interface Replies {
   /** How far it has come: asked again and again while the server is at it. `?from=` the first step not known yet. */
   'GET /api/tables/:id/analysis': MatchAnalysis
   'POST /api/tables/:id/analysis': MatchAnalysis
+  'POST /api/tables/:id/report': Done
+  'POST /api/appeal': Done
   'DELETE /api/tables/:id/chat/:line': Done
 
   /** `?before=` the `at` of the last one known, for more. */
@@ -213,6 +245,12 @@ export interface Replies {
     /** Push services that are told of this person's turns. */
     readonly push: readonly { readonly endpoint: string; readonly language: string; readonly createdAt: number }[]
     readonly securityLog: readonly SecurityEntry[]
+    readonly reports: readonly {
+      readonly about: string
+      readonly reason: string
+      readonly note: string
+      readonly at: number
+    }[]
     readonly matches: readonly MatchFile[]
     readonly chat: readonly ChatLine[]
   }
@@ -224,6 +262,16 @@ export interface Replies {
   /** `?name=` a part of it. */
   'GET /api/admin/people': { readonly people: readonly AdminPerson[] }
   'POST /api/admin/people/:id/ban': Done
+  'POST /api/admin/people/:id/mute': Done
+  /** What waits for an administrator. */
+  'GET /api/admin/queue': {
+    readonly reports: readonly Report[]
+    readonly appeals: readonly Appeal[]
+    readonly pairs: readonly FrequentPair[]
+  }
+  'POST /api/admin/reports/:id/close': Done
+  'POST /api/admin/appeals/:id/answer': Done
+  'GET /api/admin/audit': { readonly entries: readonly AuditEntry[] }
   /** The latest lines of all tables. */
   'GET /api/admin/chat': { readonly lines: readonly (ChatLine & { readonly table: string })[] }
 }

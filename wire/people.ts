@@ -128,6 +128,7 @@ export interface Leader extends PersonRef {
 export interface AdminPerson extends PersonRef {
   readonly account: boolean
   readonly banned: boolean
+  readonly muted: boolean
   readonly admin: boolean
   readonly createdAt: number
   readonly games: number

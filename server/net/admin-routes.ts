@@ -1,10 +1,8 @@
 import { ok } from '../../kernel/json.ts'
-import { CLOSE } from '../../wire/http.ts'
 import type { People } from '../people/people.ts'
-import { leaveAllTables } from '../tables/departure.ts'
 import { infoOf, infosOf } from '../tables/table-info.ts'
 import { lineOf } from './chat.ts'
-import { DONE, fault, type Routes } from './routes.ts'
+import { fault, type Routes } from './routes.ts'
 import type { TableParts } from './table-routes.ts'
 
 const PAGE = 100
@@ -12,7 +10,7 @@ const STATES = ['gathering', 'playing', 'over'] as const
 
 /** What those in charge of the server may see and do. No match is shown to them that they do not sit at or watch. */
 export function answerAdmins(routes: Routes, parts: TableParts & { readonly people: People }): void {
-  const { store, registry, creation, rooms, people } = parts
+  const { store, registry, creation, people } = parts
 
   routes.admin('GET /api/admin/tables', async ({ query }) => {
     const state = STATES.find(known => known === query('state'))
@@ -24,6 +22,7 @@ export function answerAdmins(routes: Routes, parts: TableParts & { readonly peop
   routes.admin('POST /api/admin/tables/:id/close', async ({ known, param }) => {
     const row = await store.table(param('id'))
     if (!row) return fault('unknown-table')
+    if (row.state !== 'over') await people.moderation.audit(known.person, 'close-table', { table: row.id })
     if (row.state === 'gathering') return creation.close(row.id, known.person, true)
     if (row.state === 'over') return ok(infoOf(row))
     const table = await registry.open(row.id)
@@ -34,7 +33,9 @@ export function answerAdmins(routes: Routes, parts: TableParts & { readonly peop
 
   routes.admin('GET /api/admin/people', async ({ query }) => {
     const found = await store.people.find((query('name') ?? '').slice(0, 40), PAGE)
-    const games = await store.results.gamesOf(found.map(person => person.id))
+    const ids = found.map(person => person.id)
+    const games = await store.results.gamesOf(ids)
+    const sanctions = await store.moderation.sanctions(ids)
     return ok({
       people: await Promise.all(
         found.map(async person => ({
@@ -42,23 +43,13 @@ export function answerAdmins(routes: Routes, parts: TableParts & { readonly peop
           name: person.name,
           account: person.name_key !== null,
           banned: person.banned === 1,
+          muted: sanctions.some(({ person_id, kind }) => person_id === person.id && kind === 'mute'),
           admin: await people.isAdmin(person),
           createdAt: person.created_at,
           games: games.get(person.id) ?? 0,
         })),
       ),
     })
-  })
-
-  routes.admin('POST /api/admin/people/:id/ban', async ({ known, param, body }) => {
-    const person = await store.people.byId(param('id'))
-    if (!person || person.id === known.person.id) return fault('unknown-person')
-    await store.people.change(person.id, { banned: body.banned ? 1 : 0 })
-    if (!body.banned) return DONE
-    await people.endSessions(person.id, () => true)
-    rooms.close(person.id, null, CLOSE.ended, 'banned')
-    await leaveAllTables(parts, person, 'banned')
-    return DONE
   })
 
   routes.admin('GET /api/admin/chat', async () => {

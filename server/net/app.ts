@@ -22,6 +22,7 @@ import { PROGRAM, rulesVersions } from '../operations/versions.ts'
 import { Email } from '../people/email.ts'
 import { LoginGuard } from '../people/login-guard.ts'
 import { Mailer } from '../people/mailer.ts'
+import { Moderation } from '../people/moderation.ts'
 import { Passkeys } from '../people/passkeys.ts'
 import { People } from '../people/people.ts'
 import { type Deliver, Push } from '../people/push.ts'
@@ -38,6 +39,7 @@ import { Budget, HOSTS_OF_A_NETWORK } from './budget.ts'
 import { Chat } from './chat.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
 import { Lobby } from './lobby.ts'
+import { answerModeration } from './moderation-routes.ts'
 import { answerPeople } from './people-routes.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { answerRecords } from './record-routes.ts'
@@ -102,7 +104,8 @@ export async function createApp(
   const mailer = new Mailer(config.mail)
   const failed = failuresTo(http.log)
   const email = new Email({ store, mailer, publicUrl: config.publicUrl, failed, now })
-  const people = new People(store, config.adminNames, new SecurityLog(store, alarm => email.tell(alarm)))
+  const moderation = new Moderation(store, now)
+  const people = new People(store, config.adminNames, new SecurityLog(store, alarm => email.tell(alarm)), moderation)
   const passkeys = new Passkeys(store, people, config.publicUrl)
   const push = new Push(store, config.publicUrl, deliver)
   const commits = new CommitQueue(store, {
@@ -186,7 +189,7 @@ export async function createApp(
   const wishes = new RateLimiter(config.wishLimit)
   const routes = new Routes(http, people, config, budget)
   const matches = new Budget(config.matchLimit, HOSTS_OF_A_NETWORK)
-  const tables = { store, registry, admission, creation, lobby, rooms, chat, matches }
+  const tables = { store, registry, admission, creation, lobby, rooms, chat, moderation, matches }
   const changed = (id: string) =>
     void registry
       .info(id)
@@ -199,12 +202,13 @@ export async function createApp(
   answerRecords(routes, { store, people, passkeys })
   answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
+  answerModeration(routes, { ...tables, people })
 
   // Whoever is alone on a store misses nothing, and nobody.
   const peers = config.natsUrl
     ? new Peers(bus, channel.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
     : null
-  const parts = { registry, peers, failed, admission, rooms, chat, lobby, budget, wishes }
+  const parts = { moderation, registry, peers, failed, admission, rooms, chat, lobby, budget, wishes }
   const sockets = openSockets({ http, config, health, store, people, routes, parts, server: channel.me })
   const pulse = new Pulse({
     store,

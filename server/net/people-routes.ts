@@ -8,7 +8,7 @@ import { keyOf } from '../people/names.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Arrival, People } from '../people/people.ts'
 import type { Push } from '../people/push.ts'
-import type { Store } from '../store/store.ts'
+import type { Person, Store } from '../store/store.ts'
 import { type DepartureParts, leaveAllTables } from '../tables/departure.ts'
 import type { Chat } from './chat.ts'
 import type { Rooms } from './rooms.ts'
@@ -63,11 +63,13 @@ export function answerPeople(
   const arrive = arrivals(routes, rooms)
   const guarded = guardedBy(guard)
 
+  const sanctionsOn = async (person: Person | null) => (person ? people.moderation.sanctionsFor(person) : [])
   routes.open('GET /api/club', async asking => {
     const { known } = asking
     if (known && routes.isOld(known)) await arrive(asking, ok(await people.renew(known, asking.agent)))
     return ok({
       you: known && (await people.describe(known.person)),
+      sanctions: await sanctionsOn(known?.person ?? (await asking.banned())),
       pushKey: (await push.vapidKeys()).publicKey,
       time: Date.now(),
       wire: WIRE_VERSION,

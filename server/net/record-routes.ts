@@ -96,6 +96,12 @@ export function answerRecords(routes: Routes, { store, people, passkeys }: Recor
       blocked: blocked.map(({ id, name }) => ({ id, name })),
       push: push.map(({ endpoint, language, created_at }) => ({ endpoint, language, createdAt: created_at })),
       securityLog: await people.log.of(id),
+      reports: (await store.moderation.reportsBy(id)).map(({ person_name, reason, note, at }) => ({
+        about: person_name,
+        reason,
+        note,
+        at,
+      })),
     }
   }
 }

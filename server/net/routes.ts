@@ -3,8 +3,10 @@ import * as v from 'valibot'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { type Acting, BODIES, PROOF_HEADER, type Replies, type Route } from '../../wire/http.ts'
+import type { Me } from '../../wire/people.ts'
 import type { Config } from '../config.ts'
 import type { Arrival, Known, People } from '../people/people.ts'
+import type { Person } from '../store/store.ts'
 import { type Budget, type Payer, payerOf } from './budget.ts'
 import { networkOf } from './network.ts'
 import { RateLimiter } from './rate-limiter.ts'
@@ -25,6 +27,8 @@ export interface Asking<R extends Route, K = Known | null> {
   readonly payer: Payer
   /** Of work, if it was wanted. */
   readonly proof: string | undefined
+  /** Who it would be, were they not banned. */
+  banned(): Promise<Person | null>
   readonly origin: string | undefined
   readonly reply: FastifyReply
 }
@@ -94,7 +98,8 @@ export class Routes {
       const asker = mayAsk(known)
       if (!asker.ok) return asker
       const body = readBody(route, request.body)
-      return body.ok ? handler({ ...askingOf(request, reply, asker.value, body.value), payer: who }) : body
+      const banned = () => this.people.recogniseBanned(readCookie(request.headers.cookie, this.cookie))
+      return body.ok ? handler({ ...askingOf(request, reply, asker.value, body.value), payer: who, banned }) : body
     }
     this.http.route({
       method,
@@ -120,9 +125,9 @@ export class Routes {
   }
 
   /** The visitor is known from now on. */
-  async arrived(asking: { reply: FastifyReply }, { person, token }: Arrival) {
+  async arrived(asking: { reply: FastifyReply }, { person, token, banned }: Arrival): Promise<Result<Me, FaultReply>> {
     if (token) asking.reply.header('set-cookie', `${this.cookie}=${token}${this.cookieTail}`)
-    return ok(await this.people.describe(person))
+    return banned ? fault('banned') : ok(await this.people.describe(person))
   }
 }
 
@@ -139,7 +144,7 @@ function askingOf<R extends Route, K>(
   reply: FastifyReply,
   known: K,
   body: BodyFor<R>,
-): Omit<Asking<R, K>, 'payer'> {
+): Omit<Asking<R, K>, 'payer' | 'banned'> {
   const params = request.params as Readonly<Record<string, string>>
   const query = request.query as Readonly<Record<string, string | string[]>>
   return {
@@ -185,6 +190,7 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'unknown-person': 404,
   'unknown-session': 404,
   'unknown-line': 404,
+  'unknown-report': 404,
   'not-over': 404,
   'too-fast': 429,
   busy: 503,

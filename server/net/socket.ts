@@ -7,6 +7,7 @@ import type { ServerMessage } from '../../wire/server-message.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import type { Peers } from '../bus/peers.ts'
 import type { ReportFailure } from '../operations/failures.ts'
+import type { Moderation } from '../people/moderation.ts'
 import type { Known } from '../people/people.ts'
 import type { Admission } from '../tables/admission.ts'
 import { serverObjection } from '../tables/decide.ts'
@@ -23,6 +24,7 @@ import type { Member, Rooms } from './rooms.ts'
 
 export interface SocketParts {
   readonly registry: TableRegistry
+  readonly moderation: Moderation
   /** Null for a server that is alone. */
   readonly peers: Peers | null
   readonly admission: Admission
@@ -268,6 +270,7 @@ export class ClientConnection implements Member {
     const info = await this.enter(tableId)
     if (typeof info === 'string') return this.refuse(info, id)
     if (await this.wasKicked(info)) return this.refuse('no-entry', id)
+    if (await this.parts.moderation.isMuted(this.id)) return this.refuse('muted', id)
     const message = await this.parts.chat.say(info, this, id, text)
     if (!message) return this.refuse('too-fast', id)
     this.send({ kind: 'answer', id, answer: { kind: 'done' } })

@@ -1,5 +1,6 @@
 import { ok } from '../../kernel/json.ts'
 import type { SeatHolder } from '../../wire/table.ts'
+import type { Moderation } from '../people/moderation.ts'
 import type { Known } from '../people/people.ts'
 import type { Store } from '../store/store.ts'
 import type { Admission } from '../tables/admission.ts'
@@ -20,6 +21,7 @@ export interface TableParts {
   readonly lobby: Lobby
   readonly rooms: Rooms
   readonly chat: Chat
+  readonly moderation: Moderation
   /** What it costs to start a match, and to hire each bot of it. */
   readonly matches: Budget
 }
@@ -111,6 +113,12 @@ export function answerTables(routes: Routes, parts: TableParts): void {
     const mine = line.person_id === known.person.id
     if (!mine && row.host_id !== known.person.id && !known.admin) return fault('not-host')
     await chat.delete(row.id, line.id)
+    if (!mine && row.host_id !== known.person.id)
+      await parts.moderation.audit(known.person, 'delete-chat', {
+        person: { id: line.person_id, name: line.name },
+        table: row.id,
+        detail: line.text,
+      })
     return DONE
   })
 }

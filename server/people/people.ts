@@ -4,6 +4,7 @@ import type { Fault } from '../../wire/faults.ts'
 import type { Me, SecurityEventKind, SessionInfo } from '../../wire/people.ts'
 import type { SessionRow } from '../store/people-store.ts'
 import type { Person, Store } from '../store/store.ts'
+import { Moderation } from './moderation.ts'
 import { isName, isReserved, keyOf, looksOf, tidyName } from './names.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts'
 import { SESSION_MS } from './retention.ts'
@@ -17,6 +18,7 @@ export interface Arrival {
   readonly token: string | null
   /** Sessions that ended with this: their sockets must not go on. */
   readonly ended: readonly string[]
+  readonly banned?: boolean
 }
 
 /** Somebody the server knows, and the session by which it does. */
@@ -41,12 +43,19 @@ export class People {
   private firstAccount: string | null = null
   readonly log: SecurityLog
   readonly twoStep: TwoStep
+  readonly moderation: Moderation
 
   /** `adminNames`: the accounts in charge; if none is named, the first account there is. */
-  constructor(store: Store, adminNames: readonly string[] = [], log = new SecurityLog(store)) {
+  constructor(
+    store: Store,
+    adminNames: readonly string[] = [],
+    log = new SecurityLog(store),
+    moderation = new Moderation(store),
+  ) {
     this.store = store
     this.log = log
     this.twoStep = new TwoStep(store)
+    this.moderation = moderation
     this.adminNames = new Set(adminNames.map(keyOf))
   }
 
@@ -137,7 +146,9 @@ export class People {
 
   /** Opens a session for somebody who has shown who they are. */
   async welcome(person: Person, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
-    if (person.banned) return err('banned')
+    // Who is banned is let in as far as the door: there an appeal can be written.
+    if (await this.moderation.isBanned(person))
+      return ok({ ...(await this.openSession(person, agent, known)), banned: true })
     await this.log.write(person.id, 'login', agent)
     return ok(await this.openSession(person, agent, known))
   }
@@ -195,7 +206,7 @@ export class People {
     if (!(await use())) return err('wrong-token')
     await this.log.write(person.id, 'recovered', agent)
     const arrival = await this.setPassword(person, given.password, agent)
-    return person.banned ? err('banned') : ok(arrival)
+    return ok((await this.moderation.isBanned(person)) ? { ...arrival, banned: true } : arrival)
   }
 
   private async setPassword(person: Person, password: string, agent: string): Promise<Arrival> {
@@ -216,11 +227,17 @@ export class People {
   async recognise(token: string | undefined): Promise<Known | null> {
     if (!token) return null
     const found = await this.store.people.bySession(hashOf(token))
-    if (!found || found.person.banned) return null
+    if (!found || (await this.moderation.isBanned(found.person))) return null
     const now = Date.now()
     if (found.session.seen_at < now - SESSION_MS) return null
     if (found.session.seen_at < now - SEEN_EVERY_MS) await this.store.people.seeSession(found.session.token_hash, now)
     return { ...found, admin: await this.isAdmin(found.person) }
+  }
+
+  /** Somebody whom only a ban keeps out. */
+  async recogniseBanned(token: string | undefined): Promise<Person | null> {
+    const found = token ? await this.store.people.bySession(hashOf(token)) : null
+    return found?.person.banned ? found.person : null
   }
 
   async isAdmin(person: Person): Promise<boolean> {

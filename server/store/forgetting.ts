@@ -26,12 +26,14 @@ export async function forgetPerson(db: Kysely<Database>, id: string): Promise<st
 /** What belongs to one person alone. */
 const OWN = [
   ...(['name_looks', 'sessions', 'passkeys', 'ceremonies', 'push_subscriptions'] as const),
-  ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log'] as const),
+  ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log', 'appeals', 'reports'] as const),
   ...(['ratings', 'admissions', 'chat'] as const),
 ]
 
 async function forget(db: Transaction<Database>, id: string): Promise<string[]> {
   for (const table of OWN) await db.deleteFrom(table).where('person_id', '=', id).execute()
+  await db.deleteFrom('reports').where('by_id', '=', id).execute()
+  await db.updateTable('audit_log').set({ person_name: NAMELESS }).where('person_id', '=', id).execute()
   await db
     .deleteFrom('blocks')
     .where(where => where.or([where('person_id', '=', id), where('blocked_id', '=', id)]))

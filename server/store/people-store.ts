@@ -112,10 +112,16 @@ export class PeopleStore {
       .execute()
   }
 
-  /** Those of these people's sessions that have not ended. */
+  /** Those of these people's sessions by which they may be here. */
   async openSessions(personIds: readonly string[]): Promise<{ id: string }[]> {
     if (personIds.length === 0) return []
-    return this.db.selectFrom('sessions').select('id').where('person_id', 'in', personIds).execute()
+    return this.db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person_id')
+      .select('sessions.id')
+      .where('person_id', 'in', personIds)
+      .where('people.banned', '=', 0)
+      .execute()
   }
 
   async seeSession(tokenHash: string, at: number): Promise<void> {

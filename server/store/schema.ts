@@ -1,3 +1,4 @@
+import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../wire/people.ts'
 import type { EventKind } from '../../wire/table-events.ts'
 
@@ -87,6 +88,55 @@ export interface Database {
     /** The account to be made with the key. */
     name: string | null
     expires_at: number
+  }
+  /** What somebody may not do for a while. */
+  sanctions: {
+    person_id: string
+    kind: SanctionKind
+    /** 0: until it is lifted. */
+    until: number
+    reason: string
+    at: number
+  }
+  reports: {
+    id: string
+    at: number
+    by_id: string
+    by_name: string
+    person_id: string
+    person_name: string
+    table_id: string
+    /** Empty if it is not about something that was said. */
+    line_id: string
+    line_text: string
+    reason: ReportReason
+    note: string
+    /** 0 until an administrator has looked. */
+    closed_at: number
+  }
+  appeals: {
+    id: string
+    at: number
+    person_id: string
+    person_name: string
+    kind: SanctionKind
+    /** Which sanction: one appeal each. */
+    sanction_at: number
+    text: string
+    state: AppealState
+  }
+  /** Every act of an administrator; never changed. */
+  audit_log: {
+    id: string
+    at: number
+    by_id: string
+    by_name: string
+    act: ModeratorAct
+    /** Empty if it concerned nobody. */
+    person_id: string
+    person_name: string
+    table_id: string
+    detail: string
   }
   blocks: {
     person_id: string

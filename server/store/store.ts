@@ -5,6 +5,7 @@ import type { Engine, EventRow, SnapshotRow } from './engine.ts'
 import { forgetPerson } from './forgetting.ts'
 import { sql } from './kysely.ts'
 import { migrate } from './migrate.ts'
+import { ModerationStore } from './moderation-store.ts'
 import { PeopleStore } from './people-store.ts'
 import { ResultStore } from './result-store.ts'
 import type { Database } from './schema.ts'
@@ -42,6 +43,7 @@ const BEFORE_ALL: DueTable = { id: '', due_at: -1 }
 export class Store {
   readonly people: PeopleStore
   readonly accounts: AccountStore
+  readonly moderation: ModerationStore
   readonly results: ResultStore
   readonly analyses: AnalysisStore
   readonly servers: ServerStore
@@ -53,6 +55,7 @@ export class Store {
     this.db = engine.db
     this.people = new PeopleStore(engine.db)
     this.accounts = new AccountStore(engine.db)
+    this.moderation = new ModerationStore(engine.db)
     this.results = new ResultStore(engine.db)
     this.analyses = new AnalysisStore(engine.db)
     this.servers = new ServerStore(engine.db)

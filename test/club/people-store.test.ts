@@ -289,7 +289,9 @@ describe.each(PLACE_NAMES)('On %s', place => {
       { one: 'Anna', other: 'Bob', game: 'ethnos', matches: 1, won: 1, lost: 0 },
     ])
     expect(await store.results.frequentPairs(0, 2, 10)).toEqual([])
-    expect((await store.results.leaders('ethnos', { games: 5, opponents: 1 }, 10)).map(({ name, games }) => [name, games])).toEqual([
+    expect(
+      (await store.results.leaders('ethnos', { games: 5, opponents: 1 }, 10)).map(({ name, games }) => [name, games]),
+    ).toEqual([
       ['Anna', 6],
       ['Bob', 5],
     ])

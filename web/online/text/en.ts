@@ -36,6 +36,9 @@ export const en: OnlineText = {
     'bad-name': 'A name needs 1 to 24 visible letters of one alphabet, or digits.',
     'bad-password': 'A password needs at least 8 characters.',
     'name-taken': 'Somebody has this name, or one that looks like it.',
+    'unknown-report': 'Somebody has dealt with this already.',
+    'no-sanction': 'There is nothing to appeal against.',
+    'appealed-before': 'You have appealed already. One appeal is heard.',
     'code-needed': 'Enter the code from your authenticator app.',
     'wrong-code': 'That code is not right. Each code works once.',
     'two-step-on': 'Two-step sign-in is on already.',
@@ -111,6 +114,7 @@ export const en: OnlineText = {
     'cannot-open': 'This match cannot be opened.',
     'other-rules': 'This match is played by rules of another version.',
     'no-such-step': 'There is no such move.',
+    muted: 'An administrator has asked you not to write for a while.',
   },
   lobby: {
     title: 'Tables',

@@ -1,0 +1,81 @@
+import type { PersonRef } from './people.ts'
+
+export const REPORT_REASONS = ['abuse', 'cheating', 'stalling', 'name', 'other'] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+export const SANCTION_KINDS = ['mute', 'ban'] as const
+export type SanctionKind = (typeof SANCTION_KINDS)[number]
+
+/** How long a sanction lasts, in hours; null: until it is lifted. */
+export const SANCTION_HOURS = [1, 24, 168, 720, null] as const
+
+/** What somebody may not do for a while, as they are told. */
+export interface Sanction {
+  readonly kind: SanctionKind
+  /** Null: until it is lifted. */
+  readonly until: number | null
+  readonly reason: string
+  /** One appeal is heard. */
+  readonly appeal: AppealState | null
+}
+
+export const APPEAL_STATES = ['open', 'granted', 'refused'] as const
+export type AppealState = (typeof APPEAL_STATES)[number]
+
+/** Something a player has told of another, as administrators see it. */
+export interface Report {
+  readonly id: string
+  readonly at: number
+  readonly by: PersonRef
+  readonly person: PersonRef
+  readonly table: string
+  /** What was said, if that is what it is about. */
+  readonly line: { readonly id: string; readonly text: string } | null
+  readonly reason: ReportReason
+  readonly note: string
+}
+
+export interface Appeal {
+  readonly id: string
+  readonly at: number
+  readonly person: PersonRef
+  readonly kind: SanctionKind
+  readonly text: string
+}
+
+/** Two accounts that meet often in rated matches, and how often each of them won. */
+export interface FrequentPair {
+  readonly one: PersonRef
+  readonly other: PersonRef
+  readonly game: string
+  readonly matches: number
+  readonly won: number
+  readonly lost: number
+}
+
+/** What administrators do, each written down. */
+export const MODERATOR_ACTS = [
+  'ban',
+  'unban',
+  'mute',
+  'unmute',
+  'close-table',
+  'delete-chat',
+  'dismiss-report',
+  'close-report',
+  'grant-appeal',
+  'refuse-appeal',
+] as const
+export type ModeratorAct = (typeof MODERATOR_ACTS)[number]
+
+export interface AuditEntry {
+  readonly id: string
+  readonly at: number
+  readonly by: string
+  readonly act: ModeratorAct
+  /** Whom it concerned. */
+  readonly person: PersonRef | null
+  readonly table: string | null
+  /** How long, and why. */
+  readonly detail: string
+}
