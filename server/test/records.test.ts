@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { importMatch, parseMatchFile } from '../../kernel/file.ts'
 import type { Game } from '../../kernel/game.ts'
+import { elementAt } from '../../kernel/list.ts'
 import type { GameStatistics, HistoryEntry, Leader, Rating } from '../../wire/people.ts'
 import { rateAnew } from '../tables/ratings.ts'
 import { accountsPlaying, BOT, type Club, OPEN, openClub, playing, playingAs, Visitor } from './club.ts'
@@ -17,14 +18,14 @@ afterEach(() => club.close())
 /** Some moves by whoever is asked, then the first of them resigns. */
 async function playAndResign(people: readonly Visitor[], table: string): Promise<void> {
   for (let n = 0; n < 4; n++) await anyMove(people, table)
-  await people[0].ask({ kind: 'resign', table })
+  await elementAt(people, 0).ask({ kind: 'resign', table })
   for (const person of people) await person.until(message => message.kind === 'table' && message.table.state === 'over')
 }
 
 async function anyMove(people: readonly Visitor[], table: string): Promise<void> {
-  const { view, number } = people[0]
-  const [seat] = view ? game.toMove(view) : []
-  await people[seat].move(game, table, seat)
+  const { view, number } = elementAt(people, 0)
+  const seat = elementAt(view ? game.toMove(view) : [], 0)
+  await elementAt(people, seat).move(game, table, seat)
   for (const person of people) await person.until(() => person.number > number)
 }
 
@@ -40,10 +41,10 @@ async function annaLosesTo(anna: Visitor, other: Visitor): Promise<void> {
 
 /** The same people once more. */
 async function onceMore(people: readonly Visitor[], table: string): Promise<string> {
-  const { body } = await people[0].post(`/api/tables/${table}/rematch`)
+  const { body } = await elementAt(people, 0).post(`/api/tables/${table}/rematch`)
   const next = String(body.id)
   for (const person of people.slice(1)) await person.post(`/api/tables/${next}/ready`, { ready: true })
-  await people[0].post(`/api/tables/${next}/start`)
+  await elementAt(people, 0).post(`/api/tables/${next}/start`)
   for (const person of people) {
     person.view = null
     await person.watch(next)
@@ -62,7 +63,7 @@ describe('After the game', () => {
     await playAndResign(people, table)
     const { entries } = await boris.read<{ entries: HistoryEntry[] }>('/api/history')
     expect(entries).toMatchObject([{ table: { id: table, result: { reason: 'resigned' } }, seat: 1, place: 1 }])
-    const { ratings } = entries[0].table.result ?? {}
+    const { ratings } = elementAt(entries, 0).table.result ?? {}
     expect(ratings?.[1]?.before).toBe(1000)
     expect(ratings?.[1]?.after).toBeGreaterThan(ratings?.[0]?.after ?? Number.POSITIVE_INFINITY)
 
@@ -101,12 +102,12 @@ describe('After the game', () => {
     const anna = await new Visitor(club).register('Anna')
     const others = await Promise.all(['Boris', 'Vera', 'Gleb'].map(name => new Visitor(club).register(name)))
     const leaders = async () => (await anna.read('/api/leaders/ethnos')).leaders as Leader[]
-    for (const other of [others[0], others[0], others[0], others[1]]) await annaLosesTo(anna, other)
+    for (const n of [0, 0, 0, 1]) await annaLosesTo(anna, elementAt(others, n))
     expect((await profile(anna)).ratings).toMatchObject([{ games: 4 }])
-    await annaLosesTo(anna, others[1])
+    await annaLosesTo(anna, elementAt(others, 1))
     // Five matches, two opponents.
     expect(await leaders()).toEqual([])
-    await annaLosesTo(anna, others[2])
+    await annaLosesTo(anna, elementAt(others, 2))
     expect(await leaders()).toMatchObject([{ rank: 1, name: 'Anna', games: 6 }])
     expect((await anna.request('GET', '/api/leaders/chess')).body.fault).toBe('unknown-game')
   })
@@ -120,10 +121,9 @@ describe('After the game', () => {
       await annaLosesTo(anna, boris)
       gains.push((await points()) - before)
     }
-    expect(gains[2]).toBeGreaterThan(0)
-    expect(gains[3]).toBeLessThan(gains[2] * 0.6)
-    expect(gains[4]).toBeLessThan(gains[3] * 0.6)
-    expect(gains[5]).toBeLessThan(gains[4] * 0.6)
+    const gain = (n: number) => elementAt(gains, n)
+    expect(gain(2)).toBeGreaterThan(0)
+    for (const n of [3, 4, 5]) expect(gain(n)).toBeLessThan(gain(n - 1) * 0.6)
   })
 
   it('who was sent away is not rated for what a bot did, nor counted as having played', async () => {
@@ -131,7 +131,7 @@ describe('After the game', () => {
     const [anna, boris, vera] = people
     for (let n = 0; n < 4; n++) await anyMove(people, table)
     await anna.post(`/api/tables/${table}/kick`, { person: await vera.id() })
-    await boris.until(() => boris.state?.seats[2].kicked === true)
+    await boris.until(() => boris.state?.seats[2]?.kicked === true)
     for (const person of [anna, boris]) await person.ask({ kind: 'resign', table })
     await anna.until(message => message.kind === 'table' && message.table.state === 'over')
     expect(await profile(vera)).toMatchObject({ ratings: [], statistics: [] })
@@ -182,12 +182,13 @@ describe('Ratings', () => {
   })
 
   it('of several players rise by place, share what is shared, and grow more certain', () => {
-    const [a, b, c, d] = rateAnew('ethnos', [result('a', 1), result('b', 2), result('c', 2), result('d', 4)], [], 1)
-    expect(a.mu).toBeGreaterThan(b.mu)
-    expect(b.mu).toBeCloseTo(c.mu)
-    expect(c.mu).toBeGreaterThan(d.mu)
-    const again = rateAnew('ethnos', [result('a', 1), result('b', 2)], [a, b], 2)
-    expect(again[0].sigma).toBeLessThan(a.sigma)
-    expect(again[0].games).toBe(2)
+    const rated = rateAnew('ethnos', [result('a', 1), result('b', 2), result('c', 2), result('d', 4)], [], 1)
+    const mu = (at: number) => elementAt(rated, at).mu
+    expect(mu(0)).toBeGreaterThan(mu(1))
+    expect(mu(1)).toBeCloseTo(mu(2))
+    expect(mu(2)).toBeGreaterThan(mu(3))
+    const again = rateAnew('ethnos', [result('a', 1), result('b', 2)], rated.slice(0, 2), 2)
+    expect(elementAt(again, 0).sigma).toBeLessThan(elementAt(rated, 0).sigma)
+    expect(elementAt(again, 0).games).toBe(2)
   })
 })
