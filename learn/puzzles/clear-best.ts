@@ -1,5 +1,5 @@
 import { type Findings, search } from '../../bots/search/search.ts'
-import type { Position } from '../../kernel/game.ts'
+import type { Move, Position } from '../../kernel/game.ts'
 import { sameData } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { BotGame } from '../../kernel/module.ts'
@@ -9,6 +9,10 @@ import type { PuzzleLimits, SolutionStep } from './puzzle.ts'
 
 /** What was looked at less often says nothing. */
 const LEAST_VISITS = 20
+/** First a short look, at walks that are cut short: most positions have no clear best move. */
+const SHORT_LOOK = { iterations: 250 } as const
+const CUTOFF = 30
+const SHORT_LEAD = 0.4
 /** While searches are still to come, the lead may be so much smaller than it must be in the end. */
 const SLACK = 0.8
 /** The lead must be so many times the doubt in it. */
@@ -34,11 +38,14 @@ export function clearBest(
   const { iterations, searches } = limits
   const moves = botGame.game.moves(view, seat)
   if (moves.length < limits.moves) return null
+  const placeOf = (move: Move) => moves.findIndex(legal => sameData(legal, move))
+  const short = search(botGame, view, seat, Rng.fromSeed(`short ${seed}`), SHORT_LOOK, { cutoff: CUTOFF })
+  if (!mayBeClear(placesOf(short, placeOf), limits)) return null
   const opinions: Opinions = { shares: new Map(), leads: [] }
   let decision: SolutionStep | null = null
   for (let number = 0; number < searches; number++) {
     const findings = search(botGame, view, seat, Rng.fromSeed(`${seed} ${number}`), { iterations })
-    const placed = placesOf(findings, move => moves.findIndex(legal => sameData(legal, move)))
+    const placed = placesOf(findings, placeOf)
     for (const [place, share] of placed) opinions.shares.set(place, [...(opinions.shares.get(place) ?? []), share])
     decision = decisionFrom(opinions, Math.min(limits.accepted, moves.length / 2), limits.near)
     const needed = limits.lead * (number + 1 < searches ? SLACK : 1)
@@ -51,8 +58,14 @@ export function clearBest(
 }
 
 /** Each move that was looked at long enough: its place among the legal ones and its share of wins, the search's choice first. */
-const placesOf = ({ weighed }: Findings, placeOf: (move: Findings['weighed'][number]['move']) => number) =>
+const placesOf = ({ weighed }: Findings, placeOf: (move: Move) => number) =>
   weighed.filter(({ visits }) => visits >= LEAST_VISITS).map(({ move, share }) => [placeOf(move), share] as const)
+
+/** Are there not too many moves that look about as good as the best? */
+function mayBeClear(placed: readonly (readonly [number, number])[], { lead, accepted }: PuzzleLimits): boolean {
+  const best = Math.max(...placed.map(([, share]) => share))
+  return placed.filter(([, share]) => best - share < SHORT_LEAD * lead).length <= accepted
+}
 
 function decisionFrom({ shares }: Opinions, most: number, near: number): SolutionStep | null {
   const means = [...shares]

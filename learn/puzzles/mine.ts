@@ -23,17 +23,18 @@ import {
 import { firstRating, type SolvedBy, TRIAL_LEVELS } from './rating.ts'
 import { bestMove } from './theme.ts'
 
-/** At a first glance: short searches whose walks are cut short. */
-const GLANCE = { iterations: 120, cutoff: 30 } as const
+/** At a first and a second glance walks are cut short. */
+const GLANCE = { iterations: 120 } as const
 const SECOND_LOOK = { iterations: 500 } as const
+const CUTOFF = 30
 /** At a glance, a cost that may prove as great as it must be. */
 const PROMISING = 0.08
 const TRIES = 10
 const LONGEST_LINE = 4
 /** Of one match, so that no two puzzles look alike. */
-const MOST_OF_A_MATCH = 3
+const MOST_OF_A_MATCH = 4
 /** Moves between two puzzles of a match. */
-const APART = 12
+const APART = 8
 
 /** Plays a match of Experts and looks for puzzles on the way. The same seed finds the same. */
 export function mineMatch(botGame: BotGame, collection: PuzzleCollection, number: number): FoundMatch {
@@ -98,11 +99,11 @@ class Miner {
     if (moves.length < limits.moves) return false
     const rng = Rng.fromSeed(`glance ${seed}`)
     const obvious = this.sharp.choose(view, seat, moves, rng)
-    const favourite = bestOf(search(botGame, view, seat, rng, { iterations: GLANCE.iterations }, GLANCE)).move
+    const favourite = bestOf(search(botGame, view, seat, rng, GLANCE, { cutoff: CUTOFF })).move
     const others = [obvious, played].filter(move => !sameData(move, favourite))
     if (others.length === 0) return false
     const among = [favourite, ...others]
-    const duel = search(botGame, view, seat, rng, SECOND_LOOK, { among }).weighed
+    const duel = search(botGame, view, seat, rng, SECOND_LOOK, { among, cutoff: CUTOFF }).weighed
     const shares = duel.map(({ share }) => share)
     return sameData(elementAt(duel, 0).move, favourite) && Math.max(...shares) - Math.min(...shares) >= PROMISING
   }

@@ -1,3 +1,4 @@
+import type { Hint } from '../../bots/advice/hint.ts'
 import type { GameId } from '../../games/registry.ts'
 import type { Puzzle, PuzzleBook } from '../../learn/puzzles/puzzle.ts'
 import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
@@ -9,11 +10,13 @@ import type { TableModule } from '../table/contract.ts'
 import { Session } from '../table/session.svelte.ts'
 import { text } from '../text/text.svelte.ts'
 import { PuzzleSource } from './puzzle-source.svelte.ts'
+import { reasonsIn } from './solution.ts'
 
 export interface OpenPuzzle {
   readonly session: Session
   readonly source: PuzzleSource
   readonly table: TableModule
+  readonly reasons: () => Promise<Hint>
   readonly stop: () => void
 }
 
@@ -49,5 +52,11 @@ export async function openPuzzleTable(
       kind: control === 'bot' ? ('bot' as const) : ('you' as const),
     }))
   const source = new PuzzleSource(module.game, puzzle, infos, askCost)
-  return { session: new Session(module, words, source), source, table, stop: () => void pool.close() }
+  return {
+    session: new Session(module, words, source),
+    source,
+    table,
+    reasons: () => reasonsIn(pool, source.state),
+    stop: () => void pool.close(),
+  }
 }

@@ -1,5 +1,8 @@
+import { type Hint, hintOf } from '../../bots/advice/hint.ts'
+import { reasonInWords, type Speech } from '../../bots/advice/in-words.ts'
+import type { BotPool } from '../../bots/pool/pool.ts'
+import { isGameId } from '../../games/registry.ts'
 import { elementAt } from '../../kernel/list.ts'
-import type { Words } from '../../kernel/words.ts'
 import { decisionsOf } from '../../learn/puzzles/check.ts'
 import { matchOf } from '../../learn/puzzles/open-match.ts'
 import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
@@ -15,15 +18,45 @@ export const priceOf = (cost: number): Price =>
     UP_TO.findIndex(most => cost < most),
   )
 
-/** The solution in words: what to do, and what the best of the other moves would have given. */
-export function solutionIn(words: Words, t: PuzzleText, { game, puzzle, seat }: PuzzleState): string {
+/** What the strongest move of the first decision leads to, and the best of the others, as a hint would tell it. */
+export async function reasonsIn(
+  pool: Pick<BotPool, 'explain'>,
+  { game, puzzle, seat }: Pick<PuzzleState, 'game' | 'puzzle' | 'seat'>,
+): Promise<Hint> {
+  const { id, rulesVersion } = game.facts
+  if (!isGameId(id)) throw new Error(id)
+  const match = matchOf(game, puzzle)
+  const first = elementAt(puzzle.line, 0)
+  const view = game.view(match.position, seat)
+  const moves = [bestMove(match, seat, first), elementAt(game.moves(view, seat), first.next)]
+  const seed = `solution ${puzzle.id}`
+  const reasons = await pool.explain({ game: id, rulesVersion, view, seat, seed, moves })
+  const shares = [first.chance, first.chance - first.lead]
+  return hintOf(
+    moves.map((move, at) => ({ move, visits: 1, share: elementAt(shares, at) })),
+    reasons,
+  )
+}
+
+/** The solution in words: what to do and why, and what the best of the other moves would have given. */
+export function solutionIn(
+  t: PuzzleText,
+  { game, puzzle, seat }: PuzzleState,
+  why: Hint | null,
+  speech: Speech,
+): string {
   const steps = [...decisionsOf(matchOf(game, puzzle), seat, puzzle.line)]
-  const moves = steps.map(({ match, decision }) => {
-    const view = game.view(match.position, seat)
-    return words.move(bestMove(match, seat, decision), view, seat)
-  })
+  const moves = steps.map(({ match, decision }) =>
+    speech.words.move(bestMove(match, seat, decision), game.view(match.position, seat), seat),
+  )
   const { match, decision } = elementAt(steps, 0)
   const view = game.view(match.position, seat)
-  const next = words.move(elementAt(game.moves(view, seat), decision.next), view, seat)
-  return `${t.solution(moves)} ${t.runnerUp(next, priceOf(decision.lead))}`
+  const next = speech.words.move(elementAt(game.moves(view, seat), decision.next), view, seat)
+  const told = (reasons: Hint['best']['reasons'] = []) => reasons.map(reason => reasonInWords(reason, speech))
+  return [
+    t.solution(moves),
+    ...told(why?.best.reasons),
+    t.runnerUp(next, priceOf(decision.lead)),
+    ...told(why?.runnerUp?.reasons),
+  ].join(' ')
 }
