@@ -1,7 +1,7 @@
 import type { Bot } from '../../bots/bot.ts'
 import { botRng } from '../../bots/play.ts'
 import { botNamed } from '../../bots/registry.ts'
-import { bestOf, search } from '../../bots/search/search.ts'
+import { search } from '../../bots/search/search.ts'
 import type { Move } from '../../kernel/game.ts'
 import { sameData } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
@@ -23,12 +23,10 @@ import {
 import { firstRating, type SolvedBy, TRIAL_LEVELS } from './rating.ts'
 import { bestMove } from './theme.ts'
 
-/** At a first and a second glance walks are cut short. */
-const GLANCE = { iterations: 120 } as const
-const SECOND_LOOK = { iterations: 500 } as const
+/** At a glance walks are cut short, and a cost counts that may prove as great as it must be. */
+const GLANCE = { iterations: 300 } as const
 const CUTOFF = 30
-/** At a glance, a cost that may prove as great as it must be. */
-const PROMISING = 0.08
+const PROMISING = 0.06
 const TRIES = 10
 const LONGEST_LINE = 4
 /** Of one match, so that no two puzzles look alike. */
@@ -91,7 +89,7 @@ class Miner {
     }
   }
 
-  /** Would the move that was made, or Sharp's, cost much? Cheap looks first. */
+  /** Do Expert and Sharp disagree, and does one of their moves cost much at a glance? */
   private isPromising(match: Match, seat: Seat, played: Move, seed: string): boolean {
     const { botGame, limits } = this
     const view = botGame.game.view(match.position, seat)
@@ -99,13 +97,10 @@ class Miner {
     if (moves.length < limits.moves) return false
     const rng = Rng.fromSeed(`glance ${seed}`)
     const obvious = this.sharp.choose(view, seat, moves, rng)
-    const favourite = bestOf(search(botGame, view, seat, rng, GLANCE, { cutoff: CUTOFF })).move
-    const others = [obvious, played].filter(move => !sameData(move, favourite))
-    if (others.length === 0) return false
-    const among = [favourite, ...others]
-    const duel = search(botGame, view, seat, rng, SECOND_LOOK, { among, cutoff: CUTOFF }).weighed
-    const shares = duel.map(({ share }) => share)
-    return sameData(elementAt(duel, 0).move, favourite) && Math.max(...shares) - Math.min(...shares) >= PROMISING
+    if (sameData(obvious, played)) return false
+    const among = [played, obvious]
+    const [one, other] = search(botGame, view, seat, rng, GLANCE, { among, cutoff: CUTOFF }).weighed
+    return Math.abs((one?.share ?? 0) - (other?.share ?? 0)) >= PROMISING
   }
 
   /** The decisions of this turn as long as there is a clear best move. */

@@ -1,13 +1,13 @@
 import { type Hint, hintOf } from '../../bots/advice/hint.ts'
-import { reasonInWords, type Speech } from '../../bots/advice/in-words.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
 import { isGameId } from '../../games/registry.ts'
 import { elementAt } from '../../kernel/list.ts'
+import type { Words } from '../../kernel/words.ts'
 import { decisionsOf } from '../../learn/puzzles/check.ts'
 import { matchOf } from '../../learn/puzzles/open-match.ts'
 import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
 import { bestMove } from '../../learn/puzzles/theme.ts'
-import { PRICES, type Price, type PuzzleText } from './text/puzzle-text.ts'
+import { PRICES, type Price } from './text/puzzle-text.ts'
 
 /** What costs less is told with the word of the same place. */
 const UP_TO = [0.08, 0.2, Number.POSITIVE_INFINITY]
@@ -38,25 +38,20 @@ export async function reasonsIn(
   )
 }
 
-/** The solution in words: what to do and why, and what the best of the other moves would have given. */
-export function solutionIn(
-  t: PuzzleText,
-  { game, puzzle, seat }: PuzzleState,
-  why: Hint | null,
-  speech: Speech,
-): string {
+/** A solution in words: what to do, and the best of the other moves. */
+export interface SolutionWords {
+  readonly moves: readonly string[]
+  readonly next: string
+  readonly price: Price
+}
+
+export function solutionIn(words: Words, { game, puzzle, seat }: PuzzleState): SolutionWords {
   const steps = [...decisionsOf(matchOf(game, puzzle), seat, puzzle.line)]
   const moves = steps.map(({ match, decision }) =>
-    speech.words.move(bestMove(match, seat, decision), game.view(match.position, seat), seat),
+    words.move(bestMove(match, seat, decision), game.view(match.position, seat), seat),
   )
   const { match, decision } = elementAt(steps, 0)
   const view = game.view(match.position, seat)
-  const next = speech.words.move(elementAt(game.moves(view, seat), decision.next), view, seat)
-  const told = (reasons: Hint['best']['reasons'] = []) => reasons.map(reason => reasonInWords(reason, speech))
-  return [
-    t.solution(moves),
-    ...told(why?.best.reasons),
-    t.runnerUp(next, priceOf(decision.lead)),
-    ...told(why?.runnerUp?.reasons),
-  ].join(' ')
+  const next = words.move(elementAt(game.moves(view, seat), decision.next), view, seat)
+  return { moves, next, price: priceOf(decision.lead) }
 }

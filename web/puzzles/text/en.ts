@@ -38,6 +38,10 @@ export const en: PuzzleText = {
   solution: moves => `Strongest known: ${listOf('en', moves)}.`,
   runnerUp: (move, price) =>
     `Next best: ${move} (${{ little: 'a little weaker', clearly: 'clearly weaker', much: 'much weaker' }[price]}).`,
+  why: 'Why?',
+  solutionTitle: 'Why this is strong',
+  strongest: 'Strongest known:',
+  nextBest: 'Next best:',
   bar: (best, here) => `Chance to win: ${best} % with the strongest move known, ${here} % with this one`,
   barBest: 'strongest',
   barHere: 'this move',

@@ -32,6 +32,10 @@ export interface PuzzleText {
   readonly near: string
   readonly solution: (moves: readonly string[]) => string
   readonly runnerUp: (move: string, price: Price) => string
+  readonly why: string
+  readonly solutionTitle: string
+  readonly strongest: string
+  readonly nextBest: string
   readonly bar: (best: number, here: number) => string
   readonly barBest: string
   readonly barHere: string

@@ -38,6 +38,10 @@ export const ru: PuzzleText = {
   solution: moves => `Сильнейшее из известного: ${listOf('ru', moves)}.`,
   runnerUp: (move, price) =>
     `Следующее по силе: ${move} (${{ little: 'немного слабее', clearly: 'заметно слабее', much: 'намного слабее' }[price]}).`,
+  why: 'Почему?',
+  solutionTitle: 'Почему это сильно',
+  strongest: 'Сильнейшее из известного:',
+  nextBest: 'Следующее по силе:',
   bar: (best, here) => `Шансы на победу: ${best} % с сильнейшим известным ходом, ${here} % с этим`,
   barBest: 'сильнейший',
   barHere: 'этот ход',
