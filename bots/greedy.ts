@@ -6,7 +6,7 @@ import { imagineWorlds, ranked } from './look.ts'
 
 const WORLDS = 4
 
-/** Looks one step ahead in a few imagined worlds, at a glance, and takes the move that ends best on average. */
+/** Looks one step ahead in a few imagined worlds and takes the move with the best mean; estimates rather than plans. */
 export function greedy({ game, judgement }: BotGame, weights = judgement.weights.baseline): Bot {
   const judge = new Judge(judgement, weights, false)
   return {

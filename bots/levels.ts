@@ -1,17 +1,17 @@
 import type { ErrorModel } from './error-model.ts'
 import type { Effort } from './searcher.ts'
 
-/** The strengths offered to people, weakest first. Apart from the bots themselves: a form names them without thinking. */
+/** The levels offered to people, weakest first. Apart from the bots, so that a form can list them without loading those. */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** How the levels err that look one step ahead. Sharp does so too, and makes none of these mistakes. */
+/** The mistakes of the levels that look one step ahead. Sharp looks as far and makes none of them. */
 export const ERROR_MODELS = {
   novice: { noticed: 0.25, misjudged: 2.2 },
   steady: { noticed: 0.58, misjudged: 0.8 },
 } satisfies Partial<Record<Level, ErrorModel>>
 
-/** What the searching levels may spend on a decision; a game in which a walk tells little gets more of them. */
+/** The rollouts a searching level may spend on a decision, before the game's `patience`. */
 export const EFFORTS = {
   expert: { iterations: 16 },
   master: { milliseconds: 1900 },

@@ -3,11 +3,11 @@ import type { Judge } from '../kernel/judgement.ts'
 import { drawRngState, Rng, type RngState } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
-/** What could be true, and the chance that would follow: the same for every candidate, so that only the moves differ. */
+/** An imagined world and its randomness: the same for every candidate, so that only the moves differ. */
 export interface World {
   readonly position: Position
   readonly rngState: RngState
-  /** Nothing had to be guessed that is looked at, so every world looks like this one. */
+  /** Nothing that is judged had to be guessed, so all worlds look like this one. */
   readonly isCertain: boolean
 }
 
@@ -21,7 +21,7 @@ export function imagineWorld(game: Game, view: Position, seat: Seat, rng: Rng): 
   return { position, rngState: drawRngState(rng), isCertain }
 }
 
-/** How good the position is one step ahead, on the average of the worlds. */
+/** How good the position is after the move, as a mean over the worlds. */
 export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat: Seat, move: Move): number {
   let worth = 0
   for (const world of worlds) {
@@ -30,14 +30,14 @@ export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat
     const untouched = rng.fingerprint()
     game.play(after, seat, move, rng, null)
     const value = judge.evaluate(after, seat)
-    // Nothing guessed and nothing drawn: the other worlds would say the same.
+    // Nothing was guessed and nothing drawn: the other worlds would give the same.
     if (world.isCertain && rng.fingerprint() === untouched) return value
     worth += value
   }
   return worth / worlds.length
 }
 
-/** The moves with what they are worth one step ahead, best first; equals stay in their order. */
+/** The moves ranked by their worth one step ahead, best first; ties keep their order. */
 export function ranked(
   game: Game,
   judge: Judge,

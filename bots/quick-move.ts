@@ -4,7 +4,7 @@ import { elementAt } from '../kernel/list.ts'
 import { drawRngState, Rng } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
-/** What a seat probably does in a position that is known in full: guessed, or else one step ahead with the same chance for all moves. */
+/** The probable move of a seat in a full position: guessed, or else the best one step ahead under the same randomness. */
 export function quickMove(game: Game, judge: Judge, p: Position, seat: Seat, isOwn: boolean, fate: Rng): Move {
   const guess = judge.guess(p, seat, isOwn, fate)
   if (guess) return guess

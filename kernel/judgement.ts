@@ -15,63 +15,63 @@ export interface Judgement<
   /** What is weighed, in the order of `features`. */
   readonly terms: readonly T[]
   readonly weights: WeightBook<T, F>
-  /** How many times as many walks a level takes here as usual, where a single one tells less of a move than elsewhere, or more. */
+  /** Multiplies the rollouts of every level: above 1 for games where a single rollout says little about a move. */
   readonly patience: number
   /**
-   * How many times as much as usual a point ahead counts at the end of a walk. Where seats can do little to each other, whoever goes
-   * for points alone ends well and seldom first; 1, if nothing is said.
+   * Multiplies what a point of lead counts at the end of a rollout; 1 by default. Where seats can do little to each
+   * other, playing for points alone ends well but seldom first.
    */
   readonly boldness?: number
   /**
-   * How far a search walks from here before it judges: 0 to the end of the seat's turn, 1 until its next turn begins, 2 to
-   * the end of that, and so on.
+   * Where a rollout from here stops and the position is judged: 0 at the end of the seat's turn, 1 at the start of its
+   * next one, 2 at the end of that, and so on.
    */
   horizon(p: P): number
-  /** Where seats act in each other's turns: how many turns are over. The horizon is told in these then. */
+  /** For games in which seats act in each other's turns: how many turns are over. The horizon then counts these. */
   clock?(p: P): number
   seats(p: P): number
   /** From 0, the start, to 1, the end. */
   progress(p: P): number
   /**
-   * What the seats have of each term in the full position: a row of `terms.length` numbers a seat. The row of `seat` in
-   * full; rivals may be taken at a glance where looking closely is dear. All rows in full for `null`. `into` holds zeros.
-   * Where what a position is good for has to be planned, `closely` asks for more than the first plan that comes to mind.
+   * Writes how much of each term every seat has in the full position: `terms.length` numbers a seat, into an array of
+   * zeros. Only the row of `seat` must be exact; rivals may be estimated where exact figures are expensive. With `null`
+   * all rows are exact. Where a position has to be planned to be judged, `closely` asks for more than one quick plan.
    */
   features(p: P, seat: Seat | null, into: Float64Array, figures: F, closely: boolean): void
-  /** What of the game's content the seat has now, as `kind id`: the laboratory counts what wins. */
+  /** The cards, races and buildings the seat has now, as `kind id`: the laboratory counts which of them win. */
   content(p: P, seat: Seat): readonly string[]
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[], figures: F, closely: boolean): readonly M[]
   /**
-   * What a seat will probably do, at a glance: a legal move, for walks through a search, where listing all moves and trying
-   * each is dear; null where that has to be. Those of the searching seat itself (`isOwn`) are worth a closer look. A
-   * game with little chance of its own lets `fate` sway the guess, or else every walk from here would be the same one.
+   * A cheap guess at what a seat will do: a legal move for rollouts, where listing and trying all moves costs too much.
+   * `null` if they have to be listed. Guesses for the searching seat itself (`isOwn`) may take longer. A game with little
+   * randomness varies the guess with `fate`; otherwise all rollouts from here would be the same.
    */
   guess?(p: P, seat: Seat, isOwn: boolean, weights: Weights<T, F>, fate: Rng): M | null
   /**
-   * Takes back, in an imagined position, what the rivals of a seat have sealed: nobody knows it, and what they do is better guessed
-   * than left to chance. Tells whether all that is judged one step ahead lies open then.
+   * Takes back the sealed choices of a seat's rivals in an imagined position: guessing them beats drawing them at random.
+   * Returns whether everything that a look one step ahead judges is then known.
    */
   reopen?(p: P, seat: Seat): boolean
 }
 
-/** What features are worked out with, where that is not linear; some come in rows, by round or by how many there are. */
+/** Parameters of features that are not linear; some are lists, by round or by count. */
 export type WeightFigures = Readonly<Record<string, number | readonly number[]>>
 
-/** What the terms are worth, found by hand or by training. */
+/** What the terms are worth, set by hand or by training. */
 export interface Weights<T extends string = string, F extends WeightFigures = WeightFigures> {
   readonly figures: F
-  /** In points of the game, as nearly as that can be said. */
+  /** In points of the game, approximately. */
   readonly points: Readonly<Record<T, number>>
-  /** Which part of the worth of the rivals counts against a seat: of the best, of their mean, of the only one. */
+  /** The share of the rivals' worth that counts against a seat: of the best one, of their mean, of a single rival. */
   readonly rivalry: { readonly best: number; readonly mean: number; readonly duel: number }
-  /** By how much a point ahead raises the logarithm of the odds to win, at the start and at the end. */
+  /** How much a point of lead adds to the log odds of winning, at the start and at the end. */
   readonly certainty: { readonly start: number; readonly end: number }
-  /** What the terms tell of the outcome, where that has been learnt: without, their points and the certainty do. */
+  /** Weights that predict the outcome, where they were trained; otherwise `points` and `certainty` predict it. */
   readonly foresight?: Foresight<T>
 }
 
-/** The part of the rivals' worth, of the best and in sum, that counts against a seat. */
+/** How much of the rivals' worth counts against a seat. */
 export const setAgainst = (
   { best: byBest, mean, duel }: Weights['rivalry'],
   seats: number,
@@ -79,11 +79,11 @@ export const setAgainst = (
   sum: number,
 ) => (seats === 2 ? duel * best : byBest * best + (mean * sum) / (seats - 1))
 
-/** What is good to strive for one step ahead and what tells who will win are not quite the same. */
+/** What to aim for one step ahead and what predicts the winner are not quite the same. */
 export type Foresight<T extends string = string> = Pick<Weights<T>, 'points' | 'certainty'>
 
 /**
- * All versions are kept, to be measured against each other. Those who search play with the active one, those who look one
+ * All versions are kept, so that they can be compared. Searching levels play with the active one, levels that look one
  * step ahead with the baseline.
  */
 export interface WeightBook<T extends string = string, F extends WeightFigures = WeightFigures> {
@@ -92,11 +92,11 @@ export interface WeightBook<T extends string = string, F extends WeightFigures =
   readonly versions: Readonly<Record<string, Weights<T, F>>>
 }
 
-/** Where each term stands in a row of features. */
+/** The index of each term in a row of features. */
 export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record<T, number>> =>
   Object.fromEntries(terms.map((term, at) => [term, at])) as Record<T, number>
 
-/** A judgement with one version of its weights at work. Keeps scratch memory, so that judging makes no garbage. */
+/** A judgement with one version of its weights. Reuses its buffers, so that judging allocates nothing. */
 export class Judge<P extends Position = Position, M extends Move = Move> {
   readonly judgement: Judgement<P, M>
   private readonly weights: Weights
@@ -125,7 +125,7 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     this.rows = new Float64Array(SEATS.length * this.width)
   }
 
-  /** How good the full position is for the seat, its rivals considered; only differences matter. */
+  /** How good the full position is for the seat against its rivals; only differences matter. */
   evaluate(p: P, seat: Seat): number {
     const seats = this.weigh(p, seat, this.points)
     const own = numberAt(this.worths, seat)
@@ -142,14 +142,14 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
   }
 
   /**
-   * Each seat's chance to win, as far as what they have can tell; into the first places of `into`. Positions that are compared
-   * are given the same progress, or else whoever is behind would shun what brings the end nearer.
+   * Writes each seat's estimated chance to win into the start of `into`. Positions that are compared must get the same
+   * progress; otherwise a seat that is behind would avoid whatever brings the end nearer.
    */
   chances(p: P, into: Float64Array, progress = this.judgement.progress(p)): void {
     this.share(this.weigh(p, null, this.foresight), into, progress, 1)
   }
 
-  /** The chances in the position that was told last, as a search reckons with them: not the truest, but those to go for. */
+  /** The chances in the position judged last, scaled by `boldness`: not the most accurate, but the best to search with. */
   boldly(p: P, into: Float64Array, progress: number): void {
     this.share(this.judgement.seats(p), into, progress, this.judgement.boldness ?? 1)
   }
@@ -159,7 +159,7 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     const { start, end } = this.certainty
     const sharpness = boldness * (start + (end - start) * progress)
     if (seats === 1) {
-      // Alone, worth is told beside what has to be beaten.
+      // Alone, a seat's worth is its lead over the score to beat.
       into[0] = 1 / (1 + Math.exp(-sharpness * numberAt(worths, 0)))
       return
     }

@@ -1,14 +1,14 @@
 import { elementAt } from '../../kernel/list.ts'
 
-/** By how many standard errors a move must be better than the first favourite to be preferred to it. */
+/** How many standard errors a move must be ahead of the favourite to replace it. */
 const DOUBT = 1.5
 
-/** A move in a race, and how it did. */
+/** A move in the race and its results. */
 export class Runner<T> {
   readonly entrant: T
   runs = 0
   private sum = 0
-  /** How much better than the favourite in the same worlds: sum, and sum of squares. */
+  /** Its lead over the favourite in the same worlds: sum and sum of squares. */
   private leads = 0
   private squares = 0
 
@@ -38,11 +38,11 @@ export class Runner<T> {
 
 /**
  * Sequential halving: all moves still in the race meet the same worlds; from time to time the worse half drops out.
- * The first of the field looked best at first sight. It stays, as the one to beat.
+ * The first looked best one step ahead. It stays in, as the one to beat.
  */
 export class Race<T> {
   readonly runners: readonly Runner<T>[]
-  /** Those still in it. */
+  /** The moves still in the race. */
   field: readonly Runner<T>[]
   private readonly favourite: Runner<T>
   private readonly rounds: number
@@ -58,14 +58,14 @@ export class Race<T> {
   }
 
   /**
-   * What a move brought in the present world, where the favourite always comes first; and the chance to win that is told to people.
+   * Records a move's result in the current world, where the favourite always comes first, and the chance shown to people.
    */
   note(runner: Runner<T>, share: number, chance = share): void {
     if (runner === this.favourite) this.mark = share
     runner.note(share - this.mark, chance)
   }
 
-  /** Drops the worse half once another part of the budget is spent, told from 0 to 1. */
+  /** Drops the worse half each time another part of the budget is spent; `spent` runs from 0 to 1. */
   cut(spent: number): void {
     if (this.field.length <= 2 || spent * this.rounds < this.cuts + 1) return
     const others = this.field.slice(1).sort((a, b) => b.lead - a.lead)
@@ -73,7 +73,7 @@ export class Race<T> {
     this.cuts++
   }
 
-  /** The one that has proved better than the favourite, by more than the doubt in it; or else the favourite. */
+  /** The move that beat the favourite by more than the uncertainty, or else the favourite. */
   get winner(): Runner<T> {
     let best = this.favourite
     for (const runner of this.field) if (runner.lead > DOUBT * runner.error && runner.lead > best.lead) best = runner

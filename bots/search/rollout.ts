@@ -8,18 +8,18 @@ import { ranked } from '../look.ts'
 import { quickMove } from '../quick-move.ts'
 import type { TreeNode } from './tree.ts'
 
-/** A walk ends after so many decisions, wherever it is. */
+/** The most decisions in a rollout. */
 const LONGEST = 400
 
-/** So many of the moves that look best are compared at each decision of the turn. */
+/** How many of the most promising moves are compared at each decision of the turn. */
 const BRANCHES = 5
 
 /**
- * Walks on from a move in an imagined world: everybody plays one step ahead until the seat has had some turns, and the
- * position that is reached is judged. Keeps scratch memory, so one serves a whole search.
+ * Plays on from a move in an imagined world: everybody looks one step ahead until the horizon, and the position reached
+ * is judged. Reuses its buffers, so one instance serves a whole search.
  */
 export class Rollout {
-  /** The seat's chance to win where the last walk ended, as far as that can be told. */
+  /** The seat's estimated chance to win where the last rollout ended. */
   chance = 0
   private readonly chances = new Float64Array(SEATS.length)
   private readonly game: Game
@@ -36,9 +36,9 @@ export class Rollout {
   }
 
   /**
-   * What the seat's chance to win is worth at the end of the walk, which begins with the move at a node of the tree. Changes the world,
-   * where `fate` decides what chance brings. Those who choose at the same time are asked one after another: a judgement never
-   * looks at what a rival has sealed.
+   * The seat's share of the win at the end of a rollout that begins with the move of a tree node. Changes `world`; `fate`
+   * supplies the randomness. Seats that choose at the same time are asked in turn: a judgement never looks at what a
+   * rival has sealed.
    */
   follow(world: Position, root: TreeNode, fate: Rng): number {
     const { game, seat, path } = this
@@ -60,7 +60,7 @@ export class Rollout {
     return share
   }
 
-  /** Where the seat goes on in its turn: along the tree, while nobody else has moved and the way there is well trodden. */
+  /** The seat's next move along the tree, while nobody else has moved and the node was visited often enough. */
   private nextOwn(world: Position, node: TreeNode, fate: Rng): TreeNode | null {
     const { game, judge, seat } = this
     if (!node.isRipe) return null
@@ -72,7 +72,7 @@ export class Rollout {
     return node.next(move => moves.some(listed => sameData(listed, move)))
   }
 
-  /** Tells, before each step, whether the horizon is reached: by the game's clock, or by how often the move has passed. */
+  /** Checks before each step whether the horizon is reached: by the game's clock, or by how often the turn has passed. */
   private watch(world: Position): (mover: Seat) => boolean {
     const { judgement } = this.judge
     const horizon = judgement.horizon(world)
@@ -90,7 +90,7 @@ export class Rollout {
     }
   }
 
-  /** What the walk was good for. */
+  /** What the rollout is worth to the seat. */
   private shareIn(world: Position, progress: number): number {
     const { judge, chances } = this
     const outcome = this.game.outcome(world)
@@ -101,7 +101,7 @@ export class Rollout {
     return this.beside(outcome)
   }
 
-  /** Who won a single game tells little of a move: by how much it was won or lost counts as well. */
+  /** The winner of one game says little about a move, so the margin counts as well. */
   private beside(outcome: Outcome | null): number {
     const ahead = numberAt(this.chances, this.seat)
     return outcome ? (elementAt(winShares(outcome), this.seat) + ahead) / 2 : ahead

@@ -9,15 +9,15 @@ import { Race, type Runner } from './race.ts'
 import { Rollout } from './rollout.ts'
 import { TreeNode } from './tree.ts'
 
-/** How long to search: so many iterations (the same result for the same seed), or so long. */
+/** A number of iterations (the same seed gives the same result) or a time limit. */
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
 
 export interface SearchOptions {
-  /** The version of the game's weights to judge with; without, the one in use. */
+  /** The version of the game's weights; the active one by default. */
   readonly weights?: string | undefined
-  /** Only these are compared; without, all that are worth looking at. */
+  /** Compares only these moves; by default all candidates. */
   readonly among?: readonly Move[] | undefined
-  /** A walk ends after so many decisions at the latest. */
+  /** The most decisions in a rollout. */
   readonly cutoff?: number | undefined
 }
 
@@ -34,15 +34,15 @@ export interface Findings {
   readonly weighed: readonly Weighed[]
 }
 
-/** First impressions of the moves at hand are taken in so many worlds. */
+/** How many worlds the first ranking of the moves uses. */
 const FIRST_WORLDS = 4
 const LARGEST_FIELD = 16
 const fieldFor = (iterations: number): number => Math.max(3, Math.min(LARGEST_FIELD, Math.round(iterations ** 0.4)))
 
 /**
- * Walks through imagined worlds. The moves that look best one step ahead race each other: in world after world that agrees
- * with the view each is made and everybody plays on for a while, the seat itself along a tree of its turn, and the one
- * after which its chance to win is best on the average is the choice.
+ * Searches imagined worlds. The moves that look best one step ahead race each other: in each world that agrees with the
+ * view, each is made and followed by a rollout in which the seat itself plays along a tree of its turn. The move with the
+ * best mean chance to win is chosen.
  */
 export function search(
   { game, judgement }: BotGame,
@@ -70,15 +70,15 @@ export function search(
   return { iterations, weighed: weigh(race) }
 }
 
-/** A world in which nobody else has answered yet, where the game allows it. */
+/** A world in which the rivals have not chosen yet, if the game can take their choices back. */
 function openWorld(game: Game, judge: Judge, view: Position, seat: Seat, rng: Rng): World {
   const world = imagineWorld(game, view, seat, rng)
   return judge.reopen(world.position, seat) ? { ...world, isCertain: true } : world
 }
 
 /**
- * Every move in the race is walked on from in the same world; tells how many were. Apart from the loop over the worlds, or else
- * the engine compiles the search anew each time a round is over.
+ * One rollout for every move in the race, in the same world; returns how many. Separate from the loop over the worlds:
+ * inlined there, the engine recompiles the search after every round.
  */
 function runRound(game: Game, { position, rngState }: World, race: Race<TreeNode>, rollout: Rollout): number {
   for (const runner of race.field) {
@@ -88,7 +88,7 @@ function runRound(game: Game, { position, rngState }: World, race: Race<TreeNode
   return race.field.length
 }
 
-/** The winner first, then by how long they stayed in the race. */
+/** The winner first, the others by how long they stayed in the race. */
 function weigh({ runners, winner }: Race<TreeNode>): Weighed[] {
   const weighed = ({ entrant: { move }, runs, share }: Runner<TreeNode>): Weighed => ({ move, visits: runs, share })
   const others = runners.filter(runner => runner !== winner).map(weighed)

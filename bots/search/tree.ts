@@ -1,18 +1,18 @@
 import type { Move } from '../../kernel/game.ts'
 
-/** So many walks pass a move before the seat's next decision after it is looked into. */
+/** How many rollouts must pass a node before it is expanded. */
 const RIPE = 12
-/** What the first sight promises of the first, second, third and later moves. */
+/** The prior of the first, second, third and later moves, by their first ranking. */
 const PROMISE = [0.5, 0.2, 0.15]
 const LATER = 0.1
-/** How strongly that draws a walk to moves that were little tried, beside what came of them. */
+/** The weight of the prior against the results: how strongly rollouts explore moves that were tried little. */
 const CURIOSITY = 0.12
-/** Every move counts as if it had brought so often what its parent brings. */
+/** Every move starts with this many virtual visits at its parent's mean. */
 const CAUTION = 4
 
 /**
- * The tree of the seat's decisions within its turn: a move after those that lead to it, what may follow, and what came of it in the
- * walks so far. Passing a node makes nothing new.
+ * A node in the tree of the seat's decisions within its turn: a move, its children, and the results of the rollouts that
+ * passed it. Passing a node allocates nothing.
  */
 export class TreeNode {
   readonly move: Move
@@ -32,12 +32,12 @@ export class TreeNode {
     return this.following !== null
   }
 
-  /** Lays out what may follow, the most promising first. */
+  /** Adds the children, the most promising first. */
   open(moves: readonly Move[]): void {
     this.following = moves.map(move => new TreeNode(move))
   }
 
-  /** What to try of those that are possible in this world; null if none of them is. */
+  /** The child to try next among those that are legal in this world; `null` if none is. */
   next(isPossible: (move: Move) => boolean): TreeNode | null {
     const expected = this.sum / this.runs
     const reach = CURIOSITY * Math.sqrt(this.runs)

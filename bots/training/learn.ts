@@ -4,27 +4,27 @@ import type { Sample } from './record.ts'
 
 export interface Lesson {
   readonly foresight: Foresight
-  /** The mean surprise at who won, in nats, with the weights at the start and with those learnt: lower is better. */
+  /** The log loss of predicting the winner, in nats, with the initial and with the trained weights: lower is better. */
   readonly before: number
   readonly after: number
 }
 
 const STEPS = 400
 const PACE = 0.02
-/** Holds the weights near those they start from, where the games say little. */
+/** Regularization: keeps weights near their start where the games say little. */
 const LEASH = 2e-4
-/** A point at the start counts at least this part of one at the end. */
+/** A point at the start counts at least this share of one at the end. */
 const LEAST = 0.05
 
 /**
- * Finds the weights under which the winners of the recorded games surprise least: softmax over the seats of what they
- * have, a point counting more towards the end. The first term keeps its weight, so that worths stay in points.
+ * Fits weights to the winners of recorded games by softmax over the seats, with points counting more towards the end.
+ * The first term keeps its weight, so that worths stay in points.
  */
 export function learn(terms: readonly string[], start: Weights, samples: readonly Sample[]): Lesson {
   const width = terms.length
   const manual = terms.map(term => entryOf(start.points, term))
   const theta = Float64Array.of(...manual, start.certainty.start, start.certainty.end)
-  // Terms come in all sizes: each is moved in units of its own spread.
+  // Terms differ in scale: each moves in units of its own spread.
   const parameters = [
     ...spreads(width, samples).map((spread, at) => ({ unit: at > 0 && spread > 0 ? 1 / spread : 0, spread })),
     { unit: 0.1, spread: 0 },
@@ -45,7 +45,7 @@ export function learn(terms: readonly string[], start: Weights, samples: readonl
       const steady = parameter.drift / (1 - 0.9 ** step) / (Math.sqrt(parameter.sway / (1 - 0.99 ** step)) + 1e-8)
       theta[at] = value - PACE * unit * steady * (1 - step / (STEPS + 1))
     }
-    // Whoever is ahead early is never likelier to lose: that would be chance speaking.
+    // A lead never lowers the chance to win; a negative value would be noise.
     theta[width] = Math.max(numberAt(theta, width), numberAt(theta, width + 1) * LEAST)
   }
   return {
@@ -58,7 +58,7 @@ export function learn(terms: readonly string[], start: Weights, samples: readonl
   }
 }
 
-/** The loss, and its slope in every direction. */
+/** The loss and its gradient. */
 function descend(width: number, theta: Float64Array, samples: readonly Sample[], slope: Float64Array): number {
   slope.fill(0)
   let loss = 0
@@ -92,7 +92,7 @@ function worthOf(features: Float64Array, theta: Float64Array): number {
   return worth
 }
 
-/** How much the seats of a table differ in each term, on the average. */
+/** The mean spread of each term over the seats of a table. */
 export function spreads(width: number, samples: readonly Sample[]): number[] {
   return Array.from({ length: width }, (_, term) => {
     let sum = 0

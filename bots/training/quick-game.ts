@@ -7,12 +7,12 @@ import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { quickMove } from '../quick-move.ts'
 
-/** Is shown the position before every move, and may say what is played instead. */
+/** Sees the position before every move and may replace the move. */
 export type Override = (position: Position, seat: Seat) => Move | null
 
 /**
- * A whole game in which everybody plays at a glance, as in the walks of a search: hundreds of them a second. The position at
- * its end; the same seed gives the same game.
+ * Plays a whole game by quick moves, as rollouts do: hundreds of games a second. Returns the final position; the same seed
+ * gives the same game.
  */
 export function quickGame(
   { game }: BotGame,

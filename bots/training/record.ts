@@ -6,18 +6,18 @@ import { Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat, seatsOf } from '../../kernel/seat.ts'
 import { quickGame } from './quick-game.ts'
 
-/** A position of a game that was played to its end: what the seats had of each term, and who won. */
+/** A position of a finished game: how much of each term the seats had, and who won. */
 export interface Sample {
   readonly progress: number
   readonly seats: readonly { readonly features: Float64Array; readonly share: number }[]
 }
 
-/** Of the positions where the move passes to another seat, as they are judged in searches, one in so many is kept. */
+/** Keeps one in this many of the positions where the turn passes, which are those that searches judge. */
 const EVERY = 4
-/** Now and then somebody plays by chance, so that all kinds of positions are seen. */
+/** How often a random move is played, so that samples vary. */
 const RANDOM_MOVES = 12
 
-/** Plays one game between equals and keeps positions of it. The same seed gives the same samples. */
+/** Plays one game between equal bots and samples its positions. The same seed gives the same samples. */
 export function recordGame(botGame: BotGame, seats: number, options: Options, seed: string): Sample[] {
   const { game, judgement } = botGame
   const { figures } = entryOf(judgement.weights.versions, judgement.weights.active)

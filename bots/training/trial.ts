@@ -8,18 +8,18 @@ import { searcher } from '../searcher.ts'
 import { quickGame } from './quick-game.ts'
 import type { Head, Trial } from './tune.ts'
 
-/** Games of a trial: every table with either side beginning. What is striven for shows at a glance, so many can be played. */
+/** Games of a trial, every table with either side beginning. Weights of quick moves need no search, so many can be played. */
 const ROUNDS = { points: 8, foresight: 2 } satisfies Record<Head, number>
-/** What is foreseen shows in searches: short ones, so that many games can be played. */
+/** Foresight shows only in searches: short ones, so that many games can be played. */
 const ITERATIONS = 8
 
-/** The same game, judged with these weights. */
+/** The same game with these weights. */
 export const judging = (botGame: BotGame, weights: Weights): BotGame => ({
   ...botGame,
   judgement: { ...botGame.judgement, weights: { active: 'trial', baseline: 'trial', versions: { trial: weights } } },
 })
 
-/** By which share of wins `plus` is ahead, from -1 to 1: both sit at every other place, then the other way round. */
+/** The lead of `plus` in share of wins, from -1 to 1. The sides alternate seats, then swap them. */
 export function playTrial(
   botGame: BotGame,
   { plus, minus, seed }: Trial,
@@ -41,7 +41,7 @@ export function playTrial(
   return lead / (rounds * tables.length * 2)
 }
 
-/** A game between two sets of weights: which of them sits at each place, and who has won. */
+/** A game between two sets of weights: which of them plays each seat, and who won. */
 type Play = (sides: readonly number[], options: Options, seed: string) => Outcome | null
 
 function striving(botGame: BotGame, ...weights: readonly Weights[]): Play {

@@ -2,7 +2,7 @@ import type { WeightFigures, Weights } from '../../kernel/judgement.ts'
 import { elementAt, entryOf } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 
-/** What is tuned: what to strive for one step ahead and the figures behind it, or what tells who will win. */
+/** What is tuned: the weights of a look one step ahead with their figures, or those that predict the winner. */
 export type Head = 'points' | 'foresight'
 
 /** Two sets of weights on either side of the present ones, to play each other. */
@@ -13,17 +13,17 @@ export interface Trial {
 }
 
 const TRIALS = 16
-/** How far to either side, in parts of a weight; small weights as if their term counted for at least `LEAST` of the mean. */
+/** The size of a step, relative to the weight; small weights count as if their term had at least `LEAST` of the mean. */
 const REACH = 0.25
 const LEAST = 0.25
-/** How fast weights follow the winners, at the start and at the end. */
+/** The learning rate at the start and at the end. */
 const PACE = { start: 2, end: 0.4 }
-/** A weight beyond this is a verdict on what is out of the question, and is not tuned. */
+/** A weight beyond this rules a position out, and is not tuned. */
 const VERDICT = 100
 
 /**
- * Finds weights by play alone (an evolution strategy, as programs that play chess are tuned): in every generation pairs of
- * weights, moved a little to opposite sides in all terms at once, play each other, and the weights follow the winners. The
+ * Tunes weights by play alone, with an evolution strategy (SPSA, as chess engines are tuned): in every generation pairs of
+ * weights, moved in opposite directions in all terms at once, play each other, and the weights follow the winners. The
  * first term keeps its weight, so that worths stay in points.
  */
 export class Tuner {
@@ -71,7 +71,7 @@ export class Tuner {
     }))
   }
 
-  /** `leads` tells by which share of wins `plus` was ahead of `minus` in each trial, from -1 to 1. */
+  /** `leads` is the lead of `plus` over `minus` in each trial, in share of wins from -1 to 1. */
   follow(leads: readonly number[]): void {
     const done = this.generation / this.generations
     const pace = PACE.start + (PACE.end - PACE.start) * done
