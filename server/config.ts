@@ -63,7 +63,7 @@ const Environment = v.object({
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.regex(/^[^\n\r]*[^\s@]@[^\s@]+$/, 'an address such as club@club.example is wanted')),
   ),
-  /** Guests who were not here for so many days are forgotten. */
+  /** Guests are deleted after this many days of absence. */
   GUEST_DAYS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a number of days is wanted'), v.transform(Number)),
     '180',
@@ -92,7 +92,7 @@ export interface Config {
   readonly guestDays: number
   readonly metricsToken: string | undefined
   readonly adminNames: readonly string[]
-  /** What one person may cause: frames, pings and requests; what is dear counts for more. Ten times that for a network. */
+  /** The rate limit of one person: frames, pings and requests; expensive ones cost more. A network gets ten times that. */
   readonly messageLimit: RateLimit
   /** Matches one person may start; every bot hired for them counts as one more. Three times that for a network. */
   readonly matchLimit: RateLimit
@@ -112,7 +112,7 @@ export interface RateLimit {
   readonly seconds: number
 }
 
-/** Reads the environment; what does not fit is told by its name before anything starts. An empty value is none. */
+/** Reads the environment; an invalid variable is named before anything starts. An empty value counts as unset. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Result<Config, string> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = v.safeParse(Environment, given)

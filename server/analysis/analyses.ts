@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import { Analysis, type AnalysisParts } from './analysis.ts'
 
-/** So many matches are judged at a time; whoever asks for more is told that the server is busy. */
+/** How many matches are judged at a time; a further request is answered with `busy`. */
 const AT_ONCE = 2
 /** How often new steps are stored, and how long a silent server is taken to be at it. */
 const STORE_MS = 1000
@@ -76,7 +76,7 @@ export class Analyses {
     return this.begin(id, 0)
   }
 
-  /** What is unfinished is left to others at once. */
+  /** Releases unfinished analyses to other servers at once. */
   async stop(): Promise<void> {
     this.stopped = true
     for (const analysis of this.open.keys()) analysis.stop()
@@ -123,7 +123,7 @@ export class Analyses {
     return { game, rulesVersion: rules_version, record: { setup: state.match.setup, log: state.match.log } }
   }
 
-  /** The row as it is then: ours, or that of whoever was quicker. */
+  /** The row after the claim: ours, or that of a server that was faster. */
   private async claim(id: string, steps: number): Promise<{ readonly row: AnalysisRow; readonly isOurs: boolean }> {
     const { store, now } = this.parts
     const wanted: AnalysisRow = { table_id: id, steps, by: this.me, until: now() + SILENCE_MS }
@@ -142,7 +142,7 @@ export class Analyses {
         if (!(await this.parts.store.analyses.append({ ...row, until }, ready))) return analysis.stop()
         analysis.noteStored(ready.length)
       } catch (error) {
-        // What cannot be stored now is stored later, or found again by whoever looks.
+        // What cannot be stored now is stored with the next batch, or judged again on the next request.
         this.parts.failed(error, { operation: 'store an analysis', table: row.table_id })
       }
     }

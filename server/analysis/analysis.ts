@@ -3,7 +3,7 @@ import type { GameId } from '../../games/registry.ts'
 import type { BotService } from '../bots/bot-service.ts'
 import type { ReportFailure } from '../operations/failures.ts'
 
-/** So many moves of one match are judged at a time. */
+/** How many moves of one match are judged at a time. */
 const LANES = 4
 /** A busy machine gets another chance, since the result is kept. */
 const ATTEMPTS = 2
@@ -18,7 +18,7 @@ export interface AnalysisParts {
   readonly failed: ReportFailure
 }
 
-/** One match that is over, judged move by move in threads of the bots: here is only kept account of it. */
+/** Judges a finished match move by move; the bots' threads do the work, this class keeps account of it. */
 export class Analysis {
   /** True when all is judged, false if it was stopped. */
   readonly ended: Promise<boolean>
@@ -30,7 +30,7 @@ export class Analysis {
   private stored: number
   private stopped = false
 
-  /** `stored`: so many steps were judged already. */
+  /** `stored`: how many steps were judged before. */
   constructor(parts: AnalysisParts, stored: number) {
     this.parts = parts
     this.stored = stored
@@ -76,7 +76,7 @@ export class Analysis {
     }
   }
 
-  /** Who fails at every attempt fails the analysis: it is left as far as it has come, for whoever looks again. */
+  /** A step that fails at every attempt ends the analysis; the next request goes on from there. */
   private async judge(step: number, attempts = ATTEMPTS): Promise<Judged> {
     const { game, rulesVersion, record, iterations, bots, failed } = this.parts
     const { setup, log } = record

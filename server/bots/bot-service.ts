@@ -3,9 +3,9 @@ import type { JudgeJob, MoveJob, Urgency } from '../../bots/pool/jobs.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
 import type { Move } from '../../kernel/game.ts'
 
-/** Whoever finds a bot's move, or judges one of a match that is over: our own threads, or a worker elsewhere. */
+/** Finds moves for bots and judges moves of finished matches: in threads of this process, or on a worker. */
 export interface BotService {
-  /** `owner`: who has hired the bot, and shares the threads with others who did. */
+  /** `owner`: on whose behalf the bot plays; threads are shared fairly between owners. */
   choose(job: Omit<MoveJob, 'task'>, urgency: Urgency, owner: string): Promise<Move>
   /** Nobody at a table waits for it. */
   judge(job: Omit<JudgeJob, 'task'>): Promise<Judged>

@@ -23,8 +23,8 @@ function startWorker(): BotWorker {
 }
 
 /**
- * One processor is left to the people. But there are two threads at least, so that nobody waits for somebody else's long
- * search: the system gives way to whoever is in more of a hurry (see the worker).
+ * One processor is left to requests. But there are at least two threads, so that a short job does not wait for a long
+ * search: the operating system schedules by priority (see the worker).
  */
 const THREADS = Math.max(2, availableParallelism() - 1)
 

@@ -10,7 +10,7 @@ import type { Seat } from '../../kernel/seat.ts'
 export const queueOf = (urgency: Urgency, game: GameId, rules: number): string =>
   `pentarchy.bots.${urgency}.${game}.${rules}`
 
-/** What comes back by a queue. Whoever is busy says so at once, so that somebody else can be asked. */
+/** The answer to a job. A busy worker says so at once, so that another can be asked. */
 export type WorkerAnswer = JobReply | { readonly busy: true }
 
 const Rules = {
@@ -20,13 +20,13 @@ const Rules = {
 
 const Question = {
   ...Rules,
-  // A view that is none makes the search fail, and that is answered.
+  // A malformed view makes the search fail, which is answered as a failure.
   view: v.custom<Position>(isRecord),
   seat: v.custom<Seat>(value => isIntegerIn(value, 0, 6)),
   seed: v.string(),
 }
 
-/** Nobody has a worker think for ever. */
+/** The most iterations a job may ask for. */
 const MOST_ITERATIONS = 10_000
 
 const JobSchema = v.variant('task', [

@@ -11,14 +11,14 @@ import type { Bus } from '../bus/bus.ts'
 import type { BotService } from './bot-service.ts'
 import { queueOf, type ReadAnswer, readAnswer } from './queues.ts'
 
-/** What became of a job that was given away. `refused`: what came back is no legal move. */
+/** The outcome of a remote job. `refused`: the answer was no legal move. */
 export const OUTCOMES = ['done', 'nobody', 'busy', 'too-late', 'failed', 'refused'] as const
 export type JobOutcome = (typeof OUTCOMES)[number]
 
 /** For a move of each bot, and for judging one of a match that is over. */
 export type Patience = Readonly<Record<BotName | 'judge', number>>
 
-/** How long a worker may think. One that has died is not heard of again: then somebody else is asked. */
+/** How long to wait for a worker. One that has died never answers; then another is asked. */
 export const PATIENCE_MS: Patience = {
   random: 2000,
   greedy: 2000,
@@ -30,13 +30,13 @@ export const PATIENCE_MS: Patience = {
   judge: 8000,
 }
 
-/** Another worker may be free, or alive; after so many the job stays at home. */
+/** After this many workers the job is done by this process. */
 const ATTEMPTS = 3
 
-/** So many moves at a time are given away for one owner: what they want beyond that waits its turn at home. */
+/** The most remote moves at a time for one owner; further ones queue in this process. */
 const MOST_AWAY = 4
 
-/** A job to give away, and what may come back. */
+/** A remote job and how to read its answer. */
 interface Wanted<T> {
   readonly queue: string
   readonly job: Json
@@ -54,7 +54,7 @@ async function gameOf({ game, rulesVersion }: Pick<MoveJob, 'game' | 'rulesVersi
   return module.game
 }
 
-/** Gives jobs to workers, wherever they are, and does them at home if nobody takes them or nothing good comes back. */
+/** Sends jobs to workers, and does them in this process if no worker takes them or the answer is no good. */
 export class RemoteBotService implements BotService {
   private readonly bus: Bus
   private readonly home: BotService
@@ -121,7 +121,7 @@ export class RemoteBotService implements BotService {
     return found ? found.value : this.home.judge(job)
   }
 
-  /** Asks one worker after another; null if it is better done at home. */
+  /** Asks one worker after another; `null` if this process should do it. */
   private async give<T>(wanted: Wanted<T>): Promise<{ readonly value: T } | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const answer = await this.ask(wanted)

@@ -6,12 +6,12 @@ import { runJob } from '../../bots/pool/run-job.ts'
 
 const LESS_URGENT = 5
 
-/** People first: Linux weighs threads one by one, other systems know only the whole process. */
+/** Lowers the thread's priority below requests. Only Linux can do so for a single thread. */
 try {
   const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
   setPriority(thread, LESS_URGENT)
 } catch {
-  // Then bots and people share alike.
+  // Elsewhere bots and requests share the processor equally.
 }
 
 const port = parentPort

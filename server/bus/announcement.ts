@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 
 /*
- * What servers on one store tell each other: where something is new, never what it is. That is read from the store, so
- * a message that is lost, late or told twice costs a look and changes nothing. Only who is connected is told itself,
- * because nobody stores it.
+ * Announcements between servers on one store: they say where something is new, never what. That is read from the store,
+ * so a message that is lost, late or repeated costs a query and changes nothing. Only presence is sent itself, because
+ * it is not stored.
  */
 
 const Id = v.string()
 const PersonRefSchema = v.object({ id: Id, name: v.string() })
 
 export const AnnouncementSchema = v.variant('kind', [
-  /** These tables have come as far as these events. */
+  /** The last event stored at each of these tables. */
   v.object({ kind: v.literal('events'), events: v.array(v.tuple([Id, v.number()])) }),
-  /** Its seats, its state or its result are not what they were. */
+  /** Its seats, its state or its result have changed. */
   v.object({ kind: v.literal('table'), table: Id }),
   v.object({ kind: v.literal('chat'), table: Id, line: Id }),
   v.object({ kind: v.literal('chat-gone'), table: Id, line: Id }),
@@ -28,12 +28,12 @@ export const AnnouncementSchema = v.variant('kind', [
     code: v.number(),
     reason: v.string(),
   }),
-  /** Who is at the table by way of the server that tells it. `ask`: it does not know yet who is there by way of others. */
+  /** Who is at the table through the sending server. `ask`: it wants the same from the others. */
   v.object({ kind: v.literal('here'), table: Id, here: v.array(PersonRefSchema), ask: v.boolean() }),
 ])
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
 
-/** A server's word that it is alive, and what it can serve; the last one says that it goes. */
+/** A server's heartbeat with what it can serve; the last one says that it leaves. */
 export const BeatSchema = v.object({
   program: v.string(),
   rules: v.record(v.string(), v.number()),

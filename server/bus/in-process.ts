@@ -4,7 +4,7 @@ import type { Bus, JobFailure } from './bus.ts'
 type Hear = (message: Json) => void
 type Work = (job: Json) => Promise<Json>
 
-/** The bus of a server that is alone. Messages are copied and come later, as they would from elsewhere. */
+/** The bus of a single server. Messages are copied and arrive later, as they would from another machine. */
 export class InProcessBus implements Bus {
   private readonly listeners = new Map<string, Set<Hear>>()
   private readonly workers = new Map<string, Work[]>()
@@ -30,7 +30,7 @@ export class InProcessBus implements Bus {
     const workers = this.workers.get(queue)
     const work = workers?.shift()
     if (!workers || !work) return err('nobody')
-    // Whoever has just been given a job is the last to be given another.
+    // Round robin: the worker that got this job goes to the end.
     workers.push(work)
     let late: NodeJS.Timeout | undefined
     const deadline = new Promise<Result<Json, JobFailure>>(resolve => {

@@ -7,18 +7,17 @@ import type { Bus, JobFailure } from './bus.ts'
 /** All who do jobs of a queue form one group, of which one is given each. */
 const WORKERS = 'workers'
 
-/** Who does not answer by then is asked again, or another node. */
+/** After this long the connection is tried again, perhaps at another node. */
 const CONNECT_MS = 2000
 /** A NATS that hangs is noticed within seconds, not minutes: after three pings. */
 const PING_MS = 1000
-/** How long the last words may take. */
+/** How long closing may take. */
 const FAREWELL_MS = 1000
 
 type Reply = { readonly done: Json } | { readonly failed: true }
 
 /**
- * The bus between machines. NATS that is away is waited for, for ever: until it is back nothing is heard, and jobs find
- * nobody.
+ * The bus between machines. It reconnects for ever; until NATS is back no message arrives and no job finds a worker.
  */
 export async function openNats(url: string, report: (message: string) => void, pingMs = PING_MS): Promise<Bus> {
   const nats = await connect({

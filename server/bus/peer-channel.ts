@@ -21,7 +21,7 @@ export class PeerChannel {
       // Our own announcements come back too.
       if (!parsed.success || parsed.output.by === this.me) return
       const announcement = v.safeParse(AnnouncementSchema, parsed.output.announcement)
-      // What is not understood is of another version; what it was about is found in the store in time.
+      // A message that cannot be parsed is of another version; the store has what it was about.
       if (announcement.success) hear(announcement.output, parsed.output.by)
     })
   }

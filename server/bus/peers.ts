@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts'
 
 const BEATS = 'pentarchy.beats'
 const BEAT_MS = 1000
-/** Who has been silent for so long is gone. */
+/** After this silence a server counts as gone. */
 const SILENCE_MS = 4000
 
 const Heard = v.object({ by: v.string(), ...BeatSchema.entries })
@@ -12,7 +12,7 @@ const Heard = v.object({ by: v.string(), ...BeatSchema.entries })
 /** What a server can serve. */
 export type Peer = Pick<Beat, 'program' | 'rules'>
 
-/** The other servers on the same store, as long as they are heard of. */
+/** The other servers on the same store, while their heartbeats arrive. */
 export class Peers {
   private readonly bus: Bus
   private readonly me: string
@@ -35,12 +35,12 @@ export class Peers {
     this.say(false)
   }
 
-  /** Does another server know these rules? Whoever knows a version knows all before it. */
+  /** Does another server know these rules? Knowing a version means knowing all before it. */
   canServe(game: string, rules: number): boolean {
     return this.all.some(peer => (peer.rules[game] ?? 0) >= rules)
   }
 
-  /** For whoever watches over the servers: what this one can serve, the others, and where they differ. */
+  /** For operators: what this server and the others can serve, and where they differ. */
   describe(): object {
     const { program, rules } = this.self
     const differs = Object.keys(rules).filter(game => this.all.some(peer => peer.rules[game] !== rules[game]))

@@ -1,11 +1,11 @@
 import type { Bus } from './bus.ts'
 
-/** Longer is nobody asked: whoever is there answers at once. */
+/** How long to wait for answers: a server that is there answers at once. */
 const PATIENCE_MS = 1000
 
 const topicOf = (personId: string): string => `pentarchy.people.${personId}`
 
-/** Which people are connected, by way of whichever server. */
+/** Which people are connected, through any server. */
 export class Presence {
   private readonly bus: Bus
   private readonly here = new Map<string, { count: number; leave(): void }>()
@@ -26,7 +26,7 @@ export class Presence {
     }
   }
 
-  /** If nobody can be asked, those who are not here are taken to be nowhere. */
+  /** If the bus is down, people who are not connected here count as absent. */
   async isConnected(personId: string): Promise<boolean> {
     return this.here.has(personId) || (await this.bus.request(topicOf(personId), null, PATIENCE_MS)).ok
   }

@@ -13,7 +13,7 @@ export interface FailureContext {
 /** Takes in what went wrong in work that nobody waits for. */
 export type ReportFailure = (error: unknown, context: FailureContext) => void
 
-/** A database that fails is bad luck and told as a warning; everything else is a bug. */
+/** Logs a failing database as a warning and everything else as an error: that is a bug. */
 export const failuresTo =
   (log: FastifyBaseLogger): ReportFailure =>
   (error, context) => {

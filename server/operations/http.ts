@@ -33,7 +33,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 const HSTS = 'max-age=31536000'
 
 const MAX_BODY_BYTES = 262_144
-/** Whoever sends slowly keeps a connection from others: all of a request has arrived by then, or it ends. */
+/** A request must have arrived in full by then: slow senders must not hold connections. */
 const REQUEST_MS = 15_000
 const HEADERS_MS = 10_000
 
@@ -63,7 +63,7 @@ export function openHttp(config: Config, store: Store, page: Page | null): { htt
     http: {
       headersTimeout: HEADERS_MS,
       connectionsCheckingInterval: 1000,
-      // Nothing else is spoken here: whoever offers it is answered as if they had not.
+      // Only WebSocket upgrades are accepted; other offers are ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     frameworkErrors(_, __, { raw }) {
@@ -82,7 +82,7 @@ export function openHttp(config: Config, store: Store, page: Page | null): { htt
 
 const told = (fault: FaultReply['fault']): FaultReply => ({ fault })
 
-/** Those who look after the server come by whatever address they have. */
+/** Health checks may use any address of the server. */
 const ASKED_BY_MACHINES: readonly string[] = ['/health', '/metrics']
 
 function secure(http: FastifyInstance, config: Config): void {
@@ -147,7 +147,7 @@ function answerTableAddresses(http: FastifyInstance): void {
   })
 }
 
-/** Whoever asks how a server is wants to know soon. */
+/** How long a health check may take. */
 const HEALTH_MS = 2000
 
 async function late(): Promise<never> {

@@ -4,7 +4,7 @@ import type { ServerRow } from '../store/server-store.ts'
 import type { Store } from '../store/store.ts'
 
 const BEAT_MS = 2000
-/** Whose sign of life has not changed for so long is not alive; a server may be busy for a while. */
+/** A heartbeat that has not changed for this long is dead; a server may be busy for a while. */
 const SILENCE_MS = 10_000
 const FORGOTTEN_MS = 60_000
 /** How long a server that starts looks whether another one lives. */
@@ -24,7 +24,7 @@ export interface PulseParts {
   met(stranger: ServerRow): void
 }
 
-/** Says every two seconds that this server lives, by writing: whoever cannot write learns it before a player does. */
+/** Writes a heartbeat to the store every two seconds, which also detects a store that cannot be written to. */
 export class Pulse {
   private readonly parts: PulseParts
   private readonly row: ServerRow

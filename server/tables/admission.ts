@@ -4,13 +4,13 @@ import type { FaultReply } from '../../wire/faults.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { holdersOf, seatOf } from './table-info.ts'
 
-/** Who comes to a table. */
+/** Somebody who wants to enter a table. */
 export interface Visitor {
   readonly id: string
   readonly admin: boolean
 }
 
-/** Who may enter which table: public ones everybody, the others those who sit there or have the invitation. */
+/** Decides who may enter a table: anybody if it is public, otherwise its players and those with the invitation. */
 export class Admission {
   private readonly store: Store
 
@@ -18,7 +18,7 @@ export class Admission {
     this.store = store
   }
 
-  /** The table, if this visitor may know of it; `null` is somebody without a name. */
+  /** The table, if this visitor may know of it; `null` stands for a visitor without a name. */
   async enter(id: string, visitor: Visitor | null): Promise<Result<TableRow, FaultReply>> {
     const row = await this.store.table(id)
     if (!row) return err({ fault: 'unknown-table' })
@@ -30,7 +30,7 @@ export class Admission {
     return err({ fault: 'no-entry' })
   }
 
-  /** Shows the invitation; who has shown it once may come again. */
+  /** Checks the invitation. One visit with it is enough to enter again without. */
   async showInvitation(id: string, visitor: Visitor, key: string): Promise<Result<TableRow, FaultReply>> {
     const row = await this.store.table(id)
     if (!row) return err({ fault: 'unknown-table' })

@@ -36,17 +36,17 @@ export class Broadcaster {
     })
   }
 
-  /** Sends the present view at once and everything from now on; call the result to leave. */
+  /** Sends the current view at once and every change after it; call the result to leave. */
   enter(viewer: Viewer, since: number | undefined, send: Send): () => void {
     return this.viewersOf(viewer).enter(since, send)
   }
 
-  /** The present, for somebody who does not stay. */
+  /** The current view alone, for a visitor who does not stay. */
   view(viewer: Viewer): ViewMessage {
     return this.viewersOf(viewer).whole(undefined)
   }
 
-  /** The position after so many moves; null if there are not so many yet. */
+  /** The position after that many moves; `null` if there are fewer. */
   look(viewer: Viewer, moves: number): Position | null {
     return this.viewersOf(viewer).look(moves)
   }
@@ -67,7 +67,7 @@ export class Broadcaster {
   }
 }
 
-/** All who see the table alike: one view is made for all of them. */
+/** Viewers who see the same: one view is made for all of them. */
 class Viewers {
   protected readonly table: LiveTable
   protected readonly history: MatchHistory
@@ -123,14 +123,14 @@ class Viewers {
     return this.game.view(this.history.positionAt(this.moment, moves), this.viewer)
   }
 
-  /** Made anew each time: kept, the views of all seats would be most of what garbage has to be told from. */
+  /** Made each time: cached views of all seats would be most of the heap that the garbage collector has to scan. */
   private viewOf({ position }: Moment): Position {
     return this.game.view(position, this.viewer)
   }
 
   /**
-   * `made`: what others were sent of the same event. Who is to see the same, to the last byte, is sent the same, and it is
-   * written once; no byte may tell whether it was.
+   * `made`: the messages already made for this event. Viewers who must see the same bytes share one message, written
+   * once; nothing in it may reveal that it is shared.
    */
   show(committed: CommittedEvent, made: ServerMessage[]): void {
     if (this.members.size > 0) {
@@ -175,7 +175,7 @@ class Viewers {
   }
 }
 
-/** Spectators who see everything some events later than the seats, until the match is over. */
+/** Spectators of a delayed table: they see everything some events later than the seats, until the match is over. */
 class DelayedViewers extends Viewers {
   private readonly held: CommittedEvent[]
   private readonly delay: number
@@ -198,13 +198,13 @@ class DelayedViewers extends Viewers {
     }
   }
 
-  /** Clocks would tell of moves that are not shown yet. */
+  /** No clocks: they would reveal moves that are not shown yet. */
   protected override stateOf({ playState }: Moment): PlayState {
     return { ...playState, clocks: null }
   }
 }
 
-/** The moment that may be shown already, and what comes after it; by letting everything happen again. */
+/** The latest moment that may be shown and the events after it, found by replaying the match. */
 function heldBack(table: LiveTable, delay: number, startedAt: number): { moment: Moment; held: CommittedEvent[] } {
   if (table.shown.over) return { moment: table.shown, held: [] }
   const state = beginAgain(table.state, startedAt)
@@ -220,7 +220,7 @@ function heldBack(table: LiveTable, delay: number, startedAt: number): { moment:
   return { moment, held }
 }
 
-/** What the others are told of an event; the last agreement is told as what it was about. */
+/** The public form of an event. The last agreement appears as what was agreed on. */
 function publicEvent(event: TableEvent, before: PlayState, after: PlayState): PublicEvent {
   const { seat, cause, at } = event
   if (event.kind === 'move' || event.kind === 'undo') throw new Error(`${event.kind} is told otherwise`)

@@ -3,12 +3,12 @@ import type { EventRow, Store } from '../store/store.ts'
 import type { LiveTable } from './live-table.ts'
 
 const AT_ONCE = 100
-/** Who has missed more than this reads all that is missing. */
+/** A server that has missed more than this reads everything it lacks. */
 const FEW = 8
 
 /**
- * Reads what other servers announce to have stored at tables that are open here. All that is announced during one query
- * goes into the next, so that many tables share its price.
+ * Reads events that other servers announce for tables open here. Announcements that arrive during a query wait for the
+ * next, so that one query serves many tables.
  */
 export class CatchUp {
   private readonly store: Pick<Store, 'eventsAfter' | 'eventsNumbered'>
@@ -27,7 +27,7 @@ export class CatchUp {
     this.failed = failed
   }
 
-  /** The table has come as far as this event. One that is not open misses nothing. */
+  /** Another server has stored events up to this one. A table that is not open here needs nothing. */
   announce(id: string, number: number): void {
     this.announced.set(id, Math.max(number, this.announced.get(id) ?? 0))
     if (this.checking) return
@@ -43,7 +43,7 @@ export class CatchUp {
         await this.readUp(all.slice(0, AT_ONCE))
       }
     } catch (error) {
-      // What is missing now is found by the next look around.
+      // The next sweep finds what is still missing.
       this.failed(error, { operation: 'read what another server has stored' })
     } finally {
       this.checking = false

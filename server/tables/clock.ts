@@ -4,12 +4,12 @@ import type { Clocks } from '../../wire/server-message.ts'
 import type { Clock } from '../../wire/table.ts'
 
 const DAY_MS = 86_400_000
-/** Who comes back to a real-time clock that has run out has at least this long. */
+/** The least time for a person who returns to a real-time clock that has run out. */
 const WELCOME_MS = 60_000
-/** Where moves are made for the absent, nobody is asked for less time than this. */
+/** The least time for a decision where a bot moves for those who are absent. */
 const GRACE_MS = 10_000
 
-/** The clocks of a table, told forward by the times of its events alone, so that any server reckons them alike. */
+/** The clocks of a table, computed from the times of its events alone, so that all servers agree on them. */
 export interface Timing {
   readonly clock: Clock
   /** Milliseconds at `since`. */
@@ -32,7 +32,7 @@ export const startTiming = (clock: Clock, seats: number, at: number): Timing => 
 
 const timeLeft = ({ left }: Timing, seat: Seat): number => elementAt(left, seat)
 
-/** Lets the time until `at` pass for those whose clocks run. */
+/** Advances the running clocks to `at`. */
 export function passTime(timing: Timing, at: number): void {
   for (const seat of timing.running) timing.left[seat] = Math.max(0, timeLeft(timing, seat) - (at - timing.since))
   timing.since = at
@@ -52,7 +52,7 @@ export function runFor(
   const before = timing.running
   if (mover !== null && clock.kind === 'real-time' && before.includes(mover) && !running.includes(mover))
     left[mover] = timeLeft(timing, mover) + clock.increment * 1000
-  // Nobody's turn begins by a pause ending.
+  // The end of a pause starts nobody's turn.
   const begins = (seat: Seat) => !paused && (seat === mover || !before.includes(seat))
   for (const seat of running)
     if (begins(seat)) {
@@ -70,7 +70,7 @@ export function welcomeBack(timing: Timing, seat: Seat): void {
   )
 }
 
-/** When the seat's time is over. */
+/** When the seat runs out of time. */
 export const runsOutAt = (timing: Timing, seat: Seat): number => timing.since + timeLeft(timing, seat)
 
 /** When the seat should be reminded, a quarter of the time before; null with real-time clocks and once it was. */

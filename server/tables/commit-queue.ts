@@ -17,15 +17,15 @@ interface Waiting {
   settle(result: CommitResult): void
 }
 
-/** Hears how storing goes, for figures and logs. */
+/** Is notified about commits, for metrics and logs. */
 export interface CommitWatch {
   committed(events: readonly EventRow[], milliseconds: number): void
   failed(error: StorageError, events: readonly EventRow[]): void
 }
 
 /**
- * Stores events before anybody is shown them, all that arrive in one turn of the event loop in one transaction: many
- * tables share the price of reaching the disk, and nobody waits for a timer.
+ * Stores events before anybody sees them. All that arrive in one turn of the event loop share a transaction: many tables
+ * share one write to disk, and nobody waits for a timer.
  */
 export class CommitQueue {
   private waiting: Waiting[] = []
@@ -39,7 +39,7 @@ export class CommitQueue {
     this.watch = watch
   }
 
-  /** Resolves when the events are durable, or when it is known that they are not, or that nobody can know. */
+  /** Resolves when the events are durable, certainly not stored, or of unknown state. */
   commit(chain: Chain, events: readonly EventRow[], snapshot: Waiting['snapshot']): Promise<CommitResult> {
     return new Promise(settle => {
       this.waiting.push({ chain, events, snapshot, settle })
@@ -65,7 +65,7 @@ export class CommitQueue {
     return this.busy ? new Promise(done => this.idlers.push(done)) : Promise.resolve()
   }
 
-  /** `unsure`: it was tried before, and may be stored. */
+  /** `unsure`: an earlier attempt may have stored it. */
   private async storeTogether(group: readonly Waiting[], unsure = false): Promise<void> {
     const whole = group.filter(({ chain, settle }) => {
       if (chain.broken) settle('not-tried')
@@ -84,8 +84,8 @@ export class CommitQueue {
   }
 
   /**
-   * What may have been stored is stored again, which tells: its number is then taken, by itself. And one bad event must
-   * not take the others down: a group that is refused is stored one by one.
+   * An event of unknown state is stored again: if its number is taken by itself, it was stored. A group that is refused is
+   * stored one by one, so that one bad event does not fail the others.
    */
   private async makeSure(group: readonly Waiting[], code: StorageFailure, unsure: boolean): Promise<void> {
     if (code === 'unconfirmed' && !unsure) return this.storeTogether(group, true)

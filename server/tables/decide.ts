@@ -9,11 +9,11 @@ import type { CommandFields, EventKind, ProposalKind } from '../../wire/table-ev
 import type { EventBody, TableEvent } from './table-event.ts'
 import { isOver, isPlayedByPerson, isWish, STAND_IN, type TableState, undoBarFor } from './table-state.ts'
 
-/** What is to happen at a table. */
+/** A request to change a table. */
 export type CommandBody = { [K in EventKind]: { readonly kind: K } & CommandFields<K> }[EventKind]
 
 interface Sender {
-  /** The sender's own: given twice, it is done once. */
+  /** Chosen by the sender, so that a repeated command is carried out once. */
   readonly id: string
   readonly seat: Seat
   readonly cause: TableEvent['cause']
@@ -29,7 +29,7 @@ export type MovesCommand = Sender & {
   readonly moves: readonly unknown[]
 }
 
-/** `at`: which of several moves was refused, counted from 1. */
+/** `at`: the number of the refused move, from 1. */
 export interface Refusal {
   readonly objection: Objection
   readonly at?: number
@@ -44,7 +44,7 @@ export const serverObjection = (code: ServerObjection, figures: Objection['figur
 const refuse = (code: ServerObjection, figures?: Objection['figures']): Result<never, Objection> =>
   err(serverObjection(code, figures))
 
-/** What would happen if the command were carried out now, or why it may not. Changes nothing. */
+/** The event that the command would cause now, or why it is refused. Changes nothing. */
 export function decide(state: TableState, command: Command, now: number): Result<TableEvent, Objection> {
   const decided = isOver(state) ? refuse('over') : decideWhilePlaying(state, command)
   if (!decided.ok) return decided
@@ -54,8 +54,8 @@ export function decide(state: TableState, command: Command, now: number): Result
 }
 
 /**
- * The same for several moves. Each but the last must be one whose effect its player knows: or else a list that is refused
- * further on would tell what a draw would bring, and nothing would have happened.
+ * The same for several moves. The effect of each but the last must be known to its player: otherwise a list that is
+ * refused at a later move would reveal a draw that never took place.
  */
 export function decideMoves(
   state: TableState,
@@ -124,8 +124,8 @@ function decideWhilePlaying(state: TableState, command: Command): Result<EventBo
 }
 
 /**
- * The log is for ever: nobody may fill it with going back, asking and leaving; whatever else is not a move answers somebody, or a
- * clock. Each seat has its own measure, so that nobody uses up another's.
+ * The log is kept for ever, so undoing, proposing and leaving are limited. All other events that are not moves answer a
+ * person or a clock. Each seat has its own limit, so that nobody uses up another's.
  */
 const MOST_ASKED = 1000
 const isEndless = ({ wishes }: TableState, seat: Seat): boolean => elementAt(wishes, seat) >= MOST_ASKED
@@ -138,7 +138,7 @@ function decideMove(state: TableState, command: Command & { kind: 'move' }): Res
   return checked.ok ? ok({ kind: 'move', seat, move: checked.value }) : checked
 }
 
-/** Where seats choose at once, others' choices arrive in between and do not make one's own stale. */
+/** Where seats choose at the same time, a choice stays valid when others arrive before it. */
 function isStale(state: TableState, seat: Seat, seen: number): boolean {
   if (seen > state.number) return true
   return (
@@ -166,7 +166,7 @@ function decideProposal(state: TableState, seat: Seat, what: ProposalKind): Resu
       return state.paused ? refuse('paused') : ok({ kind: 'propose', seat, what, to: null })
     case 'resume':
       if (!state.paused) return refuse('not-paused')
-      // Who proposed the pause may end it alone.
+      // The person who proposed the pause may end it alone.
       return state.paused.by === seat ? ok({ kind: 'resume', seat }) : ok({ kind: 'propose', seat, what, to: null })
   }
 }

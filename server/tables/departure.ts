@@ -11,20 +11,20 @@ export interface DepartureParts {
   readonly creation: TableCreation
 }
 
-/** How somebody leaves: sent away by those in charge, or by their own will. */
+/** How somebody leaves: removed by an administrator, or by choice. */
 const WAYS = {
   banned: { kind: 'kick', cause: 'admin' },
   gone: { kind: 'resign', cause: 'person' },
 } as const
 
-/** Nobody waits for somebody who does not come back: seats are open again, matches go on without them. */
+/** Frees the seats of a person who will not return; their matches go on without them. */
 export async function leaveAllTables(
   { store, registry, creation }: DepartureParts,
   person: Person,
   way: keyof typeof WAYS,
 ): Promise<void> {
   for (const row of await store.tablesOf(person.id, MOST_TABLES)) {
-    // One that cannot be read keeps nobody from leaving the others.
+    // A table that cannot be read does not keep anybody at the others.
     const info = readableInfo(row)
     if (!info) continue
     if (row.state === 'gathering') {

@@ -2,10 +2,10 @@ import type { Seat } from '../../kernel/seat.ts'
 import { remindAt, runsOutAt } from './clock.ts'
 import { botOn, isOver, type TableState } from './table-state.ts'
 
-/** A pause ends by itself, so that nobody can keep a table from going on for ever. */
+/** A pause ends by itself: nobody can stop a table for ever. */
 const LONGEST_PAUSE_MS = 86_400_000
 
-/** What the server must do at a table by itself, and when. Whoever notices does it; its number is taken once. */
+/** What a server must do at a table by itself, and when. Any server may: the event's number can be taken only once. */
 export interface Due {
   readonly at: number
   readonly seat: Seat
@@ -28,10 +28,10 @@ export function nextDue(state: TableState): Due | null {
   return dues.reduce<Due | null>((first, due) => (first && first.at <= due.at ? first : due), null)
 }
 
-/** A bot that has not moved for so long was forgotten together with its server. */
+/** After this long a bot's job counts as lost with its server. */
 const BOT_PATIENCE_MS = 8000
 
-/** When any server that looks should find the table, whether or not one has it open: not later than anything is due. */
+/** When a sweep of any server must find the table: no later than its next due action. */
 export function lookAgainAt(state: TableState): number | null {
   const due = nextDue(state)?.at ?? null
   const { match, paused } = state

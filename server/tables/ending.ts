@@ -36,7 +36,7 @@ export async function recordEnd(store: Store, row: TableRow, state: TableState):
 /** A match that ended before everybody could move counts for nobody. */
 const everybodyHasMoved = ({ match, holders }: TableState): boolean => match.log.length >= holders.length
 
-/** By the game's own reckoning; who resigned comes after all who did not, the earlier the later. Null if broken off. */
+/** Places by the rules of the game. Those who resigned come last, the first to resign last of all. `null` if broken off. */
 export function placesOf(state: TableState): readonly number[] | null {
   if (state.ended === 'closed') return null
   const outcome = state.match.game.outcome(state.match.position)

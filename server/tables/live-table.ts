@@ -20,7 +20,7 @@ import {
   undoBarFor,
 } from './table-state.ts'
 
-/** All that anybody may be shown of a table at one moment, before it is masked for them. */
+/** Everything a table can show at one moment, before it is masked for a viewer. */
 export interface Moment {
   readonly number: number
   readonly position: Position
@@ -33,7 +33,7 @@ export interface Moment {
   readonly last: { readonly seat: Seat; readonly bar: UndoBar | null } | null
 }
 
-/** An event, told after it is durable, never before. */
+/** A durable event; listeners never get one before it is stored. */
 export interface CommittedEvent {
   readonly event: TableEvent
   readonly change: Effect['position']
@@ -55,14 +55,14 @@ const refused = (objection: Objection, at?: number): CommandAnswer => ({
 
 /**
  * One match in play. Events are decided and applied one after another in memory, stored, and only then shown.
- * If storing fails the table is `broken`: it must be opened anew from what is stored.
+ * If storing fails the table is `broken` and must be reopened from the store.
  */
 export class LiveTable {
   readonly id: string
   readonly state: TableState
   /** Every event so far, the first at index 0. */
   readonly eventLog: TableEvent[]
-  /** The last durable moment: all that anybody is shown. */
+  /** The last durable moment, the only one that is shown. */
   shown: Moment
   broken = false
   /** When the last event was shown here. */
@@ -73,7 +73,7 @@ export class LiveTable {
   private readonly numbers: Map<string, number>
   private readonly unconfirmed = new Set<string>()
   private latest: Moment
-  /** The storing of the latest event; those before it are settled before it. */
+  /** The commit of the latest event; earlier ones are settled before it. */
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -97,7 +97,7 @@ export class LiveTable {
     return this.shown.number
   }
 
-  /** Told once, when nothing more can be done here. */
+  /** Called once, when the table breaks. */
   onBroken: () => void = () => {}
   private committed = false
 
@@ -134,7 +134,7 @@ export class LiveTable {
     this.last = storing
     const result = await storing
     if (result !== 'stored') {
-      // Another server was first, or nothing can be stored: either way memory is ahead of what is true.
+      // Another server was first, or the store failed: memory is ahead of the store.
       this.breaks()
       if (result === 'unconfirmed') this.unconfirmed.add(command.id)
       return refused(serverObjection(result === 'number-taken' ? 'stale' : 'storage'))
@@ -159,7 +159,7 @@ export class LiveTable {
     return this.numbers.has(command)
   }
 
-  /** Takes in what another server has stored. While events of our own wait to be stored, it waits: they may be refused. */
+  /** Applies events stored by another server, after our own waiting events are settled: those may be refused. */
   catchUp(rows: readonly EventRow[]): void {
     for (const row of rows) {
       if (this.broken || this.latest !== this.shown) return
@@ -172,7 +172,7 @@ export class LiveTable {
     }
   }
 
-  /** A bug in the rules would leave the state half changed: what is stored holds. */
+  /** A bug in the rules may leave the state half changed; the store stays right. */
   private orBreak<T>(change: () => T): T {
     try {
       return change()
@@ -191,7 +191,7 @@ export class LiveTable {
   ): CommittedEvent {
     const { position, playState } = this.latest
     const { match } = this.state
-    // Most of a position stays as it was: then so does most of every view, which is quickly seen, and little is kept that is new.
+    // Most of a position does not change. Sharing those parts makes patches cheap to find and saves memory.
     if (change !== 'same') match.position = sharing(position, match.position)
     const moment = momentOf(this.state, isOnlyAMove(event, playState) ? playState : undefined)
     this.latest = moment
@@ -206,7 +206,7 @@ export class LiveTable {
     for (const listener of this.listeners) listener(committed)
   }
 
-  /** A command sent again is answered as it was, once that is certain. */
+  /** A repeated command gets the answer of the first, once that is certain. */
   private async whenDurable(number: number): Promise<CommandAnswer> {
     if (this.durable < number) await this.last
     return this.broken || this.durable < number ? refused(serverObjection('storage')) : { kind: 'accepted', number }
@@ -235,7 +235,7 @@ export interface Past {
 const isOnlyAMove = (event: TableEvent, { proposal, clocks }: PlayState): boolean =>
   event.kind === 'move' && proposal === null && clocks === null
 
-/** `playState`: if it need not be worked out. */
+/** `playState`: given if it is known already. */
 export function momentOf(state: TableState, playState = playStateOf(state)): Moment {
   const { match, number, line } = state
   const mover = match.log.at(-1)?.seat

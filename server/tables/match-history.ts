@@ -8,7 +8,7 @@ import type { Cause, HistoryStep } from '../../wire/server-message.ts'
 import type { CommittedEvent, LiveTable, Moment } from './live-table.ts'
 import type { TableEvent } from './table-event.ts'
 
-/** A position is kept every so many moves, to look back from. */
+/** How many moves lie between the positions that are kept for looking back. */
 const KEEP_EVERY = 16
 
 interface Pages {
@@ -19,7 +19,7 @@ interface Pages {
 
 type MoveAct = TableEvent & { readonly kind: 'move' }
 
-/** How a match went up to a moment: worked out when somebody first asks, kept up to date from then on. */
+/** The course of a match up to a moment: computed on the first request, kept up to date after it. */
 export class MatchHistory {
   private readonly table: LiveTable
   private readonly game: Game
@@ -32,7 +32,7 @@ export class MatchHistory {
     this.setup = table.state.match.setup
   }
 
-  /** Must be told everything in order, once. */
+  /** Must be called with every event in order, once. */
   record({ change, events, moment }: CommittedEvent): void {
     const { pages } = this
     if (!pages || change === 'same') return

@@ -12,7 +12,7 @@ import { initialState, reduceChecked, type StoredTableState, type TableState } f
 
 export type Unopened = 'unknown-table' | 'unknown-game' | 'other-rules' | 'damaged'
 
-/** Brings a stored match back to life: from its latest snapshot, not from its first move. */
+/** Opens a stored match from its latest snapshot rather than from its first move. */
 export async function openTable(
   store: Store,
   commits: CommitQueue,
@@ -89,7 +89,7 @@ export function beginAgain({ match, holders, settings }: TableState, startedAt: 
   return initialState(created.value, holders, settings, startedAt)
 }
 
-/** Null if there is no snapshot of use: it only saves time. */
+/** `null` if there is no usable snapshot: it only saves time. */
 function stateIn(
   begun: TableState,
   eventLog: readonly TableEvent[],

@@ -10,7 +10,7 @@ import type { TableState } from './table-state.ts'
 
 /** Matches with the same person within this time are counted together. */
 export const REPEAT_MS = 30 * 86_400_000
-/** So many of them count in full; each after that half as much as the one before. */
+/** How many of them count in full; each further one counts half as much as the one before. */
 const FULL_REPEATS = 3
 
 export const weightAfter = (repeats: number): number => 0.5 ** Math.max(0, repeats - FULL_REPEATS + 1)
@@ -32,7 +32,7 @@ export async function weighed(
   return results.map(result => {
     if (!rated.includes(result)) return { ...result, weight: 0 }
     const others = ids.filter(id => id !== result.person_id)
-    // Whoever is met most seldom makes the match worth most.
+    // The least frequent opponent decides how much the match counts.
     return { ...result, weight: weightAfter(Math.min(...others.map(other => repeats(result.person_id, other)))) }
   })
 }
@@ -48,7 +48,7 @@ const isRated = (
   !elementAt(state.seats, seat).kicked &&
   people.some(({ id, name_key }) => id === person_id && name_key !== null)
 
-/** A rating moved only part of the way. */
+/** A rating after part of the full change. */
 export function movedBy(weight: number, before: Pick<RatingRow, 'mu' | 'sigma'>, after: RatingRow): RatingRow {
   const part = (from: number, to: number) => from + weight * (to - from)
   return { ...after, mu: part(before.mu, after.mu), sigma: part(before.sigma, after.sigma) }

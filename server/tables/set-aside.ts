@@ -1,6 +1,6 @@
 import type { SetAsideTable } from '../../wire/table.ts'
 
-/** Somebody may have mended the row, or the program. */
+/** When to try again: the row or the program may have been repaired. */
 const TRY_AGAIN_MS = 600_000
 
 /** Tables that cannot be read: each is reported once and left alone for a while, so that it keeps nobody else waiting. */
@@ -23,7 +23,7 @@ export class SetAside {
     this.tables.delete(id)
   }
 
-  /** Was it tried lately, in vain? */
+  /** Did it fail recently? */
   has(id: string): boolean {
     const table = this.tables.get(id)
     return table !== undefined && this.now() - table.since < TRY_AGAIN_MS

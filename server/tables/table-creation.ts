@@ -18,7 +18,7 @@ const fault = (code: Fault): Result<never, FaultReply> => err({ fault: code })
 
 /** How many tables one host may have waiting for players. */
 const MOST_GATHERING = 10
-/** Everybody in the lobby is sent the options of every table: a player's own races fit, a book does not. */
+/** The most bytes of options. The lobby sends them to everybody: custom races fit, a book does not. */
 const MOST_OPTIONS = 20_000
 const FORGOTTEN_MS = 3 * 86_400_000
 /** How often a change is tried again when somebody else's came first. */
@@ -60,7 +60,7 @@ export class TableCreation {
       rules_version: game.facts.rulesVersion,
       options: JSON.stringify(options.value),
       seats: JSON.stringify(seats),
-      // Behind closed doors anybody could win as often as they like.
+      // At a private table anybody could arrange wins.
       settings: JSON.stringify({ ...wanted.settings, rated: wanted.settings.rated && wanted.listed }),
       listed: wanted.listed ? 1 : 0,
     })
@@ -103,7 +103,7 @@ export class TableCreation {
     })
   }
 
-  /** Somebody who sits there, or the host, would rather not meet this person. */
+  /** The host or a player there has blocked this person. */
   private async isUnwanted(id: string, person: Person): Promise<boolean> {
     const row = await this.store.table(id)
     if (!row) return false
@@ -123,7 +123,7 @@ export class TableCreation {
     })
   }
 
-  /** Only people have colours of their own: bots and empty seats make way. */
+  /** Bots and empty seats give up a colour that a person wants. */
   paint(id: string, person: Person, seat: number, colour: number): Promise<Done> {
     return this.reseat(id, person, seats => {
       if (!isColour(colour)) return 'no-such-colour'
@@ -167,7 +167,7 @@ export class TableCreation {
       if (seats.some(seat => seat.kind === 'open')) return 'seats-open'
       if (seats.some(seat => seat.kind === 'person' && seat.id !== person.id && !seat.ready)) return 'not-ready'
       const now = this.now()
-      // Whoever begins it may not live to look after it.
+      // The server that starts it may die before it can run it.
       return { state: 'playing', started_at: now, due_at: now }
     })
   }
@@ -238,7 +238,7 @@ export class TableCreation {
     })
   }
 
-  /** Reads, decides, writes; when somebody else wrote in between, all of it again. */
+  /** Reads, decides and writes; starts over when another write came first. */
   private async change(
     id: string,
     person: Person & { admin?: boolean },

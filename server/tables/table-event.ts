@@ -6,7 +6,7 @@ import type { EventRow } from '../store/store.ts'
 /** Whom an event is about: a seat, or the whole table. */
 type SeatOf<K extends EventKind> = K extends 'close' ? null : Seat
 
-/** Something that happened at a table in play. The log of its events is all there is to a table: the rest is derived. */
+/** Something that happened at a table in play. A table is the log of its events; everything else is derived. */
 export type TableEvent = {
   readonly number: number
   readonly cause: EventRow['cause']

@@ -11,12 +11,12 @@ import { SetAside } from './set-aside.ts'
 import { infoOf } from './table-info.ts'
 import { type RunnerParts, TableRunner } from './table-runner.ts'
 
-/** What the rest of the server hears of the tables. */
+/** Events of the registry for the rest of the server. */
 export interface RegistryListener {
   changed(info: TableInfo): void
   turn: RunnerParts['turn']
   remind: RunnerParts['remind']
-  /** A table was opened anew from the store: its viewers must be sent it again. */
+  /** A table was reopened from the store: its viewers need the whole view again. */
   reopened(id: string): void
   readonly failed: ReportFailure
   /** A table cannot be opened. */
@@ -24,15 +24,15 @@ export interface RegistryListener {
 }
 
 const SWEEP_MS = 15_000
-/** Servers on one store each look often for tables that no server runs any more. */
+/** How often each server looks for tables that no server runs any more. */
 const SHARED_SWEEP_MS = 2000
 const SHARED_GRACE_MS = 2000
-/** A server that has claimed a table has so long to do what is due there. */
+/** How long a server that claims a table has to do what is due there. */
 const CLAIM_MS = 5000
 const IDLE_MS = 60_000
 const TRY_AGAIN_MS = 1000
 const LOOK_AT_ONCE = 100
-/** Where something was heard a moment ago, a missing event would have been noticed. */
+/** Tables with a recent event are skipped: a gap there would have been noticed. */
 const QUIET_MS = 1000
 /** After a start: how many resumed tables stay in memory, and how long at least. */
 const MOST_RESUMED = 200
@@ -82,7 +82,7 @@ export class TableRegistry {
     return this.commits.idle()
   }
 
-  /** Finds what other servers have done and we have not heard of: is there an event after the last at tables that are quiet? */
+  /** Finds events of other servers that were never announced here, at tables that have been quiet. */
   async readMissedEvents(): Promise<void> {
     const quiet = (await this.allOpen())
       .filter(({ liveTable }) => liveTable.lastAt < this.now() - QUIET_MS)
@@ -143,7 +143,7 @@ export class TableRegistry {
     if ('seen' in command) await this.catchUp(id, command.seen)
     const table = await this.open(id)
     if (typeof table === 'string') return table
-    // This server could no longer tell anybody of it: the next one does it.
+    // This server could not announce it any more: the next one carries it out.
     if (this.stopped) return 'unconfirmed'
     const answer = await table.liveTable.submit(command)
     if (table.liveTable.isUnconfirmed(command.id)) return 'unconfirmed'
@@ -233,7 +233,7 @@ export class TableRegistry {
     if (info) this.listener.changed(info)
   }
 
-  /** Memory was ahead of the store: the table is opened anew, for everybody who watches. */
+  /** Memory was ahead of the store: reopens the table for all its viewers. */
   private async reopen(runner: TableRunner): Promise<void> {
     const { id } = runner.row
     // Evicted before: another has been opened in its place, or will be.

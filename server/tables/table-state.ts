@@ -19,7 +19,7 @@ export interface SeatState {
   resigned: number | null
 }
 
-/** A table in play, folded from the log of its events. */
+/** A table in play, reduced from the log of its events. */
 export interface TableState {
   match: Match
   readonly holders: readonly SeatHolder[]
@@ -90,7 +90,7 @@ export function botOn(state: TableState, seat: Seat): Level | null {
 const peopleOf = (state: TableState): Seat[] =>
   seatsOf(state.holders.length).filter(seat => isPlayedByPerson(state, seat))
 
-/** What people begin by themselves, beside moves, and could begin without end. */
+/** Events beside moves that people start themselves and could repeat without end. */
 type Wish = 'undo' | 'propose' | 'stand-in'
 const WISHES: ReadonlySet<string> = new Set<Wish>(['undo', 'propose', 'stand-in'])
 export const isWish = <T extends { readonly kind: string }>(what: T): what is T & { readonly kind: Wish } =>
@@ -146,7 +146,7 @@ export function reduceChecked(state: TableState, event: TableEvent): Effect | nu
 function applyEvent(state: TableState, event: TableEvent): Effect {
   switch (event.kind) {
     case 'move': {
-      // What was asked of the position before is no longer the question.
+      // A proposal about the position before is void.
       if (state.proposal?.what === 'undo') state.proposal = null
       state.line.push(event.number)
       return { events: playUnchecked(state.match, event.seat, event.move).events, position: 'moved' }
@@ -208,7 +208,7 @@ function stopWaitingFor({ proposal: ask }: TableState, seat: Seat): void {
   if (ask) ask.waiting = ask.waiting.filter(other => other !== seat)
 }
 
-/** As long as two seats are in the game, one of them a person's. */
+/** Play goes on while two seats are in the game and one of them is a person's. */
 function canGoOn(state: TableState): boolean {
   const still = seatsOf(state.holders.length).filter(seat => elementAt(state.seats, seat).resigned === null)
   return still.length > 1 && still.some(seat => elementAt(state.holders, seat).kind === 'person')
