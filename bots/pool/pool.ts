@@ -60,6 +60,8 @@ export interface PoolSettings {
   /** Told of every bot that failed. */
   report(message: string): void
   readonly deadline?: number
+  /** One more worker is started than is needed, so that whoever comes next need not wait for it to start. */
+  readonly spare?: boolean
 }
 
 const CANCELLED: JobReply = { failed: 'cancelled' }
@@ -219,6 +221,8 @@ export class BotPool {
     this.thinking.add(cancel)
     signal?.addEventListener('abort', cancel)
     worker.post(job)
+    if (this.settings.spare && this.idle.length === 0 && this.all.size < this.settings.size)
+      this.idle.push(this.startWorker())
   }
 
   private stop(worker: BotWorker): void {

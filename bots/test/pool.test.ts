@@ -111,6 +111,26 @@ describe('A pool of bots', () => {
     expect(begun).toEqual(['a long one', 'Anna', 'another'])
   })
 
+  it('has one more worker ready than it needs, if it is to', async () => {
+    let started = 0
+    const startWorker = (): BotWorker => {
+      started++
+      let ears: Parameters<BotWorker['listen']> | null = null
+      return {
+        post: () => queueMicrotask(() => ears?.[0]({ move: { kind: 'x' } })),
+        listen: (...both) => {
+          ears = both
+        },
+        stop: () => {},
+      }
+    }
+    const pool = new BotPool({ startWorker, size: 4, report: () => {}, spare: true })
+    await pool.choose(ask('steady'))
+    expect(started).toBe(2)
+    await pool.choose(ask('steady'))
+    expect(started).toBe(2)
+  })
+
   it('answers everybody who waits when it is closed', async () => {
     const { choose, pool, begun } = slowPool(1)
     for (const seed of ['one', 'two', 'three']) choose('Anna', seed)

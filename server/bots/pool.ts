@@ -29,4 +29,4 @@ function startWorker(): BotWorker {
 const THREADS = Math.max(2, availableParallelism() - 1)
 
 export const startPool = (report: (message: string) => void, size = THREADS): BotPool =>
-  new BotPool({ startWorker, size, report })
+  new BotPool({ startWorker, size, report, spare: true })

@@ -11,7 +11,7 @@ export class SteadyClock {
   private time: number
   private last: number
 
-  constructor(system: () => number = Date.now, uptime: () => number = () => performance.now()) {
+  constructor(system: () => number = () => Date.now(), uptime: () => number = () => performance.now()) {
     this.system = system
     this.uptime = uptime
     this.time = system()

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Rng } from '../../kernel/rng.ts'
+import { endure, HARDSHIPS } from './hardships.ts'
 import { killAgainAndAgain } from './kills.ts'
 import { startPostgres } from './postgres.ts'
 
 /*
  * npm run chaos: kills the server under load again and again, on each store, and looks for a move lost, doubled or
- * shown too early, and for anybody who ends in another view than they would have had. One JSON object; status 1 if
- * anything is found.
+ * shown too early, and for anybody who ends in another view than they would have had. Then, beside play: damaged rows, a
+ * full disk, a locked file, a clock that jumps. One JSON object; status 1 if anything is found.
  */
 
 const { values } = parseArgs({
@@ -22,12 +23,15 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-chaos-'))
-const results: Record<string, Awaited<ReturnType<typeof killAgainAndAgain>>> = {}
+type Result = Awaited<ReturnType<typeof killAgainAndAgain>> | Awaited<ReturnType<typeof endure>>
+const results: Record<string, Result> = {}
 try {
   for (const store of values.store.split(',')) {
     const postgres = store === 'postgres' ? await startPostgres({ durable: true }) : null
     const place = { dataDir: join(folder, store), databaseUrl: postgres?.url }
     results[store] = await killAgainAndAgain(place, { rounds, tables: 8, rng: Rng.fromSeed(values.seed) })
+    const hard = { dataDir: join(folder, `${store} hard`), databaseUrl: postgres && (await postgres.database('hard')) }
+    results[`${store}, hardships`] = await endure({ ...hard, databaseUrl: hard.databaseUrl ?? undefined }, HARDSHIPS, 4)
     await postgres?.stop()
   }
 } finally {

@@ -11,10 +11,13 @@ export interface RunningClub {
   readonly address: string
   /** From the start of the process to its first answer. */
   readonly startMs: number
+  readonly pid: number
   readonly exited: Promise<void>
   usage(): Promise<Usage>
   /** Begins to profile the server, and ends when called again. */
   profile(file: string): Promise<void>
+  /** Its system's clock is set forward by so much. */
+  setClock(ms: number): Promise<void>
   /** As a machine that loses its power would. */
   kill(): Promise<void>
   /** As a host would. */
@@ -58,10 +61,12 @@ export async function startClub(
   }
   return {
     address,
+    pid: child.pid ?? 0,
     startMs: performance.now() - began,
     exited,
     usage: () => ask<Usage>({ kind: 'usage' }),
     profile: async file => void (await ask({ kind: 'profile', file })),
+    setClock: async ms => void (await ask({ kind: 'clock', ms })),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   }

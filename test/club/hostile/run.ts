@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type RunningClub, startClub } from '../process.ts'
+import { ATTACKS, type AttackName, type Outcome } from './attacks.ts'
+import { HonestPlayer, p99, type Waits } from './honest.ts'
+
+/** An honest player's waits may grow by this, or to what nobody notices. */
+const MOST_TIMES = 3
+const UNNOTICED_MS = { move: 50, bot: 250 }
+/** No attack goes on for longer, whatever it does. */
+const LONGEST_MS = 40_000
+
+export interface Report extends Outcome {
+  readonly attack: AttackName
+  /** p99 of the honest player's waits for a move and for a Steady bot, before and during the attack; not in a sample. */
+  readonly honest?: { readonly quiet: Figures; readonly during: Figures }
+}
+
+interface Figures {
+  readonly move: number
+  readonly bot: number
+}
+
+const figuresOf = ({ move, bot }: Waits): Figures => ({ move: p99(move), bot: p99(bot) })
+
+/** Attacks a club of its own, one way after another; `measured`: while somebody plays. */
+export async function attackAll(
+  dataDir: string,
+  names: readonly AttackName[],
+  { seconds, measured }: { readonly seconds: number; readonly measured: boolean },
+  tell: (report: Report) => void,
+): Promise<boolean> {
+  let held = true
+  for (const [n, name] of names.entries()) {
+    const environment = { DATA_DIR: `${dataDir}/${n}`, LIMITS: 'real' }
+    const club = await startClub(environment, ['--max-old-space-size=512'])
+    const report = measured
+      ? await measuredAttack(club, name, seconds)
+      : { attack: name, ...(await attack(club, name, seconds)) }
+    tell(report)
+    held &&= report.held
+    await club.stop()
+  }
+  return held
+}
+
+async function measuredAttack(club: RunningClub, name: AttackName, seconds: number): Promise<Report> {
+  const player = await new HonestPlayer(club.address).begin()
+  // Everything is compiled and every thread started.
+  await sleep(3000)
+  player.take()
+  await sleep(seconds * 1000)
+  const quiet = figuresOf(player.take())
+  const [outcome] = await Promise.all([attack(club, name, seconds), sleep(seconds * 1000)])
+  const during = figuresOf(player.take())
+  player.stop()
+  const isFair = (what: keyof Figures) => during[what] <= Math.max(MOST_TIMES * quiet[what], UNNOTICED_MS[what])
+  return { attack: name, ...outcome, held: outcome.held && isFair('move') && isFair('bot'), honest: { quiet, during } }
+}
+
+/** A club that does not live through it has not held. */
+async function attack(club: RunningClub, name: AttackName, seconds: number): Promise<Outcome> {
+  const ends = new AbortController()
+  const timer = setTimeout(() => ends.abort(), seconds * 1000)
+  const died = club.exited.then((): Outcome => ({ held: false, figure: { died: 1 } }))
+  const late = sleep(LONGEST_MS, { held: false, figure: { late: 1 } }, { ref: false })
+  const outcome = await Promise.race([ATTACKS[name](club, ends.signal), died, late])
+  clearTimeout(timer)
+  ends.abort()
+  const { ok } = await fetch(`${club.address}/health`).catch(() => ({ ok: false }))
+  return { ...outcome, held: outcome.held && ok }
+}
