@@ -16,7 +16,7 @@ export interface Entry<M extends Move = Move> {
   readonly move: M
 }
 
-/** Which of the four rules stands in the way of taking a move back. */
+/** The rule that forbids taking a move back. */
 export type UndoBar = 'start' | 'seat-changed' | 'chance' | 'reveal' | 'other-moved'
 
 export interface Match<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
@@ -78,7 +78,7 @@ export function checkMove<P extends Position, M extends Move, E extends GameEven
   return err(explain(position, seat, move) ?? kernelObjection('not-listed'))
 }
 
-/** Plays a move from anywhere, trusted or not. A refusal changes nothing. */
+/** Plays a move from any source, trusted or not. A refusal changes nothing. */
 export function playMove<P extends Position, M extends Move, E extends GameEvent>(
   match: Match<P, M, E>,
   seat: Seat,

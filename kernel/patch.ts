@@ -3,12 +3,12 @@ import { elementAt } from './list.ts'
 
 type Path = readonly (string | number)[]
 
-/** At one place: a new value, or more at a list's end. */
+/** A change at one path: a new value, or elements appended to a list. */
 export type Change =
   | { readonly at: Path; readonly set: unknown }
   | { readonly at: Path; readonly add: readonly unknown[] }
 
-/** What changed between two pieces of plain data. A list of short lists is made, written and read fastest. */
+/** The difference of two JSON values. A list of short lists is the fastest to make, write and read. */
 export type Patch = readonly Change[]
 
 /** The changes that turn `before` into `after`, or null if there are none. */
@@ -18,7 +18,7 @@ export function diff(before: unknown, after: unknown): Patch | null {
   return changes.length > 0 ? changes : null
 }
 
-/** `at` is where we are, and left as it was. */
+/** `at` is the current path, restored on return. */
 function compare(before: unknown, after: unknown, at: (string | number)[], changes: Change[]): void {
   if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, at, changes)
   else if (isRecord(before) && isRecord(after)) compareRecords(before, after, at, changes)
@@ -45,11 +45,11 @@ function compareLists(
     at.pop()
     if (changes.length > earlier) changed++
   }
-  // Where most entries are new, the whole is shorter than the list of changes.
+  // If most entries are new, the whole value is shorter than its changes.
   if (changed * 2 > after.length && after.length > 2) replaceWhole(after, at, changes, known)
 }
 
-/** Where two lists of one length are first not the same, from a place on. Most lists are the same to their end. */
+/** The first index from `from` on at which two lists of equal length differ. */
 function firstOther(before: readonly unknown[], after: readonly unknown[], from: number): number {
   let i = from
   while (i < after.length && before[i] === after[i]) i++
@@ -85,15 +85,15 @@ function compareRecords(
   if (surplus !== 0) replaceWhole(after, at, changes, known)
 }
 
-/** Forgets what was found within and says it in one. */
+/** Replaces the changes found within by a single one. */
 function replaceWhole(after: unknown, at: Path, changes: Change[], known: number): void {
   changes.length = known
   changes.push({ at: at.slice(), set: after })
 }
 
 /**
- * The same data, whose parts are the model's own wherever they are equal: comparing the two is then comparing what
- * differs, and what is equal is kept once. Neither may be changed in place afterwards.
+ * The same data, sharing every part that equals the model's. Comparing the two then touches only what differs, and equal
+ * parts are kept once. Neither may be changed in place afterwards.
  */
 export function sharing<T extends object>(model: T, data: T): T {
   const known = model as Readonly<Record<string, unknown>>

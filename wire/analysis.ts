@@ -1,8 +1,8 @@
 import type { Judged } from '../bots/advice/analyse.ts'
 
-/** The analysis of a match that is over, as far as it has come. */
+/** The analysis of a finished match, perhaps in progress. */
 export interface MatchAnalysis {
-  /** Nobody has asked for it; the server is at it; or all is judged. */
+  /** Not requested, in progress, or complete. */
   readonly state: 'none' | 'work' | 'whole'
   /** How many positions there are to judge, the opening among them; 0 if nobody has asked. */
   readonly steps: number

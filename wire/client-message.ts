@@ -11,8 +11,8 @@ import {
 
 /*
  * What a client may say over the socket. Anything else is answered with an error and changes nothing.
- * Whatever has an `id` is answered under that id, once for every time it is said; said again under the same id, it is
- * done once. Ids are the client's own: make them random, so that a reload does not repeat one.
+ * A message with an `id` is answered under that id every time it is sent, but carried out once. The client chooses its
+ * ids: make them random, so that a reload does not repeat one.
  */
 
 export const MAX_FRAME_BYTES = 16_384
@@ -23,7 +23,7 @@ const Id = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40}$/))
 export const Storable = v.check<string>(text => !text.includes('\0'))
 
 export const MAX_CHAT_LENGTH = 500
-/** So many moves go with one message. */
+/** The most moves in one message. */
 export const MAX_MOVES = 64
 
 const ABOUT_A_TABLE = { table: Id, id: Id }
@@ -46,7 +46,7 @@ const OTHERS = {
   leave: { table: Id },
   /** Answered by 'lobby', then by its changes, until said with `on: false`. */
   lobby: { on: v.boolean() },
-  /** The position after so many moves, as the viewer may know it: answered by 'look'. */
+  /** The position after that many moves, as the viewer may know it: answered by 'look'. */
   look: { ...ABOUT_A_TABLE, moves: Count },
   chat: {
     ...ABOUT_A_TABLE,

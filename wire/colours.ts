@@ -1,6 +1,6 @@
 import { elementAt } from '../kernel/list.ts'
 
-/** Seven colours, as many as the widest game seats. They are the seats', no game's: no rule reads them. */
+/** Seven colours, one for each seat of the largest table. They belong to seats, not to games: no rule reads them. */
 export const COLOURS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Colour = (typeof COLOURS)[number]
 

@@ -10,7 +10,7 @@ export const FAULTS = [
   'wrong-origin',
   'wrong-host',
   'too-fast',
-  /** The server has as much to do as it takes on; whoever can do it themselves may. */
+  /** The server is busy; a client that can do the work itself may. */
   'busy',
   'storage',
   'server',

@@ -6,9 +6,9 @@ import type { Secret } from './proof.ts'
 import { json, nameOf, type Scene, someMove, viewers } from './scene.ts'
 
 /*
- * What a viewer is told of a move is no more than what the viewer then sees. Three times the same measure: of two ways
- * for things to have gone (by chance, by a hidden truth, by the choice of another seat) that leave a viewer the same
- * view, the viewer is told the same events.
+ * The events of a move reveal no more than the view after it. One criterion, applied to randomness, to hidden truths and
+ * to the choices of other seats: if two courses of play leave a viewer the same view, they give the viewer the same
+ * events.
  */
 
 interface Trial {
@@ -29,10 +29,10 @@ function tryMove({ game }: Scene, from: Position, seat: Seat, move: Move, seed: 
 const isToldOf = ({ game }: Scene, { events }: Trial, viewer: Viewer): readonly GameEvent[] =>
   events.map(event => game.mask(event, viewer))
 
-/** Where two trials that look the same to a viewer are told differently, or null. */
+/** The first difference between the events of two trials that look the same to a viewer, or `null`. */
 function toldApart(scene: Scene, one: Trial, two: Trial, viewer: Viewer): string | null {
   const [left, right] = withoutOpened(scene.proof.secrets, isToldOf(scene, one, viewer), isToldOf(scene, two, viewer))
-  // The order in which chance shows things openly is no secret and leaves no trace in the view.
+  // The order of public random results is no secret and leaves no trace in the view.
   const ordered = one.chanceUsed || two.chanceUsed ? inAnyOrder : (events: readonly GameEvent[]) => events
   return firstDifference(ordered(left), ordered(right))
 }
@@ -40,7 +40,7 @@ function toldApart(scene: Scene, one: Trial, two: Trial, viewer: Viewer): string
 const inAnyOrder = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.toSorted((a, b) => (json(a) < json(b) ? -1 : 1))
 
-/** Passes over what a rule opens to everybody, where both tellings open it. */
+/** Ignores what a rule reveals to everybody, where both trials reveal it. */
 export function withoutOpened(
   secrets: readonly Secret[],
   one: readonly GameEvent[],
@@ -71,7 +71,7 @@ export function masksAreIdempotent(scene: Scene): void {
   }
 }
 
-/** What chance did unseen is not told. */
+/** Events do not reveal random results that stay hidden. */
 export function chancesAreToldAlike(scene: Scene): void {
   const { game, position, seats, rng, report } = scene
   const chosen = someMove(scene)
@@ -86,10 +86,10 @@ export function chancesAreToldAlike(scene: Scene): void {
   }
 }
 
-/** So many moves are compared with each other, most of them of one kind. */
+/** How many moves are compared with each other, most of them of one kind. */
 const MOST_COMPARED = 24
 
-/** A choice that another seat cannot see is not told to it. */
+/** Events do not reveal a choice to seats that cannot see it. */
 export function choicesAreToldAlike(scene: Scene): void {
   const { game, position, seats, report } = scene
   const chosen = someMove(scene)
@@ -106,7 +106,7 @@ export function choicesAreToldAlike(scene: Scene): void {
       const view = json(game.view(two.trial.after, viewer))
       const one = firstWith.get(view)
       if (!one) firstWith.set(view, two)
-      // Moves that come to the very same were chosen in the open, and leave nothing to be hidden.
+      // Moves with the same result for everybody hide nothing.
       else if (one.truth === two.truth) continue
       const apart = one && toldApart(scene, one.trial, two.trial, viewer)
       if (one && apart) {
@@ -130,13 +130,13 @@ function alternatives({ game, position, rng }: Scene, seat: Seat, move: Move): M
   return [...sameKind, ...others.slice(0, MOST_COMPARED - sameKind.length)]
 }
 
-/** Where a move could not be played with another truth, so many others are tried, in one case of so many. */
+/** How many other moves to try where the move is illegal under another truth, and in which share of the cases. */
 const MOST_TRIED = 60
 const TRIED_IN = 3
 
 /**
- * What lies hidden from a viewer is not told to them by a move that leaves it hidden. Where the move itself names hidden
- * things, and could not be played with another truth, another move that looks the same is told the same.
+ * A move that leaves something hidden does not reveal it by its events. Where the move itself names hidden things and is
+ * illegal under another truth, some other move must look the same and give the same events.
  */
 export function truthsAreToldAlike(scene: Scene): void {
   const { game, proof, position, seats, rng, report } = scene
@@ -157,7 +157,7 @@ export function truthsAreToldAlike(scene: Scene): void {
     }
 }
 
-/** How a trial is told unlike all the others that look like it; null if there is none, or one is told like it. */
+/** How a trial's events differ from those of all trials that look like it; `null` if there is none or one agrees. */
 function toldUnlikeAny(scene: Scene, one: Trial, others: readonly Trial[], viewer: Viewer): string | null {
   const seen = ({ after }: Trial) => json(scene.game.view(after, viewer))
   const alike = others.filter(

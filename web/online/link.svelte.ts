@@ -3,7 +3,7 @@ import type { ClientMessage } from '../../wire/client-message.ts'
 import { CLOSE } from '../../wire/http.ts'
 import type { ServerMessage } from '../../wire/server-message.ts'
 
-/** How the connection stands; `until` is when it will be tried again. */
+/** The state of the connection; `until` is the time of the next attempt. */
 export type LinkState =
   | { readonly kind: 'idle' | 'connecting' | 'open' | 'offline' }
   | { readonly kind: 'waiting'; readonly until: number }
@@ -13,11 +13,11 @@ export type LinkState =
   | { readonly kind: 'outdated' }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
-/** Whatever is answered under its id. */
+/** A message that is answered under its id. */
 export type Request = WithoutId<ClientMessage>
 export type Reply = Extract<ServerMessage, { kind: 'answer' | 'error' | 'look' }>
 
-/** Somebody who wants to hear all about one table. */
+/** A subscriber to one table. */
 export interface Room {
   /** Up to which number its history is known already. */
   readonly known: number | undefined
@@ -47,17 +47,17 @@ export interface Network {
   standing(): Promise<SessionStatus>
 }
 
-/** A server that goes sends its pages elsewhere; not all in the same moment. */
+/** Pages of a server that stops reconnect over this time, not all at once. */
 const MOVING = [50, 300] as const
-/** A connection that has held so long was a good one. */
+/** A connection that has lasted this long resets the backoff. */
 const STEADY = 5000
 const PAUSES = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
 const QUIET_FOR = 20_000
 const PATIENCE = 8000
 
 /**
- * The one connection of this page to the club. It comes back by itself, watches again what was watched, and says again,
- * under the same id, whatever has not been answered: the server does it once.
+ * The one connection of this page to the club. It reconnects by itself, watches the same tables again, and repeats
+ * unanswered messages under the same id: the server carries each out once.
  */
 export class Link {
   state = $state.raw<LinkState>({ kind: 'idle' })
@@ -87,7 +87,7 @@ export class Link {
     if (this.state.kind === 'idle') this.connect()
   }
 
-  /** Ends the connection and begins a new one: it is dead, or the person behind it has changed. */
+  /** Replaces the connection: it is dead, or the person behind it has changed. */
   renew(): void {
     this.tries = 0
     this.drop()
@@ -154,7 +154,7 @@ export class Link {
     this.timer = setTimeout(() => this.reconnectNow(), pause)
   }
 
-  /** Now rather than later: the network is back, somebody looks at the page again, or pressed the button. */
+  /** Reconnects at once: the network is back, the page is visible again, or somebody pressed the button. */
   reconnectNow(): void {
     this.clearTimer()
     if (this.state.kind === 'ended' || this.state.kind === 'outdated') return
@@ -172,7 +172,7 @@ export class Link {
     if (this.state.kind !== 'ended' && this.state.kind !== 'idle') this.state = { kind: 'offline' }
   }
 
-  /** A connection can die unnoticed. After a silence it is asked for a sign of life; without an answer a new one is made. */
+  /** A connection can die unnoticed. After a silence it is pinged; without an answer it is replaced. */
   checkPulse(quietFor = QUIET_FOR): void {
     if (!this.connection || this.state.kind !== 'open') return
     const now = Date.now()
@@ -228,7 +228,7 @@ export class Link {
     this.send({ kind: 'watch', table, ...(known === undefined ? {} : { since: known }) })
   }
 
-  /** Says something that is answered; the answer comes however often the connection breaks meanwhile. */
+  /** Sends a message and resolves with its answer, however often the connection breaks meanwhile. */
   ask(request: Request, id = freshId()): Promise<Reply> {
     const message = { ...request, id } as ClientMessage & { readonly id: string }
     return new Promise(settle => {
@@ -248,7 +248,7 @@ export class Link {
     }
   }
 
-  /** Something was missed: the whole again. */
+  /** A message was missed: asks for the whole table again. */
   watchAgain(table: string): void {
     this.sayWatch(table)
   }
@@ -258,14 +258,14 @@ export class Link {
     if (this.state.kind === 'open') this.send({ kind: 'lobby', on })
   }
 
-  /** Hears everything; call the result to stop. */
+  /** Listens to all messages; call the result to stop. */
   listen(listener: (message: ServerMessage) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 }
 
-/** Ids are ours to choose; message again under the same one, a thing is done once. */
+/** The page chooses ids. A message repeated under its id is carried out once. */
 export const freshId = (): string => crypto.randomUUID().slice(0, 23)
 
 function tableOf(message: ServerMessage): string | null {

@@ -22,7 +22,7 @@ import { say } from './text/text.svelte.ts'
 const OPENING: MatchStep = { events: [], mover: null }
 const LOST: Objection = { code: 'lost', rule: 'page', figures: {} }
 
-/** What a pending move does in a position: refused by the rules, or played, with a result that may not be known. */
+/** The effect of a pending move: refused by the rules, or played with a result that may be unknown. */
 type Effect = Result<Preview | null, Objection>
 
 export interface OnlineSetup {
@@ -36,20 +36,20 @@ export interface OnlineSetup {
 }
 
 /**
- * A match in the club. What the server says is the truth; own moves that are still on their way are shown on top of it
- * as far as their effect is certain. They are sent one gesture at a time, and the first refusal drops all that follow.
+ * A match in the club. The server decides; own moves that it has not confirmed yet are shown on top as far as their effect
+ * is certain. They are sent one gesture at a time, and the first refusal drops all that follow.
  */
 export class OnlineSource implements MatchSource {
   readonly table: OnlineTable
   readonly actions: SessionActions
-  /** Bots play at the server's pace, and whose eyes these are is for the server to say. */
+  /** The server sets the pace of bots and the viewpoint. */
   speed: Speed = 'normal'
   viewpoint: Viewer = null
   readonly handover = null
-  /** Nobody gets help against people. */
+  /** No hints against people. */
   readonly mayAsk = false
   record = $state.raw<MatchRecord | null>(null)
-  /** Why the last thing wanted was not done. */
+  /** Why the last request was refused. */
   refusal = $state.raw<Objection | null>(null)
 
   private readonly game: Game
@@ -179,7 +179,7 @@ export class OnlineSource implements MatchSource {
     return table.info.state === 'playing' && present.state.paused === null && mine?.standIn === null && !mine.resigned
   })
 
-  /** The bot that is asked: nobody sees it think, but everybody waits for it. */
+  /** The bot that is to move: everybody waits for it. */
   readonly thinking = $derived.by((): Seat | null => {
     const { seats } = this.present.state
     const [asked, ...others] = this.game.toMove(this.view)
@@ -264,7 +264,7 @@ export class OnlineSource implements MatchSource {
     return gesture
   }
 
-  /** So many of the moves that were sent have become part of the match. */
+  /** Confirms that many of the moves that were sent. */
   private confirm(count: number): void {
     if (!this.sending) return
     const { id, left } = this.sending
@@ -326,7 +326,7 @@ export class OnlineSource implements MatchSource {
     })
   }
 
-  /** Anything else a seat may want; a refusal is told. */
+  /** Any other command of a seat; a refusal is shown. */
   async order(request: Request): Promise<void> {
     this.refusal = null
     const answer = answerOf(await this.link.ask(request))

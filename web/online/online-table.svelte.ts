@@ -7,7 +7,7 @@ import type { ChatLine, HistoryStep, PlayState, PublicEvent, ServerMessage } fro
 import type { TableInfo } from '../../wire/table.ts'
 import type { Link, Room } from './link.svelte.ts'
 
-/** The match as the server last told it, whole at every moment. */
+/** The match as the server last sent it, consistent at every moment. */
 export interface Present {
   readonly number: number
   readonly moves: number
@@ -19,13 +19,13 @@ export interface Present {
   readonly history: readonly HistoryStep[]
 }
 
-/** Something beside the moves, after so many of them. */
+/** An event beside the moves, with the number of moves before it. */
 export interface Aside {
   readonly event: PublicEvent
   readonly after: number
 }
 
-/** One table of the club as the server has described it. Asks for the whole again if a message was missed. */
+/** One table of the club as the server has sent it. Asks for the whole again if a message was missed. */
 export class OnlineTable implements Room {
   readonly id: string
   info = $state.raw<TableInfo>() as TableInfo
@@ -49,7 +49,7 @@ export class OnlineTable implements Room {
     this.link = link
   }
 
-  /** Whoever is here without a seat. */
+  /** The spectators. */
   readonly watching = $derived.by(() =>
     this.here.filter(({ id }) => !this.info.seats.some(holder => holder.kind === 'person' && holder.id === id)),
   )
@@ -152,7 +152,7 @@ export class OnlineTable implements Room {
     for (const moves of this.views.keys()) if (moves > after) this.views.delete(moves)
   }
 
-  /** The position after so many moves, if it has been seen or fetched. */
+  /** The position after that many moves, if it has been seen or fetched. */
   viewAt(moves: number): Position | undefined {
     return this.views.get(moves)
   }

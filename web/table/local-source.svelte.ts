@@ -167,7 +167,7 @@ export class LocalSource implements MatchSource {
     this.seatSomebody()
   }
 
-  /** Who looks at the screen now? Alone among bots always the same; sharing it, whoever is to move. */
+  /** The seat at the screen: always the same against bots, the one to move where people share it. */
   private seatSomebody(): void {
     if (this.kind !== 'play') return
     const humans = this.plan.flatMap((seat, index) => (seat.control === 'human' ? [index as Seat] : []))

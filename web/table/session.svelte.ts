@@ -16,11 +16,11 @@ import type { MatchSource, MatchStep } from './source.ts'
 
 const kernelRefusal = (code: string): Objection => ({ code, rule: 'kernel', figures: {} })
 
-/** The seat an event tells of, if it names one. */
+/** The seat an event is about, if it names one. */
 const seatIn = (event: GameEvent, count: number): Seat | undefined =>
   'seat' in event ? seatsOf(count).find(seat => seat === event.seat) : undefined
 
-/** What a table is given, wherever its match is kept: words, log, history, the question, legality, previews. */
+/** The session of a table over any source: words, log, history, the question, legality, previews. */
 export class Session implements TableSession {
   readonly game: Game
   private readonly module: GameModule
@@ -209,7 +209,7 @@ export class Session implements TableSession {
 
   private submitAll(moves: readonly Move[]): Objection | null {
     for (const [at, move] of moves.entries()) {
-      // Where the move before leads is not known yet: this one goes along and is checked when it is its turn.
+      // The result of the move before is not known yet: this one is checked when its turn comes.
       if (at > 0 && this.source.isAwaiting) this.source.submit(move)
       else {
         const legal = listed(this.moves, move)
