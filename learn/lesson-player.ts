@@ -1,4 +1,5 @@
 import type { Game, Move, Position } from '../kernel/game.ts'
+import { sameData } from '../kernel/json.ts'
 import { elementAt } from '../kernel/list.ts'
 import type { Entry, Match } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
@@ -165,7 +166,16 @@ function judged(state: LessonState, isOwnMove: boolean): LessonState {
 const settled = (state: LessonState, { replies: script = [] }: Step): LessonState =>
   script.length > 0 ? { ...state, mode: 'others', script } : enter(state, state.at + 1)
 
-/** The moves the step wants, best shown first. */
+/** The move that “Show me” makes. */
+export function shown(state: LessonState): Move | undefined {
+  const { show } = stepOf(state) ?? {}
+  if (state.mode !== 'ask' || !show) return wanted(state)[0]
+  const { seat } = state.lesson
+  const move = show(viewOf(state), seat)
+  return state.game.moves(viewOf(state), seat).find(listed => sameData(listed, move))
+}
+
+/** The moves the step wants, the one to be shown first. */
 export function wanted(state: LessonState): readonly Move[] {
   const { game, lesson } = state
   const { want } = stepOf(state) ?? {}

@@ -64,9 +64,11 @@ export interface Step<
   figures?(view: P, seat: Seat): LessonFigures
   light?(view: P, seat: Seat): readonly Piece[]
   /** Where on the phone it is seen and answered; the board is free when no tab lies over it. */
-  readonly tab?: 'board' | 'tray' | 'offer' | 'seats'
+  readonly tab?: 'board' | 'tray' | 'offer' | 'seats' | 'book'
   /** What the learner's move must do. The first listed move that does is the one shown. */
   want?(moment: Moment<P, M, E>): boolean
+  /** The move that “Show me” makes, if not the first that is wanted; where the learner plays freely, one after another. */
+  show?(view: P, seat: Seat): M | undefined
   readonly wrong?: readonly PoorMove<P, M, E, Key>[]
   /** The answer to any other move. */
   readonly otherwise?: Key

@@ -16,6 +16,7 @@ import {
   openLesson,
   play,
   reply,
+  shown,
   spoken,
   stepOf,
   takeBack,
@@ -112,6 +113,7 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
       answers.add(after.answer?.say ?? null)
       expect(takeBack(after)).toBe(state)
     }
+    expect(right, 'what is shown is wanted').toContainEqual(shown(state))
     const step = stepOf(state)
     const expected = [...(step?.wrong ?? []).map(({ say }) => say), ...(step?.otherwise ? [step.otherwise] : [])]
     expect([...answers].sort(), `${lesson.id}, step ${state.at + 1}: answers`).toEqual(expected.sort())
@@ -125,6 +127,12 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
       expect(lost.mode, 'played at random it is lost').toBe('wrong')
       expectSpoken(lost)
       expect(takeBack(lost)).toBe(state)
+    }
+    if (stepOf(state)?.show) {
+      let now = state
+      for (let move = shown(now); now.at === state.at && move; move = shown(now))
+        now = answered(play(now, move), Rng.fromSeed('shown'))
+      expect(now.at, `${state.lesson.id}: what is shown leads on`).toBe(state.at + 1)
     }
     const tries = Array.from({ length: 12 }, (_, at) => playedOut(state, 'greedy', `try ${at}`))
     const won = tries.filter(({ at }) => at > state.at)

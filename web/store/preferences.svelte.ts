@@ -37,6 +37,9 @@ class Preferences {
   pushFor = $state('')
   /** Shows the games that are examples, too. */
   examples = $state(false)
+  /** A coach explains each decision of a first game; among people only if asked for. */
+  coach = $state(true)
+  coachOnline = $state(false)
 
   /** What the system asks for; kept up to date. */
   private darkSystem = $state(false)
@@ -55,6 +58,8 @@ class Preferences {
     this.name = typeof data.name === 'string' ? data.name.slice(0, 40) : ''
     this.pushFor = typeof data.pushFor === 'string' ? data.pushFor : ''
     this.examples = data.examples === true
+    this.coach = data.coach !== false
+    this.coachOnline = data.coachOnline === true
     this.darkSystem = follow('(prefers-color-scheme: dark)', now => (this.darkSystem = now))
     this.stillSystem = follow('(prefers-reduced-motion: reduce)', now => (this.stillSystem = now))
   }
@@ -62,9 +67,10 @@ class Preferences {
   /** Call once, inside a component: writes changes to the page and to storage. */
   keep(): void {
     $effect(() => {
-      const { language, theme, motion, pace, sound, name, pushFor, examples } = this
+      const { language, theme, motion, pace, sound, name, pushFor, examples, coach, coachOnline } = this
       try {
-        localStorage.setItem(KEY, JSON.stringify({ language, theme, motion, pace, sound, name, pushFor, examples }))
+        const kept = { language, theme, motion, pace, sound, name, pushFor, examples, coach, coachOnline }
+        localStorage.setItem(KEY, JSON.stringify(kept))
       } catch {
         // Storage may be forbidden; the choice then lasts as long as the page.
       }

@@ -2,6 +2,7 @@ import { untrack } from 'svelte'
 import type { GameEvent, Move, Position } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { TableSession } from './contract.ts'
+import { getTableContext } from './table-context.ts'
 
 /** What has just happened, worth telling step by step: the end of an age, a war, the last scoring. */
 type NarrationOf<P, E, Narration> = (events: readonly E[], view: P) => Narration | null
@@ -18,13 +19,15 @@ export class Narrator<P extends Position, M extends Move, E extends GameEvent, N
 
   constructor(session: TableSession<P, M, E>, narrationOf: NarrationOf<P, E, Narration>) {
     this.session = session
+    // A lesson says itself how it ended.
+    const isLesson = getTableContext()?.guide !== undefined
     let seen = untrack(() => session.step)
     $effect.pre(() => {
       const { step, isCurrent, events, view } = session
       if (session.kind !== 'play' || !isCurrent || session.isLaid || step === seen) return
       const narration = step > seen ? narrationOf(events, view) : null
       seen = step
-      if (narration) this.narrations = [...untrack(() => this.narrations), narration]
+      if (narration && !(isLesson && session.outcome)) this.narrations = [...untrack(() => this.narrations), narration]
     })
     $effect(() => {
       if (this.narration === null) return

@@ -100,6 +100,8 @@ export interface Visitor {
   readonly hasty?: boolean
   /** Nothing is drawn unless a test is about drawing, which is most of a page's work and which nobody sees. */
   readonly drawn?: boolean
+  /** Everybody knows the games already unless a test is about the coach of a first game. */
+  readonly coach?: boolean
   /** Keeps all files in a service worker, for when the network is gone: dear, so only where a test is about it. */
   readonly offline?: boolean
 }
@@ -117,6 +119,7 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     pace = 'instant',
     hasty = false,
     drawn = false,
+    coach = false,
     offline = false,
   } = visitor
   const options: BrowserContextOptions = {
@@ -128,9 +131,12 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     acceptDownloads: true,
   }
   const context: BrowserContext = await stage.browser.newContext(options)
-  await context.addInitScript(first => {
-    localStorage['pentarchy-preferences'] ??= JSON.stringify({ pace: first })
-  }, pace)
+  await context.addInitScript(
+    first => {
+      localStorage['pentarchy-preferences'] ??= JSON.stringify(first)
+    },
+    { pace, coach },
+  )
   if (hasty) await context.addInitScript(hasten)
   if (!drawn) await context.addInitScript(leaveUndrawn)
   if (!offline) await context.addInitScript(forgetServiceWorkers)

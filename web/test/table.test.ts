@@ -124,7 +124,7 @@ describe('sound', () => {
   it('comes back after the browser has stopped it, as iOS does when the screen locks', async () => {
     const page = await visit(stage)
     await page.context().addInitScript(() => {
-      localStorage['pentarchy-preferences'] = JSON.stringify({ pace: 'instant', sound: true })
+      localStorage['pentarchy-preferences'] = JSON.stringify({ pace: 'instant', sound: true, coach: false })
       const contexts: AudioContext[] = []
       Object.assign(globalThis, { contexts, AudioContext: recorded(AudioContext, contexts) })
       function recorded(Original: typeof AudioContext, into: AudioContext[]) {

@@ -122,6 +122,11 @@ export const plan = lesson('plan', {
       },
       tab: 'tray',
       free: Number.POSITIVE_INFINITY,
+      show(p) {
+        const chain = bestChains(p)[0]
+        const [last] = bestCaptures(p)
+        return chain?.first ?? last ?? { kind: 'end' }
+      },
       want: moment => ends(moment) && earned(moment) >= planned(moment.start),
       wrong: [{ when: ends, say: 'less', figures: moment => shortfall(earned(moment), planned(moment.start)) }],
     },

@@ -14,9 +14,9 @@ export const text: TableText = {
   names: english,
   idOf,
   card: card => english.cards[idOf(card)],
-  cardInFull: card =>
+  cardInFull: card => `${english.cards[idOf(card)]}, ${text.cardFigures(card)}`,
+  cardFigures: card =>
     [
-      english.cards[idOf(card)],
       ...(KIND[card] === 'troop' ? [`attack ${ATTACK[card]}`] : []),
       ...(KIND[card] === 'magic' ? [] : [`support ${SUPPORT[card]}`]),
       `costs ${costOf(card)

@@ -19,9 +19,9 @@ export const text: TableText = {
   names: russian,
   idOf,
   card: card => russian.cards[idOf(card)],
-  cardInFull: card =>
+  cardInFull: card => `${russian.cards[idOf(card)]}, ${text.cardFigures(card)}`,
+  cardFigures: card =>
     [
-      russian.cards[idOf(card)],
       ...(KIND[card] === 'troop' ? [`атака ${ATTACK[card]}`] : []),
       ...(KIND[card] === 'magic' ? [] : [`поддержка ${SUPPORT[card]}`]),
       `цена: ${costOf(card)

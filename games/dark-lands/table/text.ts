@@ -11,6 +11,8 @@ export interface TableText {
   readonly card: (card: Card) => string
   /** With its figures, for who cannot see them. */
   readonly cardInFull: (card: Card) => string
+  /** The same without its name, as half a sentence. */
+  readonly cardFigures: (card: Card) => string
 
   readonly hand: string
   readonly handOf: (cards: number) => string

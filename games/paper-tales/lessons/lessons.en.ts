@@ -57,7 +57,7 @@ export const words = {
       packet: f =>
         `Each round begins with ${cards(f.cards)} for everybody. All take one at the same time, in secret, and pass the others on.`,
       take: f =>
-        `The number with the swords is strength, and strength wins wars. Take the lit card, strong with its ${f.strength}.`,
+        `The number on the red shield is strength, and strength wins wars. Take the lit card, strong with its ${f.strength}.`,
       weak: f => `That card fights with ${f.strength}, the lit one with ${f.best}. Your neighbour gets what you leave.`,
       passed: f =>
         `You got ${cards(f.cards)} from your neighbour; in the next round packets go the other way. Go on until you have ${f.hand}.`,
@@ -71,7 +71,7 @@ export const words = {
       face: f =>
         `A card shows what the unit costs in gold, how strong it is and what it can do: point at it, or tap it, to read it. You begin with ${f.gold} gold.`,
       lay: f =>
-        `Your plan costs ${f.price} so far and leaves ${f.left} gold, and there is room for more. Place a unit that you can still pay for, in either row.`,
+        `Your plan costs ${f.price} so far and leaves ${f.left} gold, and there is room for more. Place a unit that you can still pay for on a free spot.`,
       short: f =>
         `Now the plan costs ${f.price}, but you have ${f.gold} gold. Whatever is not paid for is discarded, and its spot stays empty.`,
       few: f =>

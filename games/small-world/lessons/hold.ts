@@ -31,6 +31,9 @@ const front = (p: SmallWorldPosition): number => elementAt(exposed(p), 0)
 const priceOfFront = (p: SmallWorldPosition): number => defencePrice(p, front(p)).need
 const spare = (p: SmallWorldPosition): number => spareOf(p, raceOf(p))
 
+/** More tokens in one region look odd. */
+const CROWD = 4
+
 export const guard = lesson('guard', {
   ...usual,
   teaches: ['SW-ROUND-2', 'SW-REDEP-1', 'SW-REDEP-2', 'SW-LOSS-1', 'SW-LOSS-2', 'SW-LOSS-3', 'SW-LOSS-4'],
@@ -43,6 +46,7 @@ export const guard = lesson('guard', {
       moves.some(move => move.kind === 'lift') &&
       view.tokens[front(view)] === 1 &&
       yours(view).length > 3 &&
+      Math.max(...view.tokens) <= CROWD &&
       strength >= priceOfFront(view) + spare(view)
     )
   },
@@ -127,6 +131,7 @@ export const turn = lesson('turn', {
       figures: p => ({ hand: handOf(p) }),
       light: () => ['act:stop'],
       tab: 'tray',
+      show: () => ({ kind: 'stop' }),
       want: any(plays('stop'), plays('attempt')),
       wrong: [abandons],
     },

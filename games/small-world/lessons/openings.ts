@@ -24,7 +24,7 @@ export const openings = {
     ],
   },
   die: { seed: 'die 10', choices: [0, 3, 1, 3, 5, 2, 0, 0, 3, 1, 1, 2, 0, 6, 0, 0, 2] },
-  guard: { seed: 'guard 22', choices: [0, 3, 1, 4, 16, 0, 0, 3, 1, 0, 4, 5, 5, 7] },
+  guard: { seed: 'guard 185', choices: [0, 3, 1, 3, 5, 7, 11, 0, 0, 3, 1, 1, 0, 3, 0, 0, 5, 5, 8] },
   turn: { seed: 'turn 219', choices: [0, 3, 1, 3, 5, 5, 2, 0, 0, 3, 1, 1, 0, 8, 0, 0, 3, 0, 2, 0, 0, 3, 6, 2, 0] },
   income: {
     seed: 'income 68',
@@ -52,9 +52,8 @@ const byOpponent = (...moves: readonly SmallWorldMove[]): Entry<SmallWorldMove>[
 /** The opponent takes the guarded region, and nothing else. */
 export const assault = byOpponent(
   { kind: 'expand' },
-  { kind: 'conquer', region: 5 },
+  { kind: 'conquer', region: 13 },
   { kind: 'stop' },
-  { kind: 'spread' },
   { kind: 'done' },
 )
 

@@ -2,7 +2,7 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { defineCoach } from '../../../learn/coach.ts'
 import { ARMIES, MAGIC, TOWER } from '../content/figures.ts'
-import { FIRST, freeActions, harvest, highestOf, yields } from '../lessons/moments.ts'
+import { FIRST, freeActions, harvest, highestOf, selected, yields } from '../lessons/moments.ts'
 import { actionsLit, everySeat, homeRegions, regionsLit, sidesLit } from '../lessons/pieces.ts'
 import { NONE, type TekMove, type TekPosition, topFrame, warOf } from '../position.ts'
 import { askedNow } from '../queries.ts'
@@ -54,7 +54,7 @@ export const coach = defineCoach<TekPosition, TekMove, Decision>({
     perform: { lesson: 'shields' },
     follow: {
       figures: (p, seat) => ({ units: harvest(p, seat) }),
-      light: () => ['move:collect'],
+      light: p => [...actionsLit(...[selected(p)].filter(action => action !== undefined)), 'move:collect'],
       rule: 'TEK-RESPOND-3',
     },
     again: { light: (_, __, moves) => targets(moves), lesson: 'spread' },

@@ -150,7 +150,7 @@ export const grow = lesson('grow', {
       say: 'magic',
       figures: p => ({ level: elementAt(p.magic, YOU), each: POINTS.magicLevel }),
       light: () => ['book', ...actionsLit('research')],
-      tab: 'offer',
+      tab: 'book',
     },
   ],
 })

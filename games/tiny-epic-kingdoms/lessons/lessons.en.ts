@@ -143,7 +143,7 @@ export const words = {
       edges: 'Quest takes an army from the edge of its territory to the edge of any other. No territory is too far.',
       capital: f =>
         `One of them has a capital. It gives no units, but ${points(f.points)} to whoever holds it alone at the end.`,
-      go: 'Nobody is there yet. Press an army of yours, then the capital on the lit territory.',
+      go: 'Nobody is there yet. Press an army of yours, then the lit territory if it is shown small, then its capital.',
       war: 'Somebody’s army stands there, so this is a war. The capital is free.',
       elsewhere: f => `This brings no points. The capital would have brought you ${f.points}.`,
       collect: f =>

@@ -1,5 +1,6 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { Draft } from '../../../web/table/draft.svelte.ts'
+import { SIDE_OF } from '../content/map.ts'
 import type { SideId } from '../content/territories.ts'
 import type { MoveOf, TekEvent, TekMove, TekPosition } from '../position.ts'
 import type { TekSession } from './session.ts'
@@ -85,6 +86,15 @@ export class Choice {
     const arriving = this.journeys.filter(move => move.from === this.start && move.to === region)
     return arriving.length > 0 ? arriving : this.spots.filter(move => move.region === region)
   }
+
+  /** The territories on which something can be pressed now. */
+  readonly sidesToPress = $derived.by((): readonly number[] => {
+    const regions =
+      this.start === null
+        ? [...this.starts, ...this.spots.map(spot => spot.region)]
+        : this.journeys.filter(move => move.from === this.start).map(move => move.to)
+    return [...new Set(regions.map(region => elementAt(SIDE_OF, region)))]
+  })
 
   canStart(region: number): boolean {
     return this.starts.includes(region)

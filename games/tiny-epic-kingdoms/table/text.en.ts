@@ -1,5 +1,5 @@
 import { plural } from '../../../kernel/words.ts'
-import { ARMIES, LAST_REFRESH, MAGIC, SHIELDS, TOWER } from '../content/figures.ts'
+import { ARMIES, LAST_REFRESH, MAGIC, POINTS, SHIELDS, TOWER } from '../content/figures.ts'
 import { WAR_VALUE } from '../content/resources.ts'
 import { abilities as abilitiesEn } from '../text/abilities.en.ts'
 import { names as namesEn } from '../text/names.en.ts'
@@ -30,13 +30,23 @@ export const text: TableText = {
   used: 'taken',
   tower: 'Tower',
   magic: 'Magic',
-  book: level => (level === 0 ? 'The book is still closed' : `Book of magic, level ${level}`),
+  book: level =>
+    level === 0 ? 'Nothing learned yet: Research opens the first page, for mana' : `Book of magic, level ${level}`,
   notYet: 'not reached yet',
   armies: 'armies',
   lostKingdom: 'The Lost Kingdom',
   neutral: 'neutral',
   army: (owner, lying) => (lying ? `a lying army of ${owner}` : `an army of ${owner}`),
   empty: 'nobody there',
+  gives: {
+    plains: 'gives food when you collect',
+    forest: 'gives mana when you collect',
+    mountain: 'gives ore when you collect',
+    ruins: 'an army lies down here and collects any unit, but is lost at the end',
+    capital: `gives no units, but ${plural(POINTS.capitalAlone, 'point', 'points')} at the end to whoever is alone here`,
+    water: 'closed to most peoples',
+    cliffs: 'closed to most peoples',
+  },
   token: 'a face-down token',
   startHere: 'an army here can move',
   endsAt: `Ends with ${ARMIES.endTrigger} armies, tower ${TOWER.top} or magic ${MAGIC.top}`,
@@ -66,6 +76,7 @@ export const text: TableText = {
   waitingFor: names => `Waiting for ${names}`,
   pressArmy: 'Press a region with an army of yours, then where it goes.',
   pressTarget: 'Press one of the glowing regions.',
+  pressTerritory: 'Press a glowing territory under the map, then a region there.',
   crown: 'the crown',
   trophies: count => plural(count, 'trophy', 'trophies'),
   peoples: 'Peoples to choose from',

@@ -1,5 +1,5 @@
 import { pluralRu } from '../../../kernel/words.ts'
-import { ARMIES, LAST_REFRESH, MAGIC, SHIELDS, TOWER } from '../content/figures.ts'
+import { ARMIES, LAST_REFRESH, MAGIC, POINTS, SHIELDS, TOWER } from '../content/figures.ts'
 import { WAR_VALUE } from '../content/resources.ts'
 import { abilities as abilitiesRu } from '../text/abilities.ru.ts'
 import { names as namesRu } from '../text/names.ru.ts'
@@ -30,13 +30,25 @@ export const text: TableText = {
   used: 'занято',
   tower: 'Башня',
   magic: 'Магия',
-  book: level => (level === 0 ? 'Книга ещё закрыта' : `Книга магии, уровень ${level}`),
+  book: level =>
+    level === 0
+      ? 'Пока ничего не изучено: первую страницу откроет исследование, за ману'
+      : `Книга магии, уровень ${level}`,
   notYet: 'ещё не изучено',
   armies: 'армии',
   lostKingdom: 'Потерянное королевство',
   neutral: 'нейтральная',
   army: (owner, lying) => (lying ? `лежащая армия, ${owner}` : `армия, ${owner}`),
   empty: 'никого',
+  gives: {
+    plains: 'при сборе даёт еду',
+    forest: 'при сборе даёт ману',
+    mountain: 'при сборе дают руду',
+    ruins: 'армия здесь ложится и собирает любой ресурс, но в конце игры пропадёт',
+    capital: `ресурсов не даёт, но в конце принесёт ${pluralRu(POINTS.capitalAlone, 'очко', 'очка', 'очков')} тому, кто стоит здесь один`,
+    water: 'почти никому не пройти',
+    cliffs: 'почти никому не пройти',
+  },
   token: 'закрытый жетон',
   startHere: 'эта армия может пойти',
   endsAt: `Конец: ${pluralRu(ARMIES.endTrigger, 'армия', 'армии', 'армий')}, башня ${TOWER.top} или магия ${MAGIC.top}`,
@@ -67,6 +79,7 @@ export const text: TableText = {
   waitingFor: names => `Ждём: ${names}`,
   pressArmy: 'Нажмите область со своей армией, затем — куда ей идти.',
   pressTarget: 'Нажмите одну из светящихся областей.',
+  pressTerritory: 'Нажмите светящуюся территорию под картой, затем область на ней.',
   crown: 'корона',
   trophies: count => pluralRu(count, 'трофей', 'трофея', 'трофеев'),
   peoples: 'Народы на выбор',

@@ -1,5 +1,6 @@
 import type { Action } from '../content/figures.ts'
 import type { Resource } from '../content/resources.ts'
+import type { Terrain } from '../content/terrains.ts'
 import type { EndReason } from '../position.ts'
 import type { abilities as abilitiesEn } from '../text/abilities.en.ts'
 import type { Names } from '../text/names.ts'
@@ -27,6 +28,8 @@ export interface TableText {
   readonly neutral: string
   readonly army: (owner: string, lying: boolean) => string
   readonly empty: string
+  /** What a terrain is good for. */
+  readonly gives: Readonly<Record<Terrain, string>>
   readonly token: string
   readonly startHere: string
   readonly endsAt: string
@@ -56,6 +59,8 @@ export interface TableText {
   readonly waitingFor: (names: string) => string
   readonly pressArmy: string
   readonly pressTarget: string
+  /** On the phone, where all targets lie on territories that are small now. */
+  readonly pressTerritory: string
   readonly crown: string
   readonly trophies: (count: number) => string
   readonly peoples: string

@@ -21,7 +21,7 @@ const sum = ({ base, rival, discount, need }: Figures): string => {
 }
 
 export const refusals: Refusals<ObjectionCode> = {
-  'not-asked': () => 'That is not being decided now.',
+  'not-asked': () => 'Something else is asked now: answer that first.',
   'first-player': f => `There is no seat ${f.seat} at a table for ${f.seats}.`,
   'faction-taken': f => `The ${names.factions[f.faction as FactionId]} cannot be chosen.`,
   'card-taken': () => 'That card is taken.',

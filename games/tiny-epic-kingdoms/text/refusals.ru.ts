@@ -23,7 +23,7 @@ const sum = ({ base, rival, discount, need }: Figures, price = String(need)): st
 const units = (count: number): string => pluralRu(count, 'ресурс', 'ресурса', 'ресурсов')
 
 export const refusals: Refusals<ObjectionCode> = {
-  'not-asked': () => 'Сейчас решается другое.',
+  'not-asked': () => 'Сейчас спрашивают о другом: сначала ответьте на это.',
   'first-player': f => `Места ${f.seat} нет: за столом игроков ${f.seats}.`,
   'faction-taken': f => `${names.factions[f.faction as FactionId]}: этот народ выбрать нельзя.`,
   'card-taken': () => 'Эта карта уже занята.',

@@ -26,4 +26,15 @@ export interface LearnText {
   readonly nextLesson: (title: string) => string
   readonly again: string
   readonly courseDone: string
+  /** The coach of a first game. */
+  readonly coach: string
+  readonly gotIt: string
+  readonly iKnow: string
+  readonly coachOff: string
+  readonly coachHint: string
+  readonly coachAnew: string
+  readonly switchedOn: string
+  readonly switchedOff: string
+  readonly itsLesson: string
+  readonly itsRule: string
 }

@@ -214,6 +214,7 @@ export const en: OnlineText = {
     resigned: 'resigned',
     clock: 'Time left',
     sending: 'Your move is on its way…',
+    coach: 'Coach: explains each kind of decision once, to you alone',
     askUndo: 'Ask to take back my last move',
     pause: 'Ask for a pause',
     resume: 'Ask to go on',

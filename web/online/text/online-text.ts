@@ -124,6 +124,7 @@ export interface OnlineText {
     readonly resigned: string
     readonly clock: string
     readonly sending: string
+    readonly coach: string
     readonly askUndo: string
     readonly pause: string
     readonly resume: string
