@@ -1,12 +1,14 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { loadRules } from '../games/registry.ts'
 import { isRecord } from '../kernel/json.ts'
 import { type BotGame, loadBotGame } from '../kernel/module.ts'
 import { type CourseId, hasCourse } from '../learn/course-ids.ts'
 import { loadCourse } from '../learn/courses.ts'
+import { keeping, varied } from '../learn/puzzles/book.ts'
 import { faultsIn, holds } from '../learn/puzzles/check.ts'
 import { loadPuzzles } from '../learn/puzzles/collections.ts'
 import { type FoundMatch, type PuzzleBook, type PuzzleCollection, puzzlesIn } from '../learn/puzzles/puzzle.ts'
-import { themed, varied } from '../learn/puzzles/theme.ts'
+import { themed } from '../learn/puzzles/theme.ts'
 import { gameNamed, quote, readArguments, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
@@ -23,16 +25,17 @@ const CHECKED_WITH = 1000
 
 export const puzzles: CliCommand = {
   name: 'puzzles',
-  usage: 'GAME [--mine N [--from MATCH] [--resume FILE]] [--check [--iterations N]] [--json]',
+  usage: 'GAME [--mine N [--from MATCH] [--resume FILE]] [--check [--iterations N] [--drop]] [--json]',
   summary: 'Tells which puzzles a game has, finds new ones, or checks them again.',
   details: `
   --mine N        looks through matches of Experts until N puzzles are found and adds them to
-                  games/GAME/puzzles/book.json, but of no theme more than two fifths; the same matches give
+                  games/GAME/puzzles/book.json, but of no theme more than half; the same matches give
                   the same puzzles
   --from MATCH    the number of the first match (the one after the last that gave a puzzle)
   --resume FILE   keeps each match that was looked through, and looks through none twice
   --check         searches every puzzle again from another seed
   --iterations N  how long each of these searches looks (${CHECKED_WITH})
+  --drop          takes those out of the book that do not stand up to it
 
 Status 1: a puzzle does not stand up to the check.`,
 
@@ -43,17 +46,21 @@ Status 1: a puzzle does not stand up to the check.`,
       resume: { type: 'string' },
       check: { type: 'boolean' },
       iterations: { type: 'string' },
+      drop: { type: 'boolean' },
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
     const { id, rulesVersion } = module.game.facts
     if (!hasCourse(id)) throw new BadInput(`${quote(id)} has no puzzles.`)
     const collection = await loadPuzzles(id)
-    const botGame = await loadBotGame(module)
     const shipped = await collection.book()
     if (values.check) {
       const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000) ?? CHECKED_WITH
-      return check(botGame, collection, shipped, iterations, values.json)
+      const rules = (await loadRules(id, shipped.rules)) ?? module
+      const failed = check(await loadBotGame(rules), collection, shipped, iterations, values.json)
+      if (values.drop)
+        write(id, { ...shipped, matches: keeping(shipped.matches, ({ mark }) => !failed.includes(mark)) })
+      return failed.length === 0 ? EXIT.fine : EXIT.found
     }
     const wanted = wholeNumber(values.mine, 'mine', 1, 100_000)
     if (wanted === undefined) return tell(id, collection, shipped, values.json)
@@ -66,9 +73,8 @@ Status 1: a puzzle does not stand up to the check.`,
       .map(match => ({ ...match, puzzles: match.puzzles.filter(({ mark }) => !known.has(mark)) }))
       .map(match => themed(module.game, collection, match))
     const book = { rules: rulesVersion, matches: varied([...shipped.matches, ...fresh]) }
-    const path = new URL(`../games/${id}/puzzles/book.json`, import.meta.url)
-    writeFileSync(path, written(book))
-    return tell(id, { ...collection, book: async () => book }, book, values.json)
+    write(id, book)
+    return tell(id, collection, book, values.json)
   },
 }
 
@@ -91,13 +97,14 @@ async function tell(
   return EXIT.fine
 }
 
+/** The ids of those that do not stand up to it. */
 function check(
   botGame: BotGame,
   collection: PuzzleCollection,
   book: PuzzleBook,
   iterations: number,
   asJson: boolean | undefined,
-): number {
+): readonly string[] {
   const all = puzzlesIn(book)
   const failed = all.flatMap(puzzle => {
     const faults = faultsIn(botGame.game, collection, puzzle)
@@ -108,7 +115,7 @@ function check(
     `${collection.game}: ${all.length} puzzles, ${iterations} iterations, ${failed.length} do not hold`,
     ...failed.map(({ puzzle, fault }) => `  ${puzzle}: ${fault}`),
   ])
-  return failed.length === 0 ? EXIT.fine : EXIT.found
+  return failed.map(({ puzzle }) => puzzle)
 }
 
 /** Looks through one match after another until there are enough puzzles; the last match gives all of its own. */
@@ -151,5 +158,8 @@ const afterLast = ({ matches }: PuzzleBook): number =>
   Math.max(0, ...matches.map(({ seed }) => Number(/\d+$/.exec(seed)?.[0] ?? 0) + 1))
 
 /** One match a line: a change of one is a change of one line. */
-const written = ({ rules, matches }: PuzzleBook): string =>
-  `{ "rules": ${rules}, "matches": [\n${matches.map(match => JSON.stringify(match)).join(',\n')}\n] }\n`
+function write(game: CourseId, { rules, matches }: PuzzleBook): void {
+  const lines = matches.map(match => JSON.stringify(match)).join(',\n')
+  const path = new URL(`../games/${game}/puzzles/book.json`, import.meta.url)
+  writeFileSync(path, `{ "rules": ${rules}, "matches": [\n${lines}\n] }\n`)
+}

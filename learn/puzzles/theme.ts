@@ -4,7 +4,7 @@ import type { Match } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { momentOf } from '../moment.ts'
 import { matchOf, solverOf } from './open-match.ts'
-import type { FoundMatch, PuzzleCollection, PuzzleEntry, PuzzleMatch, SolutionStep } from './puzzle.ts'
+import type { FoundMatch, PuzzleCollection, PuzzleMatch, SolutionStep } from './puzzle.ts'
 
 /** The strongest known move. */
 export const bestMove = ({ game, position }: Match, seat: Seat, { accepted }: SolutionStep): Move =>
@@ -28,26 +28,4 @@ export function themed(game: Game, collection: PuzzleCollection, { puzzles, ...m
       return { at, theme: themeOf(collection, start, solverOf(start), elementAt(found.line, 0)), ...found }
     }),
   }
-}
-
-/** Of no theme more than two fifths, once there are some of it. */
-const LARGEST_PART = 0.4
-const ALWAYS = 10
-
-/** The matches without what would be too much of one theme, and without those that have nothing left. */
-export function varied(matches: readonly PuzzleMatch[]): PuzzleMatch[] {
-  const counts = new Map<string, number>()
-  let all = 0
-  const keeps = ({ theme }: PuzzleEntry): boolean => {
-    const count = counts.get(theme) ?? 0
-    if (count >= ALWAYS && count + 1 > LARGEST_PART * (all + 1)) return false
-    counts.set(theme, count + 1)
-    all++
-    return true
-  }
-  return matches.flatMap(({ puzzles, choices, ...match }) => {
-    const kept = puzzles.filter(keeps)
-    const last = kept.at(-1)
-    return last ? [{ ...match, choices: choices.slice(0, last.at), puzzles: kept }] : []
-  })
 }

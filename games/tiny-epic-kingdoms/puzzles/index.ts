@@ -1,8 +1,10 @@
 import { between, definePuzzles } from '../../../learn/puzzles/puzzle.ts'
 import type { TekEvent, TekMove, TekPosition } from '../position.ts'
-import { leadsToWar } from '../queries.ts'
+import { leadsToWar, shieldsLeft } from '../queries.ts'
 
 const about = between<TekMove>
+/** Most actions are still free. */
+const MANY_SHIELDS = 4
 const at = (seats: number, exploration: boolean) => ({ seats, options: exploration ? { exploration } : {} })
 
 export const collection = definePuzzles<TekPosition, TekMove, TekEvent>({
@@ -16,7 +18,16 @@ export const collection = definePuzzles<TekPosition, TekMove, TekEvent>({
       name: { en: 'Founding', ru: 'Основание' },
       fits: about('faction', 'card', 'found', 'settle', 'bare'),
     },
-    { id: 'action', name: { en: 'Which action', ru: 'Какое действие' }, fits: about('select') },
+    {
+      id: 'action-first',
+      name: { en: 'Which action first', ru: 'Какое действие первым' },
+      fits: ({ before, move }) => move.kind === 'select' && shieldsLeft(before) >= MANY_SHIELDS,
+    },
+    {
+      id: 'action',
+      name: { en: 'Which of the actions left', ru: 'Какое из оставшихся действий' },
+      fits: about('select'),
+    },
     {
       id: 'war',
       name: { en: 'War and peace', ru: 'Война и мир' },
