@@ -5,7 +5,7 @@ const about = between<DarkLandsMove>
 
 export const collection = definePuzzles<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>({
   game: 'dark-lands',
-  tables: [2, 3, 4, 3, 2, 4].map(seats => ({ seats, options: {} })),
+  tables: [3, 4, 3, 3, 2, 3].map(seats => ({ seats, options: {} })),
   // Walks are dear here.
   limits: { iterations: 1000 },
   themes: [

@@ -9,7 +9,7 @@ const at = (seats: number, exploration: boolean) => ({ seats, options: explorati
 
 export const collection = definePuzzles<TekPosition, TekMove, TekEvent>({
   game: 'tiny-epic-kingdoms',
-  tables: [at(2, false), at(3, false), at(4, false), at(3, true), at(2, true), at(4, false)],
+  tables: [at(2, false), at(3, false), at(4, false), at(3, true), at(2, false), at(3, false)],
   // Walks are dear here.
   limits: { iterations: 1000 },
   themes: [
