@@ -20,7 +20,19 @@ const TOP = {
   table: 'how it looks',
   test: 'examples and golden games',
 }
-const MAY_BE_THERE = ['content', 'content.ts', 'bot', 'weights', 'lab', 'lessons', 'puzzles', 'versions', 'custom.md']
+const MAY_BE_THERE = [
+  'content',
+  'content.ts',
+  'bot',
+  'weights',
+  'lab',
+  'lessons',
+  'puzzles',
+  'coach',
+  'primer',
+  'versions',
+  'custom.md',
+]
 
 const TEXT = ['en.ts', 'ru.ts', 'rules.en.ts', 'rules.ru.ts']
 
