@@ -9,6 +9,7 @@ import { err, ok, type Result } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import type { Words } from '../../kernel/words.ts'
 import { COLOURS } from '../pieces/heraldry.ts'
 import { matches } from '../store/matches.ts'
@@ -38,8 +39,7 @@ export async function openReplay(stored: string, packed: string): Promise<Result
   if (!game.ok) return game
   const replayed = replay(game.value.module.game, match.setup, match.log)
   if (!replayed.ok) return err(inWords({ code: 'illegal-move', ...replayed.error }, game.value.words))
-  const seats = match.seats.map(({ name, colour }): SeatPlan => ({ name, colour, control: 'nobody' }))
-  return ok(sessionOf(game.value, replayed.value, seats, actionsFor(match, replayed.value)))
+  return ok(sessionOf(game.value, replayed.value, match.seats, actionsFor(match, replayed.value)))
 }
 
 /** A replay of the text of a match file. */
@@ -47,6 +47,8 @@ export async function fromText(
   data: string | null,
   unreadable: string,
   actions?: SessionActions,
+  /** Where whoever looks has played. */
+  mine?: Seat,
 ): Promise<Result<OpenReplay, string>> {
   if (data === null) return err(unreadable)
   const parsed = parseMatchFile(data)
@@ -55,14 +57,14 @@ export async function fromText(
   if (!game.ok) return game
   const match = importMatch(game.value.module.game, parsed.value)
   if (!match.ok) return err(inWords(match.error, game.value.words))
-  return ok(sessionOf(game.value, match.value, seatsOf(parsed.value), actions))
+  return ok(sessionOf(game.value, match.value, seatsOf(parsed.value, mine), actions))
 }
 
-const seatsOf = (file: MatchFile): SeatPlan[] =>
+const seatsOf = (file: MatchFile, mine?: Seat): SeatPlan[] =>
   file.seats.map(({ name }, seat) => ({
     name: name || text().form.player(seat + 1),
     colour: elementAt(COLOURS, seat),
-    control: 'nobody',
+    control: seat === mine ? 'human' : 'nobody',
   }))
 
 const sessionOf = (

@@ -13,10 +13,10 @@ export type Lead =
 
 /** What happened on the way, each at a move. */
 export type Episode =
-  /** The winner may be ahead from this very move on. */
+  /** The winner may never be clearly behind from this very move on. */
   | ({ readonly kind: 'turn'; readonly winner: Seat | null } & TurningPoint)
   | ({ readonly kind: 'slip' } & CostlyMove)
-  /** The winner is ahead from here on; `late` if that is the very end. */
+  /** The winner is never clearly behind from here on; `late` if that is the very end. */
   | { readonly kind: 'decided'; readonly step: number; readonly seat: Seat; readonly late: boolean }
   /** The two in front were never closer. */
   | {
@@ -76,7 +76,8 @@ export function storyOf(
 ): Story {
   // The last entry of a match that is over is its result, not an opinion.
   const judged = outcome ? analysis.slice(0, -1) : analysis
-  return { lead: leadIn(judged), episodes: episodesIn(judged, outcome), ending: endingOf(outcome, judged, labelOf) }
+  const lead = leadIn(judged, outcome)
+  return { lead, episodes: episodesIn(judged, lead, outcome), ending: endingOf(outcome, judged, labelOf) }
 }
 
 /** The seats by their chances, the best first. */
@@ -98,27 +99,29 @@ function smoothed(judged: AnalysedMatch): number[][] {
   })
 }
 
-function leadIn(judged: AnalysedMatch): Lead {
+function leadIn(judged: AnalysedMatch, outcome: Outcome | null): Lead {
   const leaders = smoothed(judged).flatMap(chances => (gapIn(chances) >= CLEAR ? ranked(chances).slice(0, 1) : []))
   const changes = leaders.filter((seat, at) => at > 0 && seat !== leaders[at - 1]).length
   const counts = new Map<Seat, number>()
   for (const seat of leaders) counts.set(seat, (counts.get(seat) ?? 0) + 1)
   const [most] = [...counts].sort((a, b) => b[1] - a[1])
   const share = (most?.[1] ?? 0) / judged.length
-  if (most && share >= THROUGHOUT && changes === 0) return { kind: 'throughout', seat: most[0] }
+  const isFirst = most && (outcome === null || outcome.places[most[0]] === 1)
+  if (most && isFirst && share >= THROUGHOUT && changes === 0) return { kind: 'throughout', seat: most[0] }
   if (most && share >= 0.5) return { kind: 'mostly', seat: most[0], changes }
   return changes > 1 ? { kind: 'changing', changes } : { kind: 'level' }
 }
 
 /** The most telling three, no move twice. */
-function episodesIn(judged: AnalysedMatch, outcome: Outcome | null): Episode[] {
+function episodesIn(judged: AnalysedMatch, lead: Lead, outcome: Outcome | null): Episode[] {
   const slips = costlyMoves(judged, () => true)
   const turns = turningPoints(judged)
   const found: Episode[] = []
   const add = (episode: Episode | undefined): void => {
     if (episode && found.length < EPISODES && !found.some(({ step }) => step === episode.step)) found.push(episode)
   }
-  const decided = decidedIn(judged, outcome)
+  // Whoever was ahead throughout never had to come back.
+  const decided = lead.kind === 'throughout' ? undefined : decidedIn(judged, outcome)
   const turn = (point: TurningPoint): Episode => {
     const winner = decided?.step === point.step ? decided.seat : null
     return { kind: 'turn', ...point, winner }
@@ -134,12 +137,12 @@ function episodesIn(judged: AnalysedMatch, outcome: Outcome | null): Episode[] {
   return found.sort((a, b) => a.step - b.step)
 }
 
-/** From where on the only winner was never behind again; nothing where that is the beginning. */
+/** From where on the only winner was never clearly behind again; nothing where that is the beginning. */
 function decidedIn(judged: AnalysedMatch, outcome: Outcome | null) {
   const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [seat as Seat] : [])) ?? []
   const [seat] = winners
   if (seat === undefined || winners.length > 1 || judged.length < 2 || outcome?.places.length === 1) return undefined
-  const behind = judged.findLastIndex(({ chances }) => ranked(chances)[0] !== seat)
+  const behind = judged.findLastIndex(({ chances }) => Math.max(...chances) - elementAt(chances, seat) >= CLEAR)
   const step = behind + 1
   if (step < judged.length * EARLY) return undefined
   return { kind: 'decided' as const, step: Math.min(step, judged.length), seat, late: step >= judged.length * LATE }

@@ -168,6 +168,9 @@ export const en: PageText = {
     title: 'The game is over',
     winner: name => `${name} wins`,
     winners: names => `${names} share the victory`,
+    youWon: margin => (margin > 0 ? `You won by ${plural(margin, 'point', 'points')}.` : 'You won the tie.'),
+    youCame: (place, seats, short, first) =>
+      `You came ${['', 'first', 'second', 'third'][place] ?? `${place}th`} of ${seats}, ${short > 0 ? `${plural(short, 'point', 'points')} short of ${first}` : `level with ${first} on points`}.`,
     place: 'Place',
     player: 'Player',
     total: 'Total',

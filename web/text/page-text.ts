@@ -160,6 +160,9 @@ export interface PageText {
     readonly title: string
     readonly winner: (name: string) => string
     readonly winners: (names: string) => string
+    /** To whoever played here: by how much, and how far from the first. */
+    readonly youWon: (margin: number) => string
+    readonly youCame: (place: number, seats: number, short: number, first: string) => string
     readonly place: string
     readonly player: string
     readonly total: string

@@ -174,6 +174,12 @@ export const ru: PageText = {
   result: {
     title: 'Игра окончена',
     winner: name => `Победа: ${name}`,
+    youWon: margin =>
+      margin > 0
+        ? `Вы победили с отрывом в ${pluralRu(margin, 'очко', 'очка', 'очков')}.`
+        : 'При равенстве очков победа ваша.',
+    youCame: (place, seats, short, first) =>
+      `Вы на ${place}-м месте из ${seats}: ${short > 0 ? `до первого (${first}) не хватило ${pluralRu(short, 'очка', 'очков', 'очков')}` : `очков столько же, сколько у первого (${first})`}.`,
     winners: names => `Победу делят: ${names}`,
     place: 'Место',
     player: 'Игрок',

@@ -58,10 +58,10 @@ describe('the story of a match', () => {
   it('is five sentences: who was ahead, what happened in its order, and the end', () => {
     const story = storyOf(turned({ 5: { seat: 1, better: BETTER, cost: 0.12 } }), outcome([21, 18]))
     expect(told(story)).toEqual([
-      'Борис was ahead for most of the match, though the lead changed 1 time.',
+      'Борис was ahead for most of the match, though the lead changed once.',
       'At move 5 Борис gave away 12 % of the chance to win; “draw a card” was better.',
       'It was closest at move 8: Борис 55 %, Анна 45 %.',
-      'Move 12, “Log of 12”, was a turning point: Анна’s chance to win rose from 40 % to 70 %; from then on Анна was never behind.',
+      'Move 12, “Log of 12”, was a turning point: Анна’s chance to win rose from 40 % to 70 %; from then on Анна was never clearly behind.',
       'Анна won with 21 points, 3 more than Борис; the greatest difference was in “gold”: 10 against 2.',
     ])
   })
@@ -72,20 +72,20 @@ describe('the story of a match', () => {
       'Большую часть партии впереди — Борис, хотя лидер менялся 1 раз.',
       'На ходу 5 игрок Борис потерял 12 % шансов на победу; лучше было «draw a card».',
       'Плотнее всего шли на ходу 8: Борис — 55 %, Анна — 45 %.',
-      'Ход 12, «Log of 12», стал переломным: у игрока Анна шансы на победу выросли с 40 % до 70 %; с этого хода и до конца впереди — Анна.',
+      'Ход 12, «Log of 12», стал переломным: у игрока Анна шансы на победу выросли с 40 % до 70 %; с этого хода Анна уже никому явно не уступает.',
       'Победа: Анна, 21 очко — на 3 больше, чем у игрока Борис; больше всего разница в статье «gold»: 10 против 2.',
     ])
   })
 
-  it('says from where on the winner was never behind again', () => {
+  it('says from where on the winner was never clearly behind again', () => {
     const climbing = judged(step => (step === MOVES ? 1 : 0.3 + step * 0.03))
-    expect(told(storyOf(climbing, outcome([21, 18])))).toContain('From move 7 on Анна was never behind again.')
+    expect(told(storyOf(climbing, outcome([21, 18])))).toContain('From move 6 on Анна was never clearly behind again.')
   })
 
   it('says so where it was open to the very end', () => {
     const late = judged(step => (step === MOVES ? 1 : 0.44))
     const sentences = told(storyOf(late, outcome([21, 20])))
-    expect(sentences).toContain('It was open to the very end: Анна went ahead for good only at move 20 of 20.')
+    expect(sentences).toContain('It was open to the very end: Анна was clearly behind until move 20 of 20.')
     expect(sentences).toContain('No single move turned it: nobody’s chance leapt by more than 0 %.')
   })
 

@@ -3,6 +3,8 @@ import type { ReviewText } from './review-text.ts'
 
 const points = (n: number): string => plural(n, 'point', 'points')
 
+const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`
+
 /** What is quoted may have quotation marks of its own, and ends inside a sentence. */
 const quoted = (words: string): string => `“${words.replace(/[.!]$/u, '').replaceAll('“', '‘').replaceAll('”', '’')}”`
 
@@ -21,17 +23,17 @@ export const en: ReviewText = {
     mostly: (name, changes) =>
       changes === 0
         ? `${name} was ahead for most of the match, and nobody else ever clearly was.`
-        : `${name} was ahead for most of the match, though the lead changed ${plural(changes, 'time', 'times')}.`,
-    changing: changes => `The lead changed ${plural(changes, 'time', 'times')}, and nobody kept it for half the match.`,
+        : `${name} was ahead for most of the match, though the lead changed ${times(changes)}.`,
+    changing: changes => `The lead changed ${times(changes)}, and nobody kept it for half the match.`,
     level: 'For most of the match nobody was clearly ahead.',
     turn: (move, happened, name, before, after, rose) =>
       `Move ${move}${happened && `, ${quoted(happened)},`} was a turning point: ${name}’s chance to win ${rose ? 'rose' : 'fell'} from ${before} to ${after}`,
-    forGood: name => `; from then on ${name} was never behind`,
+    forGood: name => `; from then on ${name} was never clearly behind`,
     slip: (move, name, cost, better) =>
       `At move ${move} ${name} gave away ${cost} of the chance to win; ${quoted(better)} was better.`,
-    decided: (move, name) => `From move ${move} on ${name} was never behind again.`,
+    decided: (move, name) => `From move ${move} on ${name} was never clearly behind again.`,
     late: (move, moves, name) =>
-      `It was open to the very end: ${name} went ahead for good only at move ${move} of ${moves}.`,
+      `It was open to the very end: ${name} was clearly behind until move ${move} of ${moves}.`,
     nearest: (move, first, second) => `It was closest at move ${move}: ${first}, ${second}.`,
     chance: (name, chance) => `${name} ${chance}`,
     calm: swing => `No single move turned it: nobody’s chance leapt by more than ${swing}.`,
@@ -48,7 +50,6 @@ export const en: ReviewText = {
   graph: 'Chances to win over the match, a line for every player; the table below it has the figures.',
   step: 'Move',
   move: number => `Move ${number}`,
-  here: 'What happened here',
   slips: 'Your costly moves',
   othersSlips: 'Costly moves of the others',
   noSlips: 'No costly move was found.',

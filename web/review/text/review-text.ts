@@ -44,7 +44,6 @@ export interface ReviewText {
   readonly graph: string
   readonly step: string
   readonly move: (number: number) => string
-  readonly here: string
   readonly slips: string
   readonly othersSlips: string
   readonly noSlips: string

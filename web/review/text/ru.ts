@@ -27,12 +27,11 @@ export const ru: ReviewText = {
     level: 'Большую часть партии явного лидера не было.',
     turn: (move, happened, name, before, after, rose) =>
       `Ход ${move}${happened && `, ${quoted(happened)},`} стал переломным: у игрока ${name} шансы на победу ${rose ? 'выросли' : 'упали'} с ${before} до ${after}`,
-    forGood: name => `; с этого хода и до конца впереди — ${name}`,
+    forGood: name => `; с этого хода ${name} уже никому явно не уступает`,
     slip: (move, name, cost, better) =>
       `На ходу ${move} игрок ${name} потерял ${cost} шансов на победу; лучше было ${quoted(better)}.`,
-    decided: (move, name) => `С хода ${move} и до конца впереди — ${name}.`,
-    late: (move, moves, name) =>
-      `Всё решилось в самом конце: окончательно вперёд ${name} выходит лишь на ходу ${move} из ${moves}.`,
+    decided: (move, name) => `С хода ${move} и до конца ${name} уже никому явно не уступает.`,
+    late: (move, moves, name) => `Всё решилось в самом конце: до хода ${move} из ${moves} ${name} явно уступает.`,
     nearest: (move, first, second) => `Плотнее всего шли на ходу ${move}: ${first}, ${second}.`,
     chance: (name, chance) => `${name} — ${chance}`,
     calm: swing => `Одного переломного хода не было: ничьи шансы не менялись разом больше чем на ${swing}.`,
@@ -49,7 +48,6 @@ export const ru: ReviewText = {
   graph: 'Вероятность победы по ходу партии, линия на каждого игрока; цифры — в таблице ниже.',
   step: 'Ход',
   move: number => `Ход ${number}`,
-  here: 'Что здесь произошло',
   slips: 'Ваши крупные ошибки',
   othersSlips: 'Крупные ошибки остальных',
   noSlips: 'Крупных ошибок не нашлось.',
