@@ -4,7 +4,6 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { Level } from '../../bots/levels.ts'
-import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { chromium as findChromium } from '../../scripts/chromium.mjs'
 import { buildIfStale, DIST } from '../build.ts'
@@ -297,7 +296,7 @@ const SEED_BYTES = 16
 
 /** The page draws these bytes whenever it asks for random ones. Runs in the page. */
 function drawFrom(bytes: readonly number[]): void {
-  Object.assign(crypto, { getRandomValues: (wanted: Uint8Array) => wanted.map((_, at) => elementAt(bytes, at)) })
+  Object.assign(crypto, { getRandomValues: (wanted: Uint8Array) => wanted.map((_, at) => bytes[at] ?? 0) })
 }
 
 /** Plays the first listed move through the list of moves (L), as somebody without a mouse would. */

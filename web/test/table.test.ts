@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { exportMatch, importMatch, parseMatchFile } from '../../kernel/file.ts'
-import { elementAt } from '../../kernel/list.ts'
 import { positionAt } from '../../kernel/replay.ts'
 import { expectNoProblems, openStage, PHONE, playListed, sharedPages, startMatch, useStage, visit } from './browser.ts'
 import { playUntil, seatMatch } from './ethnos.ts'
@@ -141,7 +140,7 @@ describe('sound', () => {
     await myTurn(page)
     await playListed(page)
     const states = () => page.evaluate(() => (globalThis as WithAudio).contexts.map(({ state }) => state))
-    const stop = () => page.evaluate(() => elementAt((globalThis as WithAudio).contexts, 0).suspend())
+    const stop = () => page.evaluate(() => (globalThis as WithAudio).contexts[0]?.suspend())
     await expect.poll(states).toEqual(['running'])
 
     await stop()
