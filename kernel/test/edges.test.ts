@@ -190,7 +190,7 @@ describe('A match', () => {
   const begin = (seats = 2): Match => {
     const created = createMatch(toy, seats, {}, 'edges')
     if (!created.ok) throw new Error(created.error.code)
-    return created.value as unknown as Match
+    return created.value as Match
   }
   const leaderOf = (match: Match): Seat => elementAt(match.game.toMove(match.position), 0)
 

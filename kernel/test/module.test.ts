@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GameModule, gameModule, loadAdviceGame, loadBotGame } from '../module.ts'
+import { gameModule, loadAdviceGame, loadBotGame } from '../module.ts'
 import { toy, toyJudgement, toyModule } from './toy.ts'
 
 const words = await toyModule.words.en()
@@ -34,11 +34,11 @@ describe('The module of a game', () => {
   it('gives advice what moves lead to, too', async () => {
     expect(await module.advice()).toBe(advice)
     const judgement = toyJudgement
-    expect(await loadAdviceGame(toyModule as unknown as GameModule)).toEqual({ game: toy, judgement, advice })
+    expect(await loadAdviceGame(toyModule)).toEqual({ game: toy, judgement, advice })
   })
 
   it('gives a bot the game and how to judge it', async () => {
     expect(await module.judgement()).toBe(toyJudgement)
-    expect(await loadBotGame(toyModule as unknown as GameModule)).toEqual({ game: toy, judgement: toyJudgement })
+    expect(await loadBotGame(toyModule)).toEqual({ game: toy, judgement: toyJudgement })
   })
 })

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameModule } from '../../../kernel/module.ts'
 import { toyModule } from '../../../kernel/test/toy.ts'
 import { CLOSE } from '../../../wire/http.ts'
 import type { ServerMessage } from '../../../wire/server-message.ts'
@@ -15,7 +14,7 @@ afterEach(() => {
 })
 
 function connect() {
-  const club = new FakeClub(begin(toyModule as unknown as GameModule, 2, 'link'))
+  const club = new FakeClub(begin(toyModule, 2, 'link'))
   const link = new Link(club)
   link.open()
   club.welcome()
@@ -29,7 +28,7 @@ const room = (known?: number) => {
 
 describe('the link to the club', () => {
   it('is open once the server has greeted', () => {
-    const club = new FakeClub(begin(toyModule as unknown as GameModule, 2, 'link'))
+    const club = new FakeClub(begin(toyModule, 2, 'link'))
     const link = new Link(club)
     expect(link.state.kind).toBe('idle')
     link.open()

@@ -14,7 +14,7 @@ import { OnlineTable } from '../online-table.svelte.ts'
 import { learnOnline } from '../text/text.svelte.ts'
 import { FakeClub, info, ME, TABLE } from './fake-club.ts'
 
-const module = toyModule as unknown as GameModule
+const module: GameModule = toyModule
 const RAISE = { kind: 'raise' }
 const CALL = { kind: 'call' }
 const NO: Objection = { code: 'paused', rule: 'server', figures: {} }
@@ -47,7 +47,7 @@ const settled = async () => {
 function clubLedBy(leader: Seat): FakeClub {
   for (let n = 0; ; n++) {
     const match = begin(module, 2, `club ${n}`)
-    if ((match.position as unknown as { leader: Seat }).leader === leader) return new FakeClub(match)
+    if ((match.position as { leader?: Seat }).leader === leader) return new FakeClub(match)
   }
 }
 

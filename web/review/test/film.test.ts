@@ -11,7 +11,7 @@ import { framesOf } from '../film.ts'
 
 /* Seat 0 of three has loaded a crate; the others went on, and the next crossing waits for it. */
 
-const module = ferry as unknown as GameModule
+const module: GameModule = ferry
 const { game } = module
 
 beforeAll(() => learn('en'))

@@ -12,7 +12,7 @@ import { seatsToPlayOn, untilHere } from '../play-on.ts'
 
 /* A position of a match becomes a match of its own: the same seed, the same moves until there. */
 
-const module = ferry as unknown as GameModule
+const module: GameModule = ferry
 const { game } = module
 
 beforeAll(() => learn('en'))

@@ -14,7 +14,7 @@ import { TrySource, type Verdict } from '../try-source.svelte.ts'
 
 /* Two people loaded crates by chance; the first choice of the first seat is tried again. */
 
-const module = ferry as unknown as GameModule
+const module: GameModule = ferry
 const { game } = module
 
 beforeAll(() => learn('en'))

@@ -3,22 +3,21 @@ import { darkLands } from '../../../games/dark-lands/index.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../../../games/dark-lands/position.ts'
 import { Choice } from '../../../games/dark-lands/table/choice.svelte.ts'
 import { Plan } from '../../../games/dark-lands/table/plan.svelte.ts'
-import type { DarkLandsSession } from '../../../games/dark-lands/table/session.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { type Match, playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import type { Seat } from '../../../kernel/seat.ts'
-import { begin, sit } from './sit.ts'
+import { begin, sessionOf, sit } from './sit.ts'
 
 const BUY: DarkLandsMove = { kind: 'buy', companion: 2 }
 
 type DarkLandsMatch = Match<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
-const beginDarkLands = (players: number, seed: string) => begin(darkLands, players, seed) as unknown as DarkLandsMatch
+const beginDarkLands = (players: number, seed: string) => begin(darkLands, players, seed) as DarkLandsMatch
 
 /** Everybody at one screen, and nobody asked to hand it over. */
 async function table(match: DarkLandsMatch) {
-  const seated = await sit(darkLands, match as unknown as Match, { humans: [0, 1, 2, 3, 4] })
-  const session = seated.session as unknown as DarkLandsSession
+  const seated = await sit(darkLands, match as Match, { humans: [0, 1, 2, 3, 4] })
+  const session = sessionOf(seated.session, darkLands)
   const { source } = seated
   const plan = new Plan(session)
   return { session, source, plan, choice: new Choice(session, plan) }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Game, Move } from '../../../kernel/game.ts'
+import type { Move } from '../../../kernel/game.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import { NOTHING, type ToyPosition, toy, toyModule } from '../../../kernel/test/toy.ts'
 import { learn } from '../../text/text.svelte.ts'
@@ -32,8 +32,8 @@ const POSITION: ToyPosition = {
 beforeAll(() => learn('en'))
 
 async function draw(change: Partial<ToyPosition> = {}) {
-  const module = toyModule as unknown as GameModule
-  const source = new TestSource(toy as unknown as Game, { ...POSITION, ...change }, 3)
+  const module: GameModule = toyModule
+  const source = new TestSource(toy, { ...POSITION, ...change }, 3)
   const session = new Session(module, await module.words.en(), source)
   return { source, session, draft: new Draft(session, { card: null as number | null, colour: 'red' }) }
 }

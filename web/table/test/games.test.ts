@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { ethnos } from '../../../games/ethnos/index.ts'
 import { Choice as EthnosChoice } from '../../../games/ethnos/table/choice.svelte.ts'
-import type { EthnosSession } from '../../../games/ethnos/table/session.ts'
+import { paperTales } from '../../../games/paper-tales/index.ts'
 import { Choice as PaperTalesChoice } from '../../../games/paper-tales/table/choice.svelte.ts'
-import type { PaperTalesSession } from '../../../games/paper-tales/table/session.ts'
 import { type GameId, loadGame } from '../../../games/registry.ts'
+import { smallWorld } from '../../../games/small-world/index.ts'
 import { Arrangement } from '../../../games/small-world/table/arrangement.svelte.ts'
 import { Play } from '../../../games/small-world/table/play.svelte.ts'
-import type { SmallWorldSession } from '../../../games/small-world/table/session.ts'
+import { tinyEpicKingdoms } from '../../../games/tiny-epic-kingdoms/index.ts'
 import { Choice as TekChoice } from '../../../games/tiny-epic-kingdoms/table/choice.svelte.ts'
-import type { TekSession } from '../../../games/tiny-epic-kingdoms/table/session.ts'
 import type { Move } from '../../../kernel/game.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { begin, type Seated, sit } from './sit.ts'
+import { begin, type Seated, sessionOf, sit } from './sit.ts'
 
 /* What is put together at a table: picked, dropped with its question, played as moves of the list. */
 
@@ -39,7 +39,7 @@ const kinds = ({ match }: Seated, from: number): string[] => match.log.slice(fro
 describe('Small World', () => {
   it('shows at the start of a turn what expanding opens, and conquers in one gesture', async () => {
     const seated = await whenAsked('small-world', 2, has('expand'))
-    const session = seated.session as unknown as SmallWorldSession
+    const session = sessionOf(seated.session, smallWorld)
     const play = new Play(session)
     const region = session.view.holder.findIndex((_, at) => play.has('conquer', at))
     expect(region).toBeGreaterThanOrEqual(0)
@@ -54,7 +54,7 @@ describe('Small World', () => {
 
   it('arranges tokens at will and plays the difference', async () => {
     const seated = await whenAsked('small-world', 2, has('place'))
-    const session = seated.session as unknown as SmallWorldSession
+    const session = sessionOf(seated.session, smallWorld)
     const arrangement = new Arrangement(session)
     expect(arrangement.what).toBe('tokens')
     arrangement.gather()
@@ -74,7 +74,7 @@ describe('Small World', () => {
 describe('Ethnos', () => {
   it('composes a band from the hand; the next question begins with nothing', async () => {
     const seated = await whenAsked('ethnos', 2, has('band'))
-    const choice = new EthnosChoice(seated.session as unknown as EthnosSession)
+    const choice = new EthnosChoice(sessionOf(seated.session, ethnos))
     const cards = elementAt(choice.largest, 0)
     choice.pick(cards)
     expect(choice.cards).toEqual([...cards].sort((a, b) => a - b))
@@ -92,7 +92,7 @@ describe('Ethnos', () => {
 describe('Paper Tales', () => {
   it('picks a card, and keeps it while others choose theirs', async () => {
     const seated = await whenAsked('paper-tales', 3, has('pick'))
-    const session = seated.session as unknown as PaperTalesSession
+    const session = sessionOf(seated.session, paperTales)
     const choice = new PaperTalesChoice(session)
     choice.press(1)
     choice.press(2)
@@ -104,7 +104,7 @@ describe('Paper Tales', () => {
 
   it('puts a unit down in the steps that letting go stands for, or says why not', async () => {
     const seated = await whenAsked('paper-tales', 3, has('place'))
-    const session = seated.session as unknown as PaperTalesSession
+    const session = sessionOf(seated.session, paperTales)
     const choice = new PaperTalesChoice(session)
     const place = session.moves.find(move => move.kind === 'place')
     if (place?.kind !== 'place') throw new Error('a unit can be placed')
@@ -118,7 +118,7 @@ describe('Paper Tales', () => {
 
   it('marks who is paid, beginning with the first answer listed', async () => {
     const { session: any } = await whenAsked('paper-tales', 3, has('pay'))
-    const session = any as unknown as PaperTalesSession
+    const session = sessionOf(any, paperTales)
     const { payment } = new PaperTalesChoice(session)
     expect(session.moves).toContainEqual(payment.move)
     const spot = elementAt(payment.due, 0)
@@ -135,7 +135,7 @@ describe('Tiny Epic Kingdoms', () => {
       2,
       moves => moves.filter(({ kind }) => kind === 'patrol').length > 1,
     )
-    const session = seated.session as unknown as TekSession
+    const session = sessionOf(seated.session, tinyEpicKingdoms)
     const choice = new TekChoice(session)
     const start = elementAt(choice.starts, 0)
     choice.press(start)
@@ -152,7 +152,7 @@ describe('Tiny Epic Kingdoms', () => {
 
   it('holds a die under the hand until it is sealed', async () => {
     const seated = await whenAsked('tiny-epic-kingdoms', 2, has('die'))
-    const choice = new TekChoice(seated.session as unknown as TekSession)
+    const choice = new TekChoice(sessionOf(seated.session, tinyEpicKingdoms))
     choice.face = 1
     expect(choice.find('die', move => move.face === choice.face)).toBeDefined()
     choice.play(choice.find('die', move => move.face === 0))

@@ -8,7 +8,7 @@ import { toyModule } from '../../../kernel/test/toy.ts'
 import { run } from './run.svelte.ts'
 import { begin, sit } from './sit.ts'
 
-const module = toyModule as unknown as GameModule
+const module: GameModule = toyModule
 const RAISE = { kind: 'raise' }
 const CALL = { kind: 'call' }
 

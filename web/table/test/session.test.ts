@@ -8,8 +8,8 @@ import { TestSource } from './test-source.svelte.ts'
 
 /* Seat 0 plays here. Each round the leader raises or calls, then all seal a card at once; the cards are opened. */
 
-const module = toyModule as unknown as GameModule
-const game = toy as unknown as Game
+const module: GameModule = toyModule
+const game: Game = toy
 
 const RAISE = { kind: 'raise' }
 const CALL = { kind: 'call' }

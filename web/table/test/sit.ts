@@ -1,9 +1,10 @@
-import type { Options } from '../../../kernel/game.ts'
+import type { GameEvent, Move, Options, Position } from '../../../kernel/game.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { createMatch, type Match } from '../../../kernel/match.ts'
 import type { GameModule } from '../../../kernel/module.ts'
 import { COLOURS } from '../../pieces/heraldry.ts'
 import { learn } from '../../text/text.svelte.ts'
+import type { TableSession } from '../contract.ts'
 import { LocalSource, type SeatPlan } from '../local-source.svelte.ts'
 import { Session } from '../session.svelte.ts'
 
@@ -35,4 +36,18 @@ export function begin(module: GameModule, seats: number, seed: string, options: 
   const created = createMatch(module.game, seats, options, seed)
   if (!created.ok) throw new Error(created.error.code)
   return created.value
+}
+
+const isOf = <P extends Position, M extends Move, E extends GameEvent>(
+  session: TableSession,
+  { game }: GameModule<P, M, E>,
+): session is TableSession<P, M, E> => session.game.facts.id === game.facts.id
+
+/** The session as the table of its game gets it. */
+export function sessionOf<P extends Position, M extends Move, E extends GameEvent>(
+  session: TableSession,
+  module: GameModule<P, M, E>,
+): TableSession<P, M, E> {
+  if (!isOf(session, module)) throw new Error(`a session of ${session.game.facts.id}`)
+  return session
 }
