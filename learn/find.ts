@@ -6,9 +6,10 @@ import type { BotGame } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import type { Lesson, Opening } from './lesson.ts'
 import { candidateOf } from './moment.ts'
+import type { PictureScene } from './primer.ts'
 
 /** What is looked for: the beginning of a lesson, or a picture of the primer. */
-export type Sought = Pick<Lesson, 'match' | 'seat' | 'position'>
+export type Sought = Pick<Lesson, 'match' | 'seat' | 'position'> & Pick<PictureScene, 'watches'>
 
 export interface FindLimits {
   /** How many moves of each match are played. */
@@ -33,7 +34,7 @@ export function findOpening(
 
 function search(
   botGame: BotGame,
-  { match: { seats, options }, seat, position }: Sought,
+  { match: { seats, options }, seat, position, watches }: Sought,
   seed: string,
   { longest, whims }: FindLimits,
 ): number[] | null {
@@ -47,7 +48,7 @@ function search(
   while (choices.length <= longest) {
     const asked = game.toMove(match.position)
     if (asked.length === 0) return null
-    if (asked.includes(seat) && position(candidateOf(game, match, seat))) return choices
+    if (asked.includes(seat) !== (watches ?? false) && position(candidateOf(game, match, seat))) return choices
     const mover = elementAt(asked, 0)
     const view = game.view(match.position, mover)
     const moves = game.moves(view, mover)

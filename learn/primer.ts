@@ -10,6 +10,8 @@ import type { Sight } from './rule-search.ts'
 export interface PictureScene<P extends Position = Position, M extends Move = Move> {
   readonly match: { readonly seats: number; readonly options: Options } & Opening
   readonly seat: Seat
+  /** It is for somebody else to move: nothing glows. */
+  readonly watches?: true
   /** What the picture needs of the position: `pentarchy lessons GAME --find SCENE` looks for one. */
   position(candidate: Candidate<P, M>): boolean
   /** Every number the caption tells, asked of the rules. */

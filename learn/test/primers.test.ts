@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import type { Glossary } from '../../kernel/conformance/glossary.ts'
+import { proofreader } from '../../kernel/conformance/proofread.ts'
+import { faultsIn } from '../../kernel/conformance/words-suite.ts'
 import { LANGUAGES } from '../../kernel/words.ts'
 import { spokenAs } from '../lesson.ts'
 import { candidateOf } from '../moment.ts'
@@ -15,6 +18,12 @@ const folder = (game: string): URL => new URL(`../../games/${game}/primer/index.
 const TAUGHT = GAME_IDS.filter(id => existsSync(folder(id)))
 const load = async (game: string): Promise<Primer> =>
   ((await import(folder(game).href)) as { readonly primer: Primer }).primer
+
+/** Knows what things are called in the game. */
+const readerOf = async (game: string) => {
+  const { href } = new URL(`../../games/${game}/text/glossary.ts`, import.meta.url)
+  return proofreader(((await import(href)) as { readonly glossary: Glossary }).glossary)
+}
 
 const blocksOf = (text: PrimerText) => PARTS.flatMap(part => text[part].body)
 const picturesOf = (text: PrimerText): PictureText[] =>
@@ -33,10 +42,19 @@ describe.each(TAUGHT)('the primer of %s', game => {
     const count = said.join(' ').split(/\s+/).length
     expect(count, said.join('\n')).toBeGreaterThanOrEqual(FEWEST)
     expect(count).toBeLessThanOrEqual(MOST)
+    const read = await readerOf(game)
     for (const words of said) {
       expect(words.split('**').length % 2, words).toBe(1)
       expect(words).not.toMatch(/undefined|NaN|\[object/)
     }
+    const titles = [...PARTS.map(part => text[part].title), ...text.mistakes.three.map(({ title }) => title)]
+    const texts = said.map(words => ({
+      language,
+      where: game,
+      text: words.replaceAll('**', ''),
+      sentence: !titles.includes(words),
+    }))
+    expect(faultsIn(texts, read)).toEqual([])
   })
 
   it.each(LANGUAGES)('shows every scene and says in words what is to be seen (%s)', async language => {

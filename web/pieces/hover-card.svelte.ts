@@ -5,8 +5,8 @@ import type { Attachment } from 'svelte/attachments'
 export interface Explanation {
   readonly title?: string
   readonly text?: string
-  /** The rule behind it, for the link to the reader. */
-  readonly rule?: string
+  /** The rule behind it, or several, for the links to the reader. */
+  readonly rule?: string | readonly string[]
   /** Anything richer, such as a CostSum. */
   readonly body?: Snippet
 }

@@ -32,7 +32,7 @@ export const text: PrimerText<Scenes> = {
     body: [
       'You do one of two things. There is no passing.',
       [
-        '**Take a card.** Choose one from the open row or draw from the deck. Nothing replaces a card that leaves the row.',
+        '**Take a card.** Choose one from the row or draw from the deck. Nothing replaces a card that leaves the row.',
         '**Play a band.** Lay out cards that share a colour or a tribe, as many as you like.',
       ],
       {
@@ -60,11 +60,11 @@ export const text: PrimerText<Scenes> = {
       {
         picture: 'kingdom',
         caption: ({ where, most, mine, first, second }) =>
-          `${kingdomAt(where)} in the second age: ${markers(most)} come first and get ${first} glory, your ${mine} come second and get ${second}.`,
+          `${kingdomAt(where)} in the second age. First place has ${markers(most)} and gets ${first} glory; you have ${mine} and get ${second}.`,
         alt: ({ where, most, mine }) =>
           `${kingdomAt(where)} from near: three wax seals, and standards with different numbers. The highest is ${most}, yours is ${mine}.`,
       },
-      `Then **every band pays by its size**: ${BAND_GLORY[2]} glory for two cards, ${BAND_GLORY[3]} for three, ${BAND_GLORY[4]} for four, ${BAND_GLORY[5]} for five, ${BAND_GLORY[6]} for six or more. A single card pays nothing. Some tribes bring glory in ways of their own: point at a card to read how.`,
+      `Then **every band pays by its size**: ${BAND_GLORY[2]} glory for two cards, ${BAND_GLORY[3]} for three, ${BAND_GLORY[4]} for four, ${BAND_GLORY[5]} for five, ${BAND_GLORY[6]} for six or more. A single card pays nothing. Some tribes bring glory in ways of their own: hover over a card, or tap it, to read how.`,
     ],
   },
   mistakes: {

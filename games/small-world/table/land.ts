@@ -15,11 +15,12 @@ import { MAPS, type RegionSheet, type SymbolId, type Terrain } from '../content/
 import { SYMBOL_INKS } from './marks.ts'
 
 /*
- * A map drawn by hand, once: the strings are kept, and the page only adds who holds what. Ids of outlines are
- * `land-0`, `land-1`, ...; `land-clip-0` cuts to one.
+ * A map drawn by hand, once: the strings are kept, and the page only adds who holds what. Ids of outlines begin with that of the
+ * map, since rules beside a table may show another one: `map-2-0`, `map-2-1`, ...; `map-2-clip-0` cuts to one.
  */
 
 export interface Land {
+  readonly id: string
   readonly box: Point
   /** The side of a race token that fits. */
   readonly token: number
@@ -48,14 +49,19 @@ const turned = ([x, y]: Point): Point => [SHEET[1] - y, x]
 const isWater = (terrain: Terrain): boolean => terrain === 'sea' || terrain === 'lake'
 
 interface Shape extends RegionShape {
+  /** The id of its map. */
+  readonly land: string
   readonly number: number
   readonly sheet: RegionSheet
   readonly place: Point
 }
 
+const idOf = (map: number, upright: boolean): string => `map-${map}${upright ? '-upright' : ''}`
+
 function shapesOf(map: number, upright: boolean): Shape[] {
   const put = upright ? turned : (p: Point): Point => p
   return elementAt(MAPS, map).regions.map((sheet, number) => ({
+    land: idOf(map, upright),
     number,
     sheet,
     id: sheet.label,
@@ -75,12 +81,14 @@ function draw(map: number, upright: boolean): Land {
   const medals = shapes.map(shape => medalsOf(shape, ringOf(coast, shape), token))
   const numerals = shapes.map((shape, i) => numeralOf(shape, ringOf(coast, shape), elementAt(medals, i), token))
   return {
+    id: idOf(map, upright),
     box,
     token,
     places: shapes.map(shape => shape.place),
-    outlines: outlines(coast, shapes),
-    ground: ground(coast, shapes, medals, numerals, token) + ornaments(coast, shapes, token),
-    ink: ink(coast) + shapes.map((shape, i) => numeral(shape, elementAt(numerals, i), token)).join(''),
+    outlines: outlines(coast, shapes, idOf(map, upright)),
+    ground: ground(idOf(map, upright), coast, shapes, medals, numerals, token) + ornaments(coast, shapes, token),
+    ink:
+      ink(idOf(map, upright), coast) + shapes.map((shape, i) => numeral(shape, elementAt(numerals, i), token)).join(''),
     medals: shapes
       .map((shape, i) =>
         shape.sheet.symbols
@@ -117,13 +125,13 @@ function medalsOf(shape: Shape, ring: readonly Point[], token: number): Point[] 
   return placed
 }
 
-const outlines = (coast: Coast, shapes: readonly Shape[]): string => {
+const outlines = (coast: Coast, shapes: readonly Shape[], land: string): string => {
   const each = shapes.map(
     ({ id, number }) =>
-      `<path id="land-${number}" d="${coast.paths.get(id)}"/><clipPath id="land-clip-${number}"><use href="#land-${number}"/></clipPath>`,
+      `<path id="${land}-${number}" d="${coast.paths.get(id)}"/><clipPath id="${land}-clip-${number}"><use href="#${land}-${number}"/></clipPath>`,
   )
-  const water = shapes.filter(shape => shape.water).map(({ number }) => `<use href="#land-${number}"/>`)
-  return `${each.join('')}<clipPath id="land-clip-water">${water.join('')}</clipPath><path id="land-coast" d="${sidesOf(coast, 'coast')}"/>`
+  const water = shapes.filter(shape => shape.water).map(({ number }) => `<use href="#${land}-${number}"/>`)
+  return `${each.join('')}<clipPath id="${land}-clip-water">${water.join('')}</clipPath><path id="${land}-coast" d="${sidesOf(coast, 'coast')}"/>`
 }
 
 const sidesOf = (coast: Coast, kind: string): string =>
@@ -141,25 +149,26 @@ const RIPPLES = [
 ] as const
 
 function ground(
+  land: string,
   coast: Coast,
   shapes: readonly Shape[],
   medals: readonly Point[][],
   numerals: readonly (Point | null)[],
   token: number,
 ): string {
-  const washes = shapes.map(({ number, sheet }) => `<use href="#land-${number}" fill="var(--t-${sheet.terrain})"/>`)
+  const washes = shapes.map(({ number, sheet }) => `<use href="#${land}-${number}" fill="var(--t-${sheet.terrain})"/>`)
   const ripples = RIPPLES.map(
     ([colour, opacity, width]) =>
-      `<use href="#land-coast" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`,
+      `<use href="#${land}-coast" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="${width}"/>`,
   )
   const growth = shapes.map((shape, i) => {
     const taken = elementAt(medals, i).map(([x, y]): Clearing => [x, y, token * 0.46])
     const numeral = numerals[i]
     if (numeral) taken.push([...numeral, token * 0.26])
     const keep = [...roomForPieces(shape, token), ...taken]
-    return `<g clip-path="url(#land-clip-${shape.number})">${dress(shape, ringOf(coast, shape), keep, token)}</g>`
+    return `<g clip-path="url(#${land}-clip-${shape.number})">${dress(shape, ringOf(coast, shape), keep, token)}</g>`
   })
-  return `${washes.join('')}<g clip-path="url(#land-clip-water)" fill="none" stroke-linejoin="round" stroke-linecap="round">${ripples.join('')}</g>${growth.join('')}`
+  return `${washes.join('')}<g clip-path="url(#${land}-clip-water)" fill="none" stroke-linejoin="round" stroke-linecap="round">${ripples.join('')}</g>${growth.join('')}`
 }
 
 /** A compass on the roomiest sea, a monster on the next: where ships may come, they are looked for elsewhere. */
@@ -200,13 +209,13 @@ const peak = ([x, y]: Point, width: number): string =>
 
 /** Furrows, trees, hills, reeds, peaks or waves: what the ground says about itself without colour. */
 function dress(
-  { id, number, sheet, place }: Shape,
+  { id, land, number, sheet, place }: Shape,
   ring: readonly Point[],
   keep: readonly Clearing[],
   token: number,
 ): string {
   const seed = hashText(id, 5)
-  const pattern = (name: string): string => `<use href="#land-${number}" fill="url(#land-${name})"/>`
+  const pattern = (name: string): string => `<use href="#${land}-${number}" fill="url(#land-${name})"/>`
   switch (sheet.terrain) {
     case 'farmland': {
       const field = `<rect x="-600" y="-600" width="2200" height="2200" fill="url(#land-furrow)" transform="rotate(${(seed % 90) - 45} ${place[0]} ${place[1]})"/>`
@@ -254,8 +263,8 @@ function dress(
 const lowered = (keep: readonly Clearing[], down: number, more: number): Clearing[] =>
   keep.map(([x, y, r]): Clearing => [x, y + down, r + more])
 
-const ink = (coast: Coast): string =>
-  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sidesOf(coast, 'land')}" stroke="#3a2614" stroke-width="1.7"/><path d="${sidesOf(coast, 'water')}" stroke="#3f7482" stroke-width="1.2" stroke-dasharray="5 4"/><use href="#land-coast" stroke="#2a1708" stroke-width="3"/></g>`
+const ink = (land: string, coast: Coast): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sidesOf(coast, 'land')}" stroke="#3a2614" stroke-width="1.7"/><path d="${sidesOf(coast, 'water')}" stroke="#3f7482" stroke-width="1.2" stroke-dasharray="5 4"/><use href="#${land}-coast" stroke="#2a1708" stroke-width="3"/></g>`
 
 /** Where the number stands by which the log calls the region. */
 function numeralOf(shape: Shape, ring: readonly Point[], medals: readonly Point[], token: number): Point | null {

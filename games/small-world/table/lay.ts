@@ -1,0 +1,29 @@
+import { untrack } from 'svelte'
+import { Arrangement } from './arrangement.svelte.ts'
+import { type SmallWorldTable, setTable } from './context.ts'
+import { NAMES } from './names.ts'
+import { Play } from './play.svelte.ts'
+import type { SmallWorldSession } from './session.ts'
+import { words } from './words.svelte.ts'
+
+/** Gives every part of a table what it looks at. Called by the table itself, and by pictures of its parts. */
+export function layTable(session: () => SmallWorldSession): SmallWorldTable {
+  // A table is made anew for every session.
+  const play = untrack(() => new Play(session()))
+  const arrangement = untrack(() => new Arrangement(session()))
+  const table: SmallWorldTable = {
+    get session() {
+      return session()
+    },
+    play,
+    arrangement,
+    get text() {
+      return words()
+    },
+    get names() {
+      return NAMES[session().language]
+    },
+  }
+  setTable(table)
+  return table
+}
