@@ -34,7 +34,8 @@ export interface RuleSearch {
 type Matches = (word: string) => boolean
 
 const WORD = /[\p{L}\p{N}]+/gu
-const RULE_ID = /^[a-z]{2,4}-[a-z\d-]*$/
+
+const RULE_ID = /^[a-z]{2,3}-[a-z\d-]*$/
 
 const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   en: ['ings', 'ing', 'ers', 'er', 'ed', 'es', 's', 'e'],
@@ -74,7 +75,7 @@ export function searchRules(
   language: Language,
 ): RuleSearch {
   const named = folded(wanted.trim())
-  if (RULE_ID.test(named)) {
+  if (RULE_ID.test(named) && book.some(({ rules }) => rules.some(({ id }) => folded(id).startsWith(named)))) {
     const byId = hitsIn(book, (_, { id }) => (folded(id).startsWith(named) ? [] : null))
     const exact = hitsIn(book, (_, { id }) => (folded(id) === named ? [] : null))
     return result(exact.length > 0 ? exact : byId, [])
