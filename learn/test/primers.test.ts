@@ -15,7 +15,8 @@ import { searchRules } from '../rule-search.ts'
 const [FEWEST, MOST] = [350, 600]
 
 const folder = (game: string): URL => new URL(`../../games/${game}/primer/index.ts`, import.meta.url)
-const TAUGHT = GAME_IDS.filter(id => existsSync(folder(id)))
+/** Every game that teaches has one; an example may go without. */
+const TAUGHT = GAME_IDS.filter(id => existsSync(new URL(`../../games/${id}/lessons/index.ts`, import.meta.url)))
 const load = async (game: string): Promise<Primer> =>
   ((await import(folder(game).href)) as { readonly primer: Primer }).primer
 
