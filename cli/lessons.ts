@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { loadBotGame } from '../kernel/module.ts'
 import { hasCourse } from '../learn/course-ids.ts'
 import { loadCourse } from '../learn/courses.ts'
-import { findOpening } from '../learn/find.ts'
+import { findOpening, type Sought } from '../learn/find.ts'
 import type { Course } from '../learn/lesson.ts'
+import type { Primer } from '../learn/primer.ts'
 import { taughtIn } from '../learn/taught.ts'
 import { gameNamed, quote, readArguments, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
@@ -16,8 +18,8 @@ export const lessons: CliCommand = {
   usage: 'GAME [--find LESSON [--from N] [--seeds N] [--longest N] [--whims N]] [--json]',
   summary: 'Tells what the lessons of a game teach, or finds a position for one.',
   details: `
-  --find LESSON   plays matches until the position stands on the table that the lesson asks for, and prints
-                  its seed and its moves for games/GAME/lessons/openings.ts
+  --find LESSON   plays matches until the position stands on the table that the lesson, or a picture of the primer,
+                  asks for; prints its seed and its moves for the openings.ts beside it
   --from N        the first seed to try (0)
   --seeds N       how many to try (${SEEDS})
   --longest N     how many moves to play of each match (${LONGEST})
@@ -39,19 +41,28 @@ Status 1: rules that a first game needs are taught by no lesson, or no position 
     const course = hasCourse(id) ? await loadCourse(id) : undefined
     if (values.find === undefined) return tell(id, course, values.json)
 
-    const lesson = course?.lessons.find(one => one.id === values.find)
-    if (!lesson) throw new BadInput(`${id} has no lesson ${quote(values.find)}.`)
+    const name = values.find
+    const sought = course?.lessons.find(one => one.id === name) ?? (await sceneOf(id, name))
+    if (!sought) throw new BadInput(`${id} has no lesson and no scene of its primer called ${quote(name)}.`)
     const from = wholeNumber(values.from, 'from', 0, Number.MAX_SAFE_INTEGER) ?? 0
     const count = wholeNumber(values.seeds, 'seeds', 1, Number.MAX_SAFE_INTEGER) ?? SEEDS
     const longest = wholeNumber(values.longest, 'longest', 0, Number.MAX_SAFE_INTEGER) ?? LONGEST
     const whims = wholeNumber(values.whims, 'whims', 0, 100) ?? WHIMS
-    const seeds = Array.from({ length: count }, (_, at) => `${lesson.id} ${from + at}`)
-    const opening = findOpening(await loadBotGame(module), lesson, seeds, { longest, whims })
-    show(values.json, { game: id, lesson: lesson.id, opening }, [
-      opening ? `${lesson.id}: ${JSON.stringify(opening)},` : `No such position in ${count} matches.`,
+    const seeds = Array.from({ length: count }, (_, at) => `${name} ${from + at}`)
+    const opening = findOpening(await loadBotGame(module), sought, seeds, { longest, whims })
+    show(values.json, { game: id, lesson: name, opening }, [
+      opening ? `${name}: ${JSON.stringify(opening)},` : `No such position in ${count} matches.`,
     ])
     return opening ? EXIT.fine : EXIT.found
   },
+}
+
+/** A picture of the primer, by its name. */
+async function sceneOf(game: string, name: string): Promise<Sought | undefined> {
+  const home = new URL(`../games/${game}/primer/index.ts`, import.meta.url)
+  if (!existsSync(home)) return undefined
+  const { primer } = (await import(home.href)) as { readonly primer: Primer }
+  return primer.scenes[name]
 }
 
 function tell(game: string, course: Course | undefined, asJson: boolean | undefined): number {

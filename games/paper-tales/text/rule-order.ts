@@ -1,6 +1,19 @@
 /** Every rule, ruling and worked example of the game, in reading order. */
 export const RULE_ORDER = [
   {
+    id: 'setup',
+    rules: [
+      'PT-SETUP-2',
+      'PT-SETUP-3',
+      'PT-SETUP-4',
+      'PT-SETUP-5',
+      'PT-SETUP-6',
+      'PT-SETUP-7',
+      'PT-SETUP-8',
+      'PT-SETUP-9',
+    ],
+  },
+  {
     id: 'cards',
     rules: ['PT-CARD-1', 'PT-CARD-2', 'PT-CARD-3', 'PT-CARD-4', 'PT-CARD-5', 'PT-CARD-6', 'PT-CARD-7'],
   },
@@ -236,20 +249,7 @@ export const RULE_ORDER = [
       'PT-EX-22',
     ],
   },
-  {
-    id: 'components',
-    rules: [
-      'PT-SETUP-1',
-      'PT-SETUP-2',
-      'PT-SETUP-3',
-      'PT-SETUP-4',
-      'PT-SETUP-5',
-      'PT-SETUP-6',
-      'PT-SETUP-7',
-      'PT-SETUP-8',
-      'PT-SETUP-9',
-    ],
-  },
+  { id: 'components', rules: ['PT-SETUP-1'] },
 ] as const
 
 export type SectionId = (typeof RULE_ORDER)[number]['id']

@@ -3,7 +3,8 @@ import { RULE_ORDER, type RuleTexts, type SectionId } from './rule-order.ts'
 import { rulings } from './rulings.en.ts'
 
 const titles: Readonly<Record<SectionId, string>> = {
-  components: 'What is in the box, and setting up',
+  setup: 'Setting up',
+  components: 'What is in the box',
   cards: 'Reading the cards',
   kingdom: 'Your kingdom',
   resources: 'Resources',

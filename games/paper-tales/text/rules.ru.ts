@@ -3,7 +3,8 @@ import { RULE_ORDER, type RuleTexts, type SectionId } from './rule-order.ts'
 import { rulings } from './rulings.ru.ts'
 
 const titles: Readonly<Record<SectionId, string>> = {
-  components: 'Состав и подготовка',
+  setup: 'Подготовка',
+  components: 'Состав игры',
   cards: 'Как читать карты',
   kingdom: 'Королевство',
   resources: 'Ресурсы',
