@@ -119,8 +119,6 @@ describe('beside a table', () => {
       const card = page.locator('[data-hand]').first()
       await card.click()
       await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
-      await page.keyboard.press('Escape').then(() => card.click())
-      const _pressed = await page.locator('[data-hand][aria-pressed=true]').count()
 
       await page.getByRole('link', { name: rules, exact: true }).click()
       await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ET-TURN-1')
