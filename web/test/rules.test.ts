@@ -25,7 +25,7 @@ describe('the primer', () => {
       const page = await visit(stage, { language, viewport: language === 'en' ? DESKTOP : PHONE })
       await go(page, `#/rules/${game}`)
       await page.locator('.primer figure').first().waitFor()
-      const pictures = await page.locator('.primer figure [role=img]').evaluateAll(all =>
+      const pictures = await page.locator('.primer figure > [role=img]').evaluateAll(all =>
         all.map(picture => ({
           told: picture.getAttribute('aria-label') ?? '',
           area: picture.clientWidth * picture.clientHeight,
