@@ -1,4 +1,5 @@
 import { err, type Result } from '../../kernel/json.ts'
+import type { Replies } from '../../wire/http.ts'
 import type { Me } from '../../wire/people.ts'
 import { call, type Failed } from './api.ts'
 
@@ -26,7 +27,15 @@ export async function makePasskey(name: string | undefined, label: string): Prom
   }
 }
 
-export async function logInWithPasskey(): Promise<Result<Me, PasskeyFailure>> {
+export const logInWithPasskey = (): Promise<Result<Me, PasskeyFailure>> => sign('POST /api/passkeys/login')
+
+/** Shows once more who is at the browser. */
+export const proveWithPasskey = (): Promise<Result<{ readonly ok: true }, PasskeyFailure>> =>
+  sign('POST /api/passkeys/prove')
+
+async function sign<R extends 'POST /api/passkeys/login' | 'POST /api/passkeys/prove'>(
+  route: R,
+): Promise<Result<Replies[R], PasskeyFailure>> {
   const asked = await call('POST /api/passkeys/login-options', {})
   if (!asked.ok) return asked
   const { ceremony, options } = asked.value
@@ -35,7 +44,11 @@ export async function logInWithPasskey(): Promise<Result<Me, PasskeyFailure>> {
     const response = await startAuthentication({
       optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
     })
-    return await call('POST /api/passkeys/login', {}, { body: { ceremony, response: { ...response } } })
+    return (await call<'POST /api/passkeys/login' | 'POST /api/passkeys/prove'>(
+      route,
+      {},
+      { body: { ceremony, response: { ...response } } },
+    )) as Result<Replies[R], PasskeyFailure>
   } catch {
     return err({ fault: 'cancelled' })
   }

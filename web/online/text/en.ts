@@ -1,5 +1,6 @@
 import { plural } from '../../../kernel/words.ts'
 import type { OnlineText } from './online-text.ts'
+import { moderation, security } from './security.en.ts'
 
 export const en: OnlineText = {
   title: 'Play online',
@@ -331,7 +332,7 @@ export const en: OnlineText = {
     block: name => `Block ${name}`,
     unblock: name => `Unblock ${name}`,
     data: 'Your data',
-    dataHint: 'All your matches and messages here, as one file.',
+    dataHint: 'Everything this club keeps of you, as one file: matches, messages, ratings, sessions, security log.',
     export: 'Save everything',
     farewell: 'Delete your account',
     deleteHint:
@@ -340,6 +341,8 @@ export const en: OnlineText = {
     deleteSure: 'Yes, delete for good',
     deleteNot: 'No, keep it',
   },
+  security,
+  moderation,
   push: {
     title: 'Notifications',
     hint: 'A notification when it is your turn and this page is closed.',
@@ -383,7 +386,6 @@ export const en: OnlineText = {
     chat: 'Latest messages',
     close: 'Stop the game',
     closeSure: { question: 'Stop this game?', consequence: 'It ends for everybody at once.' },
-    ban: name => `Withdraw access: ${name}`,
     unban: name => `Restore access: ${name}`,
     search: 'Part of a name',
     find: 'Find',

@@ -4,6 +4,7 @@ import type { AbsentPolicy, TableResult } from '../../../wire/table.ts'
 import type { ProposalKind } from '../../../wire/table-events.ts'
 import type { Warning } from '../../pieces/confirmation.ts'
 import type { Failure } from '../api.ts'
+import type { ModerationText, SecurityText } from './security-text.ts'
 
 export const SECTIONS = ['lobby', 'history', 'leaders', 'account', 'admin'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -225,6 +226,8 @@ export interface OnlineText {
     readonly deleteSure: string
     readonly deleteNot: string
   }
+  readonly security: SecurityText
+  readonly moderation: ModerationText
   readonly push: {
     readonly title: string
     readonly hint: string
@@ -268,7 +271,6 @@ export interface OnlineText {
     readonly chat: string
     readonly close: string
     readonly closeSure: Warning
-    readonly ban: (name: string) => string
     readonly unban: (name: string) => string
     readonly search: string
     readonly find: string

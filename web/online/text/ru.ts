@@ -1,5 +1,6 @@
 import { pluralRu } from '../../../kernel/words.ts'
 import type { OnlineText } from './online-text.ts'
+import { moderation, security } from './security.ru.ts'
 
 export const ru: OnlineText = {
   title: 'Игра по сети',
@@ -332,7 +333,7 @@ export const ru: OnlineText = {
     block: name => `Заблокировать: ${name}`,
     unblock: name => `Разблокировать: ${name}`,
     data: 'Ваши данные',
-    dataHint: 'Все ваши партии и сообщения одним файлом.',
+    dataHint: 'Всё, что клуб о вас хранит, одним файлом: партии, сообщения, рейтинг, входы, журнал.',
     export: 'Сохранить всё',
     farewell: 'Удаление',
     deleteHint:
@@ -341,6 +342,8 @@ export const ru: OnlineText = {
     deleteSure: 'Да, удалить навсегда',
     deleteNot: 'Нет, оставить',
   },
+  security,
+  moderation,
   push: {
     title: 'Уведомления',
     hint: 'Уведомление придёт, когда наступит ваш ход, а страница закрыта.',
@@ -384,7 +387,6 @@ export const ru: OnlineText = {
     chat: 'Последние сообщения',
     close: 'Прервать',
     closeSure: { question: 'Прервать эту партию?', consequence: 'Она сразу закончится для всех.' },
-    ban: name => `Закрыть доступ: ${name}`,
     unban: name => `Вернуть доступ: ${name}`,
     search: 'Часть имени',
     find: 'Найти',
