@@ -50,11 +50,11 @@ export function useClubStage(): ClubStage {
   return stage
 }
 
-async function openOneServer(): Promise<Club> {
+export async function openOneServer(changes: Partial<Config> = {}): Promise<Club> {
   // The address must be known before the server starts: passkeys are bound to it.
   const port = await freePort()
   const file = `${process.env.TMPDIR ?? '/tmp'}/pentarchy-${process.pid}-${port}.db`
-  const open = () => openServer(port, new Store(openSqlite(file)))
+  const open = () => openServer(port, new Store(openSqlite(file)), {}, changes)
   let app = await open()
   return {
     url: urlOf(port),
@@ -119,6 +119,7 @@ async function openServer(
   port: number,
   store: Store,
   { natsUrl, publicUrl = `http://localhost:${port}` }: { natsUrl?: string; publicUrl?: string | undefined } = {},
+  changes: Partial<Config> = {},
 ): Promise<App> {
   const read = readConfig({ LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: publicUrl, ADMIN_NAMES: 'Warden' })
   if (!read.ok) throw new Error(read.error)
@@ -129,6 +130,7 @@ async function openServer(
     matchLimit: PLENTY,
     wishLimit: PLENTY,
     loginLimit: PLENTY,
+    ...changes,
   }
   await store.migrate()
   const app = await createApp(store, config, pageIn(DIST), { bus: await openBus(config, () => {}) })

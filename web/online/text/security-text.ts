@@ -83,6 +83,7 @@ export interface ModerationText {
   readonly refuse: string
   readonly sanction: (name: string) => string
   readonly howLong: string
+  readonly why: string
   readonly hours: (hours: number | null) => string
   readonly mute: string
   readonly ban: string

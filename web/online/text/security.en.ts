@@ -126,6 +126,7 @@ export const moderation: ModerationText = {
   refuse: 'Refuse',
   sanction: name => `Mute or ban ${name}`,
   howLong: 'How long?',
+  why: 'Reason (they will read it)',
   hours: hours =>
     hours === null ? 'Until lifted' : hours < 24 ? plural(hours, 'hour', 'hours') : plural(hours / 24, 'day', 'days'),
   mute: 'Mute',

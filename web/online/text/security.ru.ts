@@ -128,6 +128,7 @@ export const moderation: ModerationText = {
   refuse: 'Отклонить',
   sanction: name => `Ограничить: ${name}`,
   howLong: 'На сколько?',
+  why: 'Причина (её прочтут)',
   hours: hours =>
     hours === null
       ? 'До отмены'
