@@ -36,13 +36,16 @@ export function playTurn(
   rng: Rng,
   emit: Emit<GameEvent>,
 ): void {
-  const others = new Set(askedToo)
   let isOwn = true
   for (let steps = 0; steps < LONGEST; steps++) {
     const asked = game.toMove(position)
-    const next: Seat | undefined = isOwn && asked.includes(seat) ? seat : asked.find(other => others.delete(other))
+    if (asked.includes(seat) !== isOwn) {
+      // Asked anew after others have answered: that is another question.
+      if (!isOwn) return
+      isOwn = false
+    }
+    const next = isOwn ? seat : asked.find(other => askedToo.includes(other))
     if (next === undefined) return
-    isOwn = next === seat
     game.play(position, next, quickMove(game, judge, position, next, isOwn, rng), rng, emit)
   }
 }

@@ -24,8 +24,8 @@ export type { ObjectionCode } from './rules/objections.ts'
 
 /* Paying: the new units that cost gold, and what these of them cost with so many artifacts. */
 export { fullPrice, unpaidSpots } from './rules/payment.ts'
-/* A plan: the hand without the cards laid for it. */
-export { handLeft } from './rules/plan.ts'
+/* A plan: does it fit its rows, and the hand without the cards laid for it. */
+export { fits, handLeft } from './rules/plan.ts'
 export { directionOf } from './rules/recruit.ts'
 
 type EffectStep = keyof typeof STEPS

@@ -65,7 +65,7 @@ export const spareCopies = (k: Kingdom, card: number): number =>
 const roomForCard = (k: Kingdom, row: Row): boolean => unitsInRow(k, row) < rowLength(k, row)
 /** Units that stay may still leave: two units of full rows can change places. */
 const roomForMover = (k: Kingdom, row: Row): boolean => enteringRow(k, row) < rowLength(k, row)
-const fits = (k: Kingdom): boolean => ROWS.every(row => unitsInRow(k, row) <= rowLength(k, row))
+export const fits = (k: Kingdom): boolean => ROWS.every(row => unitsInRow(k, row) <= rowLength(k, row))
 
 export function planMoves(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
   const k = p.kingdoms[seat]
