@@ -35,6 +35,9 @@ export interface Judged {
 /** How long each choice is looked at where a whole match is judged: as the page does it, so does a server. */
 export const ITERATIONS = 200
 
+/** A move that loses less than this beside the best known is as good as that. */
+export const NEARLY = 0.04
+
 /** Chances with all cards open are taken from so many walks. */
 const WALKS = 16
 

@@ -1,3 +1,4 @@
+import { NEARLY } from '../../bots/advice/analyse.ts'
 import type { Game, Move } from '../../kernel/game.ts'
 import { sameData } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
@@ -11,9 +12,6 @@ import { bestMove } from './theme.ts'
 
 /** A move is asked for; one is being judged; one that costs too much stands on the board; the puzzle is solved, or was shown. */
 export type PuzzleMode = 'ask' | 'judging' | 'weaker' | 'solved' | 'shown'
-
-/** A move that loses less beside the best known is as good as that. */
-export const NEARLY = 0.04
 
 /** A puzzle at one moment. Never changed: every function here gives the next one. */
 export interface PuzzleState {

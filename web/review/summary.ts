@@ -1,7 +1,6 @@
-import type { Judged, Slip } from '../../bots/advice/analyse.ts'
+import { type Judged, NEARLY, type Slip } from '../../bots/advice/analyse.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { NEARLY } from './try-source.svelte.ts'
 
 /** A finished analysis: one entry a position, the opening first. */
 export type AnalysedMatch = readonly Judged[]

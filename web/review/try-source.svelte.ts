@@ -1,4 +1,4 @@
-import type { MatchRecord } from '../../bots/advice/analyse.ts'
+import { type MatchRecord, NEARLY } from '../../bots/advice/analyse.ts'
 import type { Game, GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
 import { rngFor } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
@@ -7,9 +7,6 @@ import { history } from '../../kernel/replay.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { SeatInfo, Speed } from '../table/contract.ts'
 import type { MatchSource, MatchStep } from '../table/source.ts'
-
-/** A move that loses less than this beside the best known is as good as that. */
-export const NEARLY = 0.04
 
 /** What a fresh look says of a move. */
 export interface Verdict {

@@ -297,3 +297,29 @@ describe('a page that was closed', () => {
     expect(source.refusal).toMatchObject({ rule: 'page' })
   })
 })
+
+describe('for whoever comes back', () => {
+  it('the last own move is one they made themselves: what a bot did in their place is news', async () => {
+    const { club, session, mine } = await sit()
+    expect(session.lastOwn?.step).toBe(0)
+    session.play(CALL)
+    await settled()
+    expect(session.lastOwn).toEqual({ step: 1, at: 0 })
+    club.move(0, mine(), 'bot')
+    expect(session.steps).toBe(2)
+    expect(session.lastOwn?.step).toBe(1)
+  })
+
+  it('the view then is asked for, and who is asked now is known meanwhile', async () => {
+    const { club, session } = await sit()
+    session.play(RAISE)
+    await settled()
+    session.play(CALL)
+    await settled()
+    session.goTo(0)
+    await settled()
+    expect(session.isCurrent).toBe(false)
+    expect(session.toMoveNow).toEqual(module.game.toMove(club.match.position))
+    expect(session.toMove).toEqual([0])
+  })
+})
