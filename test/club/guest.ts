@@ -17,11 +17,12 @@ export class Refused extends Error {}
 /** Somebody who comes to the club over HTTP, and can open sockets. */
 export class Guest {
   readonly name: string
-  private readonly from = anAddress()
+  private readonly from: string
   cookie = ''
 
-  constructor(name: string) {
+  constructor(name: string, from = anAddress()) {
     this.name = name
+    this.from = from
   }
 
   async arrive(address: string): Promise<this> {

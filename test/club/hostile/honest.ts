@@ -17,7 +17,7 @@ export interface Waits {
 
 /** Somebody who plays Ethnos against a Steady bot all the while, one match after another. */
 export class HonestPlayer {
-  private readonly guest = new Guest('Honest')
+  private readonly guest = new Guest('Honest', '192.0.2.1')
   private readonly address: string
   private waits: Waits = { move: [], bot: [] }
   private table = ''

@@ -1,11 +1,14 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { type RunningClub, startClub } from '../process.ts'
 import { ATTACKS, type AttackName, type Outcome } from './attacks.ts'
-import { HonestPlayer, p99, type Waits } from './honest.ts'
+import { p99, type Waits } from './honest.ts'
 
 /** An honest player's waits may grow by this, or to what nobody notices. */
 const MOST_TIMES = 3
 const UNNOTICED_MS = { move: 50, bot: 250 }
+const WARM_MS = 3000
 /** No attack goes on for longer, whatever it does. */
 const LONGEST_MS = 40_000
 
@@ -44,15 +47,27 @@ export async function attackAll(
 }
 
 async function measuredAttack(club: RunningClub, name: AttackName, seconds: number): Promise<Report> {
-  const player = await new HonestPlayer(club.address).begin()
+  const player = new Worker(new URL('./honest-worker.ts', import.meta.url), { workerData: club.address })
+  await once(player, 'message')
+  const waits = async (): Promise<Waits> => {
+    const told = once(player, 'message')
+    player.postMessage('take')
+    return (await told)[0]
+  }
   // Everything is compiled and every thread started.
-  await sleep(3000)
-  player.take()
+  await sleep(WARM_MS)
+  await waits()
   await sleep(seconds * 1000)
-  const quiet = figuresOf(player.take())
+  const before = await waits()
   const [outcome] = await Promise.all([attack(club, name, seconds), sleep(seconds * 1000)])
-  const during = figuresOf(player.take())
-  player.stop()
+  const during = figuresOf(await waits())
+  await sleep(WARM_MS)
+  await waits()
+  // A machine that others use is quiet before and after, taken together.
+  await sleep(seconds * 1000)
+  const after = await waits()
+  await player.terminate()
+  const quiet = figuresOf({ move: [...before.move, ...after.move], bot: [...before.bot, ...after.bot] })
   const isFair = (what: keyof Figures) => during[what] <= Math.max(MOST_TIMES * quiet[what], UNNOTICED_MS[what])
   return { attack: name, ...outcome, held: outcome.held && isFair('move') && isFair('bot'), honest: { quiet, during } }
 }
