@@ -1,0 +1,35 @@
+import { type Decision, defineDetectors } from '../../../kernel/conformance/absurd.ts'
+import { elementAt } from '../../../kernel/list.ts'
+import { BOARD } from '../content/boards.ts'
+import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
+import { NONE } from '../position.ts'
+
+type Choice = Decision<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
+type Capture = Extract<DarkLandsMove, { readonly kind: 'capture' }>
+
+/** A region of this level is worth a card. */
+const WORTH_TAKING = 3
+/** A game that ends with so many regions open has been given up by everybody. */
+const MUCH_LEFT = 20
+
+const isCapture = (move: DarkLandsMove): move is Capture => move.kind === 'capture'
+const levelOf = ({ before }: Choice, { cell }: Capture): number => elementAt(before.levels, cell)
+const isLate = ({ board, open }: DarkLandsPosition): boolean => open < BOARD[board].size / 3
+
+export const detectors = defineDetectors<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>({
+  'ended a turn without a capture that was worth it': choice =>
+    choice.move.kind === 'end' &&
+    !choice.turn.some(isCapture) &&
+    choice.moves.some(other => isCapture(other) && levelOf(choice, other) >= WORTH_TAKING),
+
+  'bought a companion late and captured nothing': ({ before, move, turn }) =>
+    move.kind === 'end' && isLate(before) && turn.some(({ kind }) => kind === 'buy') && !turn.some(isCapture),
+
+  'the game was over with much land open': ({ game, after }) => after.open >= MUCH_LEFT && game.outcome(after) !== null,
+
+  'ended a turn with a charge unspent': ({ before, move }) =>
+    move.kind === 'end' && before.attackCharge + before.treasureCharge > 0,
+
+  'let a claim run out on open land': ({ after, events }) =>
+    events.some(event => event.kind === 'claim-ended' && after.owners[event.cell] === NONE),
+})
