@@ -13,7 +13,8 @@ export function greedy({ game, judgement }: BotGame, weights = judgement.weights
     choose(view, seat, moves, rng) {
       if (moves.length === 1) return elementAt(moves, 0)
       const worlds = imagineWorlds(game, view, seat, rng, WORLDS)
-      const candidates = judge.candidates(elementAt(worlds, 0).position, seat, moves)
+      const { position } = elementAt(worlds, 0)
+      const candidates = judge.candidates(position, seat, judge.sensible(position, seat, moves))
       return elementAt(ranked(game, judge, worlds, seat, candidates), 0)
     },
   }

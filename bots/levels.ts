@@ -7,8 +7,8 @@ export type Level = (typeof LEVELS)[number]
 
 /** The mistakes of the levels that look one step ahead. Sharp looks as far and makes none of them. */
 export const ERROR_MODELS = {
-  novice: { noticed: 0.25, misjudged: 2.2 },
-  steady: { noticed: 0.58, misjudged: 0.8 },
+  novice: { blur: 1.8, rivals: 0, overlooks: 0.95 },
+  steady: { blur: 0.9, rivals: 0.2, overlooks: 0.4 },
 } satisfies Partial<Record<Level, ErrorModel>>
 
 /** The rollouts a searching level may spend on a decision, before the game's `patience`. */

@@ -42,6 +42,8 @@ export interface Judgement<
   content(p: P, seat: Seat): readonly string[]
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[], figures: F, closely: boolean): readonly M[]
+  /** The moves without those that no person would make. May be empty: then all are as bad. */
+  sensible?(p: P, seat: Seat, moves: readonly M[]): readonly M[]
   /**
    * A cheap guess at what a seat will do: a legal move for rollouts, where listing and trying all moves costs too much.
    * `null` if they have to be listed. Guesses for the searching seat itself (`isOwn`) may take longer. A game with little
@@ -110,8 +112,13 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
   private readonly rows: Float64Array
   private readonly worths = new Float64Array(SEATS.length)
 
-  constructor(judgement: Judgement<P, M>, version = judgement.weights.active, closely = true) {
-    const weights = entryOf(judgement.weights.versions, version)
+  /** With a version of the game's weights, or with weights of one's own. */
+  constructor(
+    judgement: Judgement<P, M>,
+    version: string | Weights<string, WeightFigures> = judgement.weights.active,
+    closely = true,
+  ) {
+    const weights = typeof version === 'string' ? entryOf(judgement.weights.versions, version) : version
     const { points, rivalry, foresight = weights } = weights
     this.judgement = judgement
     this.weights = weights
@@ -168,6 +175,12 @@ export class Judge<P extends Position = Position, M extends Move = Move> {
     let sum = 0
     for (let seat = 0; seat < seats; seat++) sum += into[seat] = Math.exp(sharpness * (numberAt(worths, seat) - most))
     for (let seat = 0; seat < seats; seat++) into[seat] = numberAt(into, seat) / sum
+  }
+
+  /** The moves that make sense; all of them if none does. */
+  sensible(p: P, seat: Seat, moves: readonly M[]): readonly M[] {
+    const sensible = this.judgement.sensible?.(p, seat, moves) ?? moves
+    return sensible.length > 0 ? sensible : moves
   }
 
   candidates(p: P, seat: Seat, moves: readonly M[]): readonly M[] {

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { candidates } from './bot/candidates.ts'
 import { guess } from './bot/guess/index.ts'
 import { landOf } from './bot/land.ts'
+import { sensible } from './bot/sense.ts'
 import { chanceOfEnd, companionsWorth, handWorth, lacking, ownedOf, turnsLeft } from './bot/worth.ts'
 import { CARDS } from './content/cards.ts'
 import { ATTACK, KIND } from './content/deck.ts'
@@ -30,6 +31,7 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
   progress: p => (p.agenda.length === 0 ? 1 : 1 - p.open / p.owners.length),
   features,
   candidates,
+  sensible,
   guess: (p, seat, _isOwn, weights) => guess(p, seat, weights),
 }
 

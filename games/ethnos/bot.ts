@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { candidates } from './bot/candidates.ts'
 import { guess } from './bot/guess.ts'
 import { prospects } from './bot/prospects.ts'
+import { sensible } from './bot/sense.ts'
 import { tribeOf } from './content/cards.ts'
 import { DRAGONS, TABLE_SIZES } from './content/table.ts'
 import { TRIBES } from './content/tribes.ts'
@@ -28,5 +29,6 @@ export const judgement: Judgement<EthnosPosition, EthnosMove, Term, GloryFigures
     for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length, f)
   },
   candidates: (p, seat, moves, _f, closely) => candidates(p, seat, moves, closely),
+  sensible,
   guess,
 }

@@ -6,6 +6,7 @@ import { expect } from './bot/expect.ts'
 import { guess } from './bot/guess.ts'
 import { targetOf } from './bot/mind.ts'
 import { AT, sumOf } from './bot/prospect.ts'
+import { sensible } from './bot/sense.ts'
 import { isUntouched, stepTowards } from './bot/steps.ts'
 import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS } from './content/figures.ts'
@@ -27,6 +28,7 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, King
   progress: p => (p.stage === 'over' ? 1 : (p.round - 1 + STAGE_PART[p.stage]) / ROUNDS),
   features,
   candidates,
+  sensible,
   guess,
   reopen,
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import { guess } from './bot/guess.ts'
 import { outlookOf, tellProspects } from './bot/prospects.ts'
 import { countRealms } from './bot/realm.ts'
+import { sensible } from './bot/sense.ts'
 import { nextConquest } from './bot/war.ts'
 import { MAPS } from './content/maps.ts'
 import { NONE, type PowerName, type RaceName, type SmallWorldMove, type SmallWorldPosition } from './position.ts'
@@ -81,5 +82,6 @@ export const judgement: Judgement<SmallWorldPosition, SmallWorldMove, Term, Peop
   progress: p => (p.agenda.length === 0 ? 1 : (p.round - 1) / MAPS[p.map].rounds),
   features,
   candidates,
+  sensible,
   guess,
 }

@@ -2,6 +2,7 @@ import type { Judgement } from '../../kernel/judgement.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { bestBy, guess } from './bot/guess.ts'
 import { selectionWorth } from './bot/select.ts'
+import { sensible } from './bot/sense.ts'
 import { bestFace, warHopes } from './bot/war.ts'
 import { AT, prospects, roundsLeft } from './bot/worth.ts'
 import { FACTIONS } from './content/factions.ts'
@@ -49,6 +50,7 @@ export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
         return moves
     }
   },
+  sensible,
   guess: (p, seat, _isOwn, weights, fate) => guess(p, seat, weights, fate),
 }
 

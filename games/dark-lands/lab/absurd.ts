@@ -2,7 +2,6 @@ import { type Decision, defineDetectors } from '../../../kernel/conformance/absu
 import { elementAt } from '../../../kernel/list.ts'
 import { BOARD } from '../content/boards.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
-import { NONE } from '../position.ts'
 
 type Choice = Decision<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
 type Capture = Extract<DarkLandsMove, { readonly kind: 'capture' }>
@@ -30,6 +29,6 @@ export const detectors = defineDetectors<DarkLandsPosition, DarkLandsMove, DarkL
   'ended a turn with a charge unspent': ({ before, move }) =>
     move.kind === 'end' && before.attackCharge + before.treasureCharge > 0,
 
-  'let a claim run out on open land': ({ after, events }) =>
-    events.some(event => event.kind === 'claim-ended' && after.owners[event.cell] === NONE),
+  'aimed at land that could be captured at once': ({ move, moves }) =>
+    move.kind === 'aim' && moves.some(other => isCapture(other) && other.cell === move.cell),
 })

@@ -3,11 +3,13 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { MAPS } from '../content/maps.ts'
 import type { SmallWorldEvent, SmallWorldMove, SmallWorldPosition } from '../position.ts'
-import { conquestPrice } from '../queries.ts'
+import { conquestPrice, tokensInPlay } from '../queries.ts'
 
 /** Whoever stops with so many tokens in hand has forgotten them; so many in one region guard nothing. */
 const MANY_IN_HAND = 4
 const A_PILE = 7
+/** A people with so many tokens is good for another turn. */
+const NOT_SPENT = 5
 
 const isConquest = ({ kind }: SmallWorldMove): boolean => kind === 'conquer' || kind === 'dragon' || kind === 'exchange'
 
@@ -37,8 +39,11 @@ export const detectors = defineDetectors<SmallWorldPosition, SmallWorldMove, Sma
     return after.holder.some((holder, region) => holder === race && elementAt(after.tokens, region) >= A_PILE)
   },
 
-  'declined after a single turn': ({ move, earlier, turn }) =>
-    move.kind === 'decline' && turn.length === 1 && earlier.at(-1)?.some(({ kind }) => kind === 'pick') === true,
+  'declined after a single turn': ({ before, seat, move, earlier, turn }) =>
+    move.kind === 'decline' &&
+    turn.length === 1 &&
+    earlier.at(-1)?.some(({ kind }) => kind === 'pick') === true &&
+    tokensInPlay(before, elementAt(before.active, seat)) >= NOT_SPENT,
 
   'declined in the last round': ({ before, move, turn }) =>
     move.kind === 'decline' && turn.length === 1 && isLastRound(before),

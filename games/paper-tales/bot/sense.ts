@@ -1,0 +1,52 @@
+import type { Seat } from '../../../kernel/seat.ts'
+import { CARDS } from '../content/cards.ts'
+import { ROUNDS } from '../content/figures.ts'
+import { clonePosition, DISCARD, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
+import { broughtGold, fullPrice, unpaidSpots } from '../rules/payment.ts'
+import { carryOut, composePlan } from '../rules/plan.ts'
+
+/** Without what no person would do. */
+export const sensible = (
+  p: PaperTalesPosition,
+  seat: Seat,
+  moves: readonly PaperTalesMove[],
+): readonly PaperTalesMove[] =>
+  p.stage === 'plan' ? planning(p, seat, moves) : moves.filter(move => !isSenseless(p, move, moves))
+
+function isSenseless(p: PaperTalesPosition, move: PaperTalesMove, moves: readonly PaperTalesMove[]): boolean {
+  switch (move.kind) {
+    case 'pass':
+      return p.stage === 'build' && p.round === ROUNDS && moves.length > 1
+    case 'keep':
+      return p.round < ROUNDS && move.cards.length === 0 && moves.length > 1
+    default:
+      return false
+  }
+}
+
+/** What has been planned is not taken back, or a plan would never be ready; nor is it ready while it leaves room or cannot be paid. */
+function planning(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
+  const onward = moves.filter(
+    move => !isTakingBack(move) && (move.kind !== 'place' || isPaidFor(composed(p, seat, move), seat)),
+  )
+  const { old } = p.kingdoms[seat].plan
+  const fillsRoom = (move: PaperTalesMove): boolean =>
+    move.kind === 'place' && (CARDS[move.card].cost === 0 || old.includes(DISCARD))
+  return onward.some(fillsRoom) ? onward.filter(({ kind }) => kind !== 'ready') : onward
+}
+
+const isTakingBack = ({ kind }: PaperTalesMove): boolean =>
+  kind === 'withdraw' || kind === 'restore' || kind === 'unequip'
+
+function composed(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): PaperTalesPosition {
+  const after = clonePosition(p)
+  composePlan(after, seat, move)
+  return after
+}
+
+/** Can the treasury pay for all that is planned? */
+function isPaidFor(p: PaperTalesPosition, seat: Seat): boolean {
+  const kingdom = clonePosition(p).kingdoms[seat]
+  carryOut(kingdom)
+  return fullPrice(kingdom, unpaidSpots(kingdom), kingdom.pending.length) <= kingdom.gold + broughtGold(kingdom)
+}
