@@ -14,5 +14,8 @@ export interface Player {
   choose(view: Position, seat: Seat, moves: readonly Move[], rng: Rng): Move | Promise<Move>
 }
 
-/** Judges with the named version of the game's weights, or with the one in use. */
-export type MakeBot = (botGame: BotGame, weights?: string) => Bot
+/**
+ * Judges with the named version of the game's weights, or with the one in use. Bots of one `taste` err alike: a seat keeps its own for a
+ * whole match.
+ */
+export type MakeBot = (botGame: BotGame, weights?: string, taste?: string) => Bot

@@ -19,12 +19,16 @@ export interface ErrorModel {
 
 export const withErrors =
   (model: ErrorModel): MakeBot =>
-  ({ game, judgement }, version = judgement.weights.baseline) => {
+  ({ game, judgement }, version = judgement.weights.baseline, taste = undefined) => {
     let judge: Judge | null = null
     return {
       choose(view, seat, moves, rng) {
         if (moves.length === 1) return elementAt(moves, 0)
-        judge ??= new Judge(judgement, tasteOf(judgement, version, model, rng), false)
+        judge ??= new Judge(
+          judgement,
+          tasteOf(judgement, version, model, taste === undefined ? rng : Rng.fromSeed(taste)),
+          false,
+        )
         const world = game.imagine(view, seat, rng)
         const sensible = judge.sensible(world, seat, moves)
         if (sensible.length === 1) return elementAt(sensible, 0)

@@ -5,10 +5,10 @@ import type { Effort } from './searcher.ts'
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** The mistakes of the levels that look one step ahead. Sharp looks as far and makes none of them. */
+/** How the levels below Sharp err. */
 export const ERROR_MODELS = {
   novice: { blur: 1.8, rivals: 0, overlooks: 0.95 },
-  steady: { blur: 0.9, rivals: 0.2, overlooks: 0.4 },
+  steady: { blur: 0.9, rivals: 0.2, overlooks: 0.45 },
 } satisfies Partial<Record<Level, ErrorModel>>
 
 /** The rollouts a searching level may spend on a decision, before the game's `patience`. */

@@ -21,6 +21,8 @@ interface SeatJob extends JobBase {
 export interface MoveJob extends SeatJob {
   readonly task: 'move'
   readonly level: BotName
+  /** The same for all moves of a seat in a match: see `MakeBot`. */
+  readonly taste?: string | undefined
 }
 
 export interface WeighJob extends SeatJob {

@@ -20,7 +20,14 @@ export async function runJob(job: Job): Promise<JobReply> {
     const rng = Rng.fromSeed(job.seed)
     switch (job.task) {
       case 'move':
-        return { move: botNamed(job.level)(botGame).choose(view, seat, botGame.game.moves(view, seat), rng) }
+        return {
+          move: botNamed(job.level)(botGame, undefined, job.taste).choose(
+            view,
+            seat,
+            botGame.game.moves(view, seat),
+            rng,
+          ),
+        }
       case 'explain':
         return { reasons: reasonsFor(await loadAdviceGame(module), view, seat, job.moves, rng) }
       case 'weigh':

@@ -30,7 +30,7 @@ const Question = {
 const MOST_ITERATIONS = 10_000
 
 const JobSchema = v.variant('task', [
-  v.object({ ...Question, task: v.literal('move'), level: v.picklist(BOT_NAMES) }),
+  v.object({ ...Question, task: v.literal('move'), level: v.picklist(BOT_NAMES), taste: v.optional(v.string()) }),
   v.object({
     ...Question,
     task: v.literal('weigh'),

@@ -194,7 +194,8 @@ export class TableRunner {
     thinking.add(id)
     const view = game.view(liveTable.shown.position, seat)
     const { rulesVersion } = game.facts
-    const job = { game: this.row.game as GameId, rulesVersion, level, view, seat, seed: randomUUID() }
+    const taste = `${this.row.id} ${seat}`
+    const job = { game: this.row.game as GameId, rulesVersion, level, view, seat, taste, seed: randomUUID() }
     const move: Move | null = await this.parts.bots.choose(job, this.urgency, this.row.host_id).catch(error => {
       this.failed(error, 'ask a bot for its move')
       return null

@@ -32,6 +32,7 @@ export async function openTable(id: string): Promise<OpenTable | string> {
     stored.game as GameId,
     stored.rulesVersion,
     stored.seats.map(seat => seat.level),
+    id,
   )
   const source = new LocalSource({
     match: replayed.value,

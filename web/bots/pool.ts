@@ -27,11 +27,21 @@ export function startBots(
   game: GameId,
   rulesVersion: number,
   levels: readonly Level[],
+  /** Whatever names the match: its bots keep their tastes when the page is loaded again. */
+  match: string,
 ): { readonly askBot: AskBot; stop(): void } {
   const pool = startPool()
   return {
     askBot: (seat, view) =>
-      pool.choose({ game, rulesVersion, level: elementAt(levels, seat), seat, view, seed: freshSeed() }),
+      pool.choose({
+        game,
+        rulesVersion,
+        level: elementAt(levels, seat),
+        seat,
+        view,
+        taste: `${match} ${seat}`,
+        seed: freshSeed(),
+      }),
     stop: () => void pool.close(),
   }
 }

@@ -34,6 +34,7 @@ export async function openLessonTable(course: Course, lesson: Lesson): Promise<O
     game,
     rulesVersion,
     seats.map(({ level }) => level),
+    lesson.id,
   )
   const infos = seats.map(({ name, colour, control }, seat) => ({
     seat: seat as Lesson['seat'],
