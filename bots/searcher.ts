@@ -1,13 +1,13 @@
 import { elementAt } from '../kernel/list.ts'
 import type { BotGame } from '../kernel/module.ts'
 import type { MakeBot } from './bot.ts'
-import { type Budget, bestOf, search } from './search/search.ts'
+import { bestOf, type SearchBudget, search } from './search/search.ts'
 
 /** A budget for any game; `exact` for experiments, where all games get the same. */
-export type Effort = Budget & { readonly exact?: true }
+export type Effort = SearchBudget & { readonly exact?: true }
 
 /** What an effort comes to in this game. */
-export const budgetFor = ({ judgement: { patience } }: BotGame, effort: Effort): Budget =>
+export const budgetFor = ({ judgement: { patience } }: BotGame, effort: Effort): SearchBudget =>
   'iterations' in effort && !effort.exact ? { iterations: Math.ceil(effort.iterations * patience) } : effort
 
 /** A bot that searches as long as its effort allows; with iterations for a budget it plays the same from the same seed. */

@@ -9,7 +9,7 @@ import { Notes } from './mutate/notes.ts'
 import { figures, lines, notAsked } from './mutate/report.ts'
 import { ROOT } from './mutate/root.ts'
 import { targetNamed } from './mutate/target.ts'
-import { MutantTrial, type Verdict } from './mutate/trial.ts'
+import { MutantTrial, type MutantVerdict } from './mutate/trial.ts'
 import type { Assignment } from './mutate/witness.ts'
 
 export const mutate: CliCommand = {
@@ -79,9 +79,9 @@ async function tryAll(
   all: readonly Mutant[],
   notes: Notes,
   assignment: Assignment,
-): Promise<Map<string, Verdict>> {
+): Promise<Map<string, MutantVerdict>> {
   const nth = ordinals(all)
-  const verdicts = new Map<string, Verdict>()
+  const verdicts = new Map<string, MutantVerdict>()
   const open: Mutant[] = []
   for (const mutant of counted) {
     const known = notes.find(mutant, nth(mutant))
@@ -117,7 +117,7 @@ class Progress {
     this.all = all
   }
 
-  step({ fate }: Verdict): void {
+  step({ fate }: MutantVerdict): void {
     this.tried++
     if (fate === 'killed') this.killed++
     const isLast = this.tried === this.all

@@ -2,7 +2,7 @@ import type { ArenaRun } from '../bots/arena-run.ts'
 import type { WinShare } from '../bots/tally.ts'
 import { elementAt } from '../kernel/list.ts'
 
-export interface Report {
+export interface ArenaReport {
   readonly title: string
   /** The command that makes the same figures again. */
   readonly command: string
@@ -15,7 +15,7 @@ const WIDTH = 420
 const ROW = 22
 
 /** One self-contained page: tables, and every share as a point with its interval. */
-export function reportPage({ title, command, runs, seats, content }: Report): string {
+export function reportPage({ title, command, runs, seats, content }: ArenaReport): string {
   const chance = runs[0] ? 1 / runs[0].seats.length : 0
   const standings = runs.map((run): WinShare => {
     const first = elementAt(run.seats, 0)

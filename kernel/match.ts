@@ -30,7 +30,7 @@ export interface Match<P extends Position = Position, M extends Move = Move, E e
   bar: UndoBar
 }
 
-export interface Played<E extends GameEvent = GameEvent> {
+export interface PlayedMove<E extends GameEvent = GameEvent> {
   /** The number of the move, counted from 1. */
   readonly number: number
   /** Unmasked: give a viewer `game.mask(event, viewer)`. */
@@ -83,7 +83,7 @@ export function playMove<P extends Position, M extends Move, E extends GameEvent
   match: Match<P, M, E>,
   seat: Seat,
   move: unknown,
-): Result<Played<E>, Objection> {
+): Result<PlayedMove<E>, Objection> {
   const checked = checkMove(match.game, match.position, seat, move)
   return checked.ok ? ok(playUnchecked(match, seat, checked.value)) : checked
 }
@@ -93,7 +93,7 @@ export function playUnchecked<P extends Position, M extends Move, E extends Game
   match: Match<P, M, E>,
   seat: Seat,
   move: M,
-): Played<E> {
+): PlayedMove<E> {
   const { game, setup, log, position: before } = match
   const rng = rngFor(setup.seed, log.length + 1)
   const events: E[] = []

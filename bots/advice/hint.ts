@@ -4,7 +4,7 @@ import { elementAt } from '../../kernel/list.ts'
 import type { AdviceGame } from '../../kernel/module.ts'
 import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { type Budget, search, type Weighed } from '../search/search.ts'
+import { type SearchBudget, search, type Weighed } from '../search/search.ts'
 import { type Reason, reasonsFor } from './reasons.ts'
 
 /** So many moves of a search are looked at for a hint. */
@@ -76,7 +76,7 @@ const weightOf = ({ consequence }: Reason): number => Math.abs(consequence.weigh
 export const isPrice = ({ consequence }: Reason): boolean => consequence.weight < 0
 
 /** A hint thought out here and now. */
-export function hintAt(adviceGame: AdviceGame, view: Position, seat: Seat, rng: Rng, budget: Budget): Hint {
+export function hintAt(adviceGame: AdviceGame, view: Position, seat: Seat, rng: Rng, budget: SearchBudget): Hint {
   const weighed = search(adviceGame, view, seat, rng, budget).weighed.slice(0, LOOKED_AT)
   return hintOf(
     weighed,

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { Judged, MatchRecord } from '../advice/analyse.ts'
 import type { Reason } from '../advice/reasons.ts'
 import type { BotName } from '../registry.ts'
-import type { Budget, Findings } from '../search/search.ts'
+import type { Findings, SearchBudget } from '../search/search.ts'
 
 interface JobBase {
   readonly game: GameId
@@ -27,7 +27,7 @@ export interface MoveJob extends SeatJob {
 
 export interface WeighJob extends SeatJob {
   readonly task: 'weigh'
-  readonly budget: Budget
+  readonly budget: SearchBudget
 }
 
 /** What each of these moves leads to. */

@@ -10,7 +10,7 @@ import { Rollout } from './rollout.ts'
 import { TreeNode } from './tree.ts'
 
 /** A number of iterations (the same seed gives the same result) or a time limit. */
-export type Budget = { readonly iterations: number } | { readonly milliseconds: number }
+export type SearchBudget = { readonly iterations: number } | { readonly milliseconds: number }
 
 export interface SearchOptions {
   /** The version of the game's weights; the active one by default. */
@@ -49,7 +49,7 @@ export function search(
   view: Position,
   seat: Seat,
   rng: Rng,
-  budget: Budget,
+  budget: SearchBudget,
   { weights, among, cutoff }: SearchOptions = {},
 ): Findings {
   const started = performance.now()

@@ -2,7 +2,7 @@ import type { Foresight, Weights } from '../../kernel/judgement.ts'
 import { entryOf, numberAt } from '../../kernel/list.ts'
 import type { Sample } from './record.ts'
 
-export interface Lesson {
+export interface FittedWeights {
   readonly foresight: Foresight
   /** The log loss of predicting the winner, in nats, with the initial and with the trained weights: lower is better. */
   readonly before: number
@@ -20,7 +20,7 @@ const LEAST = 0.05
  * Fits weights to the winners of recorded games by softmax over the seats, with points counting more towards the end.
  * The first term keeps its weight, so that worths stay in points.
  */
-export function learn(terms: readonly string[], start: Weights, samples: readonly Sample[]): Lesson {
+export function learn(terms: readonly string[], start: Weights, samples: readonly Sample[]): FittedWeights {
   const width = terms.length
   const manual = terms.map(term => entryOf(start.points, term))
   const theta = Float64Array.of(...manual, start.certainty.start, start.certainty.end)

@@ -8,7 +8,7 @@ import { relative } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ROOT } from './root.ts'
-import type { Test } from './vitest.ts'
+import type { CollectedTest } from './vitest.ts'
 import {
   type Assignment,
   type Meetings,
@@ -87,7 +87,7 @@ function elementAt<T>(list: readonly T[], index: number): T {
 let assignment: Assignment
 let vitest: typeof import('./vitest.ts')
 let edition = 0
-const tests: Test[] = []
+const tests: CollectedTest[] = []
 let usual: readonly number[] = []
 /** What nobody was there to catch. */
 let stray: unknown = null
@@ -99,7 +99,7 @@ process.on('uncaughtException', error => {
   stray ??= error
 })
 
-const load = (file: string): Promise<Test[]> =>
+const load = (file: string): Promise<CollectedTest[]> =>
   vitest.collect(file, () => import(`${pathToFileURL(ROOT).href}${file}${edition > 0 ? `?${edition}` : ''}`))
 
 const isTooLong = (): boolean => mutation.steps > MOST_STEPS
@@ -138,7 +138,7 @@ async function survey(): Promise<Survey> {
 const LATE = Symbol('late')
 
 /** What a test has against the code as it is now. */
-async function objection(n: number, test: Test, patience: number): Promise<unknown> {
+async function objection(n: number, test: CollectedTest, patience: number): Promise<unknown> {
   process.send?.({ begun: n } satisfies Sign)
   stray = null
   let alarm: NodeJS.Timeout | undefined
@@ -181,7 +181,7 @@ async function ask({ mutant, witnesses, meets }: TrialRequest): Promise<TrialRep
 /** The same with modules loaded while the mutant is at work. Nothing of them is used again, so nothing can be left behind. */
 async function askAnew({ mutant, witnesses, early, meets }: TrialRequest): Promise<TrialReply> {
   edition++
-  let loaded: readonly Test[] = []
+  let loaded: readonly CollectedTest[] = []
   let file = ''
   for (const [at, n] of witnesses.entries()) {
     const killed: TrialReply = { fate: 'killed', by: n, how: 'failed' }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { keyOf, type Mutant } from './mutant.ts'
 import { ROOT } from './root.ts'
 import type { Target } from './target.ts'
-import type { Verdict } from './trial.ts'
+import type { MutantVerdict } from './trial.ts'
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 const digestOf = (files: readonly string[]): string =>
@@ -13,7 +13,7 @@ const digestOf = (files: readonly string[]): string =>
 /** Raised when mutants are tried in another way: then earlier verdicts no longer hold. */
 const WAY = 2
 
-interface Note extends Verdict {
+interface Note extends MutantVerdict {
   readonly mutant: string
   /** Of what the verdict rests on. */
   readonly digest: string
@@ -42,12 +42,12 @@ export class Notes {
     }
   }
 
-  find(mutant: Mutant, nth: number): Verdict | null {
+  find(mutant: Mutant, nth: number): MutantVerdict | null {
     const note = this.known.get(this.name(mutant, nth))
     return note && note.digest === this.basis(note.by) ? { fate: note.fate, by: note.by } : null
   }
 
-  keep(mutant: Mutant, nth: number, { fate, by }: Verdict): void {
+  keep(mutant: Mutant, nth: number, { fate, by }: MutantVerdict): void {
     const note: Note = { mutant: this.name(mutant, nth), fate, by, digest: this.basis(by) }
     this.known.set(note.mutant, note)
     appendFileSync(this.path, `${JSON.stringify(note)}\n`)

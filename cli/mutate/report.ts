@@ -1,6 +1,6 @@
 import type { Equivalent } from './equivalent.ts'
 import type { Mutant } from './mutant.ts'
-import type { Verdict } from './trial.ts'
+import type { MutantVerdict } from './trial.ts'
 import { TOO_LONG, type Witness } from './witness.ts'
 
 export type Survivor = Omit<Mutant, 'id'>
@@ -19,7 +19,7 @@ export interface MutationReport {
 export function figures(
   target: string,
   counted: readonly Mutant[],
-  verdicts: ReadonlyMap<string, Verdict>,
+  verdicts: ReadonlyMap<string, MutantVerdict>,
   equivalent: number,
   stale: readonly Equivalent[],
 ): MutationReport {

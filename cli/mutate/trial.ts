@@ -9,7 +9,7 @@ const QUICK = 50
 /** So many of those that noticed the last mutants of a file are asked first about its next. */
 const ALERT = 5
 
-export interface Verdict {
+export interface MutantVerdict {
   readonly fate: 'killed' | 'survived'
   /** The file of the test that noticed. */
   readonly by: string | null
@@ -36,7 +36,7 @@ export class MutantTrial {
     return this.survey.witnesses.filter(({ fault }) => fault !== null)
   }
 
-  async try(mutant: Mutant): Promise<Verdict> {
+  async try(mutant: Mutant): Promise<MutantVerdict> {
     const by = await this.noticed(mutant)
     if (by === null) return { fate: 'survived', by: null }
     const alert = this.alert.get(mutant.file) ?? []

@@ -13,7 +13,7 @@ interface Suite {
   readonly after: Hook[]
 }
 
-export interface Test {
+export interface CollectedTest {
   readonly file: string
   readonly name: string
   readonly suite: Suite
@@ -22,13 +22,13 @@ export interface Test {
 
 const suiteIn = (parent: Suite | null): Suite => ({ parent, before: [], after: [] })
 
-let collected: Test[] = []
+let collected: CollectedTest[] = []
 let file = ''
 let suite = suiteIn(null)
 let title: string[] = []
 
 /** The tests of a file, which `load` imports. */
-export async function collect(path: string, load: () => Promise<unknown>): Promise<Test[]> {
+export async function collect(path: string, load: () => Promise<unknown>): Promise<CollectedTest[]> {
   collected = []
   file = path
   suite = suiteIn(null)
@@ -138,7 +138,7 @@ const hooksOf = (inner: Suite | null, kind: 'before' | 'after'): Hook[] =>
   inner === null ? [] : [...hooksOf(inner.parent, kind), ...inner[kind]]
 
 /** Runs a test with everything around it. Gives what went wrong, if anything. */
-export async function fault(test: Test): Promise<unknown> {
+export async function fault(test: CollectedTest): Promise<unknown> {
   let found: unknown = null
   try {
     for (const hook of hooksOf(test.suite, 'before')) await hook()

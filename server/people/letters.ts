@@ -1,11 +1,10 @@
+import type { Language } from '../../kernel/words.ts'
 import { deviceOf, type SecurityEventKind } from '../../wire/people.ts'
 
 export interface Letter {
   readonly subject: string
   readonly text: string
 }
-
-export type Language = 'en' | 'ru'
 
 interface Words {
   readonly confirm: (name: string, link: string) => Letter

@@ -5,7 +5,7 @@ import type { UndoBar } from '../../kernel/match.ts'
 import { diff, type Patch } from '../../kernel/patch.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { PlayState, PublicEvent, ServerMessage, ViewMessage } from '../../wire/server-message.ts'
-import { type CommittedEvent, type LiveTable, type Moment, momentOf } from './live-table.ts'
+import { type CommittedEvent, type LiveTable, momentOf, type TableMoment } from './live-table.ts'
 import { MatchHistory } from './match-history.ts'
 import { beginAgain } from './open-table.ts'
 import type { TableEvent } from './table-event.ts'
@@ -71,12 +71,12 @@ export class Broadcaster {
 class Viewers {
   protected readonly table: LiveTable
   protected readonly history: MatchHistory
-  protected moment: Moment
+  protected moment: TableMoment
   private readonly game: Game
   private readonly viewer: Viewer
   private readonly members = new Set<Send>()
 
-  constructor(table: LiveTable, viewer: Viewer, history: MatchHistory, moment: Moment) {
+  constructor(table: LiveTable, viewer: Viewer, history: MatchHistory, moment: TableMoment) {
     this.table = table
     this.game = table.state.match.game
     this.viewer = viewer
@@ -124,7 +124,7 @@ class Viewers {
   }
 
   /** Made each time: cached views of all seats would be most of the heap that the garbage collector has to scan. */
-  private viewOf({ position }: Moment): Position {
+  private viewOf({ position }: TableMoment): Position {
     return this.game.view(position, this.viewer)
   }
 
@@ -165,12 +165,12 @@ class Viewers {
     return { kind: 'state', ...base, event: publicEvent(event, this.moment.playState, moment.playState), state }
   }
 
-  private undoBar({ last }: Moment): UndoBar | null {
+  private undoBar({ last }: TableMoment): UndoBar | null {
     if (!last) return 'start'
     return last.seat === this.viewer ? last.bar : 'other-moved'
   }
 
-  protected stateOf({ playState }: Moment): PlayState {
+  protected stateOf({ playState }: TableMoment): PlayState {
     return playState
   }
 }
@@ -199,13 +199,13 @@ class DelayedViewers extends Viewers {
   }
 
   /** No clocks: they would reveal moves that are not shown yet. */
-  protected override stateOf({ playState }: Moment): PlayState {
+  protected override stateOf({ playState }: TableMoment): PlayState {
     return { ...playState, clocks: null }
   }
 }
 
 /** The latest moment that may be shown and the events after it, found by replaying the match. */
-function heldBack(table: LiveTable, delay: number, startedAt: number): { moment: Moment; held: CommittedEvent[] } {
+function heldBack(table: LiveTable, delay: number, startedAt: number): { moment: TableMoment; held: CommittedEvent[] } {
   if (table.shown.over) return { moment: table.shown, held: [] }
   const state = beginAgain(table.state, startedAt)
   const eventLog = table.eventLog.slice(0, table.durable)

@@ -21,7 +21,7 @@ import {
 } from './table-state.ts'
 
 /** Everything a table can show at one moment, before it is masked for a viewer. */
-export interface Moment {
+export interface TableMoment {
   readonly number: number
   readonly position: Position
   /** The first `moves` events of `line` are the moves of the match as it stood. */
@@ -38,7 +38,7 @@ export interface CommittedEvent {
   readonly event: TableEvent
   readonly change: Effect['position']
   readonly events: readonly GameEvent[]
-  readonly moment: Moment
+  readonly moment: TableMoment
   /** Stored by this server, not by another. */
   readonly ours: boolean
 }
@@ -63,7 +63,7 @@ export class LiveTable {
   /** Every event so far, the first at index 0. */
   readonly eventLog: TableEvent[]
   /** The last durable moment, the only one that is shown. */
-  shown: Moment
+  shown: TableMoment
   broken = false
   /** When the last event was shown here. */
   lastAt = 0
@@ -72,7 +72,7 @@ export class LiveTable {
   private readonly listeners = new Set<Listener>()
   private readonly numbers: Map<string, number>
   private readonly unconfirmed = new Set<string>()
-  private latest: Moment
+  private latest: TableMoment
   /** The commit of the latest event; earlier ones are settled before it. */
   private last: Promise<unknown> = Promise.resolve()
 
@@ -212,7 +212,7 @@ export class LiveTable {
     return this.broken || this.durable < number ? refused(serverObjection('storage')) : { kind: 'accepted', number }
   }
 
-  private snapshotAt({ number, position }: Moment) {
+  private snapshotAt({ number, position }: TableMoment) {
     if (number % SNAPSHOT_EVERY !== 0) return null
     return {
       table_id: this.id,
@@ -236,7 +236,7 @@ const isOnlyAMove = (event: TableEvent, { proposal, clocks }: PlayState): boolea
   event.kind === 'move' && proposal === null && clocks === null
 
 /** `playState`: given if it is known already. */
-export function momentOf(state: TableState, playState = playStateOf(state)): Moment {
+export function momentOf(state: TableState, playState = playStateOf(state)): TableMoment {
   const { match, number, line } = state
   const mover = match.log.at(-1)?.seat
   return {

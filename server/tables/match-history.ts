@@ -5,7 +5,7 @@ import type { Entry, MatchSetup } from '../../kernel/match.ts'
 import { history } from '../../kernel/replay.ts'
 import type { Viewer } from '../../kernel/seat.ts'
 import type { Cause, HistoryStep } from '../../wire/server-message.ts'
-import type { CommittedEvent, LiveTable, Moment } from './live-table.ts'
+import type { CommittedEvent, LiveTable, TableMoment } from './live-table.ts'
 import type { TableEvent } from './table-event.ts'
 
 /** How many moves lie between the positions that are kept for looking back. */
@@ -46,7 +46,7 @@ export class MatchHistory {
   }
 
   /** The moves of the moment after the first `from`, as the viewer may know them. */
-  steps(moment: Moment, from: number, viewer: Viewer): HistoryStep[] {
+  steps(moment: TableMoment, from: number, viewer: Viewer): HistoryStep[] {
     const { events } = this.open(moment)
     return this.line(moment)
       .slice(from)
@@ -59,7 +59,7 @@ export class MatchHistory {
   }
 
   /** The position after the first `count` moves. */
-  positionAt(moment: Moment, count: number): Position {
+  positionAt(moment: TableMoment, count: number): Position {
     const { positions } = this.open(moment)
     const page = Math.floor(count / KEEP_EVERY)
     const position = this.game.clone(elementAt(positions, page))
@@ -71,7 +71,7 @@ export class MatchHistory {
     return position
   }
 
-  private open(moment: Moment): Pages {
+  private open(moment: TableMoment): Pages {
     if (this.pages) return this.pages
     const pages: Pages = { events: [], positions: [] }
     const entries: Entry[] = this.line(moment).map(({ seat, move }) => ({ seat, move }))
@@ -83,7 +83,7 @@ export class MatchHistory {
     return pages
   }
 
-  private line({ line, moves }: Moment): MoveAct[] {
+  private line({ line, moves }: TableMoment): MoveAct[] {
     return line.slice(0, moves).flatMap(number => {
       const event = elementAt(this.table.eventLog, number - 1)
       return event.kind === 'move' ? [event] : []

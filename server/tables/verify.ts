@@ -11,12 +11,12 @@ import { isOver, storedState, type TableState } from './table-state.ts'
 export type TableFault = Unopened | 'gap' | 'other-snapshot' | 'other-end'
 
 /** What is wrong with it, and where, if it can be said. */
-export interface Verdict extends Partial<Damage> {
+export interface TableVerdict extends Partial<Damage> {
   readonly fault: TableFault
 }
 
 /** Plays a stored table again from its first move, and compares it with everything that was written down on the way. */
-export async function verifyTable(store: Store, row: TableRow): Promise<Verdict | null> {
+export async function verifyTable(store: Store, row: TableRow): Promise<TableVerdict | null> {
   let damage: Partial<Damage> = {}
   try {
     const fault = await compare(store, row, found => {

@@ -17,13 +17,13 @@ export interface Teller {
 }
 
 /** A sentence, and the position it speaks of. */
-export interface Sentence {
+export interface StorySentence {
   readonly text: string
   readonly step: number | null
 }
 
 /** The story in words: five sentences. */
-export const tell = ({ lead, episodes, ending }: Story, teller: Teller): Sentence[] => [
+export const tell = ({ lead, episodes, ending }: Story, teller: Teller): StorySentence[] => [
   { text: leadInWords(lead, teller), step: null },
   ...episodes.map(episode => ({ text: episodeInWords(episode, teller), step: stepOf(episode) })),
   { text: endingInWords(ending, teller), step: teller.moves },
