@@ -34,8 +34,8 @@ import { CommitQueue } from '../tables/commit-queue.ts'
 import { TableCreation } from '../tables/table-creation.ts'
 import { type RegistryListener, TableRegistry } from '../tables/table-registry.ts'
 import { answerAdmins } from './admin-routes.ts'
+import { Allowance, HOSTS_OF_A_NETWORK } from './allowance.ts'
 import { answerAnalyses } from './analysis-routes.ts'
-import { Budget, HOSTS_OF_A_NETWORK } from './budget.ts'
 import { Chat } from './chat.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
 import { Lobby } from './lobby.ts'
@@ -185,10 +185,10 @@ export async function createApp(
   const chat = new Chat(store, rooms, announce)
   const creation = new TableCreation(store, admission, listener.changed, now)
 
-  const budget = new Budget(config.messageLimit)
+  const budget = new Allowance(config.messageLimit)
   const wishes = new RateLimiter(config.wishLimit)
   const routes = new Routes(http, people, config, budget)
-  const matches = new Budget(config.matchLimit, HOSTS_OF_A_NETWORK)
+  const matches = new Allowance(config.matchLimit, HOSTS_OF_A_NETWORK)
   const tables = { store, registry, admission, creation, lobby, rooms, chat, moderation, matches }
   const changed = (id: string) =>
     void registry

@@ -7,7 +7,7 @@ import type { Me } from '../../wire/people.ts'
 import type { Config } from '../config.ts'
 import type { Arrival, Known, People } from '../people/people.ts'
 import type { Person } from '../store/store.ts'
-import { type Budget, type Payer, payerOf } from './budget.ts'
+import { type Allowance, type Payer, payerOf } from './allowance.ts'
 import { networkOf } from './network.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
@@ -48,10 +48,10 @@ export class Routes {
   private readonly people: People
   private readonly cookie: string
   private readonly cookieTail: string
-  private readonly budget: Budget
+  private readonly budget: Allowance
   private readonly logins: RateLimiter
 
-  constructor(http: FastifyInstance, people: People, config: Config, budget: Budget) {
+  constructor(http: FastifyInstance, people: People, config: Config, budget: Allowance) {
     this.http = http
     this.people = people
     const overTls = config.publicUrl.startsWith('https:')

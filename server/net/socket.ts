@@ -15,7 +15,7 @@ import type { Unopened } from '../tables/open-table.ts'
 import { infoOf, seatOf, viewerAt } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 import { isWish } from '../tables/table-state.ts'
-import { type Budget, extraCostOf, type Payer } from './budget.ts'
+import { type Allowance, extraCostOf, type Payer } from './allowance.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
 import type { Outbox } from './outbox.ts'
@@ -31,7 +31,7 @@ export interface SocketParts {
   readonly rooms: Rooms
   readonly chat: Chat
   readonly lobby: Lobby
-  readonly budget: Budget
+  readonly budget: Allowance
   /** Going back, asking for something, leaving to a bot. */
   readonly wishes: RateLimiter
   readonly failed: ReportFailure

@@ -7,7 +7,7 @@ import type { Admission } from '../tables/admission.ts'
 import type { TableCreation } from '../tables/table-creation.ts'
 import { holdersOf, infoOf, seatOf, viewerAt } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
-import type { Budget } from './budget.ts'
+import type { Allowance } from './allowance.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
 import type { Rooms } from './rooms.ts'
@@ -23,7 +23,7 @@ export interface TableParts {
   readonly chat: Chat
   readonly moderation: Moderation
   /** What it costs to start a match, and to hire each bot of it. */
-  readonly matches: Budget
+  readonly matches: Allowance
 }
 
 export const visitorOf = (known: Known | null) => known && { id: known.person.id, admin: known.admin }

@@ -27,7 +27,7 @@ export const payerOf = (network: string, person?: string | undefined): Payer => 
 })
 
 /** All that people cause, over however many sockets: one budget a person, and one a network for all its people. */
-export class Budget {
+export class Allowance {
   private readonly people: RateLimiter
   private readonly networks: RateLimiter
 
