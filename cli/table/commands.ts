@@ -3,7 +3,7 @@ export type TerminalCommand =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'words'; readonly text: string }
-  | { readonly kind: 'undo' | 'quit' | 'more' | 'all' | 'why' | 'log' | 'board' | 'help' | 'nothing' }
+  | { readonly kind: 'undo' | 'quit' | 'more' | 'all' | 'why' | 'hint' | 'log' | 'board' | 'help' | 'nothing' }
 
 const PLAIN = {
   undo: ['undo', 'u', 'назад'],
@@ -11,6 +11,7 @@ const PLAIN = {
   more: ['more', 'm', 'ещё', 'еще'],
   all: ['all', 'все'],
   why: ['why', 'w', 'почему'],
+  hint: ['hint', 'подсказка'],
   log: ['log', 'l', 'журнал'],
   board: ['board', 'b', 'стол'],
   help: ['help', 'h', '?', 'помощь'],

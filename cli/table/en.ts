@@ -43,6 +43,7 @@ export const en: TableWords = {
     ['more', 'the next moves of a long list'],
     ['undo', 'take back your last move, where the rules of fair play allow it'],
     ['why', 'what is not allowed now, and which rule says so'],
+    ['hint', 'what an Expert would do, and why'],
     ['rule ID', 'the text of a rule'],
     ['log', 'what has happened so far'],
     ['board', 'draw the table again'],

@@ -1,11 +1,14 @@
+import { hintAt } from '../../bots/advice/hint.ts'
+import { hintInLines } from '../../bots/advice/in-words.ts'
+import { HINT_WORDS } from '../../bots/advice/text.ts'
 import type { Player } from '../../bots/bot.ts'
 import { botRng } from '../../bots/play.ts'
 import type { GameEvent, Move, Outcome, Position } from '../../kernel/game.ts'
 import { commitmentTo } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { type Match, playMove, undo } from '../../kernel/match.ts'
-import type { GameModule } from '../../kernel/module.ts'
-import type { Rng } from '../../kernel/rng.ts'
+import { type AdviceGame, type GameModule, loadAdviceGame } from '../../kernel/module.ts'
+import { Rng } from '../../kernel/rng.ts'
 import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import type { Language, RuleSection, Words } from '../../kernel/words.ts'
 import { commandOf } from './commands.ts'
@@ -27,6 +30,8 @@ export interface TableRequest {
 type Ended = 'over' | 'left'
 
 const LOG_LINES = 40
+/** As long as a hint may take on the page. */
+const HINT_BUDGET = { milliseconds: 600 }
 
 /** A match at the terminal: draws the table for whoever is asked, and lets the bots move in between. */
 export class Table {
@@ -35,6 +40,7 @@ export class Table {
   private readonly say: TableWords
   private readonly words: Words
   private readonly rules: readonly RuleSection[]
+  private readonly adviceGame: AdviceGame
   private readonly rngs: readonly Rng[]
   /** What happened, one list a move, unmasked: shown to nobody but through `mask`. */
   private readonly eventsByMove: (readonly GameEvent[])[] = []
@@ -44,15 +50,23 @@ export class Table {
 
   static async open(terminal: Terminal, request: TableRequest): Promise<Table> {
     const { module, spoken } = request
-    return new Table(terminal, request, await module.words[spoken](), await module.rules[spoken]())
+    const [words, rules] = [await module.words[spoken](), await module.rules[spoken]()]
+    return new Table(terminal, request, words, rules, await loadAdviceGame(module))
   }
 
-  private constructor(terminal: Terminal, request: TableRequest, words: Words, rules: readonly RuleSection[]) {
+  private constructor(
+    terminal: Terminal,
+    request: TableRequest,
+    words: Words,
+    rules: readonly RuleSection[],
+    adviceGame: AdviceGame,
+  ) {
     this.terminal = terminal
     this.request = request
     this.say = tableWords[request.spoken]
     this.words = words
     this.rules = rules
+    this.adviceGame = adviceGame
     this.told = request.names.map(() => 0)
     this.rngs = request.names.map((_, seat) => botRng(request.match.setup.seed, seat as Seat))
   }
@@ -171,6 +185,9 @@ export class Table {
         case 'why':
           this.showWhy(seat)
           break
+        case 'hint':
+          this.showHint(seat, view, moves.length)
+          break
         case 'rule':
           this.showRule(command.id)
           break
@@ -241,6 +258,15 @@ export class Table {
     } catch {
       return null
     }
+  }
+
+  private showHint(seat: Seat, view: Position, choices: number): void {
+    const { spoken, match } = this.request
+    if (choices < 2) return this.terminal.say(HINT_WORDS[spoken].only)
+    const rng = Rng.fromSeed(`hint ${match.setup.seed} ${match.log.length}`)
+    const hint = hintAt(this.adviceGame, view, seat, rng, HINT_BUDGET)
+    const speech = { language: spoken, words: this.words, nameOf: this.nameOf }
+    for (const line of hintInLines(hint, view, seat, speech)) this.terminal.say(`  ${line}`)
   }
 
   private showRule(id: string): void {

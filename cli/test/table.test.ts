@@ -63,6 +63,12 @@ describe('at the table', () => {
     expect(screen).toContain('Taken back.')
   })
 
+  it('gives a hint: a move, the next best, and what they lead to', async () => {
+    const [screen] = await sit(['hint', 'quit'])
+    expect(screen).toMatch(/Next best: .+/)
+    expect(screen).toMatch(/(Clearly better|A little better|About equal)\./)
+  })
+
   it('why tells what is forbidden and by which rule, and the rule can be read', async () => {
     const [screen] = await sit(['1', '1', 'why', 'rule toy-3', 'rule X', 'quit'])
     expect(screen).toContain('stake. [TOY-3]')

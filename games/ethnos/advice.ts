@@ -1,14 +1,13 @@
 import { type Advice, type Consequence, consequencesOf, known, type Piece, type Played } from '../../kernel/advice.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../kernel/seat.ts'
-import { type Card, withCard, without } from './content/cards.ts'
+import { type Card, SKELETON, withCard, without } from './content/cards.ts'
 import { ALL_KINGDOMS, KINGDOMS, type Kingdom } from './content/kingdoms.ts'
 import { DRAGONS } from './content/table.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE } from './position.ts'
 import {
   gainsIfAgeEnded,
   gloryOfBand,
-  gloryOfSize,
   hordeOf,
   isAlike,
   kingdomCounts,
@@ -188,9 +187,10 @@ function ofDeck({ before, seat, move }: Moment): Consequence[] {
   const largest = band.length
   const told = [known(tell('secret', {}, {}, 0.3, ['draw']))]
   if (largest > 0) {
-    const more = gloryOfSize(largest + 1)
-    const gain = more - gloryOfSize(largest)
-    if (gain > 0) told.push(known(tell('next', {}, { size: largest + 1, glory: gloryOfSize(largest), more }, gain / 2)))
+    const leaders = band.filter(card => card !== SKELETON)
+    const glory = Math.max(...leaders.map(leader => gloryOfBand({ leader, cards: band })))
+    const more = Math.max(...leaders.map(leader => gloryOfBand({ leader, cards: [...band, leader] })))
+    if (more > glory) told.push(known(tell('next', {}, { size: largest + 1, glory, more }, (more - glory) / 2)))
     const copies = unseenCopies(before)
     const unseen = copies.reduce((sum, count) => sum + count, 0)
     const fitting = copies.reduce(

@@ -6,6 +6,7 @@ import { DRAGONS } from '../content/table.ts'
 import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
 import { endAge } from '../rules/age-end.ts'
 import { game } from '../rules/game.ts'
+import { bandGlory, scoredSize } from '../rules/scoring.ts'
 import { consequences } from '../text/advice.en.ts'
 import { words as en } from '../text/en.ts'
 import { words as ru } from '../text/ru.ts'
@@ -45,6 +46,11 @@ const truths: Truths<EthnosPosition, EthnosMove, EthnosEvent, EthnosKinds> = {
   // Where the card lies is a matter of chance; that it is there is not.
   fits: ({ truth }, { unseen }) => truth.before.upper + truth.before.lower + truth.before.hands.flat().length >= unseen,
   ends: ({ truth }, { cards }) => truth.before.lower + DRAGONS - truth.before.dragons === cards,
+  next: ({ truth, seat }, { size, glory }) => {
+    const bands = game.moves(truth.before, seat).flatMap(move => (move.kind === 'band' ? [move] : []))
+    const largest = bands.filter(({ cards }) => cards.length === size - 1)
+    return largest.some(({ leader, cards }) => bandGlory(scoredSize({ leader, cards })) === glory)
+  },
   grows: ({ truth, seat }, { size }) => {
     const bands = game.moves({ ...truth.after, agenda: [{ kind: 'turn', seat, amount: 0 }] }, seat)
     return size === Math.max(...bands.map(move => (move.kind === 'band' ? move.cards.length : 0)))
