@@ -130,8 +130,10 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
     }
     if (stepOf(state)?.show) {
       let now = state
-      for (let move = shown(now); now.at === state.at && move; move = shown(now))
+      for (let move = shown(now); now.at === state.at && move; move = shown(now)) {
         now = answered(play(now, move), Rng.fromSeed('shown'))
+        expectSpoken(now)
+      }
       expect(now.at, `${state.lesson.id}: what is shown leads on`).toBe(state.at + 1)
     }
     const tries = Array.from({ length: 12 }, (_, at) => playedOut(state, 'greedy', `try ${at}`))

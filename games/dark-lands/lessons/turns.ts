@@ -116,16 +116,15 @@ export const plan = lesson('plan', {
     {
       say: 'both',
       figures: p => ({ pay: planned(p) }),
-      light: p => {
-        const { first, then } = elementAt(bestChains(p), 0)
-        return layingsLit([first, then])
+      light(p) {
+        const [chain] = bestChains(p)
+        return layingsLit(chain ? [chain.first, chain.then] : bestCaptures(p))
       },
       tab: 'tray',
       free: Number.POSITIVE_INFINITY,
       show(p) {
-        const chain = bestChains(p)[0]
-        const [last] = bestCaptures(p)
-        return chain?.first ?? last ?? { kind: 'end' }
+        const [chain] = bestChains(p)
+        return chain?.first ?? bestCaptures(p)[0] ?? { kind: 'end' }
       },
       want: moment => ends(moment) && earned(moment) >= planned(moment.start),
       wrong: [{ when: ends, say: 'less', figures: moment => shortfall(earned(moment), planned(moment.start)) }],
