@@ -24,7 +24,7 @@ import { firstRating, type SolvedBy, TRIAL_LEVELS } from './rating.ts'
 import { bestMove } from './theme.ts'
 
 /** At a glance walks are cut short, and a cost counts that may prove as great as it must be. */
-const GLANCE = { iterations: 300 } as const
+const GLANCE = { iterations: 150 } as const
 const CUTOFF = 30
 const PROMISING = 0.06
 const TRIES = 10

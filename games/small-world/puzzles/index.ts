@@ -7,7 +7,7 @@ export const collection = definePuzzles<SmallWorldPosition, SmallWorldMove, Smal
   game: 'small-world',
   tables: [2, 3, 4, 3, 2, 4].map(seats => ({ seats, options: {} })),
   // To decline or not is the question of the game, and has but two answers.
-  limits: { moves: 2 },
+  limits: { moves: 2, lead: 0.08 },
   themes: [
     { id: 'people', name: { en: 'Which people', ru: 'Какой народ' }, fits: about('pick') },
     { id: 'decline', name: { en: 'In decline or not', ru: 'Упадок или нет' }, fits: about('decline') },
