@@ -142,6 +142,7 @@ describe('the shell', () => {
       'ET-TRIBE-MERFOLK-2',
       'ET-SCORE-2',
       'ET-SCORE-5',
+      'ET-SCORE-8',
     ])
     expectNoProblems(page)
     await page.context().close()

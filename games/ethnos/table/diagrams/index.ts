@@ -1,5 +1,6 @@
 import type { Diagrams } from '../../../../web/pieces/diagram.ts'
 import BandKinds from './BandKinds.svelte'
+import BandPay from './BandPay.svelte'
 import BandSteps from './BandSteps.svelte'
 import DeckHalves from './DeckHalves.svelte'
 import MarkerCost from './MarkerCost.svelte'
@@ -15,4 +16,5 @@ export const diagrams: Diagrams = {
   'ET-TRIBE-MERFOLK-2': MerfolkLane,
   'ET-SCORE-2': Places,
   'ET-SCORE-5': Sharing,
+  'ET-SCORE-8': BandPay,
 }

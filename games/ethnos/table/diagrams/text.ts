@@ -9,10 +9,15 @@ export interface DiagramText {
   readonly merfolk: { readonly alt: string; readonly gift: string }
   readonly places: { readonly alt: string; readonly tokens: string; readonly place: (n: number) => string }
   readonly sharing: { readonly alt: string; readonly together: string }
+  readonly bandPay: { readonly alt: (glory: readonly number[]) => string }
 }
 
 export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   en: {
+    bandPay: {
+      alt: glory =>
+        `Bands of one to six cards and the glory each gives: ${glory.slice(1).join(', ')}. Larger bands give as much as six cards.`,
+    },
     bandKinds: {
       alt: 'Two bands. Three dwarves, red, green and purple: one tribe. A red elf, a red giant, a red wizard and a skeleton: one colour.',
       tribe: 'One tribe',
@@ -47,6 +52,10 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
     },
   },
   ru: {
+    bandPay: {
+      alt: glory =>
+        `Отряды из одной, двух и так до шести карт и слава за каждый: ${glory.slice(1).join(', ')}. Отряды крупнее дают столько же, сколько шесть карт.`,
+    },
     bandKinds: {
       alt: 'Два отряда. Три гнома, красный, зелёный и фиолетовый: одно племя. Красный эльф, красный гигант, красный волшебник и скелет: один цвет.',
       tribe: 'Одно племя',

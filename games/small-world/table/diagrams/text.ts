@@ -6,10 +6,15 @@ export interface DiagramText {
   readonly entry: { readonly alt: string; readonly caption: string }
   readonly price: { readonly alt: string; readonly parts: readonly [string, string, string, string] }
   readonly decline: { readonly alt: string; readonly before: string; readonly after: string; readonly tray: string }
+  readonly losses: { readonly alt: string; readonly parts: readonly [string, string, string] }
 }
 
 export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   en: {
+    losses: {
+      alt: 'A region with three Orcs is lost. One token goes back to the tray, two withdraw and are placed in other regions at the end of the turn.',
+      parts: ['the region is lost', 'back to the tray', 'withdraw, placed elsewhere'],
+    },
     combos: {
       alt: 'Three combos in a column. The third is picked: it costs two coins, one of which is laid on the first and one on the second combo.',
       price: coins => (coins === 0 ? 'free' : plural(coins, 'coin', 'coins')),
@@ -30,6 +35,10 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
     },
   },
   ru: {
+    losses: {
+      alt: 'Регион с тремя орками потерян. Один жетон уходит в контейнер, два отступают и в конце хода встают в другие регионы.',
+      parts: ['регион потерян', 'в контейнер', 'отступают в другие регионы'],
+    },
     combos: {
       alt: 'Три комбинации в столбце. Выбрана третья: она стоит две монеты, одна ложится на первую комбинацию, другая на вторую.',
       price: coins => (coins === 0 ? 'бесплатно' : pluralRu(coins, 'монета', 'монеты', 'монет')),

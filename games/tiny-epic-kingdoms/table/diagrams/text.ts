@@ -7,10 +7,15 @@ export interface DiagramText {
   readonly payment: { readonly alt: string; readonly die: string; readonly discount: string; readonly due: string }
   readonly collect: { readonly alt: string }
   readonly ruins: { readonly alt: string; readonly lies: string; readonly stands: string }
+  readonly wars: { readonly alt: string; readonly ends: readonly [string, string, string, string] }
 }
 
 export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   en: {
+    wars: {
+      alt: 'Four wars, the attacker’s die first. 6 against 4: the attacker wins. 4 against 4: the defender wins. 1 against the flag: the attacker wins. Two flags: an alliance.',
+      ends: ['attacker wins', 'defender wins', 'attacker wins', 'alliance'],
+    },
     patrol: {
       alt: 'Morandrea. An army in the northwestern plains may patrol to the mountains in the middle, but not to the forest in the northeast: a river lies between.',
     },
@@ -33,6 +38,10 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
     },
   },
   ru: {
+    wars: {
+      alt: 'Четыре войны, сначала кубик зачинщика. 6 против 4: побеждает зачинщик. 4 против 4: побеждает защитник. 1 против флага: побеждает зачинщик. Два флага: союз.',
+      ends: ['победа зачинщика', 'победа защитника', 'победа зачинщика', 'союз'],
+    },
     patrol: {
       alt: 'Морандреа. Армия с равнины на северо-западе может пройти патрулём в горы посередине, но не в лес на северо-востоке: между ними река.',
     },
