@@ -13,6 +13,8 @@ export interface Explanation {
 
 const OPEN_AFTER = 140
 const CLOSE_AFTER = 220
+/** On the way to the link of an open card the pointer may cross something else that explains itself. */
+const ON_THE_WAY = 320
 
 /** One card is open at a time, beside its anchor. */
 class HoverCards {
@@ -38,6 +40,11 @@ class HoverCards {
     this.timer = setTimeout(what, after)
   }
 
+  /** What is pointed at waits a little longer if an open card has a link to reach. */
+  get patience(): number {
+    return this.explanation?.rule ? ON_THE_WAY : OPEN_AFTER
+  }
+
   stay(): void {
     clearTimeout(this.timer)
   }
@@ -56,7 +63,7 @@ export function explain(what: () => Explanation | null): Attachment {
       element.addEventListener(type, listener, { signal: stop.signal })
     const isMouse = (event: Event) => event instanceof PointerEvent && event.pointerType === 'mouse'
     on('pointerenter', event => {
-      if (isMouse(event)) hoverCards.later(() => hoverCards.open(element, what()), OPEN_AFTER)
+      if (isMouse(event)) hoverCards.later(() => hoverCards.open(element, what()), hoverCards.patience)
     })
     on('pointerleave', event => {
       if (isMouse(event)) hoverCards.later(() => hoverCards.close(element), CLOSE_AFTER)
