@@ -91,7 +91,7 @@ describe('the rules', () => {
     // A hit leads to its place among all the others.
     await page.locator('.rule a').first().click()
     await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#\/rules\/ethnos\/ET-/)
-    expect(await field.inputValue()).toBe('')
+    await expect.poll(() => field.inputValue()).toBe('')
     await expect.poll(() => page.locator('.rule.target').count()).toBe(1)
     expectNoProblems(page)
     await page.context().close()
