@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { type EventEmitter, once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type WebSocket from 'ws'
@@ -17,9 +17,13 @@ export type Attack = (club: RunningClub, signal: AbortSignal) => Promise<Outcome
 const MB = 1_000_000
 const OPEN = { kind: 'open' }
 
+/** An error is followed by the end, and the end is told by its own event. */
+const happens = (emitter: EventEmitter, event: string): Promise<void> =>
+  new Promise(resolve => emitter.once(event, () => resolve()))
+
 async function opened(guest: Guest, address: string): Promise<WebSocket> {
   const socket = guest.socket(address).on('error', () => {})
-  await Promise.race([once(socket, 'open'), once(socket, 'close')])
+  await Promise.race([happens(socket, 'open'), happens(socket, 'close')])
   return socket
 }
 
@@ -159,7 +163,7 @@ const sockets: Attack = async ({ address }) => {
   const all = Array.from({ length: 200 }, () => eve.socket(address).on('error', () => {}))
   const ends = await Promise.all(
     all.map(socket =>
-      Promise.race([once(socket, 'message').then(() => true), once(socket, 'close').then(() => false)]),
+      Promise.race([happens(socket, 'message').then(() => true), happens(socket, 'close').then(() => false)]),
     ),
   )
   for (const socket of all) socket.terminate()
@@ -208,7 +212,7 @@ const slowBodies: Attack = async ({ address }) => {
     for (const line of lines) if (line.writable) line.write(' ')
   }, 500)
   const ended = await Promise.all(
-    lines.map(line => Promise.race([once(line, 'close').then(() => true), sleep(25_000, false, { ref: false })])),
+    lines.map(line => Promise.race([happens(line, 'close').then(() => true), sleep(25_000, false, { ref: false })])),
   )
   clearInterval(drip)
   for (const line of lines) line.destroy()
