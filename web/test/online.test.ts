@@ -43,6 +43,20 @@ describe('a table where nothing happens', () => {
 })
 
 describe('a match between two people', () => {
+  it('has no coach unless somebody asks for one at the table', async () => {
+    const [host, guest] = [await arrive(stage, 'Lada', { coach: true }), await arrive(stage, 'Kupala')]
+    await sitDownTogether(host, guest)
+    await host.locator('[data-pair]').first().waitFor()
+    expect(await host.locator('[data-tip]').count()).toBe(0)
+    await host.getByRole('button', { name: 'At this table' }).click()
+    await host.getByRole('checkbox', { name: /^Coach/ }).check()
+    await expectAccessible(host)
+    await host.keyboard.press('Escape')
+    await host.locator('[data-tip=aim]').waitFor()
+    expect(await guest.locator('[data-tip]').count()).toBe(0)
+    await leave(host, guest)
+  })
+
   it('is begun by the list of moves, followed to the end, and its seed fits the promise', async () => {
     const host = await arrive(stage, 'Vesna')
     const guest = await arrive(stage, 'Yarilo')

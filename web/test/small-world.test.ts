@@ -541,6 +541,9 @@ describe('on a phone', () => {
       await expect.poll(width).toBe(2 * PHONE.width)
       await seeAll()
 
+      // Folded, the sheet opens with the region that is touched.
+      await page.locator('.grab').tap()
+      await page.locator('.grab[aria-expanded=false]').waitFor()
       const target = page.locator('[data-region][data-legal][aria-label*="Conquer"]').first()
       const number = Number(await target.getAttribute('data-region'))
       await page.touchscreen.tap(...(await middleOf(page, `[data-region="${number}"]`)))
