@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isName, isReserved, looksOf, tidyName } from '../people/names.ts'
 import { hashPassword, isPassword } from '../people/passwords.ts'
 import { type Arrival, People } from '../people/people.ts'
+import { migrate } from '../store/migrate.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 
@@ -132,6 +133,22 @@ describe('People', () => {
       ['Coca', 'Соса', 'C0ca', 'coca'].map(name => people.register(name, 'long enough', null, '')),
     )
     expect(made.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+
+  it('accounts of before that look alike keep their names', async () => {
+    const engine = openSqlite(':memory:')
+    await migrate(engine.db, 6)
+    const account = { secret: await hashPassword('long enough'), banned: 0 }
+    const former = { ...account, id: 'one', name: 'Anna', name_key: 'anna', created_at: 1 }
+    const alike = { ...account, id: 'two', name: 'Аnnа', name_key: 'аnnа', created_at: 2 }
+    await engine.db.insertInto('people').values([former, alike]).execute()
+    const store = new Store(engine)
+    await store.migrate()
+    const people = new People(store)
+    for (const name of ['Anna', 'Аnnа'])
+      expect(arrivalIn(await people.logIn({ name, password: 'long enough' }, null, '')).person.name).toBe(name)
+    expect(await people.register('ANNA ', 'long enough', null, '')).toEqual({ ok: false, error: 'name-taken' })
+    await store.close()
   })
 
   it('whom the host puts in charge may be called admin, and nobody else may take that name', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
 import type { SecurityEntry, SecurityInfo } from '../../wire/people.ts'
+import { Mailer } from '../people/mailer.ts'
 import { codeAt, freshSecret, stepAt, stepOf } from '../people/totp.ts'
 import { Authenticator } from './authenticator.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
@@ -111,6 +112,17 @@ describe('An e-mail address', () => {
     await logIn(firefox)
     await logIn('Mozilla/5.0 (iPhone) Safari/605')
     expect((await post.until(3)).text).toContain('Safari, iPhone')
+  })
+
+  it('stays out of what is logged when a letter does not go out', async () => {
+    const lost = await openClub(':memory:', { mail: { url: 'smtp://127.0.0.1:1', from: 'club@club.example' } })
+    const anna = await new Visitor(lost).register('Anna')
+    expect(await faultOf(anna.post('/api/email', { address: ADDRESS, language: 'en' }))).toBe('mail-failed')
+    await lost.close()
+    const mailer = new Mailer({ url: 'smtp://127.0.0.1:1', from: 'club@club.example' })
+    await expect(mailer.send(ADDRESS, { subject: '', text: '' })).rejects.toThrow(
+      /^a letter could not be sent \([A-Z]+\)$/,
+    )
   })
 
   it('is not offered where the host has no mail server', async () => {
