@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { glyphChunk, glyphs } from './glyphs/plugin.ts'
 import { listings } from './listings/plugin.ts'
 import { serviceWorker, UNASKED } from './pwa/plugin.ts'
@@ -38,6 +38,19 @@ const chunkOf = (name: string, isIn: (part: string) => boolean) => (id: string) 
 /** The rules of a game serve its words and its table: one file compresses better than ten crumbs. */
 const RULES = new Set(['rules', 'queries', 'content', 'cards', 'position', 'facts', 'view'])
 const rulesChunk = chunkOf('rules', part => RULES.has(part))
+/** What pictures of a primer share with the table stays in one file with it. */
+const tableChunk = (id: string, context: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
+  const game = partOf(id)?.part === 'table' ? partOf(id)?.game : undefined
+  if (game === undefined) return null
+  const needed = new Set<string>()
+  const need = (module: string): void => {
+    if (needed.has(module) || partOf(module)?.part !== 'table') return
+    needed.add(module)
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) need(imported)
+  }
+  need(`${GAMES}${game}/table/index.ts`)
+  return needed.has(id) ? `table-${game}` : null
+}
 /** A worker needs the rules and the bot of a game together. */
 const botChunk = chunkOf('bot', part => part !== 'text' && part !== 'versions')
 
@@ -84,6 +97,7 @@ export default defineConfig({
             { name: 'shell', test: SHELL },
             { name: 'kernel', test: /kernel\/(?!file)|@noble\/hashes/ },
             { name: rulesChunk },
+            { name: tableChunk, includeDependenciesRecursively: false },
           ],
         },
       },
