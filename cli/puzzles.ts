@@ -29,7 +29,7 @@ export const puzzles: CliCommand = {
   summary: 'Tells which puzzles a game has, finds new ones, or checks them again.',
   details: `
   --mine N        looks through matches of Experts until N puzzles are found and adds them to
-                  games/GAME/puzzles/book.json, but of no theme more than half; the same matches give
+                  games/GAME/puzzles/book.json, but of no theme more than three fifths; the same matches give
                   the same puzzles
   --from MATCH    the number of the first match (the one after the last that gave a puzzle)
   --resume FILE   keeps each match that was looked through, and looks through none twice

@@ -1,7 +1,7 @@
 import type { PuzzleEntry, PuzzleMatch } from './puzzle.ts'
 
-/** Of no theme more than half, once there are some of it. */
-const LARGEST_PART = 0.5
+/** Of no theme more than three fifths, once there are some of it. */
+const LARGEST_PART = 0.6
 const ALWAYS = 10
 
 /** The matches without what would be too much of one theme. */
