@@ -39,6 +39,7 @@ export interface PuzzleText {
   readonly bar: (best: number, here: number) => string
   readonly barBest: string
   readonly barHere: string
+  readonly barNext: string
   readonly change: (points: number, change: number) => string
   readonly notRated: string
   readonly showMe: string
