@@ -84,6 +84,7 @@ describe('A bot', () => {
         seat: FIRST,
         view: game.view(liveTable.shown.position, FIRST),
         seed: expect.stringMatching(/^[\da-f-]{36}$/),
+        taste: 'table 0',
         urgency: 'people',
       },
     ])
