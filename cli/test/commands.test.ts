@@ -16,6 +16,7 @@ const COMMANDS = [
   'play',
   'arena',
   'honesty',
+  'hints',
   'trust',
   'train',
   'levels',
@@ -32,6 +33,15 @@ const COMMANDS = [
   'worker',
   'verify',
 ]
+
+it('hints prints what an Expert would do in matches of bots, in either language', async () => {
+  const { stdout, status } = await pentarchy(
+    'hints ferry --positions 2 --players 2 --iterations 20 --lang ru'.split(' '),
+  )
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/== 2\. /)
+  expect(stdout).toMatch(/(Заметно лучше|Чуть лучше|Почти равны)\./)
+})
 
 describe.concurrent('help', () => {
   it.each(COMMANDS)('%s --help', async name => {
