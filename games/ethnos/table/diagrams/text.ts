@@ -1,4 +1,5 @@
 import type { Language } from '../../../../kernel/words.ts'
+import { BAND_GLORY } from '../../content/boards.ts'
 
 /** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
 export interface DiagramText {
@@ -9,14 +10,13 @@ export interface DiagramText {
   readonly merfolk: { readonly alt: string; readonly gift: string }
   readonly places: { readonly alt: string; readonly tokens: string; readonly place: (n: number) => string }
   readonly sharing: { readonly alt: string; readonly together: string }
-  readonly bandPay: { readonly alt: (glory: readonly number[]) => string }
+  readonly bandPay: { readonly alt: string }
 }
 
 export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   en: {
     bandPay: {
-      alt: glory =>
-        `Bands of one to six cards and the glory each gives: ${glory.slice(1).join(', ')}. Larger bands give as much as six cards.`,
+      alt: `Bands of one to six cards and the glory each gives: ${BAND_GLORY.slice(1).join(', ')}. Larger bands give as much as six cards.`,
     },
     bandKinds: {
       alt: 'Two bands. Three dwarves, red, green and purple: one tribe. A red elf, a red giant, a red wizard and a skeleton: one colour.',
@@ -53,8 +53,7 @@ export const DIAGRAM_TEXT: Readonly<Record<Language, DiagramText>> = {
   },
   ru: {
     bandPay: {
-      alt: glory =>
-        `Отряды из одной, двух и так до шести карт и слава за каждый: ${glory.slice(1).join(', ')}. Отряды крупнее дают столько же, сколько шесть карт.`,
+      alt: `Отряды из одной, двух и так до шести карт и слава за каждый: ${BAND_GLORY.slice(1).join(', ')}. Отряды крупнее дают столько же, сколько шесть карт.`,
     },
     bandKinds: {
       alt: 'Два отряда. Три гнома, красный, зелёный и фиолетовый: одно племя. Красный эльф, красный гигант, красный волшебник и скелет: один цвет.',
