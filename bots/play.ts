@@ -59,11 +59,13 @@ export function playMatch(
   seed: string,
   see?: GameObserver,
   look?: Eyes,
+  /** Of the bots' own chance, where the same match is played several times. */
+  thoughts = seed,
 ): Result<Match, Objection> {
   const created = createMatch(game, bots.length, options, seed)
   if (!created.ok) return err(created.error)
   const match = created.value
-  const rngs = seatsOf(bots.length).map(seat => botRng(seed, seat))
+  const rngs = seatsOf(bots.length).map(seat => botRng(thoughts, seat))
   while (match.log.length < game.facts.longest) {
     const [seat] = game.toMove(match.position)
     if (seat === undefined) break

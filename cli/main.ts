@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   levels: async () => (await import('./levels.ts')).levels,
   honesty: async () => (await import('./honesty.ts')).honesty,
   hints: async () => (await import('./hints.ts')).hints,
+  challenges: async () => (await import('./challenges.ts')).challenges,
   absurd: async () => (await import('./absurd.ts')).absurd,
   trust: async () => (await import('./trust.ts')).trust,
   train: async () => (await import('./train.ts')).train,

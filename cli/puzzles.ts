@@ -2,8 +2,8 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { loadRules } from '../games/registry.ts'
 import { isRecord } from '../kernel/json.ts'
 import { type BotGame, loadBotGame } from '../kernel/module.ts'
+import { loadChallenges } from '../learn/challenges.ts'
 import { type CourseId, hasCourse } from '../learn/course-ids.ts'
-import { loadCourse } from '../learn/courses.ts'
 import { keeping, varied } from '../learn/puzzles/book.ts'
 import { faultsIn, holds } from '../learn/puzzles/check.ts'
 import { loadPuzzles } from '../learn/puzzles/collections.ts'
@@ -85,9 +85,9 @@ async function tell(
   asJson: boolean | undefined,
 ): Promise<number> {
   const all = puzzlesIn(book)
-  const challenges = (await loadCourse(game)).challenges?.length ?? 0
-  show(asJson, { game, puzzles: all.length, challenges }, [
-    `${game}: ${all.length} puzzles of ${book.matches.length} matches, ${challenges} challenges`,
+  const { challenges } = await loadChallenges(game)
+  show(asJson, { game, puzzles: all.length, challenges: challenges.length }, [
+    `${game}: ${all.length} puzzles of ${book.matches.length} matches, ${challenges.length} challenges`,
     ...themes.map(({ id, name }) => {
       const ratings = all.filter(({ theme }) => theme === id).map(({ rating }) => rating)
       const range = ratings.length > 0 ? `, rated ${Math.min(...ratings)} to ${Math.max(...ratings)}` : ''

@@ -141,8 +141,6 @@ export interface Course<P extends Position = Position, M extends Move = Move, E 
   /** The rule ids a first game needs. */
   readonly needed: readonly string[]
   readonly lessons: readonly Lesson<P, M, E>[]
-  /** Lessons without a teacher: a goal to reach. */
-  readonly challenges?: readonly Lesson<P, M, E>[]
   /** Every piece that can be lit in this position. */
   pieces(view: P, seat: Seat): readonly Piece[]
   readonly words: Readonly<Record<Language, () => Promise<CourseWords>>>

@@ -74,7 +74,7 @@ function faultOfImport(path: string, specifier: string): string | null {
 
 const layerOf = (path: string): string => elementAt(path.split('/'), 0)
 
-const teaches = (path: string): boolean => /^games\/[^/]+\/(lessons|coach|puzzles|primer)\//.test(path)
+const teaches = (path: string): boolean => /^games\/[^/]+\/(lessons|coach|puzzles|primer|challenges)\//.test(path)
 
 /** The formats of what a game teaches. */
 const FORMATS = [
@@ -82,12 +82,13 @@ const FORMATS = [
   'learn/coach.ts',
   'learn/puzzles/puzzle.ts',
   'learn/primer.ts',
+  'learn/challenge.ts',
   'learn/rule-search.ts',
 ]
 
 /** Of the rules, tables, words, lessons, coaches, puzzles, primers and advice see the questions in `queries.ts` and nothing else. */
 const goesPastQueries = (path: string, target: string): boolean =>
-  /^games\/[^/]+\/(advice\.ts$|(table|text|lessons|coach|puzzles|primer)\/)/.test(path) &&
+  /^games\/[^/]+\/(advice\.ts$|(table|text|lessons|coach|puzzles|primer|challenges)\/)/.test(path) &&
   /^games\/[^/]+\/rules\//.test(target)
 
 /** A game knows the kernel and itself; its table also the frame and the pieces all tables share, its lessons, coach, puzzles and primer their formats. The registry and the proofs know all games. */

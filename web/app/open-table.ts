@@ -1,6 +1,7 @@
 import { type GameId, isGameId, loadGame } from '../../games/registry.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
+import { hasCourse } from '../../learn/course-ids.ts'
 import { startBots } from '../bots/pool.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
 import { newMatch } from '../store/seating.ts'
@@ -16,6 +17,8 @@ export interface OpenTable {
   readonly session: Session
   readonly source: LocalSource
   readonly table: TableModule
+  /** The challenge the match is played for. */
+  readonly challenge: string | undefined
   readonly stop: () => void
 }
 
@@ -44,7 +47,8 @@ export async function openTable(id: string): Promise<OpenTable | string> {
     actions: actionsFor(stored, replayed.value),
     lastPlayed: stored.played,
   })
-  return { session: new Session(module, words, source), source, table, stop }
+  const session = new Session(module, words, source)
+  return { session, source, table, challenge: stored.challenge, stop }
 }
 
 export const coverOf = ({ seats, log }: StoredMatch) => ({ players: seats.map(seat => seat.name), moves: log.length })
@@ -63,6 +67,8 @@ export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
     async rematch() {
       // A new match uses today's rules, which may no longer offer these options.
       if (!isGameId(stored.game)) return
+      if (stored.challenge && hasCourse(stored.game))
+        return (await import('../learn/take-up.ts')).takeUp(stored.game, stored.challenge)
       const { game } = await loadGame(stored.game)
       const again = newMatch(game, stored.seats, stored.setup.options)
       if (!again.ok) return router.go(address.arrange(stored.game))

@@ -26,6 +26,8 @@ export interface StoredMatch {
   readonly begun: number
   readonly played: number
   readonly analysis?: readonly Judged[]
+  /** The challenge it is played for, by its id. */
+  readonly challenge?: string
 }
 
 interface Schema extends DBSchema {

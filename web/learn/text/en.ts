@@ -1,3 +1,4 @@
+import { plural } from '../../../kernel/words.ts'
 import type { LearnText } from './learn-text.ts'
 
 export const en: LearnText = {
@@ -27,6 +28,18 @@ export const en: LearnText = {
   nextLesson: title => `Next: ${title}`,
   again: 'Once more',
   courseDone: 'That was the last lesson. You are ready for a game of your own.',
+  challenges: 'Challenges',
+  challengesLead: 'A whole game with three goals. Everybody gets the same deal, and you may try as often as you like.',
+  challenge: title => `Challenge: ${title}`,
+  rivals: (count, level) => `Against ${plural(count, 'rival', 'rivals')}: ${level}`,
+  tryIt: 'Play it',
+  starsEarned: (earned, all) => `${earned} of ${plural(all, 'star', 'stars')}`,
+  starEarned: 'earned',
+  starOpen: 'not earned yet',
+  goalWin: 'Win',
+  goalPlace: place => `Come ${['first', 'second', 'third', 'fourth'][place - 1] ?? `in place ${place}`} or better`,
+  goalPoints: points => `Score ${plural(points, 'point', 'points')} or more`,
+  goalLead: points => `Win by ${plural(points, 'point', 'points')} or more`,
   coach: 'Coach',
   gotIt: 'Got it',
   iKnow: 'I know this game',

@@ -26,6 +26,18 @@ export interface LearnText {
   readonly nextLesson: (title: string) => string
   readonly again: string
   readonly courseDone: string
+  readonly challenges: string
+  readonly challengesLead: string
+  readonly challenge: (title: string) => string
+  readonly rivals: (count: number, level: string) => string
+  readonly tryIt: string
+  readonly starsEarned: (earned: number, all: number) => string
+  readonly starEarned: string
+  readonly starOpen: string
+  readonly goalWin: string
+  readonly goalPlace: (place: number) => string
+  readonly goalPoints: (points: number) => string
+  readonly goalLead: (points: number) => string
   /** The coach of a first game. */
   readonly coach: string
   readonly gotIt: string

@@ -1,0 +1,6 @@
+import type { ChallengeWords } from '../../../learn/challenge.ts'
+
+export type ChallengeId = 'first' | 'duel' | 'crowd' | 'goal' | 'rich' | 'experts'
+export type Measure = 'buildings'
+
+export type Words = ChallengeWords<ChallengeId, Measure>

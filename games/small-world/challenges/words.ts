@@ -1,0 +1,6 @@
+import type { ChallengeWords } from '../../../learn/challenge.ts'
+
+export type ChallengeId = 'first' | 'duel' | 'crowd' | 'goal' | 'rich' | 'experts'
+export type Measure = 'regions'
+
+export type Words = ChallengeWords<ChallengeId, Measure>

@@ -1,0 +1,78 @@
+import type { Level } from '../bots/levels.ts'
+import type { Options, Outcome, Position } from '../kernel/game.ts'
+import { elementAt } from '../kernel/list.ts'
+import type { Seat } from '../kernel/seat.ts'
+import type { Language } from '../kernel/words.ts'
+
+/* The format of challenges: a whole match against bots with a goal for each of three stars. */
+
+/** Every challenge may ask for these; a game adds measures of its own. */
+export const COMMON_MEASURES = ['place', 'points', 'lead'] as const
+export type CommonMeasure = (typeof COMMON_MEASURES)[number]
+
+/** A star: the measure must come to so much; a place to so little. */
+export interface Goal<Measure extends string = string> {
+  readonly measure: Measure | CommonMeasure
+  readonly wanted: number
+}
+
+export interface Challenge<Measure extends string = string> {
+  readonly id: string
+  readonly seats: number
+  readonly options: Options
+  readonly seed: string
+  readonly seat: Seat
+  readonly rivals: Level
+  readonly stars: readonly [Goal<Measure>, Goal<Measure>, Goal<Measure>]
+}
+
+/** One language of a game's challenges. */
+export interface ChallengeWords<Id extends string = string, Measure extends string = string> {
+  readonly titles: Readonly<Record<Id, string>>
+  readonly goals: Readonly<Record<Measure, (wanted: number) => string>>
+}
+
+/** What `games/<game>/challenges/index.ts` exports as `challenges`. */
+export interface ChallengeBook<P extends Position = Position> {
+  readonly game: string
+  readonly challenges: readonly Challenge[]
+  /** What a seat has at the end, by measure. */
+  readonly measures: Readonly<Record<string, (p: P, seat: Seat) => number>>
+  readonly words: Readonly<Record<Language, () => Promise<ChallengeWords>>>
+}
+
+/** Forgets which game the challenges belong to: they are shown only positions of their own game. */
+export const defineChallenges = <P extends Position>(book: ChallengeBook<P>): ChallengeBook => book as ChallengeBook
+
+/** Challenges that have words, with goals that are measured. */
+export const challengesWith =
+  <Id extends string, Measure extends string>() =>
+  (
+    id: Id,
+    { seats, rivals, seat = 0 }: Pick<Challenge, 'seats' | 'rivals'> & Partial<Pick<Challenge, 'seat'>>,
+    ...stars: Challenge<Measure>['stars']
+  ): Challenge<Measure> => ({ id, seats, options: {}, seed: `challenge ${id}`, seat, rivals, stars })
+
+/** Which of the three stars a seat has earned at the end of the match. */
+export const starsEarned = (
+  { measures }: ChallengeBook,
+  { stars, seat }: Challenge,
+  position: Position,
+  outcome: Outcome,
+): boolean[] =>
+  stars.map(({ measure, wanted }) => {
+    const own = elementAt(outcome.scores, seat)
+    switch (measure) {
+      case 'place':
+        return elementAt(outcome.places, seat) <= wanted
+      case 'points':
+        return own >= wanted
+      case 'lead':
+        return own - rivalsBest(outcome, seat) >= wanted
+      default:
+        return (measures[measure]?.(position, seat) ?? 0) >= wanted
+    }
+  })
+
+const rivalsBest = ({ scores, opponent }: Outcome, seat: Seat): number =>
+  Math.max(opponent ?? Number.NEGATIVE_INFINITY, ...scores.filter((_, other) => other !== seat))
