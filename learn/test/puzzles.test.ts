@@ -21,6 +21,8 @@ describe.each(COURSE_IDS)('the puzzles of %s', async id => {
 
   it('were found under rules that are known', () => expect(module.game.facts.rulesVersion).toBe(book.rules))
 
+  it('are many', () => expect(puzzles.length).toBeGreaterThanOrEqual(150))
+
   it('replay, and say what is so', () => {
     const faults = puzzles.flatMap(puzzle => faultsIn(module.game, collection, puzzle).map(fault => [puzzle.id, fault]))
     expect(faults).toEqual([])
