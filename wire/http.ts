@@ -163,6 +163,8 @@ export interface Replies {
     readonly time: number
     /** The server's `WIRE_VERSION`; a page of another one must be loaded anew. */
     readonly wire: number
+    /** The newest rules of each game here; a page with older ones must be loaded anew. */
+    readonly rules: Readonly<Record<string, number>>
   }
   'POST /api/guest': Me
   'POST /api/register': Me

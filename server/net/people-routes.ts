@@ -3,6 +3,7 @@ import { ok, type Result } from '../../kernel/json.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { CLOSE, WIRE_VERSION } from '../../wire/http.ts'
 import type { Me } from '../../wire/people.ts'
+import { rulesVersions } from '../operations/versions.ts'
 import type { LoginGuard } from '../people/login-guard.ts'
 import { keyOf } from '../people/names.ts'
 import type { Passkeys } from '../people/passkeys.ts'
@@ -73,6 +74,7 @@ export function answerPeople(
       pushKey: (await push.vapidKeys()).publicKey,
       time: Date.now(),
       wire: WIRE_VERSION,
+      rules: await rulesVersions(),
     })
   })
 

@@ -22,6 +22,13 @@ afterEach(() => club.close())
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'steady' } as const
 
+it('tells which rules it has, so that an older page can be loaded anew', async () => {
+  const anna = await new Visitor(club).arrive('Anna')
+  const { wire, rules } = await anna.read('/api/club')
+  expect(wire).toBe(WIRE_VERSION)
+  expect(rules).toMatchObject({ ethnos: game.facts.rulesVersion })
+})
+
 async function twoAtATable() {
   const [anna, boris] = await Promise.all([new Visitor(club).arrive('Anna'), new Visitor(club).arrive('Boris')])
   const { body } = await anna.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN, BOT] })

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../kernel/words.ts'
 export interface GameListing {
   readonly id: string
   readonly seats: Facts['seats']
+  readonly rulesVersion: number
   /** A game to learn from, not on the shelf unless asked for. */
   readonly example: boolean
   readonly words: Readonly<Record<Language, { readonly title: string; readonly tagline: string }>>
@@ -16,13 +17,13 @@ export const listGames = ({ GAME_IDS, loadGame }: Registry): Promise<GameListing
   Promise.all(
     GAME_IDS.map(async id => {
       const module = await loadGame(id)
-      const { seats, example = false } = module.game.facts
+      const { seats, rulesVersion, example = false } = module.game.facts
       const words = await Promise.all(
         LANGUAGES.map(async language => {
           const { title, tagline } = await module.words[language]()
           return [language, { title, tagline }] as const
         }),
       )
-      return { id, seats, example, words: Object.fromEntries(words) as GameListing['words'] }
+      return { id, seats, rulesVersion, example, words: Object.fromEntries(words) as GameListing['words'] }
     }),
   )

@@ -129,8 +129,9 @@ export class Link {
 
   private async tryAgain(code: number, opened: boolean): Promise<void> {
     const unknown = code === CLOSE.notKnown || code === CLOSE.ended
-    // A refused upgrade tells the page no reason: ask whether we are still known.
-    const standing = unknown || !opened ? await this.network.standing() : 'known'
+    // A refused upgrade tells the page no reason: ask whether we are still known. A server that restarts may be a newer one.
+    const mayDiffer = unknown || !opened || code === CLOSE.moving
+    const standing = mayDiffer ? await this.network.standing() : 'known'
     if (this.connection) return
     if (standing === 'outdated') {
       this.state = { kind: 'outdated' }

@@ -1,3 +1,4 @@
+import listings from 'virtual:listings'
 import { SOCKET_PATH, WIRE_VERSION } from '../../wire/http.ts'
 import { findClub } from '../app/club.svelte.ts'
 import { type Connection, type ConnectionEvents, Link } from './link.svelte.ts'
@@ -18,6 +19,10 @@ function connect({ opened, message, closed }: ConnectionEvents): Connection {
   }
 }
 
+/** A match under rules that this page does not have cannot be shown. A server of before told nothing of its rules. */
+const hasOlderRules = (rules: Readonly<Record<string, number>> = {}): boolean =>
+  listings.some(({ id, rulesVersion }) => (rules[id] ?? 0) > rulesVersion)
+
 const PULSE_MS = 5000
 
 /** This page's connection to the club. */
@@ -28,7 +33,7 @@ export const link = new Link({
   async standing() {
     const reply = await findClub()
     if (reply === null) return 'known'
-    if (reply.wire !== WIRE_VERSION) return 'outdated'
+    if (reply.wire !== WIRE_VERSION || hasOlderRules(reply.rules)) return 'outdated'
     return reply.you ? 'known' : 'unknown'
   },
 })

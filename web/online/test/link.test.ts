@@ -37,6 +37,14 @@ describe('the link to the club', () => {
     expect(link.state.kind).toBe('open')
   })
 
+  it('asks after a restart whether the server is newer than the page', async () => {
+    const { club, link } = connect()
+    club.stands = 'outdated'
+    club.cut(CLOSE.moving)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(link.state.kind).toBe('outdated')
+  })
+
   it('tells each room what is said of its table', () => {
     const { club, link } = connect()
     const here = room()
