@@ -547,10 +547,11 @@ describe('the rules reader', () => {
   it('draws what is clearer drawn, and says in words what is to be seen', () =>
     asVisitor({ theme: 'dark' }, async page => {
       await page.goto(`${stage.url}#/rules/dark-lands/DL-CAPTURE-2`)
-      const pictures = page.locator('.diagram [role=img]')
-      await expect.poll(() => pictures.count()).toBe(4)
-      const words = await pictures.evaluateAll(all => all.map(picture => picture.getAttribute('aria-label') ?? ''))
-      expect(words.join(' ')).toContain('support')
+      const drawn = page.locator('.rule:has(.diagram [role=img][aria-label])')
+      await expect
+        .poll(() => drawn.evaluateAll(rules => rules.map(rule => rule.id)))
+        .toEqual(['DL-ORDER-3', 'DL-CAPTURE-2', 'DL-FORT-4', 'DL-EXCH-1'])
+      expect(await page.locator('#DL-CAPTURE-2 .diagram [role=img]').getAttribute('aria-label')).toContain('support')
       await expectAccessible(page)
     }))
 })

@@ -602,10 +602,11 @@ describe('the rules reader', () => {
   it('draws what is clearer drawn, and says in words what is to be seen', () =>
     asVisitor({ theme: 'dark' }, async page => {
       await page.goto(`${stage.url}#/rules/small-world/SW-CONQ-3`)
-      const pictures = page.locator('.diagram [role=img]')
-      await expect.poll(() => pictures.count()).toBe(4)
-      const words = await pictures.evaluateAll(all => all.map(picture => picture.getAttribute('aria-label') ?? ''))
-      expect(words.join(' ')).toContain('fortress')
+      const drawn = page.locator('.rule:has(.diagram [role=img][aria-label])')
+      await expect
+        .poll(() => drawn.evaluateAll(rules => rules.map(rule => rule.id)))
+        .toEqual(['SW-PICK-2', 'SW-CONQ-1', 'SW-CONQ-3', 'SW-LOSS-2', 'SW-DECL-5'])
+      expect(await page.locator('#SW-CONQ-3 .diagram [role=img]').getAttribute('aria-label')).toContain('fortress')
       await expectAccessible(page)
     }))
 })
