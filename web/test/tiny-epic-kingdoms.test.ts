@@ -230,7 +230,7 @@ describe('a war on one screen', () => {
       for (const turn of [0, 1]) {
         const me = await lift(page)
         const { attacker } = warNow()
-        // The attacker is asked first: the number is sealed while the defender looks.
+        // The earlier seat is asked first: the attacker's number is sealed while the defender looks.
         expect(me === attacker).toBe(turn === 0)
         if (turn === 1) expect(await dice(page)).toEqual(['?', '?'])
         if (me === attacker) {
@@ -266,9 +266,9 @@ const warNow = () => {
   return war
 }
 
-/** A war whose defender, beaten, has somewhere to go and the food for it. */
+/** A war whose attacker has the earlier seat, and whose defender, beaten, has somewhere to go and the food for it. */
 function canRetreat(frame: Frame, now: TekPosition): boolean {
-  if (frame.kind !== 'war' || !isFresh(frame)) return false
+  if (frame.kind !== 'war' || !isFresh(frame) || frame.attacker > frame.defender) return false
   const p = game.clone(now)
   const chance = Rng.fromSeed('what if')
   const dies = game.moves(p, frame.attacker)
