@@ -44,6 +44,12 @@ export interface ChallengeBook<P extends Position = Position> {
 /** Forgets which game the challenges belong to: they are shown only positions of their own game. */
 export const defineChallenges = <P extends Position>(book: ChallengeBook<P>): ChallengeBook => book as ChallengeBook
 
+/* The goals of stars, as they are written down. */
+export const place = (wanted: number): Goal<never> => ({ measure: 'place', wanted })
+export const points = (wanted: number): Goal<never> => ({ measure: 'points', wanted })
+export const lead = (wanted: number): Goal<never> => ({ measure: 'lead', wanted })
+export const reach = <Measure extends string>(measure: Measure, wanted: number): Goal<Measure> => ({ measure, wanted })
+
 /** Challenges that have words, with goals that are measured. */
 export const challengesWith =
   <Id extends string, Measure extends string>() =>

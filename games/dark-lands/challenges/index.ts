@@ -1,4 +1,4 @@
-import { challengesWith, defineChallenges } from '../../../learn/challenge.ts'
+import { challengesWith, defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { DarkLandsPosition } from '../position.ts'
 import { regionsOf } from '../queries.ts'
 import type { ChallengeId, Measure } from './words.ts'
@@ -9,48 +9,12 @@ const challenge = challengesWith<ChallengeId, Measure>()
 export const challenges = defineChallenges<DarkLandsPosition>({
   game: 'dark-lands',
   challenges: [
-    challenge(
-      'first',
-      { seats: 3, rivals: 'novice' },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'points', wanted: 150 },
-    ),
-    challenge(
-      'duel',
-      { seats: 2, rivals: 'steady' },
-      { measure: 'points', wanted: 60 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 90 },
-    ),
-    challenge(
-      'crowd',
-      { seats: 5, rivals: 'steady', seat: 4 },
-      { measure: 'place', wanted: 3 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 50 },
-    ),
-    challenge(
-      'goal',
-      { seats: 3, rivals: 'steady' },
-      { measure: 'regions', wanted: 12 },
-      { measure: 'regions', wanted: 16 },
-      { measure: 'regions', wanted: 20 },
-    ),
-    challenge(
-      'rich',
-      { seats: 4, rivals: 'sharp', seat: 2 },
-      { measure: 'points', wanted: 60 },
-      { measure: 'points', wanted: 85 },
-      { measure: 'points', wanted: 105 },
-    ),
-    challenge(
-      'experts',
-      { seats: 3, rivals: 'expert', seat: 1 },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 15 },
-    ),
+    challenge('first', { seats: 3, rivals: 'novice' }, place(2), place(1), points(150)),
+    challenge('duel', { seats: 2, rivals: 'steady' }, points(60), place(1), lead(90)),
+    challenge('crowd', { seats: 5, rivals: 'steady', seat: 4 }, place(3), place(1), lead(50)),
+    challenge('goal', { seats: 3, rivals: 'steady' }, reach('regions', 12), reach('regions', 16), reach('regions', 20)),
+    challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(60), points(85), points(105)),
+    challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(15)),
   ],
   measures: {
     regions: regionsOf,

@@ -1,5 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
-import { challengesWith, defineChallenges } from '../../../learn/challenge.ts'
+import { challengesWith, defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import type { EthnosPosition } from '../position.ts'
 import { kingdomCounts } from '../queries.ts'
@@ -11,48 +11,12 @@ const challenge = challengesWith<ChallengeId, Measure>()
 export const challenges = defineChallenges<EthnosPosition>({
   game: 'ethnos',
   challenges: [
-    challenge(
-      'first',
-      { seats: 3, rivals: 'novice' },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'points', wanted: 90 },
-    ),
-    challenge(
-      'duel',
-      { seats: 2, rivals: 'steady' },
-      { measure: 'points', wanted: 70 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 50 },
-    ),
-    challenge(
-      'crowd',
-      { seats: 6, rivals: 'steady', seat: 5 },
-      { measure: 'place', wanted: 3 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 20 },
-    ),
-    challenge(
-      'goal',
-      { seats: 3, rivals: 'steady' },
-      { measure: 'kingdoms', wanted: 1 },
-      { measure: 'kingdoms', wanted: 2 },
-      { measure: 'kingdoms', wanted: 3 },
-    ),
-    challenge(
-      'rich',
-      { seats: 4, rivals: 'sharp', seat: 2 },
-      { measure: 'points', wanted: 55 },
-      { measure: 'points', wanted: 65 },
-      { measure: 'points', wanted: 75 },
-    ),
-    challenge(
-      'experts',
-      { seats: 3, rivals: 'expert', seat: 1 },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 5 },
-    ),
+    challenge('first', { seats: 3, rivals: 'novice' }, place(2), place(1), points(90)),
+    challenge('duel', { seats: 2, rivals: 'steady' }, points(70), place(1), lead(50)),
+    challenge('crowd', { seats: 6, rivals: 'steady', seat: 5 }, place(3), place(1), lead(20)),
+    challenge('goal', { seats: 3, rivals: 'steady' }, reach('kingdoms', 1), reach('kingdoms', 2), reach('kingdoms', 3)),
+    challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(55), points(65), points(75)),
+    challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(5)),
   ],
   measures: {
     /** Kingdoms where nobody has as many markers. */

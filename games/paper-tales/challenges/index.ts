@@ -1,5 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
-import { challengesWith, defineChallenges } from '../../../learn/challenge.ts'
+import { challengesWith, defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { PaperTalesPosition } from '../position.ts'
 import type { ChallengeId, Measure } from './words.ts'
 
@@ -9,48 +9,18 @@ const challenge = challengesWith<ChallengeId, Measure>()
 export const challenges = defineChallenges<PaperTalesPosition>({
   game: 'paper-tales',
   challenges: [
-    challenge(
-      'first',
-      { seats: 3, rivals: 'novice' },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 15 },
-    ),
-    challenge(
-      'duel',
-      { seats: 2, rivals: 'steady' },
-      { measure: 'points', wanted: 22 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 10 },
-    ),
-    challenge(
-      'crowd',
-      { seats: 7, rivals: 'steady', seat: 6 },
-      { measure: 'place', wanted: 4 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 6 },
-    ),
+    challenge('first', { seats: 3, rivals: 'novice' }, place(2), place(1), lead(15)),
+    challenge('duel', { seats: 2, rivals: 'steady' }, points(22), place(1), lead(10)),
+    challenge('crowd', { seats: 7, rivals: 'steady', seat: 6 }, place(4), place(1), lead(6)),
     challenge(
       'goal',
       { seats: 3, rivals: 'steady' },
-      { measure: 'buildings', wanted: 2 },
-      { measure: 'buildings', wanted: 3 },
-      { measure: 'buildings', wanted: 4 },
+      reach('buildings', 2),
+      reach('buildings', 3),
+      reach('buildings', 4),
     ),
-    challenge(
-      'rich',
-      { seats: 4, rivals: 'sharp', seat: 2 },
-      { measure: 'points', wanted: 28 },
-      { measure: 'points', wanted: 36 },
-      { measure: 'points', wanted: 44 },
-    ),
-    challenge(
-      'experts',
-      { seats: 3, rivals: 'expert', seat: 1 },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 4 },
-    ),
+    challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(28), points(36), points(44)),
+    challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(4)),
   ],
   measures: {
     /** Buildings at their second level. */

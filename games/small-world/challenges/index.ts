@@ -1,4 +1,4 @@
-import { challengesWith, defineChallenges } from '../../../learn/challenge.ts'
+import { challengesWith, defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { SmallWorldPosition } from '../position.ts'
 import type { ChallengeId, Measure } from './words.ts'
 
@@ -8,48 +8,12 @@ const challenge = challengesWith<ChallengeId, Measure>()
 export const challenges = defineChallenges<SmallWorldPosition>({
   game: 'small-world',
   challenges: [
-    challenge(
-      'first',
-      { seats: 3, rivals: 'novice' },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'points', wanted: 120 },
-    ),
-    challenge(
-      'duel',
-      { seats: 2, rivals: 'steady' },
-      { measure: 'points', wanted: 75 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 40 },
-    ),
-    challenge(
-      'crowd',
-      { seats: 5, rivals: 'steady', seat: 4 },
-      { measure: 'place', wanted: 3 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 8 },
-    ),
-    challenge(
-      'goal',
-      { seats: 3, rivals: 'steady' },
-      { measure: 'regions', wanted: 8 },
-      { measure: 'regions', wanted: 10 },
-      { measure: 'regions', wanted: 12 },
-    ),
-    challenge(
-      'rich',
-      { seats: 4, rivals: 'sharp', seat: 2 },
-      { measure: 'points', wanted: 70 },
-      { measure: 'points', wanted: 80 },
-      { measure: 'points', wanted: 88 },
-    ),
-    challenge(
-      'experts',
-      { seats: 3, rivals: 'expert', seat: 1 },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 4 },
-    ),
+    challenge('first', { seats: 3, rivals: 'novice' }, place(2), place(1), points(120)),
+    challenge('duel', { seats: 2, rivals: 'steady' }, points(75), place(1), lead(40)),
+    challenge('crowd', { seats: 5, rivals: 'steady', seat: 4 }, place(3), place(1), lead(8)),
+    challenge('goal', { seats: 3, rivals: 'steady' }, reach('regions', 8), reach('regions', 10), reach('regions', 12)),
+    challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(70), points(80), points(88)),
+    challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(4)),
   ],
   measures: {
     /** Land of all peoples of a seat. */

@@ -1,5 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
-import { challengesWith, defineChallenges } from '../../../learn/challenge.ts'
+import { challengesWith, defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { TekPosition } from '../position.ts'
 import type { ChallengeId, Measure } from './words.ts'
 
@@ -9,48 +9,12 @@ const challenge = challengesWith<ChallengeId, Measure>()
 export const challenges = defineChallenges<TekPosition>({
   game: 'tiny-epic-kingdoms',
   challenges: [
-    challenge(
-      'first',
-      { seats: 3, rivals: 'novice' },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 5 },
-    ),
-    challenge(
-      'duel',
-      { seats: 2, rivals: 'steady' },
-      { measure: 'points', wanted: 12 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 8 },
-    ),
-    challenge(
-      'crowd',
-      { seats: 5, rivals: 'steady', seat: 4 },
-      { measure: 'place', wanted: 3 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 2 },
-    ),
-    challenge(
-      'goal',
-      { seats: 3, rivals: 'steady' },
-      { measure: 'magic', wanted: 4 },
-      { measure: 'magic', wanted: 5 },
-      { measure: 'lead', wanted: 5 },
-    ),
-    challenge(
-      'rich',
-      { seats: 4, rivals: 'sharp', seat: 2 },
-      { measure: 'points', wanted: 9 },
-      { measure: 'points', wanted: 11 },
-      { measure: 'points', wanted: 13 },
-    ),
-    challenge(
-      'experts',
-      { seats: 3, rivals: 'expert', seat: 1 },
-      { measure: 'place', wanted: 2 },
-      { measure: 'place', wanted: 1 },
-      { measure: 'lead', wanted: 2 },
-    ),
+    challenge('first', { seats: 3, rivals: 'novice' }, place(2), place(1), lead(5)),
+    challenge('duel', { seats: 2, rivals: 'steady' }, points(12), place(1), lead(8)),
+    challenge('crowd', { seats: 5, rivals: 'steady', seat: 4 }, place(3), place(1), lead(2)),
+    challenge('goal', { seats: 3, rivals: 'steady' }, reach('magic', 4), reach('magic', 5), lead(5)),
+    challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(9), points(11), points(13)),
+    challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(2)),
   ],
   measures: {
     magic: (p, seat) => elementAt(p.magic, seat),
