@@ -45,7 +45,7 @@ export const words = {
       coins: f => `Whoever has the most coins at the end wins. You have ${f.mine}, the leader has ${f.best}.`,
       regions: f =>
         `Coins come from regions: whoever captures one is paid its level, once. You hold ${f.regions}; the last open one pays ${f.pay}.`,
-      last: 'Choose a lit card, then the lit region. With the last capture the game is over.',
+      last: 'Choose a lit card, then the lit region, and press Capture. With the last capture the game is over.',
       other: 'Other lessons tell about that. Now capture the last region and see how it ends.',
       won: f =>
         `You win with ${f.mine}; second place has ${f.second}. Only coins count: companions, cards and regions are worth nothing at the end.`,

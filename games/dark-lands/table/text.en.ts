@@ -70,7 +70,7 @@ export const text: TableText = {
   attack: 'attack',
   support: 'support',
   parts: { charge: 'charges', portal: 'portal', alliance: 'alliance', claim: 'claim' },
-  outOf: level => `of ${level}`,
+  outOf: level => `need ${level}`,
   capture: 'Capture',
   build: 'Build here',
   cast: 'Play the card',

@@ -76,7 +76,7 @@ export const text: TableText = {
   attack: 'атака',
   support: 'поддержка',
   parts: { charge: 'заряды', portal: 'портал', alliance: 'союз', claim: 'заявка' },
-  outOf: level => `из ${level}`,
+  outOf: level => `нужно ${level}`,
   capture: 'Захватить',
   build: 'Построить',
   cast: 'Сыграть карту',

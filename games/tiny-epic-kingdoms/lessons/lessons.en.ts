@@ -89,7 +89,7 @@ export const words = {
       ready: f =>
         `Here your people begin. Another ${f.supply} armies wait in your supply: Mobilise brings them into play one by one.`,
       ruins:
-        'Your neighbour has ruins. An army that lies there collects any unit you like, but at the end of the game all armies in ruins are lost.',
+        'Look at your neighbour’s ruins: your own home may have some too. An army that lies there collects any unit you like, but at the end of the game all armies in ruins are lost.',
     },
   },
   turn: {
@@ -143,7 +143,7 @@ export const words = {
       edges: 'Quest takes an army from the edge of its territory to the edge of any other. No territory is too far.',
       capital: f =>
         `One of them has a capital. It gives no units, but ${points(f.points)} to whoever holds it alone at the end.`,
-      go: 'Nobody is there yet. Press an army of yours, then the lit territory if it is shown small, then its capital.',
+      go: 'Nobody is there yet. Press an army of yours, then the lit territory (it may be among the small ones), then its capital.',
       war: 'Somebody’s army stands there, so this is a war. The capital is free.',
       elsewhere: f => `This brings no points. The capital would have brought you ${f.points}.`,
       collect: f =>
@@ -157,7 +157,7 @@ export const words = {
     idea: 'the next one costs its number',
     say: {
       prices: f =>
-        `Whatever comes next costs its own number. For you that is ${f.army} food for army ${f.army}, ${f.tower} ore for tower level ${f.tower}, ${f.magic} mana for magic level ${f.magic}.`,
+        `Each step costs more than the last: you pay its number. For you that is ${f.army} food for army ${f.army}, ${f.tower} ore for tower level ${f.tower}, ${f.magic} mana for magic level ${f.magic}.`,
       mobilise: f =>
         `Mobilise is selected, and you have the ${f.food} food. Press a region where one army of yours stands alone.`,
       collect: f =>

@@ -11,7 +11,7 @@ const units = (count: number): string => pluralRu(count, 'ресурс', 'рес
 const PAYS: Readonly<Record<string, string>> = {
   build: 'следующий уровень башни',
   research: 'следующий уровень магии',
-  expand: 'ещё одну армию',
+  expand: 'новую армию',
 }
 
 const harvest = ({ choice, ...rest }: TekKinds['harvest']): string =>
