@@ -28,6 +28,7 @@ const MAY_BE_THERE = [
   'lab',
   'lessons',
   'puzzles',
+  'challenges',
   'coach',
   'primer',
   'versions',
