@@ -57,7 +57,8 @@ console.log(`games/${name} is a copy of games/${MODEL}, and a line of games/regi
   npx vitest run --project code games/${name}
 
 docs/adding-a-game.md says what each file is for. Rename the model's own files (rules/crossing.ts, table/River.svelte,
-table/Crate.svelte) as you replace them, and record its golden games again: npm run golden -- ${name}`)
+table/Crate.svelte) as you replace them. Words, rules, cover and glyph are still the model's, and the Russian title is
+the English one. Delete test/golden/*.json and record the games again: npm run golden -- ${name}`)
 
 function faultOf(wanted: string): string | null {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(wanted) || wanted.length > 30)

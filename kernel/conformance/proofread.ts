@@ -201,7 +201,7 @@ function russianCounting(glossary: Glossary): Counting {
         !SMALL.has(next) &&
         !/^[а-яё]+(л|ла|ло|ли|ет|ит|ут|ют|ат|ят)$/.test(next)
       )
-        faults.push(`“${n} ${next}”: the glossary does not know it`)
+        faults.push(`“${n} ${next}”: text/glossary.ts has no such noun; add it, or let no other word follow the figure`)
     }
     const verb = new RegExp(`${START}\\p{Lu}\\p{Ll}+ и \\p{Lu}\\p{Ll}+ \\p{Ll}+(ет|ит|ёт)${END}`, 'u').exec(text)
     if (verb) faults.push(`“${verb[0]}”`)
@@ -255,8 +255,8 @@ const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/^\s|(?<!:)\s$/, 'a space at the edge'],
   [/\.\.\./, 'three stops for …'],
   [/ - /, 'a hyphen for a dash'],
-  [/"/, 'straight quotes'],
-  [/\p{L}'\p{L}|\p{L}'(?= )/u, 'a straight apostrophe'],
+  [/"/, 'straight quotes for “ ” or « »'],
+  [/\p{L}'\p{L}|\p{L}'(?= )/u, 'a straight apostrophe for ’'],
 ]
 
 function typography({ language, text }: PlayerText): string[] {

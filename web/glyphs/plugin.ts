@@ -32,7 +32,10 @@ export function glyphs(): Plugin {
       const name = id.slice(PREFIX.length + 1)
       const outline = /\bd="([^"]+)"/.exec(read()[name]?.body ?? '')?.[1]
       if (!outline) throw new Error(`There is no glyph "${name}" in @iconify-json/game-icons`)
-      if (!authorOf(name)) throw new Error(`Add the author of the glyph "${name}" to web/glyphs/authors.ts`)
+      if (!authorOf(name))
+        throw new Error(
+          `Add the author of the glyph "${name}" to web/glyphs/authors.ts, or take one that is listed there`,
+        )
       used.add(name)
       return `export default ${JSON.stringify(shrinkPath(outline))}`
     },
