@@ -37,7 +37,7 @@ export const text: PrimerText<Scenes> = {
       [
         `**Buy a companion**, if you like: a Warrior, an Artisan or a Mage for ${coins(COMPANION_PRICE)}. One a turn, and only before you play a card.`,
         '**Play cards**, as many as your companions can pay for. The signs at the foot of a card say whom it needs. Whoever has worked is spent for this turn.',
-        `**Draw** ${cards(BASIC_DRAW)}, and one more for each Mage who has not worked. Then you may exchange: ${EXCHANGE_RATE} cards for one new one, as often as you like.`,
+        `**Draw** ${cards(BASIC_DRAW)}, and one more for each Mage who has not worked. Then you may exchange once: ${EXCHANGE_RATE} cards for each new one, as many pairs as you like.`,
         '**Ready** all your companions again. They stay with you to the end.',
       ],
       {
