@@ -141,7 +141,7 @@ export const words = {
       later: 'One more card that does not fit would end in the row as well. Play the band.',
       gift: 'Here they lie, open to everybody, and the next player chooses first.',
       empty: f =>
-        `You go on with ${cards(f.hand)} in hand. That is quite usual: play when most of your hand goes into one band.`,
+        `You go on with ${f.hand === 0 ? 'an empty hand' : `${cards(f.hand)} in hand`}. That is quite usual: play when most of your hand goes into one band.`,
     },
   },
   size: {
@@ -168,7 +168,7 @@ export const words = {
       second: f =>
         `In age ${f.age} second place is paid, too: here the first gets ${f.first}, the second ${f.second}. Markers stay where they are from age to age.`,
       choose: f =>
-        `Play all ${cards(f.size)} under a leader of your choice. In which lit kingdom does one more marker bring you something?`,
+        `Play ${f.size === 2 ? 'both cards' : `all ${cards(f.size)}`} under a leader of your choice. In which lit kingdom does one more marker bring you something?`,
       nothing: f =>
         `Your marker is there, but too many are still ahead, so it pays nothing. Second place elsewhere would pay ${f.second}.`,
       less: 'That is not the most you can get. Play the largest band and go where you come second.',

@@ -47,7 +47,7 @@ export const words = {
         `The game is over: ${f.mine} for you, ${f.best} for the best opponent. A building would have changed that.`,
       less: f => `That brings you to ${f.mine}, but somebody has ${f.best} and wins. A higher level is worth more.`,
       won: f =>
-        `You win, ${f.mine} to ${f.best}; if points are equal, more gold decides. Next you learn how a round is played.`,
+        `${f.mine === f.best ? `${f.mine} to ${f.best}: with equal points more gold wins, and with equal gold the win is shared` : `You win, ${f.mine} to ${f.best}; with equal points more gold would decide`}. Next you learn how a round is played.`,
     },
   },
   draft: {

@@ -71,7 +71,8 @@ export const text: TableText = {
   plan: 'not built',
   levelFigures: (level, cost, points) =>
     `Level ${level === 1 ? 'I' : 'II'}: ${cost}; ${plural(points, 'point', 'points')} at the end`,
-  fifthSpot: 'At level II both bonuses work, and the first building at that level opens the fifth spot.',
+  fifthSpot:
+    'At level II both bonuses work, and the first building at that level opens the fifth spot at the next deployment.',
   offer: (move, price) => `${move}, ${price} gold`,
   artifacts: 'Artifacts',
   source: nameEn.source,

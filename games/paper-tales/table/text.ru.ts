@@ -73,7 +73,8 @@ export const text: TableText = {
   plan: 'не построено',
   levelFigures: (level, cost, points) =>
     `Уровень ${level === 1 ? 'I' : 'II'}: ${cost}; ${pluralRu(points, 'очко', 'очка', 'очков')} в конце игры`,
-  fifthSpot: 'На уровне II действуют оба бонуса, а первое здание этого уровня открывает пятое место.',
+  fifthSpot:
+    'На уровне II действуют оба бонуса, а первое здание этого уровня открывает пятое место со следующего размещения.',
   offer: (move, price) => `${move}, ${pluralRu(price, 'золото', 'золота', 'золота')}`,
   artifacts: 'Артефакты',
   source: nameRu.source,

@@ -14,7 +14,7 @@ export const words: CoachWords<Decision, Figure> = {
   redeploy:
     'Each region keeps a token; the others guard. Every token makes an attack dearer, so put them where your neighbours can come, and spread thin elsewhere.',
   regroup:
-    'An opponent took a region of yours: one token is lost, the others come back now. Strengthen what could be attacked next.',
+    'An opponent took a region of yours: one token is lost (the Elves lose none), the others come back now. Strengthen what could be attacked next.',
   encamp:
     'An encampment guards like a token, and you may move all of them each turn. Put them where an attack is near.',
   reencamp: 'Encampments from the lost region come back to you. Put them where the next attack is near.',

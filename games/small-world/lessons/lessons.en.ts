@@ -140,7 +140,7 @@ export const words = {
     idea: 'redeploy, and what an attack costs',
     say: {
       place: f =>
-        `After your conquests you place your tokens as you like, at least one in each region. Your opponent borders only the lit region and needs ${f.price} tokens for it: put all ${f.spare} there, and it takes ${f.guarded}.`,
+        `After your conquests you place your tokens as you like, at least one in each region. Your opponent borders only the lit region and can take it for ${f.price}: put all ${f.spare} there, and the price goes up to ${f.guarded}.`,
       inland: f => `Your opponent cannot reach that region now. The lit one can still be had for ${f.price}.`,
       thin: f =>
         `Now it takes ${tokens(f.price)} to conquer the lit region. With all of yours there it would take ${f.guarded}.`,
