@@ -8,8 +8,8 @@ export type Language = (typeof LANGUAGES)[number]
 /** How to call the player at a seat. */
 export type NameOf = (seat: Seat) => string
 
-/** One language of one game: every word a person reads that is not a rule of the reader. */
-export interface Words<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+/** One language of one game: what is read at a table while one plays. */
+export interface TableWords<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly title: string
   readonly tagline: string
   /** What this table does though no rulebook says so, told before the game begins. */
@@ -27,6 +27,11 @@ export interface Words<P extends Position = Position, M extends Move = Move, E e
   source(source: string): string
   /** Where sources are many: under what the score sheet sums them, "Units". */
   heading?(source: string): string
+}
+
+/** One language of one game: every word a person reads that is not a rule of the reader. A table is opened without the last two. */
+export interface Words<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
+  extends TableWords<P, M, E> {
   /** What a move leads to, as a phrase that begins small: "first in Rhea: 4 more glory if the age ends now". */
   consequence(consequence: Consequence, nameOf: NameOf): string
   /** The position drawn in plain characters. */

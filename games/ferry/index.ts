@@ -5,6 +5,7 @@ export const ferry = gameModule({
   game,
   bot: () => import('./bot.ts'),
   advice: () => import('./advice.ts'),
+  tableWords: { en: () => import('./text/table.en.ts'), ru: () => import('./text/table.ru.ts') },
   words: { en: () => import('./text/en.ts'), ru: () => import('./text/ru.ts') },
   rules: { en: () => import('./text/rules.en.ts'), ru: () => import('./text/rules.ru.ts') },
 })

@@ -12,6 +12,7 @@ const files = {
   game: toy,
   bot: async () => ({ judgement: toyJudgement }),
   advice: async () => ({ advice }),
+  tableWords: { en: async () => ({ tableWords: words }), ru: async () => ({ tableWords: inRussian }) },
   words: { en: async () => ({ words }), ru: async () => ({ words: inRussian }) },
   rules: { en: async () => ({ rules }), ru: async () => ({ rules: rulesInRussian }) },
 }
@@ -22,6 +23,8 @@ describe('The module of a game', () => {
     expect(module.game).toBe(toy)
     expect(await module.words.en()).toBe(words)
     expect(await module.words.ru()).toBe(inRussian)
+    expect(await module.tableWords.en()).toBe(words)
+    expect(await module.tableWords.ru()).toBe(inRussian)
     expect(await module.rules.en()).toBe(rules)
     expect(await module.rules.ru()).toBe(rulesInRussian)
   })

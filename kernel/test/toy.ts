@@ -366,6 +366,7 @@ export const toyModule: GameModule<ToyPosition, ToyMove, ToyEvent, ToyOptions> =
   judgement: async () => toyJudgement,
   advice: async () => toyAdvice,
   olderRules: {},
+  tableWords: { en: async () => words, ru: async () => words },
   words: { en: async () => words, ru: async () => words },
   rules: { en: async () => book, ru: async () => book },
 }

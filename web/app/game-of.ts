@@ -2,7 +2,7 @@ import { isGameId, loadGame, loadRules } from '../../games/registry.ts'
 import type { Cover } from '../../kernel/file.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { GameModule } from '../../kernel/module.ts'
-import type { Language, Words } from '../../kernel/words.ts'
+import type { Language, TableWords } from '../../kernel/words.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableModule } from '../table/contract.ts'
 import { hasTable, loadTable } from '../tables.ts'
@@ -12,7 +12,7 @@ import { titleOf } from './title.ts'
 export interface ReadyGame {
   readonly module: GameModule
   readonly table: TableModule
-  readonly words: Words
+  readonly words: TableWords
 }
 
 /** The game of a match under the rules it began with, or why it cannot be shown and what is known of it all the same. */
@@ -25,7 +25,7 @@ export async function gameOf(
   const [rules, table] = await Promise.all([loadRules(id, rulesVersion), loadTable(id)])
   if (rules) {
     const module = speaking(rules, table)
-    return ok({ module, table, words: await module.words[preferences.language]() })
+    return ok({ module, table, words: await module.tableWords[preferences.language]() })
   }
   const known = (await loadGame(id)).game.facts.rulesVersion
   return err(text().fault['other-rules']({ code: 'other-rules', rulesVersion, known, players, moves }))
@@ -34,9 +34,9 @@ export async function gameOf(
 /** Game and table change their language together: the words of both are fetched at once. */
 export function speaking(module: GameModule, { learn }: TableModule): GameModule {
   if (!learn) return module
-  const both = (language: Language) => async (): Promise<Words> => {
-    const [words] = await Promise.all([module.words[language](), learn(language)])
+  const both = (language: Language) => async (): Promise<TableWords> => {
+    const [words] = await Promise.all([module.tableWords[language](), learn(language)])
     return words
   }
-  return { ...module, words: { en: both('en'), ru: both('ru') } }
+  return { ...module, tableWords: { en: both('en'), ru: both('ru') } }
 }

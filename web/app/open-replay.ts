@@ -10,7 +10,7 @@ import { elementAt } from '../../kernel/list.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { TableWords } from '../../kernel/words.ts'
 import { COLOURS } from '../pieces/heraldry.ts'
 import { matches } from '../store/matches.ts'
 import { unpack } from '../store/share.ts'
@@ -78,7 +78,7 @@ const sessionOf = (
 })
 
 /** Each fault has its own sentence; those of the rules bring the rule's own words along. */
-function inWords(fault: FileFault, words?: Words): string {
+function inWords(fault: FileFault, words?: TableWords): string {
   const say = text().fault[fault.code] as PageText['fault'][FileFault['code']] &
     ((fault: FileFault, words?: string) => string)
   if (!('objection' in fault)) return say(fault)

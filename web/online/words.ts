@@ -1,5 +1,5 @@
 import type { Objection } from '../../kernel/game.ts'
-import type { Language, Words } from '../../kernel/words.ts'
+import type { Language, TableWords } from '../../kernel/words.ts'
 import type { Clock } from '../../wire/table.ts'
 import type { TableSession } from '../table/contract.ts'
 import { kernelObjection } from '../text/objections.ts'
@@ -24,7 +24,7 @@ export function refusalInWords(session: TableSession, objection: Objection): str
 }
 
 /** Why a request was not done; `words` of the game if it is about one. */
-export function failureInWords({ fault, objection }: Failed, words?: Words): string {
+export function failureInWords({ fault, objection }: Failed, words?: TableWords): string {
   const { faults } = say()
   if (!objection) return Object.hasOwn(faults, fault) ? faults[fault] : faults.server
   if (objection.rule === 'kernel') return kernelObjection(text(), objection)

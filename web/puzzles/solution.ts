@@ -2,7 +2,7 @@ import { type Hint, hintOf } from '../../bots/advice/hint.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
 import { isGameId } from '../../games/registry.ts'
 import { elementAt } from '../../kernel/list.ts'
-import type { Words } from '../../kernel/words.ts'
+import type { TableWords } from '../../kernel/words.ts'
 import { decisionsOf } from '../../learn/puzzles/check.ts'
 import { matchOf } from '../../learn/puzzles/open-match.ts'
 import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
@@ -45,7 +45,7 @@ export interface SolutionWords {
   readonly price: Price
 }
 
-export function solutionIn(words: Words, { game, puzzle, seat }: PuzzleState): SolutionWords {
+export function solutionIn(words: TableWords, { game, puzzle, seat }: PuzzleState): SolutionWords {
   const steps = [...decisionsOf(matchOf(game, puzzle), seat, puzzle.line)]
   const moves = steps.map(({ match, decision }) =>
     words.move(bestMove(match, seat, decision), game.view(match.position, seat), seat),

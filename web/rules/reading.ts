@@ -1,5 +1,5 @@
 import { type GameId, loadGame } from '../../games/registry.ts'
-import type { Language, RuleSection, Words } from '../../kernel/words.ts'
+import type { Language, RuleSection, TableWords } from '../../kernel/words.ts'
 import type { Primer, PrimerText } from '../../learn/primer.ts'
 import type { Sight } from '../../learn/rule-search.ts'
 import { speaking } from '../app/game-of.ts'
@@ -18,7 +18,7 @@ export interface OpenPrimer {
   readonly text: PrimerText
   readonly pictures: Pictures
   readonly module: Module
-  readonly words: Words
+  readonly words: TableWords
 }
 
 /** All that the rules reader shows of a game. */
@@ -51,7 +51,7 @@ async function openPrimer(game: GameId, module: Module, primer: Primer, language
   const [text, pictures, words] = await Promise.all([
     primer.words[language](),
     loadPictures(game),
-    spoken.words[language](),
+    spoken.tableWords[language](),
   ])
   return { primer, text, pictures, module: spoken, words }
 }

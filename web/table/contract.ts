@@ -4,7 +4,7 @@ import type { Game, GameEvent, Move, Objection, Outcome, Position } from '../../
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Preview } from '../../kernel/preview.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
-import type { Language, NameOf, Words } from '../../kernel/words.ts'
+import type { Language, NameOf, TableWords } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { Explanation } from '../pieces/hover-card.svelte.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
@@ -50,7 +50,7 @@ export interface Playable<P extends Position = Position, M extends Move = Move, 
 export interface TableSession<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
   extends Playable<P, M, E> {
   readonly game: Game<P, M, E>
-  readonly words: Words<P, M, E>
+  readonly words: TableWords<P, M, E>
   readonly language: Language
   readonly seats: readonly SeatInfo[]
   readonly nameOf: NameOf

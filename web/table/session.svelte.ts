@@ -4,7 +4,7 @@ import { elementAt } from '../../kernel/list.ts'
 import type { GameModule } from '../../kernel/module.ts'
 import { listed, type Preview, previewAll } from '../../kernel/preview.ts'
 import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
-import type { Language, Words } from '../../kernel/words.ts'
+import type { Language, TableWords } from '../../kernel/words.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { Explanation } from '../pieces/hover-card.svelte.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
@@ -26,12 +26,12 @@ export class Session implements TableSession {
   private readonly module: GameModule
   private readonly own: MatchSource
   private laid = $state.raw<{ readonly source: MatchSource; readonly lookedAt: number | null } | null>(null)
-  private wordsByLanguage = $state.raw<Partial<Record<Language, Words>>>({})
+  private wordsByLanguage = $state.raw<Partial<Record<Language, TableWords>>>({})
   private lookedAt = $state<number | null>(null)
   private looks = 0
   private lastQuestion: { readonly question: Question; readonly answers: number } | null = null
 
-  constructor(module: GameModule, words: Words, source: MatchSource) {
+  constructor(module: GameModule, words: TableWords, source: MatchSource) {
     this.module = module
     this.game = module.game
     this.own = source
@@ -64,7 +64,7 @@ export class Session implements TableSession {
   }
 
   private async learn(language: Language): Promise<void> {
-    const words = await this.module.words[language]()
+    const words = await this.module.tableWords[language]()
     this.wordsByLanguage = { ...this.wordsByLanguage, [language]: words }
   }
 
@@ -72,7 +72,7 @@ export class Session implements TableSession {
     const known = Object.keys(this.wordsByLanguage) as Language[]
     return known.includes(preferences.language) ? preferences.language : elementAt(known, 0)
   })
-  readonly words = $derived.by(() => this.wordsByLanguage[this.language] as Words)
+  readonly words = $derived.by(() => this.wordsByLanguage[this.language] as TableWords)
   readonly still = $derived.by(() => preferences.still)
 
   get kind() {

@@ -5,7 +5,6 @@ import { type Card, idOf } from '../content/deck.ts'
 import { COMPANIONS, type Companion } from '../content/figures.ts'
 import type { DarkLandsPosition, Strength } from '../position.ts'
 import { names } from './names.en.ts'
-import { listOf } from './sketch.ts'
 
 export const coins = (n: number) => plural(n, 'coin', 'coins')
 export const cardsOf = (n: number) => plural(n, 'card', 'cards')
@@ -18,7 +17,8 @@ export const companion = (type: Companion) => {
 export const pair = (both: readonly Companion[]) => pairOf(elementAt(both, 0), elementAt(both, 1))
 const pairOf = (a: Companion, b: Companion) =>
   a === b ? `two ${names.companions[COMPANIONS[a]]}s` : `${companion(a)} and ${companion(b)}`
-export const list = (shown: readonly Card[]) => (shown.includes(HIDDEN) ? cardsOf(shown.length) : listOf(shown, names))
+export const list = (shown: readonly Card[]) =>
+  shown.includes(HIDDEN) ? cardsOf(shown.length) : shown.map(cardName).join(', ')
 export const region = (cell: number) => `region ${cell + 1}`
 export const levelled = (p: DarkLandsPosition, cell: number) => `${region(cell)} (level ${p.levels[cell]})`
 

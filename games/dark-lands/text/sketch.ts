@@ -77,7 +77,7 @@ export function drawTable(
 }
 
 /** Names of cards; face-down ones are not named. */
-export const listOf = (cards: readonly Card[], names: Names): string =>
+const listOf = (cards: readonly Card[], names: Names): string =>
   cards
     .filter(card => card >= 0)
     .map(card => names.cards[idOf(card)])
