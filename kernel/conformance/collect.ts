@@ -86,7 +86,7 @@ function walk(here: Walk, value: unknown, depth = 0): void {
   }
 }
 
-const isWords = (value: object): boolean => 'tagline' in value && 'sketch' in value
+const isWords = (value: object): boolean => 'tagline' in value && 'prompt' in value
 
 /** Says a text with every sample; figures where nothing else is given. */
 function walkCalls(here: Walk, text: (...given: unknown[]) => unknown, depth: number): void {
