@@ -6,7 +6,7 @@ import type { Language, TableWords } from '../../kernel/words.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableModule } from '../table/contract.ts'
 import { hasTable, loadTable } from '../tables.ts'
-import { text } from '../text/text.svelte.ts'
+import { laterText, text, withWords } from '../text/text.svelte.ts'
 import { titleOf } from './title.ts'
 
 export interface ReadyGame {
@@ -27,8 +27,8 @@ export async function gameOf(
     const module = speaking(rules, table)
     return ok({ module, table, words: await module.tableWords[preferences.language]() })
   }
-  const known = (await loadGame(id)).game.facts.rulesVersion
-  return err(text().fault['other-rules']({ code: 'other-rules', rulesVersion, known, players, moves }))
+  const known = (await withWords(loadGame(id))).game.facts.rulesVersion
+  return err(laterText().fault['other-rules']({ code: 'other-rules', rulesVersion, known, players, moves }))
 }
 
 /** Game and table change their language together: the words of both are fetched at once. */

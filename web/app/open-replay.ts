@@ -17,9 +17,9 @@ import { unpack } from '../store/share.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
 import { LocalSource, type SeatPlan } from '../table/local-source.svelte.ts'
 import { Session } from '../table/session.svelte.ts'
+import type { LaterText } from '../text/later-text.ts'
 import { kernelObjection } from '../text/objections.ts'
-import type { PageText } from '../text/page-text.ts'
-import { text } from '../text/text.svelte.ts'
+import { laterText, text } from '../text/text.svelte.ts'
 import { gameOf, type ReadyGame } from './game-of.ts'
 import { imported } from './imported.ts'
 import { actionsFor, coverOf } from './open-table.ts'
@@ -32,7 +32,7 @@ export interface OpenReplay {
 /** Opens a replay or says in words what is wrong; nothing in a file or a link is believed before it is checked. */
 export async function openReplay(stored: string, packed: string): Promise<Result<OpenReplay, string>> {
   if (packed) return fromText(await unpack(packed), text().replay.badLink)
-  if (stored === 'file') return fromText(imported.text, text().fault['too-large']({ code: 'too-large' }))
+  if (stored === 'file') return fromText(imported.text, laterText().fault['too-large']({ code: 'too-large' }))
   const match = await matches.load(stored)
   if (!match) return err(text().app.notFound)
   const game = await gameOf({ ...match, ...coverOf(match) })
@@ -79,7 +79,7 @@ const sessionOf = (
 
 /** Each fault has its own sentence; those of the rules bring the rule's own words along. */
 function inWords(fault: FileFault, words?: TableWords): string {
-  const say = text().fault[fault.code] as PageText['fault'][FileFault['code']] &
+  const say = laterText().fault[fault.code] as LaterText['fault'][FileFault['code']] &
     ((fault: FileFault, words?: string) => string)
   if (!('objection' in fault)) return say(fault)
   const { objection } = fault

@@ -4,11 +4,12 @@ import { replay } from '../../kernel/replay.ts'
 import { hasCourse } from '../../learn/course-ids.ts'
 import { startBots } from '../bots/bots.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
+import { preferences } from '../store/preferences.svelte.ts'
 import { newMatch } from '../store/seating.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
 import { LocalSource } from '../table/local-source.svelte.ts'
 import { Session } from '../table/session.svelte.ts'
-import { text } from '../text/text.svelte.ts'
+import { laterText, learnLater, text } from '../text/text.svelte.ts'
 import { address } from './address.ts'
 import { gameOf } from './game-of.ts'
 import { router } from './router.svelte.ts'
@@ -30,7 +31,10 @@ export async function openTable(id: string): Promise<OpenTable | string> {
   if (!ready.ok) return ready.error
   const { module, table, words } = ready.value
   const replayed = replay(module.game, stored.setup, stored.log)
-  if (!replayed.ok) return text().fault['illegal-move']({ code: 'illegal-move', ...replayed.error })
+  if (!replayed.ok) {
+    await learnLater(preferences.language)
+    return laterText().fault['illegal-move']({ code: 'illegal-move', ...replayed.error })
+  }
   const { askBot, stop } = startBots(
     stored.game as GameId,
     stored.rulesVersion,

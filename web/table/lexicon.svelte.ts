@@ -4,6 +4,8 @@ import { preferences } from '../store/preferences.svelte.ts'
 export interface Lexicon<T> {
   /** Fetches a language's words. A page begins when one is known; until a new one is, it goes on in the old. */
   learn(language: Language): Promise<void>
+  /** Fetches them if those of another language are in use. */
+  follow(language: Language): Promise<void>
   /** Every word in the language chosen; changes with it. */
   words(): T
 }
@@ -11,11 +13,15 @@ export interface Lexicon<T> {
 /** The words of a part of the page, each language fetched when somebody reads it. */
 export function lexicon<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): Lexicon<T> {
   let learned = $state.raw<Partial<Record<Language, T>>>({})
+  const learn = async (language: Language): Promise<void> => {
+    if (learned[language]) return
+    const words = await loaders[language]()
+    learned = { ...learned, [language]: words }
+  }
   return {
-    async learn(language) {
-      if (learned[language]) return
-      const words = await loaders[language]()
-      learned = { ...learned, [language]: words }
+    learn,
+    async follow(language) {
+      if (Object.keys(learned).length > 0) await learn(language)
     },
     words() {
       const words = learned[preferences.language] ?? learned.en ?? learned.ru

@@ -1,14 +1,9 @@
 import type { Level } from '../../bots/levels.ts'
-import type { FileFault } from '../../kernel/file.ts'
 import type { KERNEL_OBJECTIONS, UndoBar } from '../../kernel/match.ts'
 import type { Warning } from '../pieces/confirmation.ts'
 import type { Colour } from '../pieces/heraldry.ts'
-import type { MotionChoice, Theme } from '../store/preferences.svelte.ts'
+import type { Theme } from '../store/preferences.svelte.ts'
 import type { Speed } from '../table/contract.ts'
-
-type Faults = {
-  readonly [F in FileFault as F['code']]: (fault: Extract<FileFault, { code: F['code'] }>, words?: string) => string
-}
 
 /** Every word of the page that belongs to no game. A language that lacks one does not compile. */
 export interface PageText {
@@ -27,7 +22,6 @@ export interface PageText {
     readonly newVersion: string
     readonly reload: string
   }
-  readonly unsaved: Readonly<Record<'title' | 'hint' | 'retry' | 'file', string>>
   readonly nav: Readonly<Record<'play' | 'online' | 'matches' | 'rules' | 'settings' | 'about', string>>
   readonly home: {
     readonly mode: string
@@ -156,30 +150,6 @@ export interface PageText {
   }
   readonly undo: Readonly<Record<UndoBar, string>>
   readonly refused: Readonly<Record<(typeof KERNEL_OBJECTIONS)[number], string>>
-  readonly result: {
-    readonly title: string
-    readonly winner: (name: string) => string
-    readonly winners: (names: string) => string
-    /** To whoever played here: by how much, and how far from the first. */
-    readonly youWon: (margin: number) => string
-    readonly youCame: (place: number, seats: number, short: number, first: string) => string
-    readonly place: string
-    readonly player: string
-    readonly total: string
-    readonly source: string
-    readonly end: string
-    /** The same in a word, before the points of a narrow column. */
-    readonly endMark: string
-    readonly tie: string
-    readonly rematch: string
-    readonly save: string
-    readonly link: string
-    readonly linkCopied: string
-    readonly linkTooLong: string
-    readonly see: string
-    readonly home: string
-    readonly sheet: string
-  }
   /** How points are told line by line. */
   readonly reckoning: { readonly next: string; readonly all: string; readonly on: string }
   readonly replay: {
@@ -191,7 +161,6 @@ export interface PageText {
     readonly unknownGame: (game: string) => string
     readonly badLink: string
   }
-  readonly fault: Faults
   readonly rules: {
     readonly title: string
     readonly of: (game: string) => string
@@ -199,38 +168,9 @@ export interface PageText {
     readonly choose: string
   }
   readonly settings: {
-    readonly title: string
     readonly language: string
     readonly theme: string
     readonly themes: Readonly<Record<Theme, string>>
-    readonly motion: string
-    readonly motions: Readonly<Record<MotionChoice, string>>
-    readonly pace: string
-    readonly sound: string
-    readonly soundOn: string
-    readonly soundOff: string
-    readonly examples: string
-    readonly examplesHint: string
-    readonly examplesOff: string
-    readonly examplesOn: string
-    readonly name: string
-    readonly nameHint: string
-    readonly data: string
-    readonly dataHint: string
-    readonly saveAll: string
-    readonly savedAll: (n: number) => string
-    readonly notSaved: (n: number) => string
-  }
-  readonly about: {
-    readonly title: string
-    readonly what: string
-    readonly fair: string
-    readonly names: string
-    readonly glyphs: string
-    readonly glyphsBy: string
-    readonly lab: string
-    readonly type: string
-    readonly code: string
   }
   readonly matches: { readonly title: string; readonly hint: string; readonly empty: string }
 }
