@@ -85,7 +85,12 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A part asks for its modules itself when it comes; lists of them would come with every first load. Only styles need naming.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter(file => file.endsWith('.css')),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -6,7 +6,7 @@ import { glossary } from '../text/glossary.ts'
 
 /** Everything the page, the club and the terminal say that belongs to no game. */
 const TEXTS = [
-  'web/text/{en,ru}.ts',
+  'web/text/{en,ru,later.en,later.ru}.ts',
   'web/online/text/{en,ru}.ts',
   'web/{lab,advice}/text.ts',
   'bots/advice/text.ts',
