@@ -21,6 +21,7 @@ export const {
 
 /** A part of the page that is fetched when it is opened, with the words it needs. */
 export async function withWords<T>(part: Promise<T>): Promise<T> {
-  await learnLater(untrack(() => preferences.language))
+  // Whoever waits for the part must not begin anew with another language.
+  await untrack(() => learnLater(preferences.language))
   return part
 }
