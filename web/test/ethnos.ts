@@ -22,6 +22,8 @@ export interface Scene {
   readonly plan?: (moves: readonly EthnosMove[], position: EthnosPosition) => EthnosMove
 }
 
+type EthnosMatch = Match<EthnosPosition, EthnosMove>
+
 export type Moment = 'start' | 'middle' | 'late' | 'last-dragon' | 'end'
 
 const REACHED: Readonly<Record<Moment, (p: EthnosPosition) => boolean>> = {
@@ -32,15 +34,22 @@ const REACHED: Readonly<Record<Moment, (p: EthnosPosition) => boolean>> = {
   end: p => p.agenda.length === 0,
 }
 
-/** Plays with greedy bots until the moment comes and the first person is to move. */
-export function playUntil({
-  players,
-  seed,
-  until,
-  tribes,
-  people = [0],
-  plan,
-}: Scene): Match<EthnosPosition, EthnosMove> {
+/** How many games are begun in the hope of the moment. */
+const TRIES = 40
+
+/**
+ * Plays with greedy bots until the moment comes and the first person is to move. A game that ends before is followed by
+ * one with another seed: what bots do may change, the moment not.
+ */
+export function playUntil(scene: Scene): EthnosMatch {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const match = tryOut(scene, attempt === 0 ? scene.seed : `${scene.seed} ${attempt}`)
+    if (match) return match
+  }
+  throw new Error(`The moment never comes in ${TRIES} games from "${scene.seed}"`)
+}
+
+function tryOut({ players, until, tribes, people = [0], plan }: Scene, seed: string): EthnosMatch | null {
   const created = createMatch(ethnos.game, players, tribes ? { tribes } : {}, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
@@ -49,17 +58,17 @@ export function playUntil({
   const reached = typeof until === 'function' ? until : REACHED[until]
   for (let frame = topFrame(match.position); frame; frame = topFrame(match.position)) {
     const { seat } = frame
-    if (people.includes(seat) && reached(match.position)) break
+    if (people.includes(seat) && reached(match.position)) return match
     const view = ethnos.game.view(match.position, seat)
     const moves = ethnos.game.moves(view, seat)
     const planned = people.includes(seat) ? plan?.(moves, view) : undefined
     playUnchecked(match, seat, planned ?? (bot.choose(view, seat, moves, chance) as EthnosMove))
   }
-  return match
+  return until === 'end' ? match : null
 }
 
 /** Plays a match up to the scene, lays it on the page's table and sits down. */
-export async function seatMatch(page: Page, scene: Scene): Promise<Match<EthnosPosition, EthnosMove>> {
+export async function seatMatch(page: Page, scene: Scene): Promise<EthnosMatch> {
   const match = playUntil(scene)
   await layMatch(page, match, scene.people)
   await page.locator('[data-kingdom]').nth(5).waitFor()

@@ -156,7 +156,7 @@ describe('sound', () => {
 })
 
 describe('match files and links', () => {
-  const match = playUntil({ players: 3, seed: 'a whole game', until: () => false, people: [] })
+  const match = playUntil({ players: 3, seed: 'a whole game', until: 'end', people: [] })
   const file = exportMatch(match, ['A', 'B', 'C'])
   const opened = async (page: Page, text: string): Promise<void> => {
     await page.goto(stage.url)
@@ -172,7 +172,7 @@ describe('match files and links', () => {
     await page.locator('[data-game=ethnos]').waitFor()
     await page.getByText(`Move 0 of ${match.log.length}`).first().waitFor()
 
-    await seatMatch(page, { players: 3, seed: 'a whole game', until: () => false, people: [0] })
+    await seatMatch(page, { players: 3, seed: 'a whole game', until: 'end', people: [0] })
     await page.locator('#result-title').waitFor()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save the match' }).click()
@@ -187,7 +187,7 @@ describe('match files and links', () => {
   it('travel whole in a link that opens from any seat', async () => {
     const page = await visit(stage)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const match = await seatMatch(page, { players: 3, seed: 'a link', until: () => false, people: [0] })
+    const match = await seatMatch(page, { players: 3, seed: 'a link', until: 'end', people: [0] })
     await page.getByRole('button', { name: 'Copy the replay link' }).click()
     await page.getByText('The link is copied.').waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
