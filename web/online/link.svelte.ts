@@ -131,6 +131,8 @@ export class Link {
     const unknown = code === CLOSE.notKnown || code === CLOSE.ended
     // A refused upgrade tells the page no reason: ask whether we are still known. A server that restarts may be a newer one.
     const mayDiffer = unknown || !opened || code === CLOSE.moving
+    // Whatever the answer and however late, what was open is not any more.
+    this.state = { kind: 'connecting' }
     const standing = mayDiffer ? await this.network.standing() : 'known'
     if (this.connection) return
     if (standing === 'outdated') {

@@ -60,8 +60,8 @@ describe('a server that is updated', () => {
     await chatOf(first).fill('on its way')
 
     const updated = update()
-    // In the very moment in which nobody answers.
-    await first.locator('[data-link]:not([data-link=open])').waitFor({ state: 'attached' })
+    // In the very moment in which nobody answers: it may be shorter than the pauses in which a locator looks.
+    await first.waitForFunction(() => document.querySelector('[data-link]:not([data-link=open])') !== null)
     await first.getByRole('button', { name: 'Send' }).click()
     const began = performance.now()
     for (const page of [first, other]) await isLive(page)

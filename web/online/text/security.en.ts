@@ -105,7 +105,7 @@ export const moderation: ModerationText = {
   pairs: 'Pairs that meet often',
   pairsHint: 'At least five rated matches within 30 days. One-sided pairs may be one person.',
   pairsEmpty: 'No pair stands out.',
-  pair: (matches, won, lost) => `${plural(matches, 'match', 'matches')}, won ${won} : ${lost}`,
+  pair: (matches, won, lost) => `${plural(matches, 'match', 'matches')}, score ${won}:${lost}`,
   audit: 'What administrators did',
   auditEmpty: 'Nothing yet.',
   acts: {

@@ -107,7 +107,7 @@ export const moderation: ModerationText = {
   pairsHint:
     'Не меньше пяти рейтинговых партий за 30 дней. Если побеждает всегда один, за двумя именами может быть один человек.',
   pairsEmpty: 'Ничего необычного.',
-  pair: (matches, won, lost) => `${pluralRu(matches, 'партия', 'партии', 'партий')}, счёт ${won} : ${lost}`,
+  pair: (matches, won, lost) => `${pluralRu(matches, 'партия', 'партии', 'партий')}, счёт ${won}:${lost}`,
   audit: 'Что делали администраторы',
   auditEmpty: 'Пока ничего.',
   acts: {
