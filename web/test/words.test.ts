@@ -24,6 +24,7 @@ const SAMPLES = {
   reason: ['offline'],
   rule: ['ET-1'],
   when: ['5:00'],
+  address: ['anna@example.org'],
   percent: ['5 %'],
   first: ['5 %'],
   second: ['21 %'],

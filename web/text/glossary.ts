@@ -34,6 +34,8 @@ export const glossary: Glossary = {
     ru: { one: 'сообщение', few: 'сообщения', many: 'сообщений' },
     not: { ru: ['реплик*', 'бесед*'] },
   },
+  letter: { en: { one: 'letter', other: 'letters' }, ru: { one: 'буква', few: 'буквы', many: 'букв', acc: 'букву' } },
+  code: { en: { one: 'code', other: 'codes' }, ru: { one: 'код', few: 'кода', many: 'кодов' } },
   account: { en: 'account', ru: 'учётная запись', not: { ru: ['аккаунт*', 'профил*'] } },
   passkey: { en: 'passkey', ru: 'ключ доступа', not: { ru: ['пасскей*'] } },
   admin: { en: 'admin', ru: 'администратор', not: { en: ['moderator*'], ru: ['распорядител*', 'модератор*'] } },

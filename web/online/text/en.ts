@@ -40,7 +40,7 @@ export const en: OnlineText = {
     'unknown-report': 'Somebody has dealt with this already.',
     'no-sanction': 'There is nothing to appeal against.',
     'appealed-before': 'You have appealed already. One appeal is heard.',
-    'code-needed': 'Enter the code from your authenticator app.',
+    'code-needed': 'Enter a code from your authenticator app.',
     'wrong-code': 'That code is not right. Each code works once.',
     'two-step-on': 'Two-step sign-in is on already.',
     'prove-first': 'First show again that it is you.',

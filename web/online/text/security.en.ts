@@ -40,7 +40,7 @@ export const security: SecurityText = {
     consequence: 'The password alone opens your account again, and your recovery codes are void.',
   },
   twoStepScan:
-    'Scan this picture with an authenticator app, or type the key into it. Then enter the code that it shows.',
+    'Scan this picture with an authenticator app, or type the key into it. Then enter the six digits that it shows.',
   twoStepPicture: 'QR code for your authenticator app',
   twoStepConfirm: 'Confirm',
   codes: 'Recovery codes',
