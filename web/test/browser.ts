@@ -301,6 +301,8 @@ function drawFrom(bytes: readonly number[]): void {
 
 /** Plays the first listed move through the list of moves (L), as somebody without a mouse would. */
 export async function playListed(page: Page, which = 0): Promise<void> {
+  // While a dialog is open, or still closing, the key belongs to it.
+  await page.locator('dialog[open]').first().waitFor({ state: 'hidden' })
   await page.keyboard.press('l')
   const choices = page.locator('dialog[open] li button')
   await choices.first().waitFor()
