@@ -10,6 +10,10 @@ export class OpenSockets {
     this.most = most
   }
 
+  of(person: string): number {
+    return this.open.get(`person ${person}`) ?? 0
+  }
+
   /** False if they have enough. Given back when the line is closed. */
   take(person: string, network: string, line: Duplex): boolean {
     if (line.destroyed) return false

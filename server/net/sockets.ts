@@ -61,16 +61,25 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
 
   /** Several servers share the limit: the store counts. */
   async function takeEverywhere(person: string, line: Duplex): Promise<boolean> {
-    const now = Date.now()
-    const taken = await store.servers.takeSocket(person, me, config.socketLimit.person, now, now + SOCKET_MS)
+    const take = () => {
+      const now = Date.now()
+      return store.servers.takeSocket(person, me, config.socketLimit.person, now, now + SOCKET_MS)
+    }
+    let taken = await take()
+    // While the store was away, places could not be given back: nobody may be shut out by them.
+    if (!taken && (await store.servers.socketsOf(person, me)) >= open.of(person)) {
+      await store.servers.leaveSockets(person, me)
+      taken = await take()
+    }
+    const place = taken
     const leave = () =>
-      taken &&
+      place &&
       store.servers
-        .leaveSocket(taken, me)
+        .leaveSocket(place, me)
         .catch(error => parts.failed(error, { operation: 'give back the place of a socket' }))
     if (line.destroyed) void leave()
     else line.once('close', () => void leave())
-    return taken !== null
+    return place !== null
   }
 
   http.server.on('upgrade', async (request, socket, head) => {

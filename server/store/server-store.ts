@@ -62,6 +62,21 @@ export class ServerStore {
     return null
   }
 
+  /** How many places this server has taken for a person. */
+  async socketsOf(person_id: string, server: string): Promise<number> {
+    const rows = await this.db
+      .selectFrom('sockets')
+      .select('slot')
+      .where('person_id', '=', person_id)
+      .where('server', '=', server)
+      .execute()
+    return rows.length
+  }
+
+  async leaveSockets(person_id: string, server: string): Promise<void> {
+    await this.db.deleteFrom('sockets').where('person_id', '=', person_id).where('server', '=', server).execute()
+  }
+
   async leaveSocket({ person_id, slot }: SocketKey, server: string): Promise<void> {
     await this.db
       .deleteFrom('sockets')

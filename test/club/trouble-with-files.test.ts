@@ -144,6 +144,10 @@ describe('Sockets of one person', () => {
     expect(await store.servers.takeSocket('Vera', 'server 0', 20, 1500, 2500)).toEqual(first)
     // Those of a server that is gone are free again.
     expect(await store.servers.takeSocket('Vera', 'server 0', 20, 2001, 3000)).not.toBeNull()
+    // What a server could not give back while the store was away, it gives up as a whole.
+    expect(await store.servers.socketsOf('Vera', 'server 1')).toBeGreaterThan(0)
+    await store.servers.leaveSockets('Vera', 'server 1')
+    expect(await store.servers.socketsOf('Vera', 'server 1')).toBe(0)
     await store.close()
   })
 })
