@@ -151,6 +151,7 @@ describe('Pairs that meet often', () => {
   it('are shown with who wins', async () => {
     const { people } = await accountsPlaying(club, ['Anna', 'Boris'])
     const ids = await Promise.all(people.map(person => person.id()))
+    const table = await theirTable()
     for (let n = 0; n < 6; n++) {
       const results = ids.map((person_id, seat) => ({
         table_id: `t${n}`,
@@ -164,7 +165,7 @@ describe('Pairs that meet often', () => {
         counts: 1,
         weight: 1,
       }))
-      await club.store.addTable({ ...(await aTable()), id: `t${n}` })
+      await club.store.addTable({ ...table, id: `t${n}` })
       await club.store.results.record({ id: `t${n}`, game: 'ethnos', version: 0 }, results, {
         at: 1,
         resultFor: () => ({ text: '{}', ratings: [] }),
@@ -176,7 +177,7 @@ describe('Pairs that meet often', () => {
     expect(Math.max(pair?.won ?? 0, pair?.lost ?? 0)).toBe(6)
   })
 
-  async function aTable() {
+  async function theirTable() {
     for await (const row of club.store.allTables()) return row
     throw new Error('no table')
   }
