@@ -1,6 +1,6 @@
-import type { BotGame } from '../kernel/module.ts'
 import type { Bot, MakeBot } from './bot.ts'
 import { withErrors } from './error-model.ts'
+import type { LabGame, SearchingLevel } from './former.ts'
 import { greedy } from './greedy.ts'
 import { EFFORTS, ERROR_MODELS, type Level } from './levels.ts'
 import { random } from './random.ts'
@@ -32,13 +32,18 @@ const SEARCHING: ReadonlySet<BotName> = new Set(['sharp', 'expert', 'master'])
 
 const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?(!)?$/
 
+const isSearchingLevel = (name: BotName): name is SearchingLevel => Object.hasOwn(EFFORTS, name)
+
 /**
  * A bot for an experiment: `expert`, `greedy@manual` (with that version of the game's weights), `expert:500` (with so many
- * iterations), or both; a `!` at the end lets it see what is hidden. Null if there is no such bot.
+ * iterations), or both; `expert@1` is that former Expert; a `!` at the end lets it see what is hidden. Null if there is no such bot.
  */
-export function botOf(spec: string, botGame: BotGame): Bot | null {
+export function botOf(spec: string, botGame: LabGame): Bot | null {
   const [, name = '', version, iterations, cheats] = SPEC.exec(spec) ?? []
   if (!isBotName(name)) return null
+  const former = version === undefined ? undefined : botGame.former?.[version]
+  if (former)
+    return isSearchingLevel(name) && !cheats ? former.makeBot(name, iterations ? Number(iterations) : undefined) : null
   if (version !== undefined && !Object.hasOwn(botGame.judgement.weights.versions, version)) return null
   const seen = cheats ? unmasked(botGame) : botGame
   if (iterations === undefined) return BOTS[name](seen, version)

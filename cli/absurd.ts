@@ -1,8 +1,8 @@
 import type { Absurdities, AbsurdRequest } from '../bots/absurd.ts'
+import { loadLabGame } from '../bots/former.ts'
 import { loadDetectors } from '../games/detectors.ts'
 import type { GameId } from '../games/registry.ts'
 import { elementAt } from '../kernel/list.ts'
-import { loadBotGame } from '../kernel/module.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
@@ -38,7 +38,7 @@ Every seat is taken by the same bot. What counts as absurd is told by games/GAME
     const detectors = await loadDetectors(game)
     if (!detectors) throw new BadInput(`Nobody has said yet what is absurd in ${game}: games/${game}/lab/absurd.ts.`)
     const seats = playersAsked(values.players, module.game.facts.seats)
-    const bot = elementAt(botSeats(values.level ?? 'steady', await loadBotGame(module)), 0)
+    const bot = elementAt(botSeats(values.level ?? 'steady', await loadLabGame(game)), 0)
     const games = wholeNumber(values.games, 'games', 1, 100_000) ?? 200
     const options = await gameOptions(module, seats, undefined)
     const jobs = Array.from(

@@ -1,12 +1,11 @@
 import { playArenaGame } from '../bots/arena.ts'
 import type { ArenaGame } from '../bots/arena-run.ts'
-import { loadGame } from '../games/registry.ts'
-import { loadBotGame } from '../kernel/module.ts'
+import { loadLabGame } from '../bots/former.ts'
 import type { ArenaJob } from './arena-runs.ts'
 import { serve } from './parallel.ts'
 
 serve<ArenaJob, ArenaGame[]>(async ({ game, request, from, to }) => {
-  const botGame = await loadBotGame(await loadGame(game))
+  const botGame = await loadLabGame(game)
   const results: ArenaGame[] = []
   for (let number = from; number < to; number++) {
     const result = playArenaGame(botGame, request, number)

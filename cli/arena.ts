@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import type { ArenaRequest } from '../bots/arena.ts'
 import { type ArenaRun, judge } from '../bots/arena-run.ts'
+import { loadLabGame } from '../bots/former.ts'
 import { byContent, bySeat } from '../bots/tally.ts'
 import type { GameId } from '../games/registry.ts'
 import { elementAt } from '../kernel/list.ts'
-import { loadBotGame } from '../kernel/module.ts'
 import { playRuns } from './arena-runs.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
@@ -19,7 +19,7 @@ export const arena: CliCommand = {
 The bots change seats from game to game, and every seed is played in each rotation, so nobody gains from seat or luck.
 The same seed gives the same result. A bot is a level (novice, steady, sharp, expert, master), random or greedy; with
 @VERSION it judges by that version of the game's weights, with :N it searches so many iterations, and with ! at the end it
-cheats: it sees what is hidden. A program is "cmd:python3 examples/bot.py" (see docs/bots.md).
+cheats: it sees what is hidden. expert@1 and master@1 are those levels as they once were. A program is "cmd:python3 examples/bot.py" (see docs/bots.md).
 
   --seats       the bots, as many as sit at the table
   --ladder      every bot of the list against a table of every other one before it
@@ -47,8 +47,8 @@ cheats: it sees what is hidden. A program is "cmd:python3 examples/bot.py" (see 
       json: { type: 'boolean' },
     })
     const module = await gameNamed(positionals[0])
-    const botGame = await loadBotGame(module)
     const game = positionals[0] as GameId
+    const botGame = await loadLabGame(game)
     const players = playersAsked(values.players, module.game.facts.seats, 2)
     const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000)
     const named = (text: string) => withIterations(botSeats(text, botGame), iterations)

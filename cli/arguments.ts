@@ -1,10 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { LabGame } from '../bots/former.ts'
 import { BOT_NAMES, type BotName, botOf, isBotName } from '../bots/registry.ts'
 import { GAME_IDS, isGameId, loadGame } from '../games/registry.ts'
 import { FILE_FORMAT, type FileFault, MAX_FILE_BYTES } from '../kernel/file.ts'
 import type { Facts, Objection, Options } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
-import type { BotGame, GameModule } from '../kernel/module.ts'
+import type { GameModule } from '../kernel/module.ts'
 import { parseOptions, readOptionText } from '../kernel/options.ts'
 import { LANGUAGES, type Language } from '../kernel/words.ts'
 import { BadInput } from './command.ts'
@@ -71,7 +72,7 @@ export const HUMAN = 'human'
 export type SeatName = BotName | Program | typeof HUMAN
 
 /** Reads `greedy,random,...`; people are welcome only where there is somebody to ask. */
-export function botSeats(text: string, botGame: BotGame): string[] {
+export function botSeats(text: string, botGame: LabGame): string[] {
   return seatWords(text).map(word => {
     if (isProgram(word) || botOf(word, botGame)) return word
     const versions = Object.keys(botGame.judgement.weights.versions).join(', ')

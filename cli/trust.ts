@@ -1,7 +1,7 @@
+import { loadLabGame } from '../bots/former.ts'
 import { type Forecast, rangesOf, type TrustRequest } from '../bots/trust.ts'
 import type { GameId } from '../games/registry.ts'
 import { elementAt } from '../kernel/list.ts'
-import { loadBotGame } from '../kernel/module.ts'
 import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
@@ -38,7 +38,7 @@ end it is seen how often that came true. The predicted and the actual share shou
     const module = await gameNamed(positionals[0])
     const game = positionals[0] as GameId
     const seats = playersAsked(values.players, module.game.facts.seats, 2)
-    const bot = elementAt(botSeats(values.bot ?? 'expert', await loadBotGame(module)), 0)
+    const bot = elementAt(botSeats(values.bot ?? 'expert', await loadLabGame(game)), 0)
     const games = wholeNumber(values.games, 'games', 1, 10_000) ?? 30
     const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000) ?? 64
     const options = await gameOptions(module, seats, undefined)

@@ -1,8 +1,10 @@
 /*
- * npm run freeze -- GAME [--from REV] [--rules-only]
+ * npm run freeze -- GAME [--from REV] [--rules-only | --bots N]
  *
  * Keeps the rules of a game as they are, with its golden games, under games/GAME/versions/N. Run it before raising
  * `rulesVersion`: matches that began under version N are replayed and played on with this file for ever.
+ *
+ * With --bots it keeps the searching levels instead, as opponents for those to come: `expert@N` and `master@N` in the arena.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -16,14 +18,20 @@ import { ROOT } from './install.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { from: { type: 'string' }, 'rules-only': { type: 'boolean', default: false } },
+  options: {
+    from: { type: 'string' },
+    'rules-only': { type: 'boolean', default: false },
+    bots: { type: 'string' },
+  },
 })
 const [id] = positionals
 if (id === undefined || !isGameId(id)) {
-  console.error('Say which game: npm run freeze -- ethnos [--from REV] [--rules-only]')
+  console.error('Say which game: npm run freeze -- ethnos [--from REV] [--rules-only | --bots N]')
   process.exit(2)
 }
-await (values.from === undefined ? freeze(id, ROOT) : atRevision(values.from, root => freeze(id, root)))
+const { from, bots } = values
+const work = (root: string) => (bots === undefined ? freeze(id, root) : freezeBots(id, root, bots))
+await (from === undefined ? work(ROOT) : atRevision(from, work))
 
 /** For whoever has raised the version already: the rules as they were at a commit. */
 async function atRevision(revision: string, work: (root: string) => Promise<void>): Promise<void> {
@@ -56,6 +64,22 @@ async function freeze(game: GameId, root: string): Promise<void> {
   )
   cpSync(join(folder, 'test', 'golden'), join(target, 'golden'), { recursive: true })
   console.error(`${game}, rules ${version}: ${code.length} characters and the golden games are in ${target}`)
+}
+
+/** The levels that search, with the rules and the judgement they search with. */
+async function freezeBots(game: GameId, root: string, number: string): Promise<void> {
+  const folder = join(root, 'games', game)
+  const code = await bundle(root, [
+    `import { EFFORTS } from '${join(root, 'bots', 'levels.ts')}'`,
+    `import { searcher } from '${join(root, 'bots', 'searcher.ts')}'`,
+    `import { judgement } from '${join(folder, 'bot.ts')}'`,
+    `import { game } from '${join(folder, 'rules', 'game.ts')}'`,
+    'export const makeBot = (level, iterations) =>',
+    '  searcher(iterations === undefined ? EFFORTS[level] : { iterations, exact: true })({ game, judgement })',
+  ])
+  const target = join(ROOT, 'games', game, 'versions', `bots-${number}.js`)
+  writeFileSync(target, `/* Made by npm run freeze. Later bots are measured by it: never edit. */\n${code}`)
+  console.error(`${game}, bots ${number}: ${code.length} characters in ${target}`)
 }
 
 /** One file that imports nothing: what is changed in the project later cannot reach it. */
