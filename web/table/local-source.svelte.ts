@@ -137,14 +137,13 @@ export class LocalSource implements MatchSource {
     this.outcome || this.kind === 'replay' ? { setup: this.match.setup, log: this.match.log } : null,
   )
 
-  /** Where people share the screen, each sees the others move. */
   readonly lastOwn = $derived.by((): LastOwn | null => {
-    const [mine, ...others] = this.plan.flatMap(({ control }, seat) => (control === 'human' ? [seat as Seat] : []))
-    if (this.kind !== 'play' || mine === undefined || others.length > 0) return null
+    const { kind, atScreen } = this
+    if (kind !== 'play' || atScreen === null || this.plan[atScreen]?.control !== 'human') return null
     return {
       step: Math.max(
         0,
-        this.steps.findLastIndex(({ mover }) => mover === mine),
+        this.steps.findLastIndex(({ mover }) => mover === atScreen),
       ),
       at: this.lastPlayed,
     }

@@ -65,6 +65,11 @@ export class LookingBack {
     return () => document.removeEventListener('visibilitychange', turned)
   }
 
+  /** Somebody has come to a screen that people share, not for the first time. */
+  takeOver(): void {
+    if (this.session.lastOwn?.step) void this.showNews()
+  }
+
   /** Leaves the table. */
   end(): void {
     this.isEnded = true

@@ -83,7 +83,7 @@ describe('a slip of one’s own', () => {
     await page.getByRole('dialog').getByRole('button', { name: played, exact: true }).tap()
     await guide.getByText('Так и было сыграно').waitFor({ timeout: 60_000 })
     await expectAccessible(page)
-    await guide.getByRole('button', { name: 'Вернуть ход' }).tap()
+    await guide.getByRole('button', { name: 'Отменить ход' }).tap()
     await page.locator('[data-say=ask]').waitFor()
     await guide.getByRole('button', { name: 'Показать' }).tap()
     await guide.getByText('Выбор бота').waitFor()

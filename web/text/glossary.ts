@@ -44,6 +44,16 @@ export const glossary: Glossary = {
     ru: { one: 'зритель', few: 'зрителя', many: 'зрителей', animate: true },
     not: { en: ['viewer*', 'onlooker*'], ru: ['наблюдател*'] },
   },
+  lesson: { en: { one: 'lesson', other: 'lessons' }, ru: { one: 'урок', few: 'урока', many: 'уроков' } },
+  star: { en: { one: 'star', other: 'stars' }, ru: { one: 'звезда', few: 'звезды', many: 'звёзд', acc: 'звезду' } },
+  rival: {
+    en: { one: 'rival', other: 'rivals' },
+    ru: { one: 'соперник', few: 'соперника', many: 'соперников', animate: true },
+  },
+  decision: {
+    en: { one: 'decision', other: 'decisions' },
+    ru: { one: 'решение', few: 'решения', many: 'решений' },
+  },
   rule: {
     en: { one: 'rule', other: 'rules' },
     ru: { one: 'правило', few: 'правила', many: 'правил' },

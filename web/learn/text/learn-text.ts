@@ -25,6 +25,7 @@ export interface LearnText {
   readonly done: (title: string) => string
   readonly nextLesson: (title: string) => string
   readonly again: string
+  readonly playGame: string
   readonly courseDone: string
   readonly challenges: string
   readonly challengesLead: string

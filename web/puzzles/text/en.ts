@@ -11,7 +11,6 @@ export const en: PuzzleText = {
   dailyDone: 'Done for today. The next one comes at midnight in Greenwich.',
   train: 'Next puzzle',
   rating: 'Rating',
-  points: (points, isUnsure) => (isUnsure ? `${points}?` : String(points)),
   unsure: 'A rating with a question mark is not sure yet.',
   streak: 'In a row',
   days: days => plural(days, 'day', 'days'),
@@ -35,7 +34,7 @@ export const en: PuzzleText = {
   },
   solved: decisions => `Right: the strongest ${form(decisions, 'move', 'turn')} known.`,
   near: 'Nearly as good as the strongest move known, so it counts.',
-  solution: moves => `Strongest known: ${listOf('en', moves)}.`,
+  solution: line => `Strongest known: ${listOf('en', line)}.`,
   runnerUp: (move, price) =>
     `Next best: ${move} (${{ little: 'a little weaker', clearly: 'clearly weaker', much: 'much weaker' }[price]}).`,
   why: 'Why?',

@@ -13,7 +13,6 @@ export interface PuzzleText {
   readonly dailyDone: string
   readonly train: string
   readonly rating: string
-  readonly points: (points: number, isUnsure: boolean) => string
   readonly unsure: string
   readonly streak: string
   readonly days: (days: number) => string
@@ -30,7 +29,7 @@ export interface PuzzleText {
   readonly weaker: Readonly<Record<Price, string>>
   readonly solved: (decisions: number) => string
   readonly near: string
-  readonly solution: (moves: readonly string[]) => string
+  readonly solution: (line: readonly string[]) => string
   readonly runnerUp: (move: string, price: Price) => string
   readonly why: string
   readonly solutionTitle: string

@@ -40,7 +40,7 @@ export const en: ReviewText = {
     clean: 'No move cost its player much.',
     unfinished: moves => `The match was not played to its end: it stops after ${plural(moves, 'move', 'moves')}.`,
     alone: (name, own, opponent, won) => `${name} ${won ? 'won' : 'lost'} with ${points(own)} against ${opponent}.`,
-    shared: (names, each) => `${listOf('en', names)} share the win with ${points(each)} each.`,
+    shared: (winners, each) => `${listOf('en', winners)} share the win with ${points(each)} each.`,
     tie: (name, second, each) =>
       `${name} and ${second} both ended with ${points(each)}; the tie-break went to ${name}.`,
     won: (name, own, second, margin) => `${name} won with ${points(own)}, ${margin} more than ${second}`,
@@ -75,7 +75,6 @@ export const en: ReviewText = {
   film: {
     title: 'Since your last turn',
     frame: (number, all) => `${number} of ${all}`,
-    speed: times => `×${times}`,
     goOn: 'Go on',
     skip: 'Skip',
   },

@@ -34,7 +34,7 @@ export interface ReviewText {
     readonly clean: string
     readonly unfinished: (moves: number) => string
     readonly alone: (name: string, points: number, opponent: number, won: boolean) => string
-    readonly shared: (names: readonly string[], points: number) => string
+    readonly shared: (winners: readonly string[], points: number) => string
     readonly tie: (name: string, second: string, points: number) => string
     readonly won: (name: string, points: number, second: string, margin: number) => string
     /** Goes on after `won`. */
@@ -71,7 +71,6 @@ export interface ReviewText {
   readonly film: {
     readonly title: string
     readonly frame: (number: number, all: number) => string
-    readonly speed: (times: number) => string
     readonly goOn: string
     readonly skip: string
   }

@@ -38,7 +38,7 @@ export const ru: ReviewText = {
     clean: 'Ни один ход не обошёлся своему игроку дорого.',
     unfinished: moves => `Партия не доиграна: она обрывается после ${pluralRu(moves, 'хода', 'ходов', 'ходов')}.`,
     alone: (name, own, opponent, won) => `${won ? 'Победа' : 'Поражение'}: ${name}, ${points(own)} против ${opponent}.`,
-    shared: (names, each) => `Победу делят ${listOf('ru', names)}: по ${pluralRu(each, 'очку', 'очка', 'очков')}.`,
+    shared: (winners, each) => `Победу делят ${listOf('ru', winners)}: по ${pluralRu(each, 'очку', 'очка', 'очков')}.`,
     tie: (name, second, each) =>
       `${name} и ${second} набирают поровну, по ${pluralRu(each, 'очку', 'очка', 'очков')}; при равенстве победа за игроком ${name}.`,
     won: (name, own, second, margin) => `Победа: ${name}, ${points(own)} — на ${margin} больше, чем у игрока ${second}`,
@@ -65,7 +65,7 @@ export const ru: ReviewText = {
     nearly: best => `Хорошо: не хуже лучшего известного хода. Бот выбрал бы ${quoted(best)}.`,
     shown: best => `Выбор бота: ${quoted(best)}.`,
     failed: 'Ход не удалось оценить. Верните его и попробуйте ещё раз.',
-    takeBack: 'Вернуть ход',
+    takeBack: 'Отменить ход',
     showMe: 'Показать',
     next: 'Следующая ошибка',
     back: 'К разбору',
@@ -73,7 +73,6 @@ export const ru: ReviewText = {
   film: {
     title: 'Что было после вашего хода',
     frame: (number, all) => `${number} из ${all}`,
-    speed: times => `×${String(times).replace('.', ',')}`,
     goOn: 'Дальше',
     skip: 'Пропустить',
   },

@@ -1,0 +1,62 @@
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+/** What a card should not cover, and how much a covered point matters. */
+export interface Shunned {
+  readonly boxes: readonly Box[]
+  readonly weight: number
+}
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+interface Place {
+  readonly left: number
+  readonly top: number
+}
+
+const GAP = 10
+const EDGE = 8
+/** Its subject is the last thing a card may cover. */
+const SUBJECT = 100
+
+/** Before, flush, in the middle, flush at the other end, after. */
+const along = (from: number, to: number, size: number): number[] => [
+  from - size - GAP,
+  from,
+  (from + to - size) / 2,
+  to - size,
+  to + GAP,
+]
+const within = (at: number, size: number, room: number): number => Math.max(EDGE, Math.min(room - size - EDGE, at))
+
+/** Where a card beside its subject covers the least of what matters, as near as can be; and whether it covers anything. */
+export function placeBeside(
+  subject: Box,
+  { width, height }: Size,
+  screen: Size,
+  shunned: readonly Shunned[],
+): Place & { readonly covers: boolean } {
+  const all: readonly Shunned[] = [{ boxes: [subject], weight: SUBJECT }, ...shunned]
+  const covered = ({ left, top }: Place, box: Box): number =>
+    Math.max(0, Math.min(left + width, box.right) - Math.max(left, box.left)) *
+    Math.max(0, Math.min(top + height, box.bottom) - Math.max(top, box.top))
+  const costOf = (place: Place): number =>
+    all.reduce((sum, { boxes, weight }) => boxes.reduce((cost, box) => cost + weight * covered(place, box), sum), 0)
+  const awayOf = ({ left, top }: Place): number =>
+    Math.abs(2 * left + width - subject.left - subject.right) +
+    Math.abs(2 * top + height - subject.top - subject.bottom)
+  const [best] = along(subject.left, subject.right, width)
+    .flatMap(left =>
+      along(subject.top, subject.bottom, height).map(top => ({
+        left: within(left, width, screen.width),
+        top: within(top, height, screen.height),
+      })),
+    )
+    .map(place => ({ ...place, cost: costOf(place), away: awayOf(place) }))
+    .sort((one, other) => one.cost - other.cost || one.away - other.away)
+  return best ? { left: best.left, top: best.top, covers: best.cost > 0 } : { left: EDGE, top: EDGE, covers: true }
+}
