@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -56,18 +58,16 @@ async function build(): Promise<void> {
   }
 }
 
+/** In a process of its own: the bundler takes half a gigabyte, which a server would keep for as long as it runs. */
 async function bundle(outDir: string): Promise<void> {
-  const vite = await import('vite')
-  // The bundler believes the environment, and tests set it to something else: there is only one page to build.
-  const { NODE_ENV } = process.env
-  process.env.NODE_ENV = 'production'
-  try {
-    const configFile = fileURLToPath(new URL('./vite.config.ts', import.meta.url))
-    await vite.build({ configFile, logLevel: 'warn', build: { outDir } })
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = NODE_ENV
-  }
+  const script = fileURLToPath(new URL('./bundle.ts', import.meta.url))
+  // The bundler obeys NODE_ENV, which tests set: there is only one page to build.
+  const child = spawn(process.execPath, [script, outDir], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const [status] = await once(child, 'exit')
+  if (status !== 0) throw new Error(`The page could not be built (status ${status}).`)
 }
 
 async function withLock(work: () => Promise<void>): Promise<void> {
