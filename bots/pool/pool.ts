@@ -54,15 +54,21 @@ interface Waiting extends Required<JobOf> {
 }
 
 export interface PoolSettings {
-  /** Starts a fresh worker. */
-  startWorker(): BotWorker
+  /** Starts a fresh worker, mostly for such jobs. */
+  startWorker(kind: WorkerKind): BotWorker
   readonly size: number
   /** Told of every bot that failed. */
   report(message: string): void
   readonly deadline?: number
-  /** One more worker is started than is needed, so that whoever comes next need not wait for it to start. */
+  /** A worker is started before it is needed, of the kind there is none of, so that nobody waits for it to start. */
   readonly spare?: boolean
 }
+
+/** Somebody waits for a short answer, or it takes long, or nobody waits: each has threads that stay warm, and a priority. */
+export type WorkerKind = 'interactive' | 'background'
+
+const kindFor = ({ urgency, job }: Waiting): WorkerKind =>
+  urgency === 'people' && !isLong(job) ? 'interactive' : 'background'
 
 const CANCELLED: JobReply = { failed: 'cancelled' }
 
@@ -71,7 +77,7 @@ export class BotPool {
   private readonly idle: BotWorker[] = []
   private readonly queue = new FairQueue<Waiting>()
   private readonly busy = new Set<Waiting>()
-  private readonly all = new Set<BotWorker>()
+  private readonly all = new Map<BotWorker, WorkerKind>()
   /** How to give up what is being thought about. */
   private readonly thinking = new Set<() => void>()
   private readonly settings: PoolSettings
@@ -152,7 +158,7 @@ export class BotPool {
     this.closed = true
     for (const { resolve } of this.queue.empty()) resolve(CANCELLED)
     for (const cancel of this.thinking) cancel()
-    await Promise.all([...this.all].map(worker => worker.stop()))
+    await Promise.all([...this.all.keys()].map(worker => worker.stop()))
     this.all.clear()
   }
 
@@ -167,7 +173,7 @@ export class BotPool {
   private next(): void {
     if (this.closed || this.free === 0) return
     const first = this.queue.take(waiting => this.mayBegin(waiting))
-    if (first) this.give(this.idle.pop() ?? this.startWorker(), first)
+    if (first) this.give(this.workerFor(kindFor(first)), first)
   }
 
   /** Where there are several threads, one of them is never for what nobody waits for, what takes long, or one owner alone. */
@@ -188,9 +194,17 @@ export class BotPool {
     return this.settings.size - this.all.size + this.idle.length
   }
 
-  private startWorker(): BotWorker {
-    const worker = this.settings.startWorker()
-    this.all.add(worker)
+  /** An idle one of its own kind, or else of the other. */
+  private workerFor(kind: WorkerKind): BotWorker {
+    const own = this.idle.findLastIndex(worker => this.all.get(worker) === kind)
+    if (own < 0 && this.settings.spare && this.all.size < this.settings.size) return this.startWorker(kind)
+    const [worker = this.startWorker(kind)] = this.idle.splice(own, 1)
+    return worker
+  }
+
+  private startWorker(kind: WorkerKind): BotWorker {
+    const worker = this.settings.startWorker(kind)
+    this.all.set(worker, kind)
     return worker
   }
 
@@ -222,7 +236,7 @@ export class BotPool {
     signal?.addEventListener('abort', cancel)
     worker.post(job)
     if (this.settings.spare && this.idle.length === 0 && this.all.size < this.settings.size)
-      this.idle.push(this.startWorker())
+      this.idle.push(this.startWorker(kindFor(asked) === 'interactive' ? 'background' : 'interactive'))
   }
 
   private stop(worker: BotWorker): void {

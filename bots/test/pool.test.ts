@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
 import type { Level } from '../levels.ts'
 import { gather } from '../pool/gather.ts'
-import type { Job, JobReply, Urgency } from '../pool/jobs.ts'
-import { BotPool, type BotWorker } from '../pool/pool.ts'
+import { isLong, type Job, type JobReply, type Urgency } from '../pool/jobs.ts'
+import { BotPool, type BotWorker, type WorkerKind } from '../pool/pool.ts'
 
 type Act = (job: Job, answered: (reply: JobReply) => void, broke: (why: string) => void) => void
 
@@ -129,6 +129,36 @@ describe('A pool of bots', () => {
     expect(started).toBe(2)
     await pool.choose(ask('steady'))
     expect(started).toBe(2)
+  })
+
+  it('has a thread for what somebody waits for that no long search and no match of bots has used', () => {
+    const jobs: string[] = []
+    const startWorker = (kind: WorkerKind): BotWorker => {
+      let ears: Parameters<BotWorker['listen']> | null = null
+      return {
+        post: job => {
+          jobs.push(`${kind}: ${seedOf(job)}`)
+          if (!isLong(job)) ears?.[0]({ move: { kind: 'x' } })
+        },
+        listen: (...both) => {
+          ears = both
+        },
+        stop: () => {},
+      }
+    }
+    const pool = new BotPool({ startWorker, size: 2, report: () => {}, spare: true })
+    const choose = (seed: string, level: Level, urgency: Urgency = 'people') =>
+      void pool.choose({ ...ask(level), seed }, null, { urgency, owner: seed })
+    choose('a match of bots', 'steady', 'others')
+    choose('Anna', 'steady')
+    choose('a long search', 'expert')
+    choose('Boris', 'steady')
+    expect(jobs).toEqual([
+      'background: a match of bots',
+      'interactive: Anna',
+      'background: a long search',
+      'interactive: Boris',
+    ])
   })
 
   it('answers everybody who waits when it is closed', async () => {

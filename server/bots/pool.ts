@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { JobReply } from '../../bots/pool/jobs.ts'
-import { BotPool, type BotWorker } from '../../bots/pool/pool.ts'
+import { BotPool, type BotWorker, type WorkerKind } from '../../bots/pool/pool.ts'
 
 const SCRIPT = new URL('./worker.ts', import.meta.url)
 
 /** A thread that does not keep the process alive. */
-function startWorker(): BotWorker {
-  const worker = new Worker(SCRIPT)
+function startWorker(kind: WorkerKind): BotWorker {
+  const worker = new Worker(SCRIPT, { workerData: kind })
   worker.unref()
   return {
     post: job => worker.postMessage(job),

@@ -1,15 +1,19 @@
 import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
+import { getPriority, setPriority } from 'node:os'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { Job } from '../../bots/pool/jobs.ts'
+import type { WorkerKind } from '../../bots/pool/pool.ts'
 import { runJob } from '../../bots/pool/run-job.ts'
 
-const LESS_URGENT = 5
+/** Below requests; long searches below what somebody waits for. Fixed from the start: a thread may lower itself, never raise. */
+const NICENESS: Readonly<Record<WorkerKind, number>> = { interactive: 5, background: 15 }
 
-/** Lowers the thread's priority below requests. Only Linux can do so for a single thread. */
+const LEAST_URGENT = 19
+
+/** Only Linux can do so for a single thread. */
 try {
   const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
-  setPriority(thread, LESS_URGENT)
+  setPriority(thread, Math.min(LEAST_URGENT, getPriority() + NICENESS[workerData as WorkerKind]))
 } catch {
   // Elsewhere bots and requests share the processor equally.
 }

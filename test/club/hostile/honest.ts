@@ -17,7 +17,7 @@ export interface Waits {
 
 /** Somebody who plays Ethnos against a Steady bot all the while, one match after another. */
 export class HonestPlayer {
-  private readonly guest = new Guest('Honest', '192.0.2.1')
+  private readonly guest: Guest
   private readonly address: string
   private waits: Waits = { move: [], bot: [] }
   private table = ''
@@ -29,8 +29,9 @@ export class HonestPlayer {
   private timer: NodeJS.Timeout | undefined
   private isStopped = false
 
-  constructor(address: string) {
+  constructor(address: string, number: number) {
     this.address = address
+    this.guest = new Guest(`Honest ${number}`, `192.0.2.${number}`)
   }
 
   async begin(): Promise<this> {
@@ -60,6 +61,8 @@ export class HonestPlayer {
   }
 
   private async sitDown(): Promise<void> {
+    // The last move of a match is answered by nobody.
+    this.answeredAt = 0
     const seats = [{ kind: 'open' }, { kind: 'bot', level: 'steady' }]
     const { id } = await this.guest.post(this.address, '/api/tables', { game: 'ethnos', seats })
     this.table = String(id)
