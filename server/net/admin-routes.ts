@@ -8,7 +8,7 @@ import type { TableParts } from './table-routes.ts'
 const PAGE = 100
 const STATES = ['gathering', 'playing', 'over'] as const
 
-/** What those in charge of the server may see and do. No match is shown to them that they do not sit at or watch. */
+/** What administrators may see and do. They see no match that they neither play nor watch. */
 export function answerAdmins(routes: Routes, parts: TableParts & { readonly people: People }): void {
   const { store, registry, creation, people } = parts
 

@@ -2,31 +2,30 @@ import type { ClientMessage } from '../../wire/client-message.ts'
 import type { RateLimit } from '../config.ts'
 import { RateLimiter, slotOf } from './rate-limiter.ts'
 
-/** People behind one address: a school, a train, a family. */
+/** A school, a train or a family shares one address. */
 const PEOPLE_OF_A_NETWORK = 10
 
-/** Of those, so many at a time would start one match after another. */
+/** Of those, how many may keep starting matches. */
 export const HOSTS_OF_A_NETWORK = 3
 
-/** What is dearer than a request or a frame, which cost 1: whole tables are read and sent. */
+/** More than the 1 of a request or frame, because whole tables are read and sent. */
 export const CONNECTING = 5
 const DEAR: Readonly<Partial<Record<ClientMessage['kind'], number>>> = { watch: 4, lobby: 4, look: 2 }
-/** Beside the 1 that every frame costs before it is read. */
+/** On top of the 1 that every frame costs before it is parsed. */
 export const extraCostOf = ({ kind }: ClientMessage): number => DEAR[kind] ?? 0
 
-/** Who pays: a person, by way of a network. */
 export interface Payer {
   readonly person: number
   readonly network: number
 }
 
-/** Whoever is not known is one person with all others of the network who are not. */
+/** All unknown visitors of a network share one budget. */
 export const payerOf = (network: string, person?: string | undefined): Payer => ({
   person: slotOf(person ?? `nobody from ${network}`),
   network: slotOf(network),
 })
 
-/** All that people cause, over however many sockets: one budget a person, and one a network for all its people. */
+/** One budget for each person over all their sockets, and one for each network over all its people. */
 export class Allowance {
   private readonly people: RateLimiter
   private readonly networks: RateLimiter
@@ -40,7 +39,7 @@ export class Allowance {
     return this.people.allows(person, cost) && this.networks.allows(network, cost)
   }
 
-  /** Before it is known who comes, and so before anything is looked up. */
+  /** Checked before we know who is connecting, so before any lookup. */
   allowsNetwork({ network }: Payer, cost = 1): boolean {
     return this.networks.allows(network, cost)
   }

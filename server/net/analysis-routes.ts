@@ -9,12 +9,12 @@ import { visitorOf } from './table-routes.ts'
 /** More than any match has. */
 const MOST_STEPS = 1e6
 
-/** What an Expert thinks of matches that are over. */
+/** Analyses of finished matches. */
 export function answerAnalyses(
   routes: Routes,
   { admission, analyses }: { admission: Admission; analyses: Analyses },
 ): void {
-  /** While it is played nobody is told what its cards are worth. */
+  /** During a match nobody may learn what its cards are worth. */
   async function enter(id: string, known: Known | null): Promise<Result<string, FaultReply>> {
     const entered = await admission.enter(id, visitorOf(known))
     if (!entered.ok) return entered

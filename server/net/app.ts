@@ -50,33 +50,33 @@ import { openSockets } from './sockets.ts'
 import { answerTables } from './table-routes.ts'
 
 const TIDY_MS = 600_000
-/** The start is not slowed by reading all there is. */
+/** Reading the whole database must not slow down the start. */
 const EXAMINE_AFTER_MS = 2000
-/** A system clock that differs by more from the time since the start has been set, or the machine slept. */
+/** If the system clock is off from the time since the start by more, somebody set it or the machine slept. */
 const CLOCK_MS = 5000
 
 export interface App {
   readonly http: FastifyInstance
-  /** What is done from time to time; done now. */
+  /** Runs the periodic cleanup now. */
   tidy(): Promise<void>
-  /** Looks now for what other servers have done and not announced. */
+  /** Looks now for changes by other servers that were not announced. */
   sweep(): Promise<void>
   close(): Promise<void>
 }
 
-/** What tests may replace: the outside world. */
+/** The outside world, which tests may replace. */
 export interface Environment {
   readonly now?: () => number
   readonly deliver?: Deliver
-  /** Other servers on the same store. */
+  /** Connects servers that share a store. */
   readonly bus?: Bus
-  /** With workers on other machines. */
+  /** For workers on other machines. */
   readonly patience?: Patience
-  /** How long each choice of an analysis is looked at. */
+  /** Search iterations for each move of an analysis. */
   readonly iterations?: number
 }
 
-/** The club server: people, tables and the socket, over one store. `page` answers whatever is not the club's. */
+/** The club server: people, tables and the socket, over one store. `page` answers everything else. */
 export async function createApp(
   store: Store,
   config: Config,
@@ -97,7 +97,7 @@ export async function createApp(
     return new RemoteBotService(bus, localBotService(bots), report, patience)
   }
   const channel = new PeerChannel(bus, hear)
-  // Whoever is alone would only hear itself, with every move.
+  // A lone server would only hear itself.
   const announce = (told: Announcement) => config.natsUrl && channel.announce(told)
   const presence = new Presence(bus)
   const rooms = new Rooms(announce, presence)
@@ -147,7 +147,6 @@ export async function createApp(
     now,
     shared: config.natsUrl !== undefined,
   })
-  /** What another server tells. */
   function hear(told: Announcement, by: string): void {
     switch (told.kind) {
       case 'events':
@@ -204,7 +203,7 @@ export async function createApp(
   answerAdmins(routes, { ...tables, people })
   answerModeration(routes, { ...tables, people })
 
-  // Whoever is alone on a store misses nothing, and nobody.
+  // A lone server has no peers to watch.
   const peers = config.natsUrl
     ? new Peers(bus, channel.me, { program: PROGRAM, rules: await rulesVersions() }, server => rooms.lost(server))
     : null

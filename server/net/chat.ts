@@ -9,10 +9,10 @@ import type { Member, Rooms } from './rooms.ts'
 
 const LINES_SHOWN = 100
 const LIMIT = { points: 8, seconds: 16 }
-/** How many lines are remembered as told: more than are said while a message is late. */
+/** How many lines we remember having sent: more than can arrive while an announcement is late. */
 const TOLD_KEPT = 2000
 
-/** What is said at tables. Text is kept and sent as it was written; whoever shows it must treat it as text. */
+/** Chat at tables. Text is stored and sent as written, so pages must never render it as HTML. */
 export class Chat {
   private readonly store: Store
   private readonly rooms: Rooms
@@ -26,7 +26,7 @@ export class Chat {
     this.announce = announce
   }
 
-  /** False if this person talks too fast. The same line sent again is one line. */
+  /** False if this person talks too fast. A repeated command is one line. */
   async say(table: TableInfo, member: Member, command: string, text: string): Promise<boolean> {
     if (!this.limiter.allows(member.id)) return false
     const row: ChatRow = {
@@ -52,14 +52,14 @@ export class Chat {
     this.rooms.tell(table.id, { kind: 'chat', table: table.id, line }, other => mayHear(other, line, table))
   }
 
-  /** Something was said by way of another server. */
+  /** A line that reached us through another server. */
   async heard(tableId: string, lineId: string): Promise<void> {
     if (this.rooms.membersAt(tableId).length === 0 || this.told.has(lineId)) return
     const row = await this.store.chatLine(lineId)
     if (row) await this.tellLate([row])
   }
 
-  /** Lines from the store, those among them that nobody here was told. */
+  /** Sends those lines from the store that nobody here has seen yet. */
   async tellLate(rows: readonly ChatRow[]): Promise<void> {
     for (const row of rows) {
       if (this.told.has(row.id)) continue
@@ -78,7 +78,6 @@ export class Chat {
     this.deleted(tableId, lineId)
   }
 
-  /** Tells everybody of a line that is no longer stored. */
   deleted(tableId: string, lineId: string): void {
     this.gone(tableId, lineId)
     this.announce({ kind: 'chat-gone', table: tableId, line: lineId })
@@ -89,7 +88,7 @@ export class Chat {
   }
 }
 
-/** Nobody hears those they have blocked; while the match runs the seats do not hear what spectators say about it. */
+/** People do not see lines of those they blocked; seats do not see spectators' lines during the match. */
 function mayHear(member: Member, line: ChatLine, table: TableInfo): boolean {
   if (member.hasBlocked(line.person)) return false
   return line.room === 'seats' || table.state !== 'playing' || seatOf(table.seats, member.id) === null

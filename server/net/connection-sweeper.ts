@@ -9,7 +9,7 @@ import type { Rooms } from './rooms.ts'
 
 const LOOK_MS = 1000
 const CHECK_MS = 15_000
-/** Lines older than this were told, or will be read by whoever comes. Servers' clocks may differ by less. */
+/** Older lines were sent, or newcomers will read them from the store. Servers' clocks differ by less. */
 const LATE_MS = 20_000
 const AT_ONCE = 500
 
@@ -23,8 +23,8 @@ export interface SweeperParts {
 }
 
 /**
- * Where several servers share a store, a message between them may be lost: what it told is found by looking. What people
- * see is looked at every second; who may no longer be here, now and then and whenever messages were missed.
+ * Announcements between servers can get lost, so this polls the store for what they would have told: every second for
+ * what people see, more rarely for ended sessions and bans, and at once when announcements were missed.
  */
 export class ConnectionSweeper {
   private readonly parts: SweeperParts
@@ -47,7 +47,7 @@ export class ConnectionSweeper {
     for (const timer of this.timers) clearInterval(timer)
   }
 
-  /** Messages were missed: everything is looked at, and whatever else may have changed is told anew. */
+  /** Announcements were missed: check everything and resend what may have changed. */
   async lookAnew(): Promise<void> {
     const { rooms, chat, lobby, store } = this.parts
     try {
@@ -66,9 +66,8 @@ export class ConnectionSweeper {
     }
   }
 
-  /** For what people see. */
   async look(): Promise<void> {
-    // A store that is slow or away is not asked twice at the same time.
+    // A slow store is not asked twice at the same time.
     if (this.looking) return
     this.looking = true
     try {
@@ -95,7 +94,7 @@ export class ConnectionSweeper {
     for (const id of this.versions.keys()) if (rooms.membersAt(id).length === 0) this.versions.delete(id)
   }
 
-  /** Ended sessions, people sent away, people blocked. */
+  /** Ended sessions, lost admissions, new blocks. */
   private async check(): Promise<void> {
     const { store, rooms } = this.parts
     for (const ids of inParts(rooms.tables))

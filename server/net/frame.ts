@@ -3,8 +3,8 @@ const SHORT = 125
 const TWO_BYTES = 0xffff
 
 /**
- * A whole text message as WebSockets frame it from a server: unmasked, in one piece (RFC 6455, 5.2). The library frames
- * anew for every receiver and writes head and body apart; a table's messages are the same bytes for many.
+ * A whole text message as one unmasked frame (RFC 6455, 5.2). The library would frame it again for every receiver and
+ * write head and body separately, although a table's messages are the same bytes for many.
  */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text)

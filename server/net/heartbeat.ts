@@ -6,13 +6,13 @@ const BEAT_MS = 30_000
 
 interface Beat {
   answered: boolean
-  /** What was sent by the last beat, if something waited to be sent then. */
+  /** Bytes sent at the last beat, if some were still waiting then. */
   stuckAt: number | null
 }
 
 /**
- * A phone that fell asleep does not say goodbye: who misses a beat is gone. So is whoever took in nothing of what was
- * waiting for them since the last one: answers come without reading, too.
+ * A sleeping phone does not say goodbye, so a missed beat ends the connection. So does a client that read nothing of
+ * what was waiting since the last beat: it can answer pings without reading.
  */
 export class Heartbeat {
   private readonly beats = new Map<WebSocket, Beat & { readonly line: Duplex }>()
@@ -45,6 +45,6 @@ export class Heartbeat {
   }
 }
 
-/** What has left for the system, and not merely been written. */
+/** Bytes handed to the system, not merely written to the stream. */
 const sentBy = (line: Duplex): number =>
   ('bytesWritten' in line ? (line as Socket).bytesWritten : 0) - line.writableLength

@@ -5,10 +5,9 @@ import { infosOf, seatOf } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
 
 const TABLES_SHOWN = 50
-/** A match is shown to passers-by for so long after it was arranged. */
+/** How long after its creation a match stays in the lobby. */
 const SHOWN_MS = 2 * 86_400_000
 
-/** What tables there are, for all and for one. */
 export class Lobby {
   private readonly store: Store
   private readonly registry: TableRegistry
@@ -18,7 +17,7 @@ export class Lobby {
     this.registry = registry
   }
 
-  /** For everybody: where seats are free, and what is being played. */
+  /** Tables with free seats, and matches in play. */
   async tables(): Promise<TableInfo[]> {
     const [gathering, playing] = await Promise.all([
       this.store.listed('gathering', 0, TABLES_SHOWN),
@@ -34,7 +33,7 @@ export class Lobby {
 
   private async withTurn(table: TableInfo, personId: string): Promise<MyTable> {
     const seat = seatOf(table.seats, personId)
-    // Who does not play learns whose turn it is as late as all spectators.
+    // A host who does not play learns whose turn it is as late as spectators do.
     const isLate = seat === null && table.settings.delay > 0
     const open = table.state === 'playing' && !isLate ? await this.registry.open(table.id) : null
     if (!open || typeof open === 'string') return { table, seat, toMove: [], due: null }

@@ -10,11 +10,11 @@ import { holdersOf, seatOf } from '../tables/table-info.ts'
 import { DONE, fault, type Routes } from './routes.ts'
 import { type TableParts, visitorOf } from './table-routes.ts'
 
-/** Pairs that met so often in rated matches lately are shown. */
+/** Pairs with this many recent rated matches are shown. */
 const OFTEN = 5
 const PAIRS_SHOWN = 30
 
-/** Reports and appeals of players; sanctions, the queue and the audit log of administrators. */
+/** Players' reports and appeals; administrators' sanctions, queue and audit log. */
 export function answerModeration(routes: Routes, parts: TableParts & { readonly people: People }): void {
   const { store, admission, rooms, people, moderation } = parts
 
@@ -30,7 +30,7 @@ export function answerModeration(routes: Routes, parts: TableParts & { readonly 
     const told = await moderation.report(known.person, person, {
       table_id: param('id'),
       line_id: line?.id ?? '',
-      // Kept as it was said: who is reported may delete it.
+      // A copy, because the reported person may delete the line.
       line_text: line?.text ?? '',
       reason: body.reason,
       note: body.note,
@@ -45,7 +45,7 @@ export function answerModeration(routes: Routes, parts: TableParts & { readonly 
     return heard.ok ? DONE : fault(heard.error)
   })
 
-  /** Whom a sanction may concern: anybody but those in charge. */
+  /** Administrators cannot be sanctioned. */
   async function target(id: string): Promise<Person | null> {
     const person = await store.people.byId(id)
     return person && !(await people.isAdmin(person)) ? person : null
@@ -64,7 +64,7 @@ export function answerModeration(routes: Routes, parts: TableParts & { readonly 
     if (!body.banned) return lift(known.person, person, 'ban')
     await moderation.impose(person, 'ban', body.hours, body.reason)
     await moderation.audit(known.person, 'ban', { person, detail: detailOf(body) })
-    // The session stays: by it they are told why, and may appeal.
+    // The session stays, so that they can read the reason and appeal.
     rooms.close(person.id, null, CLOSE.ended, 'banned')
     await leaveAllTables(parts, person, 'banned')
     return DONE

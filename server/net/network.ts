@@ -3,17 +3,17 @@ import { isIPv6 } from 'node:net'
 import proxyAddress from '@fastify/proxy-addr'
 import type { Config } from '../config.ts'
 
-/** Whose word about the true address of a request is taken. */
+/** Which proxies may state a request's real address. */
 export const trusting = ({ trustProxy }: Pick<Config, 'trustProxy'>): ((address: string, hop: number) => boolean) => {
   if (trustProxy === false) return () => false
   return typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : proxyAddress.compile([...trustProxy])
 }
 
-/** From where a connection comes that no route answers. */
+/** For connections outside the router. */
 export const addressOf = (request: IncomingMessage, trust: ReturnType<typeof trusting>): string =>
   proxyAddress(request, trust)
 
-/** What one visitor has of the address space: an address of IPv4, but 2^64 addresses of IPv6. */
+/** What one visitor has of the address space: one IPv4 address, or 2^64 IPv6 addresses. */
 export function networkOf(address: string): string {
   const old = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (old !== undefined || !isIPv6(address)) return old ?? address

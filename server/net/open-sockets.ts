@@ -1,7 +1,6 @@
 import type { Duplex } from 'node:stream'
 import type { Config } from '../config.ts'
 
-/** How many sockets each person and each network has open. */
 export class OpenSockets {
   private readonly most: Config['socketLimit']
   private readonly open = new Map<string, number>()
@@ -14,7 +13,7 @@ export class OpenSockets {
     return this.open.get(`person ${person}`) ?? 0
   }
 
-  /** False if they have enough. Given back when the line is closed. */
+  /** False if they have too many already. The place is given back when the connection closes. */
   take(person: string, network: string, line: Duplex): boolean {
     if (line.destroyed) return false
     const keys = [`person ${person}`, `network ${network}`] as const

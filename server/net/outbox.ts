@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { ServerMessage } from '../../wire/server-message.ts'
 import { textFrame } from './frame.ts'
 
-/** A client that does not take in what it is sent is not waited for. */
+/** A client that reads too slowly is cut off. */
 const MOST_UNSENT_BYTES = 4_000_000
 
 interface Written {
@@ -11,7 +11,7 @@ interface Written {
   readonly frame: Buffer
 }
 
-/** What was written last: a move's messages go to a whole table, the mover's and the others' in turn. */
+/** A table's messages repeat: the mover's and the others' alternate. */
 const RECENT = 4
 const recent: Written[] = []
 let oldest = 0
@@ -24,13 +24,15 @@ function frameOf(message: ServerMessage): Buffer {
   return frame
 }
 
-/** What goes out to one client. All messages of one turn of the event loop travel together: a move, its answer, whose turn it is. */
+/**
+ * Sends to one client. Messages of one turn of the event loop (a move, its answer, whose turn it is) go out together.
+ */
 export class Outbox {
   private readonly socket: WebSocket
   private readonly stream: Duplex
   private held = false
 
-  /** `stream`: what the socket writes to. */
+  /** `stream` is what the socket writes to. */
   constructor(socket: WebSocket, stream: Duplex) {
     this.socket = socket
     this.stream = stream

@@ -26,7 +26,6 @@ export interface PeopleParts {
   readonly rooms: Rooms
   readonly chat: Chat
   readonly tables: DepartureParts
-  /** A table looks different from now on. */
   changed(id: string): void
 }
 
@@ -35,7 +34,7 @@ export type Arrive = (
   arrival: Result<Arrival, Fault>,
 ) => Promise<Result<Me, FaultReply>>
 
-/** Sockets of sessions that were replaced come back under the new cookie, if they have it. */
+/** Closes sockets of replaced sessions. A page with the new cookie reconnects. */
 export const arrivals =
   (routes: Routes, rooms: Rooms): Arrive =>
   async (asking, arrival) => {
@@ -46,7 +45,7 @@ export const arrivals =
     return routes.arrived(asking, arrival.value)
   }
 
-/** For whatever is opened by a secret that could be guessed. */
+/** For everything behind a secret that could be guessed. */
 export const guardedBy =
   (guard: LoginGuard) =>
   <T>(
@@ -56,7 +55,7 @@ export const guardedBy =
   ): Promise<Result<T, FaultReply>> =>
     guard.try({ account, network, proof }, enter)
 
-/** Who one is: guests, accounts, sessions, passkeys, whom one knows, and how one wants to be told. */
+/** Guests, accounts, sessions, passkeys, blocks and push. */
 export function answerPeople(
   routes: Routes,
   { store, people, passkeys, push, guard, rooms, chat, tables, changed }: PeopleParts,

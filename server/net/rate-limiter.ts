@@ -1,17 +1,17 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { RateLimit } from '../config.ts'
 
-/** Whoever is counted is counted in one of so many slots: memory stays the same however many there are. */
+/** A fixed number of slots keeps memory constant under a flood of addresses. */
 const SLOTS = 65_536
-/** Without it an attacker could pick names that share a slot with a victim. */
+/** Without it an attacker could choose keys that share a slot with a victim. */
 const SALT = randomBytes(16)
 
-/** Where somebody is counted; worth keeping by who asks often. */
+/** Callers that ask often should keep the slot. */
 export const slotOf = (key: string): number => createHmac('sha256', SALT).update(key).digest().readUInt32LE() % SLOTS
 
 /**
- * How often each person or network may do something: `points` at once, and as many again in every `seconds`. One number a
- * slot, the time at which all that was done is forgotten (the generic cell rate algorithm); by a clock that nobody sets.
+ * Allows `points` at once and as many again every `seconds`. Each slot is one number, the time at which everything is
+ * forgotten (the generic cell rate algorithm), by a monotonic clock.
  */
 export class RateLimiter {
   private readonly forgottenAt = new Float64Array(SLOTS)
@@ -23,7 +23,7 @@ export class RateLimiter {
     this.pointMs = this.windowMs / points
   }
 
-  /** Whoever is refused is charged nothing. */
+  /** A refusal costs nothing. */
   allows(key: string | number, cost = 1): boolean {
     const slot = typeof key === 'number' ? key : slotOf(key)
     const now = performance.now()

@@ -17,7 +17,7 @@ import { namesOf } from './table-routes.ts'
 
 const PAGE = 50
 const LEADERS_SHOWN = 100
-/** Before that a rating says little; and one friend is no ladder. */
+/** With fewer games a rating says little, and beating one friend proves nothing. */
 const TO_LEAD = { games: 5, opponents: 3 }
 
 export interface RecordParts {
@@ -26,7 +26,7 @@ export interface RecordParts {
   readonly passkeys: Passkeys
 }
 
-/** What remains of matches: history, figures, ratings, and all of it to take along. */
+/** History, statistics, ratings and the export. */
 export function answerRecords(routes: Routes, { store, people, passkeys }: RecordParts): void {
   routes.known('GET /api/history', async ({ known, query }) => {
     const before = Number(query('before') ?? Number.MAX_SAFE_INTEGER)
@@ -121,7 +121,7 @@ async function entryOf(store: Store, row: ResultRow): Promise<HistoryEntry | nul
     : null
 }
 
-/** The text of one JSON document, match by match, so that a long life of play fits through. */
+/** Streams one JSON document match by match, so that the export of a long history fits in memory. */
 async function* exportOf(store: Store, about: { readonly person: { readonly id: string } }): AsyncGenerator<string> {
   const { person } = about
   yield `${JSON.stringify(about).slice(0, -1)},"matches":[`
@@ -148,7 +148,7 @@ async function* filesOf(store: Store, personId: string): AsyncGenerator<MatchFil
       const row = await store.table(table_id)
       const resumed = row && (await resume(row, await store.eventsAfter(table_id, 0)))
       if (row && resumed && typeof resumed !== 'string') yield exportMatch(resumed.state.match, namesOf(holdersOf(row)))
-      // Replaying takes a while; others are let through in between.
+      // Replaying takes a while: let others run in between.
       await breathe()
     }
     const last = results.at(-1)

@@ -1,6 +1,6 @@
 import type { PersonRef } from '../../wire/people.ts'
 
-/** Who is at our tables by way of other servers, as these last told it. */
+/** Who is at our tables through other servers, as they last announced it. */
 export class RemoteTables {
   private readonly tables = new Map<string, Map<string, readonly PersonRef[]>>()
 
@@ -17,7 +17,7 @@ export class RemoteTables {
     this.tables.delete(table)
   }
 
-  /** The tables where somebody was by way of it. */
+  /** Returns the tables whose presence changed. */
   forgetServer(server: string): string[] {
     return [...this.tables].flatMap(([table, servers]) => (servers.delete(server) ? [table] : []))
   }

@@ -5,24 +5,23 @@ import type { Announcement } from '../bus/announcement.ts'
 import type { Presence } from '../bus/presence.ts'
 import { RemoteTables } from './remote-tables.ts'
 
-/** One connection, as the others know it. */
+/** A connection, as the rooms see it. */
 export interface Member extends PersonRef {
   readonly session: string
   send(message: ServerMessage): void
-  /** Has this person blocked that one? */
   hasBlocked(personId: string): boolean
   block(personId: string, blocked: boolean): void
-  /** These and nobody else. */
+  /** Replaces the whole list. */
   blockOnly(people: readonly string[]): void
-  /** The match has begun: look at it, unless one does already. `anew`: what was shown of it no longer holds. */
+  /** The match has begun: show it unless it is shown already. `anew`: whatever was shown no longer holds. */
   lookAt(tableId: string, anew?: boolean): void
   expel(tableId: string, why: 'kicked' | 'closed'): void
   close(code: number, reason: string): void
 }
 
 /**
- * Who is connected to this server, who is at which table, and who looks at the lobby: all that is public is told through
- * here, and to the other servers by way of `tell`.
+ * Who is connected to this server, at which table, and in the lobby. Everything public goes out through here, and to
+ * other servers through `announce`.
  */
 export class Rooms {
   private readonly announce: (announcement: Announcement) => void
@@ -60,7 +59,7 @@ export class Rooms {
     const room = this.rooms.get(tableId) ?? new Set()
     const wasHere = isIn(room, member)
     this.rooms.set(tableId, room.add(member))
-    // Who comes again changes nothing for the others: many pages, or one that asks without end, are one person.
+    // A second page of the same person changes nothing for the others.
     if (wasHere) member.send(this.presenceAt(tableId))
     else this.presenceChanged(tableId, isNew)
     return () => {
@@ -78,12 +77,12 @@ export class Rooms {
     this.announce({ kind: 'here', table: tableId, here: this.here(tableId), ask })
   }
 
-  /** Everybody once, however many pages they have open. */
+  /** Each person once, however many pages they have open. */
   private here(tableId: string): PersonRef[] {
     return onceEach([...(this.rooms.get(tableId) ?? [])])
   }
 
-  /** By way of this server or another. */
+  /** Through this server or another. */
   isAt(tableId: string, personId: string): boolean {
     const isThem = ({ id }: PersonRef) => id === personId
     return this.membersAt(tableId).some(isThem) || this.remoteTables.at(tableId).some(isThem)
@@ -106,7 +105,6 @@ export class Rooms {
     for (const member of this.people.get(personId) ?? []) member.send(message)
   }
 
-  /** A table has changed: its room hears of it, and the lobby if it is public. */
   tellChange(table: TableInfo): void {
     this.tell(table.id, { kind: 'table', table })
     if (table.state === 'playing') for (const member of this.rooms.get(table.id) ?? []) member.lookAt(table.id)
@@ -135,7 +133,7 @@ export class Rooms {
     else this.lobby.delete(member)
   }
 
-  /** The tables somebody here is at. */
+  /** Tables with somebody from this server. */
   get tables(): string[] {
     return [...this.rooms.keys()]
   }
@@ -166,7 +164,6 @@ export class Rooms {
     this.announce(announcement)
   }
 
-  /** What concerns people here, from this server or from another. */
   hear(announcement: Announcement, by: string): void {
     switch (announcement.kind) {
       case 'expelled':
@@ -201,12 +198,12 @@ export class Rooms {
     }
   }
 
-  /** Nothing was heard for a while: who is where must be asked again. */
+  /** Announcements were missed: ask every server again who is where. */
   askAgain(): void {
     for (const table of this.rooms.keys()) this.announce({ kind: 'here', table, here: this.here(table), ask: true })
   }
 
-  /** A server has gone, and with it whoever was there by way of it. */
+  /** A server is gone, and its people with it. */
   lost(server: string): void {
     for (const table of this.remoteTables.forgetServer(server)) this.tellPresence(table)
   }

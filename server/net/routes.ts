@@ -11,13 +11,13 @@ import { type Allowance, type Payer, payerOf } from './allowance.ts'
 import { networkOf } from './network.ts'
 import { RateLimiter } from './rate-limiter.ts'
 
-/** Browsers take a `__Host-` cookie only over https from this very host: no other site beside it can plant one. */
+/** Browsers accept a `__Host-` cookie only over https from this very host, so no sibling site can plant one. */
 const COOKIES = { http: 'pentarchy', https: '__Host-pentarchy' } as const
 const YEAR = 31_536_000
 
 type BodyFor<R extends Route> = R extends Acting ? v.InferOutput<(typeof BODIES)[R]> : undefined
 
-/** A request as a handler sees it: checked, and with the person who makes it. */
+/** A checked request and the person who makes it. */
 export interface Asking<R extends Route, K = Known | null> {
   readonly known: K
   readonly body: BodyFor<R>
@@ -25,9 +25,9 @@ export interface Asking<R extends Route, K = Known | null> {
   query(name: string): string | undefined
   readonly agent: string
   readonly payer: Payer
-  /** Of work, if it was wanted. */
+  /** A proof of work, if one was demanded. */
   readonly proof: string | undefined
-  /** Who it would be, were they not banned. */
+  /** Who it would be if they were not banned. */
   banned(): Promise<Person | null>
   readonly origin: string | undefined
   readonly reply: FastifyReply
@@ -38,11 +38,10 @@ type Handler<R extends Route, K> = (asking: Asking<R, K>) => Promise<Result<Repl
 export const fault = (code: Fault): Result<never, FaultReply> => err({ fault: code })
 export const DONE: Result<{ ok: true }, never> = ok({ ok: true })
 
-/** Results of people's affairs carry a bare code. */
 export const orFault = <T>(result: Result<T, Fault>): Result<T, FaultReply> =>
   result.ok ? result : fault(result.error)
 
-/** Lets every route of the protocol be answered in one line: who may ask, how often, and what body must come with it. */
+/** Declares a route of the protocol in one line: who may ask, how often, and with what body. */
 export class Routes {
   private readonly http: FastifyInstance
   private readonly people: People
@@ -66,17 +65,17 @@ export class Routes {
     this.add(route, ok, handler)
   }
 
-  /** Anybody may ask, but a network not often: what costs much, and what could be guessed by trying. */
+  /** Anybody may ask, but rarely from one network: for what is expensive or could be guessed. */
   rateLimited<R extends Route>(route: R, handler: Handler<R, Known | null>): void {
     this.add(route, ok, handler, this.logins)
   }
 
-  /** Only those who are known. */
+  /** Guests and accounts only. */
   known<R extends Route>(route: R, handler: Handler<R, Known>): void {
     this.add(route, known => (known ? ok(known) : fault('not-known')), handler)
   }
 
-  /** Only those in charge. */
+  /** Administrators only. */
   admin<R extends Route>(route: R, handler: Handler<R, Known>): void {
     this.add(route, known => (known?.admin ? ok(known) : fault(known ? 'not-admin' : 'not-known')), handler)
   }
@@ -119,12 +118,11 @@ export class Routes {
     return known && this.isOld(known) ? known : null
   }
 
-  /** From before cookies had their prefix: good once more, for a new one. */
+  /** A cookie from before the prefix is accepted once and replaced. */
   isOld({ session }: Known): boolean {
     return this.cookie === COOKIES.https && session.proved_at === 0
   }
 
-  /** The visitor is known from now on. */
   async arrived(asking: { reply: FastifyReply }, { person, token, banned }: Arrival): Promise<Result<Me, FaultReply>> {
     if (token) asking.reply.header('set-cookie', `${this.cookie}=${token}${this.cookieTail}`)
     return banned ? fault('banned') : ok(await this.people.describe(person))

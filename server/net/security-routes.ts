@@ -23,14 +23,14 @@ export interface SecurityParts {
   readonly guard: LoginGuard
 }
 
-/** How an account stays its owner's: proof, addresses, new passwords, second steps, and what happened. */
+/** Account security: proof, addresses, new passwords, second steps and the security log. */
 export function answerSecurity(routes: Routes, parts: SecurityParts): void {
   const { store, people, passkeys, email, rooms, failed, guard } = parts
   const { twoStep, log } = people
   const arrive = arrivals(routes, rooms)
   const guarded = guardedBy(guard)
 
-  /** Only accounts, and only those who have just shown that it is them. */
+  /** Only accounts that have just proved themselves. */
   const owner = (known: Known | null): Result<Known, FaultReply> => {
     if (!known) return fault('not-known')
     if (!known.person.name_key) return fault('not-account')
@@ -87,7 +87,7 @@ export function answerSecurity(routes: Routes, parts: SecurityParts): void {
 
   routes.rateLimited('POST /api/recovery', async ({ body, agent }) => {
     if (!email.isOn) return fault('no-mail')
-    // Nobody waits for it: how long it takes would tell whether the address is known.
+    // Not awaited: its duration would reveal whether the address is known.
     email
       .askForRecovery(body.address.trim())
       .then(ids => Promise.all(ids.map(id => log.write(id, 'recovery-asked', agent))))

@@ -25,19 +25,19 @@ import type { Member, Rooms } from './rooms.ts'
 export interface SocketParts {
   readonly registry: TableRegistry
   readonly moderation: Moderation
-  /** Null for a server that is alone. */
+  /** Null on a lone server. */
   readonly peers: Peers | null
   readonly admission: Admission
   readonly rooms: Rooms
   readonly chat: Chat
   readonly lobby: Lobby
   readonly budget: Allowance
-  /** Going back, asking for something, leaving to a bot. */
+  /** Limits undo, proposals and leaving to a bot. */
   readonly wishes: RateLimiter
   readonly failed: ReportFailure
 }
 
-/** So long a connection that flooded us has to hear why it ends. */
+/** How long a flooding client has to read why the connection ends. */
 const GOODBYE_MS = 500
 
 interface Watching {
@@ -46,7 +46,7 @@ interface Watching {
   stopViewing: (() => void) | null
 }
 
-/** One connection: hears commands, answers each, and sends what its person may see. */
+/** One connection: answers commands and sends what its person may see. */
 export class ClientConnection implements Member {
   readonly id: string
   readonly name: string
@@ -125,13 +125,13 @@ export class ClientConnection implements Member {
     }
   }
 
-  /** For everything that comes in, control frames too. Who cannot pay is told so, and heard no more. */
+  /** Every frame costs, control frames too. A client without budget is told so and read no more. */
   private pay(cost = 1): boolean {
     if (this.flooded) return false
     if (this.parts.budget.allows(this.payer, cost)) return true
     this.flooded = true
     this.refuse('too-fast')
-    // What they still send stays with them: it is not even read.
+    // Not even read any more.
     this.socket.pause()
     this.socket.close(CLOSE.flood, 'too fast')
     setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref()
@@ -192,17 +192,17 @@ export class ClientConnection implements Member {
   private async startViewing(tableId: string, since: number | undefined): Promise<void> {
     const watching = this.watching.get(tableId)
     const table = await this.parts.registry.open(tableId)
-    // Seen by way of another server: nobody is shown less than they know.
+    // They may have seen more through another server; never show them less.
     if (since !== undefined) await this.parts.registry.catchUp(tableId, since)
     if (!watching || this.watching.get(tableId) !== watching) return
-    // Closed before it began: there is nothing to see.
+    // The table closed before its match began.
     if (table === 'unknown-table') return
     if (typeof table === 'string') return this.cannotOpen(table, tableId)
     watching.stopViewing?.()
     watching.stopViewing = table.broadcaster.enter(viewerAt(table.liveTable.state, this.id), since, this.send)
   }
 
-  /** A table of other rules than ours may be one that another server can open: then the page is sent there. */
+  /** Another server may know these rules: then the page is sent there. */
   private async cannotOpen(why: Unopened, tableId: string, id: string | null = null): Promise<void> {
     if (why !== 'other-rules') return this.refuse(why === 'unknown-table' ? why : 'cannot-open', id)
     const info = await this.parts.registry.info(tableId)
@@ -239,11 +239,11 @@ export class ClientConnection implements Member {
     if (typeof table === 'string') return this.cannotOpen(table, tableId, id)
     const seat = seatOf(table.liveTable.state.holders, this.id)
     if (seat === null) return this.refuse('not-seated', id)
-    // By person, over all sockets and tables: whoever goes to and fro too often is told so, and keeps the connection.
+    // Limited by person over all sockets and tables. The connection stays open.
     if (isWish(body) && !this.parts.wishes.allows(this.id))
       return this.send({ kind: 'answer', id, answer: { kind: 'refused', objection: serverObjection('too-fast') } })
     const answer = await this.parts.registry.submit(tableId, { ...body, id: `${this.id} ${id}`, seat, cause: 'person' })
-    // No answer is honest now. The page comes back, perhaps by way of another server, and asks again under the same id.
+    // Any answer might be wrong now. The page reconnects and repeats the command under the same id.
     if (answer === 'unconfirmed') return this.close(CLOSE.moving, 'nobody knows whether it was stored')
     if (typeof answer === 'string') return this.cannotOpen(answer, tableId, id)
     this.send({ kind: 'answer', id, answer })
@@ -259,7 +259,7 @@ export class ClientConnection implements Member {
     this.send({ kind: 'look', table: tableId, id, moves, view })
   }
 
-  /** Who was sent away from a match may look on, and hold their peace. */
+  /** A kicked player may watch but not chat. */
   private async wasKicked({ id, state, seats }: TableInfo): Promise<boolean> {
     if (state !== 'playing' || seatOf(seats, this.id) === null) return false
     const table = await this.parts.registry.open(id)

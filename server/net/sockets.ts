@@ -18,7 +18,7 @@ import { Outbox } from './outbox.ts'
 import type { Routes } from './routes.ts'
 import { ClientConnection, type SocketParts } from './socket.ts'
 
-/** "Internal error": the page comes back by itself. */
+/** "Internal error". The page reconnects by itself. */
 const INTERNAL = 1011
 
 export interface SocketServerParts {
@@ -29,11 +29,11 @@ export interface SocketServerParts {
   readonly people: People
   readonly routes: Routes
   readonly parts: SocketParts
-  /** What this server is called where others count too. */
+  /** This server's name, where the store counts for several. */
   readonly server: string
 }
 
-/** Opens the socket to known people on our own page. */
+/** Accepts sockets from known people on our own page. */
 export function openSockets(given: SocketServerParts): { readonly clients: ReadonlySet<WebSocket>; stop(): void } {
   const { http, config, health, store, people, routes, parts, server: me } = given
   const server = new WebSocketServer({
@@ -46,27 +46,27 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
   const trust = trusting(config)
   const heartbeat = new Heartbeat()
 
-  /** Who comes, or the code to close with: a browser hears of a refusal only by the end of an open connection. */
+  /** Returns the visitor or a close code: a browser learns of a refusal only from the close of an open connection. */
   async function recognise(request: IncomingMessage, network: string, line: Duplex) {
     if (!parts.budget.allowsNetwork(payerOf(network), CONNECTING)) return CLOSE.flood
     const known = await routes.recognise(request)
     if (!known) return CLOSE.notKnown
     const payer = payerOf(network, known.person.id)
-    // Taken before anything more is waited for: of many that come at once, each is counted.
+    // Taken before the next await, so that simultaneous connections are all counted.
     if (!parts.budget.allowsPerson(payer, CONNECTING) || !open.take(known.person.id, network, line)) return CLOSE.flood
     if (config.natsUrl && !(await takeEverywhere(known.person.id, line))) return CLOSE.flood
     const [you, blocked] = await Promise.all([people.describe(known.person), store.people.blockedBy(known.person.id)])
     return { known, payer, greeting: { you, blocked } }
   }
 
-  /** Several servers share the limit: the store counts. */
+  /** Servers share the limit, so the store counts. */
   async function takeEverywhere(person: string, line: Duplex): Promise<boolean> {
     const take = () => {
       const now = Date.now()
       return store.servers.takeSocket(person, me, config.socketLimit.person, now, now + SOCKET_MS)
     }
     let taken = await take()
-    // While the store was away, places could not be given back: nobody may be shut out by them.
+    // While the store was away, places could not be given back. They must not lock anybody out.
     if (!taken && (await store.servers.socketsOf(person, me)) >= open.of(person)) {
       await store.servers.leaveSockets(person, me)
       taken = await take()
@@ -83,7 +83,7 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
   }
 
   http.server.on('upgrade', async (request, socket, head) => {
-    // From here on nobody else listens: a line that breaks while we look who is coming would take the server with it.
+    // Nobody else handles errors now: a connection that breaks during the lookup would crash the process.
     socket.on('error', () => socket.destroy())
     if (health.stopping) return rejectUpgrade(socket, '503 Service Unavailable')
     if (isOtherVersion(request.url ?? ''))
@@ -94,13 +94,13 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
       )
     const isOurs = isOurHost(request.headers, config) && isOurPage(request, config)
     if (request.url !== SOCKET_PATH || !isOurs) return rejectUpgrade(socket, '401 Unauthorized')
-    // Before the connection is open: what is said at once must find somebody who listens.
+    // Before the connection opens, so that an immediate first message finds a listener.
     const network = networkOf(addressOf(request, trust))
     const visitor = await recognise(request, network, socket).catch(error => {
       parts.failed(error, { operation: 'recognise who connects' })
       return INTERNAL
     })
-    // Those who are here have been told by now that the server stops; nobody would tell one more.
+    // Open connections were told of the shutdown already; a new one would not be.
     if (health.stopping) return rejectUpgrade(socket, '503 Service Unavailable')
     server.handleUpgrade(request, socket, head, client => {
       heartbeat.watch(client, socket)
@@ -112,7 +112,7 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
   return { clients: server.clients, stop: () => heartbeat.stop() }
 }
 
-/** Whoever does not go by themselves would keep a server that stops from stopping. */
+/** A client that stays connected would keep the server from stopping. */
 function rejectUpgrade(socket: Duplex, status: string, body = ''): void {
   const head = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: text/plain\r\nContent-Length: ${body.length}`
   socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy())

@@ -22,13 +22,13 @@ export interface TableParts {
   readonly rooms: Rooms
   readonly chat: Chat
   readonly moderation: Moderation
-  /** What it costs to start a match, and to hire each bot of it. */
+  /** Limits starting matches and hiring bots. */
   readonly matches: Allowance
 }
 
 export const visitorOf = (known: Known | null) => known && { id: known.person.id, admin: known.admin }
 
-/** Everything that is done with tables by request; play itself goes over the socket. */
+/** Everything about tables except play itself, which goes over the socket. */
 export function answerTables(routes: Routes, parts: TableParts): void {
   const { store, registry, admission, creation, lobby, rooms, chat, matches } = parts
 
@@ -82,7 +82,7 @@ export function answerTables(routes: Routes, parts: TableParts): void {
     const seat = seatOf(holdersOf(row), body.person)
     if (seat !== null && !table.liveTable.shown.over)
       await table.liveTable.submit({ kind: 'kick', id: `kick ${body.person}`, seat, cause: 'host' })
-    // Whoever sat there may look on and keep the file; anybody else stays outside.
+    // A kicked player may watch and keep the file; anybody else stays outside.
     if (seat === null) await store.admit(row.id, body.person, false)
     rooms.expel(row.id, body.person, 'kicked')
     return ok(infoOf(row))
@@ -99,7 +99,7 @@ export function answerTables(routes: Routes, parts: TableParts): void {
   routes.open('GET /api/tables/:id/file', async ({ known, param }) => {
     const entered = await admission.enter(param('id'), visitorOf(known))
     if (!entered.ok) return entered
-    // Before the end the file would hold every secret of the match.
+    // Before the end the file would reveal every secret of the match.
     if (entered.value.state !== 'over' || entered.value.started_at === null) return fault('not-over')
     const table = await registry.open(param('id'))
     if (typeof table === 'string') return fault(table)
