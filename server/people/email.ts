@@ -11,10 +11,10 @@ import type { Alarm } from './security-log.ts'
 import { freshToken, hashOf } from './tokens.ts'
 
 const PATIENCE_MS: Readonly<Record<MailTokenRow['purpose'], number>> = { confirm: 86_400_000, recover: 3_600_000 }
-/** Nobody's mailbox is filled by way of us: letters a person may cause, and letters to an address. */
+/** How many letters one person may cause and one address may get, so that nobody floods a mailbox through us. */
 const LETTERS = { points: 5, seconds: 3600 }
 
-/** One @, no spaces, a dot in the name of the host: whether it is right is shown by the letter. */
+/** Deliberately loose: the letter proves whether the address is right. */
 const ADDRESS = /^[^\s@<>"',;:\\]{1,64}@[^\s@<>"',;:\\]+\.[^\s@<>"',;:\\.]{2,}$/u
 
 export interface EmailParts {
@@ -25,7 +25,7 @@ export interface EmailParts {
   readonly now?: () => number
 }
 
-/** E-mail addresses: shown to be somebody's own, used for a new password and for alarms. */
+/** E-mail addresses: confirmed, then used for new passwords and alarms. */
 export class Email {
   private readonly parts: EmailParts
   private readonly now: () => number
@@ -44,7 +44,7 @@ export class Email {
     return (await this.parts.store.accounts.email(personId))?.address ?? null
   }
 
-  /** Sends the letter that shows that the address is theirs; until then the former one holds. */
+  /** Sends a confirmation. The former address counts until it is opened. */
   async propose(person: Person, address: string, language: Language): Promise<Result<true, Fault>> {
     if (!this.isOn) return err('no-mail')
     if (!ADDRESS.test(address) || address.length > 254) return err('bad-address')
@@ -60,7 +60,7 @@ export class Email {
     }
   }
 
-  /** `before`: the last moment at which the former address hears of it. */
+  /** `before`: until when the former address hears of it. */
   async confirm(token: string, before: (personId: string) => Promise<void>): Promise<Result<true, Fault>> {
     const found = await this.use('confirm', token)
     if (!found) return err('wrong-token')
@@ -75,8 +75,8 @@ export class Email {
   }
 
   /**
-   * A letter with a link for every account of the address. The answer is the same whether there is one, and as quick: the
-   * letter goes out afterwards. Gives the accounts, for their logs.
+   * Sends a link for every account of the address. The answer does not reveal whether there is one, nor does its
+   * timing: the letter goes out afterwards. Returns the accounts, for their logs.
    */
   async askForRecovery(address: string): Promise<readonly string[]> {
     if (!this.isOn || !this.letters.allows(`recover ${address.toLowerCase()}`)) return []
@@ -91,19 +91,19 @@ export class Email {
     return people.map(({ id }) => id)
   }
 
-  /** Whose new password it is to be; the token is good until it is used. */
+  /** Whose password it resets. The token stays valid until it is used. */
   async whoRecovers(token: string): Promise<Person | null> {
     const found = await this.parts.store.accounts.mailToken(hashOf(token))
     if (found?.purpose !== 'recover' || found.expires_at < this.now()) return null
     return (await this.parts.store.people.byId(found.person_id)) ?? null
   }
 
-  /** True for one of those who come with it. */
+  /** True for only one of several callers. */
   async useRecovery(token: string): Promise<boolean> {
     return (await this.use('recover', token)) !== null
   }
 
-  /** Tells the owner of what somebody else may have done. */
+  /** Alarms the owner about what somebody else may have done. */
   async tell(alarm: Alarm): Promise<void> {
     if (!this.isOn) return
     const [email, person] = await Promise.all([
@@ -113,7 +113,6 @@ export class Email {
     if (email && person) this.post(email.address, alarmLetter(email.language, this.parts.publicUrl, person.name, alarm))
   }
 
-  /** Nobody waits for it. */
   private post(address: string, letter: Parameters<Mailer['send']>[1]): void {
     this.parts.mailer.send(address, letter).catch(error => this.parts.failed(error, { operation: 'send a letter' }))
   }

@@ -1,9 +1,9 @@
-/** As many as a limiter has: see there. */
+/** As many as a `RateLimiter` has, and for the same reason. */
 const SLOTS = 65_536
-/** Of what went wrong, half is forgotten after this time. */
+/** Half of the failures are forgotten after this time. */
 const HALF_LIFE_MS = 900_000
 
-/** How often something went wrong of late, by slot: bounded, and by a clock that nobody sets. */
+/** Counts recent failures by slot, in bounded memory and by a monotonic clock. */
 export class Failures {
   private readonly counts = new Float32Array(SLOTS)
   private readonly lasts = new Float64Array(SLOTS).fill(Number.NEGATIVE_INFINITY)
@@ -13,7 +13,7 @@ export class Failures {
     this.lasts[slot] = performance.now()
   }
 
-  /** It was no failure after all. */
+  /** Takes one back. */
   take(slot: number): void {
     this.counts[slot] = Math.max(0, this.count(slot) - 1)
   }
@@ -26,7 +26,7 @@ export class Failures {
     return (this.counts[slot] ?? 0) * 2 ** (-this.since(slot) / HALF_LIFE_MS)
   }
 
-  /** Milliseconds since the last. */
+  /** Milliseconds since the last failure. */
   since(slot: number): number {
     return performance.now() - (this.lasts[slot] ?? 0)
   }

@@ -5,30 +5,29 @@ import { isSolved } from '../../wire/proof.ts'
 import { slotOf } from '../net/rate-limiter.ts'
 import { Failures } from './failures.ts'
 
-/** A name written wrongly three times is forgiven; then every failure doubles the wait, for this account and network. */
+/** Three typos are forgiven. After that every failure doubles the wait for this account and network. */
 const FORGIVEN = 3
 const LONGEST_WAIT_MS = 300_000
-/** Beyond so many failures an account, or a network, is under attack: whoever comes must show some work. */
+/** With more failures the account or network is under attack, and logins need a proof of work. */
 const ATTACKED = 5
 const LEAST_BITS = 15
 const MOST_BITS = 19
 const CHALLENGE_MS = 120_000
-/** A solved challenge opens once. More than are solved in its time. */
+/** Solved challenges open once. The limit is more than anybody solves in time. */
 const USED_KEPT = 10_000
 
 const GUESSES: readonly Fault[] = ['wrong-login', 'wrong-code', 'wrong-token']
 
-/** Who tries. */
 export interface Attempt {
-  /** Whose password, by the key of the name; it need not exist. */
+  /** The key of the name; the account need not exist. */
   readonly account: string
   readonly network: number
   readonly proof: string | undefined
 }
 
 /**
- * Guards whatever is opened by a secret that could be guessed. Nobody is locked out by somebody else's guessing: waiting is
- * for one network at one account, and an account under attack still opens to whoever shows a little work.
+ * Guards everything behind a secret that could be guessed. Guessing locks nobody else out: waits apply to one network
+ * at one account, and an account under attack still opens with a proof of work.
  */
 export class LoginGuard {
   private readonly pairs = new Failures()
@@ -38,20 +37,20 @@ export class LoginGuard {
   private readonly secret: () => Promise<string>
   private readonly now: () => number
 
-  /** `secret`: the same for all servers of the club, so that each believes the others' challenges. */
+  /** `secret` is shared by all servers of the club, so that they accept each other's challenges. */
   constructor(secret: () => Promise<string>, now: () => number = Date.now) {
     this.secret = secret
     this.now = now
   }
 
-  /** Tries it, or says why not now. A wrong guess is counted. */
+  /** Runs `enter`, or says why not now. Counts a wrong guess. */
   async try<T>(attempt: Attempt, enter: () => Promise<Result<T, FaultReply>>): Promise<Result<T, FaultReply>> {
     const slots = this.slotsOf(attempt)
     if (this.pairs.since(slots.pair) < waitAfter(this.pairs.count(slots.pair))) return err({ fault: 'too-fast' })
     const bits = this.bitsFor(slots)
     if (bits > 0 && !(await this.isProven(attempt, bits)))
       return err({ fault: 'proof-wanted', challenge: await this.challenge(attempt, bits) })
-    // Counted before it is known to fail: many at once are not heard before the first of them is.
+    // Counted before the result is known, so that parallel guesses cannot slip past the limit.
     for (const [failures, slot] of this.all(slots)) failures.add(slot)
     const entered = await enter()
     if (entered.ok) this.pairs.forgive(slots.pair)

@@ -1,20 +1,20 @@
 import type { Config } from '../config.ts'
 import type { Letter } from './letters.ts'
 
-/** A mail server that is far away or gone must not keep anybody waiting. */
+/** A slow or dead mail server must not keep anybody waiting. */
 const PATIENCE_MS = 10_000
 
-/** Loaded when the first letter goes out. */
+/** Loaded for the first letter. */
 const nodemailer = () => import('nodemailer')
 
-/** Why a letter did not go out. The library's own message may hold the address, which no log shall. */
+/** Only the code: the library's message may hold the address, which must not be logged. */
 export class MailError extends Error {
   constructor(code: string) {
     super(`a letter could not be sent (${code})`)
   }
 }
 
-/** Sends letters by the host's mail server, if there is one. */
+/** Sends letters through the host's mail server, if there is one. */
 export class Mailer {
   private readonly mail: Config['mail']
   private transport: Promise<{ sendMail(letter: object): Promise<unknown>; close(): void }> | null = null

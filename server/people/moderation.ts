@@ -9,10 +9,10 @@ import type { Person, Store } from '../store/store.ts'
 const HOUR_MS = 3_600_000
 const FOR_GOOD = 0
 const SHOWN = 100
-/** Nobody fills the queue alone. */
+/** Nobody can fill the queue alone. */
 const REPORTS = { points: 10, seconds: 3600 }
 
-/** Sanctions with an end, reports, appeals, and a log of what administrators did. */
+/** Sanctions, reports, appeals, and the audit log. */
 export class Moderation {
   private readonly store: Store
   private readonly now: () => number
@@ -23,7 +23,7 @@ export class Moderation {
     this.now = now
   }
 
-  /** `hours`: null until it is lifted. */
+  /** `hours`: null for no end. */
   async impose(person: Person, kind: SanctionKind, hours: number | null, reason: string): Promise<void> {
     const at = this.now()
     const until = hours === null ? FOR_GOOD : at + hours * HOUR_MS
@@ -36,7 +36,7 @@ export class Moderation {
     if (kind === 'ban') await this.store.people.change(personId, { banned: 0 })
   }
 
-  /** Those that hold; what is over is lifted in passing. */
+  /** Sanctions in force. Expired ones are removed on the way. */
   private async sanctionsOf(personId: string): Promise<SanctionRow[]> {
     const rows = await this.store.moderation.sanctionsOf(personId)
     const isOver = ({ until }: SanctionRow) => until !== FOR_GOOD && until <= this.now()
@@ -44,7 +44,7 @@ export class Moderation {
     return rows.filter(row => !isOver(row))
   }
 
-  /** A ban of before bans had an end has no row and lasts. */
+  /** A ban from before bans had an end has no row, and stays. */
   async isBanned({ id, banned }: Person): Promise<boolean> {
     if (!banned) return false
     const rows = await this.store.moderation.sanctionsOf(id)
@@ -56,7 +56,7 @@ export class Moderation {
     return (await this.sanctionsOf(personId)).some(({ kind }) => kind === 'mute')
   }
 
-  /** As the person is told. */
+  /** As the person sees it. */
   async sanctionsFor({ id, banned }: Person): Promise<Sanction[]> {
     const [rows, appeals] = [await this.sanctionsOf(id), await this.store.moderation.appealsOf(id)]
     const known = rows.map(({ kind, until, reason, at }) => ({
@@ -88,7 +88,7 @@ export class Moderation {
     return ok(true)
   }
 
-  /** Against the gravest sanction that holds; once. */
+  /** Against the gravest sanction in force, once. */
   async appeal(person: Person, text: string): Promise<Result<true, Fault>> {
     const rows = await this.sanctionsOf(person.id)
     const [against] = rows
@@ -136,7 +136,7 @@ export class Moderation {
     return this.store.moderation.closeReport(id, this.now())
   }
 
-  /** A granted appeal lifts the sanction. */
+  /** Granting an appeal lifts the sanction. */
   async answerAppeal(id: string, granted: boolean): Promise<{ id: string; name: string; kind: SanctionKind } | null> {
     const row = await this.store.moderation.answerAppeal(id, granted ? 'granted' : 'refused')
     if (!row) return null

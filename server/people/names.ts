@@ -2,24 +2,24 @@ import { createRequire } from 'node:module'
 import { LEVELS } from '../../bots/levels.ts'
 
 /*
- * Nobody passes for somebody else. A name is one line of letters of one alphabet that can be seen; two names that look
- * alike (Unicode TR39) are one name; and some words are nobody's name.
+ * Prevents impersonation. A name is one line of visible letters of one alphabet. Names that look alike (Unicode TR39)
+ * are the same name. Some words are reserved.
  */
 
-/** A table of six thousand letters: read when the first name is looked at. */
+/** Six thousand letters, loaded with the first name. */
 let library: typeof import('unicode-confusables') | null = null
 const confusables = (): typeof import('unicode-confusables') => {
   library ??= createRequire(import.meta.url)('unicode-confusables') as typeof import('unicode-confusables')
   return library
 }
 
-/** As it is kept and shown: one form of every letter, single spaces. */
+/** As it is stored and shown: one form of every letter, single spaces. */
 export const tidyName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ')
 
 const NAME = /^[\p{L}\p{Nd}](?:[\p{L}\p{Nd} '._-]{0,22}[\p{L}\p{Nd}.])?$/u
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u
 
-/** What may stand together in one name: an alphabet, or what is written together in the Far East. */
+/** What may be mixed in one name: a single alphabet, or scripts that East Asian writing combines. */
 const ALPHABETS: readonly RegExp[] = [
   ...['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Devanagari', 'Thai'].map(script => [
     script,
@@ -29,14 +29,14 @@ const ALPHABETS: readonly RegExp[] = [
   ['Latin', 'Han', 'Bopomofo'],
 ].map(scripts => new RegExp(`^(?:[^\\p{L}]|${scripts.map(name => `\\p{Script_Extensions=${name}}`).join('|')})*$`, 'u'))
 
-/** May somebody be called so? The name is tidy. */
+/** Expects a tidy name. */
 export const isName = (name: string): boolean =>
   NAME.test(name) && !INVISIBLE.test(name) && ALPHABETS.some(letters => letters.test(name))
 
-/** The name folded for comparison. */
+/** For comparison. */
 export const keyOf = (name: string): string => tidyName(name).toLocaleLowerCase('en')
 
-/** I, l and 1 are one stroke in many a typeface, and no typeface tells O from 0 for certain. */
+/** I, l and 1 look alike in many typefaces, and so do O and 0. */
 const strokes = (text: string): string =>
   text
     .replace(/[i1|]/g, 'l')
@@ -46,10 +46,7 @@ const strokes = (text: string): string =>
 const look = (text: string): string =>
   strokes(confusables().rectifyConfusion(text).normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase('en'))
 
-/**
- * How a name looks: as it is written, and in small and in capital letters. Names that share one of these are taken for
- * each other.
- */
+/** How a name looks as written, in lower case and in upper case. Names that share one of these can be confused. */
 export const looksOf = (name: string): readonly string[] => [
   ...new Set([name, name.toLocaleLowerCase('en'), name.toLocaleUpperCase('en')].map(look)),
 ]
@@ -60,12 +57,12 @@ const IN_CHARGE: readonly string[] = [
   ...['staff', 'official', 'pentarchy', 'админ', 'администратор', 'модератор', 'система', 'сервер', 'поддержка'],
   ...['пентархия', 'владелец'],
 ]
-/** What bots are called at a table. */
+/** Names of bots at a table. */
 const BOTS: readonly string[] = [...['bot', 'бот', ...LEVELS, 'новичок', 'любитель', 'опытный', 'эксперт', 'мастер']]
 
 let claims: { readonly words: ReadonlySet<string>; readonly names: ReadonlySet<string> } | null = null
 
-/** "Admin", "Admin 2", "a.d.m.i.n", "Club Admin" and "Bot" are nobody's names. */
+/** Reserves "Admin", "Admin 2", "a.d.m.i.n", "Club Admin" and "Bot". */
 export function isReserved(name: string): boolean {
   claims ??= {
     words: new Set(IN_CHARGE.flatMap(looksOf)),

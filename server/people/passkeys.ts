@@ -11,7 +11,7 @@ import type { Arrival, Known, People } from './people.ts'
 type RegistrationResponse = Parameters<typeof verifyRegistrationResponse>[0]['response']
 type AuthenticationResponse = Parameters<typeof verifyAuthenticationResponse>[0]['response']
 
-/** Three hundred modules that most starts of a server never need. */
+/** Three hundred modules that most server starts never need. */
 const webAuthn = () => import('@simplewebauthn/server')
 
 export interface Started {
@@ -19,13 +19,12 @@ export interface Started {
   readonly options: unknown
 }
 
-/** What an authenticator has signed. */
+/** An authenticator's signed answer. */
 export interface Signed {
   readonly ceremony: string
   readonly response: Readonly<Record<string, unknown>>
 }
 
-/** What a browser says of itself. */
 export interface Browser {
   readonly agent: string
   readonly origin: string | undefined
@@ -35,7 +34,7 @@ const PATIENCE_MS = 300_000
 const CLUB_NAME = 'Pentarchy'
 const MOST_KEYS = 20
 
-/** Accounts by passkey: the browser's authenticator signs a challenge instead of a password being sent. */
+/** Accounts by passkey: the browser's authenticator signs a challenge, and no password is sent. */
 export class Passkeys {
   private readonly store: Store
   private readonly people: People
@@ -58,7 +57,7 @@ export class Passkeys {
     }))
   }
 
-  /** One more key for an account, or the first of an account of this name. */
+  /** Adds a key to an account, or creates an account with it. */
   async startRegistration(known: Known | null, name: string | undefined): Promise<Result<Started, Fault>> {
     const account = known?.person.name_key ? known.person : null
     if (known && !this.people.isProved(known)) return err('prove-first')
@@ -87,7 +86,7 @@ export class Passkeys {
   ): Promise<Result<Arrival, Fault>> {
     const ceremony = await this.store.people.endCeremony(given.ceremony, Date.now())
     if (!ceremony) return err('passkey-refused')
-    // Begun by one account, it cannot be finished by another.
+    // One account cannot finish what another began.
     if (ceremony.person_id !== null && ceremony.person_id !== known?.person.id) return err('passkey-refused')
     const key = await this.verifyNewKey(ceremony, given.response, origin)
     if (!key || (await this.store.people.passkey(key.id))) return err('passkey-refused')
@@ -133,7 +132,7 @@ export class Passkeys {
         transports: transports.join(','),
       }
     } catch {
-      // The library throws for whatever a stranger's data lacks.
+      // The library throws on malformed data.
       return null
     }
   }
@@ -151,7 +150,7 @@ export class Passkeys {
     return person ? this.people.welcome(person, before, browser.agent) : err('passkey-refused')
   }
 
-  /** Shows once more that it is them. */
+  /** Proves once more who they are. */
   async prove(given: Signed, known: Known, browser: Browser): Promise<Result<true, Fault>> {
     const person = await this.whoSigned(given, browser)
     if (person?.id !== known.person.id) return err('passkey-refused')
@@ -195,13 +194,13 @@ export class Passkeys {
     }
   }
 
-  /** On the host's own machine any port will do: it cannot be anybody else's page. */
+  /** On localhost any port will do: the page can only be the host's own. */
   private originFor(origin: string | undefined): string {
     const isLocal = this.rpID === 'localhost' && origin !== undefined && URL.canParse(origin)
     return isLocal && new URL(origin).hostname === 'localhost' ? origin : this.origin
   }
 
-  /** The last way into an account cannot be given up. */
+  /** The last way into an account cannot be removed. */
   async drop(known: Known, id: string, agent: string): Promise<Result<true, Fault>> {
     const { person } = known
     if (!this.people.isProved(known)) return err('prove-first')

@@ -6,7 +6,7 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 
 const derive = promisify(argon2)
 
-/** A password as it may be stored: its parameters, salt and tag. */
+/** Parameters, salt and tag, as stored. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const tag = await derive('argon2id', { message: password, nonce: salt, ...COST })
@@ -28,7 +28,7 @@ export async function isPassword(password: string, stored: string): Promise<bool
   return timingSafeEqual(found, expected)
 }
 
-/** Spends as long on a name nobody has as on a wrong password, so that answers do not tell which names exist. */
+/** Spends as long on an unknown name as on a wrong password, so that timing does not reveal which names exist. */
 export async function pretendToCheck(): Promise<void> {
   await derive('argon2id', { message: 'nobody', nonce: Buffer.alloc(16), ...COST })
 }

@@ -14,14 +14,14 @@ import { TwoStep } from './two-step.ts'
 
 export interface Arrival {
   readonly person: Person
-  /** The cookie's value; only its hash is stored. Null if the visitor's own cookie stays good. */
+  /** The cookie's value; only its hash is stored. Null if the visitor's cookie stays valid. */
   readonly token: string | null
-  /** Sessions that ended with this: their sockets must not go on. */
+  /** Sessions that ended with this. Their sockets must close. */
   readonly ended: readonly string[]
   readonly banned?: boolean
 }
 
-/** Somebody the server knows, and the session by which it does. */
+/** A person and the session that identifies them. */
 export interface Known {
   readonly person: Person
   readonly session: SessionRow
@@ -30,10 +30,10 @@ export interface Known {
 
 const isGoodPassword = (password: string): boolean => password.length >= 8 && password.length <= 200
 
-/** "Last seen" is kept to the hour, so that reading does not always write. */
+/** "Last seen" is kept to the hour, so that reads rarely write. */
 const SEEN_EVERY_MS = 3_600_000
 const MOST_AGENT = 200
-/** For so long nobody is asked again who they are. */
+/** How long a proof of identity lasts. */
 const PROVED_MS = 900_000
 
 /** Guests, accounts and their sessions. */
@@ -45,7 +45,7 @@ export class People {
   readonly twoStep: TwoStep
   readonly moderation: Moderation
 
-  /** `adminNames`: the accounts in charge; if none is named, the first account there is. */
+  /** `adminNames` are the administrators; without any, the first account is one. */
   constructor(
     store: Store,
     adminNames: readonly string[] = [],
@@ -59,13 +59,12 @@ export class People {
     this.adminNames = new Set(adminNames.map(keyOf))
   }
 
-  /** A new guest, or a new name for one who is known already. */
+  /** A new guest, or a new name for a known one. */
   async arriveAsGuest(wanted: string, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
     const name = tidyName(wanted)
     const bad = this.faultOf(name)
     if (bad) return err(bad)
     if (known?.person.name_key) return err('already-account')
-    // Nobody passes for somebody else.
     if (await this.isTaken(name)) return err('name-taken')
     if (known) {
       await this.store.people.change(known.person.id, { name })
@@ -76,24 +75,24 @@ export class People {
     return ok(await this.openSession(person, agent))
   }
 
-  /** A new account; a guest becomes it, with everything played so far. */
+  /** A new account. A guest becomes it, with everything played so far. */
   async register(name: string, password: string, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
     if (!isGoodPassword(password)) return err('bad-password')
     return this.makeAccount(name, await hashPassword(password), known, agent)
   }
 
-  /** What is wrong with a tidy name; whom the host puts in charge may be called as the host says. */
+  /** What is wrong with a tidy name. Administrators may use reserved words. */
   faultOf(name: string): Fault | null {
     if (!isName(name)) return 'bad-name'
     return isReserved(name) && !this.adminNames.has(keyOf(name)) ? 'name-reserved' : null
   }
 
-  /** An account has this name, or one that looks like it. */
+  /** Whether an account has this name or one that looks like it. */
   isTaken(name: string): Promise<boolean> {
     return this.store.people.isTaken(keyOf(name), looksOf(name))
   }
 
-  /** `secret`: null for an account that will have a passkey. */
+  /** `secret`: null for an account with a passkey. */
   async makeAccount(
     wanted: string,
     secret: string | null,
@@ -128,7 +127,7 @@ export class People {
     return shown.ok ? this.welcome(person, known, agent) : shown
   }
 
-  /** The password, and the code where one is asked for. */
+  /** The password, and the second step where one is set up. */
   private async checkPassword(
     person: Person,
     password: string,
@@ -144,21 +143,21 @@ export class People {
     return checked
   }
 
-  /** Opens a session for somebody who has shown who they are. */
+  /** Opens a session for somebody who has proved who they are. */
   async welcome(person: Person, known: Known | null, agent: string): Promise<Result<Arrival, Fault>> {
-    // Who is banned is let in as far as the door: there an appeal can be written.
+    // A banned person still gets a session, to write an appeal with.
     if (await this.moderation.isBanned(person))
       return ok({ ...(await this.openSession(person, agent, known)), banned: true })
     await this.log.write(person.id, 'login', agent)
     return ok(await this.openSession(person, agent, known))
   }
 
-  /** For the owner to look up; a guest owns nothing that could be stolen but the cookie. */
+  /** For the owner's security log. A guest owns nothing but the cookie. */
   async note({ person }: Known, kind: SecurityEventKind, agent: string): Promise<void> {
     if (person.name_key) await this.log.write(person.id, kind, agent)
   }
 
-  /** Has this person shown a short while ago who they are? A guest has nothing to show. */
+  /** Whether this person proved recently who they are. Guests have nothing to prove. */
   isProved({ person, session }: Known): boolean {
     return person.name_key === null || session.proved_at > Date.now() - PROVED_MS
   }
@@ -177,7 +176,7 @@ export class People {
     return this.store.people.proveSession(session.token_hash, Date.now())
   }
 
-  /** Whoever knew the old one is shown the door: all other sessions end, and this one gets a new token. */
+  /** Ends all other sessions and gives this one a new token, since the old password may have been known to others. */
   async changePassword(
     known: Known,
     old: string | undefined,
@@ -193,7 +192,7 @@ export class People {
     return ok(await this.setPassword(person, password, agent))
   }
 
-  /** By a link that was sent to the account's address; `use` is true once. */
+  /** With a link from the account's letter; `use` returns true once. */
   async recover(
     person: Person,
     given: { readonly password: string; readonly code?: string | undefined },
@@ -216,7 +215,7 @@ export class People {
     return { ...(await this.openSession({ ...person, secret }, agent)), ended }
   }
 
-  /** Those in charge go on being needed; everybody else shows once more who they are. */
+  /** Administrators stay; everybody else must prove who they are. */
   async mayBeDeleted(known: Known, password: string | undefined): Promise<Result<null, Fault>> {
     const { person } = known
     if (await this.isAdmin(person)) return err('in-charge')
@@ -243,7 +242,7 @@ export class People {
   async isAdmin(person: Person): Promise<boolean> {
     if (!person.name_key) return false
     if (this.adminNames.size > 0) return this.adminNames.has(person.name_key)
-    // Never another once there is one.
+    // Once there is a first account, it stays the first.
     this.firstAccount ??= (await this.store.people.firstAccount())?.id ?? null
     return this.firstAccount === person.id
   }
@@ -269,19 +268,19 @@ export class People {
     }))
   }
 
-  /** Ends those of the person's sessions that are to be ended, and says which. */
+  /** Ends the given sessions if they are this person's, and returns them. */
   async endSessions(personId: string, which: (session: SessionRow) => boolean): Promise<string[]> {
     const ending = (await this.store.people.sessionsOf(personId)).filter(which)
     for (const { token_hash } of ending) await this.store.people.endSession(token_hash)
     return ending.map(session => session.id)
   }
 
-  /** The same person under a new token; who they are was shown long ago. */
+  /** Replaces the token of a session whose proof is long past. */
   renew(known: Known, agent: string): Promise<Arrival> {
     return this.openSession(known.person, agent, known, known.session.created_at)
   }
 
-  /** Always under a new token: one that somebody else could have planted in this browser never gains rights. */
+  /** Always a new token: one that somebody planted in this browser must never gain rights. */
   private async openSession(
     person: Person,
     agent: string,

@@ -5,14 +5,14 @@ import type { PushNote } from '../../wire/push.ts'
 import type { PushRow } from '../store/people-store.ts'
 import type { Store } from '../store/store.ts'
 
-/** A push service that is far away or gone must not keep us waiting. */
+/** A slow or dead push service must not keep us waiting. */
 const PATIENCE_MS = 10_000
 const DAY_S = 86_400
 const MOST_SUBSCRIPTIONS = 10
 /** The subscription no longer exists. */
 const GONE: readonly number[] = [404, 410]
 
-/** Addresses that are not somebody's public server: an endpoint there would make us knock at doors of our own house. */
+/** Private addresses: an endpoint there would make us attack our own network. */
 const INTERNAL = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -32,7 +32,7 @@ for (const [net, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   INTERNAL.addSubnet(net, bits, 'ipv4')
-/** The rest of IPv6 is not given out: only 2000::/3 is public, and of that not these. */
+/** Only 2000::/3 is public in IPv6, except these parts. */
 const PUBLIC_V6 = new BlockList()
 PUBLIC_V6.addSubnet('2000::', 3, 'ipv6')
 for (const [net, bits] of [
@@ -49,7 +49,7 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && PUBLIC_V6.check(address, 'ipv6') && !INTERNAL.check(address, 'ipv6')
 }
 
-/** https, a name (no bare address), the usual port, nothing that looks like a login. */
+/** https, a host name, the usual port, no credentials. */
 export function isPushEndpoint(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
@@ -58,7 +58,7 @@ export function isPushEndpoint(endpoint: string): boolean {
   return protocol === 'https:' && port === '' && username === '' && password === '' && isName && !isOurs
 }
 
-/** Looks the name up as the connection is made, so that a name cannot lead elsewhere after it was checked. */
+/** Resolves the name at connection time, so that it cannot point elsewhere after the check. */
 export const publicOnly: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, found) => {
     if (error) return callback(error, '', 4)
@@ -70,17 +70,17 @@ export const publicOnly: LookupFunction = (hostname, options, callback) => {
   })
 }
 
-/** Sends one note; resolves with the status of the push service. */
+/** Sends one note and resolves with the push service's status. */
 export type Deliver = (subscription: PushRow, note: PushNote, keys: VapidKeys) => Promise<number>
 
 export interface VapidKeys {
   readonly publicKey: string
   readonly privateKey: string
-  /** Whom a push service may write to about us. */
+  /** The contact that push services may write to. */
   readonly subject: string
 }
 
-/** Loaded when it is needed: most starts of a server need it not at all. */
+/** Loaded on demand: most server starts never need it. */
 const webPush = async () => (await import('web-push')).default
 
 const agent = new Agent({ lookup: publicOnly, maxSockets: 10 })
@@ -104,7 +104,7 @@ const deliver: Deliver = async (subscription, note, keys) => {
   }
 }
 
-/** Tells people who are not here that it is their turn. */
+/** Tells absent people that it is their turn. */
 export class Push {
   private readonly store: Store
   private readonly subject: string
@@ -117,7 +117,7 @@ export class Push {
     this.deliver = send
   }
 
-  /** Made once by whichever server needs them first, and kept. */
+  /** Created once by the first server that needs them. */
   vapidKeys(): Promise<VapidKeys> {
     this.keys ??= this.store.people
       .secret('vapid', async () => JSON.stringify((await webPush()).generateVAPIDKeys()))
@@ -128,7 +128,7 @@ export class Push {
     return this.keys
   }
 
-  /** False if the endpoint is not a public push service, or somebody else's. */
+  /** False if the endpoint is not a public push service, or belongs to somebody else. */
   async subscribe(subscription: PushRow): Promise<boolean> {
     if (!isPushEndpoint(subscription.endpoint)) return false
     if (!(await this.store.people.subscribe(subscription))) return false
@@ -143,8 +143,8 @@ export class Push {
   }
 
   /**
-   * Once for every event, whichever of the servers that see it comes first. Subscriptions that fail for good are dropped;
-   * one that fails for now is left for the next turn.
+   * Sent once for each event, by whichever server comes first. Subscriptions that fail for good are dropped; others
+   * wait for the next turn.
    */
   async tell(personId: string, note: Omit<PushNote, 'language'>, number: number): Promise<void> {
     const subscriptions = await this.store.people.subscriptionsOf(personId)

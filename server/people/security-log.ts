@@ -3,17 +3,17 @@ import { deviceOf, type SecurityEntry, type SecurityEventKind } from '../../wire
 import { RateLimiter } from '../net/rate-limiter.ts'
 import type { Store } from '../store/store.ts'
 
-/** More than anybody reads; who is attacked for long sees the latest. */
+/** More than anybody reads. Under a long attack the latest stay. */
 const KEPT = 100
 const MOST_AGENT = 200
 
-/** What may be somebody else's doing, and is worth a letter. */
+/** Worth a letter, because it may be somebody else's doing. */
 const ALARMING: readonly SecurityEventKind[] = [
   ...(['password-changed', 'passkey-added', 'email-changed', 'email-removed'] as const),
   ...(['two-step-on', 'two-step-off', 'recovered'] as const),
 ]
 
-/** What strangers can cause: they shall not push what matters out of the log. */
+/** What strangers can cause must not push important entries out of the log. */
 const BY_ANYBODY: readonly SecurityEventKind[] = ['wrong-password', 'wrong-code', 'recovery-asked']
 const NOISE = { points: 3, seconds: 3600 }
 
@@ -21,13 +21,13 @@ export interface Alarm extends SecurityEntry {
   readonly personId: string
 }
 
-/** What happened to an account, for its owner alone: when, what, and with which browser. */
+/** What happened to an account, for its owner alone. */
 export class SecurityLog {
   private readonly store: Store
   private readonly alarm: (alarm: Alarm) => Promise<void>
   private readonly noise = new RateLimiter(NOISE)
 
-  /** `alarm`: something of which the owner should hear. */
+  /** `alarm` is called for what the owner should hear of. */
   constructor(store: Store, alarm: (alarm: Alarm) => Promise<void> = async () => {}) {
     this.store = store
     this.alarm = alarm

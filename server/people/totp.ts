@@ -1,14 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/* One-time passwords by the clock (RFC 6238) as every authenticator app makes them: SHA-1, six digits, half a minute. */
+/* Time-based one-time passwords (RFC 6238) as authenticator apps make them: SHA-1, six digits, 30 seconds. */
 
 const STEP_MS = 30_000
 const DIGITS = 6
-/** Clocks may differ, and typing takes a while: one step either way. */
+/** Clocks differ and typing takes a while: one step either way. */
 const WINDOW = 1
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** 160 bits, in the letters that apps read. */
+/** 160 bits in base32, which apps read. */
 export const freshSecret = (): string => base32(randomBytes(20))
 
 export function base32(bytes: Uint8Array): string {
@@ -31,14 +31,14 @@ export function codeAt(secret: string, step: number): string {
 
 export const stepAt = (now: number): number => Math.floor(now / STEP_MS)
 
-/** The step of which this is the code, later than `after`: a code that was used is used up. */
+/** The step this code belongs to, if later than `after`: each code works once. */
 export function stepOf(secret: string, code: string, now: number, after: number): number | null {
   for (let step = stepAt(now) - WINDOW; step <= stepAt(now) + WINDOW; step++)
     if (step > after && codeAt(secret, step) === code) return step
   return null
 }
 
-/** What an app reads from the picture. */
+/** What the app reads from the QR code. */
 export function uriOf(secret: string, club: string, name: string): string {
   const label = `${encodeURIComponent(club)}:${encodeURIComponent(name)}`
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(club)}`

@@ -7,10 +7,10 @@ import { hashOf } from './tokens.ts'
 import { base32, freshSecret, stepOf } from './totp.ts'
 
 const CODES = 10
-/** A code has six digits: ten tries in a quarter of an hour find it in about a thousand days. */
+/** A code has six digits: ten tries in 15 minutes find it in about a thousand days. */
 const TRIES = { points: 10, seconds: 900 }
 
-/** Signing in with a code beside the password; recovery codes for whoever has lost the phone. */
+/** Sign-in with a code beside the password, and recovery codes for a lost phone. */
 export class TwoStep {
   private readonly store: Store
   private readonly now: () => number
@@ -29,7 +29,7 @@ export class TwoStep {
     return this.store.accounts.recoveryCodes(personId)
   }
 
-  /** A new secret, good from the first code that shows that an app has it. */
+  /** A new secret. It takes effect with the first correct code. */
   async begin(personId: string): Promise<Result<string, Fault>> {
     if (await this.isOn(personId)) return err('two-step-on')
     const secret = freshSecret()
@@ -45,7 +45,7 @@ export class TwoStep {
     return ok(await this.newCodes(personId))
   }
 
-  /** The former ones are good no longer. */
+  /** The former codes stop working. */
   async newCodes(personId: string): Promise<readonly string[]> {
     const codes = Array.from({ length: CODES }, () => {
       const letters = base32(randomBytes(10)).slice(0, 12).toLowerCase()
@@ -59,7 +59,7 @@ export class TwoStep {
     return this.store.accounts.dropTotp(personId)
   }
 
-  /** Is nothing to ask for, or the right answer? Each code is good once. */
+  /** True if there is no second step, or the answer is right. Each code works once. */
   async check(personId: string, code: string | undefined): Promise<Result<true, Fault>> {
     if (!(await this.isOn(personId))) return ok(true)
     if (!code) return err('code-needed')

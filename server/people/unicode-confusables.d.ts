@@ -1,5 +1,5 @@
-/** The package names a file of types that it does not have. */
+/** The package declares a types file that it does not ship. */
 declare module 'unicode-confusables' {
-  /** Every letter replaced by the one it can be taken for (Unicode TR39). */
+  /** Replaces every letter by the one it can be mistaken for (Unicode TR39). */
   export function rectifyConfusion(text: string): string
 }

@@ -8,7 +8,7 @@ export type MailTokenRow = Selectable<Database['mail_tokens']>
 export type TotpRow = Selectable<Database['totps']>
 export type SecurityLogRow = Selectable<Database['security_log']>
 
-/** What keeps an account its owner's: addresses, second steps, codes, and what happened to it. */
+/** Addresses, second steps, recovery codes and the security log. */
 export class AccountStore {
   private readonly db: Kysely<Database>
 
@@ -20,7 +20,7 @@ export class AccountStore {
     return this.db.selectFrom('emails').selectAll().where('person_id', '=', personId).executeTakeFirst()
   }
 
-  /** However it is written. */
+  /** In any spelling. */
   emailsAt(address: string): Promise<EmailRow[]> {
     return this.db
       .selectFrom('emails')
@@ -39,13 +39,13 @@ export class AccountStore {
       .execute()
   }
 
-  /** With all links that were sent to it. */
+  /** And all links sent to it. */
   async dropEmail(personId: string): Promise<void> {
     await this.db.deleteFrom('emails').where('person_id', '=', personId).execute()
     await this.db.deleteFrom('mail_tokens').where('person_id', '=', personId).execute()
   }
 
-  /** The latest of its purpose: a letter makes those before it void. */
+  /** Replaces earlier links of the same purpose. */
   async addMailToken(token: MailTokenRow): Promise<void> {
     await this.db
       .deleteFrom('mail_tokens')
@@ -63,7 +63,7 @@ export class AccountStore {
     return this.db.selectFrom('mail_tokens').selectAll().where('person_id', '=', personId).execute()
   }
 
-  /** Once only. */
+  /** Works once. */
   async useMailToken(hash: string, purpose: MailTokenRow['purpose']): Promise<MailTokenRow | null> {
     const row = await this.db
       .deleteFrom('mail_tokens')
@@ -91,7 +91,7 @@ export class AccountStore {
     await this.db.updateTable('totps').set({ confirmed: 1 }).where('person_id', '=', personId).execute()
   }
 
-  /** True for one of those who show the code of this step. */
+  /** True for only one of several callers with the code of this step. */
   async useTotpStep(personId: string, step: number): Promise<boolean> {
     const used = await this.db
       .updateTable('totps')
@@ -129,7 +129,7 @@ export class AccountStore {
     return rows.length
   }
 
-  /** Keeps the latest. */
+  /** Keeps only the latest. */
   async writeLog(row: SecurityLogRow, kept: number): Promise<void> {
     await this.db.insertInto('security_log').values(row).execute()
     const older = await this.db
@@ -162,14 +162,14 @@ export class AccountStore {
       .execute()
   }
 
-  /** Sessions nobody used, links nobody opened. */
+  /** Unused sessions and links. */
   async purge(now: number, sessionsSeenBefore: number): Promise<void> {
     await this.db.deleteFrom('sessions').where('seen_at', '<', sessionsSeenBefore).execute()
     await this.db.deleteFrom('mail_tokens').where('expires_at', '<', now).execute()
     await this.db.deleteFrom('ceremonies').where('expires_at', '<', now).execute()
   }
 
-  /** Guests who were last here before then and whose name still stands; nobody waits for them at a table. */
+  /** Guests not seen since then who still have a name and sit at no open table. */
   async idleGuests(seenBefore: number, limit: number): Promise<string[]> {
     const rows = await this.db
       .selectFrom('people')

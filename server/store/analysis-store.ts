@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
 
 export type AnalysisRow = Selectable<Database['analyses']>
 
-/** The analyses of matches: each is made once, by one server at a time, and grows step by step. */
+/** Analyses of matches. Each is made once, by one server at a time, and grows step by step. */
 export class AnalysisStore {
   private readonly db: Kysely<Database>
 
@@ -16,7 +16,6 @@ export class AnalysisStore {
     return this.db.selectFrom('analyses').selectAll().where('table_id', '=', tableId).executeTakeFirst()
   }
 
-  /** What is judged from a step on. */
   async stepsFrom(tableId: string, from: number): Promise<Judged[]> {
     const rows = await this.db
       .selectFrom('analysis_steps')
@@ -28,7 +27,7 @@ export class AnalysisStore {
     return rows.map(({ judged }) => JSON.parse(judged))
   }
 
-  /** True for one of those who want to begin it, or to go on where a server has been silent. What is judged stays. */
+  /** True for only one of the servers that want to begin it, or to continue after a silent one. Judged steps stay. */
   async claim(row: AnalysisRow, now: number): Promise<boolean> {
     const { by, until } = row
     const claimed = await this.db
@@ -39,7 +38,7 @@ export class AnalysisStore {
     return Number(claimed.numInsertedOrUpdatedRows ?? 0) > 0
   }
 
-  /** Adds the steps that come next. False, with nothing added, if it is another server's by now. */
+  /** Adds the next steps. False, with nothing added, if another server has taken over. */
   append({ table_id, by, until }: AnalysisRow, judged: readonly Judged[]): Promise<boolean> {
     return this.db.transaction().execute(async transaction => {
       const kept = await transaction

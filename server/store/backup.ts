@@ -13,18 +13,18 @@ import { MIGRATIONS } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 /*
- * A backup is a gzipped file of JSON lines, the same for both engines, so that a club can also move from SQLite to
- * PostgreSQL and back: a head, a line for every row, and a count at the end by which a file cut short is known.
+ * A backup is a gzipped file of JSON lines, the same for both engines, so that a club can move between SQLite and
+ * PostgreSQL. It has a head, a line for every row, and a final count that detects a truncated file.
  */
 
 const FORMAT = 'pentarchy-backup'
 const VERSION = 1
 const PAGE = 500
 
-/** What a server says of itself while it runs is no part of what a club remembers. */
+/** Signs of life of running servers are not part of a backup. */
 type Kept = Exclude<keyof Database, 'servers' | 'sockets'>
 
-/** What orders each table; complete by type, so that a new table is not forgotten. */
+/** The order of each table. Complete by type, so that a new table is not forgotten. */
 const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string)[] } = {
   people: ['id'],
   name_looks: ['look'],
@@ -65,7 +65,7 @@ export interface Copied {
 
 export type BackupFault = 'not-a-backup' | 'other-version' | 'cut-short' | 'not-empty' | 'damaged'
 
-/** Writes everything as it is at one moment; play may go on meanwhile. The file appears when it is whole. */
+/** Writes a consistent snapshot while play goes on. The file appears when it is complete. */
 export async function backUp({ db }: Engine, file: string): Promise<Result<Copied, 'other-version'>> {
   const done = await migrationsDone(db)
   if (done.size !== MIGRATIONS.length || MIGRATIONS.some(({ name }) => !done.has(name))) return err('other-version')
@@ -99,7 +99,7 @@ export async function backUp({ db }: Engine, file: string): Promise<Result<Copie
   return ok({ rows })
 }
 
-/** Page by page in the order of its key. */
+/** Page by page, in the order of its key. */
 async function* everyRow(db: Kysely<Database>, table: Kept): AsyncGenerator<Row> {
   const keys = KEYS[table] as readonly string[]
   const key = sql.join(keys.map(name => sql.ref(name)))
@@ -113,7 +113,7 @@ async function* everyRow(db: Kysely<Database>, table: Kept): AsyncGenerator<Row>
   }
 }
 
-/** Fills an empty store with a backup, all of it or nothing. */
+/** Fills an empty store with a backup, completely or not at all. */
 export async function restore({ db }: Engine, file: string): Promise<Result<Copied, BackupFault>> {
   const reading = readLines(file)
   const head = await nextLine(reading)
@@ -133,7 +133,7 @@ export async function restore({ db }: Engine, file: string): Promise<Result<Copi
   }
 }
 
-/** Thrown within the transaction, so that it is undone. */
+/** Thrown inside the transaction to roll it back. */
 class BadBackup extends Error {
   readonly fault: BackupFault
 
@@ -195,7 +195,7 @@ const isEmpty = async (db: Kysely<Database>): Promise<boolean> =>
 
 async function* readLines(file: string): AsyncGenerator<unknown> {
   const text = createGunzip().setEncoding('utf8')
-  // Whatever goes wrong in reading or unpacking ends the loop below with that error.
+  // A read or decompression error ends the loop below.
   const reading = pipeline(createReadStream(file), text).catch(() => {})
   let rest = ''
   for await (const part of text) {
@@ -206,7 +206,7 @@ async function* readLines(file: string): AsyncGenerator<unknown> {
   await reading
 }
 
-/** Null at the end, and where the file cannot be read further. */
+/** Null at the end, or where the file becomes unreadable. */
 async function nextLine(reading: AsyncIterator<unknown>): Promise<Row | null> {
   try {
     const { done, value } = await reading.next()

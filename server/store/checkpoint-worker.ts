@@ -16,7 +16,7 @@ setInterval(() => {
   const isQuiet = log === last
   last = log
   if (checkpointed < log && (isLong || isQuiet)) checkpoint.get()
-  // What was written meanwhile is little, and what is written while that is brought in next to nothing.
+  // Little was written meanwhile, so this last part is short.
   if (isLong && !isQuiet) parentPort?.postMessage('wait')
 }, EVERY_MS)
 parentPort?.on('message', () => {

@@ -1,20 +1,18 @@
 import { Worker } from 'node:worker_threads'
 
-/** A disk that takes longer is not waited for: the log goes on growing, and is tried again. */
+/** A slower disk is not awaited: the log keeps growing and is tried again. */
 const LONGEST_WAIT_MS = 4
-/** In pages. Commits are slower while the log is brought in, and a page that was written often is brought in once: seldom is better. */
+/** In pages. Rare checkpoints are better: commits slow down during one, and a page written often is copied once. */
 const LONG_LOG = 20_000
 
 /**
- * Brings what the write-ahead log holds into the database file, in a thread of its own: the disk is waited for there, and
- * not between two moves. Begins with the first write, so that nothing is slower to start.
- *
- * A log that is never at rest would only grow. When it is long, whoever writes waits a moment for the thread to bring in
- * the rest: then the log begins again at its front, and bytes written over others reach the disk sooner than bytes that
- * make a file longer.
+ * Checkpoints the write-ahead log in a thread, so that moves do not wait for the disk. Starts with the first write, so
+ * that it does not slow down the start.
+ * A log that is never idle would only grow. When it is long, writers wait a moment for the thread to finish: the log
+ * then restarts at its front, and overwriting bytes is faster than extending a file.
  */
 export class Checkpoints {
-  /** Wait for it before writing. */
+  /** Await this before writing. */
   rest: Promise<void> | null = null
   private readonly file: string
   private readonly longLog: number
@@ -33,12 +31,12 @@ export class Checkpoints {
       workerData: { file: this.file, longLog: this.longLog },
     })
     this.worker.on('message', (said: 'wait' | 'go on') => (said === 'wait' ? this.wait() : this.goOn()))
-    // Without it the log is emptied by whoever writes, later: slower, and as safe.
+    // Without the thread a writer empties the log itself: slower, but as safe.
     this.worker.on('error', () => {})
     this.worker.unref()
   }
 
-  /** Resolves when the thread has let go of the file. */
+  /** Resolves when the thread has released the file. */
   async end(): Promise<void> {
     this.hasEnded = true
     await this.worker?.terminate()

@@ -4,16 +4,16 @@ import type { Database } from './schema.ts'
 export type EventRow = Selectable<Database['table_events']>
 export type SnapshotRow = Selectable<Database['snapshots']>
 
-/** A database that all of the store's queries run on. The one thing done many thousand times a second has its own way. */
+/** A database for the store's queries. Committing events, the one hot path, has its own method. */
 export interface Engine {
   readonly db: Kysely<Database>
   /**
-   * Many tables' events and snapshots in one transaction that has reached the disk when this resolves. Nothing is stored
-   * if one of the numbers is taken, or if it throws any `StorageError` but an unconfirmed one.
+   * Stores many tables' events and snapshots in one transaction, which is on disk when this resolves. Stores nothing if
+   * a number is taken, or if it throws any `StorageError` but an unconfirmed one.
    */
   append(events: readonly EventRow[], snapshots: readonly SnapshotRow[]): Promise<void>
-  /** Reads all of it: what is wrong with it, or null. */
+  /** Reads the whole database and returns what is wrong with it, or null. */
   damage?(): Promise<string | null>
-  /** Resolves when nothing of it holds the database any more. */
+  /** Resolves when the database is released. */
   close(): Promise<void>
 }

@@ -4,14 +4,14 @@ import type { SeatHolder } from '../../wire/table.ts'
 import { sql } from './kysely.ts'
 import type { Database } from './schema.ts'
 
-/** How often it is tried again when a table was changed meanwhile. */
+/** Retries if a table changed meanwhile. */
 const ATTEMPTS = 5
 
 class Changed extends Error {}
 
 /**
- * Takes a person out of everything but the matches themselves: the name is free again, nobody can log in, and whoever
- * looks at what was played meets somebody without a name; what was said is gone. Returns the tables where that shows.
+ * Removes a person from everything but the matches themselves: the name is free, nobody can log in, matches show a seat
+ * without a name, and chat is gone. Returns the tables that look different now.
  */
 export async function forgetPerson(db: Kysely<Database>, id: string): Promise<string[]> {
   for (let attempt = 1; ; attempt++) {
@@ -23,7 +23,6 @@ export async function forgetPerson(db: Kysely<Database>, id: string): Promise<st
   }
 }
 
-/** What belongs to one person alone. */
 const OWN = [
   ...(['name_looks', 'sessions', 'passkeys', 'ceremonies', 'push_subscriptions'] as const),
   ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log', 'appeals', 'reports'] as const),

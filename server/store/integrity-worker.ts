@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/* Reads the whole file once, in a thread of its own: "ok", or the first thing that is wrong with it. */
+/* Reads the whole file in a thread: "ok", or the first damage found. */
 
 try {
   const database = new DatabaseSync(workerData, { readOnly: true, timeout: 1000 })

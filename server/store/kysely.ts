@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /*
- * The query builder is three hundred small modules, which load in half the time when they are required. Types come from
- * 'kysely' itself.
+ * The query builder is three hundred small modules, which load twice as fast with `require`. Types come from 'kysely'
+ * itself.
  */
 export const { Kysely, PostgresDialect, SqliteDialect, sql } = createRequire(import.meta.url)(
   'kysely',

@@ -5,10 +5,10 @@ import type { Database } from './schema.ts'
 
 const ATTEMPTS = 5
 
-/** Brings the database to the present form, or to that of the first `upTo` migrations. Several servers may start at once. */
+/** Migrates to the present schema, or to that of the first `upTo` migrations. Several servers may do so at once. */
 export async function migrate(db: Kysely<Database>, upTo: number = MIGRATIONS.length): Promise<void> {
   for (const { name, up } of MIGRATIONS.slice(0, upTo)) {
-    // Of two servers one writes the name down first; the other waits for it, fails, and finds the work done.
+    // One of two servers writes the name first. The other waits, fails, and finds the work done.
     for (let attempt = 1; !(await migrationsDone(db)).has(name); attempt++)
       try {
         await db.transaction().execute(async transaction => {
@@ -21,9 +21,8 @@ export async function migrate(db: Kysely<Database>, upTo: number = MIGRATIONS.le
   }
 }
 
-/** The names of the migrations this database has been through. */
 export async function migrationsDone(db: Kysely<Database>): Promise<ReadonlySet<string>> {
-  // Two servers may make this table at the same moment, and PostgreSQL then refuses one of them.
+  // If two servers create this table at the same moment, PostgreSQL refuses one of them.
   const make = () => sql`create table if not exists migrations (name text primary key)`.execute(db)
   await make().catch(make)
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)

@@ -8,7 +8,7 @@ interface Migration {
   up(db: Kysely<Database>): Promise<void>
 }
 
-/** In order, each once. Never edited after a release: a change is a new one. */
+/** Run in order, each once. Never edit one after a release; add another. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '1 people, tables, moves',
@@ -194,7 +194,7 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.alterTable('table_events').renameColumn('move', 'data').execute()
       await db.schema.alterTable('snapshots').renameColumn('course', 'state').execute()
       await sql`update table_events set kind = 'propose' where kind = 'ask'`.execute(db)
-      // Both are JSON made by the server, with no text of anybody's in it.
+      // Both are JSON written by the server, without user text.
       await replaceText(db, 'snapshots', 'state', '"ask":', '"proposal":')
       await replaceText(db, 'snapshots', 'state', '"kind":"live"', '"kind":"real-time"')
       await replaceText(db, 'tables', 'settings', '"kind":"live"', '"kind":"real-time"')
@@ -215,7 +215,7 @@ export const MIGRATIONS: readonly Migration[] = [
         after = last.table_id
         for (const { table_id, judged } of rows) {
           const found = JSON.parse(judged) as readonly { readonly step: number }[]
-          // Unfinished ones have gaps: what follows the first is judged again.
+          // Unfinished ones have gaps: everything after the first gap is judged again.
           const steps = found.filter(({ step }, index) => step === index)
           for (const each of steps)
             await db
@@ -235,7 +235,7 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.createIndex('name_looks_by_person').on('name_looks').column('person_id').execute()
       const accounts = await sql<{ id: string; name: string }>`
         select id, name from people where name_key is not null order by created_at, id`.execute(db)
-      // Of accounts that look alike already each keeps its name.
+      // Accounts that look alike already keep their names.
       for (const { id, name } of accounts.rows)
         for (const look of looksOf(name))
           await sql`insert into name_looks (look, person_id) values (${look}, ${id}) on conflict do nothing`.execute(db)
@@ -371,7 +371,7 @@ async function replaceText(
 
 type Build = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 
-/** One statement a column: SQLite adds no more at once. */
+/** SQLite adds one column at a time. */
 async function addColumns(
   db: Kysely<Database>,
   table: string,

@@ -7,7 +7,7 @@ export type ReportRow = Selectable<Database['reports']>
 export type AppealRow = Selectable<Database['appeals']>
 export type AuditRow = Selectable<Database['audit_log']>
 
-/** What players tell of each other, what was done about it, and by whom. */
+/** Reports, sanctions, appeals and the audit log. */
 export class ModerationStore {
   private readonly db: Kysely<Database>
 
@@ -37,7 +37,7 @@ export class ModerationStore {
     return this.db.selectFrom('sanctions').selectAll().where('person_id', 'in', people).execute()
   }
 
-  /** False if the same person has told the same of the same table, and nobody has looked yet. */
+  /** False if the same person already has an open report of this kind about this table. */
   async addReport(report: ReportRow): Promise<boolean> {
     const same = await this.db
       .selectFrom('reports')
@@ -53,7 +53,7 @@ export class ModerationStore {
     return true
   }
 
-  /** Oldest first: a queue. */
+  /** A queue: oldest first. */
   openReports(limit: number): Promise<ReportRow[]> {
     return this.db
       .selectFrom('reports')
@@ -69,7 +69,7 @@ export class ModerationStore {
     return this.db.selectFrom('reports').selectAll().where('by_id', '=', personId).orderBy('at').execute()
   }
 
-  /** The report, for the first who closes it. */
+  /** Returns the report to only one of several callers. */
   async closeReport(id: string, at: number): Promise<ReportRow | null> {
     const row = await this.db
       .updateTable('reports')

@@ -9,13 +9,13 @@ export interface Place {
   readonly dataDir: string
 }
 
-/** PostgreSQL if there is an address for it, otherwise one SQLite file in the data folder. For work that takes its time. */
+/** PostgreSQL if there is a URL for it, otherwise an SQLite file in the data folder. For work that may take long. */
 export const openEngine = ({ databaseUrl, dataDir }: Place): Engine =>
   databaseUrl ? openPostgres(databaseUrl, { patient: true }) : openSqlite(fileIn(dataDir))
 
 export const fileIn = (dataDir: string): string => `${dataDir}/pentarchy.sqlite`
 
-/** The store, in its present form, for people who wait. */
+/** The migrated store, for a server. */
 export async function openStore(place: Place, times?: PostgresTimes): Promise<Store> {
   const engine = openEngine(place)
   await migrate(engine.db)

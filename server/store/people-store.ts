@@ -9,7 +9,7 @@ export type PasskeyRow = Selectable<Database['passkeys']>
 export type CeremonyRow = Selectable<Database['ceremonies']>
 export type PushRow = Selectable<Database['push_subscriptions']>
 
-/** Who is known to the server, how they show that it is them, and whom they would rather not meet. */
+/** People, their sessions, passkeys and blocks. */
 export class PeopleStore {
   private readonly db: Kysely<Database>
 
@@ -17,7 +17,7 @@ export class PeopleStore {
     this.db = db
   }
 
-  /** False if an account of this name, or of one that looks like it, exists. */
+  /** False if an account has this name or one that looks like it. */
   add(person: Insertable<Database['people']>, looks: readonly string[] = []): Promise<boolean> {
     return this.unlessTaken(async db => {
       await db.insertInto('people').values(person).execute()
@@ -25,7 +25,7 @@ export class PeopleStore {
     })
   }
 
-  /** False if an account of this name, or of one that looks like it, exists. */
+  /** False if an account has this name or one that looks like it. */
   change(
     id: string,
     change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>,
@@ -77,7 +77,7 @@ export class PeopleStore {
       .executeTakeFirst()
   }
 
-  /** Newest first; by a part of the name. */
+  /** Newest first, filtered by a part of the name. */
   find(part: string, limit: number): Promise<Person[]> {
     const pattern = `%${part.replace(/[!%_]/g, '!$&')}%`
     return this.db
@@ -112,7 +112,7 @@ export class PeopleStore {
       .execute()
   }
 
-  /** Those of these people's sessions by which they may be here. */
+  /** Which of these sessions are still valid. */
   async openSessions(personIds: readonly string[]): Promise<{ id: string }[]> {
     if (personIds.length === 0) return []
     return this.db
@@ -161,7 +161,7 @@ export class PeopleStore {
     await this.db.insertInto('ceremonies').values(ceremony).execute()
   }
 
-  /** Once only: what was signed for it cannot be shown again. */
+  /** Works once, so that a signature cannot be replayed. */
   async endCeremony(id: string, now: number): Promise<CeremonyRow | null> {
     const row = await this.db.deleteFrom('ceremonies').where('id', '=', id).returningAll().executeTakeFirst()
     return row && row.expires_at >= now ? row : null
@@ -189,7 +189,7 @@ export class PeopleStore {
     return this.db.selectFrom('blocks').selectAll().where('person_id', 'in', personIds).execute()
   }
 
-  /** False if it is somebody else's. Who shows its keys, too, has the browser it belongs to. */
+  /** False if it belongs to somebody else. Knowing its keys proves that it is the same browser. */
   async subscribe(subscription: PushRow): Promise<boolean> {
     const { endpoint, ...rest } = subscription
     const subscribed = await this.db
@@ -226,7 +226,7 @@ export class PeopleStore {
       .execute()
   }
 
-  /** The secret of this name; the first server to need it makes it. */
+  /** The first server that needs the secret creates it. */
   async secret(name: string, make: () => Promise<string>): Promise<string> {
     const known = await this.knownSecret(name)
     if (known !== undefined) return known
@@ -249,7 +249,7 @@ async function writeLooks(db: Kysely<Database>, personId: string, looks: readonl
   if (rows.length > 0) await db.insertInto('name_looks').values(rows).execute()
 }
 
-/** The unique name of an account, or its looks: SQLite and PostgreSQL each have their word for it. */
+/** Account names and looks are unique. SQLite and PostgreSQL report a violation differently. */
 function isNameTaken(error: unknown): boolean {
   const cause = error instanceof StorageError ? error.cause : null
   if (!(cause instanceof Error)) return false

@@ -7,27 +7,27 @@ import { nameErrors, StorageError, type StorageFailure, throwStorageError } from
 
 const BIGINT = 20
 const UNIQUE_VIOLATION = '23505'
-/** The class of errors with which a database takes its leave: what it was doing may be done. */
+/** Errors of a database that is shutting down: the statement may have been carried out. */
 const GOING_AWAY = /^57P/
 
-/** In milliseconds. Tests of broken lines take less. */
+/** In milliseconds. Tests of broken connections use less. */
 export interface PostgresTimes {
-  /** How long a connection may take to be made, or to become free. */
+  /** To establish a connection, or to get a free one. */
   readonly connect: number
-  /** The database itself gives up a statement after this time, such as one that waits for somebody else's lock. */
+  /** After this time the database itself cancels a statement, such as one waiting for a lock. */
   readonly statement: number
-  /** A database that says nothing for so long is gone: a line may swallow all that is sent without breaking. */
+  /** A database silent for so long counts as gone: a connection can swallow packets without breaking. */
   readonly silence: number
-  /** A transaction whose line is silent holds its locks no longer. */
+  /** After this time an idle transaction releases its locks. */
   readonly abandoned: number
 }
 
 export const POSTGRES_TIMES: PostgresTimes = { connect: 4000, statement: 3500, silence: 4000, abandoned: 5000 }
-/** To connect, for work that has time. */
+/** To connect, for work that may take long. */
 const PATIENT_CONNECT_MS = 15_000
 const KEEP_ALIVE_MS = 10_000
 
-/** Every column of a snapshot, complete by type: a later one replaces it whole. */
+/** Every column of a snapshot, complete by type: a later one replaces it. */
 const SNAPSHOT: Readonly<Record<keyof SnapshotRow, string>> = {
   table_id: 'excluded.table_id',
   number: 'excluded.number',
@@ -35,7 +35,7 @@ const SNAPSHOT: Readonly<Record<keyof SnapshotRow, string>> = {
   state: 'excluded.state',
 }
 
-/** One statement is one transaction and one journey. The rows travel as JSON: their types are those of the tables. */
+/** One statement is one transaction and one round trip. Rows travel as JSON; the tables give them their types. */
 const APPEND = `
   with stored as (insert into table_events select * from json_populate_recordset(null::table_events, $1))
   insert into snapshots select * from json_populate_recordset(null::snapshots, $2)
@@ -44,8 +44,8 @@ const APPEND = `
     .join(', ')}`
 
 /**
- * `url` as in DATABASE_URL. `patient`: for work that may take its time, such as bringing a large database to its new
- * form. Times fit in a double, so bigints are read as numbers.
+ * `url` as in DATABASE_URL. `patient`: for work that may take long, such as migrating a large database. Times fit in a
+ * double, so bigints are read as numbers.
  */
 export function openPostgres(url: string, { patient = false, times = POSTGRES_TIMES } = {}): Engine {
   const pool = new pg.Pool({
@@ -60,9 +60,9 @@ export function openPostgres(url: string, { patient = false, times = POSTGRES_TI
         oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   })
-  // A connection that breaks while nobody uses it is replaced; whoever uses one is told by the query itself.
+  // An idle connection that breaks is replaced. In use, the query reports the error.
   pool.on('error', () => {})
-  // One that breaks between the queries of a transaction tells nobody but the connection itself.
+  // Between the queries of a transaction only the connection itself reports it.
   pool.on('connect', client => client.on('error', () => {}))
   if (!patient) giveUpSilence(pool, times.silence)
   const connect = () => pool.connect().catch(throwStorageError('unreachable'))
@@ -75,7 +75,7 @@ export function openPostgres(url: string, { patient = false, times = POSTGRES_TI
   }
 }
 
-/** A connection in use that is silent for too long is broken off, and so whoever waits is told. */
+/** Cuts a connection that is silent for too long, so that its query fails. */
 function giveUpSilence(pool: pg.Pool, silence: number): void {
   const limit = ({ connection: { stream } }: pg.PoolClient, ms: number) => {
     if (stream instanceof Socket) stream.setTimeout(ms)
@@ -96,7 +96,7 @@ async function append(connect: () => Promise<pg.PoolClient>, values: string[]): 
     client.release()
   } catch (error) {
     const failure = failureIn(error)
-    // What it said no to has left the connection as it was.
+    // A refused statement leaves the connection intact.
     client.release(failure === 'number-taken' ? undefined : true)
     throw new StorageError(failure, error)
   }
@@ -108,5 +108,5 @@ function failureIn(error: unknown): StorageFailure {
   return code === null || GOING_AWAY.test(code) ? 'unconfirmed' : 'failed'
 }
 
-/** What the database itself said; null if it is not heard of. */
+/** The database's own error code, or null if it did not answer. */
 const codeOf = (error: unknown): string | null => (error instanceof pg.DatabaseError ? (error.code ?? null) : null)

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts'
 export type ResultRow = Selectable<Database['results']>
 export type RatingRow = Selectable<Database['ratings']>
 
-/** Two accounts, how often they met in rated matches of a game, and how often each of them won. */
+/** Two accounts, how often they met in rated matches of a game, and how often each won. */
 export interface PairRow {
   readonly one: string
   readonly other: string
@@ -17,7 +17,7 @@ export interface PairRow {
   readonly at: number
 }
 
-/** How matches ended for people, and what follows from it. */
+/** Results of matches, ratings and statistics. */
 export class ResultStore {
   private readonly db: Kysely<Database>
 
@@ -26,8 +26,8 @@ export class ResultStore {
   }
 
   /**
-   * Records how a table ended: its row, its people's results and new ratings, together and once. `rate` is given the
-   * ratings as they are now. False if it was recorded before.
+   * Records how a table ended: its row, results and new ratings, in one transaction and once. `rate` gets the present
+   * ratings. False if it was recorded before.
    */
   async record(
     table: { readonly id: string; readonly game: string; readonly version: number },
@@ -62,7 +62,7 @@ export class ResultStore {
     return this.db.selectFrom('ratings').selectAll().where('person_id', '=', personId).orderBy('game').execute()
   }
 
-  /** Accounts only: a guest is gone with the cookie. */
+  /** Accounts only: guests disappear with their cookie. */
   leaders(game: string, least: { readonly games: number; readonly opponents: number }, limit: number) {
     const opponents = sql<number>`(select count(distinct theirs.person_id) from results as mine
       join results as theirs on theirs.table_id = mine.table_id and theirs.person_id <> mine.person_id
@@ -82,7 +82,7 @@ export class ResultStore {
       .execute()
   }
 
-  /** How often these people have met in rated matches since then: each pair twice, once from either side. */
+  /** How often these people met in rated matches since then: each pair twice, once from either side. */
   async ratedTogether(
     game: string,
     people: readonly string[],
@@ -104,7 +104,7 @@ export class ResultStore {
     return rows.map(row => ({ ...row, matches: Number(row.matches) }))
   }
 
-  /** Pairs that met often since then, most often first: what an arranged ladder looks like. */
+  /** Pairs that met often since then, most often first: signs of arranged matches. */
   async frequentPairs(since: number, least: number, limit: number): Promise<PairRow[]> {
     const { rows } = await sql<PairRow>`
       select mine.person_id as one, theirs.person_id as other, mine.game as game, count(*) as matches,
@@ -169,7 +169,7 @@ export class ResultStore {
     return new Map(rows.map(row => [row.person_id, Number(row.games)]))
   }
 
-  /** Whom a person has played with, latest first. */
+  /** Latest first. */
   metBy(personId: string, limit: number): Promise<{ id: string; name: string }[]> {
     return this.db
       .selectFrom('results as mine')
@@ -186,7 +186,7 @@ export class ResultStore {
   }
 }
 
-/** Ratings as they are, and stay until the transaction ends: of two matches that end together the second reckons with the first. */
+/** Locked until the transaction ends: of two matches that end together, the second counts on the first. */
 async function heldRatings(
   transaction: Kysely<Database>,
   game: string,

@@ -2,43 +2,43 @@ import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../.
 import type { SecurityEventKind } from '../../wire/people.ts'
 import type { EventKind } from '../../wire/table-events.ts'
 
-/** Times are milliseconds since 1970; JSON is text in both engines, so that one set of queries serves them. */
+/** Times are milliseconds since 1970. JSON is text in both engines, so that the same queries serve both. */
 export interface Database {
   people: {
     id: string
     name: string
-    /** The name folded for comparison; only accounts have one, guests may share names. */
+    /** The folded name. Only accounts have one; guests may share names. */
     name_key: string | null
-    /** argon2id, in its usual text form; null for guests. */
+    /** argon2id in its usual text form; null for guests. */
     secret: string | null
     banned: number
     created_at: number
   }
-  /** How the names of accounts look (`server/people/names.ts`): no two accounts share a look. */
+  /** How accounts' names look (`server/people/names.ts`): no two accounts share a look. */
   name_looks: {
     look: string
     person_id: string
   }
   sessions: {
-    /** SHA-256 of the cookie: a stolen database opens no session. */
+    /** SHA-256 of the cookie, so that a stolen database opens no session. */
     token_hash: string
-    /** Names the session to its owner without being the key to it. */
+    /** Identifies the session to its owner without opening it. */
     id: string
     person_id: string
     agent: string
     created_at: number
     seen_at: number
-    /** When this person last showed who they are; 0 for sessions of before this was written down. */
+    /** When this person last proved who they are; 0 for older sessions. */
     proved_at: number
   }
-  /** Addresses that were shown to be their owner's. */
+  /** Confirmed addresses. */
   emails: {
     person_id: string
     address: string
     language: 'en' | 'ru'
     confirmed_at: number
   }
-  /** Links that were sent by e-mail: to confirm an address, or to set a new password. */
+  /** Links sent by e-mail, to confirm an address or to set a new password. */
   mail_tokens: {
     /** SHA-256 of the token. */
     hash: string
@@ -48,13 +48,13 @@ export interface Database {
     language: 'en' | 'ru'
     expires_at: number
   }
-  /** Second steps: the secret that an authenticator app shares. */
+  /** The secret shared with an authenticator app. */
   totps: {
     person_id: string
     secret: string
-    /** 1 from the first right code on. */
+    /** 1 after the first correct code. */
     confirmed: number
-    /** Codes up to this step are used up. */
+    /** Codes up to this step are used. */
     last_step: number
   }
   recovery_codes: {
@@ -62,7 +62,6 @@ export interface Database {
     /** SHA-256 of the code. */
     hash: string
   }
-  /** What happened to an account, for its owner. */
   security_log: {
     id: string
     person_id: string
@@ -79,17 +78,17 @@ export interface Database {
     label: string
     created_at: number
   }
-  /** What a browser's authenticator was asked to sign; gone when answered or too old. */
+  /** What an authenticator was asked to sign; deleted when answered or too old. */
   ceremonies: {
     id: string
     challenge: string
-    /** Whose key it will be; null when logging in. */
+    /** Whose key it will be; null for a login. */
     person_id: string | null
-    /** The account to be made with the key. */
+    /** The account to create with the key. */
     name: string | null
     expires_at: number
   }
-  /** What somebody may not do for a while. */
+  /** Mutes and bans. */
   sanctions: {
     person_id: string
     kind: SanctionKind
@@ -106,12 +105,12 @@ export interface Database {
     person_id: string
     person_name: string
     table_id: string
-    /** Empty if it is not about something that was said. */
+    /** Empty unless it is about a line of chat. */
     line_id: string
     line_text: string
     reason: ReportReason
     note: string
-    /** 0 until an administrator has looked. */
+    /** 0 until an administrator has decided. */
     closed_at: number
   }
   appeals: {
@@ -125,7 +124,7 @@ export interface Database {
     text: string
     state: AppealState
   }
-  /** Every act of an administrator; never changed. */
+  /** What administrators did; never changed. */
   audit_log: {
     id: string
     at: number
@@ -150,7 +149,7 @@ export interface Database {
     language: 'en' | 'ru'
     created_at: number
   }
-  /** Keys the server made for itself, such as those of Web Push. */
+  /** Keys the server generated, such as those of Web Push. */
   secrets: {
     name: string
     value: string
@@ -168,9 +167,9 @@ export interface Database {
     /** Secret until the match is over; its commitment is public. */
     seed: string
     listed: number
-    /** The key that opens a table that is not listed. */
+    /** The key of an invitation. */
     invite: string | null
-    /** Raised by every change of this row: of two changes made from the same one, the second must look again. */
+    /** Incremented by every change of the row, for optimistic locking. */
     version: number
     /** As in `TableResult`; null until it is over. */
     result: string | null
@@ -178,56 +177,56 @@ export interface Database {
     created_at: number
     started_at: number | null
     ended_at: number | null
-    /** Not later than the next thing the server must do here by itself; null if nothing. */
+    /** At or before the next thing the server must do here; null if nothing. */
     due_at: number | null
   }
-  /** The servers that run on this database; one that has stopped is gone, one that was killed stays until it is noticed. */
+  /** Servers on this database. A stopped one is deleted; a killed one stays until it is noticed. */
   servers: {
     id: string
     host: string
     pid: number
-    /** Does it hear of what others do? */
+    /** Whether it hears announcements. */
     shared: number
     started_at: number
     beats: number
     beat_at: number
   }
-  /** Open connections, where several servers share the limit of them. */
+  /** Open connections, where servers share the limit. */
   sockets: {
     person_id: string
     slot: number
     server: string
     until: number
   }
-  /** The last event of a table that an absent person was told of by push; gone when the match is over. */
+  /** The last event a person was told of by push; deleted when the match is over. */
   notices: {
     table_id: string
     person_id: string
     number: number
   }
-  /** Who sits at a table that is not over, to find a person's tables. */
+  /** Seats of tables that are not over, to find a person's tables. */
   sitters: {
     table_id: string
     person_id: string
   }
-  /** Who may enter a table that is not listed, and who may not enter a table any more. */
+  /** Who may enter a private table, and who may no longer enter a table. */
   admissions: {
     table_id: string
     person_id: string
     admitted: number
   }
-  /** The log of a table in play: moves and everything else, never changed. An undo is one more event. */
+  /** A table's append-only log. An undo is one more event. */
   table_events: {
     table_id: string
     number: number
     kind: EventKind
-    /** Whose event it was or whom it concerned; -1 for the whole table. */
+    /** The seat that acted or is concerned; -1 for the whole table. */
     seat: number
-    /** The move, or what else belongs to the event. */
+    /** The move, or other data of the event. */
     data: string
-    /** The client's own id of the command: sent twice, it is played once. */
+    /** The client's id of the command: sent twice, it is played once. */
     command: string
-    /** Who acted for the seat: its person, a bot, the table's policy for the absent, or those in charge. */
+    /** Who acted for the seat: its person, a bot, the absence policy, or an administrator. */
     cause: 'person' | 'bot' | 'clock' | 'host' | 'admin'
     at: number
   }
@@ -235,7 +234,7 @@ export interface Database {
     table_id: string
     number: number
     position: string
-    /** Clocks and all else that would need the positions before to be worked out again. */
+    /** Clocks and whatever else would need earlier positions to compute. */
     state: string
   }
   results: {
@@ -245,25 +244,25 @@ export interface Database {
     game: string
     place: number
     score: number | null
-    /** The part of the win. */
+    /** The share of the win. */
     won: number
     at: number
-    /** 0 for somebody whose seat was taken from them: the match is in their history and in no figure. */
+    /** 0 for a kicked player: the match is in their history and in no statistic. */
     counts: number
-    /** How much of the match's effect their rating took; 0 if it was not rated for them. */
+    /** How much of the match their rating took; 0 if unrated for them. */
     weight: number
   }
-  /** The analysis of a match that is over, and how far it has come. */
+  /** The analysis of a finished match, and how far it is. */
   analyses: {
     table_id: string
     /** How many positions there are to judge. */
     steps: number
     /** The server that works on it. */
     by: string
-    /** Until then it is taken to be at work; null when all is judged. */
+    /** Until then that server counts as alive; null when all is judged. */
     until: number | null
   }
-  /** What is judged of a match, in order and without gaps. */
+  /** Judged steps, in order and without gaps. */
   analysis_steps: {
     table_id: string
     step: number
@@ -283,7 +282,7 @@ export interface Database {
     table_id: string
     person_id: string
     name: string
-    /** Seats and spectators talk apart while the match runs. */
+    /** Seats and spectators talk separately during the match. */
     room: 'seats' | 'spectators'
     text: string
     at: number

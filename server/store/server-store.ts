@@ -3,10 +3,10 @@ import type { Database } from './schema.ts'
 
 export type ServerRow = Selectable<Database['servers']>
 
-/** A slot a socket: `slot` counts a person's sockets, by way of whatever server. */
+/** One slot for each socket of a person, on whatever server. */
 type SocketKey = Pick<Selectable<Database['sockets']>, 'person_id' | 'slot'>
 
-/** Which servers run on this store, and whose sockets each of them has open. */
+/** Servers on this store, and the sockets each has open. */
 export class ServerStore {
   private readonly db: Kysely<Database>
 
@@ -14,7 +14,7 @@ export class ServerStore {
     this.db = db
   }
 
-  /** Says that this server lives. Whatever keeps the store from being written keeps this from being done. */
+  /** A sign of life. It fails whenever the store cannot be written. */
   async beat(server: ServerRow): Promise<void> {
     await this.db
       .insertInto('servers')
@@ -33,7 +33,7 @@ export class ServerStore {
     return this.db.selectFrom('servers').selectAll().where('id', '!=', id).execute()
   }
 
-  /** One of `most` slots for a socket, until then; null if all are taken. Of any two who want a slot, one gets it. */
+  /** Takes one of `most` slots until then, or null if all are taken. Two callers never get the same slot. */
   async takeSocket(
     person_id: string,
     server: string,
@@ -62,7 +62,7 @@ export class ServerStore {
     return null
   }
 
-  /** How many places this server has taken for a person. */
+  /** How many slots this server has taken for a person. */
   async socketsOf(person_id: string, server: string): Promise<number> {
     const rows = await this.db
       .selectFrom('sockets')
@@ -86,7 +86,7 @@ export class ServerStore {
       .execute()
   }
 
-  /** The sockets of a server that lives stay taken. */
+  /** A living server keeps its slots. */
   async keepSockets(server: string, until: number): Promise<void> {
     await this.db.updateTable('sockets').set({ until }).where('server', '=', server).execute()
   }

@@ -10,11 +10,11 @@ import { Kysely, SqliteDialect } from './kysely.ts'
 import type { Database } from './schema.ts'
 import { nameErrors, StorageError } from './storage-error.ts'
 
-/** Pages of the log after which a writer empties it itself, should the thread that does so be behind. */
+/** After this many pages a writer empties the log itself, in case the thread is behind. */
 const LONGEST_LOG = 60_000
-/** How long a lock of somebody else is waited for: at the start, and then by whoever wants to write. */
+/** How long to wait for a foreign lock, at the start and for each write. */
 const BUSY_MS = 5000
-/** So long everybody waits with them, since SQLite waits in the thread that asks; then it is tried again in between. */
+/** SQLite blocks the event loop while it waits, so wait only this long at a time and retry in between. */
 const BLOCKING_MS = 10
 const TRY_AGAIN_MS = 25
 const BUSY = 5
@@ -22,7 +22,7 @@ const BUSY = 5
 /** One file; every acknowledged write has reached the disk (synchronous FULL). */
 export function openSqlite(file: string, longLog?: number): Engine {
   if (file !== ':memory:') makePrivate(file)
-  // Whoever had the file before may be about to leave it, from the first statement on.
+  // The file's previous owner may still be closing it.
   const database = new DatabaseSync(file, { timeout: BUSY_MS })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   database.exec(`PRAGMA wal_autocheckpoint = ${LONGEST_LOG}`)
@@ -40,7 +40,7 @@ export function openSqlite(file: string, longLog?: number): Engine {
   })
   return {
     db,
-    // Under Kysely's lock, so that no other transaction is open on the one connection there is.
+    // Under Kysely's lock, because there is one connection and no other transaction may be open on it.
     append: (events, snapshots) =>
       whenFree(() =>
         db.connection().execute(async () => {
@@ -67,20 +67,20 @@ export function openSqlite(file: string, longLog?: number): Engine {
   }
 }
 
-/** It holds the seeds of matches in play: nobody else's to read. The log beside it is made alike. */
+/** It holds the seeds of matches in play, so only its owner may read it. The log beside it gets the same mode. */
 function makePrivate(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   try {
     chmodSync(file, 0o600)
   } catch {
-    // Somebody else's, who lets us write: theirs to decide.
+    // Somebody else's file that we may write: its owner decides.
   }
 }
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-/** While somebody else writes, everybody but the one who waits goes on. */
+/** Retries without blocking the others while somebody else writes. */
 async function whenFree<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + BUSY_MS
   for (;;)
@@ -127,7 +127,7 @@ class Statements {
     return statement
   }
 
-  /** `replacing`: the key under which an earlier row gives way. */
+  /** `replacing`: the key by which a row replaces an earlier one. */
   insert(table: 'table_events' | 'snapshots', rows: readonly (EventRow | SnapshotRow)[], replacing?: string): void {
     const [first] = rows
     if (!first) return
@@ -141,7 +141,7 @@ class Statements {
   }
 }
 
-/** node:sqlite speaks nearly as Kysely expects of a driver. */
+/** node:sqlite is nearly what Kysely expects of a driver. */
 function adapt(statement: StatementSync): SqliteStatement {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {

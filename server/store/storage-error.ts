@@ -1,17 +1,17 @@
 import type { CompiledQuery, DatabaseConnection } from 'kysely'
 
-/** Why the database has not done what it was asked. */
+/** Why the database failed. */
 export type StorageFailure =
-  /** Another server has stored an event under this number: read again and decide anew. */
+  /** Another server has stored an event under this number: read it and decide again. */
   | 'number-taken'
-  /** The database could not even be asked. */
+  /** The database could not be reached. */
   | 'unreachable'
-  /** The database was asked and did not answer: what it was to store may be stored, now or in a moment. */
+  /** The database did not answer: the write may have been stored, or may be stored in a moment. */
   | 'unconfirmed'
-  /** The database said no, or broke off. */
+  /** The database refused or broke off. */
   | 'failed'
 
-/** All that a store throws when nothing is wrong with the program. Whatever else is thrown is a bug. */
+/** The only error a store throws unless there is a bug. */
 export class StorageError extends Error {
   readonly code: StorageFailure
 
@@ -31,10 +31,10 @@ export const throwStorageError =
     throw new StorageError(code, error)
   }
 
-/** Makes every query of a connection throw nothing but storage errors. */
+/** Converts every error of a connection to a storage error. */
 export async function nameErrors(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection)
-  // SQLite's throws at once, PostgreSQL's rejects.
+  // SQLite throws; PostgreSQL rejects.
   connection.executeQuery = async <R>(query: CompiledQuery) => {
     try {
       return await execute<R>(query)

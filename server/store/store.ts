@@ -39,7 +39,7 @@ export interface DueTable {
 }
 const BEFORE_ALL: DueTable = { id: '', due_at: -1 }
 
-/** Everything the server remembers, over SQLite or PostgreSQL alike. */
+/** Everything the server remembers, on SQLite or PostgreSQL. */
 export class Store {
   readonly people: PeopleStore
   readonly accounts: AccountStore
@@ -61,7 +61,7 @@ export class Store {
     this.servers = new ServerStore(engine.db)
   }
 
-  /** Brings the database to the present form. */
+  /** Migrates to the present schema. */
   migrate(): Promise<void> {
     return migrate(this.db)
   }
@@ -70,12 +70,12 @@ export class Store {
     return this.engine.close()
   }
 
-  /** Answers if the database does. */
+  /** Resolves if the database answers. */
   async ping(): Promise<void> {
     await sql`select 1`.execute(this.db)
   }
 
-  /** What is wrong with the file, if anything is; databases with a server of their own look after themselves. */
+  /** What is wrong with an SQLite file; PostgreSQL checks itself. */
   async damage(): Promise<string | null> {
     return (await this.engine.damage?.()) ?? null
   }
@@ -87,7 +87,7 @@ export class Store {
     })
   }
 
-  /** False if somebody else has changed the table since `row` was read: read it again and decide anew. */
+  /** False if the table has changed since `row` was read: read it again and decide again. */
   async changeTable(row: TableRow, change: TableChange): Promise<boolean> {
     return this.db.transaction().execute(async transaction => {
       const changed = await transaction
@@ -103,10 +103,10 @@ export class Store {
     })
   }
 
-  /** Only how soon to look again, so nobody else's change is in the way. All of them reach the disk together. */
+  /** Changes only the time, so it conflicts with no other change. All are committed together. */
   async changeDues(dues: ReadonlyMap<string, number | null>): Promise<void> {
     if (dues.size === 0) return
-    // In one order for all servers, so that no two wait for each other.
+    // In the same order on all servers, to avoid deadlocks.
     const ordered = [...dues].sort(([one], [other]) => (one < other ? -1 : 1))
     await this.db.transaction().execute(async transaction => {
       for (const [id, due_at] of ordered)
@@ -114,7 +114,7 @@ export class Store {
     })
   }
 
-  /** Any server may take these over at once. */
+  /** Lets any server take these over at once. */
   async makeDueNow(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
     await this.db
@@ -125,7 +125,7 @@ export class Store {
       .execute()
   }
 
-  /** True for one of those who saw that it was due: the others need not look before then. */
+  /** True for only one of the servers that saw it was due: the others need not look before then. */
   async claimDue(id: string, seen: number | null, until: number): Promise<boolean> {
     const claimed = await this.db
       .updateTable('tables')
@@ -136,7 +136,7 @@ export class Store {
     return Number(claimed.numUpdatedRows) > 0
   }
 
-  /** Tables where the server itself has something to do by now, those that have waited longest first. */
+  /** Tables that are due, those waiting longest first. */
   dueTables(now: number, limit: number, after = BEFORE_ALL): Promise<DueTable[]> {
     return this.db
       .selectFrom('tables')
@@ -155,7 +155,7 @@ export class Store {
       .execute()
   }
 
-  /** What is not over of a person's tables: where they sit, and what they have arranged. */
+  /** A person's tables that are not over: where they sit and what they host. */
   tablesOf(personId: string, limit: number): Promise<TableRow[]> {
     return this.db
       .selectFrom('tables')
@@ -172,14 +172,12 @@ export class Store {
       .execute()
   }
 
-  /** Deletes a person; see there. Returns the ids of the tables where their name stood. */
+  /** Returns the tables where their name appeared. */
   forget(personId: string): Promise<string[]> {
     return forgetPerson(this.db, personId)
   }
 
-  /**
-   * Several servers see that it is somebody's turn: true for the first that comes to tell of this event, or a later one.
-   */
+  /** True for only one of the servers that want to push this event or a later one. */
   async mayTell(tableId: string, personId: string, number: number): Promise<boolean> {
     const first = await this.db
       .insertInto('notices')
@@ -191,7 +189,7 @@ export class Store {
     return Number(first.numInsertedOrUpdatedRows ?? 0) > 0
   }
 
-  /** For those in charge: every table, newest first. */
+  /** For administrators: every table, newest first. */
   latestTables(filter: { state?: TableRow['state']; before?: number }, limit: number): Promise<TableRow[]> {
     let query = this.db.selectFrom('tables').selectAll().orderBy('created_at', 'desc').limit(limit)
     if (filter.state) query = query.where('state', '=', filter.state)
@@ -235,7 +233,7 @@ export class Store {
       .execute()
   }
 
-  /** Tables that have waited for players in vain. */
+  /** Tables that nobody joined. */
   forgotten(before: number, limit: number): Promise<TableRow[]> {
     return this.db
       .selectFrom('tables')
@@ -258,7 +256,7 @@ export class Store {
     }
   }
 
-  /** Many tables' events and snapshots in one transaction; nothing is stored if one number is taken. */
+  /** Many tables' events and snapshots in one transaction. Stores nothing if a number is taken. */
   appendEvents(events: readonly EventRow[], snapshots: readonly SnapshotRow[]): Promise<void> {
     return this.engine.append(events, snapshots)
   }
@@ -273,7 +271,7 @@ export class Store {
       .execute()
   }
 
-  /** These very events, as far as they exist, in order. */
+  /** In order, as far as they exist. */
   async eventsNumbered(keys: readonly { table_id: string; number: number }[]): Promise<EventRow[]> {
     if (keys.length === 0) return []
     return this.db
@@ -290,7 +288,7 @@ export class Store {
     return this.db.selectFrom('tables').select(['id', 'version']).where('id', 'in', tableIds).execute()
   }
 
-  /** Who may not enter these tables any more. */
+  /** Who may no longer enter these tables. */
   async expelled(tableIds: readonly string[]): Promise<{ table_id: string; person_id: string }[]> {
     if (tableIds.length === 0) return []
     return this.db
@@ -301,7 +299,7 @@ export class Store {
       .execute()
   }
 
-  /** What was said at these tables since then. */
+  /** Chat at these tables since then. */
   async chatSince(tableIds: readonly string[], at: number): Promise<ChatRow[]> {
     if (tableIds.length === 0) return []
     return this.db
@@ -321,7 +319,7 @@ export class Store {
       .executeTakeFirst()
   }
 
-  /** Written twice under the same id, it is one line. */
+  /** The same id stored twice is one line. */
   async addChat(line: ChatRow): Promise<boolean> {
     const added = await this.db
       .insertInto('chat')
