@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kernel/json.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 
-/** In the project's own folder, wherever it was started from. */
+/** In the project's folder, wherever it was started. */
 const DATA = fileURLToPath(new URL('../data', import.meta.url))
 
 const Text = v.pipe(v.string(), v.minLength(1))
@@ -22,7 +22,7 @@ const WebAddress = v.pipe(
   v.regex(/^https?:\/\//, 'an address that starts with http:// or https:// is wanted'),
 )
 
-/** How many proxies stand in front of us, or their addresses; nobody is believed unless named. */
+/** How many proxies stand in front, or their addresses. Nobody else is trusted. */
 const Proxies = v.pipe(
   v.string(),
   v.regex(/^([1-9]|[\da-fA-F.:/]+(,[\da-fA-F.:/]+)*)$/, 'how many proxies (1), or their addresses, comma between'),
@@ -34,12 +34,11 @@ const NatsAddress = v.pipe(
   v.regex(/^(nats|tls):\/\/[^,]+(,(nats|tls):\/\/[^,]+)*$/, 'nats://... is wanted, several with a comma between'),
 )
 
-/** Every variable that is read, and what it is unless the environment says otherwise. */
+/** Every variable with its default. */
 const Environment = v.object({
   PORT: v.optional(Port, '8080'),
   /** Loopback unless the host asks for more. */
   HOST: v.optional(Text, '127.0.0.1'),
-  /** Where the SQLite file lies. */
   DATA_DIR: v.optional(Text, DATA),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'postgres://... is wanted'))),
   /** Lets several servers on one PostgreSQL hear of each other's moves. */
@@ -48,7 +47,7 @@ const Environment = v.object({
   PUBLIC_URL: v.optional(WebAddress),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')} is wanted`), 'info'),
   TRUST_PROXY: v.optional(Proxies),
-  /** The accounts in charge, comma between; if nobody is named, the first account that was made. */
+  /** Administrators, separated by commas; without any, the first account. */
   ADMIN_NAMES: v.optional(
     v.pipe(
       v.string(),
@@ -56,7 +55,7 @@ const Environment = v.object({
     ),
     '',
   ),
-  /** The mail server, and who letters are from; without both no letters are sent. */
+  /** Both are needed to send letters. */
   SMTP_URL: v.optional(
     v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'smtp://user:password@host:587 or smtps:// is wanted')),
   ),
@@ -68,11 +67,10 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/, 'a number of days is wanted'), v.transform(Number)),
     '180',
   ),
-  /** Who asks for /metrics must show it; without it only this machine is answered. */
+  /** Required for /metrics from elsewhere; without a token only this machine is answered. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters are wanted'))),
 })
 
-/** The name of every variable that is read. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.entries)
 
 export interface Config {
@@ -82,27 +80,27 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly natsUrl: string | undefined
   readonly publicUrl: string
-  /** The one name visitors may come by; undefined where the host has not said which. */
+  /** The one host name visitors may use; undefined if the host has not set one. */
   readonly publicHost: string | undefined
   readonly logLevel: (typeof LOG_LEVELS)[number]
-  /** Whose word about the true address of a request is taken. */
+  /** Which proxies may state a request's real address. */
   readonly trustProxy: number | readonly string[] | false
-  /** Where letters go out; undefined where none do. */
+  /** Undefined if no letters are sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
   readonly guestDays: number
   readonly metricsToken: string | undefined
   readonly adminNames: readonly string[]
-  /** The rate limit of one person: frames, pings and requests; expensive ones cost more. A network gets ten times that. */
+  /** One person's frames, pings and requests; expensive ones cost more. A network gets ten times that. */
   readonly messageLimit: RateLimit
-  /** Matches one person may start; every bot hired for them counts as one more. Three times that for a network. */
+  /** Matches one person may start; every bot counts as one more. A network gets three times that. */
   readonly matchLimit: RateLimit
-  /** How often one person may go back, or ask the table for something. */
+  /** How often one person may undo, propose or leave. */
   readonly wishLimit: RateLimit
-  /** How many sockets may be open at once. */
+  /** Sockets open at once. */
   readonly socketLimit: { readonly person: number; readonly network: number }
-  /** From one network: new guests, accounts and logins. */
+  /** New guests, accounts and logins from one network. */
   readonly loginLimit: RateLimit
-  /** Analyses one person may ask for. */
+  /** Analyses one person may request. */
   readonly analysisLimit: RateLimit
 }
 
@@ -118,7 +116,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const parsed = v.safeParse(Environment, given)
   if (!parsed.success) return err(unusable(parsed.issues[0]))
   const env = parsed.output
-  // What servers tell each other is where to look: a file that only one of them has is no place to look.
+  // Announcements only say where to look, and an SQLite file can be read by one server only.
   if (env.NATS_URL && !env.DATABASE_URL)
     return err('NATS_URL is not usable: servers that share it need one DATABASE_URL.')
   if (!env.SMTP_URL !== !env.MAIL_FROM)
@@ -146,12 +144,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   })
 }
 
-/** All that a worker must know: where jobs come from. */
+/** All that a worker needs: where jobs come from. */
 export function readNatsUrl(environment: Readonly<Record<string, string | undefined>>): Result<string, string> {
   const parsed = v.safeParse(v.object({ NATS_URL: NatsAddress }), { NATS_URL: environment.NATS_URL ?? '' })
   return parsed.success ? ok(parsed.output.NATS_URL) : err(unusable(parsed.issues[0]))
 }
 
-/** The value of a variable may be a secret: only the name is repeated. */
+/** The value may be a secret, so only the name is repeated. */
 const unusable = (issue: v.BaseIssue<unknown>): string =>
   `${v.getDotPath(issue) ?? 'The environment'} is not usable: ${issue.message}.`

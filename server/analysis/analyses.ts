@@ -16,7 +16,7 @@ import { Analysis, type AnalysisParts } from './analysis.ts'
 
 /** How many matches are judged at a time; a further request is answered with `busy`. */
 const AT_ONCE = 2
-/** How often new steps are stored, and how long a silent server is taken to be at it. */
+/** How often new steps are stored, and after which silence a server counts as gone. */
 const STORE_MS = 1000
 const SILENCE_MS = 10_000
 
@@ -35,14 +35,14 @@ const NONE: MatchAnalysis = { state: 'none', steps: 0, judged: [] }
 const BEGINNING: MatchAnalysis = { ...NONE, state: 'work' }
 
 /**
- * Analyses of matches that are over: each is made once, by the server that was asked, and kept with the match. Another
- * server goes on with what one that has gone has left, as soon as anybody looks.
+ * Analyses of finished matches. The server that was asked makes each one once and stores it with the match. If it dies,
+ * another continues when somebody looks.
  */
 export class Analyses {
   private readonly parts: AnalysesParts
   private readonly me = randomUUID()
   private readonly limiter: RateLimiter
-  /** The tables whose matches are being judged here, or are about to be. */
+  /** Tables being analysed here, or about to be. */
   private readonly taken = new Set<string>()
   private readonly open = new Map<Analysis, Promise<void>>()
   private stopped = false
@@ -52,12 +52,11 @@ export class Analyses {
     this.limiter = new RateLimiter(parts.limit)
   }
 
-  /** How many are being made here. */
   get size(): number {
     return this.taken.size
   }
 
-  /** How far it has come, and what is judged from a step on. */
+  /** Its progress, and what is judged from a step on. */
   async look(id: string, from: number): Promise<MatchAnalysis> {
     const row = await this.parts.store.analyses.of(id)
     if (!row) return this.taken.has(id) ? BEGINNING : NONE
@@ -67,7 +66,7 @@ export class Analyses {
     return begun.ok ? begun.value : this.describe(row, from)
   }
 
-  /** Begins it, unless it is made already. */
+  /** Begins it unless it exists. */
   async ask(id: string, personId: string): Promise<Result<MatchAnalysis, Fault>> {
     const known = await this.look(id, 0)
     if (known.state !== 'none') return ok(known)
@@ -89,7 +88,7 @@ export class Analyses {
 
   private async begin(id: string, from: number): Promise<Result<MatchAnalysis, Fault>> {
     if (this.taken.has(id)) return ok(BEGINNING)
-    // The place is taken before anything is waited for.
+    // The place is taken before the first await.
     this.taken.add(id)
     let kept: Promise<void> | null = null
     try {
@@ -123,7 +122,7 @@ export class Analyses {
     return { game, rulesVersion: rules_version, record: { setup: state.match.setup, log: state.match.log } }
   }
 
-  /** The row after the claim: ours, or that of a server that was faster. */
+  /** The row after the claim: ours, or a faster server's. */
   private async claim(id: string, steps: number): Promise<{ readonly row: AnalysisRow; readonly isOurs: boolean }> {
     const { store, now } = this.parts
     const wanted: AnalysisRow = { table_id: id, steps, by: this.me, until: now() + SILENCE_MS }
@@ -131,7 +130,7 @@ export class Analyses {
     return { row: (await store.analyses.of(id)) ?? wanted, isOurs }
   }
 
-  /** Stores what is found again and again, until it is whole, stopped, or another server's. */
+  /** Stores results repeatedly until it is complete, stopped, or another server's. */
   private async keep(analysis: Analysis, row: AnalysisRow): Promise<void> {
     let ended: boolean | null = null
     while (ended === null) {

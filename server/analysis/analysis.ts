@@ -12,13 +12,13 @@ export interface AnalysisParts {
   readonly game: GameId
   readonly rulesVersion: number
   readonly record: MatchRecord
-  /** How long each choice is looked at. */
+  /** Search iterations for each move. */
   readonly iterations: number
   readonly bots: Pick<BotService, 'judge'>
   readonly failed: ReportFailure
 }
 
-/** Judges a finished match move by move; the bots' threads do the work, this class keeps account of it. */
+/** Judges a finished match move by move. Bot threads do the work; this class keeps the books. */
 export class Analysis {
   /** True when all is judged, false if it was stopped. */
   readonly ended: Promise<boolean>
@@ -48,13 +48,13 @@ export class Analysis {
     )
   }
 
-  /** What is being looked at comes too late. */
+  /** Results still being computed are dropped. */
   stop(): void {
     this.stopped = true
     this.end(false)
   }
 
-  /** What can be stored now: the steps that follow those stored, up to the first that is still looked at. */
+  /** What can be stored now: judged steps without a gap. */
   get ready(): readonly Judged[] {
     const ready: Judged[] = []
     for (;;) {
@@ -64,7 +64,7 @@ export class Analysis {
     }
   }
 
-  /** So many of what was ready are stored. */
+  /** Drops the first `count`, which are stored now. */
   noteStored(count: number): void {
     for (let n = 0; n < count; n++) this.found.delete(this.stored++)
   }
@@ -76,7 +76,7 @@ export class Analysis {
     }
   }
 
-  /** A step that fails at every attempt ends the analysis; the next request goes on from there. */
+  /** A step that fails at every attempt ends the analysis; the next request continues there. */
   private async judge(step: number, attempts = ATTEMPTS): Promise<Judged> {
     const { game, rulesVersion, record, iterations, bots, failed } = this.parts
     const { setup, log } = record

@@ -8,7 +8,7 @@ import { queueOf, readJob, type WorkerAnswer } from './queues.ts'
 
 type JobPool = Pick<BotPool, 'choose' | 'weigh' | 'explain' | 'judge'>
 
-/** Takes jobs for as many threads as there are; one is kept free for people where there is more than one. */
+/** Takes as many jobs as there are threads, less one kept free for people if there are several. */
 export class JobRunner {
   private readonly pool: JobPool
   private readonly threads: number
@@ -21,10 +21,10 @@ export class JobRunner {
     this.threads = threads
   }
 
-  /** Does jobs of every game it knows the rules of. */
+  /** Does jobs of every game whose rules it knows. */
   async join(bus: Bus): Promise<void> {
     const known = Object.entries(await rulesVersions()) as [GameId, number][]
-    // Earlier versions are known as well: a match goes on under the rules it began with.
+    // Earlier versions too: a match keeps the rules it began with.
     const rules = known.flatMap(([game, newest]) =>
       Array.from({ length: newest }, (_, index) => [game, index + 1] as const),
     )
@@ -33,7 +33,7 @@ export class JobRunner {
     )
   }
 
-  /** Takes no more, and resolves when what was taken is done. */
+  /** Takes no more jobs, and resolves when the present ones are done. */
   async stop(): Promise<void> {
     for (const leave of this.leave) leave()
     if (this.busy > 0)

@@ -6,11 +6,11 @@ import type { Move, Options, Position } from '../../kernel/game.ts'
 import { isIntegerIn, isRecord, type Json } from '../../kernel/json.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
-/** A queue for each game in each version of its rules: a worker of another version is not even asked. */
+/** A queue for each game and rules version, so that only workers of that version are asked. */
 export const queueOf = (urgency: Urgency, game: GameId, rules: number): string =>
   `pentarchy.bots.${urgency}.${game}.${rules}`
 
-/** The answer to a job. A busy worker says so at once, so that another can be asked. */
+/** A busy worker says so at once, so that another can be asked. */
 export type WorkerAnswer = JobReply | { readonly busy: true }
 
 const Rules = {
@@ -40,7 +40,7 @@ const JobSchema = v.variant('task', [
   v.object({
     ...Rules,
     task: v.literal('judge'),
-    // As with a view: what was never played makes the replay fail.
+    // A move that was never played makes the replay fail.
     record: v.object({
       setup: v.object({ seats: v.number(), options: v.custom<Options>(isRecord), seed: v.string() }),
       log: v.array(v.object({ seat: Question.seat, move: v.custom<Move>(isRecord) })),
@@ -56,7 +56,7 @@ export function readJob(data: Json): Job | null {
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-/** Of the answers to a question for a move, or for a judgement of one. A move itself is for the rules to judge. */
+/** The shape of an answer. Whether the move is legal is for the rules to say. */
 const AnswerSchema = v.union([
   v.object({ busy: v.literal(true) }),
   v.object({ failed: v.string() }),

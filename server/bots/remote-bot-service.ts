@@ -11,14 +11,14 @@ import type { Bus } from '../bus/bus.ts'
 import type { BotService } from './bot-service.ts'
 import { queueOf, type ReadAnswer, readAnswer } from './queues.ts'
 
-/** The outcome of a remote job. `refused`: the answer was no legal move. */
+/** `refused`: the answer was not a legal move. */
 export const OUTCOMES = ['done', 'nobody', 'busy', 'too-late', 'failed', 'refused'] as const
 export type JobOutcome = (typeof OUTCOMES)[number]
 
-/** For a move of each bot, and for judging one of a match that is over. */
+/** For a bot's move, and for judging a move of a finished match. */
 export type Patience = Readonly<Record<BotName | 'judge', number>>
 
-/** How long to wait for a worker. One that has died never answers; then another is asked. */
+/** How long to wait for a worker. A dead one never answers, so another is asked. */
 export const PATIENCE_MS: Patience = {
   random: 2000,
   greedy: 2000,
@@ -30,7 +30,7 @@ export const PATIENCE_MS: Patience = {
   judge: 8000,
 }
 
-/** After this many workers the job is done by this process. */
+/** After this many workers this process does the job. */
 const ATTEMPTS = 3
 
 /** The most remote moves at a time for one owner; further ones queue in this process. */
@@ -40,7 +40,7 @@ const MOST_AWAY = 4
 interface Wanted<T> {
   readonly queue: string
   readonly job: Json
-  /** For the report, should it be refused. */
+  /** For the report, if it is refused. */
   readonly name: string
   readonly patience: number
   accept(answer: ReadAnswer): Result<T, { readonly code: string }>
@@ -54,7 +54,7 @@ async function gameOf({ game, rulesVersion }: Pick<MoveJob, 'game' | 'rulesVersi
   return module.game
 }
 
-/** Sends jobs to workers, and does them in this process if no worker takes them or the answer is no good. */
+/** Sends jobs to workers. This process does them if no worker takes them or the answer is bad. */
 export class RemoteBotService implements BotService {
   private readonly bus: Bus
   private readonly home: BotService
@@ -83,7 +83,7 @@ export class RemoteBotService implements BotService {
       job: { task: 'move', ...job } as Json,
       name: `${job.game}, ${job.level}`,
       patience: this.patience[job.level],
-      // Legality never depends on what the seat cannot see: the view is enough to judge.
+      // Legality never depends on what the seat cannot see, so the view is enough to check.
       accept: answer => ('move' in answer ? checkMove(game, job.view, job.seat, answer.move) : SOMETHING_ELSE),
     }
     this.away.set(owner, (this.away.get(owner) ?? 0) + 1)

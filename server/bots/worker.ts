@@ -5,12 +5,15 @@ import type { Job } from '../../bots/pool/jobs.ts'
 import type { WorkerKind } from '../../bots/pool/pool.ts'
 import { runJob } from '../../bots/pool/run-job.ts'
 
-/** Below requests; long searches below what somebody waits for. Fixed from the start: a thread may lower itself, never raise. */
+/**
+ * Below requests, and long searches below what somebody waits for. Fixed at the start, because a thread can lower its
+ * priority but never raise it.
+ */
 const NICENESS: Readonly<Record<WorkerKind, number>> = { interactive: 5, background: 15 }
 
 const LEAST_URGENT = 19
 
-/** Only Linux can do so for a single thread. */
+/** Only Linux can do this for a single thread. */
 try {
   const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
   setPriority(thread, Math.min(LEAST_URGENT, getPriority() + NICENESS[workerData as WorkerKind]))

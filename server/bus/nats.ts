@@ -4,10 +4,10 @@ import { err, type Json, ok, type Result } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { Bus, JobFailure } from './bus.ts'
 
-/** All who do jobs of a queue form one group, of which one is given each. */
+/** Workers of a queue form one group; each job goes to one of them. */
 const WORKERS = 'workers'
 
-/** After this long the connection is tried again, perhaps at another node. */
+/** When to reconnect, perhaps to another node. */
 const CONNECT_MS = 2000
 /** A NATS that hangs is noticed within seconds, not minutes: after three pings. */
 const PING_MS = 1000
@@ -69,7 +69,7 @@ class NatsBus implements Bus {
   }
 
   publish(topic: string, message: Json): void {
-    // Who takes leave has said what there was to say: others find the rest in the store.
+    // On leaving, everything has been said: others find the rest in the store.
     if (this.nats.isClosed() || this.nats.isDraining()) return
     this.nats.publish(topic, JSON.stringify(message))
   }
@@ -114,7 +114,7 @@ class NatsBus implements Bus {
 
   async close(): Promise<void> {
     if (this.nats.isClosed()) return
-    // Over a line that is broken or swallows everything they are lost.
+    // On a broken or silent connection they are lost.
     await Promise.race([this.nats.drain().catch(() => {}), sleep(FAREWELL_MS, null, { ref: false })])
     await this.nats.close()
   }

@@ -35,7 +35,7 @@ export class Peers {
     this.say(false)
   }
 
-  /** Does another server know these rules? Knowing a version means knowing all before it. */
+  /** Whether another server knows these rules. Knowing a version means knowing all before it. */
   canServe(game: string, rules: number): boolean {
     return this.all.some(peer => (peer.rules[game] ?? 0) >= rules)
   }

@@ -1,6 +1,6 @@
 import type { Bus } from './bus.ts'
 
-/** How long to wait for answers: a server that is there answers at once. */
+/** How long to wait for answers. A living server answers at once. */
 const PATIENCE_MS = 1000
 
 const topicOf = (personId: string): string => `pentarchy.people.${personId}`

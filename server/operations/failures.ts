@@ -10,10 +10,10 @@ export interface FailureContext {
   readonly event?: number
 }
 
-/** Takes in what went wrong in work that nobody waits for. */
+/** Handles errors of work that nobody awaits. */
 export type ReportFailure = (error: unknown, context: FailureContext) => void
 
-/** Logs a failing database as a warning and everything else as an error: that is a bug. */
+/** Logs a failing database as a warning and everything else, which is a bug, as an error. */
 export const failuresTo =
   (log: FastifyBaseLogger): ReportFailure =>
   (error, context) => {

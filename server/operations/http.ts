@@ -9,18 +9,18 @@ import type { Store } from '../store/store.ts'
 import { DamagedRow } from '../tables/table-info.ts'
 import { isOurHost, mayAct } from './origin.ts'
 
-/** Answers what is not the club's own: the files of the page. */
+/** Serves everything that is not the club's: the files of the page. */
 export type Page = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface Health {
   stopping: boolean
-  /** What is wrong though the store answers. */
+  /** What is wrong although the store answers. */
   sick: () => 'storage' | 'damaged' | null
-  /** What there is to say of a server that is well. */
+  /** What a healthy server adds. */
   more: () => object
 }
 
-/** Answers of the club are data for our own page: nothing in them may run, be framed, guessed at or kept. */
+/** Replies are data for our own page: they may not run, be framed, sniffed or cached. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -29,7 +29,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 }
 
-/** Where the address is https it stays https. */
+/** Once https, always https. */
 const HSTS = 'max-age=31536000'
 
 const MAX_BODY_BYTES = 262_144
@@ -37,7 +37,7 @@ const MAX_BODY_BYTES = 262_144
 const REQUEST_MS = 15_000
 const HEADERS_MS = 10_000
 
-/** A database's error may carry whole rows; its message, place and code are enough. */
+/** A database error may carry whole rows; message, stack and code are enough. */
 const errorLine = ({ name, message, stack, ...rest }: Error) => ({
   type: name,
   message,
@@ -45,14 +45,14 @@ const errorLine = ({ name, message, stack, ...rest }: Error) => ({
   code: 'code' in rest ? String(rest.code) : undefined,
 })
 
-/** One line of JSON an event on standard output; nothing at all where the level is silent. */
+/** One line of JSON for each entry on standard output. */
 function loggerFor({ logLevel }: Config): NonNullable<FastifyServerOptions['logger']> {
   if (logLevel === 'silent') return false
   const timestamp = () => `,"at":"${new Date().toISOString()}"`
   return { level: logLevel, base: null, timestamp, serializers: { err: errorLine } }
 }
 
-/** What every server needs whatever it serves: headers, logs, health, faults, and the page for all other addresses. */
+/** What every server needs: headers, logs, health, faults, and the page for all other addresses. */
 export function openHttp(config: Config, store: Store, page: Page | null): { http: FastifyInstance; health: Health } {
   const http: FastifyInstance = Fastify({
     bodyLimit: MAX_BODY_BYTES,
@@ -93,13 +93,13 @@ function secure(http: FastifyInstance, config: Config): void {
     if (!isOurHost(request.headers, config) && !ASKED_BY_MACHINES.includes(request.url))
       return reply.code(421).send(told('wrong-host'))
     if (!mayAct(request.raw, config)) return reply.code(403).send(told('wrong-origin'))
-    // No id has a NUL in it, and PostgreSQL cannot even be asked for one.
+    // No id contains a NUL, and PostgreSQL cannot query one.
     if (request.url.includes('%00')) return reply.code(400).send(told('not-understood'))
     return undefined
   })
 }
 
-/** The route, not the address: ids of private tables and whatever else stands in an address are not written down. */
+/** The route, not the address, which may hold ids of private tables. */
 function writeLog(http: FastifyInstance): void {
   http.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page'
@@ -138,7 +138,7 @@ function answerElsewhere(http: FastifyInstance, page: Page | null): void {
   })
 }
 
-/** The address of a table that can be written down, said and sent: the page keeps its own places after a `#`. */
+/** A table's shareable address. The page keeps its own routes after a `#`. */
 function answerTableAddresses(http: FastifyInstance): void {
   http.get<{ Params: { id: string }; Querystring: { key?: string | string[] } }>('/t/:id', async (request, reply) => {
     const [key] = [request.query.key ?? []].flat()

@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { JobOutcome } from '../bots/remote-bot-service.ts'
 import type { Config } from '../config.ts'
 
-/** What is counted when it is asked for. */
+/** Read when Prometheus asks. */
 export interface Gauges {
   sockets(): number
   liveTables(): number
@@ -16,7 +16,7 @@ export interface Gauges {
 const COMMIT_SECONDS = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.128, 0.256, 0.5, 1, 5]
 const REQUEST_SECONDS = [0.001, 0.004, 0.016, 0.064, 0.25, 1, 4]
 
-/** What the server tells of itself in Prometheus' words: figures only, no name, address or id of anybody. */
+/** Prometheus metrics: figures only, no name, address or id of anybody. */
 export class Metrics {
   private readonly registry = new Registry()
   private readonly registers = [this.registry]
@@ -51,7 +51,7 @@ export class Metrics {
   })
 
   constructor() {
-    // With them comes the delay of the event loop: how long a person's move waits because the process is busy.
+    // Includes the delay of the event loop: how long a move waits because the process is busy.
     collectDefaultMetrics({ register: this.registry })
   }
 
@@ -92,7 +92,7 @@ export class Metrics {
   }
 }
 
-/** With the token from anywhere; without one from this machine alone, and not by way of a proxy. */
+/** With the token from anywhere; without one only from this machine, and not through a proxy. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
   const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')

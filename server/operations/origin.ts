@@ -3,20 +3,19 @@ import { isIP } from 'node:net'
 import type { Config } from '../config.ts'
 
 /*
- * Another site must not act with our visitor's cookie, nor be taken for us: a browser says by `Origin` and
- * `Sec-Fetch-Site` whose page speaks, and by `Host` whom it means. What is no browser says neither and has no cookie
- * that somebody else could use.
+ * Another site must not use our visitor's cookie, nor pass for us. A browser tells by `Origin` and `Sec-Fetch-Site`
+ * whose page is asking, and by `Host` whom it means. Other clients send neither, and have no cookie that somebody else
+ * could abuse.
  */
 
 type Place = Pick<Config, 'publicUrl' | 'publicHost'>
 
-/** Asks for something, or changes something. */
 const READING: readonly (string | undefined)[] = ['GET', 'HEAD', 'OPTIONS']
 
 export const mayAct = (request: Pick<IncomingMessage, 'method' | 'headers'>, place: Place): boolean =>
   READING.includes(request.method) || isOurPage(request, place)
 
-/** Our own page, at the public address or at the one by which this request came. */
+/** Our own page, at the public address or at the one this request used. */
 export function isOurPage({ headers }: { readonly headers: IncomingHttpHeaders }, { publicUrl }: Place): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
@@ -28,8 +27,8 @@ export function isOurPage({ headers }: { readonly headers: IncomingHttpHeaders }
 }
 
 /**
- * Where the host has said by which name the club is reached, another name means a page that was made to lead here. A bare
- * address and this machine's own name are nobody's.
+ * If the host has set a public name, any other name means DNS rebinding. Bare addresses and localhost cannot be
+ * rebound.
  */
 export function isOurHost({ host }: IncomingHttpHeaders, { publicHost }: Place): boolean {
   if (publicHost === undefined || host === undefined || host === publicHost) return true

@@ -7,20 +7,20 @@ const BEAT_MS = 2000
 /** A heartbeat that has not changed for this long is dead; a server may be busy for a while. */
 const SILENCE_MS = 10_000
 const FORGOTTEN_MS = 60_000
-/** How long a server that starts looks whether another one lives. */
+/** How long a starting server looks for another one. */
 const WATCH_MS = 3000
-/** How long a socket stays counted if its server says nothing. */
+/** How long a socket stays counted if its server is silent. */
 export const SOCKET_MS = 30_000
 
 export interface PulseParts {
   readonly store: Store
   readonly id: string
-  /** Does this server hear of what others do? */
+  /** Whether this server hears announcements. */
   readonly shared: boolean
   readonly now: () => number
   /** The store can no longer be written, or can again. */
   changed(failing: boolean, error: unknown): void
-  /** Another server runs on this store, and neither hears of the other's moves. */
+  /** Another server runs on this store, and neither hears the other's moves. */
   met(stranger: ServerRow): void
 }
 
@@ -44,12 +44,12 @@ export class Pulse {
     void this.beat()
   }
 
-  /** Nothing could be written of late. */
+  /** Recent writes failed. */
   get failing(): boolean {
     return this.failed || performance.now() - this.wroteAt > SILENCE_MS
   }
 
-  /** How many servers live on this store that cannot hear of us, or we of them. */
+  /** How many living servers on this store cannot hear us, or we them. */
   strangers = 0
 
   beat(): Promise<void> {
@@ -95,7 +95,7 @@ export class Pulse {
         await store.servers.leave(other.id)
         this.seen.delete(other.id)
       }
-      // Heard of once, it may have been killed long ago.
+      // Seen once is not enough: it may have been killed long ago.
       if (!before || silence > SILENCE_MS || isHeard(other, shared)) continue
       if (before.beats === other.beats && !this.told.has(other.id)) continue
       strangers++
@@ -108,7 +108,7 @@ export class Pulse {
 
 const isHeard = (other: ServerRow, shared: boolean): boolean => shared && other.shared === 1
 
-/** A server that lives on this store and would never hear of our moves; null if we may start. */
+/** A living server that would never hear of our moves; null if we may start. */
 export async function strangerOn(store: Store, shared: boolean): Promise<ServerRow | null> {
   const perhaps = (await store.servers.others('')).filter(other => !isHeard(other, shared) && !isDead(other))
   if (perhaps.length === 0) return null
@@ -117,7 +117,7 @@ export async function strangerOn(store: Store, shared: boolean): Promise<ServerR
   return (await store.servers.others('')).find(({ id, beats: now }) => beats.has(id) && beats.get(id) !== now) ?? null
 }
 
-/** On this machine, and no process of its number is there any more; or it would be ourselves. */
+/** On this machine and without a process of its number, or with ours. */
 function isDead({ host, pid }: ServerRow): boolean {
   if (host !== hostname()) return false
   if (pid === process.pid) return true

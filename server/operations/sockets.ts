@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws'
 import { CLOSE } from '../../wire/http.ts'
 
-/** How long a page may take to say goodbye. */
+/** How long a page may take to close its connection. */
 const PATIENCE_MS = 1000
 
 /** Tells every page that the server stops, and waits until they have gone. */

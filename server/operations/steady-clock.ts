@@ -1,9 +1,9 @@
-/** The time that players see, beside the system's, is brought in line by so much of what passes. */
+/** By which share of the passing time it approaches the system's clock. */
 const SLEW = 0.01
 
 /**
- * The time of day by a clock that never jumps: it runs as the machine's uptime does and follows the system's time slowly. A
- * system clock that is set, or a machine that slept, takes nobody's time.
+ * A clock that never jumps: it runs with the machine's uptime and follows the system's time slowly. Setting the system
+ * clock or suspending the machine costs nobody time.
  */
 export class SteadyClock {
   private readonly system: () => number
@@ -28,7 +28,7 @@ export class SteadyClock {
     return Math.round(this.time)
   }
 
-  /** By how many milliseconds the system's time is ahead. */
+  /** How many milliseconds the system's time is ahead. */
   get jump(): number {
     return this.system() - this.now()
   }

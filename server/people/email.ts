@@ -60,7 +60,7 @@ export class Email {
     }
   }
 
-  /** `before`: until when the former address hears of it. */
+  /** `before` runs while the former address is still in place, to alarm it. */
   async confirm(token: string, before: (personId: string) => Promise<void>): Promise<Result<true, Fault>> {
     const found = await this.use('confirm', token)
     if (!found) return err('wrong-token')

@@ -268,14 +268,14 @@ export class People {
     }))
   }
 
-  /** Ends the given sessions if they are this person's, and returns them. */
+  /** Ends those of the person's sessions that match, and returns their ids. */
   async endSessions(personId: string, which: (session: SessionRow) => boolean): Promise<string[]> {
     const ending = (await this.store.people.sessionsOf(personId)).filter(which)
     for (const { token_hash } of ending) await this.store.people.endSession(token_hash)
     return ending.map(session => session.id)
   }
 
-  /** Replaces the token of a session whose proof is long past. */
+  /** A new token for the same login; the old proof keeps its date. */
   renew(known: Known, agent: string): Promise<Arrival> {
     return this.openSession(known.person, agent, known, known.session.created_at)
   }

@@ -37,7 +37,7 @@ export class ModerationStore {
     return this.db.selectFrom('sanctions').selectAll().where('person_id', 'in', people).execute()
   }
 
-  /** False if the same person already has an open report of this kind about this table. */
+  /** False if the same person already has an open report about this person and line at this table. */
   async addReport(report: ReportRow): Promise<boolean> {
     const same = await this.db
       .selectFrom('reports')

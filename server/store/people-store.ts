@@ -112,7 +112,7 @@ export class PeopleStore {
       .execute()
   }
 
-  /** Which of these sessions are still valid. */
+  /** Sessions of those of these people who are not banned. */
   async openSessions(personIds: readonly string[]): Promise<{ id: string }[]> {
     if (personIds.length === 0) return []
     return this.db

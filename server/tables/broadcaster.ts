@@ -14,8 +14,8 @@ import { reduce } from './table-state.ts'
 export type Send = (message: ServerMessage) => void
 
 /**
- * Shows a table to everybody who looks at it, each as they may see it. Nothing of a match leaves the server but through
- * here, where every view and event is masked.
+ * Shows a table to each viewer as they may see it. Nothing of a match leaves the server except through here, where
+ * every view and event is masked.
  */
 export class Broadcaster {
   private readonly table: LiveTable
@@ -67,7 +67,7 @@ export class Broadcaster {
   }
 }
 
-/** Viewers who see the same: one view is made for all of them. */
+/** Viewers who see the same share one view. */
 class Viewers {
   protected readonly table: LiveTable
   protected readonly history: MatchHistory

@@ -27,7 +27,7 @@ export class CatchUp {
     this.failed = failed
   }
 
-  /** Another server has stored events up to this one. A table that is not open here needs nothing. */
+  /** Another server has stored events up to this one. Tables not open here need nothing. */
   announce(id: string, number: number): void {
     this.announced.set(id, Math.max(number, this.announced.get(id) ?? 0))
     if (this.checking) return

@@ -4,9 +4,9 @@ import type { Clocks } from '../../wire/server-message.ts'
 import type { Clock } from '../../wire/table.ts'
 
 const DAY_MS = 86_400_000
-/** The least time for a person who returns to a real-time clock that has run out. */
+/** The least time for a person who returns after a real-time clock ran out. */
 const WELCOME_MS = 60_000
-/** The least time for a decision where a bot moves for those who are absent. */
+/** The least time for a decision where a bot moves for absent people. */
 const GRACE_MS = 10_000
 
 /** The clocks of a table, computed from the times of its events alone, so that all servers agree on them. */
@@ -39,8 +39,8 @@ export function passTime(timing: Timing, at: number): void {
 }
 
 /**
- * From now on these clocks run. `mover` has just moved: a real-time clock gains its increment when the turn is over, a clock
- * of days begins afresh with every move.
+ * Starts these clocks. `mover` has just moved: a real-time clock gains its increment at the end of the turn, a clock of
+ * days restarts with every move.
  */
 export function runFor(
   timing: Timing,
@@ -73,7 +73,7 @@ export function welcomeBack(timing: Timing, seat: Seat): void {
 /** When the seat runs out of time. */
 export const runsOutAt = (timing: Timing, seat: Seat): number => timing.since + timeLeft(timing, seat)
 
-/** When the seat should be reminded, a quarter of the time before; null with real-time clocks and once it was. */
+/** When to remind the seat: with a quarter of the time left. Null with real-time clocks, and once it was done. */
 export const remindAt = (timing: Timing, seat: Seat): number | null =>
   timing.clock.kind === 'days' && !timing.reminded[seat] ? runsOutAt(timing, seat) - fullTime(timing.clock) / 4 : null
 

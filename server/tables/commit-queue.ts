@@ -1,12 +1,12 @@
 import { StorageError, type StorageFailure } from '../store/storage-error.ts'
 import type { EventRow, Snapshot, Store } from '../store/store.ts'
 
-/** A match whose events build on each other: when one is not stored, those after it must not be. */
+/** A match whose events build on each other: if one is not stored, later ones must not be. */
 export interface Chain {
   broken: boolean
 }
 
-/** `not-tried`: an event before this one was not stored. */
+/** `not-tried`: an earlier event was not stored. */
 export type CommitResult = 'stored' | StorageFailure | 'not-tried'
 
 interface Waiting {
@@ -17,14 +17,14 @@ interface Waiting {
   settle(result: CommitResult): void
 }
 
-/** Is notified about commits, for metrics and logs. */
+/** Is notified of commits, for metrics and logs. */
 export interface CommitWatch {
   committed(events: readonly EventRow[], milliseconds: number): void
   failed(error: StorageError, events: readonly EventRow[]): void
 }
 
 /**
- * Stores events before anybody sees them. All that arrive in one turn of the event loop share a transaction: many tables
+ * Stores events before anybody sees them. All events of one turn of the event loop share a transaction: many tables
  * share one write to disk, and nobody waits for a timer.
  */
 export class CommitQueue {
@@ -60,7 +60,7 @@ export class CommitQueue {
     for (const done of this.idlers.splice(0)) done()
   }
 
-  /** Resolves when nothing waits to be stored. */
+  /** Resolves when nothing is waiting. */
   idle(): Promise<void> {
     return this.busy ? new Promise(done => this.idlers.push(done)) : Promise.resolve()
   }
@@ -84,7 +84,7 @@ export class CommitQueue {
   }
 
   /**
-   * An event of unknown state is stored again: if its number is taken by itself, it was stored. A group that is refused is
+   * An event of unknown state is stored again: if its number is taken by itself, it was stored. A refused group is
    * stored one by one, so that one bad event does not fail the others.
    */
   private async makeSure(group: readonly Waiting[], code: StorageFailure, unsure: boolean): Promise<void> {

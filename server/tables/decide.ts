@@ -48,7 +48,7 @@ const refuse = (code: ServerObjection, figures?: Objection['figures']): Result<n
 export function decide(state: TableState, command: Command, now: number): Result<TableEvent, Objection> {
   const decided = isOver(state) ? refuse('over') : decideWhilePlaying(state, command)
   if (!decided.ok) return decided
-  // Clocks of several machines may differ a little; a table's time never goes back.
+  // Machines' clocks differ a little; a table's time never goes back.
   const at = Math.max(now, state.at)
   return ok({ ...decided.value, number: state.number + 1, cause: command.cause, at } as TableEvent)
 }

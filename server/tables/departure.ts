@@ -24,7 +24,7 @@ export async function leaveAllTables(
   way: keyof typeof WAYS,
 ): Promise<void> {
   for (const row of await store.tablesOf(person.id, MOST_TABLES)) {
-    // A table that cannot be read does not keep anybody at the others.
+    // An unreadable table must not keep anybody at the others.
     const info = readableInfo(row)
     if (!info) continue
     if (row.state === 'gathering') {

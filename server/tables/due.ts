@@ -2,10 +2,10 @@ import type { Seat } from '../../kernel/seat.ts'
 import { remindAt, runsOutAt } from './clock.ts'
 import { botOn, isOver, type TableState } from './table-state.ts'
 
-/** A pause ends by itself: nobody can stop a table for ever. */
+/** A pause ends by itself, so that nobody can stop a table for ever. */
 const LONGEST_PAUSE_MS = 86_400_000
 
-/** What a server must do at a table by itself, and when. Any server may: the event's number can be taken only once. */
+/** What a server must do at a table, and when. Any server may do it, because an event number can be taken only once. */
 export interface Due {
   readonly at: number
   readonly seat: Seat
@@ -31,7 +31,7 @@ export function nextDue(state: TableState): Due | null {
 /** After this long a bot's job counts as lost with its server. */
 const BOT_PATIENCE_MS = 8000
 
-/** When a sweep of any server must find the table: no later than its next due action. */
+/** When another server's sweep must find the table: no later than its next due action. */
 export function lookAgainAt(state: TableState): number | null {
   const due = nextDue(state)?.at ?? null
   const { match, paused } = state

@@ -8,7 +8,7 @@ import { weighed } from './rated.ts'
 import { pointsOf, rateAnew } from './ratings.ts'
 import type { TableState } from './table-state.ts'
 
-/** Records how the match ended for everybody, once; true if it was not recorded before. */
+/** Records the result once; true if it was not recorded before. */
 export async function recordEnd(store: Store, row: TableRow, state: TableState): Promise<boolean> {
   const { at } = state
   const reason = state.ended ?? 'played'
@@ -36,7 +36,7 @@ export async function recordEnd(store: Store, row: TableRow, state: TableState):
 /** A match that ended before everybody could move counts for nobody. */
 const everybodyHasMoved = ({ match, holders }: TableState): boolean => match.log.length >= holders.length
 
-/** Places by the rules of the game. Those who resigned come last, the first to resign last of all. `null` if broken off. */
+/** Places by the rules of the game. Resigned seats come last, the first to resign last of all. `null` if broken off. */
 export function placesOf(state: TableState): readonly number[] | null {
   if (state.ended === 'closed') return null
   const outcome = state.match.game.outcome(state.match.position)

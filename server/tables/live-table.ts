@@ -29,7 +29,7 @@ export interface TableMoment {
   readonly moves: number
   readonly playState: PlayState
   readonly over: boolean
-  /** Who moved last, and what forbids taking it back. */
+  /** Who moved last, and what forbids undoing it. */
   readonly last: { readonly seat: Seat; readonly bar: UndoBar | null } | null
 }
 
@@ -149,17 +149,17 @@ export class LiveTable {
     return decided.ok ? ok([decided.value]) : err({ objection: decided.error })
   }
 
-  /** May this command have been carried out, although it was refused? */
+  /** Whether this command may have been carried out although it was refused. */
   isUnconfirmed(command: string): boolean {
     return this.unconfirmed.has(command)
   }
 
-  /** Was this command carried out, here or elsewhere? */
+  /** Whether this command was carried out, here or elsewhere. */
   knows(command: string): boolean {
     return this.numbers.has(command)
   }
 
-  /** Applies events stored by another server, after our own waiting events are settled: those may be refused. */
+  /** Applies events stored by another server. Our own waiting events are settled first, since they may be refused. */
   catchUp(rows: readonly EventRow[]): void {
     for (const row of rows) {
       if (this.broken || this.latest !== this.shown) return
@@ -182,7 +182,6 @@ export class LiveTable {
     }
   }
 
-  /** Remembers an event that has happened in memory. */
   private done(
     event: TableEvent,
     { events, position: change }: Effect,
@@ -206,7 +205,7 @@ export class LiveTable {
     for (const listener of this.listeners) listener(committed)
   }
 
-  /** A repeated command gets the answer of the first, once that is certain. */
+  /** A repeated command gets the first one's answer, once it is certain. */
   private async whenDurable(number: number): Promise<CommandAnswer> {
     if (this.durable < number) await this.last
     return this.broken || this.durable < number ? refused(serverObjection('storage')) : { kind: 'accepted', number }
@@ -223,7 +222,7 @@ export class LiveTable {
   }
 }
 
-/** What was before a table was opened. */
+/** The state before a table was opened. */
 export interface Past {
   readonly eventLog: readonly TableEvent[]
   /** The number of every command that was carried out. */
@@ -231,11 +230,11 @@ export interface Past {
   readonly now: () => number
 }
 
-/** Nothing but the position can be new after it. */
+/** Only the position can have changed. */
 const isOnlyAMove = (event: TableEvent, { proposal, clocks }: PlayState): boolean =>
   event.kind === 'move' && proposal === null && clocks === null
 
-/** `playState`: given if it is known already. */
+/** `playState`: pass it if it is known already. */
 export function momentOf(state: TableState, playState = playStateOf(state)): TableMoment {
   const { match, number, line } = state
   const mover = match.log.at(-1)?.seat

@@ -8,7 +8,7 @@ import type { Cause, HistoryStep } from '../../wire/server-message.ts'
 import type { CommittedEvent, LiveTable, TableMoment } from './live-table.ts'
 import type { TableEvent } from './table-event.ts'
 
-/** How many moves lie between the positions that are kept for looking back. */
+/** How many moves lie between the positions kept for looking back. */
 const KEEP_EVERY = 16
 
 interface Pages {
@@ -45,7 +45,7 @@ export class MatchHistory {
     }
   }
 
-  /** The moves of the moment after the first `from`, as the viewer may know them. */
+  /** The moves after the first `from`, as the viewer may know them. */
   steps(moment: TableMoment, from: number, viewer: Viewer): HistoryStep[] {
     const { events } = this.open(moment)
     return this.line(moment)

@@ -89,7 +89,7 @@ export function beginAgain({ match, holders, settings }: TableState, startedAt: 
   return initialState(created.value, holders, settings, startedAt)
 }
 
-/** `null` if there is no usable snapshot: it only saves time. */
+/** `null` without a usable snapshot, which only costs time. */
 function stateIn(
   begun: TableState,
   eventLog: readonly TableEvent[],

@@ -4,8 +4,8 @@ import type { Person, Store, TableRow } from '../store/store.ts'
 import type { TableState } from './table-state.ts'
 
 /*
- * Whose rating a match may change, and by how much (docs/club.md). Somebody who plays against puppets of their own gains
- * nothing at a private table or from guests, and less and less from the same account.
+ * Whose rating a match changes, and by how much (docs/club.md). Playing against one's own puppets gains nothing at a
+ * private table or from guests, and less and less from the same account.
  */
 
 /** Matches with the same person within this time are counted together. */

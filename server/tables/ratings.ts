@@ -4,11 +4,11 @@ import type { RatingRow, ResultRow } from '../store/result-store.ts'
 import { movedBy } from './rated.ts'
 
 /*
- * Ratings are OpenSkill's (Weng-Lin, Plackett-Luce), one a game, made for matches of any number of players. What is
- * shown is the cautious estimate, three deviations below the mean, so that it rises as it becomes certain.
+ * OpenSkill ratings (Weng-Lin, Plackett-Luce) for each game, made for matches of any number of players. The figure
+ * shown is a cautious estimate, three deviations below the mean, so it rises as it becomes certain.
  */
 
-/** Four hundred modules with all they bring: loaded when the first rating is wanted, not when a server starts. */
+/** Four hundred modules, loaded for the first rating. */
 let library: typeof import('openskill') | null = null
 const openSkill = (): typeof import('openskill') => {
   library ??= createRequire(import.meta.url)('openskill') as typeof import('openskill')
@@ -24,7 +24,7 @@ export function pointsOf(row: Pick<RatingRow, 'mu' | 'sigma'> | undefined): numb
 
 export const doubtOf = ({ sigma }: Pick<RatingRow, 'sigma'>): number => Math.round(SHOWN.alpha * sigma)
 
-/** The ratings of all people of a match after it. Bots are no measure: their strength depends on the machine. */
+/** Everybody's ratings after a match. Bots are no measure: their strength depends on the machine. */
 export function rateAnew(
   game: string,
   results: readonly ResultRow[],

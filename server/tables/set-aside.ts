@@ -3,7 +3,7 @@ import type { SetAsideTable } from '../../wire/table.ts'
 /** When to try again: the row or the program may have been repaired. */
 const TRY_AGAIN_MS = 600_000
 
-/** Tables that cannot be read: each is reported once and left alone for a while, so that it keeps nobody else waiting. */
+/** Unreadable tables. Each is reported once and left alone for a while, so that it delays nobody. */
 export class SetAside {
   private readonly tables = new Map<string, SetAsideTable & { readonly since: number }>()
   private readonly report: (table: SetAsideTable) => void
@@ -23,7 +23,7 @@ export class SetAside {
     this.tables.delete(id)
   }
 
-  /** Did it fail recently? */
+  /** Whether it failed recently. */
   has(id: string): boolean {
     const table = this.tables.get(id)
     return table !== undefined && this.now() - table.since < TRY_AGAIN_MS

@@ -18,10 +18,10 @@ const fault = (code: Fault): Result<never, FaultReply> => err({ fault: code })
 
 /** How many tables one host may have waiting for players. */
 const MOST_GATHERING = 10
-/** The most bytes of options. The lobby sends them to everybody: custom races fit, a book does not. */
+/** The most bytes of options. The lobby sends them to everybody, so custom races fit and books do not. */
 const MOST_OPTIONS = 20_000
 const FORGOTTEN_MS = 3 * 86_400_000
-/** How often a change is tried again when somebody else's came first. */
+/** How often a change is retried when another came first. */
 const ATTEMPTS = 5
 
 const randomId = (): string => randomBytes(6).toString('base64url')
@@ -29,7 +29,7 @@ const randomKey = (): string => randomBytes(12).toString('base64url')
 
 const OPEN: SeatHolder = { kind: 'open' }
 
-/** Everything that can be done with a table before it starts, and the rematch after it. */
+/** Everything one can do with a table before it starts, and the rematch afterwards. */
 export class TableCreation {
   private readonly store: Store
   private readonly admission: Admission
@@ -60,7 +60,7 @@ export class TableCreation {
       rules_version: game.facts.rulesVersion,
       options: JSON.stringify(options.value),
       seats: JSON.stringify(seats),
-      // At a private table anybody could arrange wins.
+      // At a private table people could arrange wins.
       settings: JSON.stringify({ ...wanted.settings, rated: wanted.settings.rated && wanted.listed }),
       listed: wanted.listed ? 1 : 0,
     })
@@ -137,7 +137,7 @@ export class TableCreation {
     })
   }
 
-  /** The host puts a bot on a seat or opens it; the others are asked whether they still want to play like this. */
+  /** The host puts a bot on a seat or opens it. The others confirm that they still want to play. */
   setSeat(id: string, host: Person, seat: number, holder: SeatRequest): Promise<Done> {
     return this.reseat(id, host, (seats, row) => {
       if (row.host_id !== host.id) return 'not-host'
@@ -149,7 +149,7 @@ export class TableCreation {
     })
   }
 
-  /** Before the start: the seat is open again and the person stays outside. */
+  /** Before the start: the seat reopens and the person stays outside. */
   async sendAway(id: string, host: Person, personId: string): Promise<Done> {
     const sent = await this.reseat(id, host, (seats, row) => {
       if (row.host_id !== host.id || personId === host.id) return 'not-host'
@@ -167,7 +167,7 @@ export class TableCreation {
       if (seats.some(seat => seat.kind === 'open')) return 'seats-open'
       if (seats.some(seat => seat.kind === 'person' && seat.id !== person.id && !seat.ready)) return 'not-ready'
       const now = this.now()
-      // The server that starts it may die before it can run it.
+      // The server that starts it may die before running it.
       return { state: 'playing', started_at: now, due_at: now }
     })
   }
@@ -180,7 +180,7 @@ export class TableCreation {
     })
   }
 
-  /** Tables nobody came to are closed after a while. */
+  /** Closes tables that nobody joined. */
   async closeForgotten(): Promise<void> {
     for (const row of await this.store.forgotten(this.now() - FORGOTTEN_MS, 100)) {
       const change = this.closing()
@@ -196,7 +196,7 @@ export class TableCreation {
     return { state: 'over', result: JSON.stringify(result), ended_at: at } as const
   }
 
-  /** The same people and bots once more; only who asks is ready. Asked again, it is the same table. */
+  /** The same people and bots once more; only the person who asks is ready. Asking again returns the same table. */
   async rematch(id: string, person: Person): Promise<Done> {
     const next = randomId()
     const agreed = await this.change(id, person, row => {

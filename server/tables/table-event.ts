@@ -42,7 +42,7 @@ export function eventOf({ number, kind, seat, cause, at, data }: EventRow): Tabl
   return { number, cause, at, kind, seat: seat === WHOLE_TABLE ? null : seat, ...read.output } as TableEvent
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

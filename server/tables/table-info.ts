@@ -5,7 +5,7 @@ import type { SeatHolder, TableInfo } from '../../wire/table.ts'
 import type { TableRow } from '../store/store.ts'
 import type { TableState } from './table-state.ts'
 
-/** A row that no version of the program has written like this. */
+/** A row that no version of the program would write. */
 export class DamagedRow extends Error {
   readonly table: string
 
@@ -25,7 +25,7 @@ function read(row: TableRow, column: JsonColumn) {
   }
 }
 
-/** The public facts of a table for those who may enter: all but the seed, which follows when the match is over. */
+/** The public facts of a table: everything but the seed, which follows when the match is over. */
 export const infoOf = (row: TableRow): TableInfo => ({
   id: row.id,
   game: row.game,
@@ -51,7 +51,7 @@ export function holdersOf(row: TableRow): SeatHolder[] {
   return seats
 }
 
-/** Skips rows that cannot be read: a bad one does not hide the others. */
+/** Skips unreadable rows, so that a bad one does not hide the others. */
 export const infosOf = (rows: readonly TableRow[]): TableInfo[] => rows.flatMap(row => readableInfo(row) ?? [])
 
 export function readableInfo(row: TableRow): TableInfo | null {
@@ -69,7 +69,7 @@ export const isHeldBy = (holder: SeatHolder, personId: string): boolean =>
 export const seatOf = (seats: readonly SeatHolder[], personId: string): Seat | null =>
   seatsOf(seats.length).find(seat => isHeldBy(elementAt(seats, seat), personId)) ?? null
 
-/** The viewer a person is at a table in play: their seat, unless they were removed from it. */
+/** A person's viewer at a table in play: their seat, unless they were removed from it. */
 export function viewerAt(state: TableState, personId: string): Viewer {
   const seat = seatOf(state.holders, personId)
   return seat === null || elementAt(state.seats, seat).kicked ? null : seat

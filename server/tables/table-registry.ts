@@ -24,15 +24,15 @@ export interface RegistryListener {
 }
 
 const SWEEP_MS = 15_000
-/** How often each server looks for tables that no server runs any more. */
+/** How often each server looks for tables that no server runs. */
 const SHARED_SWEEP_MS = 2000
 const SHARED_GRACE_MS = 2000
-/** How long a server that claims a table has to do what is due there. */
+/** How long a server that claims a table has to do what is due. */
 const CLAIM_MS = 5000
 const IDLE_MS = 60_000
 const TRY_AGAIN_MS = 1000
 const LOOK_AT_ONCE = 100
-/** Tables with a recent event are skipped: a gap there would have been noticed. */
+/** Tables with a recent event are skipped: a gap there would have shown. */
 const QUIET_MS = 1000
 /** After a start: how many resumed tables stay in memory, and how long at least. */
 const MOST_RESUMED = 200
@@ -82,7 +82,7 @@ export class TableRegistry {
     return this.commits.idle()
   }
 
-  /** Finds events of other servers that were never announced here, at tables that have been quiet. */
+  /** Finds unannounced events of other servers at quiet tables. */
   async readMissedEvents(): Promise<void> {
     const quiet = (await this.allOpen())
       .filter(({ liveTable }) => liveTable.lastAt < this.now() - QUIET_MS)
@@ -92,7 +92,7 @@ export class TableRegistry {
         await this.catchUp(table_id, number)
   }
 
-  /** Resumes what was in play when a server stopped, and does what is due from now on. */
+  /** Resumes what was in play when a server stopped, then does whatever becomes due. */
   start(): void {
     const every = (ms: number, operation: string, task: () => Promise<void>) => {
       const timer = setInterval(() => void task().catch(this.failedTo(operation)), ms)
@@ -104,7 +104,7 @@ export class TableRegistry {
     void this.resumeAll().catch(this.failedTo('resume tables after the start'))
   }
 
-  /** Leaves the tables that were run here to other servers, at once. */
+  /** Hands the tables run here to other servers at once. */
   async stop(): Promise<void> {
     this.stopped = true
     for (const timer of this.timers) clearInterval(timer)
@@ -129,15 +129,15 @@ export class TableRegistry {
     return table
   }
 
-  /** A match has begun here: bots may be the first to move, whether or not anybody looks. */
+  /** A match has begun here: a bot may move first, whether or not anybody watches. */
   async started(id: string): Promise<void> {
     const table = await this.open(id)
     if (typeof table !== 'string') table.takeCharge()
   }
 
   /**
-   * A command at a table. Its sender may have seen more than this server, by way of another one. `unconfirmed`: the
-   * store does not say whether it was done, or this server stops; sent again under the same id, it is done once.
+   * A command at a table. Its sender may have seen more than this server, through another one. `unconfirmed`: the store
+   * did not confirm it, or this server is stopping; repeated under the same id, it is carried out once.
    */
   async submit(id: string, command: Command | MovesCommand): Promise<CommandAnswer | Unopened | 'unconfirmed'> {
     if ('seen' in command) await this.catchUp(id, command.seen)
@@ -164,12 +164,12 @@ export class TableRegistry {
     return table.liveTable.isUnconfirmed(command.id) ? 'unconfirmed' : answer
   }
 
-  /** Another server has come as far as this event: it will be read together with whatever else is heard. */
+  /** Another server has reached this event. It is read together with other announcements. */
   announced(id: string, number: number): void {
     this.announcements.announce(id, number)
   }
 
-  /** Somebody has seen this event: it is read now, if it is missing. */
+  /** Somebody has seen this event: read it now if it is missing. */
   async catchUp(id: string, number: number): Promise<void> {
     const table = await this.ifOpen(id)
     if (table && table.liveTable.durable < number)
@@ -233,10 +233,10 @@ export class TableRegistry {
     if (info) this.listener.changed(info)
   }
 
-  /** Memory was ahead of the store: reopens the table for all its viewers. */
+  /** Memory was ahead of the store: reopen the table for all its viewers. */
   private async reopen(runner: TableRunner): Promise<void> {
     const { id } = runner.row
-    // Evicted before: another has been opened in its place, or will be.
+    // Already evicted: a new one has been or will be opened.
     if (runner.stopped) return
     this.runners.delete(id)
     runner.stop()
@@ -251,7 +251,7 @@ export class TableRegistry {
     }
   }
 
-  /** After a start. One after another, so that people who come meanwhile are answered at once. */
+  /** After a start, one by one, so that people are answered meanwhile. */
   private async resumeAll(): Promise<void> {
     const resumed: TableRunner[] = []
     for await (const row of this.store.allTables('playing')) {
@@ -286,7 +286,7 @@ export class TableRegistry {
     }
   }
 
-  /** All of them, however many there are, but for those that cannot be opened. */
+  /** All of them, however many, except those that cannot be opened. */
   private async *dueTables(now: number): AsyncGenerator<DueTable> {
     let last: DueTable | undefined
     do {
@@ -296,7 +296,7 @@ export class TableRegistry {
     } while (last && !this.stopped)
   }
 
-  /** One table that fails must not keep the next from being opened. */
+  /** One failing table must not keep the next from opening. */
   private async openIfPossible(id: string, operation: string): Promise<TableRunner | null> {
     try {
       const table = await this.open(id)
@@ -326,7 +326,7 @@ export class TableRegistry {
     return tables.filter(table => table !== null)
   }
 
-  /** Those that nobody has used since. */
+  /** Those unused since then. */
   private async evict(tables: readonly TableRunner[], since: number): Promise<void> {
     const idle = tables.filter(table => table.isIdleSince(since))
     for (const table of idle) {

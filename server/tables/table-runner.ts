@@ -17,9 +17,9 @@ import { botOn, isPlayedByPerson, STAND_IN } from './table-state.ts'
 
 export interface Turn {
   readonly yours: boolean
-  /** The act that made it so. */
+  /** The event that made it so. */
   readonly number: number
-  /** This server runs the table; others tell only their own viewers. */
+  /** This server runs the table; others only tell their own viewers. */
   readonly inCharge: boolean
 }
 
@@ -27,7 +27,10 @@ export interface RunnerParts {
   readonly store: Store
   readonly bots: BotService
   readonly now: () => number
-  /** Other servers may have the table open too: the one that stored its last event runs it, the others only if it is silent. */
+  /**
+   * Other servers may have the table open too. The one that stored its last event runs it; the others only step in if
+   * it is silent.
+   */
   readonly shared: boolean
   /** It is, or is no longer, this person's turn. */
   turn(personId: string, row: TableRow, turn: Turn): void
@@ -38,23 +41,23 @@ export interface RunnerParts {
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 const TRY_AGAIN_MS = 5000
-/** What is due sooner is not left to the store. */
+/** What is due sooner is not written to the store. */
 const SOON_MS = 120_000
-/** How long another server may take over a bot's move, and over what is due, before it is taken to be gone. */
+/** How long another server may take for a bot's move, and for what is due, before it counts as gone. */
 const BOT_GRACE_MS = 5000
 const DUE_GRACE_MS = 500
 
-/** When writing down what is due has failed: later than anything, so that it is written with the next event. */
+/** Used when writing the due time failed: later than anything, so that the next event writes it. */
 const NOT_KNOWN = Number.POSITIVE_INFINITY
 
-/** Runs an open table: asks its bots, watches its clocks, tells people that it is their turn, records its end. */
+/** Runs an open table: asks its bots, watches its clocks, notifies people of their turn, records its end. */
 export class TableRunner {
   readonly liveTable: LiveTable
   readonly broadcaster: Broadcaster
   readonly row: TableRow
   /** When somebody last used the table. */
   lastUsed: number
-  /** It runs nothing any more: the table must be opened anew. */
+  /** It runs nothing any more: the table must be reopened. */
   stopped = false
   private readonly parts: RunnerParts
   private file: MatchFile | null = null
@@ -85,24 +88,24 @@ export class TableRunner {
     return this.broadcaster.isEmpty && !busy && this.lastUsed < time
   }
 
-  /** Alone, a server knows what its bots are doing. */
+  /** A lone server knows what its bots are doing. */
   private dueAt(): number | null {
     const { state } = this.liveTable
     return this.parts.shared ? lookAgainAt(state) : (nextDue(state)?.at ?? null)
   }
 
-  /** Is the time that was written down for others to look at over? */
+  /** Whether the time written for other servers has passed. */
   isNotedBefore(time: number): boolean {
     return this.storedDue !== null && this.storedDue < time
   }
 
-  /** This server has started the match, or found that no other server runs it. */
+  /** This server started the match, or found that no other runs it. */
   takeCharge(): void {
     this.inCharge = true
     this.proceed()
   }
 
-  /** Writes down what is due next at these tables, all at once; otherwise only a time not later than that is kept. */
+  /** Writes what is due next at these tables, all at once. Otherwise the store keeps only a lower bound. */
   static async noteDues(store: Store, tables: readonly TableRunner[]): Promise<void> {
     const late = tables.filter(table => table.storedDue !== table.dueAt())
     for (const table of late) table.storedDue = table.dueAt()
@@ -135,7 +138,7 @@ export class TableRunner {
     this.proceed()
   }
 
-  /** What is to be done now. While events wait to be stored, the last of them will come here again. */
+  /** Does what is due now. While events wait to be stored, the last of them comes back here. */
   private proceed(): void {
     const { liveTable } = this
     if (this.stopped || liveTable.state.number !== liveTable.shown.number) return
@@ -149,7 +152,7 @@ export class TableRunner {
     return shown.over ? [] : state.match.game.toMove(shown.position)
   }
 
-  /** `number`: of the event that made it so. */
+  /** `number` is the event that made it so. */
   private tellTurns(number: number): void {
     const { asked: before, inCharge } = this
     this.asked = this.whoIsAsked()
@@ -183,7 +186,7 @@ export class TableRunner {
     }
   }
 
-  /** Once for every time the seat is asked; others' choices at the same time do not make it think again. */
+  /** Once each time the seat is asked; others' simultaneous choices do not make it think again. */
   private async moveFor(seat: Seat, level: Level, cause: 'bot' | 'clock'): Promise<void> {
     const { liveTable, thinking } = this
     const { game } = liveTable.state.match
@@ -208,7 +211,7 @@ export class TableRunner {
       this.failed(new Error(`the bot's move was refused: ${answer.objection.code}`), "make a bot's move")
   }
 
-  /** Does anybody wait for the move? */
+  /** Whether anybody waits for the move. */
   private get urgency(): Urgency {
     const { state } = this.liveTable
     const isPlayed = seatsOf(state.holders.length).some(seat => isPlayedByPerson(state, seat))

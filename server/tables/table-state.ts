@@ -9,13 +9,13 @@ import type { SeatHolder, Settings } from '../../wire/table.ts'
 import { clocksOf, passTime, runFor, startTiming, type Timing, welcomeBack } from './clock.ts'
 import type { TableEvent } from './table-event.ts'
 
-/** Who plays for a person that is away. */
+/** Who plays for an absent person. */
 export const STAND_IN: Level = 'steady'
 
 export interface SeatState {
   standIn: Level | null
   kicked: boolean
-  /** The number of the event; who resigned later is placed better. */
+  /** The number of the event. A later resignation is placed better. */
   resigned: number | null
 }
 
@@ -24,11 +24,10 @@ export interface TableState {
   match: Match
   readonly holders: readonly SeatHolder[]
   readonly settings: Settings
-  /** How many events there were. */
   number: number
   /**
-   * The events whose moves are the match as it stands; those taken back are not among them. Grows in place, but an undo
-   * begins a new list: who remembers the list and its length remembers the line.
+   * The events whose moves make up the match; those taken back are left out. Grows in place, but an undo starts a new
+   * list, so a list and its length identify the line.
    */
   line: number[]
   /** The time of the last event. */
@@ -39,7 +38,7 @@ export interface TableState {
   /** Since which event each seat has been asked for its present decision. */
   readonly asked: number[]
   readonly seats: readonly SeatState[]
-  /** How often each seat's person has gone back, asked for something or left. */
+  /** How often each seat's person has undone, proposed or left. */
   readonly wishes: number[]
   paused: { by: Seat; at: number } | null
   proposal: (Omit<Proposal, 'waiting'> & { waiting: Seat[] }) | null
@@ -77,7 +76,7 @@ export function initialState(
 export const isOver = (state: TableState): boolean =>
   state.ended !== null || state.match.game.toMove(state.match.position).length === 0
 
-/** Does the seat's own person play it at present? */
+/** Whether the seat's own person plays it at present. */
 export const isPlayedByPerson = (state: TableState, seat: Seat): boolean =>
   elementAt(state.holders, seat).kind === 'person' && elementAt(state.seats, seat).standIn === null
 
@@ -90,7 +89,7 @@ export function botOn(state: TableState, seat: Seat): Level | null {
 const peopleOf = (state: TableState): Seat[] =>
   seatsOf(state.holders.length).filter(seat => isPlayedByPerson(state, seat))
 
-/** Events beside moves that people start themselves and could repeat without end. */
+/** Events besides moves that people could repeat without end. */
 type Wish = 'undo' | 'propose' | 'stand-in'
 const WISHES: ReadonlySet<string> = new Set<Wish>(['undo', 'propose', 'stand-in'])
 export const isWish = <T extends { readonly kind: string }>(what: T): what is T & { readonly kind: Wish } =>
@@ -98,7 +97,7 @@ export const isWish = <T extends { readonly kind: string }>(what: T): what is T 
 
 export interface Effect {
   readonly events: readonly GameEvent[]
-  /** Did the position change, and how? */
+  /** Whether and how the position changed. */
   readonly position: 'same' | 'moved' | 'back'
 }
 
@@ -124,8 +123,8 @@ export function reduce(state: TableState, event: TableEvent): Effect {
 }
 
 /**
- * An event that another server has decided and stored: it has checked the move. Only what costs nothing is looked at
- * again; null for what cannot be the next event here.
+ * For an event that another server has checked and stored. Repeats only the checks that cost nothing; null if it cannot
+ * be the next event here.
  */
 export function reduceStored(state: TableState, event: TableEvent): Effect | null {
   if (event.number !== state.number + 1) return null
@@ -136,7 +135,7 @@ export function reduceStored(state: TableState, event: TableEvent): Effect | nul
   return reduce(state, event)
 }
 
-/** The same for a log that may be damaged: every move must be a legal one. */
+/** The same for a log that may be damaged: every move must be legal. */
 export function reduceChecked(state: TableState, event: TableEvent): Effect | null {
   const { game, position } = state.match
   if (event.kind === 'move' && !checkMove(game, position, event.seat, event.move).ok) return null
@@ -146,7 +145,7 @@ export function reduceChecked(state: TableState, event: TableEvent): Effect | nu
 function applyEvent(state: TableState, event: TableEvent): Effect {
   switch (event.kind) {
     case 'move': {
-      // A proposal about the position before is void.
+      // A proposal about an earlier position is void.
       if (state.proposal?.what === 'undo') state.proposal = null
       state.line.push(event.number)
       return { events: playUnchecked(state.match, event.seat, event.move).events, position: 'moved' }
@@ -196,7 +195,7 @@ function applyEvent(state: TableState, event: TableEvent): Effect {
   }
 }
 
-/** A bot plays on, and is not asked whether it agrees. */
+/** A bot plays on and is not asked for consent. */
 function leaveTo(state: TableState, seat: Seat, level: Level): Effect {
   elementAt(state.seats, seat).standIn = level
   if (state.proposal?.by === seat) state.proposal = null
@@ -214,7 +213,7 @@ function canGoOn(state: TableState): boolean {
   return still.length > 1 && still.some(seat => elementAt(state.holders, seat).kind === 'person')
 }
 
-/** What everybody agreed to is done. */
+/** Carries out what everybody agreed to. */
 function settle(state: TableState, effect: Effect): Effect {
   const { proposal: ask } = state
   if (!ask || ask.waiting.length > 0) return effect
@@ -240,7 +239,7 @@ function goBack(state: TableState, to: number): Effect {
   return { events: [], position: 'back' }
 }
 
-/** The match as it was after its first moves, with all that undo may need; by playing them again. */
+/** The match after its first moves, with everything undo needs, by replaying them. */
 function rewound(match: Match, count: number): Match {
   const replayed = replay(match.game, match.setup, match.log.slice(0, count))
   if (!replayed.ok) throw new Error('a match does not replay its own moves')
@@ -262,19 +261,19 @@ function letClocksRun(state: TableState, mover: Seat | null, paused: boolean): v
   runFor(timing, running, mover, { paused, grace: state.settings.absent === 'move' })
 }
 
-/** Which rule forbids the viewer to take back the last move; null if none does. */
+/** Which rule forbids undoing the last move; null if none does. */
 export function undoBarFor(state: TableState, viewer: Viewer): UndoBar | null {
   const last = state.match.log.at(-1)
   if (!last) return 'start'
   if (last.seat !== viewer) return 'other-moved'
   if (isOver(state)) return 'seat-changed'
-  // Opened from a snapshot: what could be taken back before it must be worked out.
+  // Opened from a snapshot: what could be undone before it must be recomputed.
   if (state.match.past.length === 0 && state.match.bar === 'start')
     state.match = rewound(state.match, state.match.log.length)
   return state.match.past.length > 0 ? null : state.match.bar
 }
 
-/** How play stands, for everybody to know. */
+/** How play stands, as everybody may know. */
 export const playStateOf = (state: TableState): PlayState => ({
   seats: state.seats.map(({ standIn, kicked, resigned }) => ({ standIn, kicked, resigned: resigned !== null })),
   paused: state.paused && { ...state.paused },
@@ -282,7 +281,7 @@ export const playStateOf = (state: TableState): PlayState => ({
   clocks: state.timing && clocksOf(state.timing),
 })
 
-/** What a snapshot keeps beside the position. */
+/** What a snapshot keeps besides the position. */
 export type StoredTableState = Pick<
   TableState,
   | 'number'

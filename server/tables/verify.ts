@@ -7,15 +7,14 @@ import { placesOf } from './ending.ts'
 import { type Damage, resume, type Unopened } from './open-table.ts'
 import { isOver, storedState, type TableState } from './table-state.ts'
 
-/** What is wrong with a stored table. */
 export type TableFault = Unopened | 'gap' | 'other-snapshot' | 'other-end'
 
-/** What is wrong with it, and where, if it can be said. */
+/** What is wrong, and where, if that is known. */
 export interface TableVerdict extends Partial<Damage> {
   readonly fault: TableFault
 }
 
-/** Plays a stored table again from its first move, and compares it with everything that was written down on the way. */
+/** Replays a stored table from its first move and compares it with everything stored on the way. */
 export async function verifyTable(store: Store, row: TableRow): Promise<TableVerdict | null> {
   let damage: Partial<Damage> = {}
   try {
@@ -44,14 +43,14 @@ async function agrees(row: TableRow, rows: readonly EventRow[], snapshot: Snapsh
   if (typeof then === 'string') return false
   if (!isJson(snapshot.state) || !isJson(snapshot.position)) return false
   const { state } = then
-  // A snapshot from before courses were kept is not used, and one from before something else was kept lacks that.
+  // Older snapshots lack fields that were added later, or are not used at all.
   const kept = JSON.parse(snapshot.state || '{}') as Readonly<Record<string, unknown>>
   const expected = Object.entries(storedState(state)).filter(([name]) => Object.hasOwn(kept, name))
   if (!sameData(kept, Object.fromEntries(expected))) return false
   return hashOf(JSON.parse(snapshot.position)) === hashOf(state.match.position)
 }
 
-/** A table may have ended a moment before its server did: the end is then recorded when it is opened. */
+/** A server may have died right after the end: the result is then recorded when the table is opened. */
 function endsAsRecorded(row: TableRow, state: TableState): boolean {
   if (row.state !== 'over') return true
   const result = row.result === null ? null : (JSON.parse(row.result) as TableResult)
