@@ -1,9 +1,7 @@
 import type { Absurdities, AbsurdRequest } from '../bots/absurd.ts'
-import { loadLabGame } from '../bots/former.ts'
 import { loadDetectors } from '../games/detectors.ts'
 import type { GameId } from '../games/registry.ts'
-import { elementAt } from '../kernel/list.ts'
-import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import { readArguments, switches, tableOf, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
 
@@ -27,23 +25,18 @@ Every seat is taken by the same bot. What counts as absurd is told by games/GAME
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      level: { type: 'string' },
-      games: { type: 'string' },
-      players: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('level', 'games', 'players', 'seed'),
+      ...switches('json'),
     })
-    const module = await gameNamed(positionals[0])
-    const game = positionals[0] as GameId
+    const bot = values.level ?? 'steady'
+    const table = await tableOf(positionals[0], { bot, players: values.players })
+    const { game, seats } = table
     const detectors = await loadDetectors(game)
     if (!detectors) throw new BadInput(`Nobody has said yet what is absurd in ${game}: games/${game}/lab/absurd.ts.`)
-    const seats = playersAsked(values.players, module.game.facts.seats)
-    const bot = elementAt(botSeats(values.level ?? 'steady', await loadLabGame(game)), 0)
     const games = wholeNumber(values.games, 'games', 1, 100_000) ?? 200
-    const options = await gameOptions(module, seats, undefined)
     const jobs = Array.from(
       { length: games },
-      (_, number): AbsurdJob => ({ game, bot, seats, options, seed: `${values.seed ?? 'absurd'} ${number}` }),
+      (_, number): AbsurdJob => ({ ...table, seed: `${values.seed ?? 'absurd'} ${number}` }),
     )
     const counted = await spread<AbsurdJob, Absurdities>(WORKER, jobs)
     const found = Object.fromEntries(

@@ -6,7 +6,16 @@ import { byContent, bySeat } from '../bots/tally.ts'
 import type { GameId } from '../games/registry.ts'
 import { elementAt } from '../kernel/list.ts'
 import { playRuns } from './arena-runs.ts'
-import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import {
+  botSeats,
+  gameNamed,
+  gameOptions,
+  playersAsked,
+  readArguments,
+  switches,
+  texts,
+  wholeNumber,
+} from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { reportPage } from './report.ts'
 
@@ -34,20 +43,11 @@ cheats: it sees what is hidden. expert@1 and master@1 are those levels as they o
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      seats: { type: 'string' },
-      ladder: { type: 'string' },
-      players: { type: 'string' },
-      games: { type: 'string' },
-      iterations: { type: 'string' },
-      seed: { type: 'string' },
-      options: { type: 'string' },
-      report: { type: 'string' },
-      resume: { type: 'string' },
-      deadline: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('seats', 'ladder', 'players', 'games', 'iterations', 'seed', 'options', 'report', 'resume', 'deadline'),
+      ...switches('json'),
     })
     const module = await gameNamed(positionals[0])
-    const game = positionals[0] as GameId
+    const game = module.id
     const botGame = await loadLabGame(game)
     const players = playersAsked(values.players, module.game.facts.seats, 2)
     const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000)

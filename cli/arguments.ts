@@ -1,17 +1,27 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import type { LabGame } from '../bots/former.ts'
+import { type LabGame, loadLabGame } from '../bots/former.ts'
 import { BOT_NAMES, type BotName, botOf, isBotName } from '../bots/registry.ts'
-import { GAME_IDS, isGameId, loadGame } from '../games/registry.ts'
+import { GAME_IDS, type GameId, isGameId, loadGame } from '../games/registry.ts'
 import { FILE_FORMAT, type FileFault, MAX_FILE_BYTES } from '../kernel/file.ts'
 import type { Facts, Objection, Options } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
 import type { GameModule } from '../kernel/module.ts'
 import { parseOptions, readOptionText } from '../kernel/options.ts'
+import { recordOf } from '../kernel/record.ts'
 import { LANGUAGES, type Language } from '../kernel/words.ts'
 import { BadInput } from './command.ts'
 import { isProgram, type Program } from './door/outsider.ts'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
+
+const TEXT = { type: 'string' } as const
+const SWITCH = { type: 'boolean' } as const
+
+/** Flags with a value, as in `--seed abc`. */
+export const texts = <const K extends string>(...names: K[]): Record<K, typeof TEXT> => recordOf(names, () => TEXT)
+/** Flags without one, as in `--json`. */
+export const switches = <const K extends string>(...names: K[]): Record<K, typeof SWITCH> =>
+  recordOf(names, () => SWITCH)
 
 /** Splits a command's arguments into flags and exactly the named positionals. */
 export function readArguments<const N extends readonly string[], const F extends Flags>(
@@ -46,9 +56,14 @@ function parseStrictly<const F extends Flags>(args: readonly string[], flags: F)
 
 export const quote = (text: string): string => `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`
 
-export function gameNamed(id: string): Promise<GameModule> {
+/** A game's module under the name by which workers load it too. */
+export interface NamedGame extends GameModule {
+  readonly id: GameId
+}
+
+export async function gameNamed(id: string): Promise<NamedGame> {
   if (!isGameId(id)) throw new BadInput(`There is no game ${quote(id)}: choose ${GAME_IDS.join(', ')}.`)
-  return loadGame(id)
+  return { id, ...(await loadGame(id)) }
 }
 
 export function wholeNumber(text: string | undefined, flag: string, low: number, high: number): number | undefined {
@@ -61,6 +76,18 @@ export function wholeNumber(text: string | undefined, flag: string, low: number,
 /** How many sit at the table: as asked, or four, or as many as the game takes. */
 export const playersAsked = (text: string | undefined, { min, max }: Facts['seats'], least = min): number =>
   wholeNumber(text, 'players', Math.max(least, min), max) ?? Math.min(4, max)
+
+/** A table of bots, all of the same kind, as `absurd`, `trust` and `honesty` set it up. */
+export async function tableOf(
+  id: string,
+  { bot, players }: { bot: string; players: string | undefined },
+  least?: number,
+) {
+  const module = await gameNamed(id)
+  const seats = playersAsked(players, module.game.facts.seats, least)
+  const [seated = bot] = botSeats(bot, await loadLabGame(module.id))
+  return { game: module.id, seats, bot: seated, options: await gameOptions(module, seats, undefined) }
+}
 
 export function language(text: string | undefined): Language {
   const found = LANGUAGES.find(known => known === (text ?? 'en'))

@@ -1,5 +1,5 @@
 import { backUp } from '../server/store/backup.ts'
-import { quote, readArguments } from './arguments.ts'
+import { quote, readArguments, switches } from './arguments.ts'
 import { clubConfig, placeOf, withData } from './club.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 
@@ -12,7 +12,7 @@ Of the club in DATA_DIR or DATABASE_URL. The file serves both kinds of database;
 of matches in play, so keep it as safe as the club itself.`,
 
   async run(args) {
-    const { values, positionals } = readArguments(args, ['FILE'], { json: { type: 'boolean' } })
+    const { values, positionals } = readArguments(args, ['FILE'], switches('json'))
     const [file] = positionals
     const config = clubConfig()
     const written = await withData(config, engine => backUp(engine, file).catch(cannotWrite(file)))

@@ -1,4 +1,4 @@
-import { gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, gameOptions, playersAsked, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 import { measure } from './measure.ts'
 
@@ -16,10 +16,8 @@ imagined from a view.
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      players: { type: 'string' },
-      seconds: { type: 'string' },
-      options: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('players', 'seconds', 'options'),
+      ...switches('json'),
     })
     const { game, ...module } = await gameNamed(positionals[0])
     const players = playersAsked(values.players, game.facts.seats)

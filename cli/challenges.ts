@@ -7,7 +7,7 @@ import { seatsOf } from '../kernel/seat.ts'
 import { starsEarned } from '../learn/challenge.ts'
 import { loadChallenges } from '../learn/challenges.ts'
 import { hasCourse } from '../learn/course-ids.ts'
-import { gameNamed, quote, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, quote, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 
 /** Master takes two seconds a move. */
@@ -23,10 +23,7 @@ A star means something if stronger players earn it more often. Bots err differen
   --games  how often each level tries each challenge (20)`,
 
   async run(args) {
-    const { values, positionals } = readArguments(args, ['GAME'], {
-      games: { type: 'string' },
-      json: { type: 'boolean' },
-    })
+    const { values, positionals } = readArguments(args, ['GAME'], { ...texts('games'), ...switches('json') })
     const module = await gameNamed(positionals[0])
     const { id } = module.game.facts
     if (!hasCourse(id)) throw new BadInput(`${quote(id)} has no challenges.`)

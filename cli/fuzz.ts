@@ -1,6 +1,6 @@
 import type { GameId } from '../games/registry.ts'
 import { unscrambled } from '../kernel/conformance/masks.ts'
-import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, gameOptions, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import type { Fuzzed, FuzzRun } from './fuzz-games.ts'
 import { runsOf, spread } from './parallel.ts'
@@ -30,15 +30,11 @@ as a whole.
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      games: { type: 'string' },
-      seed: { type: 'string' },
-      players: { type: 'string' },
-      options: { type: 'string' },
-      every: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('games', 'seed', 'players', 'options', 'every'),
+      ...switches('json'),
     })
     const module = await gameNamed(positionals[0])
-    const game = positionals[0] as GameId
+    const game = module.id
     const games = wholeNumber(values.games, 'games', 1, 10_000_000)
     if (games === undefined) throw new BadInput('--games is missing: say how many games to play.')
     const { min, max } = module.game.facts.seats

@@ -1,6 +1,6 @@
 import { GAME_IDS, loadGame } from '../games/registry.ts'
 import type { OptionSpec } from '../kernel/options.ts'
-import { language, readArguments } from './arguments.ts'
+import { language, readArguments, switches, texts } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 
 export const games: CliCommand = {
@@ -10,7 +10,7 @@ export const games: CliCommand = {
   details: '',
 
   async run(args) {
-    const { values } = readArguments(args, [], { lang: { type: 'string' }, json: { type: 'boolean' } })
+    const { values } = readArguments(args, [], { ...texts('lang'), ...switches('json') })
     const spoken = language(values.lang)
     const list = await Promise.all(
       GAME_IDS.map(async id => {

@@ -14,6 +14,7 @@ import {
   playersAsked,
   readArguments,
   sayObjection,
+  texts,
   wholeNumber,
 } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT } from './command.ts'
@@ -37,14 +38,11 @@ export const hints: CliCommand = {
   --lang        the language (en)`,
 
   async run(args) {
-    const { values, positionals } = readArguments(args, ['GAME'], {
-      positions: { type: 'string' },
-      players: { type: 'string' },
-      options: { type: 'string' },
-      seed: { type: 'string' },
-      iterations: { type: 'string' },
-      lang: { type: 'string' },
-    })
+    const { values, positionals } = readArguments(
+      args,
+      ['GAME'],
+      texts('positions', 'players', 'options', 'seed', 'iterations', 'lang'),
+    )
     const module = await gameNamed(positionals[0])
     const { game } = module
     const spoken = language(values.lang)

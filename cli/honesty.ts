@@ -1,8 +1,6 @@
 import type { Honesty, HonestyRequest } from '../bots/honesty.ts'
 import type { GameId } from '../games/registry.ts'
-import { elementAt } from '../kernel/list.ts'
-import { loadBotGame } from '../kernel/module.ts'
-import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import { readArguments, switches, tableOf, texts, wholeNumber } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
 
@@ -28,21 +26,16 @@ The status is 1 if a pair was played differently.
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      bot: { type: 'string' },
-      pairs: { type: 'string' },
-      players: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('bot', 'pairs', 'players', 'seed'),
+      ...switches('json'),
     })
-    const module = await gameNamed(positionals[0])
-    const game = positionals[0] as GameId
-    const seats = playersAsked(values.players, module.game.facts.seats)
-    const bot = elementAt(botSeats(values.bot ?? 'steady', await loadBotGame(module)), 0)
+    const bot = values.bot ?? 'steady'
+    const table = await tableOf(positionals[0], { bot, players: values.players })
+    const { game } = table
     const wanted = wholeNumber(values.pairs, 'pairs', 1, 1_000_000) ?? 10_000
-    const options = await gameOptions(module, seats, undefined)
     const jobs = Array.from({ length: Math.ceil(wanted / RUN) }, (_, run): HonestyJob => {
       const pairs = Math.min(RUN, wanted - run * RUN)
-      return { game, bot, seats, options, seed: `${values.seed ?? 'honesty'} ${run}`, pairs }
+      return { ...table, seed: `${values.seed ?? 'honesty'} ${run}`, pairs }
     })
     const found = await spread<HonestyJob, Honesty>(WORKER, jobs)
     const pairs = found.reduce((sum, each) => sum + each.pairs, 0)

@@ -1,7 +1,6 @@
 import { loadProof } from '../games/proofs.ts'
-import type { GameId } from '../games/registry.ts'
 import { leaksOf } from '../kernel/conformance/leaks.ts'
-import { gameNamed, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 import { planGame, seedOfGame } from './fuzz-plan.ts'
 
@@ -21,13 +20,8 @@ was missed, or a kind of event unseen of which nothing is known.
   --seed   any text ("leaks")`,
 
   async run(args) {
-    const { values, positionals } = readArguments(args, ['GAME'], {
-      games: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
-    })
-    const { game } = await gameNamed(positionals[0])
-    const id = positionals[0] as GameId
+    const { values, positionals } = readArguments(args, ['GAME'], { ...texts('games', 'seed'), ...switches('json') })
+    const { id, game } = await gameNamed(positionals[0])
     const proof = await loadProof(id)
     const games = wholeNumber(values.games, 'games', 1, 100_000) ?? GAMES
     const seed = values.seed ?? 'leaks'

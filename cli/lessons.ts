@@ -6,7 +6,7 @@ import { findOpening, type Sought } from '../learn/find.ts'
 import type { Course } from '../learn/lesson.ts'
 import type { Primer } from '../learn/primer.ts'
 import { taughtIn } from '../learn/taught.ts'
-import { gameNamed, quote, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, quote, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 
 const SEEDS = 10_000
@@ -29,12 +29,8 @@ Status 1: rules that a first game needs are taught by no lesson, or no position 
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      find: { type: 'string' },
-      from: { type: 'string' },
-      seeds: { type: 'string' },
-      longest: { type: 'string' },
-      whims: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('find', 'from', 'seeds', 'longest', 'whims'),
+      ...switches('json'),
     })
     const module = await gameNamed(positionals[0])
     const { id } = module.game.facts

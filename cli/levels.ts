@@ -1,11 +1,19 @@
 import type { ArenaRequest } from '../bots/arena.ts'
 import { judge } from '../bots/arena-run.ts'
 import { LEVELS } from '../bots/levels.ts'
-import type { GameId } from '../games/registry.ts'
 import { elementAt } from '../kernel/list.ts'
 import { loadBotGame } from '../kernel/module.ts'
 import { playRuns } from './arena-runs.ts'
-import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import {
+  botSeats,
+  gameNamed,
+  gameOptions,
+  playersAsked,
+  readArguments,
+  switches,
+  texts,
+  wholeNumber,
+} from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 
 /** Master is an Expert with two seconds a move: asked for by name, because that takes hours. */
@@ -27,15 +35,12 @@ every level is stronger.
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      games: { type: 'string' },
-      players: { type: 'string' },
-      levels: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('games', 'players', 'levels', 'seed'),
+      ...switches('json'),
     })
     const module = await gameNamed(positionals[0])
     const botGame = await loadBotGame(module)
-    const game = positionals[0] as GameId
+    const game = module.id
     const players = playersAsked(values.players, module.game.facts.seats, 2)
     const games = wholeNumber(values.games, 'games', 10, 1_000_000) ?? 200
     const ladder = botSeats(values.levels ?? LADDER, botGame)

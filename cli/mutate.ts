@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments, wholeNumber } from './arguments.ts'
+import { readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { onChangedLines, sample } from './mutate/choose.ts'
 import { loadEquivalents, setApart } from './mutate/equivalent.ts'
@@ -31,13 +31,8 @@ The score is the killed among those that are not listed as equivalent (equivalen
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME|kernel|server'], {
-      sample: { type: 'string' },
-      seed: { type: 'string' },
-      changed: { type: 'boolean' },
-      content: { type: 'boolean' },
-      least: { type: 'string' },
-      fresh: { type: 'boolean' },
-      json: { type: 'boolean' },
+      ...texts('sample', 'seed', 'least'),
+      ...switches('changed', 'content', 'fresh', 'json'),
     })
     const target = targetNamed(positionals[0])
     const count = wholeNumber(values.sample, 'sample', 1, 1_000_000)

@@ -1,12 +1,20 @@
 import { LEVELS } from '../bots/levels.ts'
 import { search } from '../bots/search/search.ts'
-import type { GameId } from '../games/registry.ts'
-import type { Facts } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
 import { type BotGame, loadBotGame } from '../kernel/module.ts'
 import { Rng } from '../kernel/rng.ts'
 import { startPool } from '../server/bots/pool.ts'
-import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import {
+  botSeats,
+  gameNamed,
+  gameOptions,
+  type NamedGame,
+  playersAsked,
+  readArguments,
+  switches,
+  texts,
+  wholeNumber,
+} from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 import { type Decision, decisionsOf, iterationsASecond, timesOf } from './decisions.ts'
 
@@ -26,15 +34,12 @@ two, in turn, and its iterations are counted.
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      bots: { type: 'string' },
-      decisions: { type: 'string' },
-      players: { type: 'string' },
-      seconds: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('bots', 'decisions', 'players', 'seconds'),
+      ...switches('json'),
     })
     const module = await gameNamed(positionals[0])
     const botGame = await loadBotGame(module)
-    const game = positionals[0] as GameId
+    const game = module.id
     const players = playersAsked(values.players, module.game.facts.seats, 2)
     const bots = botSeats(values.bots ?? LEVELS.join(','), botGame)
     const wanted = wholeNumber(values.decisions, 'decisions', 2, 10_000) ?? 60
@@ -44,7 +49,7 @@ two, in turn, and its iterations are counted.
     const searched = decisions.filter(decision => isOpen(botGame, decision))
     const open = searched.length > 0 ? searched : decisions
     const walks = { whole: iterationsASecond(botGame, open), cut: iterationsASecond(botGame, open, CUTOFF) }
-    const workers = await workersOf(module.game.facts, open, seconds)
+    const workers = await workersOf(module, open, seconds)
     show(values.json, { game, players, decisions: decisions.length, times, walks, workers }, [
       `${game}, ${players} players, ${decisions.length} decisions`,
       ...times.map(
@@ -69,20 +74,14 @@ const SEARCH_MS = 500
 const WARM_UP = 8
 
 /** Iterations a second with one worker and with two, taken in turn, so that other work of the machine falls on both. */
-async function workersOf({ id, rulesVersion }: Facts, open: readonly Decision[], seconds: number) {
+async function workersOf({ id, game }: NamedGame, open: readonly Decision[], seconds: number) {
   const pool = startPool(message => console.error(message), 2)
   const rounds = Math.max(1, Math.round((seconds * 1000) / (2 * SEARCH_MS)))
   const rates = [1, 2].map(roots => ({ roots, iterations: 0, ms: 0 }))
   const run = async (at: number, roots: number) => {
     const { view, seat } = elementAt(open, at % open.length)
-    const question = {
-      game: id as GameId,
-      rulesVersion,
-      view,
-      seat,
-      seed: `pace ${at}`,
-      budget: { milliseconds: SEARCH_MS },
-    }
+    const { rulesVersion } = game.facts
+    const question = { game: id, rulesVersion, view, seat, seed: `pace ${at}`, budget: { milliseconds: SEARCH_MS } }
     return (await pool.weigh(question, null, roots)).iterations
   }
   // Beginnings, middles and ends alike.

@@ -17,7 +17,9 @@ import {
   readArguments,
   type SeatName,
   sayObjection,
+  switches,
   tableSeats,
+  texts,
 } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT } from './command.ts'
 import { commandOf, isProgram, Outsider } from './door/outsider.ts'
@@ -41,12 +43,8 @@ At the table, type the number of a move, part of its words, or help.
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      seats: { type: 'string' },
-      lang: { type: 'string' },
-      options: { type: 'string' },
-      seed: { type: 'string' },
-      save: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('seats', 'lang', 'options', 'seed', 'save'),
+      ...switches('json'),
     })
     const module = await gameNamed(positionals[0])
     const spoken = language(values.lang)

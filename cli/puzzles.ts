@@ -9,7 +9,7 @@ import { faultsIn, holds } from '../learn/puzzles/check.ts'
 import { loadPuzzles } from '../learn/puzzles/collections.ts'
 import { type FoundMatch, type PuzzleBook, type PuzzleCollection, puzzlesIn } from '../learn/puzzles/puzzle.ts'
 import { themed } from '../learn/puzzles/theme.ts'
-import { gameNamed, quote, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, quote, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
 
@@ -41,13 +41,8 @@ Status 1: a puzzle does not stand up to the check.`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      mine: { type: 'string' },
-      from: { type: 'string' },
-      resume: { type: 'string' },
-      check: { type: 'boolean' },
-      iterations: { type: 'string' },
-      drop: { type: 'boolean' },
-      json: { type: 'boolean' },
+      ...texts('mine', 'from', 'resume', 'iterations'),
+      ...switches('check', 'drop', 'json'),
     })
     const module = await gameNamed(positionals[0])
     const { id, rulesVersion } = module.game.facts

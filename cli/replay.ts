@@ -2,7 +2,7 @@ import { hashOf } from '../kernel/hash.ts'
 import { elementAt } from '../kernel/list.ts'
 import { positionAt } from '../kernel/replay.ts'
 import { SEATS } from '../kernel/seat.ts'
-import { language, quote, readArguments, wholeNumber } from './arguments.ts'
+import { language, quote, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { kindOf, openMatch } from './match-file.ts'
 
@@ -17,10 +17,8 @@ export const replay: CliCommand = {
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['FILE'], {
-      at: { type: 'string' },
-      seat: { type: 'string' },
-      lang: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('at', 'seat', 'lang'),
+      ...switches('json'),
     })
     const [path] = positionals
     const spoken = language(values.lang)

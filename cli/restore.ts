@@ -1,5 +1,5 @@
 import { type BackupFault, restore as restoreInto } from '../server/store/backup.ts'
-import { quote, readArguments } from './arguments.ts'
+import { quote, readArguments, switches } from './arguments.ts'
 import { clubConfig, placeOf, withPlace } from './club.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { kindOf } from './match-file.ts'
@@ -20,7 +20,7 @@ export const restore: CliCommand = {
 Into DATA_DIR or DATABASE_URL, which must be empty: nothing is ever overwritten. All of the backup is restored, or nothing.`,
 
   async run(args) {
-    const { values, positionals } = readArguments(args, ['FILE'], { json: { type: 'boolean' } })
+    const { values, positionals } = readArguments(args, ['FILE'], switches('json'))
     const [file] = positionals
     kindOf(file)
     const config = clubConfig()

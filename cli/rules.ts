@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gameNamed, readArguments } from './arguments.ts'
+import { gameNamed, readArguments, switches } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 import { names, testTitles } from './titles.ts'
 
@@ -12,7 +12,7 @@ export const rules: CliCommand = {
 The rule ids are those of the rules text shown to players; the tests are those in the game's folder.`,
 
   async run(args) {
-    const { values, positionals } = readArguments(args, ['GAME'], { json: { type: 'boolean' } })
+    const { values, positionals } = readArguments(args, ['GAME'], switches('json'))
     const module = await gameNamed(positionals[0])
     const { id } = module.game.facts
     const sections = await module.rules.en()

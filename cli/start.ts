@@ -6,7 +6,7 @@ import { strangerOn } from '../server/operations/pulse.ts'
 import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
 import { addressOf, pageIn, type RequestHandler } from '../web/serve.ts'
-import { readArguments } from './arguments.ts'
+import { readArguments, switches } from './arguments.ts'
 import { cannotOpen, cannotReachNats, clubConfig, placeOf, stopSignal } from './club.ts'
 import { BadInput, type CliCommand, EXIT } from './command.ts'
 
@@ -21,7 +21,7 @@ DATABASE_URL, NATS_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See d
   --no-page  the club alone, for npm run dev or where another server has the page`,
 
   async run(args) {
-    const { values } = readArguments(args, [], { 'no-page': { type: 'boolean' } })
+    const { values } = readArguments(args, [], switches('no-page'))
     const config = clubConfig()
     const hasPage = !values['no-page']
     if (hasPage && (await buildIfStale())) console.log('The page has been built.')

@@ -6,7 +6,7 @@ import { type Head, type Trial, Tuner } from '../bots/training/tune.ts'
 import type { GameId } from '../games/registry.ts'
 import type { Options } from '../kernel/game.ts'
 import type { WeightFigures, Weights } from '../kernel/judgement.ts'
-import { gameNamed, gameOptions, readArguments, wholeNumber } from './arguments.ts'
+import { gameNamed, gameOptions, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { runsOf, spread } from './parallel.ts'
 
@@ -57,14 +57,11 @@ example arena GAME --seats sharp@trained,sharp@manual --games 1000.
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      seed: { type: 'string' },
-      games: { type: 'string' },
-      points: { type: 'string' },
-      foresight: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('seed', 'games', 'points', 'foresight'),
+      ...switches('json'),
     })
     const module = await gameNamed(positionals[0])
-    const game = positionals[0] as GameId
+    const game = module.id
     const games = wholeNumber(values.games, 'games', 10, 100_000) ?? 1000
     const generations = {
       points: wholeNumber(values.points, 'points', 0, 1000) ?? 0,

@@ -1,8 +1,6 @@
-import { loadLabGame } from '../bots/former.ts'
 import { type Forecast, rangesOf, type TrustRequest } from '../bots/trust.ts'
 import type { GameId } from '../games/registry.ts'
-import { elementAt } from '../kernel/list.ts'
-import { botSeats, gameNamed, gameOptions, playersAsked, readArguments, wholeNumber } from './arguments.ts'
+import { readArguments, switches, tableOf, texts, wholeNumber } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
 import { spread } from './parallel.ts'
 
@@ -28,23 +26,17 @@ end it is seen how often that came true. The predicted and the actual share shou
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {
-      games: { type: 'string' },
-      iterations: { type: 'string' },
-      bot: { type: 'string' },
-      players: { type: 'string' },
-      seed: { type: 'string' },
-      json: { type: 'boolean' },
+      ...texts('games', 'iterations', 'bot', 'players', 'seed'),
+      ...switches('json'),
     })
-    const module = await gameNamed(positionals[0])
-    const game = positionals[0] as GameId
-    const seats = playersAsked(values.players, module.game.facts.seats, 2)
-    const bot = elementAt(botSeats(values.bot ?? 'expert', await loadLabGame(game)), 0)
+    const bot = values.bot ?? 'expert'
+    const table = await tableOf(positionals[0], { bot, players: values.players }, 2)
+    const { game, seats } = table
     const games = wholeNumber(values.games, 'games', 1, 10_000) ?? 30
     const iterations = wholeNumber(values.iterations, 'iterations', 1, 1_000_000) ?? 64
-    const options = await gameOptions(module, seats, undefined)
     const jobs = Array.from(
       { length: games },
-      (_, number): TrustJob => ({ game, bot, iterations, seats, options, seed: `${values.seed ?? 'trust'} ${number}` }),
+      (_, number): TrustJob => ({ ...table, iterations, seed: `${values.seed ?? 'trust'} ${number}` }),
     )
     const forecasts = (await spread<TrustJob, Forecast[]>(WORKER, jobs)).flat()
     const ranges = rangesOf(forecasts)

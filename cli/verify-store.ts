@@ -1,6 +1,6 @@
 import { Store } from '../server/store/store.ts'
 import { type TableFault, verifyTable } from '../server/tables/verify.ts'
-import { readArguments } from './arguments.ts'
+import { readArguments, switches } from './arguments.ts'
 import { clubConfig, placeOf, withData } from './club.ts'
 import { EXIT, show } from './command.ts'
 
@@ -24,7 +24,7 @@ const REASONS: Readonly<Record<TableFault, string>> = {
 
 /** Every match the club has stored, from its first move. */
 export async function verifyStore(args: readonly string[]): Promise<number> {
-  const { values } = readArguments(args, [], { json: { type: 'boolean' }, store: { type: 'boolean' } })
+  const { values } = readArguments(args, [], switches('json', 'store'))
   const config = clubConfig()
   let tables = 0
   const failed: Failure[] = []

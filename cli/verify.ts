@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
-import { quote, readArguments } from './arguments.ts'
+import { quote, readArguments, switches } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { type FileProblem, kindOf, openMatch } from './match-file.ts'
 import { verifyStore } from './verify-store.ts'
@@ -21,7 +21,7 @@ Of a folder, every .json file in it and below it. Exit status 2 if a match fails
 
   async run(args) {
     if (args.includes('--store')) return verifyStore(args)
-    const { values, positionals } = readArguments(args, ['FILE|DIR'], { json: { type: 'boolean' } })
+    const { values, positionals } = readArguments(args, ['FILE|DIR'], switches('json'))
     const [path] = positionals
     const files = kindOf(path) === 'folder' ? matchFilesIn(path) : [path]
     const failed: Failure[] = []

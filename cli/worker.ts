@@ -3,7 +3,7 @@ import { JobRunner } from '../server/bots/job-runner.ts'
 import { startPool } from '../server/bots/pool.ts'
 import { openBus } from '../server/bus/open.ts'
 import { readNatsUrl } from '../server/config.ts'
-import { readArguments, wholeNumber } from './arguments.ts'
+import { readArguments, texts, wholeNumber } from './arguments.ts'
 import { cannotReachNats, stopSignal } from './club.ts'
 import { BadInput, type CliCommand, EXIT } from './command.ts'
 
@@ -16,7 +16,7 @@ Needs NATS_URL and nothing else: it is sent what a seat may see, and answers wit
 --threads  how many searches at a time; as many as there are processors unless said otherwise`,
 
   async run(args) {
-    const { values } = readArguments(args, [], { threads: { type: 'string' } })
+    const { values } = readArguments(args, [], texts('threads'))
     const threads = wholeNumber(values.threads, 'threads', 1, 256) ?? availableParallelism()
     const natsUrl = readNatsUrl(process.env)
     if (!natsUrl.ok) throw new BadInput(natsUrl.error)

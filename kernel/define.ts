@@ -32,7 +32,10 @@ export function defineGame<P extends Position, M extends Move, E extends GameEve
   definition: GameDefinition<P, M, E, O>,
 ): Game<P, M, E, O> {
   const { shapes, toMove, moves, idle = () => kernelObjection('not-your-turn') } = definition
-  const isAsked = (p: P, seat: Seat): boolean => toMove(p).includes(seat)
+  const isAsked = (p: P, seat: Seat): boolean => {
+    const asked = toMove(p)
+    return asked[0] === seat || asked.includes(seat)
+  }
   const explain = definition.objection ?? definition.explain
   const objection =
     definition.objection ??

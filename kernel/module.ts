@@ -1,7 +1,7 @@
 import type { Advice } from './advice.ts'
 import type { Game, GameEvent, Move, Options, Position } from './game.ts'
 import type { Judgement } from './judgement.ts'
-import type { Language, RuleSection, TableWords, Words } from './words.ts'
+import { type RuleSection, type TableWords, type Translations, translations, type Words } from './words.ts'
 
 /** Rules as they were at an earlier version, bundled into one file (`npm run freeze`). */
 export interface FrozenRules {
@@ -24,9 +24,9 @@ export interface GameModule<
   advice(): Promise<Advice<P, M, E>>
   /** Every earlier version of the rules: a match goes on under those it began with, and replays under them for ever. */
   readonly olderRules: Readonly<Record<number, () => Promise<FrozenRules>>>
-  readonly tableWords: Readonly<Record<Language, () => Promise<TableWords<P, M, E>>>>
-  readonly words: Readonly<Record<Language, () => Promise<Words<P, M, E>>>>
-  readonly rules: Readonly<Record<Language, () => Promise<readonly RuleSection[]>>>
+  readonly tableWords: Translations<TableWords<P, M, E>>
+  readonly words: Translations<Words<P, M, E>>
+  readonly rules: Translations<readonly RuleSection[]>
 }
 
 /** What a bot needs of a game. */
@@ -54,9 +54,9 @@ interface Files<P extends Position, M extends Move, E extends GameEvent, O exten
   readonly game: Game<P, M, E, O>
   readonly bot: () => Promise<{ readonly judgement: Judgement<P, M> }>
   readonly advice: () => Promise<{ readonly advice: Advice<P, M, E> }>
-  readonly tableWords: Readonly<Record<Language, () => Promise<{ readonly tableWords: TableWords<P, M, E> }>>>
-  readonly words: Readonly<Record<Language, () => Promise<{ readonly words: Words<P, M, E> }>>>
-  readonly rules: Readonly<Record<Language, () => Promise<{ readonly rules: readonly RuleSection[] }>>>
+  readonly tableWords: Translations<{ readonly tableWords: TableWords<P, M, E> }>
+  readonly words: Translations<{ readonly words: Words<P, M, E> }>
+  readonly rules: Translations<{ readonly rules: readonly RuleSection[] }>
   readonly olderRules?: GameModule['olderRules']
 }
 
@@ -74,10 +74,7 @@ export const gameModule = <P extends Position, M extends Move, E extends GameEve
   judgement: async () => (await bot()).judgement,
   advice: async () => (await advice()).advice,
   olderRules,
-  tableWords: {
-    en: async () => (await tableWords.en()).tableWords,
-    ru: async () => (await tableWords.ru()).tableWords,
-  },
-  words: { en: async () => (await words.en()).words, ru: async () => (await words.ru()).words },
-  rules: { en: async () => (await rules.en()).rules, ru: async () => (await rules.ru()).rules },
+  tableWords: translations(tableWords, file => file.tableWords),
+  words: translations(words, file => file.words),
+  rules: translations(rules, file => file.rules),
 })

@@ -1,9 +1,22 @@
 import type { Consequence, Kinds } from './advice.ts'
 import type { GameEvent, Move, Objection, Position } from './game.ts'
+import { recordOf } from './record.ts'
 import { SEATS, type Seat, type Viewer } from './seat.ts'
 
 export const LANGUAGES = ['en', 'ru'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** Something in each language, fetched when somebody reads it. */
+export type Translations<T> = Readonly<Record<Language, () => Promise<T>>>
+
+/** A definition as a game writes it down: its words are still in the files of each language. */
+export type InFiles<D extends { readonly words: Translations<unknown> }> = Omit<D, 'words'> & {
+  readonly words: Translations<{ readonly words: Awaited<ReturnType<D['words'][Language]>> }>
+}
+
+/** One export of the files that hold each language. */
+export const translations = <File, T>(files: Translations<File>, exported: (file: File) => T): Translations<T> =>
+  recordOf(LANGUAGES, language => async () => exported(await files[language]()))
 
 /** How to call the player at a seat. */
 export type NameOf = (seat: Seat) => string

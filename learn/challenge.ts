@@ -2,7 +2,7 @@ import type { Level } from '../bots/levels.ts'
 import type { Options, Outcome, Position } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
 import type { Seat } from '../kernel/seat.ts'
-import type { Language } from '../kernel/words.ts'
+import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 
 /* The format of challenges: a whole match against bots with a goal for each of three stars. */
 
@@ -32,17 +32,24 @@ export interface ChallengeWords<Id extends string = string, Measure extends stri
   readonly goals: Readonly<Record<Measure, (wanted: number) => string>>
 }
 
+interface Measuring<P extends Position> {
+  of(p: P, seat: Seat): number
+}
+
 /** What `games/<game>/challenges/index.ts` exports as `challenges`. */
 export interface ChallengeBook<P extends Position = Position> {
   readonly game: string
   readonly challenges: readonly Challenge[]
   /** What a seat has at the end, by measure. */
-  readonly measures: Readonly<Record<string, (p: P, seat: Seat) => number>>
-  readonly words: Readonly<Record<Language, () => Promise<ChallengeWords>>>
+  readonly measures: Readonly<Record<string, Measuring<P>['of']>>
+  readonly words: Translations<ChallengeWords>
 }
 
 /** Forgets which game the challenges belong to: they are shown only positions of their own game. */
-export const defineChallenges = <P extends Position>(book: ChallengeBook<P>): ChallengeBook => book as ChallengeBook
+export const defineChallenges = <P extends Position>({ words, ...book }: InFiles<ChallengeBook<P>>): ChallengeBook => ({
+  ...book,
+  words: translations(words, file => file.words),
+})
 
 /* The goals of stars, as they are written down. */
 export const place = (wanted: number): Goal<never> => ({ measure: 'place', wanted })

@@ -1,6 +1,6 @@
 import type { Move, Position } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
-import type { Language } from '../kernel/words.ts'
+import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 import type { LessonFigures, Piece, Sentence } from './lesson.ts'
 
 /* The format of a coach: what is said to whoever plays a game for the first time. docs/lessons.md tells how to write one. */
@@ -29,9 +29,11 @@ export interface Coach<P extends Position = Position, M extends Move = Move, Kin
   /** What kind of decision the seat is asked for; `null` if none. */
   kindOf(view: P, seat: Seat, moves: readonly M[]): Kind | null
   readonly tips: Readonly<Record<Kind | typeof AIM, Tip<P, M>>>
-  readonly words: Readonly<Record<Language, () => Promise<CoachWords<Kind>>>>
+  readonly words: Translations<CoachWords<Kind>>
 }
 
 /** Forgets which game a coach belongs to: the page hands it only positions of its own game. */
-export const defineCoach = <P extends Position, M extends Move, Kind extends string>(coach: Coach<P, M, Kind>): Coach =>
-  coach
+export const defineCoach = <P extends Position, M extends Move, Kind extends string>({
+  words,
+  ...coach
+}: InFiles<Coach<P, M, Kind>>): Coach => ({ ...coach, words: translations(words, file => file.words) })

@@ -3,7 +3,7 @@ import type { Piece, Played } from '../kernel/advice.ts'
 import type { GameEvent, Move, Options, Position } from '../kernel/game.ts'
 import type { Entry } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
-import type { Language } from '../kernel/words.ts'
+import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 
 /* The format of lessons. docs/lessons.md tells how to write one. */
 
@@ -143,13 +143,14 @@ export interface Course<P extends Position = Position, M extends Move = Move, E 
   readonly lessons: readonly Lesson<P, M, E>[]
   /** Every piece that can be lit in this position. */
   pieces(view: P, seat: Seat): readonly Piece[]
-  readonly words: Readonly<Record<Language, () => Promise<CourseWords>>>
+  readonly words: Translations<CourseWords>
 }
 
 /** Forgets which game a course belongs to: the player hands it only positions of its own game. */
-export const defineCourse = <P extends Position, M extends Move, E extends GameEvent>(
-  course: Course<P, M, E>,
-): Course => course
+export const defineCourse = <P extends Position, M extends Move, E extends GameEvent>({
+  words,
+  ...course
+}: InFiles<Course<P, M, E>>): Course => ({ ...course, words: translations(words, file => file.words) })
 
 /** Lessons whose steps say only what their words have. */
 export const lessonsWith =

@@ -1,6 +1,6 @@
 import type { Move, Options, Position } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
-import type { Language } from '../kernel/words.ts'
+import { type Translations, translations } from '../kernel/words.ts'
 import type { Candidate, LessonFigures, Opening, Sentence } from './lesson.ts'
 import type { Sight } from './rule-search.ts'
 
@@ -57,10 +57,19 @@ export interface Primer<P extends Position = Position, M extends Move = Move> {
   readonly more: Readonly<Record<PrimerPart, readonly string[]>> & {
     readonly mistakes: readonly [string, string, string]
   }
-  readonly words: Readonly<Record<Language, () => Promise<PrimerText>>>
+  readonly words: Translations<PrimerText>
   /** What one sees at the table, for the search. */
-  readonly sights: Readonly<Record<Language, () => Promise<readonly Sight[]>>>
+  readonly sights: Translations<readonly Sight[]>
 }
 
 /** Forgets which game a primer belongs to: its scenes are given only positions of their own game. */
-export const definePrimer = <P extends Position, M extends Move>(primer: Primer<P, M>): Primer => primer
+export const definePrimer = <P extends Position, M extends Move>({
+  texts,
+  ...primer
+}: Omit<Primer<P, M>, 'words' | 'sights'> & {
+  readonly texts: Translations<{ readonly text: PrimerText; readonly sights: readonly Sight[] }>
+}): Primer => ({
+  ...primer,
+  words: translations(texts, file => file.text),
+  sights: translations(texts, file => file.sights),
+})

@@ -33,7 +33,7 @@ const [lesson, stretch] = defineCourse<FerryPosition, FerryMove, FerryEvent>({
   game: 'ferry',
   needed: [],
   pieces: () => [],
-  words: { en: async () => ({}), ru: async () => ({}) },
+  words: { en: async () => ({ words: {} }), ru: async () => ({ words: {} }) },
   lessons: [
     {
       id: 'light',

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/words.ts'
+import type { Language, Translations } from '../../kernel/words.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 export interface Lexicon<T> {
@@ -11,7 +11,7 @@ export interface Lexicon<T> {
 }
 
 /** The words of a part of the page, each language fetched when somebody reads it. */
-export function lexicon<T>(loaders: Readonly<Record<Language, () => Promise<T>>>): Lexicon<T> {
+export function lexicon<T>(loaders: Translations<T>): Lexicon<T> {
   let learned = $state.raw<Partial<Record<Language, T>>>({})
   const learn = async (language: Language): Promise<void> => {
     if (learned[language]) return

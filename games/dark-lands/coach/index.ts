@@ -45,8 +45,5 @@ export const coach = defineCoach<DarkLandsPosition, DarkLandsMove, Decision>({
     transmutation: { figures: () => ({ coins: TRANSMUTATION_COINS }), light: hand, rule: 'DL-MC-9' },
     exchange: { light: hand, lesson: 'cards' },
   },
-  words: {
-    en: async () => (await import('./coach.en.ts')).words,
-    ru: async () => (await import('./coach.ru.ts')).words,
-  },
+  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
 })

@@ -11,8 +11,5 @@ export const course = defineCourse<DarkLandsPosition, DarkLandsMove, DarkLandsEv
   needed,
   lessons: [aim, companions, capture, support, buy, plan, cards, fort, magic, ending, game],
   pieces,
-  words: {
-    en: async () => (await import('./lessons.en.ts')).words,
-    ru: async () => (await import('./lessons.ru.ts')).words,
-  },
+  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
 })

@@ -10,12 +10,5 @@ export const primer = definePrimer<DarkLandsPosition, DarkLandsMove>({
     points: ['DL-CAPTURE-1', 'DL-GOAL-2', 'DL-MC-1'],
     mistakes: ['DL-BUY-1', 'DL-CAPTURE-4', 'DL-END-2'],
   },
-  words: {
-    en: async () => (await import('./text.en.ts')).text,
-    ru: async () => (await import('./text.ru.ts')).text,
-  },
-  sights: {
-    en: async () => (await import('./text.en.ts')).sights,
-    ru: async () => (await import('./text.ru.ts')).sights,
-  },
+  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
 })

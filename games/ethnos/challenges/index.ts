@@ -26,8 +26,5 @@ export const challenges = defineChallenges<EthnosPosition>({
         return counts.every((count, other) => other === seat || count < elementAt(counts, seat))
       }).length,
   },
-  words: {
-    en: async () => (await import('./words.en.ts')).words,
-    ru: async () => (await import('./words.ru.ts')).words,
-  },
+  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
 })

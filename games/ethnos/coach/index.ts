@@ -45,8 +45,5 @@ export const coach = defineCoach<EthnosPosition, EthnosMove, Decision>({
     wizard: { figures: amount, lesson: 'power' },
     hordes: { rule: 'ET-TRIBE-ORC-3' },
   },
-  words: {
-    en: async () => (await import('./coach.en.ts')).words,
-    ru: async () => (await import('./coach.ru.ts')).words,
-  },
+  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
 })

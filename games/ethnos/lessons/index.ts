@@ -11,8 +11,5 @@ export const course = defineCourse<EthnosPosition, EthnosMove, EthnosEvent>({
   needed,
   lessons: [aim, recruit, band, kingdom, power, bigger, row, size, ages, dragon, game],
   pieces,
-  words: {
-    en: async () => (await import('./lessons.en.ts')).words,
-    ru: async () => (await import('./lessons.ru.ts')).words,
-  },
+  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
 })

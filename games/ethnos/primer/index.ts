@@ -10,12 +10,5 @@ export const primer = definePrimer<EthnosPosition, EthnosMove>({
     points: ['ET-SCORE-1', 'ET-END-1', 'ET-TRIBE-CENTAUR-1'],
     mistakes: ['ET-DRAGON-3', 'ET-DISCARD-1', 'ET-SCORE-2'],
   },
-  words: {
-    en: async () => (await import('./text.en.ts')).text,
-    ru: async () => (await import('./text.ru.ts')).text,
-  },
-  sights: {
-    en: async () => (await import('./text.en.ts')).sights,
-    ru: async () => (await import('./text.ru.ts')).sights,
-  },
+  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
 })

@@ -33,7 +33,7 @@ function listSubsets(
   const chosen: Card[] = []
   const descend = (at: number): void => {
     if (at === members.length) {
-      if (mixedOnly && chosen[0] === chosen[chosen.length - 1]) return
+      if (chosen.length === 0 || (mixedOnly && chosen[0] === chosen[chosen.length - 1])) return
       for (let bones = 0; bones <= skeletons; bones++) listLeaders(p, seat, chosen, bones, out)
       return
     }
@@ -49,17 +49,23 @@ function listSubsets(
   descend(0)
 }
 
+/** `chosen` is sorted, so copies of a leader follow one another. */
 function listLeaders(p: EthnosPosition, seat: Seat, chosen: readonly Card[], bones: number, out: EthnosMove[]): void {
   const cards = withSkeletons(chosen, bones)
-  for (const leader of new Set(chosen))
+  let former: Card | undefined
+  for (const leader of chosen) {
+    if (leader === former) continue
+    former = leader
     for (const kingdom of targets(p, seat, leader, cards.length)) {
       out.push({ kind: 'band', cards, leader, kingdom })
       if (mayDecline(p, seat, leader, cards.length, kingdom !== NONE))
         out.push({ kind: 'band', cards, leader, kingdom, decline: true })
     }
+  }
 }
 
 function withSkeletons(members: readonly Card[], bones: number): Card[] {
+  if (bones === 0) return members.slice()
   const bare = members.filter(card => card < SKELETON)
   return [...bare, ...new Array<Card>(bones).fill(SKELETON), ...members.slice(bare.length)]
 }

@@ -26,8 +26,5 @@ export const challenges = defineChallenges<PaperTalesPosition>({
     /** Buildings at their second level. */
     buildings: (p, seat) => elementAt(p.kingdoms, seat).buildings.filter(level => level === 2).length,
   },
-  words: {
-    en: async () => (await import('./words.en.ts')).words,
-    ru: async () => (await import('./words.ru.ts')).words,
-  },
+  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
 })

@@ -43,8 +43,5 @@ export const coach = defineCoach<PaperTalesPosition, PaperTalesMove, Decision>({
       lesson: 'aging',
     },
   },
-  words: {
-    en: async () => (await import('./coach.en.ts')).words,
-    ru: async () => (await import('./coach.ru.ts')).words,
-  },
+  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
 })

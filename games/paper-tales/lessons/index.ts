@@ -12,8 +12,5 @@ export const course = defineCourse<PaperTalesPosition, PaperTalesMove, PaperTale
   needed,
   lessons: [aim, draft, cards, rows, war, income, build, level, aging, keep, game],
   pieces,
-  words: {
-    en: async () => (await import('./lessons.en.ts')).words,
-    ru: async () => (await import('./lessons.ru.ts')).words,
-  },
+  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
 })

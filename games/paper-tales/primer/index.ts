@@ -10,12 +10,5 @@ export const primer = definePrimer<PaperTalesPosition, PaperTalesMove>({
     points: ['PT-WAR-1', 'PT-BUILD-1', 'PT-SLOT-1', 'PT-CARD-3'],
     mistakes: ['PT-AGE-1', 'PT-DEPLOY-8', 'PT-BUILD-1'],
   },
-  words: {
-    en: async () => (await import('./text.en.ts')).text,
-    ru: async () => (await import('./text.ru.ts')).text,
-  },
-  sights: {
-    en: async () => (await import('./text.en.ts')).sights,
-    ru: async () => (await import('./text.ru.ts')).sights,
-  },
+  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
 })

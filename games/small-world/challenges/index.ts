@@ -19,8 +19,5 @@ export const challenges = defineChallenges<SmallWorldPosition>({
     /** Land of all peoples of a seat. */
     regions: (p, seat) => p.holder.filter(race => race >= 0 && p.owner[race] === seat).length,
   },
-  words: {
-    en: async () => (await import('./words.en.ts')).words,
-    ru: async () => (await import('./words.ru.ts')).words,
-  },
+  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
 })

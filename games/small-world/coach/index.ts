@@ -61,8 +61,5 @@ export const coach = defineCoach<SmallWorldPosition, SmallWorldMove, Decision>({
     ally: { light: everySeat, rule: 'SW-POWER-DIPLOMAT-2' },
     'late-decline': { rule: 'SW-POWER-STOUT-1' },
   },
-  words: {
-    en: async () => (await import('./coach.en.ts')).words,
-    ru: async () => (await import('./coach.ru.ts')).words,
-  },
+  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
 })

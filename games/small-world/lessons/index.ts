@@ -12,8 +12,5 @@ export const course = defineCourse<SmallWorldPosition, SmallWorldMove, SmallWorl
   needed,
   lessons: [aim, combo, price, entry, cost, die, guard, turn, income, decline, game],
   pieces,
-  words: {
-    en: async () => (await import('./lessons.en.ts')).words,
-    ru: async () => (await import('./lessons.ru.ts')).words,
-  },
+  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
 })

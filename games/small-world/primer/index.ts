@@ -10,12 +10,5 @@ export const primer = definePrimer<SmallWorldPosition, SmallWorldMove>({
     points: ['SW-SCORE-1', 'SW-DECL-1', 'SW-RACE-0', 'SW-POWER-0'],
     mistakes: ['SW-DECL-1', 'SW-REDEP-1', 'SW-PICK-2'],
   },
-  words: {
-    en: async () => (await import('./text.en.ts')).text,
-    ru: async () => (await import('./text.ru.ts')).text,
-  },
-  sights: {
-    en: async () => (await import('./text.en.ts')).sights,
-    ru: async () => (await import('./text.ru.ts')).sights,
-  },
+  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
 })

@@ -19,8 +19,5 @@ export const challenges = defineChallenges<TekPosition>({
   measures: {
     magic: (p, seat) => elementAt(p.magic, seat),
   },
-  words: {
-    en: async () => (await import('./words.en.ts')).words,
-    ru: async () => (await import('./words.ru.ts')).words,
-  },
+  words: { en: () => import('./words.en.ts'), ru: () => import('./words.ru.ts') },
 })

@@ -70,8 +70,5 @@ export const coach = defineCoach<TekPosition, TekMove, Decision>({
     rise: { rule: 'TEK-SCORE-2' },
     bandit: { rule: 'TEK-TOKEN-BANDIT-1' },
   },
-  words: {
-    en: async () => (await import('./coach.en.ts')).words,
-    ru: async () => (await import('./coach.ru.ts')).words,
-  },
+  words: { en: () => import('./coach.en.ts'), ru: () => import('./coach.ru.ts') },
 })

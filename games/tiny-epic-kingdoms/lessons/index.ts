@@ -13,8 +13,5 @@ export const course = defineCourse<TekPosition, TekMove, TekEvent>({
   needed,
   lessons: [aim, land, found, turn, shields, spread, quest, grow, war, flag, game],
   pieces,
-  words: {
-    en: async () => (await import('./lessons.en.ts')).words,
-    ru: async () => (await import('./lessons.ru.ts')).words,
-  },
+  words: { en: () => import('./lessons.en.ts'), ru: () => import('./lessons.ru.ts') },
 })

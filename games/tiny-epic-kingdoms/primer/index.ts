@@ -10,12 +10,5 @@ export const primer = definePrimer<TekPosition, TekMove>({
     points: ['TEK-SCORE-2', 'TEK-BUILD-1', 'TEK-CAPITAL-1', 'TEK-FACTION-1'],
     mistakes: ['TEK-SELECT-2', 'TEK-PAY-5', 'TEK-END-1'],
   },
-  words: {
-    en: async () => (await import('./text.en.ts')).text,
-    ru: async () => (await import('./text.ru.ts')).text,
-  },
-  sights: {
-    en: async () => (await import('./text.en.ts')).sights,
-    ru: async () => (await import('./text.ru.ts')).sights,
-  },
+  texts: { en: () => import('./text.en.ts'), ru: () => import('./text.ru.ts') },
 })
