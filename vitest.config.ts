@@ -33,7 +33,10 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['browser'] }, noExternal: ['svelte'] },
         test: {
           name: 'code',
-          include: ['{kernel,games,bots,learn}/**/*.test.ts', 'web/{table,online,learn,review}/test/**/*.test.ts'],
+          include: [
+            '{kernel,games,bots,learn}/**/*.test.ts',
+            'web/{table,online,learn,review,stage,sound}/test/**/*.test.ts',
+          ],
           isolate: false,
           ...IN_NODE,
         },

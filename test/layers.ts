@@ -95,7 +95,7 @@ const goesPastQueries = (path: string, target: string): boolean =>
 function mayGameImport(path: string, target: string): boolean {
   if (goesPastQueries(path, target)) return false
   if (layerOf(target) === 'kernel') return true
-  if (isTablePiece(path) && /^web\/(pieces|table)\//.test(target)) return true
+  if (isTablePiece(path) && /^web\/(pieces|table|stage)\//.test(target)) return true
   if (teaches(path) && FORMATS.includes(target)) return true
   if (/^games\/\w+\.ts$/.test(path)) return layerOf(target) === 'games'
   return layerOf(target) === 'games' && path.split('/')[1] === target.split('/')[1]

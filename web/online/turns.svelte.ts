@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity'
-import { soundOfTurn } from '../pieces/heard.ts'
+import { hear } from '../sound/heard.ts'
 import { link } from './the-link.ts'
 
 /** Tables at which it has become my turn while this page was open, and their games. */
@@ -10,6 +10,6 @@ link.listen(envelope => {
   if (!envelope.yours) turns.delete(envelope.table)
   else if (!turns.has(envelope.table)) {
     turns.set(envelope.table, envelope.game)
-    if (document.hidden) soundOfTurn()
+    if (document.hidden) hear('turn')
   }
 })

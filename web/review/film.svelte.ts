@@ -42,7 +42,14 @@ export class Film {
 
   private wait(): void {
     clearTimeout(this.timer)
-    if (this.isPlaying) this.timer = setTimeout(() => this.next(), this.frame.milliseconds / this.speed)
+    if (this.isPlaying) this.timer = setTimeout(() => void this.seen(), this.frame.milliseconds / this.speed)
+  }
+
+  /** A great moment in it takes the time it needs. */
+  private async seen(): Promise<void> {
+    const { timer } = this
+    await this.session.settled()
+    if (timer === this.timer && !this.isOver) this.next()
   }
 
   private next(): void {

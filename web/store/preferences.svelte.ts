@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from '../../kernel/words.ts'
+import type { Showing } from '../stage/timeline.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
+export const MOMENTS: readonly Showing[] = ['full', 'quick', 'off']
 export type Theme = (typeof THEMES)[number]
 export type MotionChoice = (typeof MOTIONS)[number]
 export type Pace = (typeof PACES)[number]
@@ -31,7 +33,15 @@ class Preferences {
   motion = $state<MotionChoice>('system')
   /** The pause between the moves of bots. */
   pace = $state<Pace>('normal')
+  /** How long great moments are shown. */
+  moments = $state<Showing>('full')
   sound = $state(false)
+  /** From 0 to 1. */
+  volume = $state(0.7)
+  /** Wind under a whole match. */
+  ambience = $state(false)
+  /** Whoever has answered once is not asked again whether sound is welcome. */
+  soundOffered = $state(false)
   name = $state('')
   /** The id of who turned push messages on here. A subscription may be lost; that it is wanted is remembered. */
   pushFor = $state('')
@@ -54,7 +64,11 @@ class Preferences {
     this.theme = oneOf(THEMES, data.theme, 'system')
     this.motion = oneOf(MOTIONS, data.motion, 'system')
     this.pace = oneOf(PACES, data.pace, 'normal')
+    this.moments = oneOf(MOMENTS, data.moments, 'full')
     this.sound = data.sound === true
+    this.volume = typeof data.volume === 'number' ? Math.min(1, Math.max(0, data.volume)) : 0.7
+    this.ambience = data.ambience === true
+    this.soundOffered = data.soundOffered === true || this.sound
     this.name = typeof data.name === 'string' ? data.name.slice(0, 40) : ''
     this.pushFor = typeof data.pushFor === 'string' ? data.pushFor : ''
     this.examples = data.examples === true
@@ -67,9 +81,11 @@ class Preferences {
   /** Call once, inside a component: writes changes to the page and to storage. */
   keep(): void {
     $effect(() => {
-      const { language, theme, motion, pace, sound, name, pushFor, examples, coach, coachOnline } = this
+      const { language, theme, motion, pace, moments, sound, volume, ambience, soundOffered } = this
+      const { name, pushFor, examples, coach, coachOnline } = this
       try {
-        const kept = { language, theme, motion, pace, sound, name, pushFor, examples, coach, coachOnline }
+        const heard = { sound, volume, ambience, soundOffered }
+        const kept = { language, theme, motion, pace, moments, ...heard, name, pushFor, examples, coach, coachOnline }
         localStorage.setItem(KEY, JSON.stringify(kept))
       } catch {
         // Storage may be forbidden; the choice then lasts as long as the page.

@@ -46,6 +46,13 @@ export interface Playable<P extends Position = Position, M extends Move = Move, 
   undo(): void
 }
 
+/** What is being shown of the last step: see web/stage. */
+export interface Staging {
+  /** Something is shown that the match waits for. */
+  readonly isOn: boolean
+  settled(): Promise<void>
+}
+
 /** What a game's table is given. Everything is reactive: read it in templates and `$derived`. */
 export interface TableSession<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
   extends Playable<P, M, E> {
@@ -86,11 +93,20 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly steps: number
   /** The position shown is the latest: nobody looks back. */
   readonly isCurrent: boolean
+  /** What happened at that step, as the viewer may know it. */
+  eventsAt(step: number): readonly E[]
   goTo(step: number): void
   returnToNow(): void
 
   /** The viewer's last own move, for whoever comes back to the table: its number, 0 for none yet, and when it was. */
   readonly lastOwn: LastOwn | null
+
+  /** Shows great moments; `null` until it has been fetched, and where there are none. */
+  stage: Staging | null
+  /** A moment is being shown: narrations and results come after it. */
+  readonly isStaged: boolean
+  /** Whoever goes on by themselves, such as bots, waits for this. */
+  settled(): Promise<void>
 
   readonly thinking: Seat | null
   /** Bots play on at once instead of leaving the eye time, until somebody else is asked. */

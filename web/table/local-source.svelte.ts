@@ -69,6 +69,7 @@ export class LocalSource implements MatchSource {
   private isClosed = false
   private skipsPauses = false
   private endPause: (() => void) | undefined
+  settled: () => Promise<void> = () => Promise.resolve()
 
   constructor({ match, seats, kind, askBot, brisk, changed, actions, lastPlayed }: LocalSetup) {
     this.kind = kind
@@ -242,7 +243,7 @@ export class LocalSource implements MatchSource {
     const number = this.match.log.length
     try {
       const choice = askBot(seat, this.game.view(this.match.position, seat))
-      const [move] = await Promise.all([choice, this.pause()])
+      const [move] = await Promise.all([choice, this.pause().then(this.settled)])
       if (this.isClosed || this.match.log.length !== number) return
       const played = playMove(this.match, seat, move)
       if (!played.ok) throw new Error(`${played.error.code} (${played.error.rule})`)

@@ -30,7 +30,7 @@ export class Narrator<P extends Position, M extends Move, E extends GameEvent, N
       if (narration && !(isLesson && session.outcome)) this.narrations = [...untrack(() => this.narrations), narration]
     })
     $effect(() => {
-      if (this.narration === null) return
+      if (this.unread === null) return
       const speed = untrack(() => session.speed)
       session.speed = 'paused'
       return () => {
@@ -39,8 +39,10 @@ export class Narrator<P extends Position, M extends Move, E extends GameEvent, N
     })
   }
 
-  /** The one to be read now. Behind the curtain of pass-and-play there is none. */
-  readonly narration = $derived.by((): Narration | null => {
+  /** The one to be read now. Behind the curtain of pass-and-play there is none, nor while its moment is still on the stage. */
+  readonly narration = $derived.by((): Narration | null => (this.session.isStaged ? null : this.unread))
+
+  private readonly unread = $derived.by((): Narration | null => {
     const { viewer } = this.session
     return viewer === null ? null : (this.narrations[this.read[viewer] ?? 0] ?? null)
   })

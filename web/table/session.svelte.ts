@@ -11,7 +11,7 @@ import type { LogEntry } from '../pieces/log-entry.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { kernelObjection } from '../text/objections.ts'
 import { text } from '../text/text.svelte.ts'
-import type { Question, Speed, TableSession } from './contract.ts'
+import type { Question, Speed, Staging, TableSession } from './contract.ts'
 import type { MatchSource, MatchStep } from './source.ts'
 
 const kernelRefusal = (code: string): Objection => ({ code, rule: 'kernel', figures: {} })
@@ -29,6 +29,7 @@ export class Session implements TableSession {
   private wordsByLanguage = $state.raw<Partial<Record<Language, TableWords>>>({})
   private lookedAt = $state<number | null>(null)
   private looks = 0
+  stage = $state.raw<Staging | null>(null)
   private lastQuestion: { readonly question: Question; readonly answers: number } | null = null
 
   constructor(module: GameModule, words: TableWords, source: MatchSource) {
@@ -37,6 +38,7 @@ export class Session implements TableSession {
     this.own = source
     this.wordsByLanguage = { [preferences.language]: words }
     if (source.kind === 'replay') this.lookedAt = 0
+    source.settled = () => this.settled()
   }
 
   /** Call inside a component: keeps words in the language chosen. */
@@ -50,6 +52,14 @@ export class Session implements TableSession {
 
   private get source(): MatchSource {
     return this.laid?.source ?? this.own
+  }
+
+  get isStaged(): boolean {
+    return this.stage?.isOn ?? false
+  }
+
+  settled(): Promise<void> {
+    return this.stage?.settled() ?? Promise.resolve()
   }
 
   get isLaid(): boolean {
@@ -243,9 +253,11 @@ export class Session implements TableSession {
     this.lookedAt = this.kind === 'replay' ? this.steps : null
   }
 
-  readonly events = $derived.by(() =>
-    elementAt(this.source.steps, this.step).events.map(event => this.source.mask(event)),
-  )
+  readonly events = $derived.by(() => this.eventsAt(this.step))
+
+  eventsAt(step: number): readonly GameEvent[] {
+    return elementAt(this.source.steps, step).events.map(event => this.source.mask(event))
+  }
 
   readonly log = $derived.by((): readonly LogEntry[] => {
     const { asides = [] } = this.source

@@ -92,6 +92,9 @@ export interface MatchSource {
   /** Absent where nobody comes back, as in a lesson. */
   readonly lastOwn?: LastOwn | null
 
+  /** Set by the session: what is shown of the last step has been seen. Bots of this page wait for it. */
+  settled?: () => Promise<void>
+
   readonly thinking: Seat | null
   skipPauses(): void
   speed: Speed

@@ -1,0 +1,9 @@
+import type { CueSheet } from './moment.ts'
+
+const LOADERS = import.meta.glob<{ readonly cues: CueSheet }>('../../games/*/table/cues.ts')
+
+const NO_MOMENTS: CueSheet = { moments: () => [] }
+
+/** A game without a cue sheet tells what others do, and stages nothing. */
+export const loadCues = async (game: string): Promise<CueSheet> =>
+  (await LOADERS[`../../games/${game}/table/cues.ts`]?.())?.cues ?? NO_MOMENTS

@@ -1,0 +1,90 @@
+import type { GameEvent, Position } from '../../kernel/game.ts'
+import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { Colour } from '../pieces/heraldry.ts'
+import type { SoundId } from '../sound/palette.ts'
+
+/** Where on the table: a selector. Of several the first that is on the screen; the board if none is. */
+export type Spot = string
+
+/** What flies, lands or stands large. */
+export type Piece =
+  | { readonly shape: 'token'; readonly colour: Colour; readonly glyph: string; readonly declined?: boolean }
+  | { readonly shape: 'shield'; readonly colour: Colour; readonly figure?: number | string }
+  | { readonly shape: 'card'; readonly glyph: string; readonly ground: string; readonly title?: string }
+  | { readonly shape: 'back' }
+  | { readonly shape: 'coin' }
+  | { readonly shape: 'glyph'; readonly glyph: string; readonly ink: string }
+  /** A face of a die: pips up to six, or a figure. */
+  | { readonly shape: 'die'; readonly face: number; readonly pips: boolean; readonly colour?: Colour }
+
+/** What can happen to something that is on the table anyway. `late` keeps it out of sight until its time. */
+export type Change = 'late' | 'rise' | 'drop' | 'shake' | 'ash' | 'fade-in' | 'turn' | 'light'
+
+/** Times are milliseconds from the beginning of the moment. */
+interface Timed {
+  readonly at: number
+  readonly lasts: number
+  readonly sound?: SoundId
+}
+
+export type Cue = Timed &
+  (
+    | { readonly kind: 'ring'; readonly on: Spot; readonly ink: string }
+    | { readonly kind: 'fly'; readonly piece: Piece; readonly count: number; readonly from: Spot; readonly to: Spot }
+    /** Comes down from above, or is turned over, and stands large where it belongs. */
+    | {
+        readonly kind: 'stand'
+        readonly piece: Piece
+        /** What it turns into: its other side. */
+        readonly becomes?: Piece
+        readonly on: Spot
+        readonly how: 'land' | 'tumble' | 'turn' | 'swell'
+        readonly size: number
+        /** So many of its widths beside the spot. */
+        readonly aside?: number
+      }
+    | { readonly kind: 'figure'; readonly text: string; readonly on: Spot; readonly tone: 'gain' | 'loss' }
+    /** Two meet in the middle; whoever loses is thrown back, with equal strength both are. */
+    | {
+        readonly kind: 'clash'
+        readonly on: Spot
+        readonly left: Piece
+        readonly right: Piece
+        readonly winner: 'left' | 'right' | null
+      }
+    | { readonly kind: 'veil'; readonly on: Spot; readonly ink: string }
+    | { readonly kind: 'curtain'; readonly on: Spot }
+    | { readonly kind: 'change'; readonly what: Spot; readonly how: Change }
+    | { readonly kind: 'sound'; readonly sound: SoundId }
+  )
+
+/** Something great that happened, staged on the board. */
+export interface Moment {
+  readonly name: string
+  /** Whose shield stands before the caption. */
+  readonly seat?: Seat | undefined
+  readonly caption: string
+  readonly cues: readonly Cue[]
+}
+
+/** What a cue sheet may look at. */
+export interface Scene<P extends Position = Position, E extends GameEvent = GameEvent> {
+  readonly view: P
+  /** The position that was shown before. */
+  readonly before: P
+  readonly viewer: Viewer
+  colourOf(seat: Seat): Colour
+  /** The sentence of the log. */
+  told(event: E): string
+}
+
+/** Which moments a game has: `games/<game>/table/cues.ts` exports it as `cues`. */
+export interface CueSheet<P extends Position = Position, E extends GameEvent = GameEvent> {
+  moments(events: readonly E[], scene: Scene<P, E>): readonly Moment[]
+  /** Needs no line on the board, such as one piece of a whole arrangement. */
+  isQuiet?(event: E): boolean
+}
+
+export const BOARD: Spot = '.table .board'
+export const seatSpot = (seat: number): Spot => `.table [data-seat="${seat}"]`
+export const inkOf = (colour: Colour): string => `var(--seat-${colour})`

@@ -1,0 +1,66 @@
+import type { Speed } from '../table/source.ts'
+import type { Cue, Moment } from './moment.ts'
+
+/* How long everything takes: pure, so that bots, films and replays can reckon with it. */
+
+export const SHOWINGS = ['full', 'quick', 'off'] as const
+/** How moments are shown, as somebody likes it. */
+export type Showing = (typeof SHOWINGS)[number]
+
+/** No moment is shorter or longer than this at full length. */
+export const SHORTEST = 600
+export const LONGEST = 2500
+/** A step with many of them is cut off here. */
+const LONGEST_STEP = 6000
+
+const RATE: Readonly<Record<Showing, number>> = { full: 1, quick: 0.5, off: 0 }
+
+export const lengthOf = ({ cues }: Moment): number =>
+  Math.min(LONGEST, Math.max(SHORTEST, ...cues.map(({ at, lasts }) => at + lasts)))
+
+/** A moment with its place in time. */
+export interface Scheduled {
+  readonly moment: Moment
+  readonly at: number
+  readonly lasts: number
+  /** Times count from the beginning of the step. */
+  readonly cues: readonly Cue[]
+}
+
+export interface Timeline {
+  readonly scheduled: readonly Scheduled[]
+  readonly length: number
+}
+
+/** One moment after another. `null` where nothing is to be shown. */
+export function timeline(moments: readonly Moment[], showing: Showing): Timeline | null {
+  const rate = RATE[showing]
+  if (rate === 0 || moments.length === 0) return null
+  const scheduled: Scheduled[] = []
+  let at = 0
+  for (const moment of moments) {
+    if (at >= LONGEST_STEP * rate) break
+    const begins = at
+    const lasts = lengthOf(moment) * rate
+    const cues = moment.cues.map(cue => ({ ...cue, at: begins + cue.at * rate, lasts: cue.lasts * rate }))
+    scheduled.push({ moment, at, lasts, cues })
+    at += lasts
+  }
+  return { scheduled, length: at }
+}
+
+interface Wish {
+  readonly moments: Showing
+  /** No motion at all. */
+  readonly still: boolean
+  /** How fast others are to play. */
+  readonly speed: Speed
+  /** Somebody's own moment waits for nobody. */
+  readonly isOwn: boolean
+}
+
+/** Whoever lets bots play fast sees their moments fast; whoever wants no waiting sees none of theirs. */
+export function showingOf({ moments, still, speed, isOwn }: Wish): Showing {
+  if (still || (!isOwn && speed === 'instant')) return 'off'
+  return !isOwn && speed === 'fast' && moments === 'full' ? 'quick' : moments
+}
