@@ -47,8 +47,8 @@ export class Film {
 
   /** A great moment in it takes the time it needs. */
   private async seen(): Promise<void> {
-    const { timer } = this
-    await this.session.settled()
+    const { timer, session } = this
+    if (session.isStaged) await session.settled()
     if (timer === this.timer && !this.isOver) this.next()
   }
 

@@ -81,7 +81,7 @@ export class Director implements Staging {
 
   /** Nothing more is shown until somebody at this screen is asked. */
   rush(): void {
-    this.isRushed = this.session.acting === null
+    this.isRushed = this.session.kind === 'play' && this.session.acting === null
     this.end()
   }
 

@@ -26,6 +26,9 @@ export function areaOfBoard(): Area {
   return board ? areaOf(seen(board.getBoundingClientRect())) : areaOf(new DOMRect(0, 0, innerWidth, innerHeight))
 }
 
+/** How much larger than designed the page is drawn. The stage measures in pixels of the screen. */
+export const zoom = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
+
 /** Where it is; what is out of sight is at the nearest edge of the board. */
 export function find(spot: Spot): Area {
   const board = areaOfBoard()

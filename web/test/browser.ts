@@ -134,7 +134,8 @@ export async function visit(stage: Stage, visitor: Visitor = {}): Promise<Page> 
     first => {
       localStorage['pentarchy-preferences'] ??= JSON.stringify(first)
     },
-    { pace, coach },
+    // Nobody asks whether sound is welcome, either.
+    { pace, coach, soundOffered: true },
   )
   if (hasty) await context.addInitScript(hasten)
   if (!drawn) await context.addInitScript(leaveUndrawn)
@@ -311,6 +312,15 @@ export async function playListed(page: Page, which = 0): Promise<void> {
 
 /** Puts a match among those the page remembers, as if it had been played there, and sits down at it. */
 export async function sitDownAt(page: Page, stored: StoredMatch): Promise<void> {
+  await remember(page, stored)
+  // The table that is there now stays until the next one has been read.
+  await page.evaluate(() => document.querySelector('[data-game]')?.setAttribute('data-left', ''))
+  await page.goto(`${page.url().split('#')[0]}#/table/${stored.id}`)
+  await page.locator(`[data-game=${stored.game}]:not([data-left])`).waitFor()
+}
+
+/** Puts a match among those the page remembers. */
+export async function remember(page: Page, stored: StoredMatch): Promise<void> {
   await page.evaluate(
     text =>
       new Promise<void>((resolve, reject) => {
@@ -329,8 +339,4 @@ export async function sitDownAt(page: Page, stored: StoredMatch): Promise<void> 
       }),
     JSON.stringify(stored),
   )
-  // The table that is there now stays until the next one has been read.
-  await page.evaluate(() => document.querySelector('[data-game]')?.setAttribute('data-left', ''))
-  await page.goto(`${page.url().split('#')[0]}#/table/${stored.id}`)
-  await page.locator(`[data-game=${stored.game}]:not([data-left])`).waitFor()
 }

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { GameId } from '../../games/registry.ts'
+import { expectNoProblems, openStage, sample, useStage, visit } from './browser.ts'
+import { beforeMoment, MOMENTS, matchWith, type Staged } from './moments.ts'
+
+const stage = useStage(openStage)
+
+const rows = Object.entries(MOMENTS).flatMap(([game, [first, ...others]]) =>
+  first ? sample(first, ...others).map((staged): [GameId, Staged] => [game as GameId, staged]) : [],
+)
+
+const onStage = (page: Page, { name }: Staged) => page.locator(`[data-moment~="${name}"]`)
+
+describe('a great moment', () => {
+  it.each(rows)('of %s appears, and Space ends it', async (game, staged) => {
+    const page = await visit(stage, { motion: 'no-preference' })
+    await beforeMoment(page, await matchWith(game, staged))
+    // The stage comes when the browser is idle.
+    await page.locator('[data-stage]').waitFor({ state: 'attached' })
+    // It would be over before anybody could press a key: the clock of its motions stands still.
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (...how) {
+        const animation = animate.apply(this, how)
+        animation.pause()
+        return animation
+      }
+    })
+    await page.keyboard.press('ArrowRight')
+    await onStage(page, staged).waitFor({ state: 'attached' })
+    // Whose turn it is stands outside the board, and nothing on the stage can be pressed.
+    const line = await page.locator('.prompt').boundingBox()
+    const board = await page.locator('.table .board').boundingBox()
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0)
+    expect(await page.locator('[data-moment]').evaluate(shown => getComputedStyle(shown).pointerEvents)).toBe('none')
+    await page.keyboard.press('Space')
+    await page.locator('[data-moment]').waitFor({ state: 'detached' })
+    expectNoProblems(page)
+    await page.context().close()
+  })
+
+  it('is not there without motion', async () => {
+    const [row] = rows
+    if (!row) throw new Error('no moments')
+    const page = await visit(stage, { motion: 'reduce' })
+    await beforeMoment(page, await matchWith(...row))
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => page.locator('[aria-valuetext]').first().inputValue()).not.toBe('0')
+    expect(await page.locator('[data-stage], [data-moment]').count()).toBe(0)
+    await page.context().close()
+  })
+})
