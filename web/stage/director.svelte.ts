@@ -3,7 +3,7 @@ import type { GameEvent, Position } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { Staging, TableSession } from '../table/contract.ts'
-import type { CueSheet, Moment, Scene } from './moment.ts'
+import type { CueScene, CueSheet, Moment } from './moment.ts'
 import { showingOf, type Timeline, timeline } from './timeline.ts'
 
 /** What is shown of one step, or of several made as one gesture. */
@@ -106,7 +106,7 @@ export class Director implements Staging {
     return staged && (showing === 'off' ? null : performanceOf(staged, !isTold))
   }
 
-  private scene(before: Position): Scene {
+  private scene(before: Position): CueScene {
     const { session } = this
     return {
       view: session.view,

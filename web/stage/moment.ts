@@ -68,7 +68,7 @@ export interface Moment {
 }
 
 /** What a cue sheet may look at. */
-export interface Scene<P extends Position = Position, E extends GameEvent = GameEvent> {
+export interface CueScene<P extends Position = Position, E extends GameEvent = GameEvent> {
   readonly view: P
   /** The position that was shown before. */
   readonly before: P
@@ -80,7 +80,7 @@ export interface Scene<P extends Position = Position, E extends GameEvent = Game
 
 /** Which moments a game has: `games/<game>/table/cues.ts` exports it as `cues`. */
 export interface CueSheet<P extends Position = Position, E extends GameEvent = GameEvent> {
-  moments(events: readonly E[], scene: Scene<P, E>): readonly Moment[]
+  moments(events: readonly E[], scene: CueScene<P, E>): readonly Moment[]
   /** Needs no line on the board, such as one piece of a whole arrangement. */
   isQuiet?(event: E): boolean
 }

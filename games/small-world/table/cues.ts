@@ -2,10 +2,10 @@ import tribe from 'glyph:totem-head'
 import {
   BOARD,
   type Cue,
+  type CueScene,
   type CueSheet,
   inkOf,
   type Moment,
-  type Scene as SceneOf,
   type Spot,
   seatSpot,
 } from '../../../web/stage/moment.ts'
@@ -16,7 +16,7 @@ import { raceGlyph } from './marks.ts'
 
 /* The great moments of Small World: conquest and flight, decline, the die, a new people, the payday. */
 
-type Scene = SceneOf<SmallWorldPosition, SmallWorldEvent>
+type Scene = CueScene<SmallWorldPosition, SmallWorldEvent>
 type Of<Kind extends SmallWorldEvent['kind']> = Extract<SmallWorldEvent, { kind: Kind }>
 
 const region = (number: number): Spot => `[data-region="${number}"]`
