@@ -22,16 +22,16 @@ export interface RunSettings {
   readonly game: GameId
   readonly botGame: BotGame
   readonly games: number
-  /** Bouts that were played already are read from this file, and new ones written to it. */
+  /** Games already played are read from this file, and new ones appended. */
   readonly resume: string | undefined
-  /** What a program from outside may take for a move. */
+  /** The deadline of an external program. */
   readonly deadline: number
   say(text: string): void
 }
 
 const WORKER = new URL('./arena-worker.ts', import.meta.url)
 
-/** Plays the runs, in all cores where all bots are ours, and gives each run's results in order. */
+/** Plays the runs, on all cores if all bots are ours, and returns each run's results in order. */
 export async function playRuns(requests: readonly ArenaRequest[], settings: RunSettings): Promise<ArenaGame[][]> {
   const { game, games, resume } = settings
   const jobs = requests.flatMap(request =>
@@ -67,7 +67,7 @@ export async function playRuns(requests: readonly ArenaRequest[], settings: RunS
 
 const keyOf = ({ game, request, from, to }: ArenaJob): string => JSON.stringify([game, request, from, to])
 
-/** A line that was cut short, because the run was interrupted, is as if it were not there. */
+/** Skips a line cut short by an interruption. */
 function readResults(file: string): Map<string, ArenaGame[]> {
   const known = new Map<string, ArenaGame[]>()
   if (!existsSync(file)) return known

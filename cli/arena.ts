@@ -81,7 +81,7 @@ cheats: it sees what is hidden. expert@1 and master@1 are those levels as they o
   },
 }
 
-/** Each bot against a table of each that stands before it. */
+/** Each bot against a table of each one before it. */
 const rungs = (bots: readonly string[], players: number): string[][] =>
   bots.flatMap((bot, at) => bots.slice(0, at).map(rival => [bot, ...Array.from({ length: players - 1 }, () => rival)]))
 

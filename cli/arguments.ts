@@ -48,7 +48,7 @@ function parseStrictly<const F extends Flags>(args: readonly string[], flags: F)
   try {
     return parseArgs({ args: [...args], options: flags, allowPositionals: true, strict: true })
   } catch (error) {
-    // Only the first sentence: the rest is advice for the author of the program.
+    // Only the first sentence: the rest advises the program's author.
     const [sentence = ''] = String(error instanceof Error ? error.message : error).split(/\.\s|\n/)
     throw new BadInput(`${sentence.replace(/\.$/, '')}.`)
   }
@@ -73,7 +73,7 @@ export function wholeNumber(text: string | undefined, flag: string, low: number,
   throw new BadInput(`--${flag} must be a whole number from ${low} to ${high}, not ${quote(text)}.`)
 }
 
-/** How many sit at the table: as asked, or four, or as many as the game takes. */
+/** As requested, or four, or as many as the game takes. */
 export const playersAsked = (text: string | undefined, { min, max }: Facts['seats'], least = min): number =>
   wholeNumber(text, 'players', Math.max(least, min), max) ?? Math.min(4, max)
 
@@ -98,7 +98,7 @@ export function language(text: string | undefined): Language {
 export const HUMAN = 'human'
 export type SeatName = BotName | Program | typeof HUMAN
 
-/** Reads `greedy,random,...`; people are welcome only where there is somebody to ask. */
+/** Reads `greedy,random,...`; people are allowed only where somebody can be asked. */
 export function botSeats(text: string, botGame: LabGame): string[] {
   return seatWords(text).map(word => {
     if (isProgram(word) || botOf(word, botGame)) return word
@@ -120,7 +120,7 @@ export function tableSeats(text: string): SeatName[] {
 
 const seatWords = (text: string): string[] => text.split(',').map(word => word.trim())
 
-/** Reads `k=v,k=v` or a JSON object, checks it against the game's fact sheet, and fills in the rest. */
+/** Reads `k=v,k=v` or a JSON object, checks it against the game's facts, and fills in defaults. */
 export async function gameOptions(module: GameModule, seats: number, text: string | undefined): Promise<Options> {
   const parsed = parseOptions(module.game, seats, optionsIn(module.game.facts, text))
   if (!parsed.ok) throw new BadInput(await sayObjection(module, parsed.error))
@@ -147,7 +147,7 @@ function optionPairs(text: string | undefined): Record<string, string> {
   )
 }
 
-/** An objection in one English sentence, whether it is the kernel's or the game's own. */
+/** An objection in one English sentence, the kernel's or the game's. */
 export async function sayObjection({ game, words }: GameModule, { code, rule, figures }: Objection): Promise<string> {
   const { facts } = game
   switch (rule === 'options' || rule === 'kernel' ? code : 'game') {

@@ -11,7 +11,7 @@ export function clubConfig(): Config {
   return config.value
 }
 
-/** Where the club's data is, for people. The address of a database holds its password: it is not repeated. */
+/** For messages. A database URL holds its password, so it is not repeated. */
 export const placeOf = ({ databaseUrl, dataDir }: Config): string =>
   databaseUrl ? 'the database that DATABASE_URL names' : `the data folder ${dataDir}`
 
@@ -23,14 +23,14 @@ export const cannotReachNats = (error: unknown): BadInput =>
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Does something with the data of a club that exists. */
+/** Works on the data of an existing club. */
 export async function withData<T>(config: Config, work: (engine: Engine) => Promise<T>): Promise<T> {
   if (!config.databaseUrl && !existsSync(fileIn(config.dataDir)))
     throw new BadInput(`There is no club in ${placeOf(config)}: DATA_DIR or DATABASE_URL says where it is.`)
   return withPlace(config, work)
 }
 
-/** Does something with the data of a club, or with the empty place for one. */
+/** Works on the data of a club, or the empty place for one. */
 export async function withPlace<T>(config: Config, work: (engine: Engine) => Promise<T>): Promise<T> {
   const engine = tryOpen(config)
   try {
@@ -48,7 +48,7 @@ function tryOpen(config: Config): Engine {
   }
 }
 
-/** Resolves when we are told to end. */
+/** Resolves when the process is told to stop. */
 export const stopSignal = (): Promise<void> =>
   new Promise(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve())

@@ -7,15 +7,15 @@ export interface CliCommand {
   readonly summary: string
   /** What `--help` adds below the usage. */
   readonly details: string
-  /** Gives the exit status: 0 for all well, 1 for a finding. */
+  /** Returns the exit status: 0 if all is well, 1 for a finding. */
   run(args: readonly string[]): Promise<number>
 }
 
 export const EXIT = { fine: 0, found: 1, badInput: 2 } as const
 
 /**
- * Something the user typed or gave us cannot be used; the message is the one sentence they are told.
- * Thrown by commands, caught in one place, before anything has been written.
+ * The user typed or gave something unusable; the message is the one sentence they see. Thrown by commands and caught in
+ * one place, before anything was written.
  */
 export class BadInput extends Error {}
 

@@ -13,10 +13,10 @@ export interface Decision {
   readonly moves: readonly Move[]
 }
 
-/** Every so many decisions of a game one is kept. */
+/** Keeps one decision in this many. */
 const EVERY = 7
 
-/** Decisions as real games bring them: between sensible bots, from beginnings, middles and ends; never a forced one. */
+/** Decisions from real games between sensible bots: openings, middles and ends, never a forced one. */
 export function decisionsOf(botGame: BotGame, seats: number, options: Options, wanted: number): Decision[] {
   const { game } = botGame
   const bot = greedy(botGame)
@@ -38,16 +38,16 @@ export function decisionsOf(botGame: BotGame, seats: number, options: Options, w
   return kept
 }
 
-/** Milliseconds this thread has worked: what else the machine does meanwhile does not count. */
+/** CPU time of this thread, so that other load does not count. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** A decision is searched in one go so often: starting a search counts as little as it does at a table. */
+/** Searches each decision this often in a row, so that starting a search weighs as little as at a table. */
 const SEARCHED = 200
 
-/** Iterations of search a second of this thread, over all the decisions; walks may be cut off after so many of theirs. */
+/** Search iterations a second of this thread, over all decisions. Rollouts may be cut after that many moves. */
 export function iterationsASecond(botGame: BotGame, decisions: readonly Decision[], cutoff?: number): number {
   let iterations = 0
   const take = ({ view, seat }: Decision) => {
@@ -61,7 +61,7 @@ export function iterationsASecond(botGame: BotGame, decisions: readonly Decision
   return (1000 * iterations) / (worked() - started)
 }
 
-/** How long the bot takes for each, in milliseconds; the first ones only warm it up. */
+/** How long the bot takes for each, in milliseconds. The first ones only warm it up. */
 export function timesOf(botGame: BotGame, spec: string, decisions: readonly Decision[]) {
   const bot = botOf(spec, botGame)
   if (!bot) throw new Error(`there is no bot ${spec}`)

@@ -7,9 +7,9 @@ import { planGame, seedOfGame } from './fuzz-plan.ts'
 export interface FuzzRun {
   readonly seed: string
   readonly players: number | null
-  /** The same for every game; null to draw them. */
+  /** Fixed for every game; null to draw them. */
   readonly options: Options | null
-  /** One position in so many is examined thoroughly. */
+  /** One position in this many is examined thoroughly. */
   readonly every: number
   readonly from: number
   readonly to: number
@@ -21,7 +21,7 @@ export interface Fuzzed {
   readonly masks: readonly Masks[]
 }
 
-/** Examines the games `from` to `to` of a run. */
+/** Plays and checks the games `from` to `to` of a run. */
 export function fuzzGames(game: Game, proof: Proof, run: FuzzRun): Fuzzed {
   let decisions = 0
   const violations: Violation[] = []

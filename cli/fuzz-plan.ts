@@ -9,10 +9,10 @@ export interface FuzzPlan {
   readonly seed: string
 }
 
-/** The first game of a run has the run's own seed: so any single game is found again with `--games 1 --seed <its seed>`. */
+/** The first game has the run's own seed, so any single game can be repeated with `--games 1 --seed <its seed>`. */
 export const seedOfGame = (seed: string, number: number): string => (number === 0 ? seed : `${seed}.${number}`)
 
-/** How many sit at the table and with which options, drawn from the seed of the game alone. */
+/** Seats and options, drawn from the game's seed alone. */
 export function planGame(game: Game, seed: string, players: number | null): FuzzPlan {
   const rng = Rng.fromSeed(`fuzz plan ${seed}`)
   const { min, max } = game.facts.seats
@@ -21,7 +21,7 @@ export function planGame(game: Game, seed: string, players: number | null): Fuzz
     const drawn = parseOptions(game, seats, drawOptions(game.facts.options, seats, rng))
     if (drawn.ok) return { seats, options: drawn.value, seed }
   }
-  // The game refuses nearly every combination: its defaults must do.
+  // The game refuses nearly every combination: use its defaults.
   const usual = parseOptions(game, seats, {})
   if (!usual.ok) throw new Error(`the default options are refused for ${seats} players: ${JSON.stringify(usual.error)}`)
   return { seats, options: usual.value, seed }

@@ -22,7 +22,7 @@ import { tableWords } from './table/languages.ts'
 
 const POSITIONS = 10
 const ITERATIONS = 200
-/** A hint at every so manieth choice: neighbouring ones are much alike. */
+/** A hint for every nth decision, since neighbouring ones are much alike. */
 const STRIDE = 7
 
 export const hints: CliCommand = {

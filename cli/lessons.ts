@@ -53,7 +53,7 @@ Status 1: rules that a first game needs are taught by no lesson, or no position 
   },
 }
 
-/** A picture of the primer, by its name. */
+/** A picture of the primer, by name. */
 async function sceneOf(game: string, name: string): Promise<Sought | undefined> {
   const home = new URL(`../games/${game}/primer/index.ts`, import.meta.url)
   if (!existsSync(home)) return undefined

@@ -16,7 +16,7 @@ import {
 } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 
-/** Master is an Expert with two seconds a move: asked for by name, because that takes hours. */
+/** Without Master, which takes two seconds a move: a run would take hours. */
 const LADDER = ['random', ...LEVELS.filter(level => level !== 'master')].join(',')
 
 export const levels: CliCommand = {

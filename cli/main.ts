@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { BadInput, type CliCommand, EXIT, helpFor } from './command.ts'
 
-// What was compiled once is kept for the next start.
+// Keeps compiled code for the next start.
 enableCompileCache()
 
 /** Loaded one by one, so that a command starts without waiting for the others. */
@@ -62,7 +62,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   return command.run(args)
 }
 
-// Whoever reads our output may have seen enough, as `head` has.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on('error', error => {
   if ('code' in error && error.code === 'EPIPE') process.exit(EXIT.fine)
   throw error

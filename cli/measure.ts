@@ -12,7 +12,7 @@ export interface SpeedReport {
   readonly positionBytes: number
 }
 
-/** How fast a game is in one thread: random self-play through the real rules (full list, choice, play), and its parts. */
+/** Measures a game in one thread: random self-play through the real rules (list, choose, play), and its parts. */
 export function measure(game: Game, seats: number, options: Options, seconds: number): SpeedReport {
   const rng = Rng.fromSeed('bench')
   const sample = samplePositions(game, seats, options, rng)
@@ -38,7 +38,7 @@ export function measure(game: Game, seats: number, options: Options, seconds: nu
   }
 }
 
-/** Plays whole games until the time is up; the last one is finished too. */
+/** Plays whole games until the time is up, and finishes the last. */
 function playouts(game: Game, seats: number, options: Options, rng: Rng, milliseconds: number) {
   const started = performance.now()
   let games = 0
@@ -62,7 +62,9 @@ function playout(game: Game, position: Position, rng: Rng): number {
   }
 }
 
-/** Calls a second, the first fifth of the time being warm-up. The results are looked at so that no engine skips the work. */
+/**
+ * Calls a second, after a warm-up of a fifth of the time. Results are used, so that no engine optimises the work away.
+ */
 function repeat(work: (n: number) => Position, milliseconds: number): number {
   let seen: Position | null = null
   const forTime = (limit: number) => {
@@ -78,7 +80,7 @@ function repeat(work: (n: number) => Position, milliseconds: number): number {
   return rate
 }
 
-/** Positions from the whole length of a few games. */
+/** Positions from all stages of a few games. */
 function samplePositions(game: Game, seats: number, options: Options, rng: Rng): { position: Position; seat: Seat }[] {
   const sample: { position: Position; seat: Seat }[] = []
   for (let n = 0; n < 5; n++) {

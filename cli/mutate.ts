@@ -66,7 +66,7 @@ The score is the killed among those that are not listed as equivalent (equivalen
   },
 }
 
-/** Progress goes to standard error, which is nobody's result. */
+/** Progress goes to standard error, apart from the result. */
 const tell = (text: string): void => void process.stderr.write(text)
 
 async function tryAll(
@@ -125,7 +125,7 @@ class Progress {
   }
 }
 
-/** Of equal mutants on equal lines, which one it is. */
+/** Tells equal mutants on equal lines apart. */
 function ordinals(all: readonly Mutant[]): (mutant: Mutant) => number {
   const seen = new Map<string, number>()
   const numbers = new Map<string, number>()

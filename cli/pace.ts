@@ -64,16 +64,16 @@ two, in turn, and its iterations are counted.
 
 const figure = (ms: number): string => ms.toFixed(1).padStart(7)
 
-/** Walks differ in length from game to game: cut off here, their pace can be compared. */
+/** Rollouts differ in length from game to game; cut off here, they can be compared. */
 const CUTOFF = 20
 
-/** How long one search of the comparison takes: long enough that starting it does not count. */
+/** Long enough that starting a search does not count. */
 const SEARCH_MS = 500
 
-/** Both workers load the game and compile what is hot in so many searches before anything is counted. */
+/** Both workers load the game and warm up in this many searches. */
 const WARM_UP = 8
 
-/** Iterations a second with one worker and with two, taken in turn, so that other work of the machine falls on both. */
+/** Iterations a second with one worker and with two, alternating, so that other load affects both. */
 async function workersOf({ id, game }: NamedGame, open: readonly Decision[], seconds: number) {
   const pool = startPool(message => console.error(message), 2)
   const rounds = Math.max(1, Math.round((seconds * 1000) / (2 * SEARCH_MS)))
@@ -84,7 +84,7 @@ async function workersOf({ id, game }: NamedGame, open: readonly Decision[], sec
     const question = { game: id, rulesVersion, view, seat, seed: `pace ${at}`, budget: { milliseconds: SEARCH_MS } }
     return (await pool.weigh(question, null, roots)).iterations
   }
-  // Beginnings, middles and ends alike.
+  // Openings, middles and ends alike.
   const spread = (round: number, of: number) => Math.floor((round * open.length) / of)
   for (let round = 0; round < WARM_UP; round++) await run(spread(round, WARM_UP), 2)
   for (let round = 0; round < rounds; round++)
@@ -98,6 +98,6 @@ async function workersOf({ id, game }: NamedGame, open: readonly Decision[], sec
   return { one, two, ratio: two / one }
 }
 
-/** A search of a decision with only one move worth a look ends at once: it tells nothing of the pace. */
+/** A search with one promising move ends at once and says nothing about speed. */
 const isOpen = (botGame: BotGame, { view, seat }: Decision): boolean =>
   search(botGame, view, seat, Rng.fromSeed('pace'), { iterations: 1 }).weighed.length > 1

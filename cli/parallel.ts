@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { parentPort, Worker } from 'node:worker_threads'
 import { elementAt } from '../kernel/list.ts'
 
-/** Gives the jobs to as many workers as there are cores, each taking the next when it is free. Answers in the jobs' order. */
+/** Runs the jobs on as many workers as there are cores. Results are in the jobs' order. */
 export async function spread<Job, Answer>(
   script: URL,
   jobs: readonly Job[],
@@ -40,13 +40,13 @@ function ask<Job, Answer>(worker: Worker, job: Job): Promise<Answer> {
   })
 }
 
-/** The other end: what a worker script does with a job. */
+/** The other end: a worker script's job handler. */
 export function serve<Job, Answer>(work: (job: Job) => Promise<Answer>): void {
   const port = parentPort
   port?.on('message', async (job: Job) => port.postMessage(await work(job)))
 }
 
-/** `count` numbers from 0, cut into runs small enough to keep every core busy to the end. */
+/** Splits `count` numbers into runs small enough to keep every core busy to the end. */
 export function runsOf(count: number, most: number): { readonly from: number; readonly to: number }[] {
   const runs: { from: number; to: number }[] = []
   for (let from = 0; from < count; from += most) runs.push({ from, to: Math.min(count, from + most) })

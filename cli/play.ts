@@ -92,7 +92,7 @@ export async function playAtTable(terminal: Terminal, sitting: SittingDown): Pro
   }
 }
 
-/** What a program may take for a move before chance moves for it. */
+/** After this long a random move replaces a program's. */
 const DEADLINE_MS = 30_000
 
 const playerAt = (seat: Exclude<SeatName, typeof HUMAN>, botGame: BotGame, report: (fault: string) => void): Player =>

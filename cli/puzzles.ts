@@ -19,7 +19,7 @@ export interface MineJob {
 }
 
 const WORKER = new URL('./puzzles-worker.ts', import.meta.url)
-/** Matches that are looked through before it is seen whether there are enough. */
+/** Matches searched before checking whether there are enough puzzles. */
 const BATCH = 8
 const CHECKED_WITH = 1000
 
@@ -92,7 +92,7 @@ async function tell(
   return EXIT.fine
 }
 
-/** The ids of those that do not stand up to it. */
+/** The ids of those that fail. */
 function check(
   botGame: BotGame,
   collection: PuzzleCollection,
@@ -113,7 +113,7 @@ function check(
   return failed.map(({ puzzle }) => puzzle)
 }
 
-/** Looks through one match after another until there are enough puzzles; the last match gives all of its own. */
+/** Searches match after match until there are enough puzzles, and keeps all of the last match. */
 async function mine(game: CourseId, wanted: number, from: number, file: string | undefined): Promise<FoundMatch[]> {
   const known = file === undefined ? new Map<number, FoundMatch>() : readMatches(file)
   const found: FoundMatch[] = []
@@ -136,7 +136,7 @@ async function mine(game: CourseId, wanted: number, from: number, file: string |
   return found
 }
 
-/** A line that was cut short, because the run was interrupted, is as if it were not there. */
+/** Skips a line cut short by an interruption. */
 function readMatches(file: string): Map<number, FoundMatch> {
   const known = new Map<number, FoundMatch>()
   if (!existsSync(file)) return known
@@ -152,7 +152,7 @@ function readMatches(file: string): Map<number, FoundMatch> {
 const afterLast = ({ matches }: PuzzleBook): number =>
   Math.max(0, ...matches.map(({ seed }) => Number(/\d+$/.exec(seed)?.[0] ?? 0) + 1))
 
-/** One match a line: a change of one is a change of one line. */
+/** One match a line, for readable diffs. */
 function write(game: CourseId, { rules, matches }: PuzzleBook): void {
   const lines = matches.map(match => JSON.stringify(match)).join(',\n')
   const path = new URL(`../games/${game}/puzzles/book.json`, import.meta.url)

@@ -4,7 +4,7 @@ import { elementAt } from '../kernel/list.ts'
 
 export interface ArenaReport {
   readonly title: string
-  /** The command that makes the same figures again. */
+  /** The command that reproduces the figures. */
   readonly command: string
   readonly runs: readonly ArenaRun[]
   readonly seats: readonly WinShare[]

@@ -29,7 +29,7 @@ export const terminal: CliCommand = {
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ru: 'Русский' }
 
-/** Null when nobody is there to answer. */
+/** Null at the end of input. */
 async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
   terminal.say(strong('\nPentarchy\n'))
   const tongue = await choose(
@@ -67,7 +67,7 @@ async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
   return { module, seats, options: options.value, seed: freshSeed(), spoken }
 }
 
-/** Which line was chosen, counted from 0; `usual` if nothing was typed. */
+/** The chosen line, counted from 0; `usual` if nothing was typed. */
 async function choose(
   terminal: Terminal,
   say: TableWords,

@@ -1,11 +1,11 @@
 import ts from 'typescript'
 
 const TESTS = new Set(['it', 'test', 'describe'])
-/** Called first with a table or a condition; what they give is called with the title. */
+/** Called first with a table or a condition; the result is called with the title. */
 const MAKERS = new Set(['each', 'for', 'runIf', 'skipIf'])
 const IDLE = new Set(['skip', 'todo'])
 
-/** The titles of the tests in a source file: of `it`, `test` and `describe`, not of anything that does not run. */
+/** The titles of the tests in a source file: of `it`, `test` and `describe`, without skipped ones. */
 export function testTitles(fileName: string, text: string): string[] {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, false)
   const titles: string[] = []
@@ -20,7 +20,7 @@ export function testTitles(fileName: string, text: string): string[] {
   return titles
 }
 
-/** `it`, `it.only`, and the function that `it.each(table)` or `it.each` with a table in backticks gives. */
+/** `it`, `it.only`, and what `it.each(table)` or a tagged `it.each` returns. */
 function isTest(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return TESTS.has(callee.text)
   if (ts.isPropertyAccessExpression(callee)) return !MAKERS.has(callee.name.text) && isTest(callee.expression)
@@ -39,7 +39,7 @@ function isIdle(callee: ts.Expression): boolean {
   return ts.isTaggedTemplateExpression(callee) && isIdle(callee.tag)
 }
 
-/** What is written in the title itself; what a template fills in is not known before the test runs. */
+/** The literal part of the title; what a template fills in is not known before the test runs. */
 function textOf(title: ts.Expression | undefined): string {
   if (!title) return ''
   if (ts.isStringLiteralLike(title)) return title.text
@@ -48,7 +48,7 @@ function textOf(title: ts.Expression | undefined): string {
   return ''
 }
 
-/** Does the title name this very rule, and not one whose id only begins alike? */
+/** Whether the title names this very rule, not one whose id merely begins alike. */
 export function names(title: string, id: string): boolean {
   const literal = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\w.-])${literal}(?![\\w-]|\\.\\w)`).test(title)

@@ -12,12 +12,12 @@ import { runsOf, spread } from './parallel.ts'
 
 interface Tables {
   readonly game: GameId
-  /** Numbers of players, taken in turn, and the options for each. */
+  /** Numbers of players, alternating, with the options for each. */
   readonly tables: readonly number[]
   readonly options: Readonly<Record<number, Options>>
 }
 
-/** Games to be recorded, or a trial to be played. */
+/** Games to record, or a trial to play. */
 export type TrainJob = Tables &
   (
     | {
@@ -32,7 +32,7 @@ export type TrainJob = Tables &
 
 const WORKER = new URL('./train-worker.ts', import.meta.url)
 const WEIGHTS = (game: GameId) => new URL(`../games/${game}/weights/trained.ts`, import.meta.url)
-/** Less surprise than this is no difference in play. */
+/** A smaller difference in surprise makes no difference in play. */
 const LEAST_LEARNT = 0.0005
 /** Enough to tell how much seats differ in each term. */
 const FIRST_GAMES = 20

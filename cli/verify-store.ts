@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<TableFault, string>> = {
   'other-end': 'it did not end as it was recorded',
 }
 
-/** Every match the club has stored, from its first move. */
+/** Every stored match, from its first move. */
 export async function verifyStore(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, [], switches('json', 'store'))
   const config = clubConfig()

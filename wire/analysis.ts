@@ -4,8 +4,8 @@ import type { Judged } from '../bots/advice/analyse.ts'
 export interface MatchAnalysis {
   /** Not requested, in progress, or complete. */
   readonly state: 'none' | 'work' | 'whole'
-  /** How many positions there are to judge, the opening among them; 0 if nobody has asked. */
+  /** How many positions there are to judge, including the opening; 0 if not requested. */
   readonly steps: number
-  /** In order and without gaps, from the step on that was asked for. */
+  /** In order and without gaps, from the requested step on. */
   readonly judged: readonly Judged[]
 }

@@ -10,7 +10,7 @@ import {
 } from './table-events.ts'
 
 /*
- * What a client may say over the socket. Anything else is answered with an error and changes nothing.
+ * What a client may send over the socket. Anything else is answered with an error and changes nothing.
  * A message with an `id` is answered under that id every time it is sent, but carried out once. The client chooses its
  * ids: make them random, so that a reload does not repeat one.
  */
@@ -19,7 +19,7 @@ export const MAX_FRAME_BYTES = 16_384
 
 /** Ids are short and printable. */
 const Id = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,40}$/))
-/** PostgreSQL stores every text but one with a NUL in it. */
+/** PostgreSQL cannot store a text with a NUL. */
 export const Storable = v.check<string>(text => !text.includes('\0'))
 
 export const MAX_CHAT_LENGTH = 500
@@ -28,25 +28,25 @@ export const MAX_MOVES = 64
 
 const ABOUT_A_TABLE = { table: Id, id: Id }
 
-/** Moves of one's own seat in a row, all of them or none. What each but the last leads to must be known to the sender. */
+/** Several moves of one's own seat, all or none. The sender must know the effect of each but the last. */
 const MOVES = {
   ...ABOUT_A_TABLE,
   seen: Count,
   moves: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(MAX_MOVES)),
 }
 
-/** All but the commands at a table. */
+/** Everything but commands at a table. */
 const OTHERS = {
   ping: { id: Id },
   /**
    * Answered by 'table', 'chats', 'presence' and, once the match has begun, 'view'; then by everything that happens.
-   * `since`: the number up to which the client already has the history of this table, after a broken connection.
+   * `since`: up to which number the client already has the history, after a broken connection.
    */
   watch: { table: Id, since: v.optional(Count) },
   leave: { table: Id },
-  /** Answered by 'lobby', then by its changes, until said with `on: false`. */
+  /** Answered by 'lobby' and then its changes, until sent with `on: false`. */
   lobby: { on: v.boolean() },
-  /** The position after that many moves, as the viewer may know it: answered by 'look'. */
+  /** Answered by 'look': the position after that many moves, as the viewer may know it. */
   look: { ...ABOUT_A_TABLE, moves: Count },
   chat: {
     ...ABOUT_A_TABLE,
@@ -57,7 +57,7 @@ const OTHERS = {
 type OtherKind = keyof typeof OTHERS
 type OtherMessage = { [K in OtherKind]: { kind: K } & MessageFields<(typeof OTHERS)[K]> }[OtherKind]
 
-/** A command at a table: who may give it is decided by who sits there. */
+/** A command at a table. Whoever holds the seat may give it. */
 export type TableCommand =
   | { [K in CommandKind]: { kind: K; table: string; id: string } & CommandFields<K> }[CommandKind]
   | ({ kind: 'moves' } & MessageFields<typeof MOVES>)
@@ -76,10 +76,10 @@ function messageSchema(kind: string, entries: v.ObjectEntries): v.GenericSchema<
   return v.strictObject({ kind: v.literal(kind), ...entries })
 }
 
-/** Null for what is no message. */
+/** Null if it is not a message. */
 export function parseClientMessage(data: unknown): ClientMessage | null {
   const schema = isRecord(data) ? SCHEMAS.get(data.kind) : undefined
   const parsed = schema && v.safeParse(schema, data)
-  // The schemas are made of the same entries as the type.
+  // The schemas are built from the same entries as the type.
   return parsed?.success ? (parsed.output as ClientMessage) : null
 }

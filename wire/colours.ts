@@ -13,8 +13,8 @@ interface Holder {
 }
 
 /**
- * The colour of every seat, each a different one. People have what they chose; who did not choose has the colour of the
- * seat, or the first that is free; bots and empty seats get what is left.
+ * A different colour for every seat. People get what they chose, or else the seat's own or the first free one; bots and
+ * empty seats get what is left.
  */
 export function coloursOf(seats: readonly Holder[]): readonly Colour[] {
   const shown: (Colour | undefined)[] = seats.map(chosenBy)

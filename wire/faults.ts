@@ -1,12 +1,14 @@
 import type { Objection } from '../kernel/game.ts'
 
-/** Why a request over HTTP was not done: `{ "fault": code }`. A table that a game's options forbid adds the objection. */
+/**
+ * Why a request over HTTP failed: `{ "fault": code }`. If a game's options forbid a table, the objection comes with it.
+ */
 export const FAULTS = [
   'not-understood',
   'too-large',
   'unknown-address',
   'not-known',
-  /** Another site's page asked, or this one was reached by a name that is not the club's. */
+  /** Another site's page asked, or it used a name that is not the club's. */
   'wrong-origin',
   'wrong-host',
   'too-fast',
@@ -19,23 +21,23 @@ export const FAULTS = [
   'bad-password',
   /** An account has this name, or one that looks like it. */
   'name-taken',
-  /** Words that speak for the club, and the names of bots. */
+  /** Official words and the names of bots. */
   'name-reserved',
   'wrong-login',
-  /** Somebody guesses: a proof of work must come with the request (wire/proof.ts). */
+  /** Somebody is guessing: the request needs a proof of work (wire/proof.ts). */
   'proof-wanted',
   'banned',
-  /** The password is right; the code of the second step is missing, or not. */
+  /** The password is right; the code of the second step is missing or wrong. */
   'code-needed',
   'wrong-code',
   'two-step-on',
-  /** Before this is changed, show once more who you are. */
+  /** Prove once more who you are before changing this. */
   'prove-first',
-  /** The server sends no letters, or could not. */
+  /** The server cannot send letters, or failed to. */
   'no-mail',
   'mail-failed',
   'bad-address',
-  /** A link that was used, is too old, or never was. */
+  /** A link that was used, is too old, or never existed. */
   'wrong-token',
   'not-account',
   'already-account',
@@ -78,19 +80,19 @@ export type Fault = (typeof FAULTS)[number]
 
 export interface FaultReply {
   readonly fault: Fault
-  /** Only with 'objection': what the game has against these seats and options. */
+  /** Only with 'objection': the game's objection to these seats and options. */
   readonly objection?: Objection
   /** Only with 'proof-wanted'. */
   readonly challenge?: string
 }
 
-/** Objections of the server itself to a command at a table; `rule` is then 'server'. */
+/** The server's own objections to a command at a table; `rule` is then 'server'. */
 export const SERVER_OBJECTIONS = [
   /** Something happened that the sender had not seen; figures: seen, now. */
   'stale',
-  /** Of several moves one has an outcome that its player cannot know: those after it must wait for it. */
+  /** One of several moves has an outcome its player cannot know, so the later ones must wait. */
   'uncertain',
-  /** Nothing can be stored at the moment; the command was not done. */
+  /** Nothing can be stored now; the command was not carried out. */
   'storage',
   'paused',
   'not-paused',
@@ -100,16 +102,16 @@ export const SERVER_OBJECTIONS = [
   /** A stand-in plays this seat: its person must return first. */
   'stand-in',
   'no-stand-in',
-  /** The host has sent this person away for good. */
+  /** The host has kicked this person. */
   'kicked',
-  /** Another proposal waits for answers. */
+  /** Another proposal is open. */
   'already-proposed',
-  /** There is no such proposal any more, or this seat has answered it. */
+  /** The proposal is gone, or this seat has answered it. */
   'not-proposed',
   'nothing-to-undo',
-  /** This table has seen more asking and going to and fro than any match needs; moves are still heard. */
+  /** This seat has undone, proposed and left more often than any match needs; moves are still accepted. */
   'too-fast',
-  // Which of undo's rules forbids it; beyond them everybody must agree.
+  // Which rule of undo forbids it; beyond them everybody must agree.
   'undo-start',
   'undo-seat-changed',
   'undo-chance',
@@ -118,7 +120,7 @@ export const SERVER_OBJECTIONS = [
 ] as const
 export type ServerObjection = (typeof SERVER_OBJECTIONS)[number]
 
-/** Why a message over the socket could not be heard at all. */
+/** Why a socket message was refused as a whole. */
 export const ERROR_CODES = [
   'not-understood',
   'too-fast',
@@ -127,10 +129,10 @@ export const ERROR_CODES = [
   'not-seated',
   'no-entry',
   'cannot-open',
-  /** The match is played by rules of another version than any server here knows. */
+  /** No server here knows the rules version of this match. */
   'other-rules',
   'no-such-step',
-  /** An administrator has asked this person to be quiet for a while. */
+  /** An administrator has muted this person. */
   'muted',
 ] as const
 export type ErrorCode = (typeof ERROR_CODES)[number]

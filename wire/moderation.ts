@@ -6,10 +6,10 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const SANCTION_KINDS = ['mute', 'ban'] as const
 export type SanctionKind = (typeof SANCTION_KINDS)[number]
 
-/** How long a sanction lasts, in hours; null: until it is lifted. */
+/** In hours; null for no end. */
 export const SANCTION_HOURS = [1, 24, 168, 720, null] as const
 
-/** What somebody may not do for a while, as they are told. */
+/** A mute or ban, as its person sees it. */
 export interface Sanction {
   readonly kind: SanctionKind
   /** Null: until it is lifted. */
@@ -22,14 +22,14 @@ export interface Sanction {
 export const APPEAL_STATES = ['open', 'granted', 'refused'] as const
 export type AppealState = (typeof APPEAL_STATES)[number]
 
-/** Something a player has told of another, as administrators see it. */
+/** A player's report, as administrators see it. */
 export interface Report {
   readonly id: string
   readonly at: number
   readonly by: PersonRef
   readonly person: PersonRef
   readonly table: string
-  /** What was said, if that is what it is about. */
+  /** The line of chat, if it is about one. */
   readonly line: { readonly id: string; readonly text: string } | null
   readonly reason: ReportReason
   readonly note: string
@@ -43,7 +43,7 @@ export interface Appeal {
   readonly text: string
 }
 
-/** Two accounts that meet often in rated matches, and how often each of them won. */
+/** Two accounts that meet often in rated matches, and how often each won. */
 export interface FrequentPair {
   readonly one: PersonRef
   readonly other: PersonRef
@@ -53,7 +53,7 @@ export interface FrequentPair {
   readonly lost: number
 }
 
-/** What administrators do, each written down. */
+/** What administrators can do; each entry is in the audit log. */
 export const MODERATOR_ACTS = [
   'ban',
   'unban',

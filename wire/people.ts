@@ -5,7 +5,7 @@ export interface PersonRef {
   readonly name: string
 }
 
-/** Shown instead of the name of somebody who has deleted their account; nobody can call themselves so. */
+/** Shown instead of a deleted person's name; nobody can choose it. */
 export const NAMELESS = '—'
 
 export interface Me extends PersonRef {
@@ -20,12 +20,12 @@ export interface SessionInfo {
   readonly id: string
   readonly createdAt: number
   readonly seenAt: number
-  /** The browser as it called itself. */
+  /** As the browser calls itself. */
   readonly agent: string
   readonly current: boolean
 }
 
-/** The browser and the system in few words, from what the browser calls itself; empty if it says neither. */
+/** Browser and system in a few words, from the user agent; empty if unknown. */
 export const deviceOf = (agent: string): string =>
   [
     /(Firefox|Edg|OPR|Chrome|Safari)\//.exec(agent)?.[1]?.replace('Edg', 'Edge').replace('OPR', 'Opera'),
@@ -34,7 +34,7 @@ export const deviceOf = (agent: string): string =>
     .filter(Boolean)
     .join(', ')
 
-/** What can happen to an account that its owner should be able to look up. */
+/** What the owner of an account can look up. */
 export const SECURITY_EVENTS = [
   'registered',
   'login',
@@ -59,22 +59,22 @@ export interface SecurityEntry {
   readonly id: string
   readonly at: number
   readonly kind: SecurityEventKind
-  /** The browser as it called itself. */
+  /** As the browser calls itself. */
   readonly agent: string
 }
 
-/** How an account is kept its owner's. */
+/** The security settings of an account. */
 export interface SecurityInfo {
-  /** Can this server send letters? */
+  /** Whether this server can send letters. */
   readonly mail: boolean
   /** Confirmed. */
   readonly email: string | null
-  /** Where the letter that confirms it went. */
+  /** Where the confirmation went. */
   readonly proposed: string | null
   readonly twoStep: boolean
   /** How many are left. */
   readonly recoveryCodes: number
-  /** Who they are was shown a short while ago: nothing is asked again. */
+  /** They proved recently who they are: nothing is asked again. */
   readonly proved: boolean
   readonly log: readonly SecurityEntry[]
 }
@@ -89,7 +89,7 @@ export interface Rating {
   readonly game: string
   /** Whole points, about 1000 for a beginner: a cautious estimate that rises as it becomes certain. */
   readonly points: number
-  /** How many points either way it may be off. */
+  /** How many points it may be off either way. */
   readonly doubt: number
   readonly games: number
 }
@@ -97,7 +97,7 @@ export interface Rating {
 export interface GameStatistics {
   readonly game: string
   readonly played: number
-  /** Shared first places count as parts. */
+  /** Shared first places count in part. */
   readonly won: number
   readonly bestScore: number | null
   readonly meanScore: number | null

@@ -2,12 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
 /*
- * Proof of work. While somebody guesses passwords, whoever wants to log in is given a challenge, `BITS.…`, and must find
- * a number that makes SHA-256 of challenge and number begin with so many zero bits: nothing for one login, much for
- * many. Not the browser's own SHA-256: that exists only where the page came over https.
+ * Proof of work. While somebody guesses passwords, a login gets a challenge, `BITS.…`, and must find a number that
+ * makes SHA-256 of challenge and number begin with that many zero bits: nothing for one login, much for many. Not the
+ * browser's own SHA-256, which exists only on pages loaded over https.
  */
 
-/** So many zero bits are wanted; no answer would do for what is no challenge, or for more than anybody asks. */
+/** More than any challenge requires; solving such a one would never end. */
 const MOST_BITS = 24
 const bitsOf = (challenge: string): number => Number.parseInt(challenge, 10)
 
@@ -18,7 +18,7 @@ export function isSolved(challenge: string, number: number): boolean {
   return zeros >= wanted
 }
 
-/** Takes a moment, and longer the more bits are wanted: not for a thread that draws. */
+/** Takes longer the more bits are required, so run it in a worker. */
 export function solve(challenge: string): number {
   if (!(bitsOf(challenge) <= MOST_BITS)) throw new Error('that is no challenge')
   for (let number = 0; ; number++) if (isSolved(challenge, number)) return number

@@ -1,6 +1,6 @@
 import type { Language } from '../kernel/words.ts'
 
-/** What a push message carries to the service worker, which finds the words. */
+/** What a push message carries to the service worker, which has the words. */
 export interface PushNote {
   readonly kind: 'your-turn' | 'reminder'
   readonly table: string

@@ -8,10 +8,10 @@ import type { Me, PersonRef } from './people.ts'
 import type { TableInfo } from './table.ts'
 import type { ProposalKind, PublicEventKind } from './table-events.ts'
 
-/** Who moved for the seat: its person, its bot or stand-in, or the table's policy for the absent. */
+/** Who moved for the seat: its person, its bot or stand-in, or the table's absence policy. */
 export type Cause = 'person' | 'bot' | 'clock'
 
-/** One move of the match as a viewer may know it; its place in the history is its number. */
+/** One move of the match as a viewer may know it; its index in the history is its number. */
 export interface HistoryStep {
   readonly mover: Seat
   readonly cause: Cause
@@ -19,7 +19,7 @@ export interface HistoryStep {
   readonly events: readonly GameEvent[]
 }
 
-/** Milliseconds left for every seat at the moment `at` (server's time); the running ones lose time from then on. */
+/** Milliseconds left for every seat at `at` (server time); the running ones lose time from then on. */
 export interface Clocks {
   readonly left: readonly number[]
   readonly running: readonly Seat[]
@@ -27,7 +27,7 @@ export interface Clocks {
 }
 
 export interface Proposal {
-  /** Name it when agreeing or declining. */
+  /** Needed to agree or decline. */
   readonly number: number
   readonly what: ProposalKind
   readonly by: Seat
@@ -37,18 +37,18 @@ export interface Proposal {
   readonly waiting: readonly Seat[]
 }
 
-/** How play stands, beside the position itself. */
+/** The state of play besides the position. */
 export interface PlayState {
   readonly seats: readonly {
     /** The bot that plays for this seat's person at present. */
     readonly standIn: Level | null
-    /** Sent away by the host: does not return. */
+    /** Kicked by the host; cannot return. */
     readonly kicked: boolean
     readonly resigned: boolean
   }[]
   readonly paused: { readonly by: Seat; readonly at: number } | null
   readonly proposal: Proposal | null
-  /** Null without a clock, and for spectators who see the match later than the seats. */
+  /** Null without a clock, and for spectators who see the match with a delay. */
   readonly clocks: Clocks | null
 }
 
@@ -57,31 +57,30 @@ export interface ChatLine {
   readonly person: string
   readonly name: string
   readonly seat: Seat | null
-  /** What spectators say while the match runs reaches spectators only. */
+  /** During the match, spectators' lines reach spectators only. */
   readonly room: 'seats' | 'spectators'
   readonly text: string
   readonly at: number
 }
 
 export type CommandAnswer =
-  /** Stored for good, as event `number` of the table; of several moves, the last. */
+  /** Stored, as event `number` of the table; of several moves, the last. */
   | { readonly kind: 'accepted'; readonly number: number }
-  /** Nothing has changed. `at`: which of several moves was refused, counted from 1; absent if none was looked at. */
+  /** Nothing has changed. `at`: which of several moves was refused, from 1; absent if none was examined. */
   | { readonly kind: 'refused'; readonly objection: Objection; readonly at?: number }
   | { readonly kind: 'done' }
 
 /**
- * Everything the server sends over the socket: made by the broadcaster for one viewer, or public by its nature.
- *
- * `number` counts all that has happened at a table: 'step', 'back' and 'state' each carry the next one. If one is
- * missing, watch again. `moves` counts the moves of the match as it stands: an undo makes it smaller.
+ * Everything the server sends over the socket, made by the broadcaster for one viewer or public by nature.
+ * `number` counts everything that has happened at a table: 'step', 'back' and 'state' each carry the next one. If one
+ * is missing, watch again. `moves` counts the moves of the match as it stands: an undo makes it smaller.
  */
 export type ServerMessage =
-  /** First of all. `time`: the server's, to reckon clocks by. */
+  /** Sent first. `time` is the server's, for the clocks. */
   | { readonly kind: 'hello'; readonly you: Me; readonly time: number }
   | { readonly kind: 'table'; readonly table: TableInfo }
   | ViewMessage
-  /** A move. The patch turns the view before into the view after; null if the viewer sees no change. */
+  /** A move. The patch turns the previous view into the next; null if the viewer sees no change. */
   | {
       readonly kind: 'step'
       readonly table: string
@@ -106,7 +105,7 @@ export type ServerMessage =
       readonly undo: UndoBar | null
       readonly state: PlayState
     }
-  /** Anything else: somebody proposed, agreed, resigned; a pause began or ended; a stand-in came or went. */
+  /** Anything else: a proposal, a vote, a resignation, a pause, a stand-in. */
   | {
       readonly kind: 'state'
       readonly table: string
@@ -132,12 +131,12 @@ export type ServerMessage =
   | { readonly kind: 'lobby'; readonly tables: readonly TableInfo[] }
   | { readonly kind: 'lobby-change'; readonly table: TableInfo }
   | { readonly kind: 'lobby-gone'; readonly table: string }
-  /** At some table of mine it has become my turn, or ceased to be; whether I watch it or not. */
+  /** At one of my tables it has become my turn, or ceased to be, whether I watch it or not. */
   | { readonly kind: 'turn'; readonly table: string; readonly game: string; readonly yours: boolean }
-  /** I am no longer at this table: the host has sent me away, or it was closed before it began. */
+  /** I am no longer at this table: the host has kicked me, or it closed before it began. */
   | { readonly kind: 'gone'; readonly table: string; readonly why: 'kicked' | 'closed' }
 
-/** The present, whole: sent on 'watch' and whenever patches would not do. */
+/** The whole present, sent on 'watch' and whenever patches would not do. */
 export interface ViewMessage {
   readonly kind: 'view'
   readonly table: string
@@ -145,17 +144,17 @@ export interface ViewMessage {
   readonly moves: number
   readonly seat: Viewer
   readonly view: Position
-  /** Null if the viewer's own last move can be taken back; otherwise the rule that forbids it. */
+  /** Null if the viewer's last move can be undone; otherwise the rule that forbids it. */
   readonly undo: UndoBar | null
   readonly state: PlayState
-  /** Keep the first `from` steps known already, then these: all moves of the match as it stands. */
+  /** Keep the first `from` known steps, then append these. */
   readonly history: { readonly from: number; readonly steps: readonly HistoryStep[] }
 }
 
-/** What happened beside a move, in so far as it is worth a line in the log. */
+/** What happened besides moves, if it is worth a line in the log. */
 export interface PublicEvent {
   readonly kind: PublicEventKind
-  /** Whom it is about; null for what concerns the table. */
+  /** The seat it is about; null for the whole table. */
   readonly seat: Seat | null
   readonly cause: Cause | 'host' | 'admin'
   readonly at: number

@@ -2,44 +2,44 @@ import * as v from 'valibot'
 import { LEVELS } from '../bots/levels.ts'
 import type { Move } from '../kernel/game.ts'
 
-/** Things that need the agreement of every person at the table (bots agree with everything). */
+/** What needs the agreement of every person at the table. Bots agree with everything. */
 export const PROPOSAL_KINDS = ['undo', 'pause', 'resume'] as const
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
 
 export const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const What = v.picklist(PROPOSAL_KINDS)
-/** A level that is no longer there plays on as another. */
+/** A level that no longer exists plays on as another. */
 const StandIn = { level: v.fallback(v.picklist(LEVELS), 'steady') }
 
-/** `command`: what a client must say with it, or null where no client may. `data`: what is stored of it. */
+/** `command`: what a client sends with it, or null if no client may. `data`: what is stored. */
 const event = <C extends v.ObjectEntries | null, D extends v.ObjectEntries>(command: C, data: D) => ({ command, data })
 
 /**
- * All that can happen at a table in play, declared once. Client commands, stored events and what others are told of them
+ * Everything that can happen at a table in play, declared once. Client commands, stored events and what others are told
  * follow from this.
  */
 export const TABLE_EVENTS = {
-  /** `seen`: the `number` of the last message about this table that the client has. */
+  /** `seen`: the `number` of the client's last message about this table. */
   move: event({ seen: Count, move: v.unknown() }, { move: v.custom<Move>(() => true) }),
   /** Takes back one's own last move where the kernel's rules allow it. `to`: how many moves remain. */
   undo: event({ seen: Count }, { to: Count }),
-  /** Asks the others. 'undo' goes back to before the proposer's last move, whatever was since. */
+  /** Asks the others. 'undo' goes back to before the proposer's last move, whatever happened since. */
   propose: event({ what: What }, { what: What, to: v.nullable(Count) }),
   /** `proposal`: its number. */
   agree: event({ proposal: Count }, {}),
-  /** The proposer declines to withdraw it. */
+  /** The proposer declines in order to withdraw it. */
   decline: event({ proposal: Count }, {}),
-  /** A pause ends. People propose it. */
+  /** Ends a pause. People propose it. */
   resume: event(null, {}),
   resign: event({}, {}),
-  /** A bot is to play on for a person until they return. */
+  /** Lets a bot play for a person until they return. */
   'stand-in': event({}, StandIn),
-  /** By the host or an admin; the person does not return. */
+  /** By the host or an administrator; the person cannot return. */
   kick: event(null, StandIn),
   return: event({}, {}),
-  /** A person was reminded that the time of their move runs out. */
+  /** A person was reminded that their time is running out. */
   remind: event(null, {}),
-  /** An admin breaks the match off. */
+  /** An administrator aborts the match. */
   close: event(null, {}),
 } as const
 
@@ -50,14 +50,13 @@ type Fields<E> = E extends v.ObjectEntries ? MessageFields<E> : unknown
 export type EventKind = keyof Table
 export const EVENT_KINDS = Object.keys(TABLE_EVENTS) as readonly EventKind[]
 
-/** What belongs to a command of this kind, beside who gives it. */
+/** What a command of this kind carries, besides who gives it. */
 export type CommandFields<K extends EventKind> = Readonly<Fields<Table[K]['command']>>
-/** What is stored of an event of this kind, beside its number, seat, cause and time. */
+/** What is stored of an event of this kind, besides its number, seat, cause and time. */
 export type EventData<K extends EventKind> = Readonly<Fields<Table[K]['data']>>
 
-/** What a client may do. */
 export type CommandKind = { [K in EventKind]: Table[K]['command'] extends null ? never : K }[EventKind]
 export const COMMAND_KINDS = EVENT_KINDS.filter((kind): kind is CommandKind => TABLE_EVENTS[kind].command !== null)
 
-/** What others are told apart from moves: a pause begins with the last agreement to it. */
+/** What others are told besides moves. A pause begins with the last agreement to it. */
 export type PublicEventKind = Exclude<EventKind, 'move' | 'undo'> | 'pause'

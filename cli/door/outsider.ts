@@ -4,7 +4,7 @@ import type { Player } from '../../bots/bot.ts'
 import type { Game, Move } from '../../kernel/game.ts'
 import { isRecord } from '../../kernel/json.ts'
 
-/** The bot author's door, described in docs/bots.md: a program of any language that answers questions line by line. */
+/** A program in any language that answers questions line by line (docs/bots.md). */
 export const PROTOCOL = 1
 
 export const OUTSIDER = 'cmd:'
@@ -19,7 +19,7 @@ export const commandOf = (program: Program): string => program.slice(OUTSIDER.le
 export interface OutsiderSettings {
   /** How long an answer may take. */
   readonly deadline: number
-  /** Told of every answer that could not be used; a move by chance is made instead. */
+  /** Called for every unusable answer; a random move is made instead. */
   report(fault: string): void
 }
 
@@ -29,10 +29,10 @@ interface Question {
   failed(why: string): void
 }
 
-/** Programs that keep breaking are not started again for ever. */
+/** A program that keeps crashing is not restarted for ever. */
 const MOST_STARTS = 5
 
-/** A program at a seat. It is started when first asked, and again after a crash. */
+/** A program at a seat. It starts with the first question, and again after a crash. */
 export class Outsider implements Player {
   private child: ChildProcessWithoutNullStreams | null = null
   private asked = 0
@@ -72,7 +72,7 @@ export class Outsider implements Player {
       const child = this.child ?? this.start()
       const id = this.asked++
       const timer = setTimeout(() => {
-        // It may be busy for ever: a fresh one answers the next question.
+        // It may hang for ever: a fresh one answers the next question.
         this.close()
         reject(new Error('answered too late'))
       }, this.settings.deadline)
@@ -96,7 +96,7 @@ export class Outsider implements Player {
     this.starts++
     const [program = '', ...args] = this.command.split(/\s+/)
     const child = spawn(program, args)
-    // What was given up may still speak and end: that is no answer to a question put to its successor.
+    // An abandoned process may still write and exit; that is no answer to its successor's question.
     const broke = (why: string) => {
       if (this.child !== child) return
       this.child = null
@@ -105,7 +105,7 @@ export class Outsider implements Player {
     }
     child.on('error', error => broke(`could not be run (${error.message})`))
     child.on('exit', code => broke(`ended with status ${code}`))
-    // Writing to a program that has just ended is no news: its end is.
+    // Writing to a program that has just ended is not an error; its end is reported.
     child.stdin.on('error', () => {})
     child.stderr.pipe(process.stderr, { end: false })
     createInterface(child.stdout).on('line', line => {
@@ -119,7 +119,7 @@ export class Outsider implements Player {
     const { waiting } = this
     if (!waiting) return
     const answer = parsed(line)
-    // What comes late belongs to an older question.
+    // Late answers belong to an older question.
     if (isRecord(answer) && answer.id !== waiting.id) return
     this.waiting = null
     if (isRecord(answer)) waiting.answered(answer)
@@ -135,7 +135,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** The answer names a move by its place in the list, or repeats it. */
+/** The answer names a move by its index, or repeats it. */
 function chosen(answer: Record<string, unknown>, moves: readonly Move[]): Move {
   if (typeof answer.index === 'number') {
     const move = moves[answer.index]

@@ -5,7 +5,9 @@ import { BadInput } from '../command.ts'
 import { keyOf, type Mutant } from './mutant.ts'
 import { ROOT } from './root.ts'
 
-/** So many of them, the same for the same seed: those whose hash is smallest, so that a change elsewhere draws no others. */
+/**
+ * Chooses by smallest hash, so that the same seed gives the same mutants and a change elsewhere does not redraw them.
+ */
 export function sample(all: readonly Mutant[], count: number, seed: string): Mutant[] {
   const lot = (mutant: Mutant) =>
     createHash('sha256')
@@ -17,7 +19,7 @@ export function sample(all: readonly Mutant[], count: number, seed: string): Mut
   return all.filter(mutant => chosen.has(mutant))
 }
 
-/** The lines a `git diff --unified=0` adds or changes, by file. */
+/** The lines that `git diff --unified=0` adds or changes, by file. */
 export function changedLines(diff: string): Map<string, Set<number>> {
   const changed = new Map<string, Set<number>>()
   let lines = new Set<number>()
@@ -35,7 +37,7 @@ export function changedLines(diff: string): Map<string, Set<number>> {
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 })
 
-/** What has changed since this branch left the main one, with what is not committed yet. */
+/** Changes since this branch left main, uncommitted ones included. */
 export function onChangedLines(mutants: readonly Mutant[]): Mutant[] {
   const base = git('merge-base', 'HEAD', 'main')
   const { status, stdout } = git('diff', '--unified=0', '--no-color', base.status === 0 ? base.stdout.trim() : 'HEAD')

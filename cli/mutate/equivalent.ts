@@ -4,7 +4,7 @@ import { BadInput } from '../command.ts'
 import { keyOf, type Mutant } from './mutant.ts'
 import { ROOT } from './root.ts'
 
-/** A mutant that no test can notice because the program does the same with it, and why. */
+/** A mutant that no test can notice, because the program behaves the same, and why. */
 export interface Equivalent extends Omit<Mutant, 'id' | 'line'> {
   readonly reason: string
 }
@@ -17,7 +17,7 @@ const isEquivalent = (data: unknown): data is Equivalent =>
   FIELDS.every(field => typeof Reflect.get(data, field) === 'string') &&
   String(Reflect.get(data, 'reason')).trim() !== ''
 
-/** Reads a list of equivalent mutants. `path` is for the sentence if it cannot be used. */
+/** Reads a list of equivalent mutants. `path` is for the error message. */
 export function readEquivalents(text: string, path: string): Equivalent[] {
   let data: unknown
   try {
@@ -36,7 +36,7 @@ export function loadEquivalents(path: string): Equivalent[] {
   return existsSync(file) ? readEquivalents(readFileSync(file, 'utf8'), path) : []
 }
 
-/** The mutants that count, how many do not, and the entries that fit no mutant any more. */
+/** The mutants that count, how many do not, and the entries that match no mutant. */
 export function setApart(mutants: readonly Mutant[], equivalents: readonly Equivalent[]) {
   const listed = new Set(equivalents.map(keyOf))
   const known = new Set(mutants.map(keyOf))

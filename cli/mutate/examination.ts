@@ -17,14 +17,14 @@ import {
 
 const EXAMINER = fileURLToPath(new URL('./examiner.ts', import.meta.url))
 
-/** Editions of modules are never forgotten by a process: after so many a new one takes over. */
+/** A process never forgets loaded modules, so after this many a new one takes over. */
 const EDITIONS = 60
 
-/** In milliseconds: to load everything, and at least for each test, even on a busy machine. */
+/** In milliseconds: to load everything, and the least for each test, even on a busy machine. */
 const TO_LOAD = 120_000
 const FOR_A_TEST = 10_000
 
-/** The process that tries mutants, and its successor whenever it does not come back. */
+/** The process that tries mutants, replaced whenever it does not answer. */
 export class Examination {
   private child: ChildProcess | null = null
   private editions = 0
@@ -38,7 +38,7 @@ export class Examination {
     this.digest = digestOf(assignment)
   }
 
-  /** What the tests do without a mutant. */
+  /** How the tests behave without a mutant. */
   async survey(): Promise<Survey> {
     const survey = (await this.order({ assign: this.assignment })) as Survey | null
     if (survey === null) throw new Error('The tests do not load, or do not end, without any mutant.')
@@ -46,7 +46,7 @@ export class Examination {
     return survey
   }
 
-  /** Null if there was no answer in time, or never will be. */
+  /** Null if there was no answer in time. */
   async ask(question: TrialRequest): Promise<TrialReply | null> {
     if (question.anew && ++this.editions > EDITIONS) this.close()
     if (this.child === null) {
@@ -96,7 +96,7 @@ export class Examination {
   }
 }
 
-/** Of all that a new process would load: it must be what the others were given. */
+/** A hash of everything a new process would load, which must be what the others got. */
 function digestOf({ watched }: Assignment): string {
   const hash = createHash('sha256')
   for (const path of globSync(watched, { cwd: ROOT }).sort()) hash.update(path).update(readFileSync(`${ROOT}/${path}`))

@@ -1,6 +1,6 @@
 /*
- * The process in which mutants are tried. Tests are loaded once and stay at hand; a mutant is woken by its number, so that trying
- * one costs no more than the tests that meet it. A mutant that is met while modules are loaded needs them loaded anew.
+ * The process in which mutants are tried. Tests are loaded once; a mutant is switched on by its number, so trying one
+ * costs no more than the tests that meet it. A mutant met while modules load needs them loaded again.
  */
 import { readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
@@ -23,7 +23,7 @@ import {
   type Witness,
 } from './witness.ts'
 
-/** A test that meets mutants more often than this plays too many games to be asked again and again. */
+/** A test that meets mutants more often plays too many games to be repeated. */
 const MOST_STEPS = 4_000_000
 
 const mutation = {
@@ -57,7 +57,7 @@ function sourceOf(path: string, { folder, planted }: Assignment): string {
   return source
 }
 
-/** Project files are loaded with the mutants in them; an edition in the address of a module goes on to what it imports. */
+/** Loads project files with the mutants in them; the edition in a module's URL is passed on to its imports. */
 function hook(assignment: Assignment): void {
   const root = pathToFileURL(ROOT).href
   const isOurs = (url: string) => url.startsWith(root) && url.endsWith('.ts') && !url.includes('/node_modules/')
@@ -77,7 +77,7 @@ function hook(assignment: Assignment): void {
   })
 }
 
-/** Its own and not the kernel's: what this process itself has loaded, it has loaded without mutants. */
+/** Its own and not the kernel's, because this process loaded the kernel without mutants. */
 function elementAt<T>(list: readonly T[], index: number): T {
   const element = list[index]
   if (element === undefined) throw new RangeError(`nothing at ${index}`)
@@ -89,7 +89,7 @@ let vitest: typeof import('./vitest.ts')
 let edition = 0
 const tests: CollectedTest[] = []
 let usual: readonly number[] = []
-/** What nobody was there to catch. */
+/** Uncaught errors. */
 let stray: unknown = null
 
 process.on('unhandledRejection', error => {
@@ -104,7 +104,7 @@ const load = (file: string): Promise<CollectedTest[]> =>
 
 const isTooLong = (): boolean => mutation.steps > MOST_STEPS
 
-/** What is met while this is done. */
+/** Mutants met meanwhile. */
 async function meetings(act: () => Promise<unknown>): Promise<Meetings> {
   const meets: Record<string, number> = {}
   mutation.covered = meets
@@ -137,7 +137,7 @@ async function survey(): Promise<Survey> {
 
 const LATE = Symbol('late')
 
-/** What a test has against the code as it is now. */
+/** How a test fails with the present code, or null. */
 async function objection(n: number, test: CollectedTest, patience: number): Promise<unknown> {
   process.send?.({ begun: n } satisfies Sign)
   stray = null
@@ -153,7 +153,7 @@ async function objection(n: number, test: CollectedTest, patience: number): Prom
 /** Long enough for a test that would pass, even on a busy machine. */
 const patience = (n: number): number => 2000 + 5 * elementAt(usual, n)
 
-/** A test that meets the mutant so much more often than usual goes round in circles. */
+/** A test that meets the mutant this much more often than usual is in an endless loop. */
 const limitOf = (meets: number): number => 1000 + 20 * meets
 
 async function wake<T>(mutant: string, meets: number, act: () => Promise<T>): Promise<T> {
@@ -178,7 +178,7 @@ async function ask({ mutant, witnesses, meets }: TrialRequest): Promise<TrialRep
   return { fate: 'survived' }
 }
 
-/** The same with modules loaded while the mutant is at work. Nothing of them is used again, so nothing can be left behind. */
+/** The same with modules loaded while the mutant is on. They are not used again, so nothing can leak. */
 async function askAnew({ mutant, witnesses, early, meets }: TrialRequest): Promise<TrialReply> {
   edition++
   let loaded: readonly CollectedTest[] = []

@@ -11,14 +11,14 @@ export interface Mutant {
   readonly mutator: string
   readonly original: string
   readonly replacement: string
-  /** The line where it begins: with the two texts it tells mutants apart even when lines have moved. */
+  /** The line where it begins. With the two texts it identifies a mutant even when lines have moved. */
   readonly code: string
 }
 
 export const keyOf = ({ file, code, mutator, original, replacement }: Omit<Mutant, 'id' | 'line'>): string =>
   JSON.stringify([file, code, mutator, original, replacement])
 
-/** How Stryker's instrumented code asks which mutant is at work; see examiner.ts for the other end. */
+/** How Stryker's instrumented code asks which mutant is on; see examiner.ts for the other end. */
 const HEADER = [
   'const stryNS = globalThis.mutation;',
   'function stryMutAct_9fa48(id) { return stryNS.active === id && stryNS.hit(); }',
@@ -42,7 +42,7 @@ const SILENT = {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** Writes the files with all their mutants, each asleep, into the folder. */
+/** Writes the files with all their mutants, switched off, into the folder. */
 export async function plant(files: readonly string[], folder: string): Promise<Mutant[]> {
   const { Instrumenter } = await import('@stryker-mutator/instrumenter')
   const texts = new Map(files.map(file => [file, readFileSync(join(ROOT, file), 'utf8')]))

@@ -10,18 +10,18 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const digestOf = (files: readonly string[]): string =>
   digest(files.map(file => `${file}\n${readFileSync(join(ROOT, file), 'utf8')}`).join('\n'))
 
-/** Raised when mutants are tried in another way: then earlier verdicts no longer hold. */
+/** Raise this when mutants are tried differently, to discard earlier verdicts. */
 const WAY = 2
 
 interface Note extends MutantVerdict {
   readonly mutant: string
-  /** Of what the verdict rests on. */
+  /** A hash of what the verdict rests on. */
   readonly digest: string
 }
 
 /**
- * Verdicts of earlier runs, so that a long one goes on where it was interrupted. They hold as long as the sources are the same, and
- * for the killed the test that noticed, for survivors all tests.
+ * Verdicts of earlier runs, so that a long run can resume. They hold while the sources are the same, and for killed
+ * mutants the test that noticed, for survivors all tests.
  */
 export class Notes {
   private readonly path: string

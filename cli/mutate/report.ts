@@ -11,7 +11,7 @@ export interface MutationReport {
   readonly killed: number
   readonly survived: readonly Survivor[]
   readonly equivalent: number
-  /** Listed as equivalent, but there is no such mutant any more. */
+  /** Listed as equivalent, but no such mutant exists. */
   readonly stale: readonly Equivalent[]
   readonly score: number
 }
@@ -42,7 +42,7 @@ export const lines = ({ target, mutants, killed, survived, equivalent, stale, sc
   ),
 ]
 
-/** Which tests are not asked, and why. */
+/** Which tests do not count, and why. */
 export function notAsked(unfit: readonly Witness[]): string[] {
   const long = unfit.filter(({ fault }) => fault === TOO_LONG)
   const files = [...new Set(long.map(({ file }) => file))].join(', ')

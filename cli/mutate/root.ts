@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Alone in this file: where mutants are tried, no module of the project may be loaded before they are planted. */
+/** In its own file, because no module of the project may be loaded before the mutants are planted. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))

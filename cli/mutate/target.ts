@@ -4,16 +4,16 @@ import { quote } from '../arguments.ts'
 import { BadInput } from '../command.ts'
 import { ROOT } from './root.ts'
 
-/** What is mutated, and which tests must notice. All paths are relative to the project's root. */
+/** What is mutated, and which tests must notice. Paths are relative to the project's root. */
 export interface Target {
   readonly name: string
   readonly sources: readonly string[]
-  /** Tables of figures: counted apart from the rules. */
+  /** Tables of figures, counted apart from the rules. */
   readonly content: readonly string[]
   readonly tests: readonly string[]
-  /** Loaded anew for a mutant that is at work while modules are loaded. */
+  /** Loaded again for a mutant that matters while modules load. */
   readonly reloaded: string
-  /** What must not change while mutants are tried. */
+  /** Must not change while mutants are tried. */
   readonly watched: readonly string[]
   readonly equivalents: string
 }
@@ -24,7 +24,7 @@ const find = (...patterns: string[]): string[] =>
     .map(path => path.replaceAll('\\', '/'))
     .sort()
 
-/** Golden games repeat what the rules did, right or wrong; bots play by the rules, whatever they are. Neither is a witness. */
+/** Golden games repeat what the rules did, right or wrong; bots play by whatever the rules are. Neither counts. */
 const isWitness = (path: string): boolean => !/\/(golden|bot)\.test\.ts$/.test(path)
 
 export function targetNamed(name: string): Target {

@@ -3,10 +3,10 @@ import { Examination } from './examination.ts'
 import type { Mutant } from './mutant.ts'
 import type { Assignment, Survey, Witness } from './witness.ts'
 
-/** Tests that take fewer milliseconds are asked one after the other in the same process, without loading anything anew. */
+/** Quicker tests run one after the other in the same process, without reloading anything. */
 const QUICK = 50
 
-/** So many of those that noticed the last mutants of a file are asked first about its next. */
+/** How many tests that killed the last mutants of a file are tried first on its next. */
 const ALERT = 5
 
 export interface MutantVerdict {
@@ -15,7 +15,7 @@ export interface MutantVerdict {
   readonly by: string | null
 }
 
-/** Tries mutants one by one: which tests to ask about each, and in which order. */
+/** Tries mutants one by one: which tests to run on each, and in which order. */
 export class MutantTrial {
   private readonly examination: Examination
   private readonly survey: Survey
@@ -31,7 +31,7 @@ export class MutantTrial {
     return new MutantTrial(examination, await examination.survey())
   }
 
-  /** Tests that are not asked, and why. */
+  /** Tests that do not count, and why. */
   get unfit(): readonly Witness[] {
     return this.survey.witnesses.filter(({ fault }) => fault !== null)
   }
@@ -60,11 +60,11 @@ export class MutantTrial {
     )
     const quick = met.filter(n => !isEarly && this.witness(n).ms < QUICK && mutant.id in this.witness(n).meets)
     const found = await this.ask(mutant, this.ordered(mutant, quick), false)
-    // What a module keeps from before the mutant woke may hide it: the quick are asked again with the slow.
+    // State from before the mutant was on may hide it, so the quick tests run again with the slow ones.
     return found ?? (await this.ask(mutant, this.fileByFile(mutant, met), true))
   }
 
-  /** The number of the witness that objects, or null. */
+  /** The index of the test that fails, or null. */
   private async ask({ id }: Mutant, asked: readonly number[], anew: boolean): Promise<number | null> {
     const [anyone] = asked
     if (anyone === undefined) return null
@@ -78,22 +78,22 @@ export class MutantTrial {
     }
     for (let first = true; ; first = false) {
       const answer = await this.examination.ask(question)
-      // No answer is the sign of a run without end; by which of the tests does not matter.
+      // No answer means an endless loop; it does not matter in which test.
       if (answer === null) return anyone
       if (answer.fate === 'survived') return null
       if (answer.fate === 'unclean' || answer.how === 'endless') this.examination.close()
-      // In a process that has seen no other mutant it is this one that left something behind.
+      // In a fresh process only this mutant can have left something behind.
       if (answer.fate === 'killed' || !first) return answer.by
     }
   }
 
-  /** The quick first, and before them those that noticed the last mutants of the same file. */
+  /** Quick ones first, and before them those that killed the last mutants of the same file. */
   private ordered({ file }: Mutant, asked: readonly number[]): number[] {
     const rank = rankIn(this.alert.get(file) ?? [])
     return [...asked].sort((a, b) => rank(a) - rank(b) || this.witness(a).ms - this.witness(b).ms)
   }
 
-  /** The same, but tests of one file together: it is loaded once. */
+  /** The same, but grouped by file, which is then loaded once. */
   private fileByFile(mutant: Mutant, asked: readonly number[]): number[] {
     const cost = new Map<string, number>()
     for (const n of asked) {

@@ -1,6 +1,6 @@
 /*
- * What tests import as "vitest" while mutants are tried: the same words, but a test stays at hand and is run as often as
- * asked, by itself, in the same process. Expectations are Vitest's own.
+ * What tests import as "vitest" while mutants are tried. The API is the same, but a test stays loaded and can run alone
+ * and repeatedly in the same process. Expectations are Vitest's own.
  */
 import { expect as vitestExpect, vi as vitestVi } from 'vitest'
 
@@ -84,7 +84,7 @@ export const it = withRows(add)
 export const test = it
 export const describe = withRows(within)
 
-// Each test is run by itself: what is done once before all is done before each.
+// Each test runs alone, so `beforeAll` runs before each.
 export const beforeEach = (hook: Hook): void => void suite.before.push(hook)
 export const beforeAll = beforeEach
 export const afterEach = (hook: Hook): void => void suite.after.push(hook)
@@ -97,7 +97,7 @@ interface Patience {
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Tries again and again until it holds or the time is over. */
+/** Repeats until it holds or the time is up. */
 async function waitFor(attempt: () => unknown, patience: Patience | number = {}): Promise<unknown> {
   const { timeout = 1000, interval = 50 } = typeof patience === 'number' ? { timeout: patience } : patience
   const until = Date.now() + timeout
@@ -129,7 +129,7 @@ export const expect: typeof vitestExpect = new Proxy(vitestExpect, {
   get: (target, key) => (key === 'poll' ? poll : Reflect.get(target, key)),
 })
 
-/** What of it needs Vitest's own process fails here, and with it the test, which is then not asked. */
+/** What needs Vitest's own process fails here. The test then does not count. */
 export const vi: typeof vitestVi = new Proxy(vitestVi, {
   get: (target, key) => (key === 'waitFor' ? waitFor : Reflect.get(target, key)),
 })
@@ -137,7 +137,7 @@ export const vi: typeof vitestVi = new Proxy(vitestVi, {
 const hooksOf = (inner: Suite | null, kind: 'before' | 'after'): Hook[] =>
   inner === null ? [] : [...hooksOf(inner.parent, kind), ...inner[kind]]
 
-/** Runs a test with everything around it. Gives what went wrong, if anything. */
+/** Runs a test with its hooks. Returns what went wrong, if anything. */
 export async function fault(test: CollectedTest): Promise<unknown> {
   let found: unknown = null
   try {

@@ -1,16 +1,14 @@
-/*
- * What is said between the command and the process in which mutants are tried.
- */
+/* Messages between the command and the process in which mutants are tried. */
 
 export interface Assignment {
-  /** Where the sources with their mutants lie. */
+  /** The folder of the sources with their mutants. */
   readonly folder: string
   readonly planted: readonly string[]
   readonly tests: readonly string[]
   readonly reloaded: string
-  /** What must not change while mutants are tried. */
+  /** Must not change while mutants are tried. */
   readonly watched: readonly string[]
-  /** How long each test usually takes, if that is known already: then there is no survey. */
+  /** How long each test usually takes, if known: then there is no survey. */
   readonly usual: readonly number[] | null
 }
 
@@ -18,9 +16,9 @@ export interface Witness {
   readonly file: string
   readonly name: string
   readonly ms: number
-  /** Why it is not asked. */
+  /** Why it does not count. */
   readonly fault: string | null
-  /** How often it meets which mutant. */
+  /** How often it meets each mutant. */
   readonly meets: Meetings
 }
 
@@ -28,18 +26,18 @@ export type Meetings = Readonly<Record<string, number>>
 
 export interface Survey {
   readonly witnesses: readonly Witness[]
-  /** Met while the sources are loaded. */
+  /** Met while the sources load. */
   readonly early: Meetings
-  /** Met while a file of tests is loaded, before any test is run. */
+  /** Met while a test file loads, before any test runs. */
   readonly inFiles: Readonly<Record<string, Meetings>>
 }
 
 export interface TrialRequest {
   readonly mutant: string
-  /** By number in the survey; asked in this order, until one objects. */
+  /** By index in the survey; run in this order until one fails. */
   readonly witnesses: readonly number[]
   readonly anew: boolean
-  /** How often the mutant is met while loading, and then by each of the witnesses. */
+  /** How often the mutant is met while loading, and then by each test. */
   readonly early: number
   readonly meets: readonly number[]
 }
@@ -47,23 +45,23 @@ export interface TrialRequest {
 export type TrialReply =
   | { readonly fate: 'killed'; readonly by: number; readonly how: 'failed' | 'endless' }
   | { readonly fate: 'survived' }
-  /** A witness objects even without the mutant: something is left from an earlier one. */
+  /** A test fails even without the mutant: an earlier one left something behind. */
   | { readonly fate: 'unclean'; readonly by: number }
 
-/** A test has begun: whoever waits for an answer need not wait longer than for this one. */
+/** A test has begun, so the caller need not wait longer than for this one. */
 export interface Sign {
   readonly begun: number
 }
 
-/** An order could not be carried out at all. */
+/** An order could not be carried out. */
 export interface Trouble {
   readonly trouble: string
 }
 
 export type Order = { readonly assign: Assignment } | { readonly ask: TrialRequest }
 
-/** Why a test is not asked that would take too long each time. */
+/** Why a slow test does not count. */
 export const TOO_LONG = 'it plays too long'
 
-/** The answer of a process that has loaded everything once more. */
+/** The answer of a process that has reloaded everything. */
 export const READY = 'ready'

@@ -1,4 +1,4 @@
-/** What a typed line asks for. Commands are understood in both languages, whichever the table speaks. */
+/** What a typed line asks for. Commands work in both languages, whichever the table uses. */
 export type TerminalCommand =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'rule'; readonly id: string }

@@ -2,7 +2,7 @@ import { elementAt } from '../../kernel/list.ts'
 
 const PAGE = 20
 
-/** A long list of moves, looked through by page and by words. Numbers stay those of the whole list. */
+/** A long list of moves, shown by page and filtered by words. Numbers stay those of the whole list. */
 export class MoveList {
   private readonly all: readonly string[]
   private shown: readonly number[]
@@ -17,13 +17,12 @@ export class MoveList {
     return this.all.length
   }
 
-  /** The lines of the current page. */
   lines(): string[] {
     const width = String(this.all.length).length
     return this.slice().map(at => `${String(at + 1).padStart(width + 1)}  ${this.all[at]}`)
   }
 
-  /** Which part is shown, if it is only a part. */
+  /** Which part is shown, if not all. */
   part(): { readonly from: number; readonly to: number; readonly all: number } | null {
     if (this.shown.length <= PAGE) return null
     const from = this.page * PAGE
@@ -39,7 +38,7 @@ export class MoveList {
     this.page = 0
   }
 
-  /** Keeps the moves that contain all the words; false, and no change, if there are none. */
+  /** Keeps the moves that contain all the words. False, and no change, if there are none. */
   filter(text: string): boolean {
     const words = text.toLowerCase().split(/\s+/)
     const found = [...this.all.keys()].filter(at =>

@@ -21,7 +21,7 @@ import type { TableWords } from './words.ts'
 export interface TableRequest {
   readonly module: GameModule
   readonly match: Match
-  /** One a seat; null where a person sits. */
+  /** One for each seat; null for a person. */
   readonly bots: readonly (Player | null)[]
   readonly names: readonly string[]
   readonly spoken: Language
@@ -33,7 +33,7 @@ const LOG_LINES = 40
 /** As long as a hint may take on the page. */
 const HINT_BUDGET = { milliseconds: 600 }
 
-/** A match at the terminal: draws the table for whoever is asked, and lets the bots move in between. */
+/** A match in the terminal: draws the table for the person who is asked, and lets bots move in between. */
 export class Table {
   private readonly terminal: Terminal
   private readonly request: TableRequest
@@ -42,7 +42,7 @@ export class Table {
   private readonly rules: readonly RuleSection[]
   private readonly adviceGame: AdviceGame
   private readonly rngs: readonly Rng[]
-  /** What happened, one list a move, unmasked: shown to nobody but through `mask`. */
+  /** What happened, a list for each move, unmasked: shown only through `mask`. */
   private readonly eventsByMove: (readonly GameEvent[])[] = []
   /** How many moves each seat has been told of. */
   private readonly told: number[]
@@ -79,7 +79,7 @@ export class Table {
     terminal.say(faint(say.sealedSeed(commitmentTo(match.setup.seed))))
     for (;;) {
       const asked = match.game.toMove(match.position)
-      // Bots first: where all choose at once, people are then never kept waiting.
+      // Bots first, so that people never wait when all choose at once.
       const seat = asked.find(seat => bots[seat]) ?? asked[0]
       if (seat === undefined) break
       const bot = bots[seat]
@@ -103,7 +103,7 @@ export class Table {
     const played = playMove(match, seat, move)
     if (!played.ok) throw new Error(`a bot made an illegal move: ${JSON.stringify(played.error)}`)
     this.eventsByMove.push(played.value.events)
-    // With nobody at the table, whoever watches is told at once.
+    // Without people at the table, the spectator is told at once.
     if (this.people === 0) for (const line of this.linesOf(played.value.events, null)) this.terminal.say(line)
   }
 
@@ -251,7 +251,7 @@ export class Table {
     }
   }
 
-  /** The move was made up and may name things that do not exist: then the objection must speak for itself. */
+  /** The move was made up and may name things that do not exist; then the objection must do. */
   private wishInWords(move: Move, view: Position, seat: Seat): string | null {
     try {
       return this.words.move(move, view, seat)

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
 import { styleText } from 'node:util'
 
-/** Where the table is laid: something that prints lines and hands in what is typed. */
+/** Prints lines and returns what is typed. */
 export interface Terminal {
   say(text?: string): void
-  /** A trimmed line, or null when nobody will type any more. */
+  /** A trimmed line, or null at the end of input. */
   ask(prompt: string): Promise<string | null>
-  /** Hides everything shown so far from whoever looks next. */
+  /** Hides everything shown so far from the next person. */
   wipe(): void
   close(): void
 }
@@ -14,7 +14,7 @@ export interface Terminal {
 export function openTerminal(): Terminal {
   const { stdin, stdout } = process
   const reader = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY && stdout.isTTY })
-  // Taken now: lines that are piped in all at once would otherwise pass by unread.
+  // Taken now: lines piped in all at once would otherwise be lost.
   const lines = reader[Symbol.asyncIterator]()
   return {
     say: (text = '') => stdout.write(`${text}\n`),
@@ -29,6 +29,6 @@ export function openTerminal(): Terminal {
   }
 }
 
-/** Where there is no colour (a pipe, NO_COLOR), these leave the text as it is. */
+/** Without colour (a pipe, NO_COLOR), these return the text unchanged. */
 export const strong = (text: string): string => styleText('bold', text)
 export const faint = (text: string): string => styleText('dim', text)

@@ -11,8 +11,8 @@ const REACH = 24
 const MOST_TRIES = 4000
 
 /**
- * Moves a player might wish for and may not make, one for each different objection. They are found by changing one
- * thing at a time in moves the seat may make or has made; what others did is not looked at, it might be secret.
+ * Moves a player might want but may not make, one for each different objection. Found by changing one thing at a time
+ * in moves the seat may make or has made. Others' moves are not used, since they might be secret.
  */
 export function refusedMoves(game: Game, view: Position, seat: Seat, own: readonly Move[]): Refused[] {
   const legal = game.moves(view, seat)
@@ -28,7 +28,7 @@ export function refusedMoves(game: Game, view: Position, seat: Seat, own: readon
   return found
 }
 
-/** A few of every kind are enough to vary from. */
+/** A few of every kind are enough to vary. */
 function onePerKind(moves: readonly Move[]): Move[] {
   const byKind = Object.groupBy(moves, move => move.kind)
   return Object.values(byKind).flatMap(same => same?.slice(0, 3) ?? [])

@@ -2,7 +2,7 @@ import type { Level } from '../../bots/levels.ts'
 import type { BotName } from '../../bots/registry.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 
-/** What the terminal table says itself; everything about the game comes from the game's own words. */
+/** The terminal's own words; the game's come from the game. */
 export interface TableWords {
   readonly human: (number: number) => string
   readonly bot: (name: BotName, number: number) => string

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const club = join(folder, 'club')
 const file = join(folder, 'club.backup')
 
-/** The command, for the club in this folder. */
+/** Runs the command for the club in this folder. */
 const at = (dataDir: string, ...args: string[]) => pentarchy(args, [], { DATA_DIR: dataDir, DATABASE_URL: '' })
 
 beforeAll(async () => {

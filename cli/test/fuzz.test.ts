@@ -7,7 +7,7 @@ import { planGame, seedOfGame } from '../fuzz-plan.ts'
 import { measure } from '../measure.ts'
 import { runsOf } from '../parallel.ts'
 
-/** Games of the toy with all drawn. */
+/** Games of the toy with everything drawn. */
 const run = (seed: string, to: number): FuzzRun => ({ seed, players: null, options: null, every: 8, from: 0, to })
 
 describe('fuzzing', () => {
@@ -45,7 +45,7 @@ describe('fuzzing', () => {
   })
 
   it('finds a fault again from the seed it names, alone', () => {
-    // Wrong in one game of many: a card vanishes when the stake is two and three players sit at the table.
+    // Wrong in few games: a card vanishes when the stake is two and three play.
     const play = (...[p, seat, move, rng, emit]: Parameters<typeof toy.play>) => {
       toy.play(p, seat, move, rng, emit)
       if ((p as ToyPosition).stake === 2 && p.hands.length === 3) elementAt(p.hands, 0).pop()

@@ -7,7 +7,7 @@ import { json, pentarchy } from './run.ts'
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-lab-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A bot as a program, written for the occasion. */
+/** A bot program, written for the test. */
 function program(name: string, body: string): string {
   const file = join(folder, name)
   writeFileSync(
@@ -48,7 +48,7 @@ describe.concurrent('The laboratory', () => {
       json(['arena', 'ethnos', '--seats', 'random,random', '--games', games, '--resume', file])
     const whole = await json(['arena', 'ethnos', '--seats', 'random,random', '--games', '6'])
     await run('4')
-    // As if it had been stopped while writing.
+    // As if interrupted while writing.
     appendFileSync(file, '{"key":"half a li')
     const { seconds: _a, ...resumed } = await run('6')
     const { seconds: _b, ...expected } = whole

@@ -7,12 +7,12 @@ import { planGame } from '../fuzz-plan.ts'
 
 type Plant = (game: Game) => Game
 
-/** The event is told as it is. */
+/** The event is not masked. */
 const unmasked =
   (kind: string): Plant =>
   game => ({ ...game, mask: (event, viewer) => (event.kind === kind ? event : game.mask(event, viewer)) })
 
-/** The event tells the whole move. */
+/** The event reveals the whole move. */
 const announcing =
   (kind: string): Plant =>
   game => ({

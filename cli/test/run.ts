@@ -10,7 +10,7 @@ export interface Ran {
   readonly stderr: string
 }
 
-/** Runs the real command, with these lines typed into it. */
+/** Runs the real command with these lines as its input. */
 export function pentarchy(
   args: readonly string[],
   typed: readonly string[] = [],
@@ -31,13 +31,13 @@ export function pentarchy(
     })
     child.on('error', reject)
     child.on('close', status => resolve({ status, stdout, stderr }))
-    // A command that ends before it has read everything is no fault of the test.
+    // A command may end before it has read everything.
     child.stdin.on('error', () => {})
     child.stdin.end(typed.map(line => `${line}\n`).join(''))
   })
 }
 
-/** The one JSON object a command prints with --json. */
+/** The JSON object that a command prints with --json. */
 export async function json(args: readonly string[]): Promise<Record<string, unknown>> {
   const { stdout, stderr, status } = await pentarchy([...args, '--json'])
   if (!/^.+\n$/.test(stdout)) throw new Error(`not one line: ${stdout}${stderr} (status ${status})`)

@@ -7,7 +7,7 @@ import { MoveList } from '../table/moves.ts'
 import type { Terminal } from '../table/terminal.ts'
 import { pentarchy } from './run.ts'
 
-/** A terminal at which these lines are typed one after the other; then nobody is there any more. */
+/** A terminal in which these lines are typed one by one; then the input ends. */
 function scripted(lines: readonly string[]): { terminal: Terminal; screens: string[] } {
   const typed = [...lines]
   const screens = ['']
@@ -29,7 +29,7 @@ function scripted(lines: readonly string[]): { terminal: Terminal; screens: stri
 async function sit(lines: readonly string[], change: Partial<SittingDown> = {}): Promise<string[]> {
   const { terminal, screens } = scripted(lines)
   const options = { rounds: '2', rich: false, lucky: 'random', motto: '' }
-  // From this seed the first seat leads.
+  // With this seed the first seat leads.
   const sitting: SittingDown = {
     module: toyModule,
     seats: ['human', 'random'],
