@@ -14,9 +14,9 @@ import { sameData } from '../kernel/json.ts'
 import { loadBotGame } from '../kernel/module.ts'
 
 /**
- * `node scripts/balance-tiny-epic-kingdoms.ts [--error 0.1] [--players 2,3,4,5] [--seed balance]`: how often the peoples of Tiny Epic
- * Kingdoms win under the greedy bot with the weights found by hand, with as many games as the wanted error asks for. Writes
- * docs/balance/tiny-epic-kingdoms.md if all numbers of players are asked for.
+ * `node scripts/balance-tiny-epic-kingdoms.ts [--error 0.1] [--players 2,3,4,5] [--seed balance]`: how often each
+ * faction of Tiny Epic Kingdoms wins under the greedy bot with the manual weights, over as many games as the wanted
+ * error needs. Writes docs/balance/tiny-epic-kingdoms.md if run for all numbers of players.
  */
 interface Task {
   readonly players: number
@@ -25,17 +25,18 @@ interface Task {
   readonly seed: string
 }
 
-/** Games in one go of a thread. */
+/** Games in one batch of a thread. */
 const BATCH = 200
 
 /**
- * Games for which a fair people's 95 % interval reaches `error` fair shares to either side. A win share around 1/n over k
- * seats has the deviation sqrt((n - 1) / k) / n; a people sits at a table n times in as many games as there are peoples.
+ * Games after which a fair faction's 95 % interval is `error` fair shares wide to either side. A win share around 1/n
+ * over k seats has the deviation sqrt((n - 1) / k) / n; a faction sits at a table n times in as many games as there are
+ * factions.
  */
 const gamesFor = (players: number, error: number): number =>
   Math.ceil(((players - 1) * (1.96 / error) ** 2 * FACTIONS.length) / players)
 
-/** Greedy, but the side of the card is left to chance, so that every home is seen. */
+/** Greedy, but with a random side of the card, so that every home is seen. */
 function withHomeByLot(bot: Bot): Bot {
   return {
     choose(view, seat, moves, rng) {
@@ -67,7 +68,7 @@ const inThread = (task: Task): Promise<Tally> =>
     worker.once('error', reject)
   })
 
-/** Every game has its own seed, so the figures do not depend on who plays it or who is done first. */
+/** Every game has its own seed, so the figures do not depend on which thread plays it or finishes first. */
 async function measureAll(tasks: Task[], tallies: readonly Tally[]): Promise<void> {
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     const part = await inThread(task)

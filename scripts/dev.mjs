@@ -24,7 +24,7 @@ const page = start([
   join(ROOT, 'web', 'vite.config.ts'),
 ])
 
-// Either of them ending ends the other.
+// When one ends, the other is stopped.
 const children = [club, page]
 for (const child of children)
   child.on('exit', status => {

@@ -33,7 +33,7 @@ const { from, bots } = values
 const work = (root: string) => (bots === undefined ? freeze(id, root) : freezeBots(id, root, bots))
 await (from === undefined ? work(ROOT) : atRevision(from, work))
 
-/** For whoever has raised the version already: the rules as they were at a commit. */
+/** In case the version was raised already: the rules as they were at a commit. */
 async function atRevision(revision: string, work: (root: string) => Promise<void>): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'pentarchy-freeze-'))
   try {
@@ -66,7 +66,7 @@ async function freeze(game: GameId, root: string): Promise<void> {
   console.error(`${game}, rules ${version}: ${code.length} characters and the golden games are in ${target}`)
 }
 
-/** The levels that search, with the rules and the judgement they search with. */
+/** The searching levels, with the rules and judgement they use. */
 async function freezeBots(game: GameId, root: string, number: string): Promise<void> {
   const folder = join(root, 'games', game)
   const code = await bundle(root, [
@@ -82,7 +82,7 @@ async function freezeBots(game: GameId, root: string, number: string): Promise<v
   console.error(`${game}, bots ${number}: ${code.length} characters in ${target}`)
 }
 
-/** One file that imports nothing: what is changed in the project later cannot reach it. */
+/** One file that imports nothing, so that later changes cannot reach it. */
 async function bundle(root: string, entry: readonly string[]): Promise<string> {
   const ENTRY = '\0frozen'
   const result = await build({

@@ -1,7 +1,7 @@
 import { isGameId, loadGame } from '../games/registry.ts'
 import { type Golden, recordGolden } from '../kernel/conformance/golden.ts'
 
-/** `npm run golden -- GAME`: records the golden games of a game anew, after a deliberate change of its rules. */
+/** `npm run golden -- GAME`: records a game's golden games again, after a deliberate change of its rules. */
 const [id] = process.argv.slice(2)
 if (id === undefined || !isGameId(id)) {
   console.error('Say which game: npm run golden -- ethnos')

@@ -1,6 +1,6 @@
 /*
- * Plain JavaScript for whatever Node the machine has: sees to it that node_modules is what package-lock.json says,
- * and finds the project's own Node, with which everything else runs.
+ * Plain JavaScript for whatever Node the machine has. Makes node_modules match package-lock.json and finds the
+ * project's own Node, which runs everything else.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -16,12 +16,12 @@ const nodeIn = root => join(root, 'node_modules', 'node', 'bin', WINDOWS ? 'node
 /** The project's own Node. */
 export const NODE = nodeIn(ROOT)
 
-/** What Node has compiled of the program is kept here, so that the next start is shorter (NODE_COMPILE_CACHE). */
+/** Caches compiled code for the next start (NODE_COMPILE_CACHE). */
 export const COMPILED = join(ROOT, 'node_modules', '.cache', 'compiled')
 
 const packagesIn = file => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
 
-/** npm writes down what it has installed when it is done; an installation cut short leaves no such note. */
+/** npm writes this file when it is done; an interrupted installation leaves none. */
 export function isInstalled(root = ROOT) {
   const note = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(note) || !existsSync(nodeIn(root))) return false
@@ -35,7 +35,7 @@ export function isInstalled(root = ROOT) {
   }
 }
 
-/** Installs what is missing. Speaks on standard error only: standard output belongs to the command. */
+/** Installs what is missing. Prints to standard error only: standard output belongs to the command. */
 export function ensureInstalled() {
   if (isInstalled()) return
   console.error('Installing what Pentarchy needs (npm ci). This happens once and takes about half a minute ...')

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 /*
- * npm run -s new-game -- NAME: lays out games/NAME as a copy of the example game under another name, and adds it to the registry.
- * What it lays out compiles, passes the suite and can be played; docs/adding-a-game.md says how to make it yours.
+ * npm run -s new-game -- NAME: creates games/NAME as a renamed copy of the example game and adds it to the registry.
+ * The copy compiles, passes the suite and can be played; docs/adding-a-game.md says how to make it yours.
  */
 
 const MODEL = 'ferry'
 const [name = '', given] = process.argv.slice(2)
-/** Another root is for tests. */
+/** Tests use another root. */
 const ROOT = given ?? fileURLToPath(new URL('..', import.meta.url))
 const REGISTRY = join(ROOT, 'games', 'registry.ts')
 const folder = join(ROOT, 'games', name)
@@ -41,7 +41,7 @@ const registry = readFileSync(REGISTRY, 'utf8')
 const line = `  '${name}': async (): Promise<GameModule> => (await import('./${name}/index.ts')).${camel},\n`
 writeFileSync(REGISTRY, registry.replace(`  ${MODEL}: async`, `${line}  ${MODEL}: async`))
 
-// Other names stand in another order.
+// Other names sort differently.
 const biome = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
 spawnSync(process.execPath, [biome, 'check', '--write', folder, REGISTRY], { cwd: ROOT, stdio: 'ignore' })
 
@@ -73,7 +73,7 @@ function faultOf(wanted: string): string | null {
   return null
 }
 
-/** Names of the program change; the sentences of the model stay, to be written anew by whoever knows the new game. */
+/** Renames identifiers. The model's sentences stay until the author rewrites them. */
 function renamed(text: string): string {
   return text
     .replace(/^\/\* Ferry is a game of our own.*\n\n/m, '')

@@ -1,6 +1,4 @@
-/*
- * Programs of the system that tests need: found where they usually lie, installed with apt-get where we may.
- */
+/* System programs that tests need: found in the usual places, or installed with apt-get if allowed. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -16,12 +14,13 @@ export function isExecutable(path) {
 
 export const foldersOfPath = () => (process.env.PATH ?? '').split(delimiter)
 
-/** Where on the path the first of the names lies, or null. */
+/** The first of these names on the path, or null. */
 export const findOnPath = names =>
   names.flatMap(name => foldersOfPath().map(folder => join(folder, name))).find(isExecutable) ?? null
 
 /**
- * What `find` finds, after an installation if need be. `variable` names it outright. Throws with advice if there is no way.
+ * What `find` finds, after an installation if needed. The environment variable `variable` overrides it. Throws with
+ * advice if there is no way.
  */
 export function findOrInstall({ title, purpose, variable, advice, packageName, find }) {
   const found = find()

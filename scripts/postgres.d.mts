@@ -1,4 +1,4 @@
-/** The folder of PostgreSQL's programs, or null. The variable POSTGRES_BIN says it outright. */
+/** The folder of PostgreSQL's programs, or null. POSTGRES_BIN overrides it. */
 export function findPostgres(): string | null
-/** The folder of PostgreSQL's programs, installed with apt-get where we may. Throws with advice if there is no way. */
+/** The folder of PostgreSQL's programs, installed with apt-get if allowed. Throws with advice if there is no way. */
 export function postgres(): string

@@ -1,11 +1,9 @@
-/*
- * PostgreSQL for the tests of the store: a server of the tests' own, from the system's programs.
- */
+/* A private PostgreSQL for tests of the store, from the system's programs. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstall, foldersOfPath, isExecutable } from './packages.mjs'
 
-/** Debian keeps the server's programs off the path, one folder a version. */
+/** Debian keeps the server's programs off the path, in a folder for each version. */
 const DEBIAN = '/usr/lib/postgresql'
 
 const debianFolders = () =>
@@ -17,13 +15,13 @@ const debianFolders = () =>
 
 const isComplete = folder => ['initdb', 'postgres', 'pg_basebackup'].every(name => isExecutable(join(folder, name)))
 
-/** The folder of PostgreSQL's programs, or null. The variable POSTGRES_BIN says it outright. */
+/** The folder of PostgreSQL's programs, or null. POSTGRES_BIN overrides it. */
 export function findPostgres() {
   if (process.env.POSTGRES_BIN) return isComplete(process.env.POSTGRES_BIN) ? process.env.POSTGRES_BIN : null
   return [...foldersOfPath(), ...debianFolders()].find(isComplete) ?? null
 }
 
-/** The folder of PostgreSQL's programs, installed with apt-get where we may. Throws with advice if there is no way. */
+/** The folder of PostgreSQL's programs, installed with apt-get if allowed. Throws with advice if there is no way. */
 export const postgres = () =>
   findOrInstall({
     title: 'PostgreSQL',

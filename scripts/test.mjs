@@ -1,6 +1,6 @@
 /*
- * npm test: everything that must hold, in order, each under its own heading; all of it runs even if a part fails.
- * npm run check (--quick) leaves the tests themselves out.
+ * npm test: every check and test, each under its own heading. All parts run even if one fails. npm run check (--quick)
+ * leaves the tests out.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -14,20 +14,20 @@ import { postgres } from './postgres.mjs'
 
 ensureInstalled()
 
-// What needs the project's own Node must find it first, also when started by others.
+// Programs started by others must find the project's own Node first, too.
 const bin = join(ROOT, 'node_modules', '.bin')
 const env = { NODE_COMPILE_CACHE: COMPILED, ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
 const installed = path => join(ROOT, 'node_modules', path)
 const quick = process.argv.includes('--quick')
 
-/** Browsers wait more than they work: while one does, another test has its core. */
+/** Browsers mostly wait, and meanwhile another test can use the core. */
 const WORKERS = availableParallelism() + 1
 
-/** Of the sample of planted bugs: see docs/mutation.md. */
+/** The least share of planted bugs that the tests must notice: see docs/mutation.md. */
 const LEAST_NOTICED = 0.85
 
 let passed = 0
-/** Named once more at the very end, where whoever sees only the last lines of a log finds them. */
+/** Repeated at the very end, for readers of only the last lines of a log. */
 const failures = []
 
 function count(ok, name) {
@@ -39,12 +39,12 @@ function heading(text) {
   console.log(`\n== ${text}`)
 }
 
-/** `npm run check` looks again only at what has changed; a build that remembers may miss what a fresh one finds. */
+/** `npm run check` is incremental, which may miss what a fresh build finds. */
 const afresh = quick ? [] : ['--force']
 const svelteCheck = ['--tsconfig', 'web/tsconfig.json', '--tsgo', '--incremental', '--output', 'human']
-/** Each says little: all at once, and each is told when its turn has come. */
+/** They run in parallel, and each prints when its turn comes. */
 const types = check('Types (tsc)', installed('@typescript/native/bin/tsc'), '--build', ...afresh)
-// Of the other layers it reads the declarations that tsc has written.
+// It reads the declarations of the other layers that tsc has written.
 const pageTypes = types.done.then(
   () => check('Types of the pages', installed('svelte-check/bin/svelte-check'), ...svelteCheck).done,
 )
@@ -137,11 +137,11 @@ function vitest(...projects) {
   rmSync(folder, { recursive: true })
   passed += seen.passed
   failures.push(...seen.failed)
-  // A run that ends badly without a failed test (a crash, an unhandled rejection) has failed all the same.
+  // A run that fails without a failed test (a crash, an unhandled rejection) has failed all the same.
   if (status !== 0 && seen.failed.length === 0) failures.push(`${name}: ended with ${status}`)
 }
 
-/** A file that does not even load has no tests to count: it counts as one failure. */
+/** A file that does not load has no tests to count, so it counts as one failure. */
 function summary(report) {
   const failed = report.testResults
     .filter(file => file.status === 'failed')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SERVER_FLAGS } from '../scripts/server-flags.mjs'
 import { VARIABLES } from '../server/config.ts'
 
-/* No container engine runs here: what can be checked of the deployment's files without one. */
+/* No container engine runs here, so this checks what it can of the deployment's files without one. */
 
 const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 const compose = read('compose.yaml')
@@ -11,7 +11,7 @@ const container = read('Containerfile')
 const unit = read('pentarchy.service')
 const nats = read('nats.conf')
 
-/** The text of one block of the file, from its name to the next line that is not further in. */
+/** One block of the file: from its name to the next line that is not indented further. */
 function block(name: string): string {
   const [, , inner] = new RegExp(`^( *)${name}:(?: &\\w+)?\\n((?:\\1 +[^\\n]*\\n|\\n)*)`, 'm').exec(compose) ?? []
   if (inner === undefined) throw new Error(`there is no ${name}`)

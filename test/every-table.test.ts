@@ -6,7 +6,7 @@ import { parseOptions } from '../kernel/options.ts'
 import { Rng } from '../kernel/rng.ts'
 import { LANGUAGES } from '../kernel/words.ts'
 
-/** Somebody who plays without much thought, asks why now and then, and looks at everything. */
+/** A player who clicks without much thought, asks why now and then, and looks at everything. */
 function visitor(seed: string): { terminal: Terminal; seen: string[] } {
   const rng = Rng.fromSeed(seed)
   const seen: string[] = []

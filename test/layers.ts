@@ -7,7 +7,10 @@ export interface SourceFile {
   readonly text: string
 }
 
-/** What each layer may import of ours, besides itself. Arrows point one way: kernel <- games <- bots <- { learn, wire } <- the rest. */
+/**
+ * What each layer may import besides itself. Arrows point one way: kernel <- games <- bots <- { learn, wire } <- the
+ * rest.
+ */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
@@ -37,7 +40,7 @@ const targetOf = (from: string, specifier: string): string | null =>
 
 const isTest = (path: string): boolean => /(^|\/)test\//.test(path) || path.endsWith('.test.ts')
 
-/** What must run in a browser, in a worker and on a server alike. The conformance suite is for tests and the command line. */
+/** What must run in a browser, a worker and a server alike. The conformance suite is for tests and the command line. */
 const isPure = (path: string): boolean =>
   /^(kernel|games|bots|learn|wire)\//.test(path) && !isTest(path) && !path.startsWith('kernel/conformance/')
 
@@ -46,12 +49,12 @@ const isRules = (path: string): boolean => /^(kernel|games)\//.test(path) && !is
 
 const isTablePiece = (path: string): boolean => /^games\/[^/]+\/table\//.test(path)
 
-/** What puts a game to the test belongs to tests and to the commands that examine games. */
+/** What examines a game belongs to tests and to the commands that examine games. */
 const isProof = (path: string): boolean => /^games\/(proofs|[^/]+\/proof)\.ts$/.test(path)
 
 const OUTSIDE_WORLD = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bperformance\.now\b/
 
-/** What is wrong with a file, in one line each. */
+/** What is wrong with a file, one line each. */
 export function faultsOf({ path, text }: SourceFile): string[] {
   const imports = importsOf(text).flatMap(specifier => faultOfImport(path, specifier) ?? [])
   const outside = isRules(path) ? OUTSIDE_WORLD.exec(withoutComments(text)) : null
@@ -86,12 +89,15 @@ const FORMATS = [
   'learn/rule-search.ts',
 ]
 
-/** Of the rules, tables, words, lessons, coaches, puzzles, primers and advice see the questions in `queries.ts` and nothing else. */
+/** Tables, words, lessons, coaches, puzzles, primers and advice see the rules only through `queries.ts`. */
 const goesPastQueries = (path: string, target: string): boolean =>
   /^games\/[^/]+\/(advice\.ts$|(table|text|lessons|coach|puzzles|primer|challenges)\/)/.test(path) &&
   /^games\/[^/]+\/rules\//.test(target)
 
-/** A game knows the kernel and itself; its table also the frame and the pieces all tables share, its lessons, coach, puzzles and primer their formats. The registry and the proofs know all games. */
+/**
+ * A game imports the kernel and itself. Its table may also import the shared frame and pieces; its lessons, coach,
+ * puzzles and primer their formats. The registry and the proofs know all games.
+ */
 function mayGameImport(path: string, target: string): boolean {
   if (goesPastQueries(path, target)) return false
   if (layerOf(target) === 'kernel') return true
@@ -101,7 +107,7 @@ function mayGameImport(path: string, target: string): boolean {
   return layerOf(target) === 'games' && path.split('/')[1] === target.split('/')[1]
 }
 
-/** The files that import one another in a circle, a line for each circle: Tarjan's strongly connected components. */
+/** Import cycles, one line each: Tarjan's strongly connected components. */
 export function cyclesIn(files: readonly SourceFile[]): string[] {
   const known = new Set(files.map(({ path }) => path))
   const imports = new Map(

@@ -5,7 +5,7 @@ import { GAME_IDS } from '../games/registry.ts'
 
 const GAMES = fileURLToPath(new URL('../games', import.meta.url))
 
-/** What stands in a game's folder, and what it is for. docs/adding-a-game.md walks through it. */
+/** What is in a game's folder, and what it is for. docs/adding-a-game.md walks through it. */
 const TOP = {
   'index.ts': 'the module',
   'facts.ts': 'what a lobby must know beforehand',
@@ -37,10 +37,10 @@ const MAY_BE_THERE = [
 
 const TEXT = ['en.ts', 'ru.ts', 'rules.en.ts', 'rules.ru.ts']
 
-/** In a game of many rules each of these has its job; a small one may keep them in fewer files. */
+/** A game with many rules has all of these; a small one may use fewer files. */
 const RULES = ['game.ts', 'setup.ts', 'moves.ts', 'shapes.ts', 'objections.ts', 'explain.ts']
 
-/** What is written twice, once a language, where a game has it at all. */
+/** Files that exist once for each language. */
 const languageless = (name: string): string => name.replace(/\.(en|ru)\.ts$/, '.ts')
 
 describe.each(GAME_IDS)('The folder of %s', id => {

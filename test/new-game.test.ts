@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/* npm run new-game, tried in a copy of the project in which everything but games/ is borrowed. */
+/* npm run new-game, in a copy of the project in which everything but games/ is linked. */
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const NAME = 'sealed-bids'
@@ -64,7 +64,7 @@ it('lays out a folder that bears its own names only, and one line in the registr
   expect(facts).not.toContain('example')
   const files = readdirSync(join(root, 'games', NAME), { recursive: true, encoding: 'utf8' })
   const model = readdirSync(join(PROJECT, 'games', 'ferry'), { recursive: true, encoding: 'utf8' })
-  // Which mutants of it nobody could notice, a new game has to find out for itself.
+  // A new game must find its own equivalent mutants.
   expect(files.sort()).toEqual(model.filter(file => !file.endsWith('equivalent-mutants.json')).sort())
   const code = files.filter(file => /\.(ts|svelte)$/.test(file))
   const stale = code.filter(file =>

@@ -25,7 +25,7 @@ const WANTED: Readonly<Record<string, Package>> = {
   'node_modules/b': { version: '2.0.0', optional: true },
 }
 
-/** A project whose lock wants WANTED and in which npm has noted that `installed` is there. */
+/** A project whose lock wants WANTED and where npm has recorded that `installed` is there. */
 function project(
   installed: Readonly<Record<string, Package>> | null,
   note = JSON.stringify({ packages: installed }),

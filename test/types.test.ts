@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TSC = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
-// Below the layers, so that types of packages are found as from there.
+// Below the layers, so that types of packages resolve as they do there.
 const folder = mkdtempSync(join(ROOT, 'node_modules/.types-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

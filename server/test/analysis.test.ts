@@ -20,7 +20,7 @@ const { setup, log } = played.value
 const record = { setup, log: log.slice(0, MOVES) }
 const undisturbed = [...analyse(botGame, record, { iterations: ITERATIONS, part: 0, parts: 1 })]
 
-/** An analysis by workers of which each is killed that takes up this step, as often as told. */
+/** An analysis whose workers are killed when they take this step, as often as told. */
 function analysisWith(deaths: { readonly step: number; times: number }, stored = 0) {
   const isKilledOver = (job: Job) => job.task === 'judge' && job.record.log.length === deaths.step && deaths.times-- > 0
   let workers = 0

@@ -1,14 +1,14 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 /*
- * An authenticator made of code: it does what a phone or a security key does with a passkey (WebAuthn, attestation
- * 'none', ES256), so that the server's part is tested without a browser.
+ * A software authenticator: it does with a passkey what a phone or security key does (WebAuthn, attestation 'none',
+ * ES256), so that the server's part is tested without a browser.
  */
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest()
 
-/** The little of CBOR that is needed: small integers, byte strings, text and maps. */
+/** The parts of CBOR we need: small integers, byte strings, text and maps. */
 function cbor(value: number | string | Uint8Array | Map<unknown, unknown>): Buffer {
   const head = (major: number, size: number): Buffer =>
     size < 24

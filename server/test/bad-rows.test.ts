@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
 import { BEGAN, BOT, freshStore, letTimeRun, MINUTE, pass, registryOf, rowOf, stopTime } from './still.ts'
 
-/** A row whose settings nobody can read. */
+/** A row with unreadable settings. */
 async function spoil(store: Store, id: string): Promise<void> {
   const row = await store.table(id)
   if (row) await store.changeTable(row, { settings: '{"clock":' })

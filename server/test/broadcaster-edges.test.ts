@@ -30,7 +30,7 @@ async function scene(rules: Settings = DEFAULT_SETTINGS, holders = [sitting('ann
   await store.addTable(rowOf({ rules, holders }))
   const liveTable = await remoteTables(store)
   const broadcaster = new Broadcaster(liveTable, BEGAN)
-  /** Somebody who looks, and all they were sent. */
+  /** A viewer and everything they were sent. */
   const looker = (viewer: Viewer, since?: number) => {
     const sent: ServerMessage[] = []
     return { sent, leave: broadcaster.enter(viewer, since, message => sent.push(message)) }
@@ -52,7 +52,7 @@ const agree = (liveTable: LiveTable, seat: Seat) =>
     cause: 'person',
   })
 
-/** The view before with every patch that came after it. */
+/** The first view with every later patch applied. */
 function patched([first, ...rest]: readonly ServerMessage[]) {
   if (first?.kind !== 'view') throw new Error('no view came first')
   return rest.reduce<unknown>(

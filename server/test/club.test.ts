@@ -160,7 +160,7 @@ describe('The club', () => {
       asked = resolve
     })
     const { promise: answer, resolve: answerNow } = Promise.withResolvers<void>()
-    // A database that is far away.
+    // A slow database.
     club.store.people.bySession = async () => {
       asked()
       await answer
@@ -178,7 +178,7 @@ describe('The club', () => {
     line.resetAndDestroy()
     await vi.waitFor(async () => expect(await connections()).toBe(0))
     answerNow()
-    // Had the error found nobody who listens, the process would have ended.
+    // Without a listener, the error would have ended the process.
     expect((await fetch(`${club.address}/health`)).ok).toBe(true)
   })
 

@@ -12,7 +12,7 @@ import { Store } from '../store/store.ts'
 
 const UNLIMITED = { points: 1e9, seconds: 1 }
 
-/** A club server on a free port of this machine, for tests. */
+/** A club server on a free local port. */
 export async function openClub(
   place: string | Store = ':memory:',
   changes: Partial<Config> = {},
@@ -43,10 +43,10 @@ export type Club = Awaited<ReturnType<typeof openClub>>
 
 type Data = Record<string, unknown>
 
-/** Ids are never used twice, not even by the same person on another connection. */
+/** Ids are unique, even for the same person on another connection. */
 let questions = 0
 
-/** Somebody with a browser: a cookie, requests, and a socket that keeps its views. */
+/** A person with a browser: a cookie, requests, and a socket that keeps its views. */
 export class Visitor {
   readonly heard: ServerMessage[] = []
   view: Position | null = null
@@ -68,13 +68,13 @@ export class Visitor {
     return this
   }
 
-  /** Comes with an account of this name. */
+  /** With an account of this name. */
   async register(name: string, password = 'long enough'): Promise<this> {
     await this.post('/api/register', { name, password })
     return this
   }
 
-  /** The same person with another browser. */
+  /** The same person in another browser. */
   as({ cookie }: Visitor): this {
     this.cookie = cookie
     return this
@@ -94,12 +94,12 @@ export class Visitor {
     return this.request('POST', path, body)
   }
 
-  /** What there is at an address, in the form the caller knows it to have. */
+  /** The reply at this address, as the type the caller expects. */
   async read<T extends object = Data>(path: string): Promise<T> {
     return (await this.request('GET', path)).body as T
   }
 
-  /** Its own id, as the server knows it. */
+  /** Its id on the server. */
   async id(): Promise<string> {
     const { you } = await this.read('/api/club')
     return String((you as Data).id)
@@ -145,7 +145,7 @@ export class Visitor {
     this.socket?.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** Says something that is answered, and waits for the answer. */
+  /** Sends something and waits for the answer. */
   async ask(message: Data): Promise<ServerMessage> {
     const id = `q${++questions}`
     this.say({ ...message, id })
@@ -170,14 +170,14 @@ export class Visitor {
     })
   }
 
-  /** Looks at a table, and waits until it is known. */
+  /** Watches a table and waits until it is known. */
   async watch(table: string, since?: number): Promise<void> {
     const before = this.heard.length
     this.say({ kind: 'watch', table, ...(since !== undefined && { since }) })
     await this.until(() => this.heard.slice(before).some(({ kind }) => kind === 'chats' || kind === 'error'))
   }
 
-  /** Everything heard of a kind. */
+  /** Every message of a kind so far. */
   all<K extends ServerMessage['kind']>(kind: K): (ServerMessage & { kind: K })[] {
     return this.heard.filter((message): message is ServerMessage & { kind: K } => message.kind === kind)
   }
@@ -192,7 +192,7 @@ export class Visitor {
     return answer
   }
 
-  /** Connects where it is not wanted: the code with which it is closed. */
+  /** Connects and returns the code with which the server closes. */
   refused(): Promise<number> {
     const socket = new WebSocket(`${this.club.address.replace('http', 'ws')}${SOCKET_PATH}`, {
       headers: { cookie: this.cookie },
@@ -231,7 +231,7 @@ export function register(club: Address, ...names: readonly string[]): Promise<re
   return Promise.all(names.map(name => new Visitor(club).register(name)))
 }
 
-/** Guests of these names at a table of Ethnos that has started, all looking at it. */
+/** Guests of these names at a started table of Ethnos, all watching it. */
 export const playing = async <const Names extends readonly string[]>(club: Address, names: Names, wanted: Data = {}) =>
   playingAs(await arrive(club, ...names), wanted)
 
@@ -260,7 +260,7 @@ export async function playingAs<const People extends readonly Visitor[]>(people:
   return { people, table }
 }
 
-/** Whoever is to move at a table where everybody looks, with their first move. */
+/** The visitor to move at a table that all watch, with their first move. */
 export function nextMove(game: Game, people: readonly Visitor[]) {
   const { view, number } = elementAt(people, 0)
   if (!view) throw new Error('there is no view yet')

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts'
 import { type Club, nextMove, openClub, playing, Visitor } from './club.ts'
 
 const OPEN = { kind: 'open' } as const
-/** Nothing is given back while a test runs. */
+/** Nothing is refilled during a test. */
 const few = (points: number) => ({ points, seconds: 100_000 })
 
 let club: Club
@@ -18,7 +18,7 @@ const clubOf = async (changes: Partial<Config>) => {
   return club
 }
 
-/** A socket of this visitor with nothing but the library behind it. */
+/** This visitor's bare socket of the library. */
 function callFor({ cookie }: Visitor): WebSocket {
   const socket = new WebSocket(`${club.address.replace('http', 'ws')}${SOCKET_PATH}`, { headers: { cookie } })
   return socket.on('error', () => {})
@@ -39,7 +39,7 @@ describe('Nobody exhausts the club by', () => {
     for (let n = 0; n < 5000; n++) socket.ping()
     const [code] = await once(socket, 'close')
     expect(code).toBe(CLOSE.flood)
-    // Connecting has cost 5.
+    // Connecting cost 5.
     expect(pongs).toBe(35)
   })
 
@@ -80,7 +80,7 @@ describe('Nobody exhausts the club by', () => {
     await vera.connect()
     for (let n = 0; n < 40; n++) vera.say({ kind: 'watch', table: String(body.id) })
     await vera.until(({ kind }) => kind === 'error')
-    // 60 less the request for a table and the connection, 5 each time.
+    // 60 less the request for a table and the connection, 5 each.
     expect(vera.heard.filter(({ kind }) => kind === 'chats').length).toBeLessThanOrEqual(10)
   })
 

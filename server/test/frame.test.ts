@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import WebSocket, { WebSocketServer } from 'ws'
 import { textFrame } from '../net/frame.ts'
 
-/** A client of the library reads what our frames say. */
+/** The library's client reads our frames. */
 describe('A text frame', () => {
   let server: WebSocketServer
   let client: WebSocket

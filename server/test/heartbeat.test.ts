@@ -6,7 +6,7 @@ import { Heartbeat } from '../net/heartbeat.ts'
 
 const BEAT_MS = 30_000
 
-/** A socket whose client answers pings, or not, over a line that takes what is written, or not. */
+/** A socket whose client may or may not answer pings, over a connection that may or may not take what is written. */
 function connection({ answers, reads }: { answers: boolean; reads: boolean }) {
   const line = new Duplex({ read() {}, write: (_chunk, _encoding, done) => (reads ? done() : undefined) })
   const socket: WebSocket = Object.assign(Object.create(WebSocket.prototype), new EventEmitter())

@@ -19,7 +19,7 @@ const PEOPLE = ['a', 'b'].map(id => ({ kind: 'person', id, name: id, ready: true
 
 type Append = (moves: readonly EventRow[], snapshots: readonly object[]) => Promise<void>
 
-/** A store that keeps what it is given, or does as it is told instead, once for each deed. */
+/** A store that keeps what it is given, unless told to do something else once. */
 class FakeStore {
   readonly kept: EventRow[] = []
   readonly snapshots: object[] = []
@@ -285,7 +285,7 @@ describe('The history of a match', () => {
 })
 
 describe('Announcements of other servers', () => {
-  /** A table that is behind, and a store in which its moves are. */
+  /** A table that is behind, and a store that has its moves. */
   async function scene(moves: number) {
     const fakeStore = new FakeStore()
     const ahead = tableOn(fakeStore)
@@ -310,7 +310,7 @@ describe('Announcements of other servers', () => {
       async id => (id === 'table' ? behind : null),
       error => failures.push(error),
     )
-    /** Everything here is in memory: it is done after a few turns of the event loop. */
+    /** Everything is in memory, so a few turns of the event loop are enough. */
     const settled = async () => {
       for (let turn = 0; turn < 10; turn++) await new Promise(setImmediate)
     }

@@ -170,7 +170,7 @@ describe('A live table', () => {
     const table = await tableOf(store)
     let broken = 0
     table.onBroken = () => broken++
-    // Something in between was not told: that is waited for.
+    // An event in between was not announced, so this one waits.
     table.catchUp([{ ...aMove, table_id: 'table', number: 2, command: 'z' }])
     expect([broken, table.broken, table.durable]).toEqual([0, false, 0])
     table.catchUp([{ ...aMove, table_id: 'table', number: 1, data: '{"kind":"fly"}', command: 'z' }])

@@ -7,7 +7,7 @@ import { type Club, openClub, Visitor } from './club.ts'
 
 const guardOf = () => new LoginGuard(async () => 'a secret')
 
-/** One try with the right password or a wrong one: 'in', or the fault. */
+/** One try with the right or a wrong password: 'in', or the fault. */
 async function attempt(guard: LoginGuard, account: string, network: number, right: boolean, proof?: string) {
   const tried = await guard.try({ account, network, proof }, async () =>
     right ? ok('in') : err({ fault: 'wrong-login' }),

@@ -6,7 +6,7 @@ export interface Sent {
   readonly text: string
 }
 
-/** A mail server of our own on loopback. */
+/** A private mail server on loopback. */
 export async function openMail() {
   const letters: Sent[] = []
   const waiting = new Set<() => void>()
@@ -46,7 +46,7 @@ export async function openMail() {
   }
 }
 
-/** Quoted-printable and base64 undone. */
+/** Decodes quoted-printable and base64. */
 function readable(raw: string): string {
   const [head = '', ...body] = raw.split('\r\n\r\n')
   const text = body.join('\n\n')

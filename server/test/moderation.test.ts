@@ -32,7 +32,7 @@ describe('A report', () => {
     const id = line.kind === 'chat' ? line.line.id : ''
     const body = { person: await boris.id(), line: id, reason: 'abuse', note: 'not nice' }
     expect((await anna.post(`/api/tables/${table}/report`, body)).status).toBe(200)
-    // Told twice, it is one report.
+    // Sent twice, it is one report.
     expect((await anna.post(`/api/tables/${table}/report`, body)).status).toBe(200)
     await boris.request('DELETE', `/api/tables/${table}/chat/${id}`)
     const { reports } = await queue()
@@ -103,7 +103,7 @@ describe('A ban', () => {
     const gleb = await new Visitor(club).register('Gleb')
     const id = await gleb.id()
     await admin.post(`/api/admin/people/${id}/ban`, { banned: true, reason: 'cheating' })
-    // Also from a browser that was never here.
+    // Also from a new browser.
     const elsewhere = new Visitor(club)
     expect(await faultOf(elsewhere.post('/api/login', { name: 'Gleb', password: 'long enough' }))).toBe('banned')
     expect(await sanctions(elsewhere)).toEqual([{ kind: 'ban', until: null, reason: 'cheating', appeal: null }])

@@ -14,13 +14,13 @@ import type { LiveTable } from '../tables/live-table.ts'
 import { openTable } from '../tables/open-table.ts'
 import { freshStore, rowOf } from './still.ts'
 
-/* Several moves of a turn in one message: all of them, or none. */
+/* Several moves of a turn in one message: all or none. */
 
 const game: Game = smallWorld.game
 const SEED = 'moves'
 const NONSENSE = { kind: 'nonsense' }
 
-/** Moves that the seat can make one after another, each with a known effect and with more to do afterwards. */
+/** Moves that the seat can make one after another, each with a known effect and more to do afterwards. */
 function certainMoves(view: Position, seat: Seat, count: number): readonly Move[] | null {
   if (count === 0) return []
   for (const move of game.moves(view, seat)) {
@@ -35,7 +35,7 @@ function certainMoves(view: Position, seat: Seat, count: number): readonly Move[
 let store: Store
 let table: LiveTable
 let seat: Seat
-/** A race is picked: these regions can be conquered one after another. */
+/** A race is picked, and these regions can be conquered one after another. */
 let conquests: readonly Move[]
 
 async function open(): Promise<LiveTable> {
@@ -44,7 +44,7 @@ async function open(): Promise<LiveTable> {
   return opened
 }
 
-/** A table before the first race is picked, which brings a new one to the row. */
+/** A table before the first pick, which brings a new race to the row. */
 async function layTable(): Promise<Move> {
   store = await freshStore()
   const { rulesVersion } = game.facts
@@ -96,7 +96,7 @@ describe('Moves in one message', () => {
 })
 
 describe('Nothing changes if', () => {
-  /** Refused, and nobody could tell that it was ever sent. */
+  /** Refused, and nobody could tell that it was sent. */
   async function expectRefused(answer: Promise<CommandAnswer>, code: string, at?: number): Promise<void> {
     const before = hashOf(table.state)
     expect(await answer).toEqual({

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => club.close())
 
-/** The status of a request as a browser would send it; fetch would write its own headers. */
+/** The status of a request as a browser would send it; fetch would set its own headers. */
 const ask = (method: string, path: string, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve, reject) => {
     const asked = request(`${club.address}${path}`, { method, headers }, reply => {

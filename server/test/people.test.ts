@@ -71,7 +71,7 @@ describe('People', () => {
     const account = arrivalIn(await people.register('Olga', 'long enough', asGuest, ''))
     expect(account.person.id).toBe(guest.person.id)
     expect(account.ended).toEqual([asGuest?.session.id])
-    // Whoever had planted the guest's token gains nothing.
+    // An attacker who planted the guest's token gains nothing.
     expect(await people.recognise(guest.token ?? '')).toBeNull()
     const known = await people.recognise(account.token ?? '')
     expect(known?.person.name_key).toBe('olga')

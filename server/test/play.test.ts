@@ -22,13 +22,13 @@ const watcher = async (name: string, table: string): Promise<Visitor> => {
   return visitor
 }
 
-/** The seat that is asked in what the visitor sees. */
+/** The seat to move, as the visitor sees it. */
 const asked = (visitor: Visitor): Seat => {
   if (!visitor.view) throw new Error('nothing is seen')
   return elementAt(game.toMove(visitor.view), 0)
 }
 
-/** So many moves by whoever is asked; everybody has seen them. */
+/** Plays this many moves and waits until everybody has seen them. */
 async function play(people: readonly Visitor[], table: string, count: number): Promise<void> {
   for (let n = 0; n < count; n++) {
     const seat = asked(elementAt(people, 0))
@@ -236,7 +236,7 @@ describe('A person', () => {
     expect(elementAt(boris.all('state'), 0).event).toMatchObject({ kind: 'kick', seat: 2, cause: 'host' })
     await vera.until(message => message.kind === 'gone')
     expect(await vera.ask({ kind: 'return', table })).toMatchObject({ answer: { objection: { code: 'kicked' } } })
-    // She may look on as a spectator does, and hold her peace.
+    // She may watch as a spectator but not chat.
     vera.view = null
     await vera.watch(table)
     await vera.until(() => vera.view !== null)
@@ -329,7 +329,7 @@ describe('When nothing can be stored', () => {
     })
     expect(people.map(({ view }) => view)).toEqual(before)
     club.store.appendEvents = appendMoves
-    // Everybody looks at the table anew by themselves.
+    // Everybody watches the new table without being asked.
     await Promise.all(people.map(person => person.until(() => person.all('view').length === 2)))
     await play(people, table, 2)
     expect(await club.store.eventsAfter(table, 0)).toHaveLength(4)

@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 afterEach(() => club.close())
 
-/** Somebody who is asked next has gone away with a subscription; the other moves. */
+/** The person to move next leaves with a subscription; the other moves. */
 async function theOtherMoves() {
   const { people, table } = await playing(club, ['Anna', 'Boris'])
   const { view } = people[0]
@@ -47,7 +47,7 @@ async function theOtherMoves() {
     away,
     table,
     move: () => elementAt(people, mover).move(game, table, mover),
-    /** The server has noticed. */
+    /** Resolves when the server has noticed. */
     goAway: async () => {
       away.hangUp()
       await elementAt(people, mover).until(() => elementAt(people, mover).all('presence').at(-1)?.here.length === 1)
@@ -99,7 +99,7 @@ describe('"Your turn"', () => {
     elementAt(people, asked).hangUp()
     await other.until(() => other.all('presence').at(-1)?.here.length === 1)
     skipped = 18 * 3_600_000
-    // Anything that happens lets the clock be looked at.
+    // Any event makes the server look at the clock.
     await other.ask({ kind: 'propose', table, what: 'pause' })
     await expect.poll(() => sent.map(({ note }) => note.kind)).toEqual(['reminder'])
     expect((await club.store.eventsAfter(table, 0)).map(({ kind, cause }) => [kind, cause])).toEqual([

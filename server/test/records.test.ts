@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => club.close())
 
-/** Some moves by whoever is asked, then the first of them resigns. */
+/** A few moves, then the first player to move resigns. */
 async function playAndResign(people: readonly Visitor[], table: string): Promise<void> {
   for (let n = 0; n < 4; n++) await anyMove(people, table)
   await elementAt(people, 0).ask({ kind: 'resign', table })

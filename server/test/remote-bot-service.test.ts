@@ -21,7 +21,7 @@ const { rulesVersion } = game.facts
 const job = { game: 'ethnos', rulesVersion, level: 'steady', view, seat, seed: 'x' } as const
 const queue = (urgency: Urgency = 'people') => queueOf(urgency, 'ethnos', game.facts.rulesVersion)
 
-/** How often a state that is waited for is looked at. */
+/** How often to poll for a state. */
 const SOON = { interval: 1 }
 
 const AT_HOME = { step: 1, chances: [1, 0, 0], slip: null }
@@ -132,10 +132,10 @@ describe('A move to be judged', () => {
 })
 
 describe('A worker', () => {
-  /** Asked of somebody who waits long enough, however busy the machine is. */
+  /** Patient enough for any busy machine. */
   const patient = { ...job, level: 'novice' } as const
 
-  /** One whose searches end when they are told to. */
+  /** A worker whose searches end when told. */
   function aWorker(threads: number) {
     const thinking: (() => void)[] = []
     const think = () => new Promise<Move>(resolve => thinking.push(() => resolve(elementAt(moves, 1))))

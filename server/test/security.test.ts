@@ -38,7 +38,7 @@ async function withAddress(): Promise<Visitor> {
   return anna
 }
 
-/** As if the session were of this morning. */
+/** As if the session had begun this morning. */
 async function staleSession(visitor: Visitor): Promise<void> {
   const session = elementAt(await club.store.people.sessionsOf(await visitor.id()), 0)
   await club.store.people.proveSession(session.token_hash, 1)
@@ -142,7 +142,7 @@ describe('Two-step sign-in', () => {
       new Visitor(club).post('/api/login', { name: 'Anna', password: PASSWORD, ...(code && { code }) })
     expect(await faultOf(logIn())).toBe('code-needed')
     expect(await faultOf(logIn('000000'))).toBe('wrong-code')
-    // The present one is used up.
+    // The present code is used up.
     const code = codeAt(secret, stepAt(Date.now()) + 1)
     expect(await faultOf(logIn(code))).toBeNull()
     expect(await faultOf(logIn(code))).toBe('wrong-code')
@@ -189,7 +189,7 @@ describe('Two-step sign-in', () => {
   })
 
   it('makes the codes that RFC 6238 lists', () => {
-    // "12345678901234567890" in base 32.
+    // "12345678901234567890" in base32.
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
     expect(codeAt(secret, stepAt(59_000))).toBe('287082')
     expect(codeAt(secret, stepAt(1_111_111_109_000))).toBe('081804')

@@ -19,10 +19,7 @@ import { openTable } from '../tables/open-table.ts'
 import { TableRegistry } from '../tables/table-registry.ts'
 import type { TableRunner } from '../tables/table-runner.ts'
 
-/*
- * Tables in a world where time stands still until a test lets it pass.
- * Bots think as long as the test wants.
- */
+/* Tables in a world where time stands still until a test advances it. Bots think as long as the test wants. */
 
 export const BEGAN = 1_000_000
 export const game: Game = ethnos.game
@@ -37,7 +34,7 @@ export const MINUTE: Settings = {
 export const stopTime = () => mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: BEGAN })
 export const letTimeRun = () => mock.timers.reset()
 
-/** Everything that can be done without time passing is done. */
+/** Does everything that needs no time to pass. */
 export async function settled(): Promise<void> {
   for (let n = 0; n < 12; n++) await new Promise(resolve => setImmediate(resolve))
 }
@@ -81,7 +78,7 @@ export const rowOf = ({ holders, rules, ...changes }: Given = {}): TableRow => (
   ...changes,
 })
 
-/** Bots whose thoughts are noted; each makes its first move, or another, when the test lets it. */
+/** Bots whose jobs are recorded; each makes its first move, or another, when the test says so. */
 export class Bots implements BotService {
   readonly asked: (Parameters<BotService['choose']>[0] & { urgency: string })[] = []
   private readonly thoughts: ((move?: unknown) => void)[] = []
@@ -101,14 +98,14 @@ export class Bots implements BotService {
 
   judge = () => Promise.reject(new Error('nobody asked'))
 
-  /** The first of those who think has an idea. */
+  /** The first waiting bot answers. */
   async think(move?: unknown): Promise<void> {
     this.thoughts.shift()?.(move)
     await settled()
   }
 }
 
-/** A server's tables, and all that is told of them. */
+/** A server's tables and everything it tells of them. */
 export function registryOf(store: Store, { shared = false, bots = new Bots() } = {}) {
   const told = {
     changed: [] as TableInfo[],
@@ -148,7 +145,7 @@ export async function remoteTables(store: Store, id = 'table'): Promise<LiveTabl
   return liveTable
 }
 
-/** The first move of whoever is asked, as it stands at this table. */
+/** The first legal move of the seat to move. */
 export function nextMove({ state }: LiveTable, id: string): Command & { kind: 'move' } {
   const { match, number } = state
   const seat = elementAt(match.game.toMove(match.position), 0)

@@ -56,7 +56,7 @@ function begin(holders: readonly SeatHolder[] = TWO, rated = false): TableState 
   return initialState(created.value, holders, { ...DEFAULT_SETTINGS, rated }, 5)
 }
 
-/** So many moves, each the first of the list; and what was done. */
+/** Plays the first legal move this many times, and returns the moves. */
 function play(state: TableState, moves: number): TableEvent[] {
   return Array.from({ length: moves }, () => {
     const { match } = state

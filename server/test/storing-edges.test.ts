@@ -34,7 +34,7 @@ const move = (table_id: string, number = 1): EventRow => ({
   at: 1,
 })
 
-/** A commit queue on a store that answers each group of moves as it is told, and then well. */
+/** A commit queue on a store that answers the first groups as told and then stores. */
 function storing(...answers: (Error | null)[]) {
   const groups: string[][] = []
   const failures: unknown[] = []
@@ -48,7 +48,7 @@ function storing(...answers: (Error | null)[]) {
     },
     { committed: () => {}, failed: error => failures.push(error) },
   )
-  /** All at once; for each, what became of it. */
+  /** All at once; returns each one's fate. */
   const commit = (...entries: [id: string, chain?: { broken: boolean }, number?: number][]) => {
     return Promise.all(
       entries.map(([id, chain = { broken: false }, number = 1]) => commits.commit(chain, [move(id, number)], null)),

@@ -45,7 +45,7 @@ async function club() {
     info => told.push(info),
     () => time.now,
   )
-  /** A table of Ann's as it is stored. */
+  /** A stored table of Ann's. */
   const arranged = async (changes: Partial<TableRow> & { holders?: readonly SeatHolder[] } = {}): Promise<string> => {
     const done = await creation.create(ANN, request())
     if (!done.ok) throw new Error(done.error.fault)

@@ -30,7 +30,7 @@ async function scene(given: Parameters<typeof rowOf>[0] = {}, how: Parameters<ty
   return { store, ...registryOf(store, how) }
 }
 
-/** What the store does at its next calls to write moves, instead of writing them. */
+/** What the store does with the next moves instead of storing them. */
 function nextWrites(store: Store, ...deeds: (Error | 'as usual')[]): void {
   const { appendEvents: appendMoves } = store
   store.appendEvents = (...given) => {

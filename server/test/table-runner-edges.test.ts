@@ -36,7 +36,7 @@ const begun = createMatch(game, 2, {}, 'a seed')
 if (!begun.ok) throw new Error(begun.error.code)
 const FIRST = elementAt(game.toMove(begun.value.position), 0)
 const SECOND: Seat = FIRST === 0 ? 1 : 0
-/** Two seats, by who is asked first. */
+/** The two seats, the one to move first. */
 const inTurn = (first: SeatHolder, second: SeatHolder): SeatHolder[] =>
   FIRST === 0 ? [first, second] : [second, first]
 

@@ -72,7 +72,7 @@ function move(state: TableState, now = state.at): Seat {
 
 const other = (seat: Seat): Seat => (1 - seat) as Seat
 
-/** A pause to which everybody has agreed, asked for by seat 0. */
+/** A pause that seat 0 proposed and everybody agreed to. */
 function pause(state: TableState): void {
   event(state, 0, { kind: 'propose', what: 'pause' })
   event(state, 1, { kind: 'agree', proposal: state.number })

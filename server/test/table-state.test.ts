@@ -31,7 +31,7 @@ const BOT: SeatHolder = { kind: 'bot', level: 'steady' }
 const LIVE = { kind: 'real-time', seconds: 300, increment: 10 } as const
 const DAYS = { kind: 'days', days: 2 } as const
 
-/** A table in play, told forward by hand. */
+/** A table in play, driven by hand. */
 class Play {
   readonly state: TableState
   readonly eventLog: TableEvent[] = []
@@ -43,7 +43,7 @@ class Play {
     this.state = initialState(match.value, holders, { ...DEFAULT_SETTINGS, ...settings }, 0)
   }
 
-  /** What somebody wants is done, or the code of the objection comes back. */
+  /** Carries out the command, or returns the objection's code. */
   do(seat: Seat, command: CommandBody, cause: Command['cause'] = 'person'): string | null {
     const decided = decide(this.state, { ...command, id: `${this.eventLog.length}`, seat, cause }, this.now)
     if (!decided.ok) return decided.error.code
@@ -71,7 +71,7 @@ class Play {
     return this
   }
 
-  /** Everything once more from the beginning. */
+  /** Replays everything from the beginning. */
   again(): TableState {
     const state = beginAgain(this.state, 0)
     for (const event of this.eventLog) expect(reduceStored(state, event)).not.toBeNull()
@@ -226,7 +226,7 @@ describe('Resigning', () => {
   })
 })
 
-/** The line of play in which the mover may take back the last move, or null. */
+/** The line of play in which the mover may undo the last move, or null. */
 function quietMove(play: Play): Seat | null {
   for (let n = 0; n < 400 && !isOver(play.state); n++) {
     const seat = play.move(n % 3 === 0 ? 'last' : 'first')
