@@ -21,7 +21,7 @@ import { startClub } from './process.ts'
 import { prepareServers } from './servers.ts'
 import { startWorker } from './worker.ts'
 
-/* The analysis of a match that is over, asked of the server. */
+/* Analyses of finished matches by the server. */
 
 const MOVES = 6
 const WORLD = { iterations: FEW_ITERATIONS }
@@ -31,7 +31,7 @@ const analysisAt = (visitor: Visitor, table: string, from = 0) =>
   visitor.read<MatchAnalysis>(`/api/tables/${table}/analysis?from=${from}`)
 const ask = (visitor: Visitor, table: string) => visitor.post(`/api/tables/${table}/analysis`)
 
-/** Looks until it is so, as a page would. */
+/** Polls as a page would. */
 async function until(visitor: Visitor, table: string, isSo: (analysis: MatchAnalysis) => boolean) {
   let analysis = await analysisAt(visitor, table)
   await expect
@@ -47,10 +47,10 @@ async function until(visitor: Visitor, table: string, isSo: (analysis: MatchAnal
 }
 const isWhole = ({ state }: MatchAnalysis) => state === 'whole'
 
-/** A false mark, by which it is seen who has judged. */
+/** A false mark that shows who judged. */
 const marked = (judged: Judged): Judged => ({ ...judged, chances: [0.5, 0.5], slip: null })
 
-/** A worker in this process. From the step `holds` on it keeps those who ask waiting until it is released. */
+/** A worker in this process. From the step `holds` on, it keeps callers waiting until released. */
 function serve(bus: Bus, holds = Number.POSITIVE_INFINITY, mark = (judged: Judged) => judged) {
   const held = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -67,7 +67,7 @@ function serve(bus: Bus, holds = Number.POSITIVE_INFINITY, mark = (judged: Judge
   return { held: held.promise, release: () => released.resolve(), leave }
 }
 
-/** A club whose moves are judged by a worker of that kind. */
+/** A club whose moves are judged by such a worker. */
 async function clubWithWorker(place: string | Store, holds?: number, changes: Partial<Config> = {}) {
   const bus = new InProcessBus()
   const worker = serve(bus, holds)
@@ -93,14 +93,14 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
     const expected = await layFinishedMatch(club.store, 'over', MOVES)
     const anna = await new Visitor(club).arrive('Anna')
     expect(await analysisAt(anna, 'over')).toEqual({ state: 'none', steps: 0, judged: [] })
-    // Pressed twice, it is made once.
+    // Requested twice, it is made once.
     await Promise.all([ask(anna, 'over'), ask(anna, 'over')])
     expect(await until(anna, 'over', isWhole)).toEqual({ state: 'whole', steps: MOVES + 1, judged: expected })
-    // Who has some of it asks for the rest.
+    // A client with some of it asks for the rest.
     expect((await analysisAt(anna, 'over', 5)).judged).toEqual(expected.slice(5))
     expect((await analysisAt(anna, 'over', MOVES + 1)).judged).toEqual([])
 
-    // Years later, to somebody without a name.
+    // Years later, by an unknown visitor.
     const later = toClose(await openClub(new Store(engine())))
     expect((await analysisAt(new Visitor(later), 'over')).judged).toEqual(expected)
     expect((await ask(await new Visitor(later).arrive('Boris'), 'over')).body).toMatchObject({ state: 'whole' })
@@ -150,7 +150,7 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
     await store.migrate()
     expect(await store.analyses.of('whole')).toEqual({ table_id: 'whole', steps: 5, by: 'one', until: null })
     expect(await store.analyses.stepsFrom('whole', 0)).toEqual(steps.slice(0, 3))
-    // Behind a gap everything is judged again.
+    // After a gap everything is judged again.
     expect(await store.analyses.stepsFrom('left', 0)).toEqual(steps.slice(0, 3))
     await store.close()
   })
@@ -176,7 +176,7 @@ describe('Whoever asks for an analysis', () => {
     expect([(await ask(anna, 'a')).status, (await ask(anna, 'b')).status]).toEqual([200, 200])
     expect(await (await fetch(`${club.address}/metrics`)).text()).toContain('pentarchy_analyses 2')
     expect((await ask(boris, 'c')).body).toEqual({ fault: 'busy' })
-    // What is asked for already costs nothing.
+    // Repeating a request costs nothing.
     expect((await ask(anna, 'a')).body).toMatchObject({ state: 'work', steps: MOVES + 1 })
     worker.release()
     for (const id of ['a', 'b']) await until(anna, id, isWhole)
@@ -187,7 +187,7 @@ describe('Whoever asks for an analysis', () => {
 })
 
 describe('Over NATS', () => {
-  /** How far the server's clock is ahead: a silent server is not waited for. */
+  /** How far the server's clock is ahead, so that a silent server counts as gone. */
   let skipped = 0
   const servers = prepareServers(1, {
     ...WORLD,
@@ -202,7 +202,7 @@ describe('Over NATS', () => {
     const given = new Promise<void>(resolve => bus.subscribe(QUEUE, () => resolve()))
     const first = await startWorker(servers.nats.url)
     const anna = await new Visitor(club).arrive('Anna')
-    // It takes the first steps, and will not answer.
+    // It takes the first steps and never answers.
     first.freeze()
     await ask(anna, 'over')
     await given

@@ -7,14 +7,14 @@ import { elementAt } from '../../kernel/list.ts'
 import { pace, quantile } from './crowd.ts'
 
 /*
- * The measure by which a busy machine is judged: a server that only passes 150 bytes on to the five at a table, with no
- * rules or secrets. Run beside the real thing, it tells what the machine could do just then.
+ * A yardstick for a busy machine: a server that only relays 150 bytes to the five at a table, without rules or secrets.
+ * Run beside the real server, it shows what the machine can do at that moment.
  */
 
 const RELAY = fileURLToPath(new URL('./relay.ts', import.meta.url))
 const SEATS = 5
 
-/** Moves a second that are merely passed on, each table waiting for its last one, and what each costs the server. */
+/** Relayed moves a second, each table waiting for its last one, and the server's cost for each. */
 export async function anchor(tables: number, seconds: number) {
   const relay = await startRelay(null)
   let moves = 0
@@ -36,7 +36,7 @@ export async function anchor(tables: number, seconds: number) {
   return { relayedPerSecond, relayCpuMicros }
 }
 
-/** So many moves a second, and how long each takes. With a `file` none is passed on before it has reached the disk. */
+/** This many moves a second, and how long each takes. With a `file`, each is on disk before it is relayed. */
 export async function pacedAnchor(tables: number, rate: number, seconds: number, file: string | null) {
   const relay = await startRelay(file)
   const crowd = await seatAll(tables, relay.port, () => {})
@@ -54,7 +54,7 @@ async function startRelay(file: string | null) {
   const [port] = (await once(server, 'message')) as [number]
   return {
     port,
-    /** Microseconds of processor time since the start. */
+    /** CPU time in microseconds since the start. */
     async cpu() {
       server.send('cpu')
       const [microseconds] = (await once(server, 'message')) as [number]
@@ -74,7 +74,7 @@ async function seatAll(count: number, port: number, onPassed: (table: RelayedTab
   return tables
 }
 
-/** Its seats send numbers in turn, each when it has been passed the one before. */
+/** Its seats send numbers in turn, each after receiving the one before. */
 class RelayedTable {
   readonly latencies: number[] = []
   isIdle = true

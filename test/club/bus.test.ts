@@ -9,7 +9,7 @@ import { type RunningNats, startNats } from './nats.ts'
 
 let nats: RunningNats
 beforeAll(async () => {
-  // As deploy/nats.conf wants them.
+  // As in deploy/nats.conf.
   Object.assign(process.env, { NATS_PASSWORD: 'one', NATS_WORKER_PASSWORD: 'two' })
   nats = await startNats()
 }, 120_000)
@@ -40,7 +40,7 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true)
 }
 
-/** A subscription has reached the others when something sent after it is heard. */
+/** A subscription is active once something sent after it arrives. */
 async function settled(one: Bus, two: Bus): Promise<void> {
   const heard = new Set<string>()
   const leave = [one, two].map((bus, n) => bus.subscribe('settle', () => heard.add(`${n}`)))

@@ -8,9 +8,9 @@ import { killAgainAndAgain } from './kills.ts'
 import { startPostgres } from './postgres.ts'
 
 /*
- * npm run chaos: kills the server under load again and again, on each store, and looks for a move lost, doubled or
- * shown too early, and for anybody who ends in another view than they would have had. Then, beside play: damaged rows, a
- * full disk, a locked file, a clock that jumps. One JSON object; status 1 if anything is found.
+ * npm run chaos: kills the server under load again and again, on each store, and looks for moves lost, doubled or shown
+ * too early, and for wrong final views. Then, during play: damaged rows, a full disk, a locked file, a jumping clock.
+ * Prints one JSON object; status 1 if anything is found.
  */
 
 const { values } = parseArgs({

@@ -9,7 +9,7 @@ import { openSqlite } from '../../server/store/sqlite.ts'
 import { Store } from '../../server/store/store.ts'
 import { aMove } from './rows.ts'
 
-/** How often the log began at its front: kept in its head, counted up by SQLite. */
+/** How often the log restarted at its front, as SQLite counts in its header. */
 function beginnings(log: string): number {
   const head = Buffer.alloc(16)
   const file = openSync(log, 'r')
@@ -17,7 +17,7 @@ function beginnings(log: string): number {
   closeSync(file)
   return head.readUInt32BE(12)
 }
-/** A log that nobody finishes is emptied by its writer at last, when it is even longer. */
+/** If nobody finishes the log, a writer empties it when it is longer still. */
 const PLENTY_BYTES = 15_000 * 4096
 
 let folder: string
@@ -48,7 +48,7 @@ it('a log that is never at rest begins again at its front, and all that was stor
   await again.close()
 })
 
-/** Holds the whole file, says so, and lets go after a moment. */
+/** Locks the whole file, says so, and releases it after a moment. */
 const HOLD = `
   const { workerData, parentPort } = require('node:worker_threads')
   const { DatabaseSync } = require('node:sqlite')

@@ -11,7 +11,7 @@ import { faultsAt } from './verdict.ts'
 
 const servers = prepareServers(3)
 
-/** A table of three whose people, and a spectator, have come to different servers. */
+/** A table of three people and a spectator, each on another server. */
 async function aScatteredTable(moves: number): Promise<{ table: PlayedTable; players: Stubborn[] }> {
   const { clubs } = servers
   const guests = await Promise.all(

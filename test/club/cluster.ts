@@ -15,10 +15,11 @@ import { loseMachines } from './topology.ts'
 import { TROUBLES, troubleAgainAndAgain } from './troubles.ts'
 
 /*
- * npm run cluster: three servers, two workers, PostgreSQL and NATS play many tables of scripted people and of bots, every
- * seat of a table by way of another server; beside it the same tables at one server with SQLite. One JSON object.
- * npm run cluster -- --chaos 50: so many things go wrong while they play; status 1 if anything was lost.
- * npm run cluster -- --topology full: three nodes of NATS, and PostgreSQL with a standby; one machine after another dies.
+ * npm run cluster: three servers, two workers, PostgreSQL and NATS play many tables of scripted people and bots, every
+ * seat on another server; beside it the same tables on one server with SQLite. Prints one JSON object.
+ * npm run cluster -- --chaos 50: that many failures during play; status 1 if anything was lost.
+ * npm run cluster -- --topology full: three nodes of NATS, and PostgreSQL with a standby; one machine after another
+ * dies.
  */
 
 const { values } = parseArgs({
@@ -32,7 +33,7 @@ const { values } = parseArgs({
 })
 const SECONDS = Number(values.seconds)
 const SEATS = 3
-/** One person may have so many pages open. */
+/** How many pages one person may have open. */
 const TABLES_EACH = 15
 
 const round = (value: number): number => Math.round(value * 100) / 100
@@ -80,7 +81,7 @@ async function measure(): Promise<void> {
   )
 }
 
-/** Closed loop: each table plays on as soon as the next seat has seen the last move, by way of its own server. */
+/** Closed loop: each table continues as soon as the next seat has seen the last move through its own server. */
 async function play(clubs: readonly RunningClub[], place: Place) {
   const addresses = clubs.map(({ address }) => address)
   const crowd = (await layTables(addresses, place)).map(
@@ -118,7 +119,7 @@ async function play(clubs: readonly RunningClub[], place: Place) {
       p99Ms: round(quantile(latencies, 0.99)),
     },
     bots: { tables: bots, movesPerSecond: Math.round((all - people) / seconds) },
-    // Of the servers alone, all together: what does not depend on how busy the machine is otherwise.
+    // Of all servers together, independent of other load.
     serverCpuMsPerMove: round(cpu / all),
     refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
   }

@@ -11,7 +11,7 @@ import { arrangeTables } from './tables.ts'
 const ROUNDS = 5
 const GROUP = 50
 
-/** A server that finds so many tables in play: how soon does it answer, and how soon is one of them open? */
+/** How soon a server with this many tables in play answers, and how soon it opens one of them. */
 export async function coldStart(place: Place, stored: number) {
   const environment = { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
   const first = await startClub(environment)
@@ -49,7 +49,7 @@ export async function coldStart(place: Place, stored: number) {
   }
 }
 
-/** Copies one table so many times, each with some forty moves played. */
+/** Copies one table this many times, each with about forty moves. */
 async function fill(place: Place, id: string, count: number): Promise<void> {
   const store = await openStore(place)
   const row = await store.table(id)

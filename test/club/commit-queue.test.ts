@@ -4,7 +4,7 @@ import type { EventRow } from '../../server/store/store.ts'
 import { CommitQueue } from '../../server/tables/commit-queue.ts'
 import { aMove } from './rows.ts'
 
-/** What the database does with the next groups, one after another; then it stores and says so. */
+/** What the database does with the next groups; after those it stores. */
 type Fate = 'silent' | 'stores silently' | 'unreachable' | 'refuses'
 
 let stored: Map<string, string>
@@ -29,7 +29,7 @@ async function append(moves: readonly EventRow[]): Promise<void> {
   if (fate) throw new StorageError('unconfirmed')
 }
 
-/** The first event of each of these tables, all at once: what became of them. */
+/** Submits the first event of each of these tables at once, and returns their fates. */
 const commit = (...tables: string[]) =>
   Promise.all(
     tables.map(table_id => commits.commit({ broken: false }, [aMove({ table_id, number: 1, command: 'ours' })], null)),

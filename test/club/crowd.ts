@@ -5,17 +5,17 @@ import { elementAt } from '../../kernel/list.ts'
 import { openStore, type Place } from '../../server/store/open.ts'
 import type { PlayedTable } from './tables.ts'
 
-/** Frames are told apart by their beginnings: reading fifty thousand of them a second whole would measure the reader. */
+/** Frames are told apart by their beginnings: parsing fifty thousand a second would measure the parser. */
 const BEGINNING = 120
 const NUMBER = /"number":(\d+)/
 
 /**
- * One table full of people who play by the script: a seat sends its move as soon as its own socket has shown it the move
- * before, and no earlier. Times are from sending to seeing one's own move.
+ * One table of scripted players: a seat sends its move as soon as its own socket has shown it the move before. Times
+ * are from sending a move to seeing it.
  */
 export class CrowdedTable {
   readonly latencies: number[] = []
-  /** How many moves of the script the seat that moves next has seen. */
+  /** How many moves of the script the next seat has seen. */
   done = 0
   refusals = 0
   readonly table: PlayedTable
@@ -37,7 +37,7 @@ export class CrowdedTable {
     return !this.busy && !this.isOver
   }
 
-  /** `addressOf`: by way of which server each seat comes. */
+  /** `addressOf`: which server each seat uses. */
   async connect(addressOf: (seat: number) => string): Promise<void> {
     this.sockets = this.table.guests.map((guest, seat) => guest.socket(addressOf(seat)))
     await Promise.all(this.sockets.map(socket => once(socket, 'open')))
@@ -52,7 +52,6 @@ export class CrowdedTable {
     )
   }
 
-  /** Sends the next move of the script. */
   play(): void {
     const { seat, move } = elementAt(this.table.script.moves, this.done)
     const frame = { kind: 'move', table: this.table.id, id: `m${this.done}`, seen: this.done, move }
@@ -73,7 +72,7 @@ export class CrowdedTable {
     const { moves } = this.table.script
     if (seat === elementAt(moves, number - 1).seat)
       this.latencies.push(performance.now() - elementAt(this.sentAt, number))
-    // The next seat goes on when it has seen this move itself.
+    // The next seat continues when it has seen this move itself.
     if (seat !== (moves[number] ?? elementAt(moves, number - 1)).seat) return
     this.done = number
     this.busy = false
@@ -81,7 +80,7 @@ export class CrowdedTable {
   }
 }
 
-/** So many moves a second, whatever the server does. */
+/** This many moves a second, whatever the server does. */
 export async function pace(
   tables: readonly { readonly isIdle: boolean; play(): void }[],
   rate: number,
@@ -107,7 +106,7 @@ export const quantile = (values: readonly number[], q: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN
 }
 
-/** What is stored is what was played, move for move: a fast server that stores something else is not fast. */
+/** The stored match must be what was played, or a fast server would mean nothing. */
 export async function agreeWithTheStore(crowd: readonly CrowdedTable[], place: Place): Promise<void> {
   const store = await openStore(place)
   for (const { table, done } of crowd) {

@@ -15,12 +15,15 @@ import { aTable } from './rows.ts'
 
 const { places } = preparePlaces()
 
-/** Releases and the steps between them: 0.1.0 ended with the first, 0.2.0 with the fourth, the present with the last. */
+/**
+ * Releases and the migrations between them: 0.1.0 ended with the first, 0.2.0 with the fourth, the present with the
+ * last.
+ */
 const STEPS = MIGRATIONS.map((_, index) => index + 1)
 
 type Row = Readonly<Record<string, string | number | null>>
 
-/** Written by a server of those days: only what its tables had columns for. */
+/** As a server of that version wrote it, without later columns. */
 async function fill({ db }: Engine, rows: readonly (readonly [table: string, row: Row])[]): Promise<void> {
   const tables = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]))
   for (const [table, row] of rows) {
@@ -75,10 +78,10 @@ async function aMatch() {
   return { table, events: await store.eventsAfter('t', 0), snapshot: await store.snapshot('t'), store }
 }
 
-/** All of it under the names of every time: whichever tables and columns there are take what is theirs. */
+/** All of it under the names of every version; each database takes the tables and columns it has. */
 async function fillAll(engine: Engine, { events, snapshot }: Awaited<ReturnType<typeof aMatch>>, step: number) {
   const { number = 0, position = '', state = '' } = snapshot ?? {}
-  // The count of wishes is of the present: a snapshot of those days has none.
+  // Older snapshots have no count of wishes.
   const former = JSON.stringify({ ...JSON.parse(state || '{}'), wishes: undefined }).replace('"proposal":', '"ask":')
   await fill(engine, [
     ['people', ANNA],
@@ -111,7 +114,7 @@ beforeAll(async () => {
 afterAll(() => match.store.close())
 
 describe.each(PLACE_NAMES)('On %s', place => {
-  // Both take the same steps; those of releases are tried on both.
+  // Both engines run the same migrations; those of releases are tried on both.
   const steps = place === 'SQLite' ? STEPS : [1, 4, STEPS.length]
 
   it.each(steps)('a club of step %i comes whole to the present, and its match is played on', async step => {
@@ -133,7 +136,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
       expect(await store.results.historyOf('a', 1e15, 10)).toMatchObject([{ table_id: 'o', place: 1 }])
     }
     if (step >= 4) expect(await store.analyses.of('o')).toMatchObject({ steps: 1, until: null })
-    // An account is as protected against look-alikes as a new one.
+    // Old accounts are as protected against look-alikes as new ones.
     expect(await store.people.isTaken('another', looksOf(ANNA.name))).toBe(true)
 
     const table = await open(store)

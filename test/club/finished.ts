@@ -9,10 +9,13 @@ import { scriptOf } from './script.ts'
 const PEOPLE = ['anna', 'boris'].map(id => ({ kind: 'person', id, name: id, ready: true }))
 const RESULT: TableResult = { reason: 'resigned', places: [2, 1], scores: null, ratings: null, at: 2 }
 
-/** So long is each choice looked at in tests. */
+/** Search iterations in tests. */
 export const FEW_ITERATIONS = 8
 
-/** A match of Ethnos at which Anna resigned after so many moves, as a server leaves it. The result: what a page finds. */
+/**
+ * A match of Ethnos in which Anna resigned after this many moves, as a server leaves it. Returns what a page would
+ * find.
+ */
 export async function layFinishedMatch(
   store: Store,
   id: string,

@@ -42,7 +42,7 @@ async function playOn(table: LiveTable, count: number): Promise<void> {
   }
 }
 
-/** What a server of the former version would have written of the same match. */
+/** What a server of the former version would have stored of the same match. */
 async function writeAsFormerly({ db }: Engine, from: Store, row: TableRow): Promise<void> {
   const [events, snapshot] = await Promise.all([from.eventsAfter('t', 0), from.snapshot('t')])
   if (!snapshot) throw new Error('there is no snapshot')
@@ -65,7 +65,7 @@ it.each(PLACE_NAMES)('a match in a database of the former schema on %s is found 
   await playOn(before, 30)
   const proposed = await before.submit({ kind: 'propose', what: 'pause', id: 'p', seat: 0, cause: 'person' })
   expect(proposed.kind).toBe('accepted')
-  // The snapshot is taken here, while the proposal waits for an answer.
+  // The snapshot is taken here, while a proposal is open.
   await playOn(before, 4)
 
   const engine = (await places[place]())()

@@ -22,16 +22,16 @@ const MOVES_BEFORE = 20
 export interface Fuzzed {
   readonly frames: number
   readonly requests: number
-  /** Connections closed by the server because the protocol itself was broken. */
+  /** Connections the server closed because the WebSocket protocol itself was broken. */
   readonly closes: number
-  /** Of the live heap, from a tenth of the way to the end. */
+  /** Growth of the live heap, from a tenth of the run to its end. */
   readonly heapGrowthKib: number
   readonly stateChanged: boolean
   readonly crashed: boolean
   readonly faults: readonly string[]
 }
 
-/** Says so many strange things to a server with tables in play, over sockets and over HTTP. */
+/** Sends this many malformed frames and requests to a server with tables in play. */
 export async function fuzzClub(
   place: Place,
   { frames, requests, seed }: { frames: number; requests: number; seed: string },
@@ -94,7 +94,7 @@ export async function fuzzClub(
   }
 }
 
-/** Some moves into the game: what somebody who is not to move knows of it. */
+/** A few moves into the game: what a person who is not to move knows. */
 async function playABit(address: string, table: PlayedTable): Promise<{ guest: Guest; target: Target }> {
   const { id, guests, script } = table
   const moves = script.moves.slice(0, MOVES_BEFORE)
@@ -117,7 +117,7 @@ async function playABit(address: string, table: PlayedTable): Promise<{ guest: G
   }
 }
 
-/** What nobody may be sent, whatever they say: seeds of matches in play, and the keys of others. */
+/** What nobody may ever be sent: seeds of matches in play, and others' keys. */
 async function secretsOf(place: Place, tables: readonly PlayedTable[]): Promise<string[]> {
   const store = await openStore(place)
   const seeds = await Promise.all(tables.map(async ({ id }) => (await store.table(id))?.seed ?? ''))
@@ -125,7 +125,7 @@ async function secretsOf(place: Place, tables: readonly PlayedTable[]): Promise<
   return [...seeds, ...tables.flatMap(({ guests }) => guests.map(({ cookie }) => elementAt(cookie.split('='), 1)))]
 }
 
-/** Everything that is stored, as one hash; but not what the server notes for itself: who was here when, where to look next. */
+/** Everything stored, as one hash, except the server's own notes of who was here and where to look next. */
 async function stateOf(place: Place): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-state-'))
   const file = join(folder, 'state')

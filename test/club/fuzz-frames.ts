@@ -3,7 +3,7 @@ import { MAX_FRAME_BYTES, parseClientMessage } from '../../wire/client-message.t
 import { PROPOSAL_KINDS } from '../../wire/table-events.ts'
 import { garbled, mutated, nested, oddValue } from './mutate.ts'
 
-/** What must come back. `close`: the connection is closed with this code. */
+/** What must come back. `close`: the code with which the connection closes. */
 export type Expected =
   | { readonly kind: 'not-understood' }
   | { readonly kind: 'answered'; readonly id: string; readonly accepted: number | null }
@@ -15,14 +15,14 @@ export interface Frame {
   readonly expected: Expected
 }
 
-/** A table as somebody knows it who may not, or not now, do anything there. */
+/** A table as known to somebody who may not act there now. */
 export interface Target {
   readonly table: string
   /** The number of the last event. */
   readonly number: number
-  /** A legal move, of another seat. */
+  /** A legal move of another seat. */
   readonly foreignMove: object
-  /** What this person's own seat has already had accepted: the frame, word for word, and its number. */
+  /** An accepted frame of this person's own seat, word for word, and its number. */
   readonly accepted: { readonly frame: string; readonly id: string; readonly number: number } | null
 }
 
@@ -68,7 +68,7 @@ const templates = ({ table, number, foreignMove }: Target): readonly Record<stri
   { kind: 'chat', table, id: anId(), text: 'hello' },
 ]
 
-/** A message that is nearly one. Should it still be one, it is left out: what it does is no fault. */
+/** A message with a small defect. If it is still valid, it is left out. */
 function mutation(target: Target, rng: Rng): Frame {
   for (;;) {
     const message = mutated(rng.pick(templates(target)), rng)
@@ -93,7 +93,7 @@ function isMessage(data: string): boolean {
   }
 }
 
-/** Well said, and refused: not one's turn, not one's table, not now. */
+/** Well formed, but refused: not one's turn, not one's table, not now. */
 function refusal({ table, number, foreignMove }: Target, rng: Rng): Frame {
   const id = anId()
   const seen = rng.pick([0, number, number + 1, number + 1000, Number.MAX_SAFE_INTEGER])
@@ -112,7 +112,7 @@ function refusal({ table, number, foreignMove }: Target, rng: Rng): Frame {
   return text(JSON.stringify(message), { kind: 'answered', id, accepted: null })
 }
 
-/** Said before, done before: answered as it was then. */
+/** A repeated command gets its former answer. */
 function replay({ accepted }: Target): Frame | null {
   return accepted && text(accepted.frame, { kind: 'answered', id: accepted.id, accepted: accepted.number })
 }
@@ -130,7 +130,7 @@ function binary(target: Target, rng: Rng): Frame {
   return isMessage(String(bytes)) ? mutation(target, rng) : { data: bytes, binary: true, expected: NOT_UNDERSTOOD }
 }
 
-/** What the protocol itself forbids. */
+/** What the WebSocket protocol itself forbids. */
 function breach(rng: Rng): Frame {
   if (rng.below(2) === 0) return text('x'.repeat(MAX_FRAME_BYTES + 1), { kind: 'close', code: TOO_LARGE })
   return { data: Buffer.from([0xff, 0xfe, 0xc0]), binary: false, expected: { kind: 'close', code: NOT_UTF8 } }

@@ -4,7 +4,7 @@ import type { Rng } from '../../kernel/rng.ts'
 import { BODIES } from '../../wire/http.ts'
 import { garbled, mutated, oddValue } from './mutate.ts'
 
-/** Every request that carries a body, with one that could be meant. */
+/** Every request with a body, with a plausible one. */
 const EXAMPLES: Readonly<Record<keyof typeof BODIES, Record<string, unknown>>> = {
   'POST /api/guest': { name: 'Anna' },
   'POST /api/register': { name: 'Anna', password: 'a password' },
@@ -88,7 +88,7 @@ export interface StrangeRequest {
   readonly body: string | null
 }
 
-/** One request that must be answered, with no 5xx, and must change nothing. `cookie`: of somebody who is known. */
+/** One request that must be answered without a 5xx and must change nothing. `cookie`: of a known person. */
 export function someRequest(ids: readonly string[], cookie: string, rng: Rng): StrangeRequest {
   const from = {
     'x-forwarded-for': rng.below(20) === 0 ? String(oddHeader(rng)) : `10.9.${rng.below(256)}.${rng.below(256)}`,
@@ -103,12 +103,12 @@ export function someRequest(ids: readonly string[], cookie: string, rng: Rng): S
   const [method = '', url = ''] = route.split(' ')
   const path = pathOf(url, ids, rng)
   const body = badBody(route, rng)
-  // An odd type may hide that the body is bad: it comes from somebody unknown.
+  // An odd content type may hide a bad body, so it comes from an unknown visitor.
   if (rng.below(10) === 0) return { method, path, headers: { ...from, 'content-type': oddHeader(rng) }, body }
   return { method, path, headers: { ...from, 'content-type': 'application/json', cookie }, body }
 }
 
-/** A body that is not what the route wants. */
+/** A body that the route does not accept. */
 function badBody(route: keyof typeof BODIES, rng: Rng): string {
   for (;;) {
     const example = EXAMPLES[route]
@@ -137,7 +137,7 @@ const oddValueText = (rng: Rng): string =>
 const oddHeader = (rng: Rng): string =>
   rng.pick(['x'.repeat(500), 'text/plain', '%00', '";,=', 'application/json; charset=utf-16', '127.0.0.1, ::1'])
 
-/** The status of the answer; null if the connection was closed instead. */
+/** The status; null if the connection was closed instead. */
 export function ask(
   address: string,
   { method, path, headers, body }: StrangeRequest,

@@ -7,7 +7,8 @@ import { startPostgres } from './postgres.ts'
 
 /*
  * npm run fuzz:club: malformed, oversized, stale, foreign, replayed, mistyped and deeply nested frames and requests.
- * Each must be answered or end in a clean close, and change nothing. One JSON object; status 1 if anything is found.
+ * Each must be answered or end in a clean close, and change nothing. Prints one JSON object; status 1 if anything is
+ * found.
  */
 
 const { values } = parseArgs({

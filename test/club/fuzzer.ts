@@ -7,7 +7,7 @@ import type { Guest } from './guest.ts'
 
 const PATIENCE_MS = 20_000
 
-/** Says one strange thing after another, and looks at what comes back. */
+/** Sends malformed frames and checks the answers. */
 export class Fuzzer {
   readonly faults: string[] = []
   sent = 0
@@ -48,7 +48,7 @@ export class Fuzzer {
     return socket
   }
 
-  /** Null if what came back is what was expected, otherwise what it was. */
+  /** Null if the answer is as expected, otherwise the answer. */
   private exchange(socket: WebSocket, { data, binary, expected }: Frame): Promise<string | null> {
     return new Promise(resolve => {
       const done = (got: string | null) => {

@@ -6,7 +6,7 @@ import type { ServerMessage } from '../../wire/server-message.ts'
 
 let addresses = 0
 
-/** Every guest comes from an address of their own, as they would from outside: the server is told to believe it. */
+/** Every guest has a distinct address, as from outside; the server is told to trust it. */
 const anAddress = (): string => {
   addresses++
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
@@ -14,7 +14,7 @@ const anAddress = (): string => {
 
 export class Refused extends Error {}
 
-/** Somebody who comes to the club over HTTP, and can open sockets. */
+/** A visitor who uses HTTP and can open sockets. */
 export class Guest {
   readonly name: string
   private readonly from: string
@@ -50,7 +50,7 @@ export class Guest {
   }
 }
 
-/** What a page keeps of a table: the view, made from the first one and every patch since. */
+/** What a page keeps of a table: the first view with every later patch applied. */
 export class Watched {
   view: Position | null = null
   number = -1

@@ -14,10 +14,10 @@ import { layBots } from './troubles.ts'
 export const HARDSHIPS = ['damaged rows', 'full disk', 'locked file', 'jumping clock'] as const
 export type Hardship = (typeof HARDSHIPS)[number]
 
-/** Longer than a lock is waited for, so that what waits is refused, and said again. */
+/** Longer than the server waits for a lock, so that commands are refused and repeated. */
 const LOCKED_MS = 6000
 const FULL_MS = 3000
-/** After it is over, play must go on within this time. */
+/** Play must resume within this time. */
 const RESUME_MS = 20_000
 const HOUR_MS = 3_600_000
 
@@ -27,7 +27,7 @@ interface World {
   restart(): Promise<void>
 }
 
-/** Each hardship in turn while tables are played: nothing is lost, and everything else goes on. */
+/** Each hardship in turn while tables are played: nothing is lost, and everything else continues. */
 export async function endure(place: Place, hardships: readonly Hardship[], tables: number) {
   const environment = { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
   const club = await startClub(environment)
@@ -84,7 +84,7 @@ const SUFFER: Readonly<Record<Hardship, (world: World) => Promise<string[]>>> = 
     ]
   },
 
-  /** The system lets no file of the server grow; a PostgreSQL that takes no writes says so in its own way. */
+  /** The system lets no file of the server grow; PostgreSQL refuses writes in its own way. */
   async 'full disk'({ place, club }) {
     if (place.databaseUrl) {
       const database = new URL(place.databaseUrl).pathname.slice(1)
@@ -110,7 +110,7 @@ const SUFFER: Readonly<Record<Hardship, (world: World) => Promise<string[]>>> = 
     return [...(sick ? [] : ['health saw nothing']), ...((await becomes(club, 200)) ? [] : ['health did not return'])]
   },
 
-  /** Somebody else writes, and does not end. */
+  /** Another process holds a write lock. */
   async 'locked file'({ place, club }) {
     const began = performance.now()
     let slowest = 0
@@ -138,7 +138,7 @@ const SUFFER: Readonly<Record<Hardship, (world: World) => Promise<string[]>>> = 
     return slowest > 1000 ? [`the server answered nobody for ${Math.round(slowest)} ms`] : []
   },
 
-  /** An hour forward, then two back: nobody's clock runs out, and nobody gains. */
+  /** An hour forward, then two back: nobody's clock runs out, and nobody gains time. */
   async 'jumping clock'({ club }) {
     const [ann, bob] = [await new Guest('Ann').arrive(club.address), await new Guest('Bob').arrive(club.address)]
     const settings = {

@@ -6,8 +6,8 @@ import { ATTACKS, type AttackName } from './hostile/attacks.ts'
 import { attackAll } from './hostile/run.ts'
 
 /*
- * npm run hostile: attacks a club of its own on loopback in every way we know, each for some seconds, while an honest
- * player plays against a bot. One line of JSON an attack; status 1 if one of them was not held.
+ * npm run hostile: attacks its own club on loopback in every way we know, each for a few seconds, while an honest
+ * player plays against a bot. Prints one line of JSON for each attack; status 1 if the club did not hold.
  */
 
 const { values } = parseArgs({

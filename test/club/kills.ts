@@ -3,7 +3,7 @@ import type { Place } from '../../server/store/open.ts'
 import { Parties } from './parties.ts'
 import { startClub } from './process.ts'
 
-/** Kills the server so many times while tables are played at it; every table ends in a verdict. */
+/** Kills the server this many times while tables are played; every table gets a verdict. */
 export async function killAgainAndAgain(
   place: Place,
   { rounds, tables, rng }: { rounds: number; tables: number; rng: Rng },

@@ -14,8 +14,8 @@ import { watchStolen } from './stolen.ts'
 import { arrangeTables, type PlayedTable } from './tables.ts'
 
 /*
- * npm run load: how fast one server process is, as one JSON object. Server and players are two processes of this
- * machine, which speak over its loopback; every run is bounded in time and number.
+ * npm run load: how fast one server process is, as one JSON object. Server and players are two processes on loopback;
+ * every run is bounded in time and number.
  */
 
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     stored: { type: 'string', default: '10000' },
     parts: { type: 'string', default: 'closed,paced,cold' },
     profile: { type: 'string' },
-    /** For the server's Node, with a space between. */
+    /** For the server's Node, separated by spaces. */
     flags: { type: 'string', default: '' },
   },
 })
@@ -81,7 +81,7 @@ async function inPlace<T>(name: string, measure: (club: RunningClub, place: Plac
   }
 }
 
-/** As fast as it goes: each table plays on as soon as the next seat has seen the last move. */
+/** As fast as possible: each table continues as soon as the next seat has seen the last move. */
 async function closedLoop(club: RunningClub, place: Place) {
   const arranged = await arrangeTables(club.address, place, { game: GAME, count: Number(values.tables), seats: SEATS })
   const empty = await club.usage()
@@ -112,21 +112,21 @@ async function pacedLoop(club: RunningClub, place: Place) {
   const crowd = await seatAll(club, played, () => {})
   const figures = await measure('paced', club, crowd, async seconds => {
     await pace(crowd, rate, seconds)
-    // What the server used is reckoned, and its garbage collected for that, when no move is under way.
+    // Measured, and garbage collected, while no move is under way.
     await until(() => crowd.every(table => table.isOver || table.isIdle))
   })
   await finish(crowd, place)
   return figures
 }
 
-/** What as many moves need that are only passed on, and that are stored before. */
+/** The cost of as many moves that are only relayed, or stored and relayed. */
 async function pacedRelays() {
   const relay = (file: string | null) => pacedAnchor(PACED_TABLES, Number(values.paced), SECONDS / 2, file)
   const [bare, storing] = [await relay(null), await relay(join(folder, 'relayed'))]
   return { bare: rounded(bare), storing: rounded(storing) }
 }
 
-/** A server that has run for a while is what is measured, not one that is being compiled. */
+/** A warm server is measured, not one that is still compiling. */
 async function measure(
   name: string,
   club: RunningClub,
@@ -160,7 +160,7 @@ async function measure(
     p50Ms: round(quantile(latencies, 0.5)),
     p99Ms: round(quantile(latencies, 0.99)),
     refused: crowd.reduce((sum, table) => sum + table.refusals, 0),
-    // Of the machine's processor time, by the host of a virtual machine.
+    // CPU time that the virtual machine's host took away.
     stolen: stolen === null ? null : round(stolen),
     server: {
       cpuMicrosPerMove: Math.round((cpuMs * 1000) / moves),
@@ -169,7 +169,7 @@ async function measure(
       longestGcMs: round(after.gc.longestMs),
       loopDelayMs: { p99: round(after.loop.p99Ms), longest: round(after.loop.longestMs) },
     },
-    // What the crowd was late by itself; a delay it measures includes it.
+    // How late the crowd itself was; the delays it measures include this.
     crowdLoopDelayMs: { p99: round(crowdLoop.percentile(99) / 1e6), longest: round(crowdLoop.max / 1e6) },
   }
 }

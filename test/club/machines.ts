@@ -6,24 +6,24 @@ import { type Environment, type RunningClub, startClub } from './process.ts'
 import { type RunningProxy, startProxy } from './proxy.ts'
 import { type RunningWorker, startWorker } from './worker.ts'
 
-/** One server and its lines to the others, which can be cut. */
+/** One server and its connections to the others, which can be cut. */
 export interface Machine {
   club: RunningClub
   readonly address: string
   readonly natsLine: RunningProxy
   readonly postgresLine: RunningProxy
-  /** Comes back at the same address after it was killed. */
+  /** Restarts at the same address after a kill. */
   restart(): Promise<void>
 }
 
-/** A whole deployment on this machine's loopback: servers, workers, PostgreSQL and NATS, each a process of its own. */
+/** A whole deployment on loopback: servers, workers, PostgreSQL and NATS, each a separate process. */
 export interface Machines {
   readonly place: Place
   readonly postgres: RunningPostgres
   readonly nats: RunningNats
   readonly servers: readonly Machine[]
   readonly workers: RunningWorker[]
-  /** How many times as soon the servers give up a silent PostgreSQL. */
+  /** Divides the servers' timeouts for a silent PostgreSQL. */
   readonly haste: number
   stop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Rng } from '../../kernel/rng.ts'
 
-/** A value that nobody expects where it comes. */
+/** An unexpected value. */
 export function oddValue(rng: Rng): unknown {
   const values: readonly (() => unknown)[] = [
     () => null,
@@ -27,7 +27,7 @@ export function oddValue(rng: Rng): unknown {
   return rng.pick(values)()
 }
 
-/** Lists in lists in lists. */
+/** Deeply nested lists. */
 export function nested(depth: number): unknown {
   let value: unknown = 0
   for (let n = 0; n < depth; n++) value = n % 2 ? [value] : { a: value }
@@ -36,7 +36,7 @@ export function nested(depth: number): unknown {
 
 type Data = Record<string, unknown>
 
-/** The same message with something in it gone, more, or other. */
+/** The same message with something removed, added or changed. */
 export function mutated(message: Data, rng: Rng): Data {
   const copy = structuredClone(message)
   const keys = Object.keys(copy)
@@ -63,7 +63,7 @@ export function mutated(message: Data, rng: Rng): Data {
   }
 }
 
-/** The text with a piece cut off, doubled or spoilt. */
+/** The text with a piece cut off, doubled or garbled. */
 export function garbled(text: string, rng: Rng): string {
   const at = rng.below(text.length)
   switch (rng.below(4)) {

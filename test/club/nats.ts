@@ -7,16 +7,16 @@ import { killTied, letGo, spawnTied } from './tied.ts'
 
 export interface RunningNats {
   readonly url: string
-  /** Away for so long, as when it is updated. */
+  /** Stops it for this long, as during an update. */
   restart(awayMs: number): Promise<void>
   /** For a proxy in front of it. */
   readonly port: number
-  /** As a machine that loses its power; `restart` brings it back. */
+  /** As in a power cut; `restart` brings it back. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real NATS on a free port of the loopback. `options`: more arguments of the program. */
+/** A real NATS on a free local port. `options`: further arguments of the program. */
 export async function startNats(options: readonly string[] = []): Promise<RunningNats> {
   const program = nats()
   const port = await freePort()
@@ -37,7 +37,7 @@ export async function startNats(options: readonly string[] = []): Promise<Runnin
   }
 }
 
-/** So many nodes that pass everything on to each other. */
+/** A cluster of this many nodes. */
 export async function startNatsNodes(count: number): Promise<RunningNats[]> {
   const routes = await Promise.all(Array.from({ length: count }, async () => `nats://127.0.0.1:${await freePort()}`))
   const cluster = ['--cluster_name', 'pentarchy', '--routes', routes.join(',')]

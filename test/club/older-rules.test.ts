@@ -7,7 +7,7 @@ import { Store } from '../../server/store/store.ts'
 import { openClub, Visitor } from '../../server/test/club.ts'
 import { aMove, aTable } from './rows.ts'
 
-/* A club that was updated: matches that began under earlier rules are still in its store. */
+/* An updated club whose store has matches under earlier rules. */
 
 const golden = (game: GameId, name: string): MatchFile => {
   const path = new URL(`../../games/${game}/versions/1/golden/${name}.json`, import.meta.url)

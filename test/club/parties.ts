@@ -15,26 +15,26 @@ interface Party {
   readonly players: readonly Stubborn[]
 }
 
-/** Tables that are played by script, each with a spectator, while something terrible happens to their servers. */
+/** Scripted tables, each with a spectator, while something terrible happens to their servers. */
 export class Parties {
   private readonly place: Place
   private readonly address: () => string
   private readonly all: Party[] = []
 
-  /** `address`: where whoever connects, connects to. */
+  /** `address`: where new connections go. */
   constructor(place: Place, address: () => string) {
     this.place = place
     this.address = address
   }
 
-  /** So many tables are being played; new ones are laid when half of them are done. */
+  /** Keeps this many tables in play; starts new ones when half of them are done. */
   async keep(count: number): Promise<void> {
     const unfinished = this.all.filter(({ players }) => players.some(player => !player.isDone)).length
     if (unfinished >= count / 2) return
     for (let laid = unfinished; laid < count; laid++) this.all.push(await this.lay())
   }
 
-  /** A server may still be coming back: then somewhere else, or a little later. */
+  /** A server may still be restarting: then try another, or a little later. */
   private async lay(): Promise<Party> {
     for (let tries = 0; ; tries++)
       try {
@@ -58,7 +58,7 @@ export class Parties {
     return this.all.map(({ table }) => table)
   }
 
-  /** How much has been seen by everybody so far. */
+  /** How many events everybody has seen so far. */
   get seen(): number {
     return this.all.flatMap(({ players }) => players).reduce((sum, { watched }) => sum + watched.number, 0)
   }
@@ -67,7 +67,7 @@ export class Parties {
     return this.all.every(({ players }) => players.every(player => player.isDone))
   }
 
-  /** Until everybody together has seen so much more, or all is done. */
+  /** Until everybody together has seen this many more, or all is done. */
   async untilSeen(more: number): Promise<void> {
     const wanted = this.seen + more
     const end = performance.now() + PATIENCE_MS

@@ -8,12 +8,12 @@ import { openSqlite } from '../../server/store/sqlite.ts'
 import { Store } from '../../server/store/store.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
-/** Where stores may lie; each call makes a place nobody has used, to be opened as often as one likes. */
+/** Each call makes a fresh place for a store, which can be opened repeatedly. */
 export type Places = Readonly<Record<'SQLite' | 'PostgreSQL', () => Promise<() => Engine>>>
 
 export const PLACE_NAMES = ['SQLite', 'PostgreSQL'] as const
 
-/** A folder and a PostgreSQL of this test file's own. */
+/** A private folder and PostgreSQL for this test file. */
 export function preparePlaces(): { readonly places: Places; pathOf(name: string): string } {
   let folder = ''
   let postgres: RunningPostgres

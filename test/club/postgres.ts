@@ -10,15 +10,15 @@ import { killTied, letGo, spawnTied } from './tied.ts'
 export interface RunningPostgres {
   /** As in DATABASE_URL. */
   readonly url: string
-  /** An empty database of its own, beside all others. */
+  /** A separate empty database. */
   database(name: string): Promise<string>
-  /** Where it listens: a proxy can stand in front. */
+  /** Where it listens, for a proxy in front. */
   readonly socket: string
   /** The folder of that socket, as a standby wants it. */
   readonly folder: string
-  /** Away for so long, as when it is updated. */
+  /** Stops it for this long, as during an update. */
   restart(awayMs: number): Promise<void>
-  /** As a machine that loses its power. */
+  /** As in a power cut. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -36,7 +36,7 @@ function unprivileged(): { readonly uid: number; readonly gid: number } | null {
   throw new Error('There is no user to run PostgreSQL as: neither postgres nor nobody.')
 }
 
-/** A real PostgreSQL in a temporary folder, reached by a socket in it; nobody else on the machine can. */
+/** A real PostgreSQL in a temporary folder, reached by a socket in it, so nobody else on the machine can. */
 export const startPostgres = ({ durable = false } = {}): Promise<RunningPostgres> =>
   startIn(durable, {}, (run, data) =>
     run('initdb', [
@@ -45,7 +45,7 @@ export const startPostgres = ({ durable = false } = {}): Promise<RunningPostgres
     ]),
   )
 
-/** Another that follows it, as it is from now on. What the first stores is confirmed when both have it. */
+/** A synchronous standby: a commit is confirmed when both have it. */
 export async function startStandby(primary: RunningPostgres): Promise<RunningPostgres> {
   const standby = await startIn(
     true,
@@ -63,7 +63,7 @@ export async function startStandby(primary: RunningPostgres): Promise<RunningPos
   }
 }
 
-/** The standby is the one that is written to from now on. */
+/** Makes the standby the primary. */
 export const promote = ({ url }: RunningPostgres): Promise<unknown> => ask(url, 'select pg_promote()')
 
 type Run = (program: string, args: readonly string[]) => void

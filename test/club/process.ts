@@ -14,11 +14,11 @@ export interface RunningClub {
   readonly pid: number
   readonly exited: Promise<void>
   usage(): Promise<Usage>
-  /** Begins to profile the server, and ends when called again. */
+  /** Starts profiling the server, and stops when called again. */
   profile(file: string): Promise<void>
-  /** Its system's clock is set forward by so much. */
+  /** Sets its clock forward by this much. */
   setClock(ms: number): Promise<void>
-  /** As a machine that loses its power would. */
+  /** As in a power cut. */
   kill(): Promise<void>
   /** As a host would. */
   stop(): Promise<void>
@@ -27,7 +27,7 @@ export interface RunningClub {
 /** Where a club keeps its data; PORT 0 takes any free one. */
 export type Environment = Readonly<Record<string, string>>
 
-/** A club server in a process of its own; it answers when this resolves. */
+/** A club server in a separate process; it answers when this resolves. */
 export async function startClub(
   environment: Environment,
   nodeOptions: readonly string[] = [],

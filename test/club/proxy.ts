@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
 
-/** Whose words get lost: everybody's, or those of whoever is asked, after they have done what they were asked for. */
+/** Whose packets get lost: everybody's, or only the replies, after the request was carried out. */
 export type Swallowed = 'everything' | 'answers'
 
 export interface RunningProxy {
   readonly port: number
-  /** Nothing comes through any more, and nobody new. */
+  /** Closes all connections and refuses new ones. */
   cut(): void
-  /** Nothing comes through any more, and nobody is told: connections stay open, new ones are made, all is silent. */
+  /** Passes nothing on and tells nobody: connections stay open, new ones are accepted, all is silent. */
   swallow(what: Swallowed): void
   mend(): void
   stop(): Promise<void>
 }
 
-/** One connection that is passed on. */
+/** One proxied connection. */
 class Line {
   private readonly near: Socket
   private readonly far: Socket
@@ -40,7 +40,7 @@ class Line {
     if (what === 'everything') this.near.unpipe(this.far).pause()
   }
 
-  /** What was held back comes late, as it does when a line comes back. */
+  /** Held-back data arrives late, as when a connection recovers. */
   mend(): void {
     if (this.swallowed === null) return
     this.swallowed = null
@@ -55,13 +55,13 @@ class Line {
     this.gone()
   }
 
-  /** That one side has gone is as silent as everything else. */
+  /** A closed side is as silent as everything else. */
   private closed(): void {
     if (this.swallowed === null) this.hangUp()
   }
 }
 
-/** Passes connections on to wherever `target` says at the moment; can be cut and made silent. Port 0 is any free one. */
+/** Passes connections on to the present `target`; can be cut and silenced. Port 0 is any free one. */
 export async function startProxy(target: () => NetConnectOpts, port = 0): Promise<RunningProxy> {
   const lines = new Set<Line>()
   let isCut = false

@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 /*
- * Passes what is said at a table on to all who are at it. With a file, only when it has reached the disk: all that is
- * said meanwhile goes there together, as moves do.
+ * Relays what is sent at a table to everybody there. With a file, only when it is on disk: everything sent meanwhile is
+ * written together, as moves are.
  */
 
 const FILLING = 'x'.repeat(110)
-/** The file has its full length from the beginning, and is written over and over: a file that grows is slower to store. */
+/** The file has its full length from the start and is overwritten, because a growing file is slower to flush. */
 const LENGTH = 16 << 20
 
 type PassOn = (text: string, pass: () => void) => void

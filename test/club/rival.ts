@@ -6,10 +6,10 @@ import type { CommandAnswer, ServerMessage } from '../../wire/server-message.ts'
 import { Watched } from './guest.ts'
 import type { PlayedTable } from './tables.ts'
 
-/** Of two rivals no two commands have the same id. */
+/** Command ids are unique across rivals. */
 let count = 0
 
-/** Everybody at a table by way of one of its servers. */
+/** Everybody at a table through one of its servers. */
 export class Rival {
   private readonly watched: readonly Watched[]
   private readonly sockets: readonly WebSocket[]

@@ -13,7 +13,7 @@ import { Stubborn } from './stubborn.ts'
 import { arrangeTable } from './tables.ts'
 import { faultsAt } from './verdict.ts'
 
-/* Servers are replaced one after another while people play. */
+/* Servers are replaced one by one while people play. */
 
 const servers = prepareServers(2)
 

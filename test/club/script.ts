@@ -11,7 +11,7 @@ export interface Script {
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[]
 }
 
-/** Plays a match with this seed by chance to its end. */
+/** Plays a random match with this seed to its end. */
 export async function scriptOf(game: GameId, seats: number, options: object, seed: string): Promise<Script> {
   const module = await loadGame(game)
   const created = createMatch(module.game, seats, { ...options }, seed)
@@ -26,7 +26,7 @@ export async function scriptOf(game: GameId, seats: number, options: object, see
   }
 }
 
-/** The script of a table at the server: its seed is read from the store, as only the host of the machine can. */
+/** The script of a table on the server. Its seed is read from the store, as only the host can. */
 export async function scriptOfTable(store: Store, id: string): Promise<Script> {
   const row = await store.table(id)
   if (!row) throw new Error(`there is no table ${id}`)

@@ -5,21 +5,21 @@ import { constants, monitorEventLoopDelay, type PerformanceNodeEntry, Performanc
 import { readConfig } from '../../server/config.ts'
 
 /*
- * A club server in a process of its own, to be measured and killed: what `npm start` runs, without the page and without
- * a limit to how fast one connection may speak. Tells its parent where it listens and, when asked, what it has used.
+ * A club server in a separate process, to be measured and killed: what `npm start` runs, without the page and without
+ * rate limits. Tells its parent where it listens and, on request, what it has used.
  */
 
 export interface Usage {
   readonly rss: number
   readonly heap: number
-  /** Milliseconds of processor time since the start. */
+  /** CPU milliseconds since the start. */
   readonly cpu: number
   readonly gc: { readonly ms: number; readonly longestMs: number }
-  /** How late the event loop was since this was last asked. */
+  /** How late the event loop was since the last request. */
   readonly loop: { readonly p99Ms: number; readonly longestMs: number }
 }
 
-/** What a parent may ask of it. */
+/** Requests from the parent. */
 export type Asked =
   | { readonly kind: 'usage' }
   | { readonly kind: 'profile'; readonly file: string }
@@ -34,7 +34,7 @@ const { hastened } = await import('./haste.ts')
 
 const config = readConfig(process.env)
 if (!config.ok) throw new Error(config.error)
-/** How many times as soon a silent database is given up. */
+/** Divides the timeouts for a silent database. */
 const haste = Number(process.env.HASTE ?? 1)
 const store = await openStore(config.value, hastened(haste))
 const bus = await openBus(config.value, () => {})
@@ -58,7 +58,7 @@ function setClock(ms: number): void {
   process.send?.({})
 }
 
-// A file that may not grow any more is an error to whoever writes, and not the end.
+// A file that may not grow is an error for the writer, not the end of the process.
 process.on('SIGXFSZ', () => {})
 
 const collected = { ms: 0, longestMs: 0 }
@@ -77,12 +77,12 @@ const cpuMs = () => {
 }
 let measuringMs = 0
 
-/** Since the start; but for what is late or the longest, which is since this was last asked. */
+/** Since the start, except delays and maxima, which are since the last request. */
 function usage(): Usage {
   const cpu = cpuMs()
   const late = { p99Ms: loop.percentile(99) / 1e6, longestMs: loop.max / 1e6 }
   const gc = { ...collected }
-  // Collecting for the sake of the measure is no part of what is measured.
+  // Collecting garbage for the measurement is not part of what is measured.
   globalThis.gc?.()
   const { rss, heapUsed } = process.memoryUsage()
   const used = { rss, heap: heapUsed, cpu: cpu - measuringMs, gc, loop: late }
@@ -96,7 +96,7 @@ function usage(): Usage {
 
 let profiling: Session | null = null
 
-/** Begins, and ends when asked again. */
+/** Starts, and stops on the next request. */
 async function profile(file: string): Promise<void> {
   if (profiling) {
     writeFileSync(file, JSON.stringify((await profiling.post('Profiler.stop')).profile))
@@ -114,5 +114,5 @@ process.once('SIGTERM', async () => {
   await app.close()
   process.exit()
 })
-// Whoever started it has gone.
+// The parent has gone.
 process.once('disconnect', () => process.exit())

@@ -6,7 +6,7 @@ import { type Club, openClub } from '../../server/test/club.ts'
 import { type RunningNats, startNats } from './nats.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 
-/** So many servers on one PostgreSQL and one NATS, fresh for every test. */
+/** This many servers on one PostgreSQL and one NATS, fresh for every test. */
 export function prepareServers(count: number, world: Environment = {}) {
   const servers = { clubs: [] as Club[], nats: {} as RunningNats, databaseUrl: '' }
   let postgres: RunningPostgres

@@ -10,7 +10,7 @@ import { startNats } from './nats.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { type RunningProxy, startProxy } from './proxy.ts'
 
-/* A line that swallows packets: nothing breaks, and nothing comes. */
+/* A connection that swallows packets: nothing breaks, and nothing arrives. */
 
 const TIMES = hastened(4)
 const PING_MS = 250
@@ -30,7 +30,7 @@ afterEach(() => line.mend())
 
 const OPEN_TRANSACTIONS = `select pid from pg_stat_activity where datname = 'locks' and state = 'idle in transaction'`
 
-/** A server whose line to PostgreSQL can be made silent. */
+/** A server whose connection to PostgreSQL can be silenced. */
 async function aClub(name: string): Promise<Club> {
   await postgres.database(name)
   const databaseUrl = `postgres://pentarchy@localhost:${line.port}/${name}`
@@ -103,7 +103,7 @@ describe('When nothing comes through to PostgreSQL', () => {
     const watcher = new pg.Client(postgres.url.replace(/postgres$/, 'locks'))
     await watcher.connect()
     line.swallow('answers')
-    // Its first statement takes the lock, and what comes after it is never sent.
+    // Its first statement takes the lock, and the rest is never sent.
     const changing = club.store.changeTable(row, { next_id: 'one' }).catch(() => false)
     await until(async () => (await watcher.query(OPEN_TRANSACTIONS)).rowCount === 1)
     await watcher.end()

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 
-/** Linux tells it in hundredths of a second of all processors, since the start. */
+/** Linux counts it in hundredths of a second over all processors since boot. */
 const TICKS_A_SECOND = 100
 const STOLEN = /^cpu(?: +\d+){7} +(\d+)/
 
-/** Seconds of processor time that the host of a virtual machine has given to others; null where nobody tells. */
+/** CPU seconds that the virtual machine's host gave to others; null if unknown. */
 function stolenSeconds(): number | null {
   try {
     const [, ticks] = STOLEN.exec(readFileSync('/proc/stat', 'utf8')) ?? []
@@ -15,7 +15,7 @@ function stolenSeconds(): number | null {
   }
 }
 
-/** Call the result to hear which part of the machine's processor time was taken away meanwhile: slow moves may be due to it. */
+/** Call the result for the share of CPU time taken away meanwhile, which may explain slow moves. */
 export function watchStolen(): () => number | null {
   const before = stolenSeconds()
   const began = performance.now()

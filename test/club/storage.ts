@@ -1,6 +1,6 @@
 import type { Store } from '../../server/store/store.ts'
 
-/** A disk that fails from time to time, and knows what it has truly stored. */
+/** A disk that fails from time to time, and knows what it really stored. */
 export class Storage {
   failing = false
   failures = 0

@@ -13,14 +13,14 @@ const { places, pathOf } = preparePlaces()
 
 let count = 0
 
-/** What must come back as it was given: a time beyond 32 bits, quotes, all scripts, and what looks like SQL. */
+/** Must come back unchanged: a time beyond 32 bits, quotes, all scripts, and what looks like SQL. */
 const TIME = 1_999_999_999_999
 const ODD = `O'Neill "Ёж" 漢字 🐉 \\ %s; drop table moves; --\n\t$1 ?1`
 
 describe.each(PLACE_NAMES)('A store on %s', place => {
   it('is made once, whoever starts first, and kept', async () => {
     const open = await places[place]()
-    // Several servers on PostgreSQL; a SQLite file belongs to one.
+    // Several servers on PostgreSQL; an SQLite file belongs to one.
     const servers = [open(), ...(place === 'PostgreSQL' ? [open(), open()] : [])].map(engine => new Store(engine))
     await Promise.all(servers.map(store => store.migrate()))
     await elementAt(servers, 0).addTable(aTable({ id: 't', seed: ODD, created_at: TIME }))

@@ -8,7 +8,7 @@ import type { PlayedTable } from './tables.ts'
 
 const AGAIN_MS = 30
 
-/** What a command was answered with. */
+/** The answer to a command. */
 export interface Acknowledged {
   readonly command: string
   readonly number: number
@@ -16,8 +16,8 @@ export interface Acknowledged {
 }
 
 /**
- * Somebody who plays a table's script and does not give up: comes back when the connection is lost, looks again when
- * something is missing, and says again under the same id what was not answered.
+ * A player who follows a table's script and does not give up: reconnects when the connection is lost, watches again
+ * when something is missing, and repeats unanswered commands under the same id.
  */
 export class Stubborn {
   readonly table: PlayedTable
@@ -31,7 +31,7 @@ export class Stubborn {
   private readonly address: () => string
   private readonly onFrame: (player: Stubborn) => void
   private socket: WebSocket | null = null
-  /** The place in the script of every command that waits for an answer. */
+  /** The script position of every unanswered command. */
   private readonly unanswered = new Map<string, number>()
   private gone = false
 
@@ -50,7 +50,7 @@ export class Stubborn {
     this.connect()
   }
 
-  /** Has seen the last move of the script. */
+  /** Whether it has seen the last move of the script. */
   get isDone(): boolean {
     return this.watched.number >= this.table.script.moves.length
   }
@@ -60,7 +60,7 @@ export class Stubborn {
     this.socket?.terminate()
   }
 
-  /** As a phone does in a tunnel. */
+  /** Like a phone in a tunnel. */
   hangUp(): void {
     this.socket?.terminate()
   }
@@ -81,7 +81,7 @@ export class Stubborn {
 
   private hear(message: ServerMessage): void {
     if (message.kind === 'answer') this.answered(message)
-    // A server that cannot open the table now can do so later.
+    // A server that cannot open the table now may do so later.
     if (message.kind === 'error') setTimeout(() => this.watch(), AGAIN_MS)
     if (!this.watched.hear(message)) this.watch()
     this.shown = Math.max(this.shown, this.watched.number)
@@ -101,7 +101,7 @@ export class Stubborn {
       })
     } else if (answer.kind === 'refused') {
       this.refusals.push(answer.objection.code)
-      // Nothing was stored: look at how things stand, and try again.
+      // Nothing was stored: watch again and retry.
       setTimeout(() => this.watch(), AGAIN_MS)
     }
   }
@@ -111,7 +111,7 @@ export class Stubborn {
     const { number } = this.watched
     const next = this.table.script.moves[number]
     if (next?.seat !== this.viewer) return
-    // The same move of the same seat has the same id for ever: said twice, it is done once.
+    // The same move of the same seat always has the same id, so repeating it is harmless.
     const id = `m${number}`
     if (this.unanswered.has(id) && !again) return
     this.unanswered.set(id, number)

@@ -21,7 +21,7 @@ const CLOCK: Settings = {
 }
 const BEGAN = 1_000_000
 
-/** A match with a minute on every clock, at which nothing is due that is not written down. */
+/** A match with a minute on every clock and nothing due that is not stored. */
 async function keep(store: Store, id: string): Promise<TableRunner> {
   const created = createMatch(game, 2, {}, id)
   if (!created.ok) throw new Error('no match')

@@ -12,7 +12,7 @@ export interface PlayedTable {
   readonly script: Script
 }
 
-/** So many tables in play, each full of guests, with a script for every one. */
+/** This many tables in play, each full of guests and with a script. */
 export async function arrangeTables(
   address: string,
   place: Place,
@@ -31,7 +31,7 @@ export async function arrangeTables(
   return tables
 }
 
-/** Sits the guests down in order and starts. */
+/** Seats the guests in order and starts. */
 export async function arrangeTable(address: string, game: GameId, guests: readonly Guest[]): Promise<string> {
   const host = elementAt(guests, 0)
   const { id } = await host.post(address, '/api/tables', { game, seats: guests.map(() => ({ kind: 'open' })) })

@@ -17,9 +17,9 @@ import { DEFAULT_SETTINGS, type SeatHolder } from '../../wire/table.ts'
 import { Watched } from './guest.ts'
 
 /*
- * What leaves the server is held to the same measure as the rules: of two tables that differ only in what a viewer
- * cannot see, the viewer is sent the same bytes. The truth is changed by the game's own `proof`, which knows nothing of
- * `view`, or by another choice of the seat that moves; the bytes are those of the real table, broadcaster and patches.
+ * Holds the server to the same standard as the rules: at two tables that differ only in what a viewer cannot see, that
+ * viewer is sent the same bytes. The truth is changed by the game's own `proof`, which knows nothing of `view`, or by
+ * another choice of the seat to move; the bytes come from the real table, broadcaster and patches.
  */
 
 export interface Tainted {
@@ -28,16 +28,16 @@ export interface Tainted {
   readonly leaks: readonly string[]
 }
 
-/** One decision in so many is played in a second world too. */
+/** One decision in this many is also played in a second world. */
 const EVERY = 3
-/** So many other choices of the seat that moves are compared with the one it made. */
+/** How many other choices of the seat to move are compared with the real one. */
 const OTHER_CHOICES = 4
-/** Of the moves with which a sealed choice could have been another, so many are tried. */
+/** How many moves are tried that could have made a sealed choice another one. */
 const MOST_TRIED = 60
 
 const commitQueue = () => new CommitQueue({ appendEvents: async () => {} })
 
-/** Plays one game by chance and compares what every viewer is sent with what they would be sent in another world. */
+/** Plays one random game and compares what every viewer is sent with what they would be sent in another world. */
 export async function taintGame(
   game: Game,
   secrets: readonly Secret[],
@@ -114,7 +114,7 @@ class Taint implements Tainted {
     }
   }
 
-  /** Another choice that leaves a viewer the same view is told to that viewer by the same bytes. */
+  /** Another choice that leaves a viewer the same view must send that viewer the same bytes. */
   private async chooseOtherwise(truth: Position, log: readonly Entry[], seat: Seat, move: Move): Promise<void> {
     const { game, rng } = this
     const viewer = rng.pick(viewers(this.plan.seats).filter(one => one !== seat))
@@ -128,7 +128,7 @@ class Taint implements Tainted {
     for (const other of others.slice(0, OTHER_CHOICES)) {
       const there = await worldWith(other)
       const [one, two] = [here, there].map(({ table }) => JSON.stringify(table.liveTable.shown.position))
-      // Moves that come to the very same were chosen in the open, and leave nothing to be hidden.
+      // Moves with the same effect were chosen openly, and hide nothing.
       if (one === two || here.watcher.views.at(-1) !== there.watcher.views.at(-1)) continue
       this.comparisons++
       const told = apart(here, there, this.secrets)
@@ -136,7 +136,7 @@ class Taint implements Tainted {
     }
   }
 
-  /** The mover looks on as well: what one is sent must not depend on whether another is sent the same. */
+  /** The mover watches as well: what one is sent must not depend on whether another is sent the same. */
   private worldAt(position: Position, log: readonly Entry[], viewer: Viewer, mover: Seat): World {
     const { setup } = this.match
     const table = openWorld({
@@ -152,8 +152,8 @@ class Taint implements Tainted {
   }
 
   /**
-   * A move that uses no chance and shows nothing tells nothing; any other tells no more than the view it leads to, and
-   * what the rules open to everybody.
+   * A move that uses no chance and shows nothing reveals nothing; any other reveals no more than the view it leads to,
+   * and what the rules open to everybody.
    */
   private compare(here: World, there: World, secret: Secret): void {
     const about = `${nameOf(here.watcher.viewer)} and ${secret.name}`
@@ -163,7 +163,7 @@ class Taint implements Tainted {
     if (told) this.report(`${about}: the frames of a move tell, ${told}`)
   }
 
-  /** Where the move names hidden things (a sealed choice), another of the seat's moves must look the same. */
+  /** If the move names hidden things (a sealed choice), another of the seat's moves must look the same. */
   private async couldBeAnother(seen: Watcher, other: Position, log: readonly Entry[], seat: Seat): Promise<boolean> {
     for (const move of this.game.moves(other, seat).slice(0, MOST_TRIED)) {
       const there = this.worldAt(other, log, seen.viewer, seat)
@@ -173,7 +173,10 @@ class Taint implements Tainted {
     return this.game.moves(other, seat).length > MOST_TRIED
   }
 
-  /** Who comes later, looks back or reads the story is told what those were told who stayed; and nobody is told the seed. */
+  /**
+   * Latecomers, those who look back and those who read the log are told the same as those who stayed, and nobody is
+   * told the seed.
+   */
   private inspect(watcher: Watcher, table: World['table']): void {
     this.frames += watcher.frames.length
     const who = nameOf(watcher.viewer)
@@ -193,7 +196,7 @@ interface World {
   readonly watcher: Watcher
 }
 
-/** Where the frames of two worlds differ first, but for what a rule has opened in both; null if they do not. */
+/** Where the frames of two worlds first differ, except for what a rule has opened in both; null if they do not. */
 function apart(here: World, there: World, secrets: readonly Secret[] = []): string | null {
   if (here.watcher.text() === there.watcher.text()) return null
   const opened = secrets.flatMap(secret =>
@@ -235,7 +238,7 @@ const holders = ({ seats }: MatchSetup): SeatHolder[] =>
     ready: true,
   }))
 
-/** One at the table, who keeps every byte, and the view a page would have made of them. */
+/** A viewer who keeps every byte, and the view a page would have built from them. */
 class Watcher {
   readonly frames: string[] = []
   readonly steps: HistoryStep[] = []
@@ -252,7 +255,7 @@ class Watcher {
     return this.frames.join('\n')
   }
 
-  /** Did the last move bring such an event? */
+  /** Whether the last move brought such an event. */
   saw(kind: string): boolean {
     return this.steps.at(-1)?.events.some(event => event.kind === kind) ?? false
   }

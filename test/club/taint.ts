@@ -5,17 +5,17 @@ import type { Tainted } from './taint-game.ts'
 import type { TaintJob } from './taint-worker.ts'
 
 /*
- * npm run taint: many random games of every game over the server's own tables; nothing that is sent may depend on what
- * its receiver cannot know. One JSON object a game; status 1 if anything leaks.
+ * npm run taint: many random games of every game on the server's own tables. Nothing that is sent may depend on what
+ * its receiver cannot know. Prints one JSON object for each game; status 1 if anything leaks.
  */
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1000' },
     game: { type: 'string' },
-    /** The first game's number: a long run can be made of short ones. */
+    /** The first game's number, so that a long run can be split. */
     from: { type: 'string', default: '0' },
-    /** For each game; what was done by then is told. */
+    /** For each game; what was done by then is reported. */
     minutes: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'a-seed-that-nobody-is-sent' },
   },

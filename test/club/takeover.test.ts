@@ -8,7 +8,7 @@ import { type RunningNats, startNats } from './nats.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
 import { type RunningClub, startClub } from './process.ts'
 
-/* What a server does by itself happens once, also when the one that would have done it has died. */
+/* What a server does by itself happens once, even if the server that should have done it died. */
 
 let postgres: RunningPostgres
 let nats: RunningNats
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const BOT = { kind: 'bot', level: 'novice' }
 const QUICK = { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'resign' }
 
-/** Begun by way of the first server. */
+/** Begun on the first server. */
 async function aTable(seats: readonly object[], settings: object = {}): Promise<string> {
   const host = await new Guest('Anna').arrive(elementAt(clubs, 0).address)
   const { id } = await host.post(elementAt(clubs, 0).address, '/api/tables', { game: 'ethnos', seats, settings })
@@ -80,10 +80,10 @@ describe('Of two servers', () => {
     socket.on('open', () => socket.send(JSON.stringify({ kind: 'watch', table })))
     socket.on('message', data => heard.push(JSON.parse(String(data)).kind))
     await untilOver(table)
-    // What was sent before the server told it that all is over.
+    // What was sent before the server announced the end.
     await vi.waitFor(() => expect(heard).toContain('state'), 10_000)
     expect((await store.eventsAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
-    // Shown once and then told: the server that came second had nothing to take back.
+    // Shown once and then announced: the second server had nothing to take back.
     expect(heard.filter(kind => kind === 'view' || kind === 'state')).toEqual(['view', 'state'])
     socket.terminate()
   })

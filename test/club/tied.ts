@@ -2,14 +2,14 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
-/** Waits beside the program until nobody holds the other end of its input any more, and then ends it. */
+/** Waits until nobody holds the other end of its input, then ends the program. */
 const TIE = 'exec 3<&0; "$@" <&- & program=$!; (cat <&3 >/dev/null; kill -INT $program) & wait $program'
 
-/** A program that ends when we do, however we end: also killed, we leave nothing behind. */
+/** A program that ends when we do, even if we are killed. */
 export const spawnTied = (program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess =>
   spawn('sh', ['-c', TIE, 'sh', program, ...args], { ...options, stdio: ['pipe', 'ignore', 'ignore'] })
 
-/** Lets it go, and waits until it has. */
+/** Stops it and waits until it has ended. */
 export async function letGo(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -17,7 +17,7 @@ export async function letGo(child: ChildProcess): Promise<void> {
   await gone
 }
 
-/** As a machine that loses its power would. */
+/** As in a power cut. */
 export async function killTied(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   const [program] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ')

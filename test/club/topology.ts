@@ -13,19 +13,19 @@ const TABLES = 4
 const RESUME_MS = 30_000
 
 /**
- * The deployment of docs/scaling.md: three servers, each at another of three nodes of NATS, two workers, PostgreSQL with
- * a standby that confirms everything, and one address for whichever of the two is written to. Then machines die.
+ * The deployment of docs/scaling.md: three servers, each on another of three NATS nodes, two workers, PostgreSQL with a
+ * synchronous standby, and one address for the primary. Then machines die.
  */
 export async function loseMachines() {
   const nodes = await startNatsNodes(3)
   const primary = await startPostgres({ durable: true })
   const standby = await startStandby(primary)
-  // What moves the address of the database is the operator's; here it is a proxy that is told to.
+  // Moving the database's address is the operator's job; here a proxy does it.
   let written = primary
   const address = await startProxy(() => ({ path: written.socket }))
   const place: Place = { dataDir: '', databaseUrl: `postgres://pentarchy@localhost:${address.port}/postgres` }
   const environment = { DATABASE_URL: place.databaseUrl ?? '' }
-  // Each is told of one node, and hears of the others from it.
+  // Each is told of one node, and learns of the others from it.
   const servers = await Promise.all(nodes.map(({ url }) => startClub({ ...environment, NATS_URL: url })))
   const workers = await Promise.all(nodes.slice(0, 2).map(({ url }) => startWorker(url)))
   let next = 0
@@ -37,7 +37,7 @@ export async function loseMachines() {
   const faults: string[] = []
   const seen: { readonly what: string; readonly standstillMs: number }[] = []
 
-  /** From the moment it happens to the first move that anybody sees after it is over. */
+  /** From the failure to the first move that anybody sees after it is over. */
   async function suffer(what: string, happen: () => Promise<void>): Promise<void> {
     await parties.keep(TABLES)
     await sleep(1000)

@@ -91,7 +91,7 @@ it('two servers that would not hear of each other are not started on one file', 
   expect(status).not.toBe(0)
   expect(stderr).toMatch(/Another server \(process \d+ on .*NATS_URL/)
   await first.kill()
-  // Killed, it is in nobody's way.
+  // A killed server is in nobody's way.
   const second = await startClub({ DATA_DIR: dataDir })
   await second.stop()
 })
@@ -142,9 +142,9 @@ describe('Sockets of one person', () => {
     const [first] = open
     if (first) await Promise.all([0, 1, 2].map(n => store.servers.leaveSocket(first, `server ${n}`)))
     expect(await store.servers.takeSocket('Vera', 'server 0', 20, 1500, 2500)).toEqual(first)
-    // Those of a server that is gone are free again.
+    // Slots of a server that is gone are free again.
     expect(await store.servers.takeSocket('Vera', 'server 0', 20, 2001, 3000)).not.toBeNull()
-    // What a server could not give back while the store was away, it gives up as a whole.
+    // Slots that a server could not give back while the store was away are given up as a whole.
     expect(await store.servers.socketsOf('Vera', 'server 1')).toBeGreaterThan(0)
     await store.servers.leaveSockets('Vera', 'server 1')
     expect(await store.servers.socketsOf('Vera', 'server 1')).toBe(0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startMachines } from './machines.ts'
 import { troubleAgainAndAgain } from './troubles.ts'
 
-/** Somewhat more than players have patience for. */
+/** Somewhat longer than players' patience. */
 const LONGEST_MS = 150_000
 
 describe('Servers that share PostgreSQL and NATS', () => {

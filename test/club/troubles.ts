@@ -23,10 +23,10 @@ export const TROUBLES = [
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
-/** After trouble is over, play must go on by itself within this time. */
+/** After a failure, play must resume by itself within this time. */
 const RESUME_MS = 20_000
 const CUT_MS = 1500
-/** Long enough for everybody to notice, and to try twice. */
+/** Long enough for everybody to notice, and to retry twice. */
 const SILENT_MS = { nats: 6000, postgres: 9000 }
 const BOT_TABLES = [
   ['sharp', 'sharp'],
@@ -34,7 +34,7 @@ const BOT_TABLES = [
   ['expert', 'novice'],
 ] as const
 
-/** Lets so many things go wrong, one after another, while people and bots play across all servers. */
+/** Causes this many failures, one after another, while people and bots play on all servers. */
 export async function troubleAgainAndAgain(machines: Machines, rounds: readonly Trouble[], tables: number) {
   const rng = Rng.fromSeed('trouble')
   const parties = new Parties(machines.place, () => rng.pick(machines.servers).address)
@@ -43,7 +43,7 @@ export async function troubleAgainAndAgain(machines: Machines, rounds: readonly 
   let longest = 0
   for (const [round, trouble] of rounds.entries()) {
     await parties.keep(tables)
-    // So that it dies over a search.
+    // So that it dies during a search.
     if (trouble === 'kill a worker') bots.push(await layBots(rng.pick(machines.servers).address, ['expert', 'expert']))
     await sleep(100 + rng.below(300))
     await make(trouble, machines, rng)
@@ -112,7 +112,7 @@ export async function layBots(address: string, levels: readonly string[]): Promi
   return String(id)
 }
 
-/** Every server shows every table alike, as soon as it has had time to look. */
+/** Every server shows every table alike, as soon as it has caught up. */
 export async function disagreements(
   { servers }: { readonly servers: readonly { readonly address: string }[] },
   parties: Parties,
@@ -144,7 +144,9 @@ async function shownAt(address: string, id: string): Promise<Shown> {
   return fault === undefined ? { number, view } : { fault }
 }
 
-/** Their games are not known beforehand, but must have gone by the rules, each number once, and be over or going on. */
+/**
+ * Their games are not known beforehand, but must follow the rules, use each number once, and be over or in progress.
+ */
 export async function faultsOfBots({ place }: Pick<Machines, 'place'>, tables: readonly string[]): Promise<string[]> {
   const store = await openStore(place)
   const faults: string[] = []

@@ -8,7 +8,7 @@ import type { PushNote } from '../../wire/push.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import { prepareServers } from './servers.ts'
 
-/* Whoever is connected to one server sees what happens by way of another. */
+/* People on one server see what happens on another. */
 
 const game: Game = ethnos.game
 const pushed: PushNote[] = []
@@ -19,13 +19,13 @@ const servers = prepareServers(2, {
   },
 })
 
-/** Somebody who is connected to the server of this number. */
+/** A visitor connected to this server. */
 async function somebodyAt(server: number, name: string): Promise<Visitor> {
   const visitor = await new Visitor(elementAt(servers.clubs, server)).arrive(name)
   return visitor.connect()
 }
 
-/** Anna has come to the first server and laid a table, Boris sits there by way of the second; both look at it. */
+/** Anna has created a table on the first server, Boris sits there through the second; both watch it. */
 async function aTableForTwo() {
   const [anna, boris] = [await somebodyAt(0, 'Anna'), await somebodyAt(1, 'Boris')]
   const { body } = await anna.post('/api/tables', {
@@ -45,7 +45,7 @@ const KEYS = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
 }
 
-/** Their match has begun: who is to move, and the other, who has subscribed to push messages. */
+/** Their match has begun: the one to move, and the other, who has subscribed to push messages. */
 async function twoInPlay() {
   pushed.length = 0
   const { anna, boris, table } = await aTableForTwo()
@@ -89,7 +89,7 @@ describe('By way of another server', () => {
     await boris.request('DELETE', `/api/tables/${table}/chat/${line}`, {})
     await until(() => anna.all('chat-gone').some(gone => gone.line === line))
     for (const { app } of servers.clubs) await app.sweep()
-    // Which of two lines said at once comes first may differ from server to server until the page is loaded anew.
+    // Lines sent at once may be ordered differently on each server until the page reloads.
     for (const visitor of [anna, boris]) expect(lines(visitor).sort()).toEqual(['Ready!', 'Ready?'])
   })
 
@@ -127,11 +127,11 @@ describe('By way of another server', () => {
 
   it('one is told of one’s turn wherever one is connected, and pushed only if nowhere', async () => {
     const { table, mover, acting, other } = await twoInPlay()
-    // Looks at nothing, but is there.
+    // Watches nothing, but is connected.
     other.say({ kind: 'leave', table })
     await acting.move(game, table, mover)
     await until(() => other.all('turn').some(turn => turn.yours))
-    // The next time they are connected nowhere: that turn is the first to be pushed.
+    // After that they are connected nowhere: that turn is the first to be pushed.
     await other.watch(table)
     await other.move(game, table, mover === 0 ? 1 : 0)
     await until(() => acting.number === 2)
@@ -144,7 +144,7 @@ describe('By way of another server', () => {
 
   it('one who is connected nowhere is pushed to, once, whichever server one subscribed at', async () => {
     const { table, mover, acting, other, otherServer } = await twoInPlay()
-    // The server the other came to still has the table open.
+    // The other's server still has the table open.
     const spectator = await somebodyAt(otherServer, 'Vera')
     await spectator.watch(table)
     const wantedToPush = servers.clubs.map(({ store }) => vi.spyOn(store, 'mayTell'))

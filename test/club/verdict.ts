@@ -5,7 +5,7 @@ import type { Store } from '../../server/store/store.ts'
 import type { Stubborn } from './stubborn.ts'
 import type { PlayedTable } from './tables.ts'
 
-/** What must hold at a table however often its server was killed; each fault in one line. */
+/** What must hold at a table however often its server was killed; one line for each fault. */
 export async function faultsAt(store: Store, table: PlayedTable, players: readonly Stubborn[]): Promise<string[]> {
   const { id, script } = table
   const rows = await store.eventsAfter(id, 0)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-/** A club with one table of Ethnos, forty moves old, as a server leaves it. */
+/** A club with one table of Ethnos after forty moves, as a server leaves it. */
 async function aClub(): Promise<void> {
   const store = await openStore({ dataDir })
   const script = await scriptOf('ethnos', 2, {}, 'seed')

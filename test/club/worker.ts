@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** Whoever started it has gone. */
+/** The parent has gone. */
 const TIED = 'data:text/javascript,process.once("disconnect",()=>process.exit());process.channel?.unref()'
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
@@ -14,7 +14,7 @@ export interface RunningWorker {
   stop(): Promise<void>
 }
 
-/** `pentarchy worker` in a process of its own; it takes jobs when this resolves. It ends when we do. */
+/** `pentarchy worker` in a separate process; it takes jobs when this resolves and ends when we do. */
 export async function startWorker(natsUrl: string, threads = 1): Promise<RunningWorker> {
   const { PATH = '' } = process.env
   const child = fork(MAIN, ['worker', '--threads', String(threads)], {

@@ -5,7 +5,7 @@ import { Guest } from './guest.ts'
 import { prepareServers } from './servers.ts'
 import { startWorker } from './worker.ts'
 
-/* Bots of a club think wherever somebody has joined as a worker. */
+/* Bots of a club think on whatever workers have joined. */
 
 const servers = prepareServers(1)
 const BOT = { kind: 'bot', level: 'sharp' }

@@ -5,19 +5,19 @@ import type WebSocket from 'ws'
 import { Guest } from '../guest.ts'
 import type { RunningClub } from '../process.ts'
 
-/** What an attack came to: did the club hold, and by which figure. */
+/** Whether the club held, and the figure that shows it. */
 export interface Outcome {
   readonly held: boolean
   readonly figure: Readonly<Record<string, number>>
 }
 
-/** Goes on until it is told to stop. */
+/** Runs until told to stop. */
 export type Attack = (club: RunningClub, signal: AbortSignal) => Promise<Outcome>
 
 const MB = 1_000_000
 const OPEN = { kind: 'open' }
 
-/** An error is followed by the end, and the end is told by its own event. */
+/** An error is followed by a close event, which is handled. */
 const happens = (emitter: EventEmitter, event: string): Promise<void> =>
   new Promise(resolve => emitter.once(event, () => resolve()))
 
@@ -27,7 +27,7 @@ async function opened(guest: Guest, address: string): Promise<WebSocket> {
   return socket
 }
 
-/** Opens as many as it may, and again whenever one is closed; `flood` is called with each in turn, often. */
+/** Opens as many sockets as it may, and replaces closed ones; calls `flood` with each in turn, often. */
 async function overSockets(
   { address }: RunningClub,
   guests: readonly Guest[],
@@ -54,7 +54,7 @@ async function overSockets(
 const guestsAt = ({ address }: RunningClub, count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => new Guest(`Eve ${n}`).arrive(address)))
 
-/** Sockets that never read send empty pings as fast as they are taken. */
+/** Sockets that never read send empty pings as fast as possible. */
 const pings: Attack = async (club, signal) => {
   const { rss } = await club.usage()
   let sent = 0
@@ -66,7 +66,7 @@ const pings: Attack = async (club, signal) => {
   return { held: grown < 150, figure: { pings: sent, grownMb: Math.round(grown) } }
 }
 
-/** Frames of nonsense over twenty sockets. */
+/** Twenty sockets send nonsense frames. */
 const frames: Attack = async (club, signal) => {
   const nonsense = JSON.stringify({ kind: 'nothing', text: 'x'.repeat(10_000) })
   let sent = 0
@@ -76,7 +76,7 @@ const frames: Attack = async (club, signal) => {
   return { held: true, figure: { frames: sent } }
 }
 
-/** One guest starts tables of six with five Masters, as many as are let. */
+/** One guest starts as many tables of six with five Masters as allowed. */
 const masters: Attack = async ({ address }, signal) => {
   const eve = await new Guest('Eve').arrive(address)
   let started = 0
@@ -91,7 +91,7 @@ const masters: Attack = async ({ address }, signal) => {
   return { held: started <= 20, figure: { tables: started, bots: 5 * started } }
 }
 
-/** Many guests of one network do the same with bots that answer soon. */
+/** Many guests of one network do the same with quick bots. */
 const crowds: Attack = async ({ address }, signal) => {
   let started = 0
   for (let n = 0; n < 10 && !signal.aborted; n++) {
@@ -117,7 +117,7 @@ async function post(address: string, path: string, body: object, forwarded: stri
   return fault === 'wrong-login' || reply.ok ? reply.status : 0
 }
 
-/** Guesses a password from one IPv6 network; the right one is the 200th. */
+/** Guesses a password from one IPv6 network; the 200th guess is right. */
 const guesses: Attack = async ({ address }) => {
   const owner = new Guest('Owner')
   const name = `Penelope${Math.trunc(performance.now())}`
@@ -130,7 +130,7 @@ const guesses: Attack = async ({ address }) => {
   return { held: found === 0 && tried <= 10, figure: { guesses: 300, heard: tried, found } }
 }
 
-/** The same from a thousand networks, without any proof of work. */
+/** The same from many networks, without proof of work. */
 const botnet: Attack = async ({ address }) => {
   const name = `Target${Math.trunc(performance.now())}`
   await new Guest('Target').post(address, '/api/register', { name, password: 'password 200' })
@@ -141,7 +141,7 @@ const botnet: Attack = async ({ address }) => {
   return { held: heard <= 10, figure: { guesses: 300, heard } }
 }
 
-/** New guests without end, from one network. */
+/** Creates guests without end from one network. */
 const guests: Attack = async ({ address }, signal) => {
   let made = 0
   let asked = 0
@@ -157,7 +157,7 @@ const guests: Attack = async ({ address }, signal) => {
   return { held: made <= 25, figure: { asked, made } }
 }
 
-/** Two hundred sockets of one person at once. */
+/** One person opens two hundred sockets at once. */
 const sockets: Attack = async ({ address }) => {
   const [eve] = [await new Guest('Eve').arrive(address)]
   const all = Array.from({ length: 200 }, () => eve.socket(address).on('error', () => {}))
@@ -220,7 +220,7 @@ const slowBodies: Attack = async ({ address }) => {
   return { held: left === 0, figure: { lines: 100, left, seconds: Math.round((performance.now() - began) / 1000) } }
 }
 
-/** Asks for undo and withdraws it, without end; the other player must still be heard. */
+/** Proposes an undo and withdraws it without end; the other player must still be heard. */
 const undos: Attack = async ({ address }, signal) => {
   const [eve, ann] = [await new Guest('Eve').arrive(address), await new Guest('Ann').arrive(address)]
   const { id: table } = await eve.post(address, '/api/tables', { game: 'ethnos', seats: [OPEN, OPEN] })

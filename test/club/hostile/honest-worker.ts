@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { HonestPlayer } from './honest.ts'
 
 /*
- * Honest players in a thread of their own: attackers take none of their time. Several, so that one wait in a hundred is not
- * the longest of all. Each question is answered by what they waited.
+ * Honest players in a separate thread, so that attackers take none of their time. Several, so that p99 is not simply
+ * the longest wait. Each message is answered with their waits.
  */
 
 const PLAYERS = 4

@@ -6,16 +6,16 @@ import { Guest, Watched } from '../guest.ts'
 
 const game: Game = ethnos.game
 const SEAT = 0
-/** Faster than anybody plays, and within the budget of a person. */
+/** Faster than anybody plays, and within a person's budget. */
 const PACE_MS = 120
 
-/** Milliseconds from a move to its answer, and from there to the bot's. */
+/** Milliseconds from a move to its answer, and from there to the bot's move. */
 export interface Waits {
   readonly move: number[]
   readonly bot: number[]
 }
 
-/** Somebody who plays Ethnos against a Steady bot all the while, one match after another. */
+/** Plays Ethnos against a Steady bot all the time, one match after another. */
 export class HonestPlayer {
   private readonly guest: Guest
   private readonly address: string
@@ -47,7 +47,7 @@ export class HonestPlayer {
     return this
   }
 
-  /** What was waited since this was last asked. */
+  /** The waits since the last call. */
   take(): Waits {
     const { waits } = this
     this.waits = { move: [], bot: [] }
@@ -61,7 +61,7 @@ export class HonestPlayer {
   }
 
   private async sitDown(): Promise<void> {
-    // The last move of a match is answered by nobody.
+    // Nobody answers the last move of a match.
     this.answeredAt = 0
     const seats = [{ kind: 'open' }, { kind: 'bot', level: 'steady' }]
     const { id } = await this.guest.post(this.address, '/api/tables', { game: 'ethnos', seats })

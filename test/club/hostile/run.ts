@@ -5,17 +5,17 @@ import { type RunningClub, startClub } from '../process.ts'
 import { ATTACKS, type AttackName, type Outcome } from './attacks.ts'
 import { p99, type Waits } from './honest.ts'
 
-/** Honest players' waits may grow by this. */
+/** How much honest players' waits may grow. */
 const MOST_TIMES = 3
-/** A quiet figure below counts as this much: it is what one turn of an operating system's scheduler, or a flush to disk, costs. */
+/** Quiet figures below this count as this much: the cost of one scheduler turn or one flush to disk. */
 const LEAST_MS = 10
 const WARM_MS = 3000
-/** No attack goes on for longer, whatever it does. */
+/** No attack runs longer, whatever it does. */
 const LONGEST_MS = 40_000
 
 export interface Report extends Outcome {
   readonly attack: AttackName
-  /** p99 of honest players' waits for a move and for a Steady bot, before and during the attack; not in a sample. */
+  /** p99 of honest players' waits for a move and for a Steady bot, before and during the attack; absent in a sample. */
   readonly honest?: { readonly quiet: Figures; readonly during: Figures }
 }
 
@@ -26,7 +26,7 @@ interface Figures {
 
 const figuresOf = ({ move, bot }: Waits): Figures => ({ move: p99(move), bot: p99(bot) })
 
-/** Attacks a club of its own, one way after another; `measured`: while somebody plays. */
+/** Attacks its own club in one way after another; `measured`: while somebody plays. */
 export async function attackAll(
   dataDir: string,
   names: readonly AttackName[],
@@ -55,7 +55,7 @@ async function measuredAttack(club: RunningClub, name: AttackName, seconds: numb
     player.postMessage('take')
     return (await told)[0]
   }
-  // Everything is compiled and every thread started.
+  // Compiles everything and starts every thread.
   await sleep(WARM_MS)
   await waits()
   await sleep(seconds * 1000)
@@ -64,7 +64,7 @@ async function measuredAttack(club: RunningClub, name: AttackName, seconds: numb
   const during = figuresOf(await waits())
   await sleep(WARM_MS)
   await waits()
-  // A machine that others use is quiet before and after, taken together.
+  // On a shared machine, the quiet figure is taken before and after.
   await sleep(seconds * 1000)
   const after = await waits()
   await player.terminate()
@@ -73,7 +73,7 @@ async function measuredAttack(club: RunningClub, name: AttackName, seconds: numb
   return { attack: name, ...outcome, held: outcome.held && isFair('move') && isFair('bot'), honest: { quiet, during } }
 }
 
-/** A club that does not live through it has not held. */
+/** A crashed club has not held. */
 async function attack(club: RunningClub, name: AttackName, seconds: number): Promise<Outcome> {
   const ends = new AbortController()
   const timer = setTimeout(() => ends.abort(), seconds * 1000)
