@@ -16,7 +16,7 @@ export const absurd: CliCommand = {
   usage: 'GAME [--level NAME] [--games N] [--players N] [--seed S] [--json]',
   summary: 'Counts moves of a bot that no person would make.',
   details: `
-Every seat is taken by the same bot. What counts as absurd is told by games/GAME/lab/absurd.ts.
+Every seat is the same bot. games/GAME/lab/absurd.ts defines what counts as absurd.
 
   --level    the bot, as in arena (steady)
   --games    how many games (200)

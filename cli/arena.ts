@@ -23,7 +23,7 @@ export const arena: CliCommand = {
   name: 'arena',
   usage:
     'GAME --seats greedy,random,... | --ladder novice,steady,... [--players N] [--games N] [--report FILE] [--json]',
-  summary: 'Lets bots compete and tells who wins how often, with Wilson 95 % intervals.',
+  summary: 'Lets bots compete and shows who wins how often, with Wilson 95 % intervals.',
   details: `
 The bots change seats from game to game, and every seed is played in each rotation, so nobody gains from seat or luck.
 The same seed gives the same result. A bot is a level (novice, steady, sharp, expert, master), random or greedy; with

@@ -6,10 +6,10 @@ import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 export const backup: CliCommand = {
   name: 'backup',
   usage: 'FILE [--json]',
-  summary: 'Writes everything the club remembers to one file; play may go on meanwhile.',
+  summary: 'Writes everything the club keeps to one file, while play goes on.',
   details: `
-Of the club in DATA_DIR or DATABASE_URL. The file serves both kinds of database; it holds hashed passwords and the seeds
-of matches in play, so keep it as safe as the club itself.`,
+Reads the club in DATA_DIR or DATABASE_URL. The file works for both kinds of database. It holds hashed passwords and the
+seeds of matches in play, so keep it as safe as the club itself.`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['FILE'], switches('json'))

@@ -5,7 +5,7 @@ import { type CliCommand, EXIT } from './command.ts'
 export const build: CliCommand = {
   name: 'build',
   usage: '',
-  summary: 'Builds the page if it is out of date, as start does, for a server that may not write to its own folder.',
+  summary: 'Builds the page if it is out of date, for a server that may not write to its own folder.',
   details: '',
 
   async run(args) {

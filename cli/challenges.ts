@@ -16,7 +16,7 @@ const PLAYERS = LEVELS.filter(level => level !== 'master')
 export const challenges: CliCommand = {
   name: 'challenges',
   usage: 'GAME [--games N] [--json]',
-  summary: 'Tells how often each level of bots earns the stars of a challenge.',
+  summary: 'Shows how often each level of bots earns the stars of a challenge.',
   details: `
 A star means something if stronger players earn it more often. Bots err differently each time; the match is the same.
 

@@ -16,17 +16,17 @@ const EVERY = 32
 export const fuzz: CliCommand = {
   name: 'fuzz',
   usage: 'GAME --games N [--seed S] [--players N [--options k=v,...]] [--every N] [--json]',
-  summary: 'Plays many games by chance and malice and checks every promise of the contract on the way.',
+  summary: 'Plays many random and hostile games and checks every promise of the contract.',
   details: `
-Player counts and options are drawn for every game from its seed. Exit status 1 if a promise is broken; each finding
-comes with the command that finds it again. What views hide and no secret of the proof ever changed is told of the run
-as a whole.
+Player counts and options are drawn for every game from its seed. The exit status is 1 if a promise is broken; each finding
+comes with the command that repeats it. Places that views hide but no secret of the proof ever changed are reported for the
+run as a whole.
 
   --games    how many games
   --seed     any text ("fuzz")
-  --players  always so many players
-  --options  always these options, as k=v,... or as a JSON object
-  --every    one position in so many is examined thoroughly (${EVERY})`,
+  --players  the same number of players in every game
+  --options  the same options in every game, as k=v,... or as a JSON object
+  --every    examine one position in this many thoroughly (${EVERY})`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {

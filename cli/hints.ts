@@ -28,7 +28,7 @@ const STRIDE = 7
 export const hints: CliCommand = {
   name: 'hints',
   usage: 'GAME [--positions N] [--players N] [--options k=v,...] [--seed S] [--iterations N] [--lang ru|en]',
-  summary: 'Prints hints from matches between Sharp bots, to be read as a player would.',
+  summary: 'Prints hints from matches between Sharp bots, for reading.',
   details: `
   --positions   how many (${POSITIONS})
   --players     at the table (4, or as many as may play)

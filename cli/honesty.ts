@@ -14,7 +14,7 @@ const RUN = 50
 export const honesty: CliCommand = {
   name: 'honesty',
   usage: 'GAME [--bot NAME] [--pairs N] [--players N] [--seed S] [--json]',
-  summary: 'Checks that a bot plays the same whatever it cannot see.',
+  summary: 'Checks that hidden information never changes the move of a bot.',
   details: `
 Compares what the bot plays in pairs of positions that look the same to its seat and differ in what is hidden from it.
 The status is 1 if a pair was played differently.

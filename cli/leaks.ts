@@ -10,13 +10,13 @@ const MORE = 600
 export const leaks: CliCommand = {
   name: 'leaks',
   usage: 'GAME [--games N] [--seed S] [--json]',
-  summary: 'Lays open whatever a game hides, place by place, and tells which leaks the examination would not notice.',
+  summary: 'Unmasks everything a game hides, place by place, and shows which leaks the suite would miss.',
   details: `
-What is hidden is read off the game: where an event is masked, and where a view differs from the truth. Each such place is
-laid open to seats, to spectators, in a new field and, if a view hides it, announced by an event. The status is 1 if a leak
-was missed, or a kind of event unseen of which nothing is known.
+Hidden places are found by playing: where an event is masked, and where a view differs from the truth. Each is revealed to
+seats, to spectators, in a new field and, if a view hides it, by an event. The exit status is 1 if a leak was missed, or if
+some kind of event never occurred.
 
-  --games  in how many games to look for what is hidden (${GAMES})
+  --games  how many games to search for hidden places (${GAMES})
   --seed   any text ("leaks")`,
 
   async run(args) {

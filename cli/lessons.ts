@@ -16,7 +16,7 @@ const WHIMS = 60
 export const lessons: CliCommand = {
   name: 'lessons',
   usage: 'GAME [--find LESSON [--from N] [--seeds N] [--longest N] [--whims N]] [--json]',
-  summary: 'Tells what the lessons of a game teach, or finds a position for one.',
+  summary: 'Shows what the lessons of a game teach, or finds a position for one.',
   details: `
   --find LESSON   plays matches until the position stands on the table that the lesson, or a picture of the primer,
                   asks for; prints its seed and its moves for the openings.ts beside it

@@ -22,7 +22,7 @@ const LADDER = ['random', ...LEVELS.filter(level => level !== 'master')].join(',
 export const levels: CliCommand = {
   name: 'levels',
   usage: 'GAME [--games N] [--players N] [--levels novice,steady,...] [--seed S] [--json]',
-  summary: 'Is every level of the bots stronger than the one below it?',
+  summary: 'Checks that every level of bots is stronger than the one below.',
   details: `
 One bot of each level plays at a table full of the level below. It is stronger if it wins more than its fair share even at the
 low end of the 95 % interval, weaker if less even at the high end, and else unclear: play more games. The exit status is 1 unless

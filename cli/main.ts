@@ -39,7 +39,7 @@ async function overview(): Promise<string> {
   return [
     'pentarchy COMMAND [...]',
     '',
-    ...all.map(({ name, summary }) => `  ${name.padEnd(8)} ${summary}`),
+    ...all.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`),
     '',
     'pentarchy COMMAND --help tells more.',
   ].join('\n')

@@ -15,19 +15,19 @@ import type { Assignment } from './mutate/witness.ts'
 export const mutate: CliCommand = {
   name: 'mutate',
   usage: 'GAME|kernel|server [--sample N] [--seed S] [--changed] [--content] [--least SCORE] [--fresh] [--json]',
-  summary: 'Plants small bugs one by one and tells which of them no test notices.',
+  summary: 'Plants small bugs one by one and shows which of them no test notices.',
   details: `
-A game stands for its rules and its view, kernel for kernel/*.ts, server for server/tables. Golden games and tests of
-bots are no witnesses. Goes on where an earlier run was interrupted.
+A game means its rules and its view, kernel means kernel/*.ts, server means server/tables. Golden games and tests of bots
+do not count. An interrupted run resumes.
 
-  --sample   only so many mutants, drawn by chance
+  --sample   only this many mutants, drawn at random
   --seed     for the sample: any text ("mutate")
-  --changed  only on lines changed since the branch left main, committed or not
+  --changed  only lines changed since the branch left main, committed or not
   --content  the game's tables of figures instead of its rules
-  --least    exit status 1 if the score is lower, from 0 to 100 in percent
-  --fresh    forgets what earlier runs have found
+  --least    exit status 1 if the score is lower, in percent
+  --fresh    forget the results of earlier runs
 
-The score is the killed among those that are not listed as equivalent (equivalent-mutants.json beside the tests).`,
+The score is the share of killed mutants among those not listed as equivalent (equivalent-mutants.json beside the tests).`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME|kernel|server'], {

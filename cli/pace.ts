@@ -23,9 +23,9 @@ export const pace: CliCommand = {
   usage: 'GAME [--bots novice,steady,...] [--decisions N] [--players N] [--seconds S] [--json]',
   summary: 'Measures how long bots think, and what a second thread adds.',
   details: `
-The decisions come from the whole length of games between Steady bots. Each bot takes all of them, one after the other in
-one thread, by the clock of that thread; then the search alone takes them. At last it runs for a while in one worker and in
-two, in turn, and its iterations are counted.
+The decisions come from all stages of games between Steady bots. Each bot decides all of them in one thread, timed by that
+thread's CPU clock; then the search alone does. Finally it runs in one worker and in two, alternating, and its iterations
+are counted.
 
   --bots       whose thinking is timed (all levels)
   --decisions  how many (60)

@@ -26,18 +26,18 @@ const CHECKED_WITH = 1000
 export const puzzles: CliCommand = {
   name: 'puzzles',
   usage: 'GAME [--mine N [--from MATCH] [--resume FILE]] [--check [--iterations N] [--drop]] [--json]',
-  summary: 'Tells which puzzles a game has, finds new ones, or checks them again.',
+  summary: 'Lists the puzzles of a game, finds new ones, or checks them again.',
   details: `
-  --mine N        looks through matches of Experts until N puzzles are found and adds them to
-                  games/GAME/puzzles/book.json, but of no theme more than three fifths; the same matches give
+  --mine N        searches matches of Experts until N puzzles are found and adds them to
+                  games/GAME/puzzles/book.json; no theme fills more than three fifths of it. The same matches give
                   the same puzzles
   --from MATCH    the number of the first match (the one after the last that gave a puzzle)
-  --resume FILE   keeps each match that was looked through, and looks through none twice
+  --resume FILE   records each searched match, and searches none twice
   --check         searches every puzzle again from another seed
-  --iterations N  how long each of these searches looks (${CHECKED_WITH})
-  --drop          takes those out of the book that do not stand up to it
+  --iterations N  the budget of each of these searches (${CHECKED_WITH})
+  --drop          removes those that fail from the book
 
-Status 1: a puzzle does not stand up to the check.`,
+Exit status 1: a puzzle failed the check.`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {

@@ -7,7 +7,7 @@ import { names, testTitles } from './titles.ts'
 export const rules: CliCommand = {
   name: 'rules',
   usage: 'GAME [--json]',
-  summary: "Tells which of a game's rules no test names in its title.",
+  summary: 'Lists the rules of a game that no test names in its title.',
   details: `
 The rule ids are those of the rules text shown to players; the tests are those in the game's folder.`,
 

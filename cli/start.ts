@@ -13,7 +13,7 @@ import { BadInput, type CliCommand, EXIT } from './command.ts'
 export const start: CliCommand = {
   name: 'start',
   usage: '[--no-page]',
-  summary: 'What npm start does: serves the page and the club, for yourself and your friends.',
+  summary: 'Serves the page and the club, as npm start does.',
   details: `
 Everything is set by the environment: PORT (8080), HOST (127.0.0.1; 0.0.0.0 lets the whole network in), DATA_DIR (data),
 DATABASE_URL, NATS_URL, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY, METRICS_TOKEN. See docs/hosting.md.

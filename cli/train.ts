@@ -42,18 +42,21 @@ export const train: CliCommand = {
   usage: 'GAME [--seed S] [--games N] [--points N] [--foresight N] [--json]',
   summary: "Learns what a game's terms are worth from bots playing each other, and writes a file of weights.",
   details: `
-Three lessons, at tables of two and of four. First the points by which bots look one step ahead, and the figures behind them,
-are tuned by play alone: in each generation bots with slightly different ones play each other at a glance, as in the walks
-of a search, and they follow the winners. Then such bots play,
-with a whim now and then, and weights are found under which the winners surprise least: how a search judges where it stops.
-At last these are tuned by play as well, between short searches. The same numbers and seed give the same file:
-games/GAME/weights/trained.ts. It is played with only when games/GAME/weights/index.ts says so: measure it first, for
-example arena GAME --seats sharp@trained,sharp@manual --games 1000.
+Three stages, at tables of two and of four:
+
+  1. The points and figures for looking one step ahead are tuned by play: in each generation bots with slightly different
+     ones play each other at the speed of rollouts, and the next generation follows the winners.
+  2. Such bots play with a random move now and then, and the foresight is fitted to who won.
+  3. The foresight is tuned by play between short searches.
+
+The same numbers and seed give the same file, games/GAME/weights/trained.ts. Bots use it only when
+games/GAME/weights/index.ts names it: measure it first, for example with
+arena GAME --seats sharp@trained,sharp@manual --games 1000.
 
   --seed       any text ("train")
-  --points     generations of the first lesson, 512 games each (0: what was found by hand stays)
-  --games      how many games the second learns from (1000)
-  --foresight  generations of the third, 128 games each (0)`,
+  --points     generations of the first stage, 512 games each (0: the manual points stay)
+  --games      how many games the second stage learns from (1000)
+  --foresight  generations of the third stage, 128 games each (0)`,
 
   async run(args) {
     const { values, positionals } = readArguments(args, ['GAME'], {

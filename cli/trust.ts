@@ -13,13 +13,13 @@ const WORKER = new URL('./trust-worker.ts', import.meta.url)
 export const trust: CliCommand = {
   name: 'trust',
   usage: 'GAME [--games N] [--iterations N] [--bot NAME] [--players N] [--seed S] [--json]',
-  summary: 'Compares the chances to win that searches tell with who won.',
+  summary: 'Compares the chances to win that searches predict with who won.',
   details: `
-Bots play whole games. Now and then a search is asked how likely the seat to move is to win, as a hint would say it; at the
-end it is seen how often that came true. The predicted and the actual share should be the same in every line.
+Bots play whole games. Now and then a search predicts, as a hint would, how likely the seat to move is to win. The predicted
+and the actual share should be the same in every line.
 
   --games       how many games (30)
-  --iterations  how long each search looks (64)
+  --iterations  the budget of each search (64)
   --bot         who plays, as in arena (expert)
   --players     how many sit at the table (4, or as many as the game takes)
   --seed        any text ("trust")`,

@@ -14,10 +14,10 @@ export const verify: CliCommand = {
   usage: 'FILE|DIR|--store [--json]',
   summary: 'Replays recorded matches and compares every position with the stored hashes.',
   details: `
-Of a folder, every .json file in it and below it. Exit status 2 if a match fails.
+In a folder, every .json file at any depth. Exit status 2 if a match fails.
 
-  --store   every match of the club in DATA_DIR or DATABASE_URL, from its first move, with its snapshot and its end: to
-            be run before a new version is put in place. Exit status 1 if a match fails.`,
+  --store   every match of the club in DATA_DIR or DATABASE_URL, from its first move, with its snapshot and its end. Run
+            it before installing a new version. Exit status 1 if a match fails.`,
 
   async run(args) {
     if (args.includes('--store')) return verifyStore(args)

@@ -10,10 +10,11 @@ import { BadInput, type CliCommand, EXIT } from './command.ts'
 export const worker: CliCommand = {
   name: 'worker',
   usage: '[--threads N]',
-  summary: 'Thinks for the bots of a club of many servers, from any machine.',
+  summary: 'Computes bot moves for a club of several servers, on any machine.',
   details: `
-Needs NATS_URL and nothing else: it is sent what a seat may see, and answers with a move. Workers come and go freely.
---threads  how many searches at a time; as many as there are processors unless said otherwise`,
+Needs only NATS_URL: it is sent what a seat may see, and answers with a move. Workers come and go freely.
+
+  --threads  how many searches at a time (as many as there are processors)`,
 
   async run(args) {
     const { values } = readArguments(args, [], texts('threads'))

@@ -43,7 +43,7 @@ describe('backup and restore', () => {
     await store.close()
     expect(await at(other, 'restore', file)).toMatchObject({
       status: 2,
-      stderr: expect.stringMatching(/a club already/),
+      stderr: expect.stringMatching(/already a club/),
     })
   })
 
@@ -56,7 +56,7 @@ describe('backup and restore', () => {
     ],
     ['a folder that is not there', ['backup', join(folder, 'no', 'x')], club, /cannot be written/],
     ['a backup that is not there', ['restore', join(folder, 'nothing')], join(folder, 'a'), /no file/],
-    ['a file of another kind', ['restore', join(folder, 'text')], join(folder, 'b'), /no backup of a club/],
+    ['a file of another kind', ['restore', join(folder, 'text')], join(folder, 'b'), /not a backup of a club/],
   ])('say so of %s', async (_, args, dataDir, says) => {
     writeFileSync(join(folder, 'text'), 'hello')
     const { status, stderr } = await at(dataDir, ...args)
