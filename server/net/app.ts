@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { PushNote } from '../../wire/push.ts'
 import { Analyses } from '../analysis/analyses.ts'
@@ -20,6 +19,7 @@ import { closeSockets } from '../operations/sockets.ts'
 import { SteadyClock } from '../operations/steady-clock.ts'
 import { PROGRAM, rulesVersions } from '../operations/versions.ts'
 import { Email } from '../people/email.ts'
+import { Failures } from '../people/failures.ts'
 import { LoginGuard } from '../people/login-guard.ts'
 import { Mailer } from '../people/mailer.ts'
 import { Moderation } from '../people/moderation.ts'
@@ -194,7 +194,7 @@ export async function createApp(
       .info(id)
       .then(info => info && listener.changed(info))
       .catch(error => failed(error, { operation: 'tell of a changed table', table: id }))
-  const guard = new LoginGuard(() => store.people.secret('proofs', async () => randomBytes(32).toString('base64url')))
+  const guard = new LoginGuard(new Failures(store))
   answerPeople(routes, { store, people, passkeys, push, guard, rooms, chat, tables, changed })
   answerSecurity(routes, { store, people, passkeys, email, rooms, failed, guard })
   answerTables(routes, tables)

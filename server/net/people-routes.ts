@@ -49,7 +49,7 @@ export const arrivals =
 export const guardedBy =
   (guard: LoginGuard) =>
   <T>(
-    { payer: { network }, proof }: Pick<Asking<'POST /api/login'>, 'payer' | 'proof'>,
+    { network, proof }: Pick<Asking<'POST /api/login'>, 'network' | 'proof'>,
     account: string,
     enter: () => Promise<Result<T, FaultReply>>,
   ): Promise<Result<T, FaultReply>> =>

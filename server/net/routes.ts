@@ -25,6 +25,8 @@ export interface Asking<R extends Route, K = Known | null> {
   query(name: string): string | undefined
   readonly agent: string
   readonly payer: Payer
+  /** An IPv4 address or an IPv6 /64. */
+  readonly network: string
   /** A proof of work, if one was demanded. */
   readonly proof: string | undefined
   /** Who it would be if they were not banned. */
@@ -98,7 +100,9 @@ export class Routes {
       if (!asker.ok) return asker
       const body = readBody(route, request.body)
       const banned = () => this.people.recogniseBanned(readCookie(request.headers.cookie, this.cookie))
-      return body.ok ? handler({ ...askingOf(request, reply, asker.value, body.value), payer: who, banned }) : body
+      return body.ok
+        ? handler({ ...askingOf(request, reply, asker.value, body.value), payer: who, network, banned })
+        : body
     }
     this.http.route({
       method,
@@ -142,7 +146,7 @@ function askingOf<R extends Route, K>(
   reply: FastifyReply,
   known: K,
   body: BodyFor<R>,
-): Omit<Asking<R, K>, 'payer' | 'banned'> {
+): Omit<Asking<R, K>, 'payer' | 'network' | 'banned'> {
   const params = request.params as Readonly<Record<string, string>>
   const query = request.query as Readonly<Record<string, string | string[]>>
   return {

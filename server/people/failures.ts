@@ -1,33 +1,57 @@
-/** As many as a `RateLimiter` has, and for the same reason. */
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Failed } from '../store/failure-store.ts'
+import type { Store } from '../store/store.ts'
+
+/** Guesses by account and network, by account, by network, and of codes; proofs of work that were used. */
+const KINDS = ['pair', 'account', 'network', 'code', 'proof'] as const
+export type FailureKey = readonly [kind: (typeof KINDS)[number], whose: string]
+
+/** Slots of each kind: the table stays small however many accounts and networks there are. */
 const SLOTS = 65_536
-/** Half of the failures are forgotten after this time. */
-const HALF_LIFE_MS = 900_000
 
-/** Counts recent failures by slot, in bounded memory and by a monotonic clock. */
+/** Counts recent failures for all servers of the club together. */
 export class Failures {
-  private readonly counts = new Float32Array(SLOTS)
-  private readonly lasts = new Float64Array(SLOTS).fill(Number.NEGATIVE_INFINITY)
+  private readonly store: Store
+  private readonly now: () => number
+  private known: Promise<string> | null = null
 
-  add(slot: number): void {
-    this.counts[slot] = this.count(slot) + 1
-    this.lasts[slot] = performance.now()
+  constructor(store: Store, now: () => number = Date.now) {
+    this.store = store
+    this.now = now
   }
 
-  /** Takes one back. */
-  take(slot: number): void {
-    this.counts[slot] = Math.max(0, this.count(slot) - 1)
+  /** Shared by all servers of the club. Without it nobody can tell who shares a slot with whom. */
+  secret(): Promise<string> {
+    this.known ??= this.store.people
+      .secret('proofs', async () => randomBytes(32).toString('base64url'))
+      .catch(error => {
+        this.known = null
+        throw error
+      })
+    return this.known
   }
 
-  forgive(slot: number): void {
-    this.counts[slot] = 0
+  async of(keys: readonly FailureKey[]): Promise<Failed[]> {
+    return this.store.failures.of(await this.slots(keys), this.now())
   }
 
-  count(slot: number): number {
-    return (this.counts[slot] ?? 0) * 2 ** (-this.since(slot) / HALF_LIFE_MS)
+  async add(keys: readonly FailureKey[]): Promise<number[]> {
+    return this.store.failures.add(await this.slots(keys), this.now())
   }
 
-  /** Milliseconds since the last failure. */
-  since(slot: number): number {
-    return performance.now() - (this.lasts[slot] ?? 0)
+  async take(keys: readonly FailureKey[]): Promise<void> {
+    await this.store.failures.take(await this.slots(keys))
+  }
+
+  async forgive(key: FailureKey): Promise<void> {
+    for (const slot of await this.slots([key])) await this.store.failures.forgive(slot)
+  }
+
+  private async slots(keys: readonly FailureKey[]): Promise<number[]> {
+    const secret = await this.secret()
+    return keys.map(([kind, whose]) => {
+      const hash = createHmac('sha256', secret).update(`${kind} ${whose}`).digest()
+      return KINDS.indexOf(kind) * SLOTS + (hash.readUInt32LE() % SLOTS)
+    })
   }
 }

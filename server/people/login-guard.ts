@@ -2,8 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { err, type Result } from '../../kernel/json.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { isSolved } from '../../wire/proof.ts'
-import { slotOf } from '../net/rate-limiter.ts'
-import { Failures } from './failures.ts'
+import { NEVER } from '../store/failure-store.ts'
+import type { FailureKey, Failures } from './failures.ts'
 
 /** Three typos are forgiven. After that every failure doubles the wait for this account and network. */
 const FORGIVEN = 3
@@ -13,72 +13,61 @@ const ATTACKED = 5
 const LEAST_BITS = 15
 const MOST_BITS = 19
 const CHALLENGE_MS = 120_000
-/** Solved challenges open once. The limit is more than anybody solves in time. */
-const USED_KEPT = 10_000
+/** A used proof is counted in a slot of its own; after its two minutes a second use still counts more than this. */
+const SHOWN_BEFORE = 1.9
 
 const GUESSES: readonly Fault[] = ['wrong-login', 'wrong-code', 'wrong-token']
 
 export interface Attempt {
   /** The key of the name; the account need not exist. */
   readonly account: string
-  readonly network: number
+  readonly network: string
   readonly proof: string | undefined
 }
 
 /**
- * Guards everything behind a secret that could be guessed. Guessing locks nobody else out: waits apply to one network
- * at one account, and an account under attack still opens with a proof of work.
+ * Guards everything behind a secret that could be guessed, at all servers of the club together. Guessing locks nobody
+ * else out: waits apply to one network at one account, and an account under attack still opens with a proof of work.
  */
 export class LoginGuard {
-  private readonly pairs = new Failures()
-  private readonly accounts = new Failures()
-  private readonly networks = new Failures()
-  private readonly used = new Set<string>()
-  private readonly secret: () => Promise<string>
+  private readonly failures: Failures
   private readonly now: () => number
 
-  /** `secret` is shared by all servers of the club, so that they accept each other's challenges. */
-  constructor(secret: () => Promise<string>, now: () => number = Date.now) {
-    this.secret = secret
+  constructor(failures: Failures, now: () => number = Date.now) {
+    this.failures = failures
     this.now = now
   }
 
   /** Runs `enter`, or says why not now. Counts a wrong guess. */
   async try<T>(attempt: Attempt, enter: () => Promise<Result<T, FaultReply>>): Promise<Result<T, FaultReply>> {
-    const slots = this.slotsOf(attempt)
-    if (this.pairs.since(slots.pair) < waitAfter(this.pairs.count(slots.pair))) return err({ fault: 'too-fast' })
-    const bits = this.bitsFor(slots)
-    if (bits > 0 && !(await this.isProven(attempt, bits)))
-      return err({ fault: 'proof-wanted', challenge: await this.challenge(attempt, bits) })
+    const keys = keysOf(attempt)
+    const [pair = NEVER, account = NEVER, network = NEVER] = await this.failures.of(keys)
+    if (pair.since < waitAfter(pair.count)) return err({ fault: 'too-fast' })
+    const bits = bitsFor(account.count, network.count)
+    if (bits > 0 && !(await this.isProven(attempt, bits))) return this.wantProof(attempt, bits)
     // Counted before the result is known, so that parallel guesses cannot slip past the limit.
-    for (const [failures, slot] of this.all(slots)) failures.add(slot)
-    const entered = await enter()
-    if (entered.ok) this.pairs.forgive(slots.pair)
+    const [ofPair = 1, ofAccount = 1, ofNetwork = 1] = await this.failures.add(keys)
+    const others = ofPair - 1
+    const refused =
+      others > pair.count + 0.5 && waitAfter(others) > 0
+        ? err({ fault: 'too-fast' } as const)
+        : bits === 0 && bitsFor(ofAccount - 1, ofNetwork - 1) > 0
+          ? await this.wantProof(attempt, LEAST_BITS)
+          : null
+    const entered = refused ?? (await enter())
+    if (entered.ok) await this.failures.forgive(keys[0])
     else if (GUESSES.includes(entered.error.fault)) return entered
-    for (const [failures, slot] of this.all(slots)) failures.take(slot)
+    await this.failures.take(keys)
     return entered
   }
 
-  private slotsOf({ account, network }: Attempt) {
-    return { pair: slotOf(`pair ${account} ${network}`), account: slotOf(`account ${account}`), network }
-  }
-
-  private all({ pair, account, network }: ReturnType<LoginGuard['slotsOf']>) {
-    return [[this.pairs, pair] as const, [this.accounts, account] as const, [this.networks, network] as const]
-  }
-
-  private bitsFor({ account, network }: ReturnType<LoginGuard['slotsOf']>): number {
-    const failures = Math.max(this.accounts.count(account), this.networks.count(network))
-    return failures <= ATTACKED ? 0 : Math.min(MOST_BITS, LEAST_BITS + Math.floor(Math.log2(failures / ATTACKED)))
-  }
-
-  private async challenge({ account }: Attempt, bits: number): Promise<string> {
+  private async wantProof({ account }: Attempt, bits: number): Promise<Result<never, FaultReply>> {
     const text = `${bits}.${this.now() + CHALLENGE_MS}.${randomBytes(9).toString('base64url')}`
-    return `${text}.${await this.sign(text, account)}`
+    return err({ fault: 'proof-wanted', challenge: `${text}.${await this.sign(text, account)}` })
   }
 
   private async sign(text: string, account: string): Promise<string> {
-    return createHmac('sha256', await this.secret())
+    return createHmac('sha256', await this.failures.secret())
       .update(`${text} ${account}`)
       .digest('base64url')
   }
@@ -88,11 +77,22 @@ export class LoginGuard {
     const [wanted = '', until = '', nonce = '', signature = ''] = challenge.split('.')
     const signed = await this.sign(`${wanted}.${until}.${nonce}`, account)
     if (!isSame(signature, signed) || Number(wanted) < bits - 1 || Number(until) < this.now()) return false
-    if (this.used.has(nonce) || !isSolved(challenge, Number(number))) return false
-    this.used.add(nonce)
-    for (const oldest of this.used) if (this.used.size > USED_KEPT) this.used.delete(oldest)
-    return true
+    if (!isSolved(challenge, Number(number))) return false
+    const [shown = 1] = await this.failures.add([['proof', nonce]])
+    return shown < SHOWN_BEFORE
   }
+}
+
+const keysOf = ({ account, network }: Attempt) =>
+  [
+    ['pair', `${account} ${network}`],
+    ['account', account],
+    ['network', network],
+  ] as const satisfies readonly FailureKey[]
+
+const bitsFor = (ofAccount: number, ofNetwork: number): number => {
+  const failures = Math.max(ofAccount, ofNetwork)
+  return failures <= ATTACKED ? 0 : Math.min(MOST_BITS, LEAST_BITS + Math.floor(Math.log2(failures / ATTACKED)))
 }
 
 const waitAfter = (failures: number): number =>

@@ -1,24 +1,25 @@
 import { randomBytes } from 'node:crypto'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
-import { RateLimiter } from '../net/rate-limiter.ts'
 import type { Store } from '../store/store.ts'
+import { Failures } from './failures.ts'
 import { hashOf } from './tokens.ts'
 import { base32, freshSecret, stepOf } from './totp.ts'
 
 const CODES = 10
-/** A code has six digits: ten tries in 15 minutes find it in about a thousand days. */
-const TRIES = { points: 10, seconds: 900 }
+/** A code has six digits: ten tries, half of them forgotten after 15 minutes, find it in over a thousand days. */
+const TRIES = 10
 
 /** Sign-in with a code beside the password, and recovery codes for a lost phone. */
 export class TwoStep {
   private readonly store: Store
   private readonly now: () => number
-  private readonly tries = new RateLimiter(TRIES)
+  private readonly failures: Failures
 
   constructor(store: Store, now: () => number = Date.now) {
     this.store = store
     this.now = now
+    this.failures = new Failures(store, now)
   }
 
   async isOn(personId: string): Promise<boolean> {
@@ -65,15 +66,24 @@ export class TwoStep {
     if (!code) return err('code-needed')
     const given = code.replace(/\s/g, '').toLowerCase()
     if (/^\d+$/.test(given)) return this.checkTotp(personId, given)
-    if (!this.tries.allows(personId)) return err('too-fast')
-    return (await this.store.accounts.useRecoveryCode(personId, hashOf(given))) ? ok(true) : err('wrong-code')
+    return this.counted(personId, () => this.store.accounts.useRecoveryCode(personId, hashOf(given)))
   }
 
   private async checkTotp(personId: string, code: string): Promise<Result<true, Fault>> {
-    if (!this.tries.allows(personId)) return err('too-fast')
-    const totp = await this.store.accounts.totp(personId)
-    const step = totp && stepOf(totp.secret, code.replace(/\s/g, ''), this.now(), totp.last_step)
-    if (step === null || step === undefined) return err('wrong-code')
-    return (await this.store.accounts.useTotpStep(personId, step)) ? ok(true) : err('wrong-code')
+    return this.counted(personId, async () => {
+      const totp = await this.store.accounts.totp(personId)
+      const step = totp && stepOf(totp.secret, code.replace(/\s/g, ''), this.now(), totp.last_step)
+      return step !== null && step !== undefined && this.store.accounts.useTotpStep(personId, step)
+    })
+  }
+
+  /** A try is counted before it is known to be wrong. */
+  private async counted(personId: string, isRight: () => Promise<boolean>): Promise<Result<true, Fault>> {
+    const key = ['code', personId] as const
+    const [tries = 1] = await this.failures.add([key])
+    const found =
+      tries > TRIES ? err('too-fast' as const) : (await isRight()) ? ok(true as const) : err('wrong-code' as const)
+    if (found.ok || found.error === 'too-fast') await this.failures.take([key])
+    return found
   }
 }

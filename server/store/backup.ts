@@ -21,8 +21,8 @@ const FORMAT = 'pentarchy-backup'
 const VERSION = 1
 const PAGE = 500
 
-/** Signs of life of running servers are not part of a backup. */
-type Kept = Exclude<keyof Database, 'servers' | 'sockets'>
+/** Signs of life of running servers and counts of failures are not part of a backup. */
+type Kept = Exclude<keyof Database, 'servers' | 'sockets' | 'failures'>
 
 /** The order of each table. Complete by type, so that a new table is not forgotten. */
 const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string)[] } = {

@@ -355,6 +355,12 @@ export const MIGRATIONS: readonly Migration[] = [
       await db.schema.createIndex('audit_log_by_time').on('audit_log').column('at').execute()
     },
   },
+  {
+    name: '12 failures of all servers',
+    async up(db) {
+      await createTable(db, 'failures', { slot: 'integer', count: 'double precision', at: 'bigint' }, ['slot'])
+    },
+  },
 ]
 
 async function replaceText(

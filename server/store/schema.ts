@@ -149,6 +149,12 @@ export interface Database {
     language: 'en' | 'ru'
     created_at: number
   }
+  /** Recent failures, such as wrong logins (`server/people/failures.ts`). */
+  failures: {
+    slot: number
+    count: number
+    at: number
+  }
   /** Keys the server generated, such as those of Web Push. */
   secrets: {
     name: string

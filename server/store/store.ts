@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { AccountStore } from './account-store.ts'
 import { AnalysisStore } from './analysis-store.ts'
 import type { Engine, EventRow, SnapshotRow } from './engine.ts'
+import { FailureStore } from './failure-store.ts'
 import { forgetPerson } from './forgetting.ts'
 import { sql } from './kysely.ts'
 import { migrate } from './migrate.ts'
@@ -47,6 +48,7 @@ export class Store {
   readonly results: ResultStore
   readonly analyses: AnalysisStore
   readonly servers: ServerStore
+  readonly failures: FailureStore
   private readonly engine: Engine
   private readonly db: Kysely<Database>
 
@@ -59,6 +61,7 @@ export class Store {
     this.results = new ResultStore(engine.db)
     this.analyses = new AnalysisStore(engine.db)
     this.servers = new ServerStore(engine.db)
+    this.failures = new FailureStore(engine.db)
   }
 
   /** Migrates to the present schema. */

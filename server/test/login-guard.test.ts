@@ -2,13 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { err, ok } from '../../kernel/json.ts'
 import { PROOF_HEADER } from '../../wire/http.ts'
 import { solve } from '../../wire/proof.ts'
+import { Failures } from '../people/failures.ts'
 import { LoginGuard } from '../people/login-guard.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { Store } from '../store/store.ts'
 import { type Club, openClub, Visitor } from './club.ts'
 
+<<<<<<< HEAD
 const guardOf = () => new LoginGuard(async () => 'a secret')
 
 /** One try with the right or a wrong password: 'in', or the fault. */
 async function attempt(guard: LoginGuard, account: string, network: number, right: boolean, proof?: string) {
+=======
+/** One try with the right password or a wrong one: 'in', or the fault. */
+async function attempt(guard: LoginGuard, account: string, network: string, right: boolean, proof?: string) {
+>>>>>>> 8e72fd5 (Failed logins, codes and proofs are counted for all servers together)
   const tried = await guard.try({ account, network, proof }, async () =>
     right ? ok('in') : err({ fault: 'wrong-login' }),
   )
@@ -20,61 +28,86 @@ const faultAt = async (...given: Parameters<typeof attempt>) => {
 }
 
 describe('Guessing a password', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
+  let store: Store
+  const guardOf = () => new LoginGuard(new Failures(store))
+  beforeEach(async () => {
+    store = new Store(openSqlite(':memory:'))
+    await store.migrate()
+    vi.useFakeTimers()
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await store.close()
+  })
 
   it('takes longer with every failure from one network', async () => {
     const guard = guardOf()
-    for (let n = 0; n < 4; n++) expect(await faultAt(guard, 'anna', 1, false)).toBe('wrong-login')
-    expect(await faultAt(guard, 'anna', 1, true)).toBe('too-fast')
+    for (let n = 0; n < 4; n++) expect(await faultAt(guard, 'anna', 'network 1', false)).toBe('wrong-login')
+    expect(await faultAt(guard, 'anna', 'network 1', true)).toBe('too-fast')
     vi.advanceTimersByTime(2000)
-    expect(await faultAt(guard, 'anna', 1, false)).toBe('wrong-login')
+    expect(await faultAt(guard, 'anna', 'network 1', false)).toBe('wrong-login')
     vi.advanceTimersByTime(2000)
-    expect(await faultAt(guard, 'anna', 1, true)).toBe('too-fast')
+    expect(await faultAt(guard, 'anna', 'network 1', true)).toBe('too-fast')
     vi.advanceTimersByTime(2000)
-    expect(await faultAt(guard, 'anna', 1, true)).toBe('in')
-    expect(await faultAt(guard, 'anna', 1, false)).toBe('wrong-login')
+    expect(await faultAt(guard, 'anna', 'network 1', true)).toBe('in')
+    expect(await faultAt(guard, 'anna', 'network 1', false)).toBe('wrong-login')
   })
 
   it('from many networks: the account wants work shown, more and more of it, and opens to its owner', async () => {
     const guard = guardOf()
     for (let network = 0; network < 6; network++)
-      expect(await faultAt(guard, 'anna', network, false)).toBe('wrong-login')
-    const wanted = await attempt(guard, 'anna', 77, true)
+      expect(await faultAt(guard, 'anna', `network ${network}`, false)).toBe('wrong-login')
+    const wanted = await attempt(guard, 'anna', 'network 77', true)
     if (typeof wanted === 'string' || !wanted.challenge) throw new Error('no challenge')
     expect(wanted.fault).toBe('proof-wanted')
     expect(wanted.challenge).toMatch(/^15\./)
     const proof = `${wanted.challenge}:${solve(wanted.challenge)}`
     // For one account, once, and only if it is solved.
-    expect(await faultAt(guard, 'anna', 77, true, `${wanted.challenge}:0`)).toBe('proof-wanted')
-    expect(await faultAt(guard, 'anna', 77, true, `0${proof.slice(1)}`)).toBe('proof-wanted')
-    expect(await faultAt(guard, 'anna', 77, true, proof)).toBe('in')
-    expect(await faultAt(guard, 'anna', 77, true, proof)).toBe('proof-wanted')
-    expect(await faultAt(guard, 'boris', 78, true)).toBe('in')
+    expect(await faultAt(guard, 'anna', 'network 77', true, `${wanted.challenge}:0`)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'anna', 'network 77', true, `0${proof.slice(1)}`)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'anna', 'network 77', true, proof)).toBe('in')
+    expect(await faultAt(guard, 'anna', 'network 77', true, proof)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'boris', 'network 78', true)).toBe('in')
   })
 
   it('of many accounts from one network wants work as well', async () => {
     const guard = guardOf()
-    for (let n = 0; n < 6; n++) expect(await faultAt(guard, `account ${n}`, 1, false)).toBe('wrong-login')
-    expect(await faultAt(guard, 'anna', 1, true)).toBe('proof-wanted')
-    expect(await faultAt(guard, 'anna', 2, true)).toBe('in')
+    for (let n = 0; n < 6; n++) expect(await faultAt(guard, `account ${n}`, 'network 1', false)).toBe('wrong-login')
+    expect(await faultAt(guard, 'anna', 'network 1', true)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'anna', 'network 2', true)).toBe('in')
+  })
+
+  it('is counted for three servers as for one: neither guesses nor shown work count for each', async () => {
+    const guards = [guardOf(), guardOf(), guardOf()]
+    const faults = await Promise.all(
+      guards.flatMap(guard => [1, 2, 3, 4].map(() => faultAt(guard, 'anna', 'one', false))),
+    )
+    expect(faults.filter(fault => fault === 'wrong-login')).toHaveLength(4)
+    for (const guard of guards) expect(await faultAt(guard, 'anna', 'one', true)).toBe('too-fast')
+    await faultAt(guardOf(), 'anna', 'two', false)
+    await faultAt(guardOf(), 'anna', 'three', false)
+    const wanted = await attempt(guardOf(), 'anna', 'four', true)
+    if (typeof wanted === 'string' || !wanted.challenge) throw new Error('no challenge')
+    const proof = `${wanted.challenge}:${solve(wanted.challenge)}`
+    const shown = await Promise.all(guards.map(guard => faultAt(guard, 'anna', 'four', true, proof)))
+    expect(shown.toSorted()).toEqual(['in', 'proof-wanted', 'proof-wanted'])
   })
 
   it('is forgotten in time', async () => {
     const guard = guardOf()
-    for (let n = 0; n < 6; n++) await attempt(guard, `account ${n}`, 1, false)
+    for (let n = 0; n < 6; n++) await attempt(guard, `account ${n}`, 'network 1', false)
     vi.advanceTimersByTime(3_600_000)
-    expect(await faultAt(guard, 'anna', 1, true)).toBe('in')
+    expect(await faultAt(guard, 'anna', 'network 1', true)).toBe('in')
   })
 
   it('a challenge is good for two minutes', async () => {
     const guard = guardOf()
-    for (let network = 0; network < 6; network++) await attempt(guard, 'anna', network, false)
-    const wanted = await attempt(guard, 'anna', 77, true)
+    for (let network = 0; network < 6; network++) await attempt(guard, 'anna', `network ${network}`, false)
+    const wanted = await attempt(guard, 'anna', 'network 77', true)
     const challenge = typeof wanted === 'string' ? '' : (wanted.challenge ?? '')
     const proof = `${challenge}:${solve(challenge)}`
     vi.advanceTimersByTime(121_000)
-    expect(await faultAt(guard, 'anna', 77, true, proof)).toBe('proof-wanted')
+    expect(await faultAt(guard, 'anna', 'network 77', true, proof)).toBe('proof-wanted')
   })
 })
 

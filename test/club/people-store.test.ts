@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
-import type { Store } from '../../server/store/store.ts'
+import { Store } from '../../server/store/store.ts'
 import { NAMELESS } from '../../wire/people.ts'
 import { freshStore, PLACE_NAMES, preparePlaces } from './places.ts'
 import { aTable } from './rows.ts'
@@ -59,6 +59,22 @@ async function end(
 }
 
 describe.each(PLACE_NAMES)('On %s', place => {
+  it('failures are counted for all who share the store, each told of those before it, and forgotten by halves', async () => {
+    const { store, engine } = await freshStore(places[place])
+    const other = new Store(engine)
+    const counts = await Promise.all([store, other, store, other].map(each => each.failures.add([7, 3], 1000)))
+    expect(counts.map(([, three]) => three).toSorted()).toEqual([1, 2, 3, 4])
+    expect(await other.failures.of([3, 9], 901_000)).toEqual([
+      { count: 2, since: 900_000 },
+      { count: 0, since: Number.POSITIVE_INFINITY },
+    ])
+    expect(await other.failures.add([3], 901_000)).toEqual([3])
+    await store.failures.take([3])
+    await store.failures.forgive(7)
+    expect((await other.failures.of([3, 7], 901_000)).map(({ count }) => count)).toEqual([2, 0])
+    await store.close()
+  })
+
   const fresh = async () => (await freshStore(places[place])).store
 
   it('an account’s name is given once; a guest becomes an account unless it is taken', async () => {
