@@ -3,6 +3,7 @@ import { openBus } from '../server/bus/open.ts'
 import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
 import { strangerOn } from '../server/operations/pulse.ts'
+import { secretKey } from '../server/operations/secret-key.ts'
 import { openStore } from '../server/store/open.ts'
 import { buildIfStale, DIST } from '../web/build.ts'
 import { addressOf, pageIn, type RequestHandler } from '../web/serve.ts'
@@ -44,7 +45,10 @@ async function openClub(config: Config, page: RequestHandler | null): Promise<Ap
       `Another server (process ${stranger.pid} on ${stranger.host}) runs on ${placeOf(config)}. Players of one would never see the moves of the other: stop it, or give both one DATABASE_URL and one NATS_URL (docs/scaling.md).`,
     )
   }
-  const app = await createApp(store, config, page, { bus: await openBusOf(config) })
+  const app = await createApp(store, config, page, {
+    bus: await openBusOf(config),
+    secret: secretKey(config),
+  })
   try {
     await app.http.listen({ host: config.host, port: config.port })
     return app

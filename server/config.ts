@@ -69,6 +69,8 @@ const Environment = v.object({
   ),
   /** Required for /metrics from elsewhere; without a token only this machine is answered. */
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'at least 16 characters are wanted'))),
+  /** Encrypts the secrets of two-step sign-in. On SQLite a file beside the database serves instead. */
+  SECRET_KEY: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters are wanted'))),
 })
 
 export const VARIABLES: readonly string[] = Object.keys(Environment.entries)
@@ -89,6 +91,7 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | undefined
   readonly guestDays: number
   readonly metricsToken: string | undefined
+  readonly secretKey: string | undefined
   readonly adminNames: readonly string[]
   /** One person's frames, pings and requests; expensive ones cost more. A network gets ten times that. */
   readonly messageLimit: RateLimit
@@ -134,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     guestDays: env.GUEST_DAYS,
     metricsToken: env.METRICS_TOKEN,
+    secretKey: env.SECRET_KEY,
     adminNames: env.ADMIN_NAMES,
     messageLimit: { points: 60, seconds: 3 },
     matchLimit: { points: 120, seconds: 600 },

@@ -76,6 +76,8 @@ export interface AuditEntry {
   /** Whom it concerned. */
   readonly person: PersonRef | null
   readonly table: string | null
-  /** How long, and why. */
+  /** The length of a sanction; null: until it is lifted. */
+  readonly hours: number | null
+  /** The reason; of an appeal, the kind of sanction. */
   readonly detail: string
 }

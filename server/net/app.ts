@@ -27,6 +27,7 @@ import { Passkeys } from '../people/passkeys.ts'
 import { People } from '../people/people.ts'
 import { type Deliver, Push } from '../people/push.ts'
 import { purgeIdle } from '../people/retention.ts'
+import { SecretBox } from '../people/secret-box.ts'
 import { SecurityLog } from '../people/security-log.ts'
 import type { Store } from '../store/store.ts'
 import { Admission } from '../tables/admission.ts'
@@ -72,6 +73,8 @@ export interface Environment {
   readonly bus?: Bus
   /** For workers on other machines. */
   readonly patience?: Patience
+  /** Encrypts what a stolen database must not tell (`server/operations/secret-key.ts`). */
+  readonly secret?: string | null
   /** Search iterations for each move of an analysis. */
   readonly iterations?: number
 }
@@ -81,7 +84,7 @@ export async function createApp(
   store: Store,
   config: Config,
   page: Page | null = null,
-  { now: given, deliver, bus = new InProcessBus(), patience, iterations }: Environment = {},
+  { now: given, deliver, bus = new InProcessBus(), patience, iterations, secret = null }: Environment = {},
 ): Promise<App> {
   const clock = new SteadyClock()
   const now = given ?? clock.now
@@ -105,7 +108,11 @@ export async function createApp(
   const failed = failuresTo(http.log)
   const email = new Email({ store, mailer, publicUrl: config.publicUrl, failed, now })
   const moderation = new Moderation(store, now)
-  const people = new People(store, config.adminNames, new SecurityLog(store, alarm => email.tell(alarm)), moderation)
+  const box = secret === null ? null : new SecretBox(secret)
+  const log = new SecurityLog(store, alarm => email.tell(alarm))
+  const people = new People(store, config.adminNames, log, moderation, box)
+  if (!box) http.log.warn('SECRET_KEY is not set: the secrets of two-step sign-in are stored as they are')
+  await people.twoStep.sealAll()
   const passkeys = new Passkeys(store, people, config.publicUrl)
   const push = new Push(store, config.publicUrl, deliver)
   const commits = new CommitQueue(store, {

@@ -50,8 +50,6 @@ export function answerModeration(routes: Routes, parts: TableParts & { readonly 
     const person = await store.people.byId(id)
     return person && !(await people.isAdmin(person)) ? person : null
   }
-  const detailOf = ({ hours, reason }: { hours: number | null; reason: string }): string =>
-    [hours === null ? '' : `${hours} h`, reason].filter(Boolean).join(': ')
   async function lift(by: Person, person: Person, kind: SanctionKind) {
     await moderation.lift(person.id, kind)
     await moderation.audit(by, `un${kind}`, { person })
@@ -63,7 +61,7 @@ export function answerModeration(routes: Routes, parts: TableParts & { readonly 
     if (!person) return fault('unknown-person')
     if (!body.banned) return lift(known.person, person, 'ban')
     await moderation.impose(person, 'ban', body.hours, body.reason)
-    await moderation.audit(known.person, 'ban', { person, detail: detailOf(body) })
+    await moderation.audit(known.person, 'ban', { person, hours: body.hours, detail: body.reason })
     // The session stays, so that they can read the reason and appeal.
     rooms.close(person.id, null, CLOSE.ended, 'banned')
     await leaveAllTables(parts, person, 'banned')
@@ -74,7 +72,7 @@ export function answerModeration(routes: Routes, parts: TableParts & { readonly 
     if (!person) return fault('unknown-person')
     if (!body.muted) return lift(known.person, person, 'mute')
     await moderation.impose(person, 'mute', body.hours, body.reason)
-    await moderation.audit(known.person, 'mute', { person, detail: detailOf(body) })
+    await moderation.audit(known.person, 'mute', { person, hours: body.hours, detail: body.reason })
     return DONE
   })
 

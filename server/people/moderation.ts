@@ -151,6 +151,7 @@ export class Moderation {
       readonly person?: { readonly id: string; readonly name: string }
       readonly table?: string
       readonly detail?: string
+      readonly hours?: number | null
     },
   ): Promise<void> {
     await this.store.moderation.writeAudit({
@@ -163,6 +164,7 @@ export class Moderation {
       person_name: about.person?.name ?? '',
       table_id: about.table ?? '',
       detail: about.detail ?? '',
+      hours: about.hours ?? null,
     })
   }
 
@@ -175,6 +177,7 @@ export class Moderation {
       person: row.person_id === '' ? null : { id: row.person_id, name: row.person_name },
       table: row.table_id || null,
       detail: row.detail,
+      hours: row.hours,
     }))
   }
 }

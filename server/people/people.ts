@@ -8,6 +8,7 @@ import { Moderation } from './moderation.ts'
 import { isName, isReserved, keyOf, looksOf, tidyName } from './names.ts'
 import { hashPassword, isPassword, pretendToCheck } from './passwords.ts'
 import { SESSION_MS } from './retention.ts'
+import type { SecretBox } from './secret-box.ts'
 import { SecurityLog } from './security-log.ts'
 import { freshToken, hashOf } from './tokens.ts'
 import { TwoStep } from './two-step.ts'
@@ -51,10 +52,11 @@ export class People {
     adminNames: readonly string[] = [],
     log = new SecurityLog(store),
     moderation = new Moderation(store),
+    box: SecretBox | null = null,
   ) {
     this.store = store
     this.log = log
-    this.twoStep = new TwoStep(store)
+    this.twoStep = new TwoStep(store, box)
     this.moderation = moderation
     this.adminNames = new Set(adminNames.map(keyOf))
   }

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
+import type { TotpRow } from '../store/account-store.ts'
 import type { Store } from '../store/store.ts'
 import { Failures } from './failures.ts'
+import { isSealed, type SecretBox } from './secret-box.ts'
 import { hashOf } from './tokens.ts'
 import { base32, freshSecret, stepOf } from './totp.ts'
 
@@ -16,8 +18,12 @@ export class TwoStep {
   private readonly now: () => number
   private readonly failures: Failures
 
-  constructor(store: Store, now: () => number = Date.now) {
+  private readonly box: SecretBox | null
+
+  /** Without a `box` secrets are stored as they are. */
+  constructor(store: Store, box: SecretBox | null = null, now: () => number = Date.now) {
     this.store = store
+    this.box = box
     this.now = now
     this.failures = new Failures(store, now)
   }
@@ -34,7 +40,7 @@ export class TwoStep {
   async begin(personId: string): Promise<Result<string, Fault>> {
     if (await this.isOn(personId)) return err('two-step-on')
     const secret = freshSecret()
-    await this.store.accounts.beginTotp(personId, secret)
+    await this.store.accounts.beginTotp(personId, this.box?.seal(secret, personId) ?? secret)
     return ok(secret)
   }
 
@@ -72,9 +78,23 @@ export class TwoStep {
   private async checkTotp(personId: string, code: string): Promise<Result<true, Fault>> {
     return this.counted(personId, async () => {
       const totp = await this.store.accounts.totp(personId)
-      const step = totp && stepOf(totp.secret, code.replace(/\s/g, ''), this.now(), totp.last_step)
+      const step = totp && stepOf(this.secretOf(totp), code.replace(/\s/g, ''), this.now(), totp.last_step)
       return step !== null && step !== undefined && this.store.accounts.useTotpStep(personId, step)
     })
+  }
+
+  private secretOf({ person_id, secret }: TotpRow): string {
+    if (!isSealed(secret)) return secret
+    if (!this.box) throw new Error('the secrets of two-step sign-in are encrypted, and SECRET_KEY is not set')
+    return this.box.open(secret, person_id)
+  }
+
+  /** Encrypts secrets of former versions. */
+  async sealAll(): Promise<void> {
+    const { box } = this
+    if (!box) return
+    for (const { person_id, secret } of await this.store.accounts.totps())
+      if (!isSealed(secret)) await this.store.accounts.replaceTotpSecret(person_id, secret, box.seal(secret, person_id))
   }
 
   /** A try is counted before it is known to be wrong. */

@@ -78,6 +78,19 @@ export class AccountStore {
     return this.db.selectFrom('totps').selectAll().where('person_id', '=', personId).executeTakeFirst()
   }
 
+  totps(): Promise<Pick<TotpRow, 'person_id' | 'secret'>[]> {
+    return this.db.selectFrom('totps').select(['person_id', 'secret']).execute()
+  }
+
+  async replaceTotpSecret(personId: string, former: string, secret: string): Promise<void> {
+    await this.db
+      .updateTable('totps')
+      .set({ secret })
+      .where('person_id', '=', personId)
+      .where('secret', '=', former)
+      .execute()
+  }
+
   async beginTotp(personId: string, secret: string): Promise<void> {
     const rest = { secret, confirmed: 0, last_step: 0 }
     await this.db

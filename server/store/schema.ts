@@ -136,6 +136,8 @@ export interface Database {
     person_name: string
     table_id: string
     detail: string
+    /** The length of a sanction; null: until it is lifted. */
+    hours: number | null
   }
   blocks: {
     person_id: string

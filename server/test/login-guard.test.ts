@@ -8,15 +8,8 @@ import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
 import { type Club, openClub, Visitor } from './club.ts'
 
-<<<<<<< HEAD
-const guardOf = () => new LoginGuard(async () => 'a secret')
-
 /** One try with the right or a wrong password: 'in', or the fault. */
-async function attempt(guard: LoginGuard, account: string, network: number, right: boolean, proof?: string) {
-=======
-/** One try with the right password or a wrong one: 'in', or the fault. */
 async function attempt(guard: LoginGuard, account: string, network: string, right: boolean, proof?: string) {
->>>>>>> 8e72fd5 (Failed logins, codes and proofs are counted for all servers together)
   const tried = await guard.try({ account, network, proof }, async () =>
     right ? ok('in') : err({ fault: 'wrong-login' }),
   )
@@ -127,11 +120,16 @@ describe('At the club', () => {
     return { status: reply.status, ...((await reply.json()) as { fault?: string; challenge?: string }) }
   }
 
-  it('300 guesses from one IPv6 network are heard four times, and the owner gets in from elsewhere', async () => {
+  it('of 300 guesses from one IPv6 network four are heard at once, and the owner gets in from elsewhere', async () => {
     await new Visitor(club).post('/api/register', { name: 'Anna', password: 'correct horse' })
     const faults = []
+    const began = performance.now()
     for (let n = 0; n < 300; n++) faults.push((await logIn(`guess ${n}`, `2001:db8::${n.toString(16)}`)).fault)
-    expect(faults.filter(fault => fault === 'wrong-login')).toHaveLength(4)
+    const heard = faults.filter(fault => fault === 'wrong-login').length
+    // One more after 2 seconds, another after 4 more, and so on: a slow machine takes its time over 300 requests.
+    const waited = Math.floor(Math.log2(1 + (performance.now() - began) / 2000))
+    expect(heard).toBeGreaterThanOrEqual(4)
+    expect(heard).toBeLessThanOrEqual(4 + waited)
     expect((await logIn('correct horse', '203.0.113.7')).status).toBe(200)
   })
 

@@ -96,7 +96,7 @@ describe('A ban', () => {
     expect(await faultOf(admin.post(`/api/admin/people/${await admin.id()}/ban`, { banned: true }))).toBe(
       'unknown-person',
     )
-    expect(await audit()).toMatchObject([{ act: 'ban', person: { name: 'Gleb' }, detail: '24 h: cheating' }])
+    expect(await audit()).toMatchObject([{ act: 'ban', person: { name: 'Gleb' }, hours: 24, detail: 'cheating' }])
   })
 
   it('is told to who is banned, who may appeal once; a granted appeal lifts it', async () => {

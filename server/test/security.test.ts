@@ -1,8 +1,17 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ok } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { SecurityEntry, SecurityInfo } from '../../wire/people.ts'
+import { secretKey } from '../operations/secret-key.ts'
 import { Mailer } from '../people/mailer.ts'
+import { SecretBox } from '../people/secret-box.ts'
 import { codeAt, freshSecret, stepAt, stepOf } from '../people/totp.ts'
+import { TwoStep } from '../people/two-step.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { Store } from '../store/store.ts'
 import { Authenticator } from './authenticator.ts'
 import { type Club, openClub, playing, Visitor } from './club.ts'
 import { openMail, tokenIn } from './mail.ts'
@@ -186,6 +195,39 @@ describe('Two-step sign-in', () => {
     expect(
       await faultOf(back.post('/api/recovery/finish', { token, password: 'another horse', code: codes[3] })),
     ).toBeNull()
+  })
+
+  it('keeps its secrets encrypted with a key that is not in the database, also those of former versions', async () => {
+    const store = new Store(openSqlite(':memory:'))
+    await store.migrate()
+    const now = () => 1_000_000_000
+    const former = new TwoStep(store, null, now)
+    const anna = await former.begin('anna')
+    if (!anna.ok) throw new Error(anna.error)
+    await former.confirm('anna', codeAt(anna.value, stepAt(now())))
+    const present = new TwoStep(store, new SecretBox('a key of the club'), now)
+    await present.sealAll()
+    expect(await present.check('anna', codeAt(anna.value, stepAt(now()) + 1))).toEqual(ok(true))
+    const boris = await present.begin('boris')
+    if (!boris.ok) throw new Error(boris.error)
+    expect((await present.confirm('boris', codeAt(boris.value, stepAt(now())))).ok).toBe(true)
+    const stored = JSON.stringify(await store.accounts.totps())
+    for (const secret of [anna.value, boris.value]) expect(stored).not.toContain(secret)
+    const stolen = new TwoStep(store, new SecretBox('another key'), now)
+    await expect(stolen.check('boris', '000000')).rejects.toThrow()
+    await store.close()
+  })
+
+  it('has its key in a file beside the database that only the server reads, the same at every start', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pentarchy-key-'))
+    const place = { dataDir, databaseUrl: undefined, secretKey: undefined }
+    const key = secretKey(place)
+    expect(key).toMatch(/^[\w-]{43}$/)
+    expect(secretKey(place)).toBe(key)
+    expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600)
+    expect(secretKey({ ...place, secretKey: 'set by the host' })).toBe('set by the host')
+    expect(secretKey({ ...place, databaseUrl: 'postgres://x/y' })).toBeNull()
+    rmSync(dataDir, { recursive: true })
   })
 
   it('makes the codes that RFC 6238 lists', () => {

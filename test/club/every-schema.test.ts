@@ -51,6 +51,10 @@ const TABLE = aTable({
   host_id: 'a',
   host_name: 'Анна',
 })
+const AUDIT = {
+  ...{ id: 'u', at: 7, by_id: 'a', by_name: 'Анна', act: 'mute', person_id: 'b', person_name: 'Boris', table_id: 't' },
+  ...{ hours: 24, detail: 'insults' },
+}
 const JUDGED = { step: 0, chances: [0.5, 0.5], slip: null }
 
 async function open(store: Store): Promise<LiveTable> {
@@ -103,6 +107,7 @@ async function fillAll(engine: Engine, { events, snapshot }: Awaited<ReturnType<
     ['notices', { table_id: 't', person_id: 'b', number: 3 }],
     ['analyses', { table_id: 'o', steps: 1, by: 'x', until: null, judged: JSON.stringify([JUDGED]) }],
     ...(step >= 6 ? [['analysis_steps', { table_id: 'o', step: 0, judged: JSON.stringify(JUDGED) }] as const] : []),
+    ...(step >= 11 ? [['audit_log', { ...AUDIT, ...(step < 13 && { detail: '24 h: insults' }) }] as const] : []),
     ...(step >= 7 ? looksOf(ANNA.name).map(look => ['name_looks', { look, person_id: 'a' }] as const) : []),
   ])
 }
@@ -130,6 +135,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     expect((await store.people.bySession('h'))?.person).toMatchObject({ id: 'a' })
     expect(await store.chat('t', 10)).toEqual([LINE])
     expect(await store.table('t')).toMatchObject({ seats: SEATS, seed: 'seed', state: 'playing', host_id: 'a' })
+    if (step >= 11) expect(await store.moderation.audit(10)).toEqual([AUDIT])
     if (step >= 2) {
       expect((await store.tablesOf('b', 10)).map(({ id }) => id)).toEqual(['t'])
       expect(await store.people.blockedBy('a')).toEqual(['b'])
