@@ -59,7 +59,7 @@ export default defineConfig({
         // The same at length: whole games from the first move, and everything that npm test takes samples of.
         test: {
           name: 'deep',
-          include: ['web/test/**/*.test.ts'],
+          include: ['web/test/**/*.test.ts', 'test/package.test.ts'],
           env: { PENTARCHY_DEEP: '1' },
           ...IN_THE_BROWSER,
         },

@@ -10,6 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Where the built page lies. */
 export const DIST = join(ROOT, 'dist', 'web')
 const STAMP = join(DIST, '.stamp')
+const BUNDLER = join(ROOT, 'web', 'bundle.ts')
 const LOCK = join(ROOT, 'dist', '.building')
 const SOURCES = ['web', 'learn', 'wire', 'games', 'kernel', 'bots']
 const LOCK_IS_DEAD_AFTER = 120_000
@@ -24,7 +25,9 @@ export async function buildIfStale(): Promise<boolean> {
   return true
 }
 
-const isFresh = (): boolean => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+/** A package brings the built page and nothing to build it from. */
+const isFresh = (): boolean =>
+  !existsSync(BUNDLER) || (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint())
 
 /** Names, sizes and times of all sources: cheap, and never wrong in the dangerous direction. */
 function fingerprint(): string {
@@ -60,9 +63,8 @@ async function build(): Promise<void> {
 
 /** In a process of its own: the bundler takes half a gigabyte, which a server would keep for as long as it runs. */
 async function bundle(outDir: string): Promise<void> {
-  const script = fileURLToPath(new URL('./bundle.ts', import.meta.url))
   // The bundler obeys NODE_ENV, which tests set: there is only one page to build.
-  const child = spawn(process.execPath, [script, outDir], {
+  const child = spawn(process.execPath, [BUNDLER, outDir], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   })
