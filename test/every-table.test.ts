@@ -29,7 +29,7 @@ function visitor(seed: string): { terminal: Terminal; seen: string[] } {
 const GAMES = GAME_IDS.flatMap(game => LANGUAGES.map(spoken => [game, spoken] as const))
 
 describe('a whole game can be played at the terminal', () => {
-  it.each(GAMES)('%s in %s, and every sentence is one', async (id, spoken) => {
+  it.each(GAMES)('%s in %s, and every line is a sentence', async (id, spoken) => {
     const module = await loadGame(id)
     const { min, max } = module.game.facts.seats
     const seats = (['human', 'random', 'human', 'random'] as const).slice(0, Math.max(min, Math.min(max, 4)))

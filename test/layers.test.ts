@@ -14,7 +14,7 @@ const filesOf = (layer: string) =>
     text: readFileSync(`${ROOT}${path}`, 'utf8'),
   }))
 
-describe('the arrows between the layers point one way', () => {
+describe('imports between the layers point one way', () => {
   it.each(LAYERS)('%s', layer => {
     const files = filesOf(layer)
     expect(files.length).toBeGreaterThan(0)
@@ -22,7 +22,7 @@ describe('the arrows between the layers point one way', () => {
   })
 })
 
-describe('the test of the arrows finds', () => {
+describe('the test of the layers finds', () => {
   const rows: [string, string, string][] = [
     ['a kernel that knows a game', 'kernel/match.ts', "import { x } from '../games/ethnos/index.ts'"],
     ['a kernel that knows bots', 'kernel/test/a.test.ts', "import { x } from '../../bots/random.ts'"],
@@ -64,7 +64,7 @@ describe('the test of the arrows finds', () => {
   it.each(rows)('%s', (_, path, text) => expect(faultsOf({ path, text })).toHaveLength(1))
 })
 
-describe('the test of the arrows allows', () => {
+describe('the test of the layers allows', () => {
   const rows: [string, string, string][] = [
     ['a game its kernel', 'games/ethnos/rules/a.ts', "import type { Rng } from '../../../kernel/rng.ts'"],
     ['a game its own files', 'games/ethnos/rules/a.ts', "import { x } from '../content/tribes.ts'"],
@@ -106,14 +106,14 @@ describe('the test of the arrows allows', () => {
   })
 })
 
-describe('imports lead nowhere twice', () => {
-  it('no file imports itself by way of others, not even for a type', () => {
+describe('there are no import cycles', () => {
+  it('no file imports itself through others, not even for a type', () => {
     const files = LAYERS.flatMap(filesOf)
     expect(files.length).toBeGreaterThan(500)
     expect(cyclesIn(files)).toEqual([])
   })
 
-  it('and a cycle is found, whatever it is made of', () => {
+  it('and a cycle is found, whatever it consists of', () => {
     const files = [
       { path: 'a/one.ts', text: "import type { Two } from './two.ts'" },
       { path: 'a/two.ts', text: "import { three } from '../b/three.svelte'" },

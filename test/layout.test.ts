@@ -46,7 +46,7 @@ const languageless = (name: string): string => name.replace(/\.(en|ru)\.ts$/, '.
 describe.each(GAME_IDS)('The folder of %s', id => {
   const folder = `${GAMES}/${id}`
 
-  it('has what every game has, and nothing by another name', () => {
+  it('has what every game has, under the same names', () => {
     const found = readdirSync(folder)
     expect(found).toEqual(expect.arrayContaining(Object.keys(TOP)))
     expect(found.filter(name => !(name in TOP) && !MAY_BE_THERE.includes(name))).toEqual([])

@@ -56,7 +56,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('lays out a folder that bears its own names only, and one line in the registry', () => {
+it('creates a folder with its own names only, and one line in the registry', () => {
   const before = readFileSync(join(PROJECT, 'games', 'registry.ts'), 'utf8')
   expect(registry().replace(/ {2}'sealed-bids': .*\n(?: {4}.*\n)?/, '')).toBe(before)
   const facts = readFileSync(join(root, 'games', NAME, 'facts.ts'), 'utf8')
@@ -73,7 +73,7 @@ it('lays out a folder that bears its own names only, and one line in the registr
   expect(stale).toEqual([])
 })
 
-it('what it lays out compiles', () => {
+it('the new game compiles', () => {
   const extended = {
     extends: './tsconfig.base.json',
     compilerOptions: {
@@ -96,14 +96,14 @@ it('what it lays out compiles', () => {
   expect(status).toBe(0)
 })
 
-it('what it lays out passes its tests: rules, suite, words, bot and golden games', () => {
+it('the new game passes its tests: rules, suite, words, bot and golden games', () => {
   const vitest = join(PROJECT, 'node_modules', 'vitest', 'vitest.mjs')
   const { status, said } = run(vitest, 'run', '--root', root, '--project', 'code', `games/${NAME}`)
   expect(said).toMatch(/Test Files +6 passed/)
   expect(status).toBe(0)
 })
 
-it('what it lays out can be played by its name', () => {
+it('the new game can be played by its name', () => {
   const play = `import { loadGame } from './games/registry.ts'; const { game, words } = await loadGame('${NAME}'); console.log(game.facts.id, (await words.ru()).title)`
   writeFileSync(join(root, 'play.ts'), play)
   expect(run('play.ts').said).toContain('sealed-bids Sealed Bids')

@@ -37,10 +37,10 @@ function project(
   if (installed) writeFileSync(join(root, 'node_modules', '.package-lock.json'), note)
 }
 
-describe('what is installed is compared with the lock', () => {
+describe('the installation is compared with the lock file', () => {
   it('a fresh clone has nothing', () => expect(isInstalled(root)).toBe(false))
 
-  it('all is there', () => {
+  it('everything is there', () => {
     project({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0' } })
     expect(isInstalled(root)).toBe(true)
   })
@@ -50,22 +50,22 @@ describe('what is installed is compared with the lock', () => {
     expect(isInstalled(root)).toBe(true)
   })
 
-  it('an older version will not do', () => {
+  it('an older version is not enough', () => {
     project({ 'node_modules/a': { version: '0.9.0' } })
     expect(isInstalled(root)).toBe(false)
   })
 
-  it('a missing package will not do', () => {
+  it('a missing package is not enough', () => {
     project({})
     expect(isInstalled(root)).toBe(false)
   })
 
-  it('an installation cut short leaves no note', () => {
+  it('an interrupted installation leaves no record', () => {
     project(null)
     expect(isInstalled(root)).toBe(false)
   })
 
-  it('a damaged note counts for nothing', () => {
+  it('a damaged record counts as none', () => {
     project({}, '{"packages":')
     expect(isInstalled(root)).toBe(false)
   })
@@ -83,7 +83,7 @@ describe('the browser for tests', () => {
     expect(findChromium()).toBe(join(root, 'my-browser'))
   })
 
-  it('is nowhere if CHROMIUM is wrong, and that is said', () => {
+  it('is not found if CHROMIUM is wrong, which is reported', () => {
     vi.stubEnv('CHROMIUM', join(root, 'nothing'))
     expect(findChromium()).toBeNull()
     expect(chromium).toThrow(/CHROMIUM names .*nothing/)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 describe('backup and restore', () => {
-  it('bring a club to another place, once', async () => {
+  it('move a club to another place, once', async () => {
     expect(await at(club, 'backup', file)).toMatchObject({ status: 0, stdout: `1 rows are in "${file}"\n` })
     const other = join(folder, 'other')
     expect(await at(other, 'restore', file, '--json')).toMatchObject({
@@ -65,7 +65,7 @@ describe('backup and restore', () => {
     expect(status).toBe(2)
   })
 
-  it('say so of a setting that cannot be', async () => {
+  it('report an invalid setting', async () => {
     const { status, stderr } = await pentarchy(['backup', file], [], { DATABASE_URL: 'mysql://club:secret@db' })
     expect([status, stderr]).toEqual([2, 'DATABASE_URL is not usable: postgres://... is wanted.\n'])
   })

@@ -20,11 +20,11 @@ describe('fuzzing', () => {
     expect(new Set(plans.map(plan => JSON.stringify(plan.options.lucky))).size).toBeGreaterThan(6)
   })
 
-  it('keeps to the number of players asked for', () => {
+  it('keeps to the requested number of players', () => {
     for (let n = 0; n < 20; n++) expect(planGame(toy, `${n}`, 3).seats).toBe(3)
   })
 
-  it('gives up on options the game refuses, and takes its defaults', () => {
+  it('falls back to the defaults if the game refuses the options', () => {
     const choosy = {
       ...toy,
       optionsObjection: (options: object) =>
@@ -44,7 +44,7 @@ describe('fuzzing', () => {
     expect(fuzzGames(toy, toyProof, run('fine', 20)).violations).toEqual([])
   })
 
-  it('finds a fault again from the seed it names, alone', () => {
+  it('reproduces a fault from the seed it names', () => {
     // Wrong in few games: a card vanishes when the stake is two and three play.
     const play = (...[p, seat, move, rng, emit]: Parameters<typeof toy.play>) => {
       toy.play(p, seat, move, rng, emit)
@@ -62,7 +62,7 @@ describe('fuzzing', () => {
     )
   })
 
-  it('cuts the work into runs that leave nothing out', () => {
+  it('splits the work without leaving anything out', () => {
     expect(runsOf(25, 10)).toEqual([
       { from: 0, to: 10 },
       { from: 10, to: 20 },

@@ -21,7 +21,7 @@ const duel = (bot: string, ...more: string[]) =>
   pentarchy(['arena', 'ethnos', '--seats', `${bot},random`, '--games', '1', ...more])
 
 describe.concurrent('The laboratory', () => {
-  it('plays a ladder and writes a page that needs nothing else', async () => {
+  it('plays a ladder and writes a self-contained page', async () => {
     const page = join(folder, 'report.html')
     const args = [
       'arena',
@@ -42,7 +42,7 @@ describe.concurrent('The laboratory', () => {
     expect(html).not.toMatch(/src=|href=|undefined|NaN/)
   })
 
-  it('goes on where it was interrupted', async () => {
+  it('resumes an interrupted run', async () => {
     const file = join(folder, 'results.jsonl')
     const run = (games: string) =>
       json(['arena', 'ethnos', '--seats', 'random,random', '--games', games, '--resume', file])
@@ -91,13 +91,13 @@ describe.concurrent('A bot in another language', () => {
     expect(stderr).toContain(complaint)
   })
 
-  it('that keeps crashing is not started for ever', async () => {
+  it('that keeps crashing is not restarted for ever', async () => {
     const { stderr } = await duel(program('breaking.cjs', 'process.exit(3)'))
     expect(stderr.match(/ended with status 3/g)).toHaveLength(5)
     expect(stderr).toContain('has been started too often')
   })
 
-  it('that is given up has no say in what its successor is asked', async () => {
+  it('that was abandoned cannot answer its successor’s question', async () => {
     const { stderr } = await duel(program('silent.cjs', ''), '--deadline', '300')
     expect(stderr.match(/answered too late/g)).toHaveLength(5)
     expect(stderr).not.toContain('ended with status')

@@ -43,7 +43,7 @@ const PLANTS: readonly (readonly [game: GameId, what: string, plant: Plant])[] =
 
 const TOLD = ['told alike', 'events keep secrets']
 
-describe('An examined game tells a leak of', () => {
+describe('The suite notices a leak of', () => {
   it.each(PLANTS)('%s: %s', async (id, _, plant) => {
     const { game } = await loadGame(id)
     const proof = await loadProof(id)

@@ -25,7 +25,7 @@ const mutant = (id: string, changes: Partial<Mutant> = {}): Mutant => ({
 const MANY = Array.from({ length: 200 }, (_, n) => mutant(`${n}`))
 
 describe('a sample of mutants', () => {
-  it('is as large as asked, without doubles, in the order of the source', () => {
+  it('is as large as requested, without duplicates, in source order', () => {
     const ids = sample(MANY, 30, 'a').map(({ id }) => Number(id))
     expect(new Set(ids).size).toBe(30)
     expect(ids).toEqual([...ids].sort((a, b) => a - b))
@@ -36,7 +36,7 @@ describe('a sample of mutants', () => {
     expect(sample(MANY, 30, 'b')).not.toEqual(sample(MANY, 30, 'a'))
   })
 
-  it('keeps what it had when lines move or other mutants go', () => {
+  it('stays the same when lines move or other mutants disappear', () => {
     const before = sample(MANY, 30, 'a')
     const moved = MANY.filter(one => before.includes(one) || Number(one.id) % 2 === 0).map(one => ({
       ...one,
@@ -48,7 +48,7 @@ describe('a sample of mutants', () => {
   it('of more than there are is all of them', () => expect(sample(MANY, 999, 'a')).toEqual(MANY))
 })
 
-it('knows the changed lines from what git tells', () => {
+it('knows the changed lines from git’s output', () => {
   const diff = [
     'diff --git a/kernel/rng.ts b/kernel/rng.ts',
     '--- a/kernel/rng.ts',
@@ -75,13 +75,13 @@ it('knows the changed lines from what git tells', () => {
 describe('equivalent mutants', () => {
   const entry = ({ id: _, line: __, ...rest }: Mutant): Equivalent => ({ ...rest, reason: 'b is never reached' })
 
-  it('are set apart wherever their line has moved', () => {
+  it('are found wherever their line has moved', () => {
     const listed = mutant('1')
     const { counted, equivalent, stale } = setApart([{ ...listed, line: 70 }, mutant('2')], [entry(listed)])
     expect([counted.map(({ id }) => id), equivalent.map(({ id }) => id), stale]).toEqual([['2'], ['1'], []])
   })
 
-  it('are not another change on the same line, nor the same change on another', () => {
+  it('are neither another change on the same line nor the same change on another', () => {
     const listed = entry(mutant('1'))
     const others = [mutant('1', { replacement: 'a > b' }), mutant('2'), mutant('1', { file: 'kernel/rng.ts' })]
     expect(setApart(others, [listed])).toEqual({ counted: others, equivalent: [], stale: [listed] })
@@ -119,10 +119,10 @@ describe('the figures', () => {
       score: 0.6667,
     }))
 
-  it('are whole when there is nothing to kill', () =>
+  it('are 100 % when there is nothing to kill', () =>
     expect(figures('ethnos', [], verdicts, 0, [])).toMatchObject({ mutants: 0, killed: 0, survived: [], score: 1 }))
 
-  it('name survivors and stale entries to people', () => {
+  it('list survivors and stale entries for people', () => {
     const { id: _, line: __, ...rest } = mutant('9')
     const text = lines(figures('ethnos', tried, verdicts, 0, [{ ...rest, reason: 'r' }])).join('\n')
     expect(text).toContain('games/ethnos/rules/band.ts:7 EqualityOperator')
@@ -130,7 +130,7 @@ describe('the figures', () => {
   })
 })
 
-describe('witnesses', () => {
+describe('tests that count', () => {
   it('are neither golden games nor tests of bots', () => {
     const { tests } = targetNamed('ethnos')
     expect(tests).toContain('games/ethnos/test/05-bands.test.ts')
@@ -138,7 +138,7 @@ describe('witnesses', () => {
   })
 })
 
-describe('a test that is kept at hand', () => {
+describe('a loaded test', () => {
   const seen: string[] = []
 
   const collected = () =>
@@ -165,7 +165,7 @@ describe('a test that is kept at hand', () => {
       shim.it('waits in vain', () => shim.vi.waitFor(() => shim.expect(1).toBe(2), 0))
     })
 
-  it('runs as often as asked, each time with all that belongs around it', async () => {
+  it('runs as often as asked, each time with its hooks', async () => {
     const first = elementAt(await collected(), 0)
     expect(first).toMatchObject({ file: 'a.test.ts', name: 'outer > passes' })
     for (let n = 0; n < 2; n++) {
@@ -175,7 +175,7 @@ describe('a test that is kept at hand', () => {
     }
   })
 
-  it('gives what went wrong, and cleans up after it', async () => {
+  it('returns what went wrong, and cleans up', async () => {
     const tests = await collected()
     const [SAME, DIFFERENT, POLLS, WAITS, WAITS_IN_VAIN] = [1, 2, 3, 4, 5]
     const faultOf = (at: number) => shim.fault(elementAt(tests, at))
@@ -197,7 +197,7 @@ describe('the process in which mutants are tried', () => {
     )
   }
 
-  it('has loaded nothing itself that mutants could be planted in: it would keep it without them', () => {
+  it('loads no project module itself, which would then lack the mutants', () => {
     const loaded = new Set([new URL('../mutate/examiner.ts', import.meta.url).href])
     for (const url of loaded) for (const imported of importsOf(url)) loaded.add(imported)
     const names = [...loaded].map(url => url.slice(new URL('../../', import.meta.url).href.length))

@@ -56,7 +56,7 @@ describe('at the table', () => {
     expect(screen).toMatch(/fingerprint.*\n[0-9a-f]{64}/)
   })
 
-  it('a quiet move can be taken back, and nothing can be where the rules say no', async () => {
+  it('a quiet move can be undone, unless the rules forbid it', async () => {
     const [screen] = await sit(['undo', 'raise', '1', 'undo', 'quit'])
     expect(screen).toContain('There is nothing to take back.')
     expect(screen).toContain('Player 1 raised.')
@@ -76,7 +76,7 @@ describe('at the table', () => {
     expect(screen).toContain('There is no rule “x”.')
   })
 
-  it('what is not understood is answered, and the game goes on', async () => {
+  it('unknown input is answered, and the game goes on', async () => {
     const [screen] = await sit(['99', 'abracadabra', '', 'help', 'quit'])
     expect(screen).toContain('There is no move 99')
     expect(screen).toContain('No legal move contains “abracadabra”')
@@ -84,7 +84,7 @@ describe('at the table', () => {
     expect(screen).toContain('You left the table.')
   })
 
-  it('another language is spoken throughout', async () => {
+  it('the other language is used throughout', async () => {
     const [screen] = await sit(['помощь', 'выход'], { spoken: 'ru' })
     expect(screen).toContain('Ходит Игрок 1')
     expect(screen).toContain('Вы встали из-за стола.')
@@ -105,7 +105,7 @@ describe('at the table', () => {
     for (const screen of calls) expect(screen).not.toContain('"hands"')
   })
 
-  it('bots alone are watched', async () => {
+  it('a game of bots can be watched', async () => {
     const [screen] = await sit([], { seats: ['greedy', 'random'] })
     expect(screen).toContain('The game is over.')
   })
@@ -114,7 +114,7 @@ describe('at the table', () => {
 describe('a long list of moves', () => {
   const list = () => new MoveList(Array.from({ length: 45 }, (_, n) => `take card ${n + 1}`))
 
-  it('is shown by pages that come round', () => {
+  it('is shown by pages that wrap around', () => {
     const moves = list()
     expect(moves.part()).toEqual({ from: 1, to: 20, all: 45 })
     moves.turn()
@@ -134,7 +134,7 @@ describe('a long list of moves', () => {
   })
 })
 
-describe('what is typed is understood', () => {
+describe('typed commands are understood', () => {
   it.each([
     ['12', { kind: 'number', number: 12 }],
     ['  UNDO ', { kind: 'undo' }],
@@ -145,8 +145,8 @@ describe('what is typed is understood', () => {
   ])('%j', (line, command) => expect(commandOf(line)).toEqual(command))
 })
 
-describe.concurrent('the real thing', () => {
-  it('the terminal asks and lays a table', async () => {
+describe.concurrent('the real command', () => {
+  it('asks what to play and starts a table', async () => {
     const { stdout, status } = await pentarchy(['terminal'], ['1', '', '2', '2', 'help', 'quit'])
     expect(stdout).toContain('Which game?')
     expect(stdout).toContain('Player 1 to move')
@@ -154,7 +154,7 @@ describe.concurrent('the real thing', () => {
     expect(status).toBe(0)
   })
 
-  it('the terminal ends in peace where nobody is there', async () => {
+  it('ends quietly at the end of input', async () => {
     expect(await pentarchy(['terminal'])).toMatchObject({ status: 0, stderr: '' })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { names, testTitles } from '../titles.ts'
 
-describe('titles of tests are read', () => {
+describe('titles of tests are found', () => {
   const rows: [string, string, string[]][] = [
     ['from it, test and describe', "describe('A', () => { it('B', f); test('C', f) })", ['A', 'B', 'C']],
     ['of tables', "it.each(rows)('A %s', f); describe.each(rows)('B', f)", ['A %s', 'B']],

@@ -92,7 +92,7 @@ describe('An account', () => {
     expect((await new Visitor(club).post('/api/register', { name: 'Anna', password: PASSWORD })).status).toBe(200)
   })
 
-  it('in charge of the club is not deleted; a guest needs no password to go', async () => {
+  it('of an administrator cannot be deleted; a guest needs no password', async () => {
     const [chief, guest] = [new Visitor(club), await new Visitor(club).arrive('Gast')]
     await chief.post('/api/register', { name: 'Chief', password: PASSWORD })
     expect(await faultOf(chief.request('DELETE', '/api/me', { password: PASSWORD }))).toBe('in-charge')
@@ -109,7 +109,7 @@ describe('An account', () => {
     expect((await new Visitor(club).post('/api/login', { name: 'Anna', password: 'another horse' })).status).toBe(200)
   })
 
-  it('with a new password is left by everybody else at once', async () => {
+  it('with a new password ends all other sessions at once', async () => {
     const [anna, thief] = [new Visitor(club), new Visitor(club)]
     await anna.post('/api/register', { name: 'Anna', password: PASSWORD })
     await thief.post('/api/login', { name: 'Anna', password: PASSWORD })
@@ -124,7 +124,7 @@ describe('An account', () => {
     expect((await anna.read('/api/club')).you).not.toBeNull()
   })
 
-  it('of before cookies had a prefix is known once more, and gets a new cookie', async () => {
+  it('with a cookie from before the prefix is recognised once more, and gets a new cookie', async () => {
     const anna = await new Visitor(club).arrive('Anna')
     const token = elementAt(anna.cookie.split('='), 1)
     const planted = new Visitor(club)
@@ -139,7 +139,7 @@ describe('An account', () => {
     expect((await anna.read('/api/club')).you).toBeNull()
   })
 
-  it('is not found by trying: an address that logs in too often is asked to wait', async () => {
+  it('cannot be guessed: an address that logs in too often must wait', async () => {
     const slow = await openClub(':memory:', { loginLimit: { points: 3, seconds: 3000 } })
     const faults = []
     for (let n = 0; n < 5; n++)
@@ -148,7 +148,7 @@ describe('An account', () => {
     await slow.close()
   })
 
-  it('is known by a cookie that scripts cannot read and that stays on this site', async () => {
+  it('has a cookie that scripts cannot read and that stays on this site', async () => {
     const reply = await fetch(`${club.address}/api/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -161,7 +161,7 @@ describe('An account', () => {
 })
 
 describe('A passkey', () => {
-  it('makes an account without a password, out of the guest that was', async () => {
+  it('makes an account without a password from a guest', async () => {
     const key = new Authenticator(ORIGIN)
     const anna = await new Visitor(club).arrive('Anna')
     const id = await anna.id()
@@ -175,7 +175,7 @@ describe('A passkey', () => {
     for (let n = 0; n < 2; n++) expect((await logInWith(new Visitor(club), key)).body.id).toBe(id)
   })
 
-  it('is added to an account, and the last way in is not given up', async () => {
+  it('is added to an account, and the last way in cannot be removed', async () => {
     const [one, two] = [new Authenticator(ORIGIN), new Authenticator(ORIGIN)]
     const anna = new Visitor(club)
     await registerKey(anna, one, 'Anna')
@@ -187,7 +187,7 @@ describe('A passkey', () => {
     expect(await faultOf(anna.request('DELETE', `/api/passkeys/${elementAt(passkeys, 1).id}`))).toBe('last-key')
   })
 
-  it('is refused from another page, with another’s signature, or shown a second time', async () => {
+  it('is refused from another page, with another’s signature, or a second time', async () => {
     const key = new Authenticator(ORIGIN)
     const anna = new Visitor(club)
     await registerKey(anna, key, 'Anna')
@@ -208,7 +208,7 @@ describe('A passkey', () => {
       expect(await faultOf(thief.post('/api/passkeys/login', { ceremony: 'x', response }))).toBe('passkey-refused')
   })
 
-  it('does not take a name that is taken', async () => {
+  it('cannot take a name that is taken', async () => {
     await new Visitor(club).post('/api/register', { name: 'Anna', password: PASSWORD })
     expect(await faultOf(new Visitor(club).post('/api/passkeys/options', { name: 'ANNA' }))).toBe('name-taken')
     expect(await faultOf(new Visitor(club).post('/api/passkeys/options', {}))).toBe('bad-name')

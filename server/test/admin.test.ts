@@ -14,7 +14,7 @@ afterEach(() => club.close())
 
 const faultOf = async (asked: Promise<{ body: Record<string, unknown> }>) => (await asked).body.fault ?? null
 
-describe('Those in charge', () => {
+describe('Administrators', () => {
   it('alone see the tables, people and chat of the server', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'], { listed: false })
     await people[0].ask({ kind: 'chat', table, text: 'hello' })
@@ -47,7 +47,7 @@ describe('Those in charge', () => {
     )
   })
 
-  it('a banned account cannot log in until it is forgiven', async () => {
+  it('a banned account cannot log in until the ban is lifted', async () => {
     const gleb = new Visitor(club)
     await gleb.post('/api/register', { name: 'Gleb', password: 'long enough' })
     const path = `/api/admin/people/${await gleb.id()}/ban`
@@ -58,7 +58,7 @@ describe('Those in charge', () => {
     expect(await login()).toBeNull()
   })
 
-  it('break off a match: it counts for nobody', async () => {
+  it('abort a match: it counts for nobody', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     expect((await admin.post(`/api/admin/tables/${table}/close`)).status).toBe(200)
     await people[0].until(message => message.kind === 'table' && message.table.state === 'over')
@@ -67,7 +67,7 @@ describe('Those in charge', () => {
     expect(people[0].all('state').at(-1)?.event).toMatchObject({ kind: 'close', cause: 'admin' })
   })
 
-  it('delete what was said', async () => {
+  it('delete chat', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     await people[1].ask({ kind: 'chat', table, text: 'rude' })
     const { lines } = (await admin.read('/api/admin/chat')) as { lines: { id: string }[] }

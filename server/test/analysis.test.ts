@@ -45,7 +45,7 @@ function analysisWith(deaths: { readonly step: number; times: number }, stored =
   return { analysis, failures, workers: () => workers }
 }
 
-it('a step over which a worker is killed is judged again, and the analysis is that of an undisturbed one', async () => {
+it('a step whose worker is killed is judged again, with the same result', async () => {
   const { analysis, failures, workers } = analysisWith({ step: 3, times: 1 })
   expect(await analysis.ended).toBe(true)
   expect(analysis.ready).toEqual(undisturbed)
@@ -53,14 +53,14 @@ it('a step over which a worker is killed is judged again, and the analysis is th
   expect(workers()).toBe(2)
 })
 
-it('a step that kills whoever takes it ends the analysis; what is judged before it can be stored', async () => {
+it('a step that kills every worker ends the analysis; earlier steps can be stored', async () => {
   const { analysis, failures } = analysisWith({ step: 3, times: 99 })
   expect(await analysis.ended).toBe(false)
   expect(analysis.ready).toEqual(undisturbed.slice(0, 3))
   expect(failures).toEqual(['Error: killed', 'Error: killed'])
 })
 
-it('what is stored is not judged again, nor offered twice', async () => {
+it('stored steps are neither judged again nor offered twice', async () => {
   const { analysis } = analysisWith({ step: 2, times: 99 }, 4)
   expect(await analysis.ended).toBe(true)
   expect(analysis.ready).toEqual(undisturbed.slice(4))

@@ -14,7 +14,7 @@ describe('Among the tables of a server', () => {
   beforeEach(stopTime)
   afterEach(letTimeRun)
 
-  it('one that cannot be read stops no other after a start, and is reported once, by name', async () => {
+  it('an unreadable one stops no other after a start, and is reported once, by name', async () => {
     const store = await freshStore()
     for (const id of ['a', 'b', 'c']) await store.addTable(rowOf({ id, holders: [BOT, BOT] }))
     await spoil(store, 'a')
@@ -30,7 +30,7 @@ describe('Among the tables of a server', () => {
     await registry.stop()
   })
 
-  it('an event that cannot be read is named by its number, and a bad snapshot costs only time', async () => {
+  it('an unreadable event is named by its number, and a bad snapshot costs only time', async () => {
     const store = await freshStore()
     await store.addTable(rowOf({ id: 'a', holders: [BOT, BOT] }))
     await store.addTable(rowOf({ id: 'b', holders: [BOT, BOT] }))
@@ -44,7 +44,7 @@ describe('Among the tables of a server', () => {
     await registry.stop()
   })
 
-  it.each([false, true])('120 of unknown rules starve nobody whose clock has run out (shared: %s)', async shared => {
+  it.each([false, true])('120 with unknown rules starve nobody whose clock has run out (shared: %s)', async shared => {
     const store = await freshStore()
     for (let n = 0; n < 120; n++) await store.addTable(rowOf({ id: `old ${n}`, rules_version: 9999, due_at: 1 }))
     const { registry, told, bots } = registryOf(store, { shared })
@@ -59,7 +59,7 @@ describe('Among the tables of a server', () => {
   })
 })
 
-describe('A club with a table that cannot be read', () => {
+describe('A club with an unreadable table', () => {
   let club: Club
   beforeEach(async () => {
     club = await openClub(':memory:', { adminNames: ['Root'] })
@@ -78,7 +78,7 @@ describe('A club with a table that cannot be read', () => {
     expect((await people[0].request('DELETE', '/api/me', {})).status).toBe(200)
   })
 
-  it('tells those in charge', async () => {
+  it('tells administrators', async () => {
     await club.store.addTable(rowOf({ id: 'broken' }))
     await spoil(club.store, 'broken')
     const admin = new Visitor(club)

@@ -61,7 +61,7 @@ function patched([first, ...rest]: readonly ServerMessage[]) {
   )
 }
 
-describe('Who comes to look', () => {
+describe('A new viewer', () => {
   it('is sent the present as their seat may see it', async () => {
     const { liveTable, looker } = await scene(MINUTE)
     const first = askedFirst(liveTable)
@@ -99,7 +99,7 @@ describe('Who comes to look', () => {
     ])
   })
 
-  it('is sent every change from then on, until they leave', async () => {
+  it('is sent every later change, until they leave', async () => {
     const { liveTable, broadcaster, looker } = await scene()
     expect(broadcaster.isEmpty).toBe(true)
     const { sent, leave } = looker(1)
@@ -114,7 +114,7 @@ describe('Who comes to look', () => {
     expect(looker(1).sent[0]).toMatchObject({ number: 3, view: game.view(liveTable.shown.position, 1) })
   })
 
-  it('but does not stay is sent nothing more', async () => {
+  it('who only asks for the view is sent nothing more', async () => {
     const { liveTable, broadcaster } = await scene()
     expect(broadcaster.view(0)).toMatchObject({ kind: 'view', seat: 0, number: 0, undo: 'start' })
     expect(broadcaster.isEmpty).toBe(true)
@@ -122,7 +122,7 @@ describe('Who comes to look', () => {
     expect(broadcaster.view(0)).toMatchObject({ number: 1, moves: 1 })
   })
 
-  it('looks back as far as the match goes', async () => {
+  it('can look back as far as the match goes', async () => {
     const { liveTable, broadcaster } = await scene()
     await play(liveTable, 'one')
     await play(liveTable, 'two')
@@ -155,7 +155,7 @@ describe('A move', () => {
     }
   })
 
-  it('is written once for all who see the same', async () => {
+  it('is serialised once for all who see the same', async () => {
     const { liveTable, looker } = await scene()
     const second = other(askedFirst(liveTable))
     const [seat, one, another] = [looker(second), looker(null), looker(null)]
@@ -166,7 +166,7 @@ describe('A move', () => {
     expect(mover.sent[1]).not.toEqual(one.sent[1])
   })
 
-  it('taken back is told with who asked for it and what is left', async () => {
+  it('that is undone is told with who asked for it and what is left', async () => {
     const { liveTable, looker } = await scene()
     const first = askedFirst(liveTable)
     await play(liveTable, 'one')
@@ -186,8 +186,8 @@ describe('A move', () => {
   })
 })
 
-describe('What is no move', () => {
-  it('is told as what it was about when the last has agreed', async () => {
+describe('An event that is not a move', () => {
+  it('is told as its subject once the last person agrees', async () => {
     const { liveTable, looker } = await scene(MINUTE)
     const { sent } = looker(null)
     const eventLog = () =>
@@ -213,7 +213,7 @@ describe('What is no move', () => {
     expect(sent.every(message => !('patch' in message))).toBe(true)
   })
 
-  it('is told as done at once where nobody else must agree', async () => {
+  it('is told as done at once if nobody else must agree', async () => {
     const { liveTable, looker } = await scene(MINUTE, [sitting('ann'), BOT])
     const { sent } = looker(null)
     await ask(liveTable, 0, 'pause')
@@ -271,14 +271,14 @@ describe('Spectators of a table with a delay of two', () => {
     expect(patched(sent)).toEqual(game.view(positionAt(game, setup, log, Math.max(0, eventLog - 1)), null))
   })
 
-  it('who come after the end see it all', async () => {
+  it('who come after the end see everything', async () => {
     const { liveTable, looker } = await scene(LATE)
     await play(liveTable, 'one')
     await liveTable.submit({ kind: 'resign', id: 'resign', seat: 0, cause: 'person' })
     expect(looker(null).sent).toMatchObject([{ number: 2, moves: 1, state: { seats: [{ resigned: true }, {}] } }])
   })
 
-  it('hear of what was taken back as late as of the rest', async () => {
+  it('hear of an undo as late as of everything else', async () => {
     const { liveTable, looker } = await scene(LATE)
     const { sent } = looker(null)
     const first = askedFirst(liveTable)

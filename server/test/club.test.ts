@@ -22,7 +22,7 @@ afterEach(() => club.close())
 const OPEN = { kind: 'open' } as const
 const BOT = { kind: 'bot', level: 'steady' } as const
 
-it('tells which rules it has, so that an older page can be loaded anew', async () => {
+it('tells its rules versions, so that an older page can reload', async () => {
   const anna = await new Visitor(club).arrive('Anna')
   const { wire, rules } = await anna.read('/api/club')
   expect(wire).toBe(WIRE_VERSION)
@@ -59,7 +59,7 @@ async function playOn(visitor: Visitor, seat: Seat, table: string, afterMove = a
 }
 
 describe('The club', () => {
-  it('two people and a bot play a whole game; everybody sees what they may, and the seed is opened at the end', async () => {
+  it('two people and a bot play a whole game; everybody sees what they may, and the seed is published at the end', async () => {
     const { anna, boris, id } = await twoAtATable()
     const watcher = await (await new Visitor(club).arrive('Vera')).connect()
     watcher.say({ kind: 'watch', table: id })
@@ -90,7 +90,7 @@ describe('The club', () => {
       expect(visitor.view).toEqual(game.view(match.value.position, viewer))
   })
 
-  it('who loses the connection after every move sees what they would have seen had they stayed', async () => {
+  it('a player who loses the connection after every move sees the same as one who stays', async () => {
     const { anna, boris, id } = await twoAtATable()
     const comeBack = async () => {
       boris.hangUp()
@@ -115,7 +115,7 @@ describe('The club', () => {
     expect(heard).toMatchObject({ line: { name: 'Anna', seat: 0, text: '<script>alert(1)</script> Привет!' } })
   })
 
-  it('somebody who does not sit there cannot move', async () => {
+  it('only seated people can move', async () => {
     const { id } = await twoAtATable()
     const stranger = await (await new Visitor(club).arrive('Vera')).connect()
     const answer = await stranger.ask({ kind: 'move', table: id, seen: 0, move: { kind: 'draw' } })
@@ -136,7 +136,7 @@ describe('The club', () => {
     expect(await guest.ask({ kind: 'ping' })).toMatchObject({ answer: { kind: 'done' } })
   })
 
-  it('closes a connection of somebody it does not know, with a code a page can hear', async () => {
+  it('closes the connection of an unknown person with a code that a page can read', async () => {
     const stranger = new Visitor(club)
     expect(await stranger.refused()).toBe(4001)
     const guest = await stranger.arrive('Vera')
@@ -144,7 +144,7 @@ describe('The club', () => {
     expect(await guest.refused()).toBe(4008)
   })
 
-  it('tells a page of the former version, before anything is said, to load itself anew', async () => {
+  it('tells a page of an older version to reload, before anything else', async () => {
     const guest = await new Visitor(club).arrive('Vera')
     const upgrade = { connection: 'Upgrade', upgrade: 'websocket', cookie: guest.cookie }
     const key = { 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' }
@@ -154,7 +154,7 @@ describe('The club', () => {
     expect((await guest.request('GET', '/api/club')).body.wire).toBe(WIRE_VERSION)
   })
 
-  it('survives one who breaks off while it looks who is coming', async () => {
+  it('survives a client that disconnects while it is being recognised', async () => {
     let asked = () => {}
     const isAsked = new Promise<void>(resolve => {
       asked = resolve
@@ -192,7 +192,7 @@ describe('The club', () => {
     await slow.close()
   })
 
-  it('lets nobody ask without end, by address or by person', async () => {
+  it('limits requests by address and by person', async () => {
     const slow = await openClub(':memory:', { messageLimit: { points: 3, seconds: 3000 } })
     const statuses = async (visitor: Visitor) => {
       const asked = []
@@ -204,7 +204,7 @@ describe('The club', () => {
     await slow.close()
   })
 
-  it('refuses tables that cannot be, in words a page can show', async () => {
+  it('refuses impossible tables in words a page can show', async () => {
     const host = await new Visitor(club).arrive('Anna')
     const faults = await Promise.all(
       [

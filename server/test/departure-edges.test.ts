@@ -24,14 +24,14 @@ async function scene(...tables: Parameters<typeof rowOf>[0][]) {
   return { store, registry, leave, eventLog }
 }
 
-describe('Who leaves the club', () => {
-  it('closes the tables they have arranged', async () => {
+describe('A person who leaves the club', () => {
+  it('closes the tables they host', async () => {
     const { store, leave } = await scene({ state: 'gathering', host_id: 'bob', holders: [sitting('bob'), OPEN] })
     await leave('gone')
     expect(await store.table('table')).toMatchObject({ state: 'over' })
   })
 
-  it('stands up where others have', async () => {
+  it('stands up at others’ tables', async () => {
     const { store, leave } = await scene({ state: 'gathering', holders: [sitting('ann'), sitting('bob')] })
     await leave('gone')
     expect(await store.table('table')).toMatchObject({
@@ -50,7 +50,7 @@ describe('Who leaves the club', () => {
     expect(await eventLog()).toEqual([event])
   })
 
-  it('leaves all tables, though one of them does not open', async () => {
+  it('leaves all tables, even if one of them does not open', async () => {
     const { store, leave, eventLog } = await scene(
       { id: 'unreadable', holders: THREE, rules_version: 9999, created_at: 9 },
       { id: 'gathering', holders: THREE, state: 'gathering', created_at: 8 },
@@ -63,7 +63,7 @@ describe('Who leaves the club', () => {
     })
   })
 
-  it('leaves matches alone that they have only arranged, or have nothing to do with', async () => {
+  it('does not disturb matches they only host or have nothing to do with', async () => {
     const { registry, leave, eventLog } = await scene(
       { host_id: 'bob', holders: [sitting('ann'), BOT] },
       { id: 'other', holders: [sitting('ann'), BOT] },
@@ -72,7 +72,7 @@ describe('Who leaves the club', () => {
     expect([registry.size, await eventLog(), await eventLog('other')]).toEqual([0, [], []])
   })
 
-  it('leaves a match that others have open as it runs', async () => {
+  it('leaves a match while it runs at an open table', async () => {
     const { registry, leave } = await scene({ holders: THREE })
     const { liveTable } = await visit(registry)
     await play(liveTable, 'one')

@@ -5,7 +5,7 @@ import { failuresTo } from '../operations/failures.ts'
 import { StorageError } from '../store/storage-error.ts'
 import { openClub, playing } from './club.ts'
 
-describe('What goes wrong', () => {
+describe('A failure', () => {
   const lines: unknown[] = []
   const logger = {
     warn: (...line: unknown[]) => lines.push(['warn', ...line]),
@@ -14,7 +14,7 @@ describe('What goes wrong', () => {
   const failed = failuresTo(logger as unknown as FastifyBaseLogger)
   const where: FailureContext = { operation: 'show a table', table: 't', event: 7 }
 
-  it('with the database is a warning, anything else a bug; both say where', () => {
+  it('of the database is a warning, anything else a bug; both say where', () => {
     const away = new StorageError('unreachable')
     const bug = new TypeError('undefined is not a function')
     failed(away, where)
@@ -26,14 +26,14 @@ describe('What goes wrong', () => {
   })
 })
 
-describe('A message that a bug or the database keeps from being answered', () => {
+describe('A message whose handling fails', () => {
   let club: Awaited<ReturnType<typeof openClub>>
   beforeAll(async () => {
     club = await openClub()
   })
   afterAll(() => club.close())
 
-  it('is refused, and the same connection goes on', async () => {
+  it('is refused, and the connection stays open', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const { store } = club
     const find = store.table

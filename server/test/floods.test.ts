@@ -31,7 +31,7 @@ async function bareSocket(visitor: Visitor): Promise<WebSocket> {
 }
 
 describe('Nobody exhausts the club by', () => {
-  it('pings: they cost what any frame costs, and the socket is closed when nothing is left', async () => {
+  it('pings: they cost as much as any frame, and the socket is closed when the budget is spent', async () => {
     await clubOf({ messageLimit: few(40) })
     const socket = await bareSocket(await new Visitor(club).arrive('Vera'))
     let pongs = 0
@@ -43,7 +43,7 @@ describe('Nobody exhausts the club by', () => {
     expect(pongs).toBe(35)
   })
 
-  it('pongs that nobody asked for', async () => {
+  it('unsolicited pongs', async () => {
     await clubOf({ messageLimit: few(40) })
     const socket = await bareSocket(await new Visitor(club).arrive('Vera'))
     for (let n = 0; n < 5000; n++) socket.pong()
@@ -73,7 +73,7 @@ describe('Nobody exhausts the club by', () => {
     expect(statuses.filter(status => status === 200)).toHaveLength(100)
   })
 
-  it('watching again and again: that is dearer than a frame', async () => {
+  it('watching again and again: that costs more than a frame', async () => {
     await clubOf({ messageLimit: few(60) })
     const vera = await new Visitor(club).arrive('Vera')
     const { body } = await vera.post('/api/tables', { game: 'ethnos', seats: [OPEN, OPEN] })
@@ -96,7 +96,7 @@ describe('Nobody exhausts the club by', () => {
     expect(statuses).toEqual([200, 200, 200, 429])
   })
 
-  it('asking for undo: paced by person over all sockets, and the other player is heard', async () => {
+  it('asking for undo: limited by person over all sockets, and the other player is heard', async () => {
     await clubOf({ wishLimit: few(10) })
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const { person, seat, move, seen } = nextMove(ethnos.game, people)
@@ -116,7 +116,7 @@ describe('Nobody exhausts the club by', () => {
     expect(await other.ask({ kind: 'return', table })).toMatchObject({ answer: { kind: 'accepted' } })
   })
 
-  it('opening 200 sockets at once: each is counted before anything is waited for', async () => {
+  it('opening 200 sockets at once: each is counted before the first await', async () => {
     await clubOf({})
     const vera = await new Visitor(club).arrive('Vera')
     const ends = await Promise.all(

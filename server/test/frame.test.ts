@@ -25,7 +25,7 @@ describe('A text frame', () => {
     server.close()
   })
 
-  it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('of %i bytes is read as it was', async length => {
+  it.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])('of %i bytes arrives unchanged', async length => {
     const text = 'x'.repeat(length)
     const heard = once(client, 'message')
     write(textFrame(text))
@@ -33,7 +33,7 @@ describe('A text frame', () => {
     expect([String(data) === text, binary]).toEqual([true, false])
   })
 
-  it('counts bytes, not letters', async () => {
+  it('counts bytes, not characters', async () => {
     const heard = once(client, 'message')
     write(textFrame('Эльфы: '.repeat(20)))
     expect(String((await heard)[0])).toBe('Эльфы: '.repeat(20))

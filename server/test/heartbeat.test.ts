@@ -34,7 +34,7 @@ describe('The heartbeat', () => {
     return terminated.mock.calls.length > 0
   }
 
-  it('keeps who answers and reads', () => expect(endedAfter(10, { answers: true, reads: true })).toBe(false))
-  it('ends who does not answer', () => expect(endedAfter(2, { answers: false, reads: true })).toBe(true))
-  it('ends who answers without ever reading', () => expect(endedAfter(2, { answers: true, reads: false })).toBe(true))
+  it('keeps clients that answer and read', () => expect(endedAfter(10, { answers: true, reads: true })).toBe(false))
+  it('ends clients that do not answer', () => expect(endedAfter(2, { answers: false, reads: true })).toBe(true))
+  it('ends clients that answer but never read', () => expect(endedAfter(2, { answers: true, reads: false })).toBe(true))
 })

@@ -70,7 +70,7 @@ const row = (table_id: string, number: number): EventRow => ({
 })
 
 describe('A live table', () => {
-  it('tells who listens, and no longer who has left', async () => {
+  it('notifies listeners until they leave', async () => {
     const table = tableOn(new FakeStore(), 'table', () => 77)
     const heard: unknown[] = []
     const leave = table.listen(({ event, change, ours, moment }) =>
@@ -84,7 +84,7 @@ describe('A live table', () => {
     expect([table.knows('two'), table.knows('three')]).toEqual([true, false])
   })
 
-  it('keeps a snapshot with every thirty-second event, and with no other', async () => {
+  it('stores a snapshot with every thirty-second event, and with no other', async () => {
     const fakeStore = new FakeStore()
     const table = tableOn(fakeStore)
     for (let n = 1; n <= 33; n++) await play(table, `${n}`)
@@ -104,13 +104,13 @@ describe('A live table', () => {
     expect(table.isUnconfirmed('one')).toBe(false)
   })
 
-  it('says that another was first', async () => {
+  it('reports that another was first', async () => {
     const fakeStore = new FakeStore()
     fakeStore.kept.push(row('table', 1))
     expect(await play(tableOn(fakeStore), 'one')).toMatchObject({ kind: 'refused', objection: { code: 'stale' } })
   })
 
-  it('remembers what may have been stored although nobody answered', async () => {
+  it('remembers what may have been stored without confirmation', async () => {
     const fakeStore = new FakeStore()
     const table = tableOn(fakeStore)
     fakeStore.deeds.push(refuse(new StorageError('unconfirmed')), refuse(new StorageError('unconfirmed')))
@@ -118,7 +118,7 @@ describe('A live table', () => {
     expect([table.isUnconfirmed('one'), table.isUnconfirmed('two')]).toEqual([true, false])
   })
 
-  it('tells who moved last and what forbids to take it back', async () => {
+  it('tells who moved last and what forbids undoing it', async () => {
     const table = tableOn(new FakeStore())
     expect(table.shown).toMatchObject({ number: 0, moves: 0, over: false, last: null })
     const [seat] = game.toMove(table.state.match.position)
@@ -126,7 +126,7 @@ describe('A live table', () => {
     expect(table.shown.last?.seat).toBe(seat)
   })
 
-  it('leaves what others stored alone while its own is on the way', async () => {
+  it('ignores others’ events while its own are being stored', async () => {
     const table = tableOn(new FakeStore())
     const own = play(table, 'one')
     table.catchUp([row('table', 1)])
@@ -139,7 +139,7 @@ describe('Storing', () => {
   const commit = (commits: CommitQueue, id: string, number = 1, chain = { broken: false }) =>
     commits.commit(chain, [row(id, number)], null)
 
-  it('is done together for all that come at once, and told with how long it took', async () => {
+  it('groups everything that arrives at once, and reports how long it took', async () => {
     const fakeStore = new FakeStore()
     const told: number[] = []
     const commits = new CommitQueue(fakeStore, {
@@ -162,7 +162,7 @@ describe('Storing', () => {
     expect(fakeStore.kept).toHaveLength(2)
   })
 
-  it('of what was not confirmed is tried once more: then it is known', async () => {
+  it('retries what was not confirmed: then it is known', async () => {
     const fakeStore = new FakeStore()
     const failures: unknown[] = []
     const commits = new CommitQueue(fakeStore, { committed: () => {}, failed: error => failures.push(error) })
@@ -172,7 +172,7 @@ describe('Storing', () => {
     expect(failures).toMatchObject([{ code: 'unconfirmed' }])
   })
 
-  it('is given up for all when the database cannot be reached', async () => {
+  it('fails for all when the database cannot be reached', async () => {
     const fakeStore = new FakeStore()
     fakeStore.deeds.push(refuse(new StorageError('unreachable')))
     const commits = new CommitQueue(fakeStore)
@@ -181,7 +181,7 @@ describe('Storing', () => {
     expect(fakeStore.groups).toEqual([2])
   })
 
-  it('that is refused for a group is tried one by one', async () => {
+  it('of a refused group is retried one by one', async () => {
     const fakeStore = new FakeStore()
     fakeStore.deeds.push(refuse(new Error('a bad move among them')))
     const commits = new CommitQueue(fakeStore)
@@ -190,7 +190,7 @@ describe('Storing', () => {
     expect(fakeStore.kept).toHaveLength(2)
   })
 
-  it('of a number that is taken is no failure of the store', async () => {
+  it('of a taken number is not a failure of the store', async () => {
     const fakeStore = new FakeStore()
     fakeStore.kept.push(row('x', 1))
     const failures: unknown[] = []
@@ -199,7 +199,7 @@ describe('Storing', () => {
     expect(failures).toEqual([])
   })
 
-  it('that fails breaks the chain: what follows is not even tried', async () => {
+  it('that fails breaks the chain: what follows is not tried', async () => {
     const fakeStore = new FakeStore()
     const chain = { broken: false }
     const commits = new CommitQueue(fakeStore)
@@ -220,7 +220,7 @@ describe('The history of a match', () => {
     return { table, history }
   }
 
-  it('shows every position, those before and those after it was first asked for', async () => {
+  it('has every position, before and after it was first requested', async () => {
     const { table, history } = await told(20)
     const { setup } = table.state.match
     const expected = (count: number) => hashOf(positionAt(game, setup, table.state.match.log, count))
@@ -231,7 +231,7 @@ describe('The history of a match', () => {
       expect(hashOf(history.positionAt(table.shown, count))).toBe(expected(count))
   })
 
-  it('tells each move once, from where it is asked, as the viewer may know it', async () => {
+  it('tells each move once, from the requested one on, as the viewer may know it', async () => {
     const { table, history } = await told(5)
     const all = history.steps(table.shown, 0, null)
     expect(all.map(({ mover }) => mover)).toEqual(table.state.match.log.map(({ seat }) => seat))
@@ -241,7 +241,7 @@ describe('The history of a match', () => {
     expect(history.steps(table.shown, 5, null)).toHaveLength(1)
   })
 
-  it('forgets what is taken back', async () => {
+  it('forgets what is undone', async () => {
     const { table, history } = await told(17)
     history.steps(table.shown, 0, null)
     const asker = elementAt(table.state.match.log, 16).seat
@@ -330,7 +330,7 @@ describe('Announcements of other servers', () => {
     expect(asked[0]).toBe(question)
   })
 
-  it('heard together are asked for once, as far as the farthest', async () => {
+  it('that arrive together are read once, up to the latest', async () => {
     const { behind, catchUp, asked, settled } = await scene(3)
     catchUp.announce('table', 1)
     catchUp.announce('table', 3)
@@ -339,7 +339,7 @@ describe('Announcements of other servers', () => {
     expect([behind.durable, asked]).toEqual([3, ['numbered 1,2,3']])
   })
 
-  it('of what is known or not open are not followed up', async () => {
+  it('of known events or closed tables are ignored', async () => {
     const { behind, catchUp, asked, settled } = await scene(2)
     catchUp.announce('table', 2)
     await settled()
@@ -349,7 +349,7 @@ describe('Announcements of other servers', () => {
     expect([behind.durable, asked]).toEqual([2, ['numbered 1,2', 'numbered ']])
   })
 
-  it('that cannot be followed up are told, and the next is heard again', async () => {
+  it('that cannot be read are reported, and the next is heard again', async () => {
     const { behind, catchUp, failures, store, settled } = await scene(2)
     const { eventsNumbered } = store
     store.eventsNumbered = () => Promise.reject(new Error('away'))

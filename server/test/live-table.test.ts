@@ -75,7 +75,7 @@ describe('A live table', () => {
     expect(await store.eventsAfter('table', 0)).toHaveLength(1)
   })
 
-  it('plays a command sent twice once', async () => {
+  it('carries out a repeated command once', async () => {
     const table = await tableOf(await freshStore())
     const command = { kind: 'move', id: 'a', seen: 0, cause: 'person', ...next(table.state.match) } as const
     const answers = await Promise.all([table.submit(command), table.submit(command)])
@@ -86,7 +86,7 @@ describe('A live table', () => {
     expect(table.state.match.log).toHaveLength(1)
   })
 
-  it('refuses the stale, the foreign and the malformed, and changes nothing', async () => {
+  it('refuses stale, foreign and malformed commands, and changes nothing', async () => {
     const table = await tableOf(await freshStore())
     await submitNext(table, 'a')
     const before = hashOf(table.state.match.position)
@@ -107,7 +107,7 @@ describe('A live table', () => {
     expect(hashOf(table.state.match.position)).toBe(before)
   })
 
-  it('shows nothing of what storage refused, and says so', async () => {
+  it('never shows what storage refused, and says so', async () => {
     const store = await freshStore()
     const table = await tableOf(store)
     const heard: number[] = []
@@ -119,7 +119,7 @@ describe('A live table', () => {
     expect(await submitNext(table, 'b')).toMatchObject({ kind: 'refused', objection: { code: 'storage' } })
   })
 
-  it('opens again from its snapshot as it was left', async () => {
+  it('reopens from its snapshot as it was left', async () => {
     const store = await freshStore()
     const table = await tableOf(store)
     for (let n = 0; n < 70; n++) await submitNext(table, `c${n}`)
@@ -136,7 +136,7 @@ describe('A live table', () => {
     })
   })
 
-  it('two servers on one store: exactly one wins a number, the other must open the table anew', async () => {
+  it('two servers on one store: exactly one gets a number, the other must reopen the table', async () => {
     const store = await freshStore()
     const one = await tableOf(store)
     const two = await openTable(store, new CommitQueue(store), 'table')
@@ -148,7 +148,7 @@ describe('A live table', () => {
     expect(typeof healed !== 'string' && healed.state.match.log.length).toBe(1)
   })
 
-  it('takes in what another server has stored, and shows it as if it were its own', async () => {
+  it('applies what another server has stored, and shows it like its own', async () => {
     const store = await freshStore()
     const one = await tableOf(store)
     const two = await openTable(store, new CommitQueue(store), 'table')
@@ -165,7 +165,7 @@ describe('A live table', () => {
     expect(await submitNext(two, 'd')).toEqual({ kind: 'accepted', number: 4 })
   })
 
-  it('breaks, to be opened anew, if what it is told cannot have happened', async () => {
+  it('breaks, to be reopened, if it is told something impossible', async () => {
     const store = await freshStore()
     const table = await tableOf(store)
     let broken = 0
@@ -177,7 +177,7 @@ describe('A live table', () => {
     expect([broken, table.broken]).toEqual([1, true])
   })
 
-  it('one table’s trouble is not another’s: the group is stored without the move whose number is taken', async () => {
+  it('trouble at one table spares the others: the group is stored without the move whose number is taken', async () => {
     const store = await freshStore()
     const commits = new CommitQueue(store)
     const move = (table_id: string, number: number) =>
@@ -187,7 +187,7 @@ describe('A live table', () => {
     expect(results).toEqual(['number-taken', 'stored', 'stored'])
   })
 
-  it('what builds on a move that was not stored is not stored either', async () => {
+  it('nothing is stored on top of a move that was not stored', async () => {
     const store = await freshStore()
     const commits = new CommitQueue(store)
     const match = { broken: false }

@@ -46,7 +46,7 @@ describe('Guessing a password', () => {
     expect(await faultAt(guard, 'anna', 'network 1', false)).toBe('wrong-login')
   })
 
-  it('from many networks: the account wants work shown, more and more of it, and opens to its owner', async () => {
+  it('from many networks: the account demands more and more work, and still opens to its owner', async () => {
     const guard = guardOf()
     for (let network = 0; network < 6; network++)
       expect(await faultAt(guard, 'anna', `network ${network}`, false)).toBe('wrong-login')
@@ -63,7 +63,7 @@ describe('Guessing a password', () => {
     expect(await faultAt(guard, 'boris', 'network 78', true)).toBe('in')
   })
 
-  it('of many accounts from one network wants work as well', async () => {
+  it('of many accounts from one network demands work as well', async () => {
     const guard = guardOf()
     for (let n = 0; n < 6; n++) expect(await faultAt(guard, `account ${n}`, 'network 1', false)).toBe('wrong-login')
     expect(await faultAt(guard, 'anna', 'network 1', true)).toBe('proof-wanted')
@@ -86,14 +86,14 @@ describe('Guessing a password', () => {
     expect(shown.toSorted()).toEqual(['in', 'proof-wanted', 'proof-wanted'])
   })
 
-  it('is forgotten in time', async () => {
+  it('is forgotten after a while', async () => {
     const guard = guardOf()
     for (let n = 0; n < 6; n++) await attempt(guard, `account ${n}`, 'network 1', false)
     vi.advanceTimersByTime(3_600_000)
     expect(await faultAt(guard, 'anna', 'network 1', true)).toBe('in')
   })
 
-  it('a challenge is good for two minutes', async () => {
+  it('a challenge is valid for two minutes', async () => {
     const guard = guardOf()
     for (let network = 0; network < 6; network++) await attempt(guard, 'anna', `network ${network}`, false)
     const wanted = await attempt(guard, 'anna', 'network 77', true)
@@ -120,7 +120,7 @@ describe('At the club', () => {
     return { status: reply.status, ...((await reply.json()) as { fault?: string; challenge?: string }) }
   }
 
-  it('of 300 guesses from one IPv6 network four are heard at once, and the owner gets in from elsewhere', async () => {
+  it('of 300 guesses from one IPv6 network four are tried at once, and the owner gets in from elsewhere', async () => {
     await new Visitor(club).post('/api/register', { name: 'Anna', password: 'correct horse' })
     const faults = []
     const began = performance.now()
@@ -133,7 +133,7 @@ describe('At the club', () => {
     expect((await logIn('correct horse', '203.0.113.7')).status).toBe(200)
   })
 
-  it('under attack the owner gets in with a little work', async () => {
+  it('under attack, the owner gets in with a little work', async () => {
     await new Visitor(club).post('/api/register', { name: 'Anna', password: 'correct horse' })
     for (let n = 0; n < 6; n++) await logIn(`guess ${n}`, `198.51.100.${n}`)
     const { challenge = '' } = await logIn('correct horse', '203.0.113.7')

@@ -25,7 +25,7 @@ async function twoAtATable() {
 }
 
 describe('A report', () => {
-  it('of what was said reaches the queue with the words, though they are deleted', async () => {
+  it('of a line reaches the queue with the words, even if they are deleted', async () => {
     const { anna, boris, table } = await twoAtATable()
     await boris.ask({ kind: 'chat', table, text: 'you fool' })
     const line = await anna.until(message => message.kind === 'chat')
@@ -54,7 +54,7 @@ describe('A report', () => {
     expect(await audit()).toMatchObject([{ act: 'dismiss-report', by: 'Root', person: { name: 'Boris' } }])
   })
 
-  it('is of somebody who is there, in their own words, and not without end', async () => {
+  it('is about somebody who was there, in the reporter’s own words, and limited in number', async () => {
     const { anna, boris, table } = await twoAtATable()
     const vera = await new Visitor(club).arrive('Vera')
     const report = (body: object) => faultOf(anna.post(`/api/tables/${table}/report`, { reason: 'other', ...body }))
@@ -68,7 +68,7 @@ describe('A report', () => {
 })
 
 describe('A mute', () => {
-  it('keeps somebody from talking until it is over', async () => {
+  it('keeps somebody from writing until it ends', async () => {
     const { anna, boris, table } = await twoAtATable()
     const path = `/api/admin/people/${await boris.id()}/mute`
     expect(await faultOf(anna.post(path, { muted: true, hours: 1 }))).toBe('not-admin')
@@ -83,7 +83,7 @@ describe('A mute', () => {
 })
 
 describe('A ban', () => {
-  it('ends by itself, and is never of those in charge', async () => {
+  it('ends by itself, and never applies to administrators', async () => {
     const gleb = await new Visitor(club).register('Gleb')
     const path = `/api/admin/people/${await gleb.id()}/ban`
     await admin.post(path, { banned: true, hours: 24, reason: 'cheating' })
@@ -99,7 +99,7 @@ describe('A ban', () => {
     expect(await audit()).toMatchObject([{ act: 'ban', person: { name: 'Gleb' }, hours: 24, detail: 'cheating' }])
   })
 
-  it('is told to who is banned, who may appeal once; a granted appeal lifts it', async () => {
+  it('is explained to the person, who may appeal once; a granted appeal lifts it', async () => {
     const gleb = await new Visitor(club).register('Gleb')
     const id = await gleb.id()
     await admin.post(`/api/admin/people/${id}/ban`, { banned: true, reason: 'cheating' })
@@ -133,7 +133,7 @@ describe('A ban', () => {
 })
 
 describe('The audit log', () => {
-  it('has every act of an administrator, latest first', async () => {
+  it('has everything administrators did, latest first', async () => {
     const { anna, boris, table } = await twoAtATable()
     await boris.ask({ kind: 'chat', table, text: 'rude' })
     const { lines } = await admin.read<{ lines: { id: string }[] }>('/api/admin/chat')

@@ -72,7 +72,7 @@ const send = (
 ): Promise<CommandAnswer> => table.submit({ kind: 'moves', id, seen, moves, seat: by, cause: 'person' })
 
 describe('Moves in one message', () => {
-  it('are stored together, shown one by one, and lead where they lead one by one', async () => {
+  it('are stored together, shown one by one, and have the same effect as one by one', async () => {
     const told: number[] = []
     table.listen(({ event }) => told.push(event.number))
     expect(await send(conquests)).toEqual({ kind: 'accepted', number: 4 })
@@ -85,7 +85,7 @@ describe('Moves in one message', () => {
     expect(hashOf((await open()).shown.position)).toBe(hashOf(created.value.position))
   })
 
-  it('sent twice under one id are made once, also by a server that has opened the table since', async () => {
+  it('repeated under one id are made once, even on a server that has reopened the table', async () => {
     const answers = await Promise.all([send(conquests, { id: 'twice' }), send(conquests, { id: 'twice' })])
     const accepted = { kind: 'accepted', number: 4 }
     expect(answers).toEqual([accepted, accepted])
@@ -108,7 +108,7 @@ describe('Nothing changes if', () => {
     expect(await store.eventsAfter('table', 0)).toHaveLength(table.durable)
   }
 
-  it('one of them is refused: which one is said', async () => {
+  it('one of them is refused, and the answer says which', async () => {
     const [first, second] = conquests
     await expectRefused(send([first, NONSENSE]), 'malformed', 2)
     await expectRefused(send([NONSENSE, first]), 'malformed', 1)
@@ -119,16 +119,16 @@ describe('Nothing changes if', () => {
     expect(await send(conquests)).toEqual({ kind: 'accepted', number: 4 })
   })
 
-  it('they are those of another seat', async () => {
+  it('they belong to another seat', async () => {
     await expectRefused(send(conquests, { by: (1 - seat) as Seat }), 'not-your-turn', 1)
   })
 
-  it('something happened that their sender has not seen, and nothing is said of any of them', async () => {
+  it('something happened that their sender has not seen; no move is examined', async () => {
     await expectRefused(send(conquests, { seen: 0 }), 'stale')
     await expectRefused(send(conquests, { seen: 9 }), 'stale')
   })
 
-  it('the store does not take them', async () => {
+  it('the store refuses them', async () => {
     const { appendEvents } = store
     store.appendEvents = async () => {
       throw new Error('disk full')
@@ -140,13 +140,13 @@ describe('Nothing changes if', () => {
     expect(await send(conquests)).toEqual({ kind: 'accepted', number: 4 })
   })
 
-  it('one could try out an outcome: what follows a draw is not even looked at', async () => {
+  it('one could try out an outcome: what follows a draw is not even examined', async () => {
     const race = await layTable()
     for (const next of [conquests[0], NONSENSE]) await expectRefused(send([race, next]), 'uncertain', 1)
   })
 })
 
-it('a message without moves, with too many or with something else is none', () => {
+it('the message has no moves, too many, or something else', () => {
   const message = (moves: unknown) => parseClientMessage({ kind: 'moves', table: 't', id: 'i', seen: 0, moves })
   expect(message([NONSENSE])).not.toBeNull()
   expect(message(Array.from({ length: MAX_MOVES }, () => NONSENSE))).not.toBeNull()

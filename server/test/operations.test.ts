@@ -47,7 +47,7 @@ describe('The environment', () => {
     expect(configOf({}).dataDir).toMatch(/data$/)
   })
 
-  it('names NATS only together with a database that servers can share; a worker needs NATS alone', () => {
+  it('allows NATS only together with a database that servers can share; a worker needs NATS alone', () => {
     const nats = 'nats://a:4222,nats://b:4222'
     expect(readConfig({ NATS_URL: nats })).toMatchObject({ ok: false, error: expect.stringContaining('DATABASE_URL') })
     expect(configOf({ NATS_URL: nats, DATABASE_URL: 'postgres://db/club' }).natsUrl).toBe(nats)
@@ -56,7 +56,7 @@ describe('The environment', () => {
       expect(readNatsUrl({ NATS_URL: bad })).toMatchObject({ ok: false, error: expect.stringContaining('NATS_URL') })
   })
 
-  it('says it all', () => {
+  it('sets everything', () => {
     const config = configOf({
       PORT: '9000',
       HOST: '0.0.0.0',
@@ -87,8 +87,8 @@ describe('The environment', () => {
   })
 })
 
-describe('A server answers', () => {
-  it('for its health, and says when the store is gone', async () => {
+describe('A server', () => {
+  it('answers for its health, and says when the store is gone', async () => {
     const { address, store } = await open()
     expect(await (await fetch(`${address}/health`)).json()).toEqual({ ok: true })
     store.ping = () => Promise.reject(new Error('gone'))
@@ -96,7 +96,7 @@ describe('A server answers', () => {
     expect([sick.status, await sick.json()]).toEqual([503, { ok: false, reason: 'storage' }])
   })
 
-  it('with headers that let nothing run, and over TLS only where the address is https', async () => {
+  it('sends headers that let nothing run, and enforces TLS only where the address is https', async () => {
     const { address } = await open({ PUBLIC_URL: 'https://club.example' })
     const { headers } = await fetch(`${address}/api/tables`)
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -105,7 +105,7 @@ describe('A server answers', () => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/)
   })
 
-  it('whatever is not the club’s with the page, but never under /api/', async () => {
+  it('serves the page for everything that is not the club’s, but never under /api/', async () => {
     const { address } = await open({}, (_, response) => response.end('the page'))
     expect(await (await fetch(`${address}/some/where`)).text()).toBe('the page')
     const lost = await fetch(`${address}/api/nothing`)
@@ -145,7 +145,7 @@ describe('Figures for Prometheus', () => {
     expect(metricIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
   })
 
-  it('are for this machine alone, or for who has the token', async () => {
+  it('are for this machine alone, or for holders of the token', async () => {
     const near = await open()
     const forwarded = await fetch(`${near.address}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
     expect(forwarded.status).toBe(403)
@@ -182,7 +182,7 @@ describe('The socket', () => {
     expect(await knock(address, { cookie, origin: 'null' })).toBe(401)
   })
 
-  it('is told when the server stops, and is not waited for longer than a moment', async () => {
+  it('is told when the server stops, and has only a moment to close', async () => {
     const { app: club, address } = await open()
     const { cookie } = await arrive(address)
     const socket = new WebSocket(`${address.replace('http', 'ws')}${SOCKET_PATH}`, { headers: { cookie } })
@@ -195,7 +195,7 @@ describe('The socket', () => {
     expect(performance.now() - began).toBeLessThan(5000)
   })
 
-  it('stays shut to whoever is being recognised while the server stops', async () => {
+  it('stays closed to a client that is being recognised while the server stops', async () => {
     const { app: club, store, address } = await open()
     const { cookie } = await arrive(address)
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>()

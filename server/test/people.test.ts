@@ -30,7 +30,7 @@ describe('People', () => {
     expect(await people.recognise(token)).toBeNull()
   })
 
-  it('who has not been here for a year is not known any more', async () => {
+  it('a session unused for a year is no longer known', async () => {
     const store = new Store(openSqlite(':memory:'))
     await store.migrate()
     const people = new People(store)
@@ -41,7 +41,7 @@ describe('People', () => {
     expect(await people.recognise(arrived.value.token ?? '')).toBeNull()
   })
 
-  it('two guests may share a name, two accounts may not, whatever the case', async () => {
+  it('two guests may share a name, two accounts may not, in any case', async () => {
     const people = await somePeople()
     expect((await people.arriveAsGuest('Lena', null, '')).ok).toBe(true)
     expect((await people.arriveAsGuest('Lena', null, '')).ok).toBe(true)
@@ -50,7 +50,7 @@ describe('People', () => {
     expect(await people.register('LENA', 'long enough', null, '')).toEqual({ ok: false, error: 'name-taken' })
   })
 
-  it('a wrong password and a name nobody has are answered alike', async () => {
+  it('a wrong password and an unknown name get the same answer', async () => {
     const people = await somePeople()
     await people.register('Denis', 'long enough', null, '')
     expect((await people.logIn({ name: 'denis', password: 'long enough' }, null, '')).ok).toBe(true)
@@ -64,7 +64,7 @@ describe('People', () => {
     })
   })
 
-  it('a guest who registers stays the same person under a new token; an account does not register again', async () => {
+  it('a guest who registers stays the same person under a new token; an account cannot register again', async () => {
     const people = await somePeople()
     const guest = arrivalIn(await people.arriveAsGuest('Olga', null, ''))
     const asGuest = await people.recognise(guest.token ?? '')
@@ -111,7 +111,7 @@ describe('People', () => {
     expect(await people.register('OLGA', 'long enough', known, '')).toEqual({ ok: false, error: 'name-taken' })
   })
 
-  it.each(['АННА', 'Анна', 'Anna', 'ivan', 'Bob'])('nobody is called almost %s', async name => {
+  it.each(['АННА', 'Анна', 'Anna', 'ivan', 'Bob'])('nobody can have a name like %s', async name => {
     const lookalike = new Map([
       ['АННА', 'AHHA'],
       ['Анна', 'Aнна'],
@@ -127,7 +127,7 @@ describe('People', () => {
     expect((await people.register('Somebody', 'long enough', null, '')).ok).toBe(true)
   })
 
-  it('only one of two who register names that look alike at once gets it', async () => {
+  it('if two register look-alike names at once, one of them gets it', async () => {
     const people = await somePeople()
     const made = await Promise.all(
       ['Coca', 'Соса', 'C0ca', 'coca'].map(name => people.register(name, 'long enough', null, '')),
@@ -135,7 +135,7 @@ describe('People', () => {
     expect(made.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('accounts of before that look alike keep their names', async () => {
+  it('existing accounts that look alike keep their names', async () => {
     const engine = openSqlite(':memory:')
     await migrate(engine.db, 6)
     const account = { secret: await hashPassword('long enough'), banned: 0 }
@@ -151,7 +151,7 @@ describe('People', () => {
     await store.close()
   })
 
-  it('whom the host puts in charge may be called admin, and nobody else may take that name', async () => {
+  it('administrators may be called admin, and nobody else', async () => {
     const store = new Store(openSqlite(':memory:'))
     await store.migrate()
     const people = new People(store, ['Admin'])
@@ -160,7 +160,7 @@ describe('People', () => {
     expect(await people.arriveAsGuest('admin', null, '')).toEqual({ ok: false, error: 'name-taken' })
   })
 
-  it('the first account is in charge, or those that are named', async () => {
+  it('the first account is the administrator, unless others are named', async () => {
     const store = new Store(openSqlite(':memory:'))
     await store.migrate()
     const [open, named] = [new People(store), new People(store, ['Second'])]
@@ -187,7 +187,7 @@ describe('People', () => {
     name => expect(isName(tidyName(name)) && !isReserved(tidyName(name))).toBe(true),
   )
 
-  it('keeps a name in one form: single spaces, one kind of letters', () => {
+  it('normalises a name: single spaces, one form of each letter', () => {
     expect(tidyName('  Anna \u00a0 Maria ')).toBe('Anna Maria')
     expect(tidyName('ＡＮＮＡ')).toBe('ANNA')
   })
@@ -197,11 +197,11 @@ describe('People', () => {
     name => expect(isReserved(tidyName(name))).toBe(true),
   )
 
-  it.each(['Adminka', 'Modest', 'Botticelli', 'Мастерица'])('lets somebody be %j', name =>
+  it.each(['Adminka', 'Modest', 'Botticelli', 'Мастерица'])('allows the name %j', name =>
     expect(isReserved(name)).toBe(false),
   )
 
-  it('sees that names look alike', () => {
+  it('recognises names that look alike', () => {
     const alike = (one: string, other: string) => looksOf(one).some(look => looksOf(other).includes(look))
     expect(alike('modern', 'rnodern')).toBe(true)
     expect(alike('Нора', 'Hopa')).toBe(true)
@@ -210,7 +210,7 @@ describe('People', () => {
     expect(alike('Boris', 'Борис')).toBe(false)
   })
 
-  it('stores no password in the clear, and no two hashes alike', async () => {
+  it('stores no password in plain text, and no two hashes are equal', async () => {
     const [one, two] = await Promise.all([hashPassword('long enough'), hashPassword('long enough')])
     expect(one).not.toBe(two)
     expect(one).toMatch(/^argon2id\$19456\$2\$1\$/)

@@ -38,8 +38,8 @@ async function play(people: readonly Visitor[], table: string, count: number): P
   }
 }
 
-describe('Who comes to a table in play', () => {
-  it('is told the whole story as they may know it, or what is new since they left', async () => {
+describe('A person who comes to a table in play', () => {
+  it('is told everything they may know, or what is new since they left', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     await play(people, table, 6)
     const late = await watcher('Vera', table)
@@ -58,7 +58,7 @@ describe('Who comes to a table in play', () => {
     expect(await anna.read(`/api/tables/${table}/view`)).toMatchObject({ seat: 0, moves: 9, history: { from: 0 } })
   })
 
-  it('looks back at any step as it was seen, and no further than it went', async () => {
+  it('can look back at every step as they saw it, and no further', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const seen = [people[0].view]
     for (let n = 0; n < 20; n++) {
@@ -74,7 +74,7 @@ describe('Who comes to a table in play', () => {
     expect(await people[0].ask({ kind: 'look', table, moves: 21 })).toMatchObject({ code: 'no-such-step' })
   })
 
-  it('is seen to be there, and to have gone', async () => {
+  it('is shown as present, and as gone', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const vera = await watcher('Vera', table)
     const namesIn = (here: readonly { name: string }[]) => here.map(({ name }) => name).sort()
@@ -85,7 +85,7 @@ describe('Who comes to a table in play', () => {
     await people[0].until(() => last().length === 2)
   })
 
-  it('hears that it is their turn, whether they look or not', async () => {
+  it('hears that it is their turn, whether they watch or not', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const other = elementAt(people, 1 - asked(people[0]))
     other.say({ kind: 'leave', table })
@@ -102,7 +102,7 @@ describe('Who comes to a table in play', () => {
 })
 
 describe('Spectators with a delay', () => {
-  it('see everything later, whenever they come, and all of it at the end', async () => {
+  it('see everything later, whenever they come, and everything at the end', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'], { settings: { delay: 5 } })
     const early = await watcher('Vera', table)
     await early.until(() => early.view !== null)
@@ -121,8 +121,8 @@ describe('Spectators with a delay', () => {
   })
 })
 
-describe('Taking back', () => {
-  it('with everybody’s agreement changes what all see; a reload tells the same story', async () => {
+describe('Undo', () => {
+  it('with everybody’s agreement changes what all see; a reload shows the same', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     await play(people, table, 4)
     const before = people.map(person => person.view)
@@ -148,7 +148,7 @@ describe('Taking back', () => {
 })
 
 describe('Clocks', () => {
-  it('run out, and what then happens is an event of its own in the log', async () => {
+  it('run out, and the consequence is an event in the log', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'], {
       settings: { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'resign' },
     })
@@ -166,7 +166,7 @@ describe('Clocks', () => {
     })
   })
 
-  it('a move is made for the absent, who are given ten seconds, and it is told that they did not make it', async () => {
+  it('make a move for the absent person, who then has ten seconds; the log says that they did not make it', async () => {
     let skipped = 0
     const other = await openClub(':memory:', {}, { now: () => Date.now() + skipped })
     const { people, table } = await playing(other, ['Anna', 'Boris'], {
@@ -186,7 +186,7 @@ describe('Clocks', () => {
     await other.close()
   })
 
-  it('a bot takes over until its person returns; the others are told both', async () => {
+  it('let a bot take over until its person returns; the others are told', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'], {
       settings: { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'bot' },
     })
@@ -198,7 +198,7 @@ describe('Clocks', () => {
     await other.until(() => other.state?.seats[slow]?.standIn === null)
   })
 
-  it('are kept over a restart, also where nobody comes', async () => {
+  it('survive a restart, even where nobody comes', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pentarchy-clock-'))
     const first = await openClub(join(folder, 'club.sqlite'))
     const { people, table } = await playing(first, ['Anna', 'Boris'], {
@@ -215,7 +215,7 @@ describe('Clocks', () => {
 })
 
 describe('A person', () => {
-  it('lets a bot stand in, comes back, and resigns to it', async () => {
+  it('leaves the seat to a bot, comes back, and resigns', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris', 'Vera'])
     const [anna, boris] = people
     expect(await anna.ask({ kind: 'return', table })).toMatchObject({ answer: { objection: { code: 'no-stand-in' } } })
@@ -228,7 +228,7 @@ describe('A person', () => {
     expect((await anna.read(`/api/tables/${table}`)).state).toBe('playing')
   })
 
-  it('sent away by the host in the middle of play is replaced by a bot', async () => {
+  it('kicked during play is replaced by a bot', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris', 'Vera'])
     const [anna, boris, vera] = people
     expect((await anna.post(`/api/tables/${table}/kick`, { person: await vera.id() })).status).toBe(200)
@@ -252,7 +252,7 @@ const spectatorsView = async (table: string) =>
   ((await new Visitor(club).read(`/api/tables/${table}/view`)) as { view: unknown }).view
 
 describe('Bots', () => {
-  it('play a table of their own to the end, whether or not anybody looks', async () => {
+  it('play a table of their own to the end, whether or not anybody watches', async () => {
     const anna = await new Visitor(club).arrive('Anna')
     const { body } = await anna.post('/api/tables', { game: 'ethnos', seats: [BOT, BOT, BOT] })
     await anna.post(`/api/tables/${body.id}/start`)
@@ -264,7 +264,7 @@ describe('Bots', () => {
 describe('Chat', () => {
   const text = (visitor: Visitor) => visitor.all('chat').map(({ line }) => line.text)
 
-  it('of spectators is not heard by the seats while the match runs; theirs is heard by all', async () => {
+  it('of spectators is hidden from the seats during the match; the seats’ chat is for all', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const [vera, gleb] = await Promise.all([watcher('Vera', table), watcher('Gleb', table)])
     await vera.ask({ kind: 'chat', table, text: 'she holds three elves' })
@@ -280,7 +280,7 @@ describe('Chat', () => {
     expect(people[1].all('chats').at(-1)?.lines).toHaveLength(2)
   })
 
-  it('said twice under one id is one line; too much of it is refused', async () => {
+  it('repeated under one id is one line; too much of it is refused', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     for (let n = 0; n < 2; n++) people[0].say({ kind: 'chat', table, id: 'once', text: 'hello' })
     await people[0].until(() => people[0].all('answer').filter(({ id }) => id === 'once').length === 2)
@@ -292,7 +292,7 @@ describe('Chat', () => {
     expect(text(people[1]).filter(line => line === 'hello')).toHaveLength(1)
   })
 
-  it('of the blocked is not heard by those who blocked them', async () => {
+  it('is hidden from people who blocked its author', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris', 'Vera'])
     const [anna, boris, vera] = people
     await boris.post(`/api/people/${await anna.id()}/block`)
@@ -303,7 +303,7 @@ describe('Chat', () => {
     expect(boris.all('chats').at(-1)?.lines).toEqual([])
   })
 
-  it('is deleted by the host or who wrote it, and by nobody else', async () => {
+  it('is deleted by the host or its author, and nobody else', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris', 'Vera'])
     const [anna, boris, vera] = people
     await boris.ask({ kind: 'chat', table, text: 'something rude' })
@@ -317,7 +317,7 @@ describe('Chat', () => {
 })
 
 describe('When nothing can be stored', () => {
-  it('nobody sees the move, its sender is told, and play goes on when storing works again', async () => {
+  it('nobody sees the move, its sender is told, and play resumes when storage is back', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     await play(people, table, 2)
     const { appendEvents: appendMoves } = club.store
@@ -336,7 +336,7 @@ describe('When nothing can be stored', () => {
   })
 })
 
-it('a seat may not be taken by sending another’s command', async () => {
+it('a seat cannot be taken by sending another’s command', async () => {
   const { people, table } = await playing(club, ['Anna', 'Boris'])
   const seat = asked(people[0])
   const wrong = elementAt(people, 1 - seat)

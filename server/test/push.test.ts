@@ -56,7 +56,7 @@ async function theOtherMoves() {
 }
 
 describe('"Your turn"', () => {
-  it('is pushed to who is not connected, and only then', async () => {
+  it('is pushed to people who are not connected', async () => {
     const { table, move, goAway } = await theOtherMoves()
     await goAway()
     await move()
@@ -65,7 +65,7 @@ describe('"Your turn"', () => {
       .toEqual([{ endpoint: ENDPOINT, note: { kind: 'your-turn', table, game: 'ethnos', language: 'ru' } }])
   })
 
-  it('is not pushed to who is here', async () => {
+  it('is not pushed to people who are connected', async () => {
     const { away, move } = await theOtherMoves()
     await move()
     await away.until(message => message.kind === 'turn' && message.yours)
@@ -108,7 +108,7 @@ describe('"Your turn"', () => {
     ])
   })
 
-  it('is ended by who began it; nobody ends another’s', async () => {
+  it('can be ended only by its owner', async () => {
     const { people } = await playing(club, ['Anna', 'Boris'])
     const [anna, boris] = people
     await anna.post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })
@@ -118,7 +118,7 @@ describe('"Your turn"', () => {
     expect(await club.store.people.subscriptionsOf(await anna.id())).toEqual([])
   })
 
-  it('goes to its browser: an endpoint is not taken over by who knows it, but by who has its keys', async () => {
+  it('stays with its browser: an endpoint changes hands only with its keys', async () => {
     const { people } = await playing(club, ['Anna', 'Boris'])
     const [anna, boris] = people
     await anna.post('/api/push', { endpoint: ENDPOINT, keys: KEYS, language: 'en' })
@@ -185,7 +185,7 @@ describe('A push endpoint', () => {
     'push.example.com',
   ])('that leads to %s is not connected to', address => expect(isPublicAddress(address)).toBe(false))
 
-  it('is looked up as it is connected to: a name that leads home is not followed', async () => {
+  it('is resolved at connection time: a name that points to a private address is not followed', async () => {
     const found = new Promise(resolve => publicOnly('localhost', {}, error => resolve(error?.message)))
     expect(await found).toBe('localhost is not a public address')
   })

@@ -19,7 +19,7 @@ describe('A rate limit', () => {
     expect(limiter.allows('203.0.113.7')).toBe(true)
   })
 
-  it('gives back what was spent little by little, and all of it after the window', () => {
+  it('gives back what was spent gradually, and all of it after the window', () => {
     const limiter = new RateLimiter(LOGINS)
     expect(tryOften(limiter, '198.51.100.1', 21)).toBe(20)
     vi.advanceTimersByTime(5000)
@@ -30,20 +30,20 @@ describe('A rate limit', () => {
     expect(tryOften(limiter, '198.51.100.1', 21)).toBe(20)
   })
 
-  it('keeps no clock and no key, however many there are', () => {
+  it('keeps no timer and no key, however many there are', () => {
     const limiter = new RateLimiter(LOGINS)
     for (let n = 0; n < 60_000; n++) limiter.allows(`address ${n}`)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is not fooled by a clock that somebody sets', () => {
+  it('is not fooled by a changed system clock', () => {
     const limiter = new RateLimiter(LOGINS)
     expect(tryOften(limiter, 'Anna', 21)).toBe(20)
     vi.setSystemTime(Date.now() + 86_400_000)
     expect(tryOften(limiter, 'Anna', 5)).toBe(0)
   })
 
-  it('counts people apart, and what is dear for more', () => {
+  it('counts people separately, and expensive actions for more', () => {
     const limiter = new RateLimiter({ points: 5, seconds: 60 })
     expect(limiter.allows('Anna', 4)).toBe(true)
     expect(limiter.allows('Anna', 2)).toBe(false)

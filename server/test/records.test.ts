@@ -57,7 +57,7 @@ const profile = async (visitor: Visitor) =>
   visitor.read<{ ratings: Rating[]; statistics: GameStatistics[] }>(`/api/people/${await visitor.id()}`)
 
 describe('After the game', () => {
-  it('everybody has it in their history, with ratings that moved apart and figures that add up', async () => {
+  it('everybody has it in their history, with changed ratings and figures that add up', async () => {
     const { people, table } = await accountsPlaying(club, ['Anna', 'Boris'])
     const [anna, boris] = people
     await playAndResign(people, table)
@@ -75,7 +75,7 @@ describe('After the game', () => {
     expect((await anna.read('/api/history?before=1')).entries).toEqual([])
   })
 
-  it('the file of a match with a taken-back move replays to the end', async () => {
+  it('the file of a match with an undone move replays to the end', async () => {
     const { people, table } = await playing(club, ['Anna'], { seats: [OPEN, BOT] })
     const [anna] = people
     const mine = () => anna.view !== null && game.toMove(anna.view).includes(0)
@@ -126,7 +126,7 @@ describe('After the game', () => {
     for (const n of [3, 4, 5]) expect(gain(n)).toBeLessThan(gain(n - 1) * 0.6)
   })
 
-  it('who was sent away is not rated for what a bot did, nor counted as having played', async () => {
+  it('a kicked player is neither rated for what a bot did nor counted as having played', async () => {
     const { people, table } = await accountsPlaying(club, ['Anna', 'Boris', 'Vera'])
     const [anna, boris, vera] = people
     for (let n = 0; n < 4; n++) await anyMove(people, table)
@@ -140,7 +140,7 @@ describe('After the game', () => {
     expect((await profile(boris)).ratings).toMatchObject([{ games: 1 }])
   })
 
-  it('what is not rated, or ended before everybody moved, changes no rating', async () => {
+  it('an unrated match, or one that ended before everybody moved, changes no rating', async () => {
     const unrated = await playing(club, ['Anna', 'Boris'], { settings: { rated: false } })
     await playAndResign(unrated.people, unrated.table)
     expect((await profile(unrated.people[0])).ratings).toEqual([])
@@ -151,7 +151,7 @@ describe('After the game', () => {
     expect((await profile(short.people[1])).statistics).toEqual([])
   })
 
-  it('a person takes everything along', async () => {
+  it('a person can export everything', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     await people[0].ask({ kind: 'chat', table, text: 'good game' })
     await playAndResign(people, table)

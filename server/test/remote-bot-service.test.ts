@@ -47,8 +47,8 @@ beforeEach(() => {
   remoteBots = new RemoteBotService(bus, home, outcome => outcomes.push(outcome), { ...PATIENCE_MS, steady: 60 })
 })
 
-describe('A job given away', () => {
-  it('carries the view of the seat and nothing more', async () => {
+describe('A remote job', () => {
+  it('carries the seat’s view and nothing more', async () => {
     const asked: Json[] = []
     bus.serve(queue(), async data => {
       asked.push(data)
@@ -59,12 +59,12 @@ describe('A job given away', () => {
     expect(outcomes).toEqual(['done'])
   })
 
-  it('is done at home if there are no workers', async () => {
+  it('is done locally without workers', async () => {
     expect(await remoteBots.choose(job, 'people')).toEqual(moves[0])
     expect({ doneAtHome, outcomes }).toEqual({ doneAtHome: 1, outcomes: ['nobody'] })
   })
 
-  it('is given to another if a worker is busy, or dies over it', async () => {
+  it('goes to another worker if one is busy or dies', async () => {
     let given = 0
     const answers: (() => Promise<Json>)[] = [
       async () => ({ busy: true }),
@@ -76,7 +76,7 @@ describe('A job given away', () => {
     expect({ doneAtHome, outcomes }).toEqual({ doneAtHome: 0, outcomes: ['busy', 'too-late', 'done'] })
   })
 
-  it('is done at home, and reported, if what comes back is no legal move', async () => {
+  it('is done locally, and reported, if the answer is not a legal move', async () => {
     for (const answer of [{ move: { kind: 'fly' } }, { move: null }, { neither: 1 }, 7] as Json[]) {
       const leave = bus.serve(queue(), async () => answer)
       expect(await remoteBots.choose(job, 'people')).toEqual(moves[0])
@@ -87,12 +87,12 @@ describe('A job given away', () => {
   })
 })
 
-describe('A move to be judged', () => {
+describe('A judgement', () => {
   const record = { setup: created.value.setup, log: [{ seat, move: elementAt(moves, 0) }] }
   const question = { game: 'ethnos', rulesVersion, record, iterations: 1 } as const
   const chances = [0.5, 0.25, 0.25]
 
-  it('goes to workers behind what people wait for, and what comes back is the seat’s own legal move', async () => {
+  it('goes to workers after what people wait for, and returns the seat’s own legal move', async () => {
     const asked: Json[] = []
     bus.serve(queue('others'), async data => {
       asked.push(data)
@@ -106,7 +106,7 @@ describe('A move to be judged', () => {
     expect(asked).toEqual([JSON.parse(JSON.stringify({ task: 'judge', ...question }))])
   })
 
-  it('is judged at home if there are no workers, or what they find makes no sense', async () => {
+  it('is done locally without workers, or if their answer makes no sense', async () => {
     expect(await remoteBots.judge(question)).toEqual(AT_HOME)
     const nonsense = [
       { chances, slip: { better: { kind: 'fly' }, cost: 0.1 } },
@@ -124,7 +124,7 @@ describe('A move to be judged', () => {
     expect(outcomes).not.toContain('done')
   })
 
-  it('cannot have been a slip before the first move', async () => {
+  it('cannot call anything a slip before the first move', async () => {
     const opening = { ...question, record: { ...record, log: [] } }
     bus.serve(queue('others'), async () => ({ judged: { chances, slip: { better: { ...moves[1] }, cost: 0.25 } } }))
     expect(await remoteBots.judge(opening)).toEqual(AT_HOME)
@@ -157,7 +157,7 @@ describe('A worker', () => {
     expect(doneAtHome).toBe(2)
   })
 
-  it('that is told to stop finishes what it has taken', async () => {
+  it('that is told to stop finishes its jobs', async () => {
     const { thinking, work } = aWorker(1)
     await work.join(bus)
     const move = remoteBots.choose(patient, 'people')
@@ -169,7 +169,7 @@ describe('A worker', () => {
     expect(await move).toEqual(moves[1])
   })
 
-  it('answers what is no job', async () => {
+  it('answers malformed jobs', async () => {
     const { work } = aWorker(1)
     await work.join(bus)
     for (const data of [null, 7, {}, { task: 'move' }, { task: 'move', ...job, level: 'god' }] as Json[])

@@ -61,7 +61,7 @@ async function withTwoStep(visitor: Visitor): Promise<{ secret: string; codes: s
 }
 
 describe('An e-mail address', () => {
-  it('is an account’s once the letter is opened, once and within a day', async () => {
+  it('belongs to an account once the letter is opened, once and within a day', async () => {
     const anna = await new Visitor(club).register('Anna')
     expect(await faultOf(anna.post('/api/email', { address: 'not an address', language: 'en' }))).toBe('bad-address')
     await anna.post('/api/email', { address: ADDRESS, language: 'ru' })
@@ -79,7 +79,7 @@ describe('An e-mail address', () => {
     expect(await security(anna)).toMatchObject({ email: ADDRESS, proposed: null })
   })
 
-  it('brings back an account whose password is lost, once, and ends every session', async () => {
+  it('restores an account whose password is lost, once, and ends every session', async () => {
     const anna = await withAddress()
     await new Visitor(club).post('/api/recovery', { address: ADDRESS.toUpperCase() })
     const token = tokenIn(await post.until(2), 'recover')
@@ -95,7 +95,7 @@ describe('An e-mail address', () => {
     expect((await post.until(3)).text).toContain('A new password was set by e-mail')
   })
 
-  it('that nobody has is answered as one that somebody has; its link grows old', async () => {
+  it('gets the same answer whether it is known or not; its link expires', async () => {
     await withAddress()
     const ask = (address: string) => new Visitor(club).post('/api/recovery', { address })
     expect(await ask('nobody@mail.example')).toEqual(await ask(ADDRESS))
@@ -107,7 +107,7 @@ describe('An e-mail address', () => {
     )
   })
 
-  it('hears of a new browser, and not of the next visit with it', async () => {
+  it('is told of a new browser, and not of the next visit with it', async () => {
     await withAddress()
     const logIn = (agent: string) =>
       fetch(`${club.address}/api/login`, {
@@ -123,7 +123,7 @@ describe('An e-mail address', () => {
     expect((await post.until(3)).text).toContain('Safari, iPhone')
   })
 
-  it('stays out of what is logged when a letter does not go out', async () => {
+  it('is never logged when a letter fails', async () => {
     const lost = await openClub(':memory:', { mail: { url: 'smtp://127.0.0.1:1', from: 'club@club.example' } })
     const anna = await new Visitor(lost).register('Anna')
     expect(await faultOf(anna.post('/api/email', { address: ADDRESS, language: 'en' }))).toBe('mail-failed')
@@ -134,7 +134,7 @@ describe('An e-mail address', () => {
     )
   })
 
-  it('is not offered where the host has no mail server', async () => {
+  it('is not offered without a mail server', async () => {
     const silent = await openClub(':memory:', { mail: undefined })
     const anna = await new Visitor(silent).register('Anna')
     expect(await faultOf(anna.post('/api/email', { address: ADDRESS, language: 'en' }))).toBe('no-mail')
@@ -144,7 +144,7 @@ describe('An e-mail address', () => {
 })
 
 describe('Two-step sign-in', () => {
-  it('asks for a code beside the password, and takes each once', async () => {
+  it('asks for a code beside the password, and accepts each once', async () => {
     const anna = await new Visitor(club).register('Anna')
     const { secret } = await withTwoStep(anna)
     const logIn = (code?: string) =>
@@ -157,7 +157,7 @@ describe('Two-step sign-in', () => {
     expect(await faultOf(logIn(code))).toBe('wrong-code')
   })
 
-  it('lets somebody without the phone in by a recovery code, once', async () => {
+  it('accepts a recovery code instead of the phone, once', async () => {
     const anna = await new Visitor(club).register('Anna')
     const { codes } = await withTwoStep(anna)
     const logIn = (code: string) => new Visitor(club).post('/api/login', { name: 'Anna', password: PASSWORD, code })
@@ -167,7 +167,7 @@ describe('Two-step sign-in', () => {
     expect((await security(anna)).recoveryCodes).toBe(9)
   })
 
-  it('is not passed by guessing', async () => {
+  it('cannot be guessed', async () => {
     const anna = await new Visitor(club).register('Anna')
     await withTwoStep(anna)
     const faults = []
@@ -180,7 +180,7 @@ describe('Two-step sign-in', () => {
     expect(faults.slice(-2)).toEqual(['too-fast', 'too-fast'])
   })
 
-  it('is not passed by a link sent by e-mail, and begins only with a right code', async () => {
+  it('cannot be bypassed by a link in an e-mail, and starts only with a correct code', async () => {
     const anna = await withAddress()
     await anna.post('/api/two-step')
     expect(await faultOf(anna.post('/api/two-step/confirm', { code: '000000' }))).toBe('wrong-code')
@@ -242,7 +242,7 @@ describe('Two-step sign-in', () => {
   })
 })
 
-describe('Whoever finds an open browser', () => {
+describe('Somebody who finds an open browser', () => {
   it.each([
     ['POST', '/api/email', { address: 'thief@mail.example', language: 'en' }],
     ['DELETE', '/api/email', {}],
@@ -277,7 +277,7 @@ describe('Whoever finds an open browser', () => {
 })
 
 describe('The security log', () => {
-  it('tells its owner what happened, and nobody pushes that out by trying', async () => {
+  it('tells its owner what happened, and strangers cannot flood it', async () => {
     const anna = await new Visitor(club).register('Anna')
     await anna.post('/api/password', { old: PASSWORD, password: 'another horse' })
     for (let n = 0; n < 8; n++) await new Visitor(club).post('/api/login', { name: 'Anna', password: `guess ${n}` })
@@ -287,8 +287,8 @@ describe('The security log', () => {
   })
 })
 
-describe('What is kept', () => {
-  it('is taken along whole', async () => {
+describe('Personal data', () => {
+  it('can be exported completely', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const [anna, boris] = people
     await anna.ask({ kind: 'chat', table, text: 'good game' })
@@ -315,7 +315,7 @@ describe('What is kept', () => {
     })
   })
 
-  it('of guests who do not come back is forgotten, of accounts it is not', async () => {
+  it('of guests who stay away is deleted, of accounts it is not', async () => {
     const [guest, account] = [await new Visitor(club).arrive('Gast'), await new Visitor(club).register('Anna')]
     const id = await guest.id()
     skipped = 100 * 86_400_000

@@ -15,14 +15,14 @@ function machine() {
   return { time, clock, pass }
 }
 
-describe('The clock of the tables', () => {
-  it('runs as the system does', () => {
+describe('The steady clock', () => {
+  it('runs like the system clock', () => {
     const { clock, pass } = machine()
     pass(5000)
     expect(clock.now()).toBe(1_005_000)
   })
 
-  it.each([3_600_000, -3_600_000])('takes nobody time when the system is set by %d ms', jump => {
+  it.each([3_600_000, -3_600_000])('costs nobody time when the system clock is set by %d ms', jump => {
     const { time, clock, pass } = machine()
     pass(1000)
     clock.now()
@@ -32,7 +32,7 @@ describe('The clock of the tables', () => {
     expect(Math.abs(clock.jump)).toBeGreaterThan(3_500_000)
   })
 
-  it('follows the system slowly, until they agree', () => {
+  it('approaches the system clock slowly', () => {
     const { time, clock, pass } = machine()
     time.system += 1000
     for (let n = 0; n < 200; n++) {

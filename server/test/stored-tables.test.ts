@@ -99,18 +99,18 @@ describe('A table event', () => {
     expect(eventOf(row)).toEqual(event)
   })
 
-  it('of no more than a seat has nothing else written down', () => {
+  it('with nothing but a seat stores nothing else', () => {
     expect(rowOf('table', 'c', { ...base, kind: 'agree', seat: 1 }).data).toBe('{}')
   })
 
-  it('of a level nobody knows any more is played by the steady one', () => {
+  it('with an unknown level is played by Steady', () => {
     const row = rowOf('table', 'c', { ...base, kind: 'kick', seat: 1, level: 'sharp' })
     expect(eventOf({ ...row, data: '{"level":"gone"}' })).toMatchObject({ level: 'steady' })
   })
 })
 
-describe('What may be known of a table', () => {
-  it('is everything but the seed, and that when it is over', () => {
+describe('The public facts of a table', () => {
+  it('are everything but the seed, and the seed when it is over', () => {
     const row = rowWith({ listed: 0, invite: 'key', options: '{"a":1}', next_id: 'next' })
     expect(infoOf(row)).toEqual({
       id: 'table',
@@ -137,7 +137,7 @@ describe('What may be known of a table', () => {
     })
   })
 
-  it('tells who sits where', () => {
+  it('include who sits where', () => {
     expect([seatOf([BOT, person('ann')], 'ann'), seatOf([BOT, person('ann')], 'bob')]).toEqual([1, null])
     expect([isHeldBy(person('ann'), 'ann'), isHeldBy(person('ann'), 'bob'), isHeldBy(BOT, 'ann')]).toEqual([
       true,
@@ -147,7 +147,7 @@ describe('What may be known of a table', () => {
   })
 })
 
-describe('The door of a table', () => {
+describe('Admission to a table', () => {
   const guest = { id: 'guest', admin: false }
   const closed = { listed: 0, invite: 'key' }
 
@@ -190,7 +190,7 @@ describe('The door of a table', () => {
     expect((await door.enter('table', guest)).ok).toBe(fault === null)
   })
 
-  it('of a table that is not there is no door', async () => {
+  it('that does not exist is refused', async () => {
     const door = await admission({})
     const nowhere = { ok: false, error: { fault: 'unknown-table' } }
     expect(await door.enter('elsewhere', guest)).toEqual(nowhere)
@@ -274,7 +274,7 @@ describe('The end of a match', () => {
     expect([result.places, result.ratings, ratings]).toEqual([[2, 1], null, []])
   })
 
-  it('broken off has no places', async () => {
+  it('has no places if it was aborted', async () => {
     const state = begin(TWO, true)
     play(state, 2)
     reduce(state, { kind: 'close', seat: null, number: 3, cause: 'admin', at: 100 })
@@ -297,7 +297,7 @@ describe('The end of a match', () => {
 })
 
 describe('A rating', () => {
-  it('goes on from what is known, and counts the games', () => {
+  it('continues from what is known, and counts the games', () => {
     const result = { table_id: 't', seat: 0, game: 'ethnos', score: null, won: 0, at: 1, counts: 1, weight: 1 }
     const results = [
       { ...result, person_id: 'ann', place: 1 },
@@ -346,13 +346,13 @@ describe('A stored table', () => {
     expect(await resume(rowWith(changes), [])).toBe(fault)
   })
 
-  it('with a move that cannot have been made is damaged', async () => {
+  it('with an impossible move is damaged', async () => {
     const rows = stored(play(begin(), 2))
     expect(await resume(rowWith(), [elementAt(rows, 1)])).toBe('damaged')
     expect(await resume(rowWith(), [{ ...elementAt(rows, 0), data: '{"kind":"nonsense"}' }])).toBe('damaged')
   })
 
-  describe('is compared with what was written down', () => {
+  describe('is verified', () => {
     async function verified(eventLog: readonly TableEvent[], row: Partial<TableRow> = {}, snapshot?: object) {
       const store = await freshStore()
       await store.addTable(rowWith(row))
@@ -366,7 +366,7 @@ describe('A stored table', () => {
       return { state, eventLog, position: JSON.stringify(state.match.position) }
     }
 
-    it('and is as it says', async () => {
+    it('and found intact', async () => {
       const { eventLog } = tableAfter(4)
       const { state, position } = tableAfter(2)
       expect(await verified(eventLog)).toBeNull()
@@ -374,9 +374,9 @@ describe('A stored table', () => {
       expect(await verified(eventLog, {}, { position, state: JSON.stringify(storedState(state)) })).toBeNull()
     })
 
-    it('and has a gap', async () => expect(await verified(tableAfter(4).eventLog.slice(1))).toBe('gap'))
+    it('and found to have a gap', async () => expect(await verified(tableAfter(4).eventLog.slice(1))).toBe('gap'))
 
-    it('and its snapshot says otherwise', async () => {
+    it('and found to contradict its snapshot', async () => {
       const { eventLog } = tableAfter(4)
       const { state, position } = tableAfter(2)
       expect(await verified(eventLog, {}, { position: tableAfter(1).position })).toBe('other-snapshot')
@@ -386,7 +386,7 @@ describe('A stored table', () => {
       expect(await verified(eventLog, {}, { position, state: wrong })).toBe('other-snapshot')
     })
 
-    it('and its end says otherwise', async () => {
+    it('and found to contradict its end', async () => {
       const { state, eventLog } = tableAfter(2)
       expect(await verified(eventLog, { state: 'over' })).toBe('other-end')
       eventLog.push(resign(state, 0))

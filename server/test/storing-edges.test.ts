@@ -58,7 +58,7 @@ function storing(...answers: (Error | null)[]) {
 }
 
 describe('A group of moves', () => {
-  it('whose fate is not known, and then cannot be learned, may be stored', async () => {
+  it('of unknown state, if that cannot be resolved, may be stored', async () => {
     for (const second of [new StorageError('unreachable'), new Error('no'), new StorageError('unconfirmed')]) {
       const { commit, groups } = storing(new StorageError('unconfirmed'), second)
       expect(await commit(['x'], ['y'])).toEqual(['unconfirmed', 'unconfirmed'])
@@ -69,7 +69,7 @@ describe('A group of moves', () => {
     }
   })
 
-  it('whose fate is not known is asked for one by one when a number is found to be taken', async () => {
+  it('of unknown state is checked one by one when a number is taken', async () => {
     const taken = new StorageError('number-taken')
     const { commit, groups, failures } = storing(new StorageError('unconfirmed'), taken, taken, null)
     expect(await commit(['x'], ['y'])).toEqual(['number-taken', 'stored'])
@@ -85,13 +85,13 @@ describe('A group of moves', () => {
     expect([chain.broken, failures.length]).toEqual([true, 2])
   })
 
-  it('of broken chains alone is not even tried', async () => {
+  it('of broken chains alone is not tried', async () => {
     const { commit, groups } = storing()
     await commit(['x', { broken: true }], ['y', { broken: true }])
     expect(groups).toEqual([])
   })
 
-  it('that comes while another is stored is stored after it', async () => {
+  it('that arrives while another is stored is stored after it', async () => {
     const { commits, commit, groups } = storing()
     const first = commit(['x'])
     await new Promise(resolve => setImmediate(resolve))
@@ -110,12 +110,12 @@ async function table(
 }
 
 describe('A live table', () => {
-  it('is not made of what is not stored', async () => {
+  it('never shows what is not stored', async () => {
     const { store } = await table()
     expect(await openTable(store, new CommitQueue(store), 'elsewhere')).toBe('unknown-table')
   })
 
-  it('answers a command sent again when its fate is known', async () => {
+  it('answers a repeated command when its fate is known', async () => {
     const { liveTable, store } = await table()
     const command = nextMove(liveTable, 'one')
     store.appendEvents = () => Promise.reject(new StorageError('unreachable'))
@@ -124,7 +124,7 @@ describe('A live table', () => {
     expect(liveTable.durable).toBe(0)
   })
 
-  it('takes in only what follows on what it knows', async () => {
+  it('accepts only what follows what it knows', async () => {
     const { liveTable, store } = await table()
     const ahead = await remoteTables(store)
     for (const id of ['one', 'two', 'three']) await play(ahead, id)
@@ -136,7 +136,7 @@ describe('A live table', () => {
     expect([liveTable.durable, liveTable.eventLog, liveTable.knows('three')]).toEqual([3, ahead.eventLog, true])
   })
 
-  it('that is broken takes in nothing more', async () => {
+  it('accepts nothing when broken', async () => {
     const { liveTable, store } = await table()
     await play(await remoteTables(store), 'one')
     const rows = await store.eventsAfter('table', 0)
@@ -145,7 +145,7 @@ describe('A live table', () => {
     expect([liveTable.broken, liveTable.durable]).toEqual([true, 0])
   })
 
-  it('keeps what a move leaves as it was: how play stands, and most of the position', async () => {
+  it('reuses what a move leaves unchanged: the state of play, and most of the position', async () => {
     const { liveTable } = await table()
     const { playState: state, position } = liveTable.shown
     await play(liveTable, 'one')
@@ -155,14 +155,14 @@ describe('A live table', () => {
     expect(before.some(value => after.has(value))).toBe(true)
   })
 
-  it('keeps the very position where nothing moved', async () => {
+  it('reuses the very position where nothing moved', async () => {
     const { liveTable } = await table()
     const { position } = liveTable.shown
     await liveTable.submit({ kind: 'remind', id: 'remind', seat: 0, cause: 'clock' })
     expect(liveTable.shown.position).toBe(position)
   })
 
-  it('tells how play stands anew where a move changes it', async () => {
+  it('renews the state of play where a move changes it', async () => {
     const { liveTable } = await table(MINUTE)
     const { seat } = nextMove(liveTable, '')
     await pass(700)
@@ -171,7 +171,7 @@ describe('A live table', () => {
     expect(liveTable.shown.playState.clocks?.left[seat]).toBe(59_300)
   })
 
-  it('forgets a question about the position when somebody moves', async () => {
+  it('drops a proposal about the position when somebody moves', async () => {
     const { liveTable } = await table()
     const { seat } = nextMove(liveTable, '')
     await play(liveTable, 'one')
@@ -182,7 +182,7 @@ describe('A live table', () => {
   })
 })
 
-it('Announcements of more than a hundred tables are followed up a hundred at a time', async () => {
+it('Announcements of more than a hundred tables are read a hundred at a time', async () => {
   const { liveTable, store } = await table()
   await play(await remoteTables(store), 'one')
   const asked: string[] = []

@@ -63,7 +63,7 @@ async function club() {
 const refused = (fault: string) => ({ ok: false, error: { fault } })
 
 describe('A new table', () => {
-  it('is stored as it was wanted, with its host on the first open seat', async () => {
+  it('is stored as requested, with its host on the first open seat', async () => {
     const { store, told, creation } = await club()
     const done = await creation.create(ANN, request({ seats: [BOT, OPEN, OPEN] }))
     if (!done.ok) throw new Error(done.error.fault)
@@ -84,19 +84,19 @@ describe('A new table', () => {
     expect(await store.table(done.value.id)).toMatchObject({ version: 0, due_at: null, ended_at: null, next_id: null })
   })
 
-  it('of bots alone is arranged by somebody who does not sit there', async () => {
+  it('of bots alone is hosted by somebody who does not sit there', async () => {
     const { creation } = await club()
     expect(await creation.create(ANN, request({ seats: [BOT, BOT] }))).toMatchObject({ value: { seats: [BOT, BOT] } })
   })
 
-  it('that is not listed has an invitation', async () => {
+  it('that is private has an invitation', async () => {
     const { creation } = await club()
     expect(await creation.create(ANN, request({ listed: false }))).toMatchObject({
       value: { listed: false, invite: expect.stringMatching(/^[\w-]{16}$/) },
     })
   })
 
-  it('is the tenth that waits, not the eleventh; where others are hosts, and what has started, does not count', async () => {
+  it('is refused beyond ten that wait; others’ tables and started ones do not count', async () => {
     const { creation, arranged } = await club()
     for (let n = 0; n < 9; n++) await arranged()
     await arranged({ host_id: 'bob', holders: [on('bob'), on('ann')] })
@@ -121,14 +121,14 @@ describe('A seat', () => {
     expect(await seatsAt(id)).toEqual([on('ann'), OPEN, on('bob'), BOT])
   })
 
-  it('stays as it is for who sits on it already', async () => {
+  it('is unchanged for its present holder', async () => {
     const { creation, arranged, seatsAt } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob', false)] })
     expect(await creation.sit(id, BOB, 1)).toMatchObject({ ok: true })
     expect(await seatsAt(id)).toEqual([on('ann'), on('bob', false)])
   })
 
-  it('is not for whom the host, or somebody who sits there, has blocked', async () => {
+  it('is refused to people whom the host or a seated person has blocked', async () => {
     const { store, creation, arranged } = await club()
     await store.people.block('ann', 'bob')
     await store.people.block('cyd', 'dan')
@@ -139,7 +139,7 @@ describe('A seat', () => {
     expect(await creation.sit(full, person('dan'), 2)).toEqual(refused('blocked'))
   })
 
-  it('is open again when its person stands up', async () => {
+  it('reopens when its person stands up', async () => {
     const { creation, arranged, seatsAt, told } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob'), BOT] })
     expect(await creation.stand(id, BOB)).toMatchObject({ value: { seats: [on('ann'), OPEN, BOT] } })
@@ -147,14 +147,14 @@ describe('A seat', () => {
     expect(told.map(info => info.seats)).toEqual([[on('ann'), OPEN, BOT]])
   })
 
-  it('can no longer be left when the match runs', async () => {
+  it('cannot be left once the match runs', async () => {
     const { creation, arranged } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob')], state: 'playing' })
     expect(await creation.stand(id, BOB)).toEqual(refused('already-started'))
     expect(await creation.ready(id, BOB, false)).toEqual(refused('already-started'))
   })
 
-  it('says whether its person is ready', async () => {
+  it('shows whether its person is ready', async () => {
     const { creation, arranged, seatsAt } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob')] })
     await creation.ready(id, BOB, false)
@@ -164,7 +164,7 @@ describe('A seat', () => {
     expect(await creation.ready(id, CYD, true)).toEqual(refused('not-seated'))
   })
 
-  it('keeps the colour its person has chosen, which may be chosen again', async () => {
+  it('keeps the colour its person chose, which may be chosen again', async () => {
     const { creation, arranged, seatsAt } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob'), OPEN, BOT] })
     const blue = { ...on('bob'), colour: 5 }
@@ -188,7 +188,7 @@ describe('A seat', () => {
     expect(await creation.paint(id, BOB, seat, colour)).toEqual(refused(fault))
   })
 
-  it('makes way when it is open or a bot’s', async () => {
+  it('gives up its colour if it is open or a bot’s', async () => {
     const { creation, arranged } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob'), OPEN, BOT] })
     expect(await creation.paint(id, BOB, 1, 3)).toMatchObject({ ok: true })
@@ -197,7 +197,7 @@ describe('A seat', () => {
 })
 
 describe('The host', () => {
-  it('puts bots on seats and opens them, the own one too; the others are asked again', async () => {
+  it('puts bots on seats and opens them, even their own; the others are asked again', async () => {
     const { creation, arranged, seatsAt } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob'), OPEN] })
     expect(await creation.setSeat(id, ANN, 2, BOT)).toMatchObject({ ok: true })
@@ -209,7 +209,7 @@ describe('The host', () => {
     expect(await creation.setSeat(id, BOB, 2, OPEN)).toEqual(refused('not-host'))
   })
 
-  it('sends somebody away for good, and nobody else does', async () => {
+  it('alone kicks somebody for good', async () => {
     const { store, creation, arranged, seatsAt } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob'), on('cyd')] })
     expect(await creation.sendAway(id, BOB, 'cyd')).toEqual(refused('not-host'))
@@ -234,7 +234,7 @@ describe('The host', () => {
     expect(await creation.start(id, ANN)).toEqual(refused('already-started'))
   })
 
-  it('closes what has not started; so do those in charge, and nobody else', async () => {
+  it('closes what has not started; so do administrators, and nobody else', async () => {
     const { store, creation, arranged, told } = await club()
     const id = await arranged({ holders: [on('ann'), on('bob')] })
     expect(await creation.close(id, BOB)).toEqual(refused('not-host'))
@@ -251,8 +251,8 @@ describe('The host', () => {
   })
 })
 
-describe('Tables nobody came to', () => {
-  it('are closed after three days, and told', async () => {
+describe('Tables that nobody joined', () => {
+  it('are closed after three days, and everybody is told', async () => {
     const { store, creation, arranged, told, time } = await club()
     const id = await arranged()
     time.now = NOW + 3 * DAY
@@ -264,7 +264,7 @@ describe('Tables nobody came to', () => {
     expect(told).toMatchObject([{ id, state: 'over', result: { reason: 'closed', at: time.now } }])
   })
 
-  it('are left alone if somebody came at that moment', async () => {
+  it('stay if somebody joins at that moment', async () => {
     const { store, creation, arranged, told, time } = await club()
     await arranged()
     time.now = NOW + 4 * DAY
@@ -277,7 +277,7 @@ describe('Tables nobody came to', () => {
 describe('A rematch', () => {
   const over = { state: 'over', listed: 0, invite: 'old' } as const
 
-  it('has the same seats, of which only who asks is ready; who is forgotten leaves an open one', async () => {
+  it('has the same seats, only the asker being ready; a deleted person leaves an open one', async () => {
     const { creation, arranged, told } = await club()
     const gone: SeatHolder = { kind: 'person', id: 'gone', name: NAMELESS, ready: true }
     const id = await arranged({ ...over, holders: [on('ann'), on('bob'), BOT, gone] })
@@ -301,7 +301,7 @@ describe('A rematch', () => {
     expect(told).toHaveLength(2)
   })
 
-  it('is asked for by who sat there, or the host, when it is over', async () => {
+  it('is for people who sat there, or the host, when it is over', async () => {
     const { creation, arranged } = await club()
     const running = await arranged({ state: 'playing', holders: [on('ann'), on('bob')] })
     expect(await creation.rematch(running, ANN)).toEqual(refused('not-over'))
@@ -310,7 +310,7 @@ describe('A rematch', () => {
     expect(await creation.rematch(id, ANN)).toMatchObject({ ok: true, value: { host: { id: 'ann' } } })
   })
 
-  it('of a game that is no longer played is none', async () => {
+  it('of a game that no longer exists is refused', async () => {
     const { store, creation, arranged } = await club()
     const id = await arranged({ state: 'over', holders: [on('ann'), BOT] })
     const { table } = store
@@ -321,13 +321,13 @@ describe('A rematch', () => {
     expect(await creation.rematch(id, ANN)).toEqual(refused('unknown-table'))
   })
 
-  it('of a table that is not there is none', async () => {
+  it('of an unknown table is refused', async () => {
     const { creation } = await club()
     expect(await creation.rematch('elsewhere', ANN)).toEqual(refused('unknown-table'))
   })
 })
 
-describe('When somebody else was quicker', () => {
+describe('When another change came first', () => {
   it.each([
     [4, { ok: true }],
     [5, refused('too-fast')],

@@ -42,7 +42,7 @@ function nextWrites(store: Store, ...deeds: (Error | 'as usual')[]): void {
 const dueOf = async (store: Store, id = 'table') => (await store.table(id))?.due_at
 
 describe('A table', () => {
-  it('is opened once for all who come', async () => {
+  it('is opened once for all callers', async () => {
     const { registry, store } = await scene()
     let reads = 0
     const { table } = store
@@ -68,7 +68,7 @@ describe('A table', () => {
     expect(registry.size).toBe(0)
   })
 
-  it('that could not be read is read again when somebody comes again', async () => {
+  it('that could not be read is read again on the next request', async () => {
     const { registry, store } = await scene()
     const { table } = store
     store.table = () => Promise.reject(new Error('away'))
@@ -78,7 +78,7 @@ describe('A table', () => {
     expect((await visit(registry)).row.id).toBe('table')
   })
 
-  it('laid to rest while somebody waits for it is opened anew for them', async () => {
+  it('evicted while somebody waits for it is reopened for them', async () => {
     const { registry } = await scene()
     const before = await visit(registry)
     const coming = visit(registry)
@@ -87,20 +87,20 @@ describe('A table', () => {
     expect([before.stopped, after.stopped, after === before]).toEqual([true, false, false])
   })
 
-  it('remembers when somebody last came', async () => {
+  it('remembers when it was last used', async () => {
     const { registry } = await scene()
     await visit(registry)
     await pass(500)
     expect((await visit(registry)).lastUsed).toBe(BEGAN + 500)
   })
 
-  it('is told of, or is not there', async () => {
+  it('is described, or unknown', async () => {
     const { registry } = await scene()
     expect(await registry.info('table')).toMatchObject({ id: 'table', state: 'playing' })
     expect(await registry.info('elsewhere')).toBeNull()
   })
 
-  it('that is over is told of as over', async () => {
+  it('that is over is described as over', async () => {
     const { registry, told } = await scene()
     await registry.submit('table', { kind: 'resign', id: 'r', seat: 0, cause: 'person' })
     await settled()
@@ -120,7 +120,7 @@ describe('A table', () => {
 })
 
 describe('A command', () => {
-  it('is done, and stored when everything has settled', async () => {
+  it('is carried out, and stored when everything has settled', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     const answer = registry.submit('table', nextMove(liveTable, 'one'))
@@ -130,7 +130,7 @@ describe('A command', () => {
     expect(await answer).toEqual({ kind: 'accepted', number: 1 })
   })
 
-  it('of somebody who has seen more than this server is done after what they have seen', async () => {
+  it('of a person who has seen more than this server waits for what they have seen', async () => {
     const { registry, store } = await scene()
     await visit(registry)
     const other = await remoteTables(store)
@@ -147,7 +147,7 @@ describe('A command', () => {
     expect(await store.eventsAfter('table', 0)).toEqual([])
   })
 
-  it('that could not be stored is refused, and the table opened anew', async () => {
+  it('that could not be stored is refused, and the table reopened', async () => {
     const { registry, store, told } = await scene()
     const { liveTable } = await visit(registry)
     nextWrites(store, new StorageError('unreachable'))
@@ -159,14 +159,14 @@ describe('A command', () => {
     expect(await registry.submit('table', command)).toEqual({ kind: 'accepted', number: 1 })
   })
 
-  it('of which the store does not say whether it was done is unconfirmed', async () => {
+  it('that the store neither confirms nor denies is unconfirmed', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     nextWrites(store, new StorageError('unconfirmed'), new StorageError('unconfirmed'))
     expect(await registry.submit('table', nextMove(liveTable, 'one'))).toBe('unconfirmed')
   })
 
-  it('is tried again when another server was first with something that does not touch it', async () => {
+  it('is retried when another server was first with something unrelated', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     const command = nextMove(liveTable, 'one')
@@ -183,7 +183,7 @@ describe('A command', () => {
     expect(await registry.submit('table', command)).toMatchObject({ kind: 'refused', objection: { code: 'stale' } })
   })
 
-  it('that another server has done is answered as it was there', async () => {
+  it('that another server carried out gets the same answer', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     const command = nextMove(liveTable, 'one')
@@ -191,7 +191,7 @@ describe('A command', () => {
     expect(await registry.submit('table', command)).toEqual({ kind: 'accepted', number: 1 })
   })
 
-  it('that was stored although nobody said so is found to be done', async () => {
+  it('that was stored without confirmation is found to be done', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     const { appendEvents: appendMoves } = store
@@ -203,7 +203,7 @@ describe('A command', () => {
     expect(await registry.submit('table', nextMove(liveTable, 'one'))).toEqual({ kind: 'accepted', number: 1 })
   })
 
-  it('that is unconfirmed at the second try is unconfirmed', async () => {
+  it('that is unconfirmed twice stays unconfirmed', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     nextWrites(
@@ -215,7 +215,7 @@ describe('A command', () => {
     expect(await registry.submit('table', nextMove(liveTable, 'one'))).toBe('unconfirmed')
   })
 
-  it('is refused as it was if the table does not open any more', async () => {
+  it('stays refused if the table no longer opens', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     nextWrites(store, new StorageError('number-taken'))
@@ -224,7 +224,7 @@ describe('A command', () => {
     await registry.stop()
   })
 
-  it('is unconfirmed if the server stops before the second try', async () => {
+  it('is unconfirmed if the server stops before the second attempt', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     nextWrites(store, new StorageError('number-taken'))
@@ -237,8 +237,8 @@ describe('A command', () => {
   })
 })
 
-describe('What other servers have done', () => {
-  it('is read when it is heard of', async () => {
+describe('Events of other servers', () => {
+  it('are read when they are announced', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     await play(await remoteTables(store), 'one')
@@ -247,7 +247,7 @@ describe('What other servers have done', () => {
     expect(liveTable.durable).toBe(1)
   })
 
-  it('at tables that are not open, or do not open, is nobody’s concern', async () => {
+  it('at tables that are not open, or do not open, are ignored', async () => {
     const { registry, told } = await scene({ rules_version: 9999 })
     registry.announced('elsewhere', 1)
     await settled()
@@ -256,7 +256,7 @@ describe('What other servers have done', () => {
     expect([await opening, told.failed]).toEqual(['other-rules', []])
   })
 
-  it('is read when somebody has seen it, and only then, and only at open tables', async () => {
+  it('are read when somebody has seen them, and only at open tables', async () => {
     const { registry, store } = await scene()
     const asked: string[] = []
     const { eventsAfter: movesAfter } = store
@@ -277,7 +277,7 @@ describe('What other servers have done', () => {
     expect([asked, liveTable.durable]).toEqual([['table 0'], 1])
   })
 
-  it('is found by looking around, at tables where nothing was heard for a second', async () => {
+  it('are found by polling, at tables that were quiet for a second', async () => {
     const { registry, store } = await scene()
     const { liveTable } = await visit(registry)
     const other = await remoteTables(store)
@@ -295,7 +295,7 @@ describe('What other servers have done', () => {
     expect(liveTable.durable).toBe(2)
   })
 
-  it('is asked for a hundred tables at a time', async () => {
+  it('are requested for a hundred tables at a time', async () => {
     const store = await freshStore()
     const { registry } = registryOf(store)
     const ids = Array.from({ length: 101 }, (_, n) => `t${n}`)
@@ -316,7 +316,7 @@ describe('What other servers have done', () => {
   })
 })
 
-describe('A server that begins', () => {
+describe('A starting server', () => {
   it('opens what is in play, and nothing else', async () => {
     const { registry, store } = await scene()
     await store.addTable(rowOf({ id: 'gathering', state: 'gathering' }))
@@ -339,7 +339,7 @@ describe('A server that begins', () => {
     expect(registry.size).toBe(1)
   })
 
-  it('tells if the store cannot be read', async () => {
+  it('reports that the store cannot be read', async () => {
     const { registry, store, told } = await scene()
     store.allTables = () => {
       throw new Error('away')
@@ -369,7 +369,7 @@ describe('A server that begins', () => {
     expect(registry.size).toBe(2)
   })
 
-  it('writes down what is really due at tables it knows', async () => {
+  it('stores what is really due at tables it knows', async () => {
     const { registry, store } = await scene({ due_at: BEGAN, rules: MINUTE })
     await visit(registry)
     registry.start()
@@ -383,7 +383,7 @@ describe('A server that begins', () => {
     await registry.stop()
   })
 
-  it('goes on looking though a look has failed', async () => {
+  it('keeps looking after a failure', async () => {
     const { registry, store, told } = await scene({ state: 'gathering' })
     const { dueTables } = store
     store.dueTables = () => Promise.reject(new Error('away'))
@@ -397,7 +397,7 @@ describe('A server that begins', () => {
     await registry.stop()
   })
 
-  it('looks at what is due though it does not open, also while somebody tries', async () => {
+  it('looks at due tables that do not open, even while somebody tries', async () => {
     const { registry, store, told } = await scene({ state: 'gathering' })
     registry.start()
     await settled()
@@ -421,7 +421,7 @@ describe('A server that begins', () => {
     await registry.stop()
   })
 
-  it('lets tables rest to which nobody has come for a minute', async () => {
+  it('evicts tables that nobody used for a minute', async () => {
     const { registry } = await scene()
     const table = await visit(registry)
     registry.start()
@@ -438,7 +438,7 @@ describe('A server that begins', () => {
     await registry.stop()
   })
 
-  it('writes down what is due where it lets a table rest', async () => {
+  it('stores what is due when it evicts a table', async () => {
     const days = { ...DEFAULT_SETTINGS, clock: { kind: 'days', days: 3 }, absent: 'resign' } as const
     const { registry, store } = await scene({ rules: days, due_at: 7 })
     const table = await visit(registry)
@@ -453,7 +453,7 @@ describe('A server that begins', () => {
     await registry.stop()
   })
 
-  it('holds a table at which somebody looks', async () => {
+  it('keeps a table that somebody watches', async () => {
     const { registry } = await scene()
     const leave = (await visit(registry)).broadcaster.enter(null, undefined, () => {})
     registry.start()
@@ -511,7 +511,7 @@ describe('A server among others', () => {
     await registry.stop()
   })
 
-  it('writes down what is due later at what it looks after, so that others need not look', async () => {
+  it('stores later due times at tables it runs, so that others need not look', async () => {
     const { registry, store } = await scene({ due_at: BEGAN + 3999, rules: MINUTE }, { shared: true })
     await visit(registry)
     await store.addTable(rowOf({ id: 'later', due_at: BEGAN + 4000, rules: MINUTE }))
@@ -523,7 +523,7 @@ describe('A server among others', () => {
     await registry.stop()
   })
 
-  it('leaves its tables to the others when it stops, where something is due', async () => {
+  it('hands over its due tables when it stops', async () => {
     const { registry, store } = await scene({ due_at: BEGAN + 9000, rules: MINUTE }, { shared: true })
     const hurried: string[][] = []
     store.makeDueNow = async ids => void hurried.push([...ids])
@@ -534,7 +534,7 @@ describe('A server among others', () => {
     expect(tables.map(({ stopped }) => stopped)).toEqual([true, true])
   })
 
-  it('tells if it could not leave them', async () => {
+  it('reports that it could not hand them over', async () => {
     const { registry, store, told } = await scene({ due_at: BEGAN + 9000, rules: MINUTE }, { shared: true })
     store.makeDueNow = () => Promise.reject(new Error('away'))
     await visit(registry)
@@ -543,21 +543,21 @@ describe('A server among others', () => {
   })
 })
 
-describe('A server that is alone', () => {
+describe('A lone server', () => {
   it('lets bots move as soon as a table is open', async () => {
     const { registry, bots } = await scene({ holders: [BOT, BOT] })
     await visit(registry)
     expect(bots.asked).toHaveLength(1)
   })
 
-  it('leaves what is written down as it is when it stops', async () => {
+  it('leaves stored due times alone when it stops', async () => {
     const { registry, store } = await scene({ due_at: BEGAN + 9000, rules: MINUTE })
     await visit(registry)
     await registry.stop()
     expect(await dueOf(store)).toBe(BEGAN + 9000)
   })
 
-  it('keeps nothing going after it has stopped, whoever comes', async () => {
+  it('runs nothing after it has stopped', async () => {
     const { registry, bots } = await scene({ holders: [sitting('ann'), BOT] })
     await registry.stop()
     const table = await visit(registry)
@@ -566,8 +566,8 @@ describe('A server that is alone', () => {
   })
 })
 
-describe('A table that is broken', () => {
-  it('is opened anew, once the store answers: tried every second', async () => {
+describe('A broken table', () => {
+  it('is reopened once the store answers: tried every second', async () => {
     const { registry, store, told } = await scene()
     const table = await visit(registry)
     const stored = store.table
@@ -586,7 +586,7 @@ describe('A table that is broken', () => {
     expect(told.reopened).toEqual(['table'])
   })
 
-  it('is not opened by a server that stops', async () => {
+  it('is not opened by a server that is stopping', async () => {
     const { registry, store, told } = await scene()
     const table = await visit(registry)
     store.table = () => Promise.reject(new Error('away'))
@@ -597,7 +597,7 @@ describe('A table that is broken', () => {
     expect([told.failed.length, told.reopened]).toEqual([1, []])
   })
 
-  it('that was laid to rest before is nobody’s concern', async () => {
+  it('that was evicted before is ignored', async () => {
     const { registry, told } = await scene()
     const table = await visit(registry)
     table.stop()

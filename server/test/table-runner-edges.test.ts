@@ -74,7 +74,7 @@ const byPerson = (seat: Seat, kind: 'resign' | 'stand-in' | 'return') =>
   ({ kind, seat, id: `${kind} ${seat}`, cause: 'person' }) as const
 
 describe('A bot', () => {
-  it('is asked with what its seat may see, and its move is its own', async () => {
+  it('is asked with its seat’s view, and its move counts as a bot’s', async () => {
     const { liveTable, bots } = await scene({ holders: inTurn(BOT, ANN) })
     expect(bots.asked).toEqual([
       {
@@ -94,7 +94,7 @@ describe('A bot', () => {
     expect(bots.asked).toHaveLength(1)
   })
 
-  it('is asked once, whatever happens meanwhile that is no move', async () => {
+  it('is asked once, whatever else happens meanwhile', async () => {
     const { liveTable, runner, bots } = await scene({ holders: inTurn(BOT, ANN) })
     runner.takeCharge()
     await liveTable.submit({ kind: 'remind', id: 'remind', seat: SECOND, cause: 'clock' })
@@ -103,14 +103,14 @@ describe('A bot', () => {
     expect(liveTable.durable).toBe(2)
   })
 
-  it('is not asked when a person is', async () => {
+  it('is not asked when a person is to move', async () => {
     const { bots, liveTable } = await scene({ holders: inTurn(ANN, BOT) })
     expect(bots.asked).toEqual([])
     await play(liveTable, 'one')
     expect(bots.asked).toMatchObject([{ seat: SECOND }])
   })
 
-  it('stands in for who is away', async () => {
+  it('stands in for an absent person', async () => {
     const { bots, liveTable } = await scene()
     await liveTable.submit(byPerson(FIRST, 'stand-in'))
     expect(bots.asked).toMatchObject([{ seat: FIRST, level: 'steady' }])
@@ -127,13 +127,13 @@ describe('A bot', () => {
     expect(bots.asked.at(-1)?.urgency).toBe(urgency)
   })
 
-  it('is waited for by nobody where those who played have left it to bots', async () => {
+  it('is in no hurry when all people have left the match to bots', async () => {
     const { bots, liveTable } = await scene({ holders: inTurn(ANN, BOT) })
     await liveTable.submit(byPerson(FIRST, 'stand-in'))
     expect(bots.asked).toMatchObject([{ urgency: 'others' }])
   })
 
-  it('that finds nothing is asked again after five seconds', async () => {
+  it('that fails is asked again after five seconds', async () => {
     const bots = new Bots()
     bots.fails = true
     const { told, liveTable } = await scene({ holders: inTurn(BOT, ANN) }, { bots })
@@ -147,7 +147,7 @@ describe('A bot', () => {
     expect(liveTable.durable).toBe(1)
   })
 
-  it('whose table is laid to rest while it thinks does not move', async () => {
+  it('does not move if its table was evicted meanwhile', async () => {
     const { liveTable, runner, bots, told } = await scene({ holders: inTurn(BOT, ANN) })
     runner.stop()
     await bots.think()
@@ -155,7 +155,7 @@ describe('A bot', () => {
     expect([liveTable.durable, bots.asked.length, told.failed]).toEqual([0, 1, []])
   })
 
-  it('that makes no legal move is reported', async () => {
+  it('that makes an illegal move is reported', async () => {
     const { liveTable, bots, told } = await scene({ holders: inTurn(BOT, ANN) })
     await bots.think({ kind: 'nonsense' })
     expect(liveTable.durable).toBe(0)
@@ -164,14 +164,14 @@ describe('A bot', () => {
     ])
   })
 
-  it('that comes too late is not', async () => {
+  it('that is too late is not', async () => {
     const { liveTable, bots, told } = await scene({ holders: inTurn(BOT, ANN) })
     await liveTable.submit({ kind: 'close', id: 'close', seat: 0, cause: 'admin' })
     await bots.think()
     expect([liveTable.durable, told.failed]).toEqual([1, []])
   })
 
-  it('that chooses at the same time as others is not asked again for their choices', async () => {
+  it('is not asked again for others’ simultaneous choices', async () => {
     const rules: Game = paperTales.game
     const bots = new Bots(rules)
     const holders = [BOT, BOT, ANN]
@@ -188,7 +188,7 @@ describe('A bot', () => {
     expect(liveTable.knows('bot 0 1')).toBe(true)
   })
 
-  it('does not think while play is paused, and goes on after it', async () => {
+  it('does not think during a pause, and continues after it', async () => {
     const { liveTable, bots, told } = await scene({ holders: inTurn(ANN, BOT), rules: MINUTE })
     await liveTable.submit({ kind: 'propose', what: 'pause', id: 'pause', seat: FIRST, cause: 'person' })
     expect(liveTable.state.paused).not.toBeNull()
@@ -200,7 +200,7 @@ describe('A bot', () => {
 })
 
 describe('Among servers', () => {
-  it('who stored the last event goes on at once, the others after five seconds', async () => {
+  it('the one that stored the last event continues at once, the others after five seconds', async () => {
     const { store, liveTable, bots } = await scene({ holders: inTurn(ANN, BOT) }, { shared: true })
     const other = await remoteTables(store)
     await play(other, 'one')
@@ -211,27 +211,27 @@ describe('Among servers', () => {
     expect(bots.asked).toMatchObject([{ seat: SECOND }])
   })
 
-  it('whose move it was is at once in charge', async () => {
+  it('the one that stored the move takes over at once', async () => {
     const { liveTable, bots } = await scene({ holders: inTurn(ANN, BOT) }, { shared: true })
     await play(liveTable, 'one')
     expect(bots.asked).toMatchObject([{ seat: SECOND }])
   })
 
-  it('nobody waits longer than that for who is gone', async () => {
+  it('nobody waits longer than that for a dead one', async () => {
     const store = await freshStore()
     await store.addTable(rowOf({ holders: [BOT, BOT], started_at: BEGAN - 5000 }))
     const late = await scene({ holders: [BOT, BOT], started_at: BEGAN - 5000 }, { shared: true, store })
     expect(late.bots.asked).toHaveLength(1)
   })
 
-  it('a table that was laid to rest is left to the others', async () => {
+  it('an evicted table is left to the others', async () => {
     const { runner, bots } = await scene({ holders: [BOT, BOT] }, { shared: true })
     runner.stop()
     await pass(60_000)
     expect(bots.asked).toEqual([])
   })
 
-  it('a bot is no longer waited for when it has moved elsewhere', async () => {
+  it('nobody waits for a bot that has moved elsewhere', async () => {
     const { store, liveTable, bots } = await scene({ holders: inTurn(BOT, ANN) }, { shared: true })
     await play(await remoteTables(store), 'one')
     liveTable.catchUp(await store.eventsAfter('table', 0))
@@ -239,7 +239,7 @@ describe('Among servers', () => {
     expect(bots.asked).toEqual([])
   })
 
-  it('a clock that has run out is left half a second to who is in charge', async () => {
+  it('the one in charge has half a second for an expired clock', async () => {
     const { bots } = await scene({ rules: MINUTE }, { shared: true })
     await pass(60_000)
     await pass(499)
@@ -248,7 +248,7 @@ describe('Among servers', () => {
     expect(bots.asked).toMatchObject([{ seat: FIRST, level: 'steady' }])
   })
 
-  it('it is written down when somebody should look for a bot, which a server alone knows by itself', async () => {
+  it('the time to look for a bot is stored, except by a lone server', async () => {
     expect(await (await scene({ holders: [BOT, BOT] }, { shared: true })).dueAt()).toBe(BEGAN + 8000)
     expect(await (await scene({ holders: [BOT, BOT] })).dueAt()).toBeNull()
     const rules: Game = paperTales.game
@@ -256,7 +256,7 @@ describe('Among servers', () => {
     expect(await (await scene(among, { shared: true, bots: new Bots(rules) })).dueAt()).toBe(BEGAN + 8000)
   })
 
-  it('turns are told with who is in charge', async () => {
+  it('turns are announced with the server in charge', async () => {
     const { store, liveTable, told } = await scene({}, { shared: true })
     await play(liveTable, 'one')
     expect(told.turns).toEqual(['ann table false 1 true', 'bob table true 1 true'])
@@ -265,7 +265,7 @@ describe('Among servers', () => {
     expect(told.turns.slice(2)).toEqual(['bob table false 2 false', 'ann table true 2 false'])
   })
 
-  it('alone, every turn is told by the only one', async () => {
+  it('a lone server announces every turn', async () => {
     const { store, liveTable, told } = await scene()
     await play(await remoteTables(store), 'one')
     liveTable.catchUp(await store.eventsAfter('table', 0))
@@ -274,7 +274,7 @@ describe('Among servers', () => {
 })
 
 describe('Turns', () => {
-  it('are not told to bots, nor to who has left the seat to one', async () => {
+  it('are not announced to bots, nor to people who left their seat to one', async () => {
     const { liveTable, told } = await scene({ holders: inTurn(ANN, BOT) })
     await play(liveTable, 'one')
     expect(told.turns).toEqual(['ann table false 1 true'])
@@ -284,13 +284,13 @@ describe('Turns', () => {
     expect(away.told.turns).toEqual(['ann table false 2 true'])
   })
 
-  it('are over for all when the match is', async () => {
+  it('end for all with the match', async () => {
     const { liveTable, told } = await scene()
     await liveTable.submit({ kind: 'close', id: 'close', seat: 0, cause: 'admin' })
     expect(told.turns).toEqual(['ann table false 1 true'])
   })
 
-  it('are not told twice', async () => {
+  it('are not announced twice', async () => {
     const { liveTable, told } = await scene()
     await liveTable.submit({ kind: 'remind', id: 'remind', seat: FIRST, cause: 'clock' })
     expect([told.turns, told.reminded]).toEqual([[], ['ann table 1']])
@@ -298,7 +298,7 @@ describe('Turns', () => {
 })
 
 describe('A clock', () => {
-  it('that runs out has a move made for the absent', async () => {
+  it('that runs out makes a move for the absent person', async () => {
     const { liveTable, bots } = await scene({ rules: MINUTE })
     await pass(59_999)
     expect(bots.asked).toEqual([])
@@ -319,13 +319,13 @@ describe('A clock', () => {
     expect(liveTable.knows(`clock 0 ${kind}`)).toBe(true)
   })
 
-  it('that runs out where everybody waits is nobody’s', async () => {
+  it('that runs out under the policy to wait does nothing', async () => {
     const { liveTable, dueAt } = await scene({ rules: { ...MINUTE, absent: 'wait' } })
     await pass(600_000)
     expect([liveTable.durable, await dueAt()]).toEqual([0, null])
   })
 
-  it('begins anew for who is asked next', async () => {
+  it('restarts for the next seat', async () => {
     const { liveTable, bots } = await scene({ rules: MINUTE })
     await pass(30_000)
     await play(liveTable, 'one')
@@ -336,7 +336,7 @@ describe('A clock', () => {
     expect(bots.asked).toMatchObject([{ seat: SECOND }])
   })
 
-  it('of a table that was laid to rest rings for nobody', async () => {
+  it('of an evicted table does nothing', async () => {
     const { runner, bots } = await scene({ rules: MINUTE })
     runner.stop()
     await pass(120_000)
@@ -366,7 +366,7 @@ describe('A clock', () => {
     expect(liveTable.eventLog).toMatchObject([{ kind: 'remind' }])
   })
 
-  it('stands still in a pause, which ends by itself after a day', async () => {
+  it('stops during a pause, which ends by itself after a day', async () => {
     const { liveTable } = await scene({ rules: MINUTE })
     await liveTable.submit({ kind: 'propose', what: 'pause', id: 'pause', seat: FIRST, cause: 'person' })
     await liveTable.submit({ kind: 'agree', proposal: 1, id: 'agree', seat: SECOND, cause: 'person' })
@@ -385,7 +385,7 @@ describe('A clock', () => {
     expect(await dueAt()).toBe(expected)
   })
 
-  it('that could not be written down is reported', async () => {
+  it('that could not be stored is reported', async () => {
     const store = await freshStore()
     await store.addTable(rowOf({ rules: MINUTE }))
     store.changeDues = () => Promise.reject(new Error('full'))
@@ -395,7 +395,7 @@ describe('A clock', () => {
 })
 
 describe('A table is idle', () => {
-  it('when nobody has had to do with it since', async () => {
+  it('if nobody has used it since', async () => {
     const { runner, liveTable } = await scene()
     expect([runner.isIdleSince(BEGAN), runner.isIdleSince(BEGAN + 1)]).toEqual([false, true])
     await pass(500)
@@ -403,7 +403,7 @@ describe('A table is idle', () => {
     expect([runner.isIdleSince(BEGAN + 500), runner.isIdleSince(BEGAN + 501)]).toEqual([false, true])
   })
 
-  it('unless somebody looks', async () => {
+  it('unless somebody watches', async () => {
     const { runner } = await scene()
     const leave = runner.broadcaster.enter(0, undefined, () => {})
     expect(runner.isIdleSince(BEGAN + 1)).toBe(false)
@@ -428,8 +428,8 @@ describe('A table is idle', () => {
   })
 })
 
-describe('What is written down as due', () => {
-  it('is compared with a time', async () => {
+describe('A stored due time', () => {
+  it('is compared with the present', async () => {
     const { runner } = await scene({ due_at: BEGAN })
     expect([runner.isNotedBefore(BEGAN), runner.isNotedBefore(BEGAN + 1)]).toEqual([false, true])
     expect((await scene()).runner.isNotedBefore(Number.POSITIVE_INFINITY)).toBe(false)
@@ -437,7 +437,7 @@ describe('What is written down as due', () => {
 })
 
 describe('The end', () => {
-  it('is recorded and told once', async () => {
+  it('is recorded and announced once', async () => {
     const { liveTable, told, store, bots } = await scene({ rules: MINUTE })
     await liveTable.submit(byPerson(FIRST, 'resign'))
     await settled()
@@ -447,7 +447,7 @@ describe('The end', () => {
     expect([told.ended, told.failed, bots.asked]).toEqual([['table'], [], []])
   })
 
-  it('that was recorded elsewhere is not told again', async () => {
+  it('that was recorded elsewhere is not announced again', async () => {
     const { liveTable, told, store } = await scene()
     store.results.record = async () => false
     await liveTable.submit(byPerson(FIRST, 'resign'))
@@ -467,7 +467,7 @@ describe('The end', () => {
     expect(records).toBe(1)
   })
 
-  it('is recorded five seconds later if it could not be', async () => {
+  it('is recorded five seconds later if storage failed', async () => {
     const { liveTable, told, store } = await scene()
     const { record } = store.results
     store.results.record = () => Promise.reject(new Error('full'))
@@ -481,7 +481,7 @@ describe('The end', () => {
     expect(told.ended).toEqual(['table'])
   })
 
-  it('opens the whole match, under the names that are asked for', async () => {
+  it('opens the whole match, under the given names', async () => {
     const { liveTable, runner } = await scene()
     await play(liveTable, 'one')
     expect(runner.matchFile(['x', 'y'])).toBeNull()
@@ -499,7 +499,7 @@ describe('The end', () => {
 })
 
 describe('Nobody is asked', () => {
-  it('for the next move while an event is on its way to the store', async () => {
+  it('for the next move while an event is being stored', async () => {
     const { liveTable, runner, bots } = await scene({ holders: inTurn(BOT, ANN) })
     const moved = liveTable.submit(nextMove(liveTable, 'one'))
     runner.takeCharge()
@@ -509,7 +509,7 @@ describe('Nobody is asked', () => {
     expect(bots.asked).toHaveLength(2)
   })
 
-  it('at a table that was laid to rest', async () => {
+  it('at an evicted table', async () => {
     const { runner, bots } = await scene({ holders: [BOT, BOT] }, { shared: true })
     runner.stop()
     runner.takeCharge()

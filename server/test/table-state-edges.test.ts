@@ -92,7 +92,7 @@ describe('A table that has just begun', () => {
     })
   })
 
-  it('knows who is played by which bot', () => {
+  it('knows which bot plays which seat', () => {
     const state = begin({}, [person('a'), BOT])
     expect([botOn(state, 0), botOn(state, 1)]).toEqual([null, 'sharp'])
     event(state, 0, { kind: 'stand-in' })
@@ -100,7 +100,7 @@ describe('A table that has just begun', () => {
   })
 })
 
-describe('What happens', () => {
+describe('An event', () => {
   it('tells whether and how the position has changed', () => {
     const state = begin({}, [person('a'), person('b')], paperTales.game)
     const { match } = state
@@ -113,7 +113,7 @@ describe('What happens', () => {
     expect(state).toMatchObject({ number: 5, turned: 5, undone: 5, line: [] })
   })
 
-  it('asks anew only whom it concerns', () => {
+  it('asks again only the seats it concerns', () => {
     const state = begin({}, [person('a'), person('b'), person('c')], paperTales.game)
     const choose = (seat: Seat) => {
       const { game, position } = state.match
@@ -127,7 +127,7 @@ describe('What happens', () => {
     expect(state.asked).toEqual([3, 3, 3])
   })
 
-  it('is taken back for everybody: whoever is asked then is asked anew', () => {
+  it('that is undone makes every seat to move be asked again', () => {
     const state = begin()
     const seat = move(state)
     event(state, seat, { kind: 'propose', what: 'undo' })
@@ -139,7 +139,7 @@ describe('What happens', () => {
     expect(hashOf(state.match.position)).toBe(hashOf(begin().match.position))
   })
 
-  it('is taken back to where it was asked, however many moves that is', () => {
+  it('is undone to where it was proposed, however many moves that is', () => {
     const state = begin()
     const hashes = [hashOf(state.match.position)]
     for (let n = 0; n < 4; n++) {
@@ -155,7 +155,7 @@ describe('What happens', () => {
     expect(state.line).toEqual([1, 2, 3, 4].slice(0, to))
   })
 
-  it('a second time is refused if it cannot have happened', () => {
+  it('repeated is refused if it is impossible', () => {
     const state = begin()
     const first = elementAt(state.match.game.moves(state.match.position, toMove(state)), 0)
     const made: TableEvent = { kind: 'move', seat: toMove(state), move: first, number: 1, cause: 'person', at: 2000 }
@@ -165,7 +165,7 @@ describe('What happens', () => {
     expect(reduceStored(beginAgain(state, 1000), made)).toMatchObject({ position: 'moved' })
   })
 
-  it('at the end leaves neither a question nor a pause', () => {
+  it('at the end leaves neither a proposal nor a pause', () => {
     const state = begin({ clock: LIVE })
     pause(state)
     event(state, 1, { kind: 'propose', what: 'resume' })
@@ -177,13 +177,13 @@ describe('What happens', () => {
     })
   })
 
-  it('when it is closed has no places', () => {
+  it('that aborts the match leaves no places', () => {
     const state = begin()
     event(state, 0, { kind: 'close' }, 'admin')
     expect([state.ended, isOver(state), placesOf(state)]).toEqual(['closed', true, null])
   })
 
-  it('ends by itself with the last move', () => {
+  it('with the last move ends the match', () => {
     const state = begin()
     for (let n = 0; n < 2000 && !isOver(state); n++) move(state)
     expect([isOver(state), state.ended]).toEqual([true, null])
@@ -192,7 +192,7 @@ describe('What happens', () => {
     expect(wanted(state, 0, { kind: 'undo', seen: state.number })).toMatchObject({ error: { code: 'over' } })
   })
 
-  it('goes on while a person and another seat are left', () => {
+  it('leaves the match running while a person and another seat are left', () => {
     const state = begin({}, [person('a'), person('b'), BOT])
     event(state, 0, { kind: 'resign' })
     expect(isOver(state)).toBe(false)
@@ -201,8 +201,8 @@ describe('What happens', () => {
   })
 })
 
-describe('A question', () => {
-  it('is forgotten when who asked it leaves, and stays when another does', () => {
+describe('A proposal', () => {
+  it('is dropped when its proposer leaves, and stays when another does', () => {
     const three = () => begin({ clock: LIVE }, [person('a'), person('b'), person('c')])
     const left = three()
     event(left, 0, { kind: 'propose', what: 'pause' })
@@ -214,7 +214,7 @@ describe('A question', () => {
     expect(stayed.proposal).toMatchObject({ by: 0, what: 'pause', to: null, waiting: [2] })
   })
 
-  it('for a pause outlives a move; one to take back does not', () => {
+  it('for a pause outlives a move; one for an undo does not', () => {
     const state = begin({ clock: LIVE })
     event(state, 0, { kind: 'propose', what: 'pause' })
     const seat = move(state)
@@ -225,7 +225,7 @@ describe('A question', () => {
     expect(state.proposal).toBeNull()
   })
 
-  it('to go on ends with the pause; another stays', () => {
+  it('to resume ends with the pause; another stays', () => {
     const paused = begin({ clock: LIVE })
     pause(paused)
     event(paused, 1, { kind: 'propose', what: 'resume' })
@@ -244,7 +244,7 @@ describe('A question', () => {
     expect(wanted(state, 0, command)).toMatchObject({ ok: false, error: { code } })
   })
 
-  it('to take back needs a move of one’s own', () => {
+  it('for an undo needs a move of one’s own', () => {
     const state = begin()
     expect(wanted(state, 0, { kind: 'propose', what: 'undo' })).toMatchObject({ error: { code: 'nothing-to-undo' } })
     const seat = move(state)
@@ -254,7 +254,7 @@ describe('A question', () => {
     expect(wanted(state, seat, { kind: 'propose', what: 'undo' })).toMatchObject({ ok: true, value: { to: 0 } })
   })
 
-  it('is answered only by who is asked, and only while it stands', () => {
+  it('is answered only by those who are asked, and only while it is open', () => {
     const state = begin({ clock: LIVE }, [person('a'), person('b'), person('c')])
     expect(wanted(state, 1, { kind: 'agree', proposal: 0 })).toMatchObject({ error: { code: 'not-proposed' } })
     expect(wanted(state, 1, { kind: 'decline', proposal: 0 })).toMatchObject({ error: { code: 'not-proposed' } })
@@ -267,7 +267,7 @@ describe('A question', () => {
   })
 })
 
-describe('A decision', () => {
+describe('A command', () => {
   it('is numbered and timed, and time never goes back', () => {
     const state = begin()
     expect(wanted(state, 0, { kind: 'resign' }, 'person', 5000)).toEqual({
@@ -277,7 +277,7 @@ describe('A decision', () => {
     expect(wanted(state, 0, { kind: 'resign' }, 'person', 5)).toMatchObject({ value: { at: 1000 } })
   })
 
-  it('on what was not seen yet, or was seen before the last change, is stale', () => {
+  it('based on an unseen or outdated number is stale', () => {
     const state = begin()
     const seat = move(state)
     for (const seen of [0, 2])
@@ -301,14 +301,14 @@ describe('A decision', () => {
     expect(wanted(state, 0, { kind: 'kick' }, 'host')).toMatchObject({ value: { kind: 'kick', level: 'steady' } })
   })
 
-  it('of the table’s own is not held against who was sent away', () => {
+  it('of the table itself still works for a kicked player', () => {
     const state = begin({ clock: DAYS })
     event(state, 0, { kind: 'kick' }, 'host')
     expect(wanted(state, 0, { kind: 'remind' }, 'clock').ok).toBe(true)
     expect(wanted(state, 0, { kind: 'resign' })).toMatchObject({ error: { code: 'kicked' } })
   })
 
-  it('to resign is heard even when nothing else is any more', () => {
+  it('to resign works even when the limit is reached', () => {
     const state = begin()
     state.wishes[0] = 1000
     expect(wanted(state, 0, { kind: 'stand-in' })).toMatchObject({ error: { code: 'too-fast' } })
@@ -322,14 +322,14 @@ describe('A decision', () => {
 describe('A clock', () => {
   const plain = { paused: false, grace: false }
 
-  it('never shows less than nothing', () => {
+  it('never shows less than zero', () => {
     const timing = startTiming(LIVE, 2, 0)
     runFor(timing, [0], null, plain)
     passTime(timing, 400_000)
     expect([timing.left, timing.since]).toEqual([[0, 300_000], 400_000])
   })
 
-  it('gains its increment only when a turn of its own is over', () => {
+  it('gains its increment only at the end of its own turn', () => {
     const timing = startTiming(LIVE, 2, 0)
     runFor(timing, [0], null, plain)
     expect(timing.left).toEqual([300_000, 300_000])
@@ -341,7 +341,7 @@ describe('A clock', () => {
     expect(timing.left).toEqual([310_000, 300_000])
   })
 
-  it('of days is full again when a turn begins, not when a pause ends', () => {
+  it('of days is full when a turn begins, not when a pause ends', () => {
     const timing = startTiming(DAYS, 2, 0)
     runFor(timing, [0], null, plain)
     passTime(timing, DAY)
@@ -354,7 +354,7 @@ describe('A clock', () => {
     expect(timing.left[0]).toBe(2 * DAY)
   })
 
-  it('gives ten seconds where moves are made for the absent, and takes none away', () => {
+  it('gives ten seconds where moves are made for absent people, and takes none away', () => {
     const timing = startTiming(LIVE, 2, 0)
     runFor(timing, [0], null, plain)
     passTime(timing, 299_000)
@@ -366,7 +366,7 @@ describe('A clock', () => {
     expect(timing.left).toEqual([10_000, 300_000])
   })
 
-  it('welcomes back with a minute, or with all its days', () => {
+  it('gives a returning person a minute, or all their days', () => {
     const liveTable = startTiming(LIVE, 2, 0)
     liveTable.left[0] = 5
     for (const seat of [0, 1] as const) welcomeBack(liveTable, seat)
@@ -377,7 +377,7 @@ describe('A clock', () => {
     expect(days.left).toEqual([2 * DAY])
   })
 
-  it('reminds once, a quarter of the time before it is over, and only where there are days', () => {
+  it('reminds once, with a quarter of the time left, and only with days', () => {
     const days = startTiming(DAYS, 1, 7)
     expect([runsOutAt(days, 0), remindAt(days, 0)]).toEqual([7 + 2 * DAY, 7 + 1.5 * DAY])
     days.reminded[0] = true
@@ -388,7 +388,7 @@ describe('A clock', () => {
   })
 })
 
-describe('What is due', () => {
+describe('The due time', () => {
   it('is the earliest of all', () => {
     const state = begin({ clock: LIVE, absent: 'bot' }, [person('a'), person('b'), person('c')], paperTales.game)
     if (!state.timing) throw new Error('no clock')
@@ -396,12 +396,12 @@ describe('What is due', () => {
     expect(nextDue(state)).toEqual({ at: 11_000, seat: 1, what: 'stand-in' })
   })
 
-  it('is nothing without a clock', () => {
+  it('is none without a clock', () => {
     expect(nextDue(begin())).toBeNull()
     expect(lookAgainAt(begin())).toBeNull()
   })
 
-  it('is looked for soon while a bot is asked, but not in a pause nor at the end', () => {
+  it('is soon while a bot is asked, but not in a pause or at the end', () => {
     const state = begin({ clock: LIVE, absent: 'bot' }, [BOT, BOT])
     expect(nextDue(state)).toBeNull()
     expect(lookAgainAt(state)).toBe(1000 + 8000)
@@ -413,7 +413,7 @@ describe('What is due', () => {
     expect(lookAgainAt(paused)).toBe(paused.at + DAY)
   })
 
-  it('is not looked for later than it is due', () => {
+  it('is never later than the next due action', () => {
     const state = begin({ clock: LIVE, absent: 'bot' })
     expect(lookAgainAt(state)).toBe(1000 + 300_000)
     expect(lookAgainAt(begin({ clock: LIVE, absent: 'wait' }))).toBeNull()
@@ -421,7 +421,7 @@ describe('What is due', () => {
 })
 
 describe('Places', () => {
-  it('of those who resigned come last, the first to go at the very end; the others share what is undecided', () => {
+  it('of resigned seats come last, the first to resign at the very end; the others share what is undecided', () => {
     const state = begin({}, [person('a'), person('b'), person('c'), person('d')])
     expect(placesOf(state)).toEqual([1, 1, 1, 1])
     event(state, 1, { kind: 'resign' })

@@ -84,7 +84,7 @@ class Play {
 }
 
 describe('Clocks', () => {
-  it('run for the seat that is asked, and gain the increment when its turn is over', () => {
+  it('run for the seat to move, and gain the increment when its turn is over', () => {
     const play = new Play({ clock: LIVE })
     const first = play.toMove
     play.after(20_000)
@@ -95,7 +95,7 @@ describe('Clocks', () => {
     expect(playStateOf(play.state).clocks?.running).toEqual([other])
   })
 
-  it('of days begin afresh with every move', () => {
+  it('of days restart with every move', () => {
     const play = new Play({ clock: DAYS })
     const first = play.toMove
     play.after(1.9 * DAY).move()
@@ -112,7 +112,7 @@ describe('Clocks', () => {
     expect(playStateOf(play.state).clocks?.running).toEqual([])
   })
 
-  it('stand still in a pause; the pause ends by itself after a day', () => {
+  it('stop during a pause; the pause ends by itself after a day', () => {
     const play = new Play({ clock: LIVE, absent: 'resign' })
     const asked = play.toMove
     play.after(MINUTE)
@@ -128,7 +128,7 @@ describe('Clocks', () => {
     expect(nextDue(play.state)).toEqual({ at: play.now + 4 * MINUTE, seat: asked, what: 'resign' })
   })
 
-  it('who did not ask for the pause needs the other to end it', () => {
+  it('only the proposer may end the pause alone', () => {
     const play = new Play({ clock: LIVE })
     play.do(0, { kind: 'propose', what: 'pause' })
     play.do(1, { kind: 'agree', proposal: 1 })
@@ -150,7 +150,7 @@ describe('Clocks', () => {
   })
 })
 
-describe('The absent', () => {
+describe('Absent people', () => {
   it.each([
     ['move', 'move'],
     ['bot', 'stand-in'],
@@ -164,7 +164,7 @@ describe('The absent', () => {
     expect(nextDue(new Play({ clock: LIVE, absent: 'wait' }).state)).toBeNull()
   })
 
-  it('are reminded once a turn where they have days', () => {
+  it('are reminded once a turn with clocks of days', () => {
     const play = new Play({ clock: DAYS, absent: 'bot' })
     const asked = play.toMove
     expect(nextDue(play.state)).toEqual({ at: 1.5 * DAY, seat: asked, what: 'remind' })
@@ -175,7 +175,7 @@ describe('The absent', () => {
     expect(nextDue(play.state)).toMatchObject({ what: 'remind' })
   })
 
-  it('come back to some time on their clock', () => {
+  it('return to some time on their clock', () => {
     const play = new Play({ clock: LIVE, absent: 'bot' })
     const seat = play.toMove
     play.after(300_000)
@@ -186,7 +186,7 @@ describe('The absent', () => {
     expect(play.do(seat, { kind: 'return' })).toBe('no-stand-in')
   })
 
-  it('have ten seconds again where a move was made for them', () => {
+  it('have ten seconds again after a move was made for them', () => {
     const play = new Play({ clock: { ...LIVE, increment: 0 }, absent: 'move' })
     const seat = play.toMove
     play.after(300_000).move('first', 'clock')
@@ -194,7 +194,7 @@ describe('The absent', () => {
     expect(play.left?.[seat]).toBe(10_000)
   })
 
-  it('who was sent away does not come back', () => {
+  it('who were kicked cannot return', () => {
     const play = new Play({}, [person('a'), person('b'), person('c')])
     expect(play.do(1, { kind: 'kick' }, 'host')).toBeNull()
     expect(play.do(1, { kind: 'return' })).toBe('kicked')
@@ -203,14 +203,14 @@ describe('The absent', () => {
 })
 
 describe('Resigning', () => {
-  it('of two ends the match: the other has won', () => {
+  it('of one of two ends the match: the other wins', () => {
     const play = new Play()
     expect(play.do(0, { kind: 'resign' })).toBeNull()
     expect([isOver(play.state), placesOf(play.state)]).toEqual([true, [2, 1]])
     expect(play.do(1, { kind: 'resign' })).toBe('over')
   })
 
-  it('among three lets a bot play on; the later somebody resigns, the better', () => {
+  it('among three lets a bot play on; a later resignation is placed better', () => {
     const play = new Play({}, [person('a'), person('b'), person('c')])
     play.do(2, { kind: 'resign' })
     expect([isOver(play.state), elementAt(playStateOf(play.state).seats, 2).standIn]).toEqual([false, 'steady'])
@@ -219,7 +219,7 @@ describe('Resigning', () => {
     expect([isOver(play.state), placesOf(play.state)]).toEqual([true, [2, 1, 3]])
   })
 
-  it('ends a match in which only bots would be left', () => {
+  it('ends a match with only bots left', () => {
     const play = new Play({}, [person('a'), BOT, BOT])
     play.do(0, { kind: 'resign' })
     expect([isOver(play.state), placesOf(play.state)]).toEqual([true, [3, 1, 1]])
@@ -235,8 +235,8 @@ function quietMove(play: Play): Seat | null {
   return null
 }
 
-describe('Taking back', () => {
-  it('is refused by the kernel’s rules with the rule that forbids it', () => {
+describe('Undo', () => {
+  it('is refused with the kernel’s rule that forbids it', () => {
     const play = new Play()
     expect(play.do(0, { kind: 'undo', seen: 0 })).toBe('undo-start')
     const mover = play.move()
@@ -258,7 +258,7 @@ describe('Taking back', () => {
     expect(storedState(again)).toEqual(storedState(play.state))
   })
 
-  it('beyond the rules needs everybody; it goes back before one’s own last move', () => {
+  it('beyond the rules needs everybody, and goes back before one’s own last move', () => {
     const play = new Play({}, [person('a'), person('b'), person('c')])
     const before = [hashOf(play.state.match.position)]
     for (let n = 0; n < 5; n++) {
@@ -282,7 +282,7 @@ describe('Taking back', () => {
     expect(storedState(play.again())).toEqual(storedState(play.state))
   })
 
-  it('is declined by one, withdrawn by the asker, and forgotten when somebody moves', () => {
+  it('is declined by one, withdrawn by its proposer, and dropped when somebody moves', () => {
     const play = new Play()
     const first = play.move()
     const other = (1 - first) as Seat
@@ -298,7 +298,7 @@ describe('Taking back', () => {
     }
   })
 
-  it('is heard a thousand times of each seat, so that the log has an end; moves, and the others, are still heard', () => {
+  it('is limited to a thousand a seat, so that the log has an end; moves, and the others, still work', () => {
     const play = new Play()
     for (let n = 0; n < 1000; n++) {
       expect(play.do(0, { kind: 'stand-in' })).toBeNull()
@@ -318,7 +318,7 @@ describe('Taking back', () => {
     expect(play.state.match.log).toHaveLength(length - 1)
   })
 
-  it('no longer waits for somebody who left', () => {
+  it('no longer waits for a person who left', () => {
     const play = new Play({}, [person('a'), person('b'), person('c')])
     const seat = play.move()
     const [one, two] = [seatAfter(seat, 3), seatAfter(seat, 3, 2)]
@@ -331,7 +331,7 @@ describe('Taking back', () => {
 })
 
 describe('A move', () => {
-  it('is stale if the position has changed since, but not if somebody only asked something', () => {
+  it('is stale if the position has changed since, but not after a mere proposal', () => {
     const play = new Play({ clock: LIVE })
     const seat = play.toMove
     play.do(seat, { kind: 'propose', what: 'pause' })

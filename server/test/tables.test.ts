@@ -19,7 +19,7 @@ const idOf = (path: string) => elementAt(path.split('/'), 3)
 const faultOf = async (asked: Promise<{ body: Record<string, unknown> }>) => (await asked).body.fault ?? null
 
 describe('Before the start', () => {
-  it('the host sits first; who sits down is ready, and is asked again when the host changes a seat', async () => {
+  it('the host sits first; sitting down makes one ready until the host changes a seat', async () => {
     const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna)
     await boris.post(`${table}/sit`, { seat: 2 })
@@ -37,7 +37,7 @@ describe('Before the start', () => {
     expect(await faultOf(boris.post(`${table}/stand`))).toBe('already-started')
   })
 
-  it('nobody sits on two seats, on a bot, or on somebody; only the host sets bots', async () => {
+  it('nobody sits on two seats, on a bot or on somebody; only the host sets bots', async () => {
     const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna, { seats: [OPEN, OPEN, BOT] })
     await boris.post(`${table}/sit`, { seat: 1 })
@@ -49,7 +49,7 @@ describe('Before the start', () => {
     expect((body.seats as SeatHolder[]).map(seat => seat.kind)).toEqual(['person', 'open', 'person'])
   })
 
-  it('of many who want one seat at the same moment, one gets it', async () => {
+  it('if many want one seat at the same moment, one gets it', async () => {
     const people = await arrive(club, 'Anna', 'B', 'C', 'D', 'E', 'F')
     const table = await arranged(people[0], { seats: [OPEN, OPEN] })
     const faults = await Promise.all(people.slice(1).map(person => faultOf(person.post(`${table}/sit`, { seat: 1 }))))
@@ -80,7 +80,7 @@ describe('Before the start', () => {
     expect((await boris.post(`${table}/sit`, { seat: 1 })).status).toBe(200)
   })
 
-  it('the host sends somebody away, who stays outside', async () => {
+  it('a person kicked by the host stays outside', async () => {
     const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna)
     await boris.post(`${table}/sit`, { seat: 1 })
@@ -93,7 +93,7 @@ describe('Before the start', () => {
     expect(await faultOf(boris.post(`${table}/sit`, { seat: 1 }))).toBe('kicked')
   })
 
-  it('the blocked do not sit down where those who blocked them sit', async () => {
+  it('people cannot sit down with somebody who blocked them', async () => {
     const [anna, boris, vera] = await arrive(club, 'Anna', 'Boris', 'Vera')
     const table = await arranged(anna)
     await vera.post(`/api/people/${await boris.id()}/block`)
@@ -121,7 +121,7 @@ describe('Before the start', () => {
     expect(await faultOf(anna.request('GET', `${table}/file`))).toBe('not-over')
   })
 
-  it('a table nobody came to is closed after three days', async () => {
+  it('a table nobody joined is closed after three days', async () => {
     let skipped = 0
     const other = await openClub(':memory:', {}, { now: () => Date.now() + skipped })
     const anna = await new Visitor(other).arrive('Anna')
@@ -145,7 +145,7 @@ describe('Colours', () => {
   const colours = async (visitor: Visitor, table: string) =>
     coloursOf((await visitor.read<{ seats: SeatHolder[] }>(table)).seats)
 
-  it('are those of the seats until somebody chooses; bots and empty seats make way', async () => {
+  it('are those of the seats until somebody chooses; bots and empty seats give way', async () => {
     const [anna, boris] = await arrive(club, 'Anna', 'Boris')
     const table = await arranged(anna, { seats: [OPEN, BOT, OPEN, OPEN] })
     await boris.post(`${table}/sit`, { seat: 2 })
@@ -176,7 +176,7 @@ describe('Colours', () => {
     expect(await colours(anna, table)).toEqual([1, 6, 3, 4])
   })
 
-  it('of two who want the same at the same moment, one gets it', async () => {
+  it('if two want the same at the same moment, one gets it', async () => {
     const people = await arrive(club, 'Anna', 'Boris', 'Vera')
     const table = await arranged(people[0])
     await people[1].post(`${table}/sit`, { seat: 1 })
@@ -188,7 +188,7 @@ describe('Colours', () => {
     expect(new Set(await colours(people[0], table)).size).toBe(3)
   })
 
-  it('go with the person from seat to seat and into the rematch, and are free again when somebody leaves', async () => {
+  it('follow the person from seat to seat and into the rematch, and are free again when somebody leaves', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const [anna, boris] = people
     expect(await faultOf(anna.post(`/api/tables/${table}/colour`, { seat: 0, colour: 5 }))).toBe('already-started')
@@ -224,7 +224,7 @@ describe('My tables', () => {
 })
 
 describe('A rematch', () => {
-  it('is the same table again, however many ask for it, and finds everybody', async () => {
+  it('is the same table again, however many ask for it, with everybody', async () => {
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const [anna, boris] = people
     expect(await faultOf(anna.post(`/api/tables/${table}/rematch`))).toBe('not-over')

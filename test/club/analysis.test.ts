@@ -87,7 +87,7 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
     return club
   }
 
-  it('an analysis is what the page itself would find, and stays with the match', async () => {
+  it('an analysis is what the page itself would find, and is stored with the match', async () => {
     const engine = await places[place]()
     const club = toClose(await openClub(new Store(engine()), {}, WORLD))
     const expected = await layFinishedMatch(club.store, 'over', MOVES)
@@ -106,7 +106,7 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
     expect((await ask(await new Visitor(later).arrive('Boris'), 'over')).body).toMatchObject({ state: 'whole' })
   })
 
-  it('an analysis that was left is gone on with by whoever looks, from where it was', async () => {
+  it('an abandoned analysis continues where it stopped when somebody looks', async () => {
     const { store } = await freshStore(places[place])
     const expected = await layFinishedMatch(store, 'left', MOVES)
     const judged = expected.slice(0, 5).map(marked)
@@ -118,7 +118,7 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
     expect((await until(visitor, 'left', isWhole)).judged).toEqual([...judged, ...expected.slice(5)])
   })
 
-  it('an analysis is made by one server at a time, and no longer by one that was taken to be gone', async () => {
+  it('one server at a time makes an analysis, and never one that counted as gone', async () => {
     const { store } = await freshStore(places[place])
     const row = (by: string, until: number | null) => ({ table_id: 't', steps: 3, by, until })
     const judged = (step: number) => ({ step, chances: [1, 0], slip: null })
@@ -136,7 +136,7 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
     await store.close()
   })
 
-  it('an analysis that was stored in one piece is found again step by step', async () => {
+  it('an analysis stored in one piece is read step by step', async () => {
     const engine = (await places[place]())()
     await migrate(engine.db, 5)
     const steps = [0, 1, 2, 4].map(step => ({ step, chances: [0.25, 0.75], slip: null }))
@@ -156,8 +156,8 @@ describe.each(PLACE_NAMES)('With a store on %s', place => {
   })
 })
 
-describe('Whoever asks for an analysis', () => {
-  it('is refused while the match is played, and where they may not enter', async () => {
+describe('A person who requests an analysis', () => {
+  it('is refused during the match, and where they may not enter', async () => {
     const club = await openClub()
     const { people, table } = await playing(club, ['Anna', 'Boris'], { listed: false })
     expect((await ask(people[0], table)).body).toEqual({ fault: 'not-over' })
@@ -169,7 +169,7 @@ describe('Whoever asks for an analysis', () => {
     await club.close()
   })
 
-  it('may ask for a few, and is told when the server has its hands full', async () => {
+  it('may request a few, and is told when the server is busy', async () => {
     const { club, worker } = await clubWithWorker(':memory:', 0, { analysisLimit: { points: 2, seconds: 3600 } })
     for (const id of ['a', 'b', 'c', 'd']) await layFinishedMatch(club.store, id, MOVES)
     const [anna, boris] = [await new Visitor(club).arrive('Anna'), await new Visitor(club).arrive('Boris')]
@@ -195,7 +195,7 @@ describe('Over NATS', () => {
     patience: { ...PATIENCE_MS, judge: 1000 },
   })
 
-  it('an analysis is made by workers, and one that is killed over it costs nothing but time', async () => {
+  it('workers make an analysis, and killing one costs nothing but time', async () => {
     const club = elementAt(servers.clubs, 0)
     const expected = await layFinishedMatch(club.store, 'over', MOVES)
     const bus = await openNats(servers.nats.url, () => {})
@@ -217,7 +217,7 @@ describe('Over NATS', () => {
     await bus.close()
   })
 
-  it('an analysis is brought to its end by another server when the one that made it is killed', async () => {
+  it('another server finishes an analysis when the first is killed', async () => {
     const club = elementAt(servers.clubs, 0)
     const expected = await layFinishedMatch(club.store, 'over', MOVES)
     const other = await startClub({ DATABASE_URL: servers.databaseUrl, NATS_URL: servers.nats.url })

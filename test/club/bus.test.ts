@@ -53,7 +53,7 @@ async function settled(one: Bus, two: Bus): Promise<void> {
 }
 
 describe.each(Object.keys(KINDS))('A bus %s', kind => {
-  it('tells everybody who listens, in order, what was said and nothing else', async () => {
+  it('delivers to every subscriber, in order and unchanged', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[][] = [[], []]
     one.subscribe('tables.a', message => elementAt(heard, 0).push(message))
@@ -67,7 +67,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     expect(heard).toEqual([messages, messages])
   })
 
-  it('gives copies: who changes a message changes it for nobody else', async () => {
+  it('delivers copies: changing one changes no other', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
     const sent = { list: [1] }
@@ -83,7 +83,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     expect(heard).toEqual([{ list: [1] }, { list: [1] }])
   })
 
-  it('tells nothing to who has left', async () => {
+  it('delivers nothing after unsubscribing', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
     const leave = two.subscribe('x', message => heard.push(message))
@@ -96,7 +96,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     expect(heard).toEqual([1])
   })
 
-  it('tells nobody anything while it takes its leave, and does not mind being asked to', async () => {
+  it('delivers nothing while it closes, and may be closed twice', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
     two.subscribe('x', message => heard.push(message))
@@ -113,7 +113,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     expect(heard).toEqual(one === two ? [] : ['in time'])
   })
 
-  it('gives each job to one worker, and all workers jobs', async () => {
+  it('gives each job to one worker, and jobs to all workers', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const done: string[] = []
     for (const [name, bus] of [
@@ -132,7 +132,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     expect(new Set(done)).toEqual(new Set(['a', 'b', 'c']))
   })
 
-  it('says why a job was not done', async () => {
+  it('says why a job failed', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     two.serve('slow', () => new Promise<Json>(() => {}))
     two.serve('broken', () => Promise.reject(new Error('out of order')))
@@ -149,7 +149,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
 })
 
 describe('A bus over NATS', () => {
-  it('goes on by itself when NATS was away', async () => {
+  it('recovers by itself when NATS was away', async () => {
     const [one, two] = await entryOf(KINDS, 'over NATS')()
     const heard: Json[] = []
     two.subscribe('x', message => heard.push(message))
@@ -164,7 +164,7 @@ describe('A bus over NATS', () => {
     })
   })
 
-  it('says goodbye quietly, also to a NATS that is gone', async () => {
+  it('closes quietly, even if NATS is gone', async () => {
     const [one, two] = await entryOf(KINDS, 'over NATS')()
     one.subscribe('x', () => {})
     const restarting = nats.restart(1500)
@@ -172,7 +172,7 @@ describe('A bus over NATS', () => {
     await restarting
   })
 
-  it('lets a worker hear of its jobs and of nothing else, where it is set up as in deploy/nats.conf', async () => {
+  it('lets a worker hear its jobs and nothing else, as set up in deploy/nats.conf', async () => {
     const guarded = await startNats(['--config', 'deploy/nats.conf'])
     const at = (user: string) => openNats(guarded.url.replace('//', `//${user}@`), () => {})
     open = [await at('servers:one'), await at('workers:two')]

@@ -51,14 +51,14 @@ async function until(isSo: () => boolean, what: string): Promise<void> {
   }
 }
 
-describe('A server that is killed', () => {
+describe('A killed server', () => {
   it('on SQLite loses no move it acknowledged, doubles none, and everybody ends in the right view', async () => {
     const result = await killAgainAndAgain({ dataDir: folder }, { rounds: 2, tables: 2, rng: Rng.fromSeed('chaos') })
     expect(result).toMatchObject({ kills: 2, faults: [] })
     expect(result.acknowledged).toBeGreaterThan(result.moves / 2)
   })
 
-  it('on PostgreSQL neither', async () => {
+  it('on PostgreSQL loses and doubles none either', async () => {
     const postgres = await startPostgres()
     const place = { dataDir: folder, databaseUrl: postgres.url }
     expect(await killAgainAndAgain(place, { rounds: 2, tables: 2, rng: Rng.fromSeed('chaos') })).toMatchObject({
@@ -69,8 +69,8 @@ describe('A server that is killed', () => {
   })
 })
 
-describe('A connection that is lost', () => {
-  it('after every single frame that tells something ends in the view of those who stayed', async () => {
+describe('A lost connection', () => {
+  it('after every single frame leads to the same view as an unbroken one', async () => {
     const club = await openClub()
     const table = await aTable(club, 'dark-lands')
     const last = new Map<Stubborn, number>()
@@ -89,8 +89,8 @@ describe('A connection that is lost', () => {
   })
 })
 
-describe('Storage that fails', () => {
-  it('shows nobody what is not stored, says so, and play goes on when it works again', async () => {
+describe('Failing storage', () => {
+  it('shows nobody what is not stored, says so, and play resumes afterwards', async () => {
     const club = await openClub()
     const whole = await aTable(club, 'ethnos')
     const table = { ...whole, script: shortened(whole.script, 60) }
@@ -119,7 +119,7 @@ describe('Storage that fails', () => {
 })
 
 describe('Two servers on one PostgreSQL', () => {
-  it('never both accept a move under the same number, and the loser shows the winner’s', async () => {
+  it('never accept two moves under the same number, and the loser shows the winner’s', async () => {
     const postgres = await startPostgres()
     const place = { dataDir: folder, databaseUrl: postgres.url }
     const clubs = [await openClub(await openStore(place)), await openClub(await openStore(place))]

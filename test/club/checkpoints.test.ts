@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('a log that is never at rest begins again at its front, and all that was stored is there', async () => {
+it('a log that is never idle restarts at its front, and everything stored is there', async () => {
   const store = new Store(openSqlite(file, 500))
   await store.migrate()
   const log = `${file}-wal`
@@ -57,7 +57,7 @@ const HOLD = `
   parentPort.postMessage('held')
   setTimeout(() => database.close(), 300)`
 
-it('a file that somebody is about to leave is waited for', async () => {
+it('a server waits for a file that its previous owner is closing', async () => {
   await new Store(openSqlite(file)).close()
   const holder = new Worker(HOLD, { eval: true, workerData: file })
   await once(holder, 'message')

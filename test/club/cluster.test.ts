@@ -38,14 +38,14 @@ async function untilDone(players: readonly Stubborn[]): Promise<void> {
 }
 
 describe('Three servers on one PostgreSQL and one NATS', () => {
-  it('play one table: every seat moves by way of its own server, and all see the same', async () => {
+  it('play one table: every seat moves through its own server, and all see the same', async () => {
     const { table, players } = await aScatteredTable(90)
     await untilDone(players)
     expect(await faultsAt(elementAt(servers.clubs, 2).store, table, players)).toEqual([])
     for (const player of players) player.leave()
   })
 
-  it('go on when NATS was away: what was not told is found in the store', async () => {
+  it('recover when NATS was away: what was not announced is found in the store', async () => {
     const { table, players } = await aScatteredTable(120)
     while (elementAt(players, 0).watched.number < 20) await sleep(5)
     await servers.nats.restart(500)

@@ -35,13 +35,13 @@ const commit = (...tables: string[]) =>
     tables.map(table_id => commits.commit({ broken: false }, [aMove({ table_id, number: 1, command: 'ours' })], null)),
   )
 
-describe('Moves of which the store says nothing', () => {
-  it('are stored at the second try if they were not at the first', async () => {
+describe('Moves that the store does not confirm', () => {
+  it('are stored at the second attempt if they were not at the first', async () => {
     fates = ['silent']
     expect(await commit('a', 'b')).toEqual(['stored', 'stored'])
   })
 
-  it('find their own number taken if they were: whoever sent them reads that it is so', async () => {
+  it('find their own number taken if they were stored', async () => {
     fates = ['stores silently']
     expect(await commit('a', 'b')).toEqual(['number-taken', 'number-taken'])
     expect([...stored]).toEqual([
@@ -50,13 +50,13 @@ describe('Moves of which the store says nothing', () => {
     ])
   })
 
-  it('find the number taken by another where another was first, and only there', async () => {
+  it('find the number taken by another only where another was first', async () => {
     stored.set('a', 'theirs')
     fates = ['silent']
     expect(await commit('a', 'b')).toEqual(['number-taken', 'stored'])
   })
 
-  it('stay unconfirmed if nothing more is heard, and nobody is tried one by one', async () => {
+  it('stay unconfirmed without an answer, and are not tried one by one', async () => {
     for (const again of ['silent', 'unreachable', 'refuses'] as const) {
       asked = 0
       fates = ['stores silently', again]
@@ -66,14 +66,14 @@ describe('Moves of which the store says nothing', () => {
   })
 })
 
-describe('Moves that cannot be brought to the store', () => {
-  it('are not stored, and the store is not asked for each of them', async () => {
+describe('Moves that cannot be stored', () => {
+  it('fail together if the store cannot be reached', async () => {
     fates = ['unreachable']
     expect(await commit('a', 'b', 'c')).toEqual(['unreachable', 'unreachable', 'unreachable'])
     expect(asked).toBe(1)
   })
 
-  it('are stored one by one if all of them together are refused', async () => {
+  it('are stored one by one if the group is refused', async () => {
     fates = ['refuses', 'refuses']
     expect(await commit('a', 'b', 'c')).toEqual(['failed', 'stored', 'stored'])
   })

@@ -122,7 +122,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
   // Both engines run the same migrations; those of releases are tried on both.
   const steps = place === 'SQLite' ? STEPS : [1, 4, STEPS.length]
 
-  it.each(steps)('a club of step %i comes whole to the present, and its match is played on', async step => {
+  it.each(steps)('a club of migration %i is migrated completely, and its match can be continued', async step => {
     const engine = (await places[place]())()
     await migrate(engine.db, step)
     await fillAll(engine, match, step)

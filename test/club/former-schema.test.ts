@@ -58,7 +58,7 @@ async function writeAsFormerly({ db }: Engine, from: Store, row: TableRow): Prom
   await insert('snapshots', { table_id: 't', ...rest, course: formerly(state) })
 }
 
-it.each(PLACE_NAMES)('a match in a database of the former schema on %s is found whole, and played on', async place => {
+it.each(PLACE_NAMES)('a match from the former schema on %s is complete, and can be continued', async place => {
   const { store: present } = await freshStore(places[place])
   await present.addTable(TABLE)
   const before = await open(present)

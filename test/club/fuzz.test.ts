@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 const COUNTS = { frames: 1500, requests: 500, seed: 'test' }
 const WELL = { stateChanged: false, crashed: false, faults: [] }
 
-it('whatever is said to a server is answered or ends in a clean close, and changes nothing', async () => {
+it('every malformed frame or request is answered or ends in a clean close, and changes nothing', async () => {
   const fuzzed = await fuzzClub({ dataDir }, COUNTS)
   expect(fuzzed).toMatchObject(WELL)
   expect(fuzzed.closes).toBeGreaterThan(0)

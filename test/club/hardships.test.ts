@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-it('damaged rows, a full disk and a clock that jumps cost nobody a move on SQLite', async () => {
+it('damaged rows, a full disk and a jumping clock cost nobody a move on SQLite', async () => {
   const hardships = ['damaged rows', 'full disk', 'jumping clock'] as const
   const result = await endure({ dataDir: join(folder, 'data') }, hardships, 2)
   expect(result.faults).toEqual([])
 })
 
-it('nor damaged rows on PostgreSQL', async () => {
+it('damaged rows cost nobody a move on PostgreSQL', async () => {
   const postgres = await startPostgres()
   const result = await endure({ dataDir: folder, databaseUrl: postgres.url }, ['damaged rows'], 2)
   await postgres.stop()

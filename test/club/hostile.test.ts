@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { attackAll, type Report } from './hostile/run.ts'
 
-it('a sample of the attacks is held', async () => {
+it('the club withstands a sample of the attacks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pentarchy-hostile-'))
   const reports: Report[] = []
   const names = ['pings', 'guesses', 'guests', 'sockets'] as const

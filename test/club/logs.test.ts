@@ -11,7 +11,7 @@ import { arrangeTable } from './tables.ts'
 const dataDir = mkdtempSync(join(tmpdir(), 'pentarchy-logs-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('logs are lines of JSON that name nobody, and hold no key, seed or password', async () => {
+it('logs are lines of JSON without names, keys, seeds or passwords', async () => {
   let text = ''
   const club = await startClub({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' }, [], part => {
     text += part

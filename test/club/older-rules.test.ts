@@ -61,7 +61,7 @@ it.each([
   await club.close()
 })
 
-it('a match of rules nobody here has heard of is refused with the reason, and stays as it is', async () => {
+it('a match of unknown rules is refused with the reason, and stays as it is', async () => {
   const club = await openClub(await storeWith(golden('ethnos', 'two-players'), 10, { rules_version: 99 }))
   const visitor = await new Visitor(club).arrive('Anna')
   expect((await visitor.request('GET', '/api/tables/old/view')).body).toEqual({ fault: 'other-rules' })

@@ -77,7 +77,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
 
   const fresh = async () => (await freshStore(places[place])).store
 
-  it('an account’s name is given once; a guest becomes an account unless it is taken', async () => {
+  it('an account’s name is unique; a guest becomes an account unless it is taken', async () => {
     const store = await fresh()
     expect(await store.people.add(aPerson('Anna'))).toBe(true)
     expect(await store.people.add({ ...aPerson('Other'), name_key: 'anna' })).toBe(false)
@@ -90,7 +90,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('of two matches that end at the same moment the second is rated on top of the first', async () => {
+  it('if two matches end at the same moment, the second is rated on top of the first', async () => {
     const store = await fresh()
     await store.people.add(aPerson('Anna'))
     const ids = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -108,7 +108,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('two guests who want one name at the same moment do not both get it', async () => {
+  it('if two guests want one name at the same moment, one gets it', async () => {
     const store = await fresh()
     const guests = ['a', 'b', 'c', 'd']
     for (const id of guests) await store.people.add(aPerson(id, false))
@@ -129,7 +129,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('a ceremony ends once, and not after its time', async () => {
+  it('a passkey ceremony ends once, and not after its time', async () => {
     const store = await fresh()
     const ceremony = (id: string, expires_at: number) => ({
       id,
@@ -146,7 +146,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('a secret is made once, whoever asks first', async () => {
+  it('a secret is created once, whoever asks first', async () => {
     const store = await fresh()
     let made = 0
     const secrets = await Promise.all([1, 2, 3].map(() => store.people.secret('vapid', async () => `s${++made}`)))
@@ -180,7 +180,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('a table changes only from what was read, and its people are found by it', async () => {
+  it('a table changes only from what was read, and is found by its people', async () => {
     const store = await fresh()
     const seats = (...ids: string[]) => JSON.stringify(ids.map(id => ({ kind: 'person', id, name: id, ready: true })))
     const row = aTable({ id: 't', state: 'gathering', host_id: 'a', seats: seats('a') })
@@ -196,7 +196,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('what is due is found when it is, and only where a match is played', async () => {
+  it('due tables are found in time, and only where a match is played', async () => {
     const store = await fresh()
     for (const [id, due_at, state] of [
       ['soon', 50, 'playing'],
@@ -221,7 +221,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('who may enter is remembered, also that somebody may not', async () => {
+  it('admissions and exclusions are stored', async () => {
     const store = await fresh()
     expect(await store.admission('t', 'a')).toBeNull()
     await store.admit('t', 'a', true)
@@ -231,7 +231,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('who deletes their account leaves matches behind, and nothing to be known by', async () => {
+  it('a deleted account leaves matches behind, and nothing that identifies it', async () => {
     const store = await fresh()
     for (const id of ['Anna', 'Bob']) await store.people.add(aPerson(id))
     const seats = JSON.stringify(['Anna', 'Bob'].map(id => ({ kind: 'person', id, name: id, ready: true })))
@@ -267,7 +267,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await store.close()
   })
 
-  it('of several servers one tells somebody of an event, until there is a later one', async () => {
+  it('one of several servers tells a person of an event, until there is a later one', async () => {
     const store = await fresh()
     await store.addTable(aTable({ id: 't' }))
     const all = await Promise.all([1, 2, 3].map(() => store.mayTell('t', 'Anna', 4)))

@@ -28,7 +28,7 @@ async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
 }
 
 describe('A server that is told to stop', () => {
-  it('sends its people elsewhere within a second, and no move is lost on the way', async () => {
+  it('sends its people elsewhere within a second, and no move is lost', async () => {
     let { address } = elementAt(servers.clubs, 0)
     const balancer = await startProxy(() => ({ host: '127.0.0.1', port: Number(new URL(address).port) }))
     const front = `http://localhost:${balancer.port}`
@@ -55,7 +55,7 @@ describe('A server that is told to stop', () => {
     await balancer.stop()
   })
 
-  it('closes every connection with the code that says: come back at once', async () => {
+  it('closes every connection with the code to reconnect at once', async () => {
     const club = elementAt(servers.clubs, 0)
     const visitor = await new Visitor(club).arrive('Anna')
     await visitor.connect()
@@ -64,7 +64,7 @@ describe('A server that is told to stop', () => {
     expect(await closed).toBe(1012)
   })
 
-  it('takes on nothing more: a move that comes too late is stored nowhere, and accepted elsewhere', async () => {
+  it('accepts nothing more: a late move is stored nowhere, and accepted elsewhere', async () => {
     const [club, other] = [elementAt(servers.clubs, 0), elementAt(servers.clubs, 1)]
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const { person, move, seen } = nextMove(ethnos.game, people)
@@ -104,7 +104,7 @@ describe('Servers of different versions', () => {
     await newer.close()
   })
 
-  it('a match of other rules is refused with the reason, or its people sent to a server that knows them', async () => {
+  it('a match of other rules is refused with the reason, or its people are sent to a server that knows them', async () => {
     const club = elementAt(servers.clubs, 0)
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const [anna] = people

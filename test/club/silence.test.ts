@@ -45,8 +45,8 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   throw new Error('in vain')
 }
 
-describe('When PostgreSQL has stored a move and its answer is swallowed', () => {
-  it('nobody is told that it was not made: its player is sent away, comes back, and it is there once', async () => {
+describe('When PostgreSQL has stored a move and its answer gets lost', () => {
+  it('nobody is told that it failed: its player reconnects, and it is there once', async () => {
     const club = await aClub('answers')
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const { person, move, seen } = nextMove(ethnos.game, people)
@@ -69,8 +69,8 @@ describe('When PostgreSQL has stored a move and its answer is swallowed', () => 
   })
 })
 
-describe('When nothing comes through to PostgreSQL', () => {
-  it('a server says so within seconds, shows nothing unstored, and goes on by itself', async () => {
+describe('When nothing reaches PostgreSQL', () => {
+  it('a server says so within seconds, shows nothing unstored, and recovers by itself', async () => {
     const club = await aClub('everything')
     const { people, table } = await playing(club, ['Anna', 'Boris'])
     const { person, move, seen } = nextMove(ethnos.game, people)
@@ -94,7 +94,7 @@ describe('When nothing comes through to PostgreSQL', () => {
     await club.close()
   })
 
-  it('a transaction whose line is silent holds up nobody else for long', async () => {
+  it('a transaction on a silent connection holds nobody up for long', async () => {
     const club = await aClub('locks')
     const other = await openStore({ dataDir: '', databaseUrl: `${postgres.url.replace(/postgres$/, 'locks')}` })
     const { table } = await playing(club, ['Anna', 'Boris'])
@@ -115,8 +115,8 @@ describe('When nothing comes through to PostgreSQL', () => {
   })
 })
 
-describe('When nothing comes through to NATS', () => {
-  it('a server notices within seconds, and hears again by itself', async () => {
+describe('When nothing reaches NATS', () => {
+  it('a server notices within seconds, and recovers by itself', async () => {
     const nats = await startNats()
     const natsLine = await startProxy(() => ({ host: '127.0.0.1', port: nats.port }))
     const told: string[] = []

@@ -18,7 +18,7 @@ const TIME = 1_999_999_999_999
 const ODD = `O'Neill "Ёж" 漢字 🐉 \\ %s; drop table moves; --\n\t$1 ?1`
 
 describe.each(PLACE_NAMES)('A store on %s', place => {
-  it('is made once, whoever starts first, and kept', async () => {
+  it('is created once, whoever starts first', async () => {
     const open = await places[place]()
     // Several servers on PostgreSQL; an SQLite file belongs to one.
     const servers = [open(), ...(place === 'PostgreSQL' ? [open(), open()] : [])].map(engine => new Store(engine))
@@ -40,7 +40,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await store.close()
   })
 
-  it('gives back moves in order, as they were, from any number on', async () => {
+  it('returns moves in order and unchanged, from any number on', async () => {
     const { store } = await freshStore(places[place])
     const rows = Array.from({ length: 12 }, (_, at) =>
       aMove({
@@ -59,7 +59,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await store.close()
   })
 
-  it('finds events by their numbers, at many tables at once', async () => {
+  it('finds events by number, at many tables at once', async () => {
     const { store } = await freshStore(places[place])
     await store.appendEvents(
       [1, 2, 3].map(number => aMove({ table_id: 't', number })),
@@ -78,7 +78,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await store.close()
   })
 
-  it('stores a group whole or not at all', async () => {
+  it('stores a group completely or not at all', async () => {
     const { store } = await freshStore(places[place])
     await store.appendEvents([aMove({ table_id: 't', number: 1, command: 'first' })], [])
     const group: EventRow[] = [
@@ -108,7 +108,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await store.close()
   })
 
-  it('lets exactly one of many writers have a number', async () => {
+  it('gives a number to exactly one of many writers', async () => {
     const open = await places[place]()
     const servers = (place === 'PostgreSQL' ? [open(), open(), open()] : [open()]).map(engine => new Store(engine))
     await Promise.all(servers.map(store => store.migrate()))
@@ -125,7 +125,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await Promise.all(servers.map(store => store.close()))
   })
 
-  it('goes through all tables without holding them', async () => {
+  it('iterates over all tables without holding them in memory', async () => {
     const { store } = await freshStore(places[place])
     const ids = Array.from({ length: 450 }, (_, n) => `t${String(n).padStart(3, '0')}`)
     for (const id of ids) await store.addTable(aTable({ id }))
@@ -135,8 +135,8 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     await store.close()
   })
 
-  describe.each(PLACE_NAMES)('a backup of it into %s', other => {
-    it('holds everything, and goes only where nothing is', async () => {
+  describe.each(PLACE_NAMES)('a backup into %s', other => {
+    it('holds everything, and restores only into an empty place', async () => {
       const from = await freshStore(places[place])
       await fill(from.store)
       const file = pathOf(`${++count}.backup`)
@@ -152,7 +152,7 @@ describe.each(PLACE_NAMES)('A store on %s', place => {
     })
   })
 
-  it('is not filled from what is no whole backup', async () => {
+  it('is not restored from an incomplete backup', async () => {
     const { store, engine } = await freshStore(places[place])
     await fill(store)
     const file = pathOf(`${++count}.backup`)

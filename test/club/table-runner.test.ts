@@ -35,7 +35,7 @@ async function keep(store: Store, id: string): Promise<TableRunner> {
   return new TableRunner(row, liveTable, { store, bots, now: () => BEGAN, shared: false, ...told })
 }
 
-it('What is due at many tables is written down together, and again if that fails', async () => {
+it('Due times of many tables are stored together, and again if that fails', async () => {
   const store = new Store(openSqlite(':memory:'))
   await store.migrate()
   const tables = [await keep(store, 'a'), await keep(store, 'b')]

@@ -21,8 +21,8 @@ describe('What the server sends', () => {
   })
 })
 
-describe('What the test lets pass', () => {
-  it.each(GAME_IDS)('at tables of %s is what a rule opens', async id => {
+describe('The exceptions of the taint test', () => {
+  it.each(GAME_IDS)('at tables of %s are what a rule opens', async id => {
     const { rules } = await loadGame(id)
     const { secrets } = await loadProof(id)
     const known = (await rules.en()).flatMap(section => section.rules.map(rule => rule.id))
@@ -30,7 +30,7 @@ describe('What the test lets pass', () => {
   })
 })
 
-describe('The test of what is sent finds', () => {
+describe('The taint test finds', () => {
   const leaksOf = async (game: Game): Promise<readonly string[]> => {
     const { secrets } = await loadProof(game.facts.id as GameId)
     for (let n = 0; n < 48; n++) {
@@ -48,7 +48,7 @@ describe('The test of what is sent finds', () => {
     return { ...game, view }
   }
 
-  it.each(GAME_IDS)('every secret of %s that a view would tell', async id => {
+  it.each(GAME_IDS)('every secret of %s that a view would reveal', async id => {
     const { game } = await loadGame(id)
     const { secrets } = await loadProof(id)
     for (const secret of secrets)
@@ -67,14 +67,14 @@ describe('The test of what is sent finds', () => {
     return { ...game, play }
   }
 
-  it('a choice that is told: cards given, a card kept, a die set, a charter sealed', async () => {
+  it('a revealed choice: cards given, a card kept, a die set, a charter sealed', async () => {
     expect(await leaksOf(await unmasked('dark-lands', 'gave'))).not.toEqual([])
     expect(await leaksOf(await unmasked('paper-tales', 'kept'))).not.toEqual([])
     expect(await leaksOf(await announcing('tiny-epic-kingdoms', 'die-set'))).not.toEqual([])
     expect(await leaksOf(await announcing('tiny-epic-kingdoms', 'charter-sealed'))).not.toEqual([])
   })
 
-  it('an event that is not masked', async () => {
+  it('an unmasked event', async () => {
     const { game } = await loadGame('ethnos')
     const mask = (event: GameEvent) => event
     expect(await leaksOf({ ...game, mask })).not.toEqual([])

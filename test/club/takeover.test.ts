@@ -64,15 +64,15 @@ async function untilOver(table: string): Promise<void> {
   throw new Error('it did not end')
 }
 
-describe('Of two servers', () => {
-  it('one lets a clock run out, once, although the other that watched it has died', async () => {
+describe('With two servers', () => {
+  it('a clock runs out once, although the server that watched it has died', async () => {
     const table = await aTable([{ kind: 'open' }, { kind: 'open' }], QUICK)
     await elementAt(clubs, 0).kill()
     await untilOver(table)
     expect((await store.eventsAfter(table, 0)).map(({ kind, cause }) => `${kind} ${cause}`)).toEqual(['resign clock'])
   })
 
-  it('one lets a clock run out where both have the table open', async () => {
+  it('a clock runs out once where both have the table open', async () => {
     const table = await aTable([{ kind: 'open' }, { kind: 'open' }], QUICK)
     const vera = await new Guest('Vera').arrive(elementAt(clubs, 1).address)
     const heard: string[] = []
@@ -88,7 +88,7 @@ describe('Of two servers', () => {
     socket.terminate()
   })
 
-  it('one plays on for the bots of the other, and its killing makes no move twice', async () => {
+  it('one plays on for the bots of the other, and killing it repeats no move', async () => {
     const table = await aTable([BOT, BOT])
     await untilStored(table, rows => rows.length > 10)
     await elementAt(clubs, 0).kill()
@@ -100,7 +100,7 @@ describe('Of two servers', () => {
     expect(new Set(rows.map(row => row.command)).size).toBe(rows.length)
   })
 
-  it('one that is told to stop leaves its bots to the other at once', async () => {
+  it('one that is told to stop hands its bots over at once', async () => {
     const table = await aTable([BOT, BOT])
     await untilStored(table, rows => rows.length > 5)
     await elementAt(clubs, 0).stop()

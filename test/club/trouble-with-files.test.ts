@@ -25,14 +25,14 @@ const health = async ({ address }: Pick<Club, 'address'>) => {
   return { status: reply.status, ...((await reply.json()) as object) }
 }
 
-it('what a club remembers is for nobody else to read', async () => {
+it('only the owner may read a club’s files', async () => {
   const store = await openStore({ dataDir })
   await store.addTable(aTable({ id: 't' }))
   expect([modeOf(dataDir), modeOf(fileIn(dataDir)), modeOf(`${fileIn(dataDir)}-wal`)]).toEqual(['700', '600', '600'])
   await store.close()
 })
 
-it('while somebody else holds the file, the event loop goes on, and what waits is stored afterwards', async () => {
+it('while another process locks the file, the event loop goes on, and what waits is stored afterwards', async () => {
   const store = await openStore({ dataDir })
   const other = new DatabaseSync(fileIn(dataDir))
   other.exec('BEGIN IMMEDIATE')
@@ -65,7 +65,7 @@ describe('The health of a server', () => {
     await club.close()
   })
 
-  it('sees a damaged file', async () => {
+  it('detects a damaged file', async () => {
     const store = await openStore({ dataDir })
     for (let n = 0; n < 300; n++)
       await store.appendEvents([aMove({ table_id: 't', number: n + 1, data: `"${'x'.repeat(200)}"` })], [])
@@ -81,7 +81,7 @@ describe('The health of a server', () => {
   })
 })
 
-it('two servers that would not hear of each other are not started on one file', async () => {
+it('two servers that cannot hear each other do not start on one file', async () => {
   const first = await startClub({ DATA_DIR: dataDir })
   const { status, stderr } = await pentarchy(['start', '--no-page'], [], {
     DATA_DIR: dataDir,
@@ -96,7 +96,7 @@ it('two servers that would not hear of each other are not started on one file', 
   await second.stop()
 })
 
-describe('On the line', () => {
+describe('Over HTTP', () => {
   let club: Club
   beforeEach(async () => {
     club = await openClub()
@@ -109,20 +109,20 @@ describe('On the line', () => {
     return text(line)
   }
 
-  it('a protocol that is not spoken is passed over', async () => {
+  it('an unknown protocol upgrade is ignored', async () => {
     const heard = await say(
       'GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n',
     )
     expect(heard).toMatch(/^HTTP\/1.1 200 /)
   })
 
-  it('an address that is none is answered as everything else', async () => {
+  it('an invalid address gets an ordinary answer', async () => {
     const heard = await say('GET /%zz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(heard).toMatch(/^HTTP\/1.1 400 /)
     expect(heard).toContain('{"fault":"not-understood"}')
   })
 
-  it('nobody sends a request for longer than a quarter of a minute', () => {
+  it('no request may take longer than 15 seconds to arrive', () => {
     const { requestTimeout, headersTimeout } = club.app.http.server
     expect([requestTimeout, headersTimeout]).toEqual([15_000, 10_000])
   })
@@ -131,7 +131,7 @@ describe('On the line', () => {
 describe('Sockets of one person', () => {
   const { places } = preparePlaces()
 
-  it.each(PLACE_NAMES)('are counted by the store on %s, however many servers open them at once', async place => {
+  it.each(PLACE_NAMES)('are counted in the store on %s, however many servers open them at once', async place => {
     const { store } = await freshStore(places[place])
     const taken = await Promise.all(
       Array.from({ length: 60 }, (_, n) => store.servers.takeSocket('Vera', `server ${n % 3}`, 20, 1000, 2000)),

@@ -67,8 +67,8 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true)
 }
 
-describe('By way of another server', () => {
-  it('one sees who comes, who goes, and whose server has died', async () => {
+describe('Through another server', () => {
+  it('people see who comes, who goes, and whose server has died', async () => {
     const { anna, boris } = await aTableForTwo()
     await until(() => names(anna).length === 2 && names(boris).length === 2)
     boris.hangUp()
@@ -80,7 +80,7 @@ describe('By way of another server', () => {
     await until(() => names(anna).length === 1)
   })
 
-  it('one hears what is said, once, and no longer what was deleted', async () => {
+  it('people read what is written, once, and no longer what was deleted', async () => {
     const { anna, boris, table } = await aTableForTwo()
     await boris.ask({ kind: 'chat', table, text: 'Ready?' })
     await anna.ask({ kind: 'chat', table, text: 'Ready!' })
@@ -93,7 +93,7 @@ describe('By way of another server', () => {
     for (const visitor of [anna, boris]) expect(lines(visitor).sort()).toEqual(['Ready!', 'Ready?'])
   })
 
-  it('one sees tables laid, seats taken, and the match begin', async () => {
+  it('people see new tables, taken seats, and the match begin', async () => {
     const vera = await somebodyAt(1, 'Vera')
     vera.say({ kind: 'lobby', on: true })
     await vera.until(({ kind }) => kind === 'lobby')
@@ -111,7 +111,7 @@ describe('By way of another server', () => {
     await until(() => boris.state?.paused !== null)
   })
 
-  it('one is sent away, blocked, and logged out', async () => {
+  it('people are kicked, blocked and logged out', async () => {
     const { anna, boris, table } = await aTableForTwo()
     await anna.post(`/api/people/${await boris.id()}/block`)
     await boris.ask({ kind: 'chat', table, text: 'unheard' })
@@ -125,7 +125,7 @@ describe('By way of another server', () => {
     expect(await closed).toBe(4002)
   })
 
-  it('one is told of one’s turn wherever one is connected, and pushed only if nowhere', async () => {
+  it('people hear of their turn wherever they are connected, and get a push only if nowhere', async () => {
     const { table, mover, acting, other } = await twoInPlay()
     // Watches nothing, but is connected.
     other.say({ kind: 'leave', table })
@@ -142,7 +142,7 @@ describe('By way of another server', () => {
     expect(pushed).toHaveLength(1)
   })
 
-  it('one who is connected nowhere is pushed to, once, whichever server one subscribed at', async () => {
+  it('a person connected nowhere gets one push, wherever they subscribed', async () => {
     const { table, mover, acting, other, otherServer } = await twoInPlay()
     // The other's server still has the table open.
     const spectator = await somebodyAt(otherServer, 'Vera')
@@ -157,7 +157,7 @@ describe('By way of another server', () => {
     expect(pushed).toEqual([{ kind: 'your-turn', table, game: 'ethnos', language: 'en' }])
   })
 
-  it('what was missed while NATS was away is seen afterwards', async () => {
+  it('people see afterwards what they missed while NATS was away', async () => {
     const { anna, boris, table } = await aTableForTwo()
     await servers.nats.kill()
     await boris.ask({ kind: 'chat', table, text: 'Anybody?' })

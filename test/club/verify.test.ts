@@ -66,7 +66,7 @@ it.each([
   expect(status).toBe(1)
 })
 
-it('goes on after a table that cannot be read, and says what is wrong with each', async () => {
+it('continues after an unreadable table, and says what is wrong with each', async () => {
   await aClub()
   spoil(
     `create temp table copy as select * from tables; update copy set id = 's', seats = '{'; insert into tables select * from copy`,

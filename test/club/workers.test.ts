@@ -32,7 +32,7 @@ const untilOver = ({ store }: Club, table: string) =>
   expect.poll(async () => (await store.table(table))?.state, SOME_TIME).toBe('over')
 
 describe('Workers', () => {
-  it('think for the bots, and come and go: one that is killed over a search loses nothing but time', async () => {
+  it('compute for the bots and come and go: killing one during a search costs nothing but time', async () => {
     const club = elementAt(servers.clubs, 0)
     const workers = [await startWorker(servers.nats.url), await startWorker(servers.nats.url)]
     const table = await botsAt(club)
