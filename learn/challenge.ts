@@ -1,5 +1,5 @@
 import type { Level } from '../bots/levels.ts'
-import type { Options, Outcome, Position } from '../kernel/game.ts'
+import { HIDDEN, type Options, type Outcome, type Position } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { type InFiles, type Translations, translations } from '../kernel/words.ts'
@@ -40,6 +40,8 @@ interface Measuring<P extends Position> {
 export interface ChallengeBook<P extends Position = Position> {
   readonly game: string
   readonly challenges: readonly Challenge[]
+  /** What everybody has so far; `null` while that is hidden. */
+  readonly scores: (p: P) => readonly number[] | null
   /** What a seat has at the end, by measure. */
   readonly measures: Readonly<Record<string, Measuring<P>['of']>>
   readonly words: Translations<ChallengeWords>
@@ -86,6 +88,30 @@ export const starsEarned = (
         return (measures[measure]?.(position, seat) ?? 0) >= wanted
     }
   })
+
+/** How far a seat has come on the way to each star; `null` where that cannot be known yet. */
+export const standingNow = (
+  { measures, scores }: ChallengeBook,
+  { stars, seat }: Challenge,
+  position: Position,
+): (number | null)[] => {
+  const now = scores(position)
+  const own = now?.[seat] ?? HIDDEN
+  const rivals = now?.filter((_, other) => other !== seat) ?? []
+  const areOpen = now !== null && !now.includes(HIDDEN)
+  return stars.map(({ measure }) => {
+    switch (measure) {
+      case 'place':
+        return areOpen ? 1 + rivals.filter(score => score > own).length : null
+      case 'points':
+        return own === HIDDEN ? null : own
+      case 'lead':
+        return areOpen ? own - Math.max(...rivals) : null
+      default:
+        return measures[measure]?.(position, seat) ?? null
+    }
+  })
+}
 
 const rivalsBest = ({ scores, opponent }: Outcome, seat: Seat): number =>
   Math.max(opponent ?? Number.NEGATIVE_INFINITY, ...scores.filter((_, other) => other !== seat))

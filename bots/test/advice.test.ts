@@ -109,7 +109,7 @@ describe('A hint', () => {
     const speech = { language: 'en' as const, words: await ethnos.words.en(), nameOf: () => 'Anna' }
     const lines = hintInLines(hint, view, seat, speech)
     expect(lines[0]).toBe(speech.words.move(hint.best.move, view, seat))
-    expect(lines.at(-1)).toMatch(/^(Clearly better|A little better|About equal)\.$/)
+    expect(lines.at(-1)).toMatch(/^(Clearly better than|A little better than|About as good as) the next best move\.$/)
     const told = elementAt(await movesInWords(ethnos, view, seat, [hint.best.move], Rng.fromSeed('x'), speech), 0)
     expect(told.length).toBeGreaterThan(0)
   })

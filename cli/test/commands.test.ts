@@ -40,7 +40,7 @@ it('hints prints what an Expert would do in matches of bots, in either language'
   )
   expect(status).toBe(0)
   expect(stdout).toMatch(/== 2\. /)
-  expect(stdout).toMatch(/(Заметно лучше|Чуть лучше|Почти равны)\./)
+  expect(stdout).toMatch(/(Заметно лучше второго|Чуть лучше второго|Почти не отличается от второго) по силе хода\./)
 })
 
 describe.concurrent('help', () => {

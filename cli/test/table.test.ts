@@ -66,7 +66,7 @@ describe('at the table', () => {
   it('gives a hint: a move, the next best, and what they lead to', async () => {
     const [screen] = await sit(['hint', 'quit'])
     expect(screen).toMatch(/Next best: .+/)
-    expect(screen).toMatch(/(Clearly better|A little better|About equal)\./)
+    expect(screen).toMatch(/(Clearly better than|A little better than|About as good as) the next best move\./)
   })
 
   it('why tells what is forbidden and by which rule, and the rule can be read', async () => {

@@ -1,6 +1,7 @@
 import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { MAPS } from './content/maps.ts'
 import { DIE } from './content/pieces.ts'
 import {
   clonePosition,
@@ -32,6 +33,10 @@ export { spareOf } from './rules/redeploy.ts'
 /** All tokens of a race: on the map, in hand, withdrawn and set aside. */
 export const tokensInPlay = (p: SmallWorldPosition, race: number): number =>
   tokensOnMap(p, race) + elementAt(p.hand, race) + elementAt(p.withdrawn, race) + elementAt(p.aside, race)
+
+/** Nobody comes after this turn: whatever is guarded now is guarded in vain. */
+export const isLastTurn = (p: SmallWorldPosition): boolean =>
+  p.round === elementAt(MAPS, p.map).rounds && (p.turn + 1) % p.seats === p.first
 
 /* The offer: what the combo at a place costs. */
 export { priceOf as comboPrice } from './rules/offer.ts'

@@ -3,10 +3,11 @@ import type { Level } from '../../bots/levels.ts'
 import { playMatch } from '../../bots/play.ts'
 import { botNamed } from '../../bots/registry.ts'
 import { loadGame } from '../../games/registry.ts'
+import { HIDDEN } from '../../kernel/game.ts'
 import { type BotGame, loadBotGame } from '../../kernel/module.ts'
 import { seatsOf } from '../../kernel/seat.ts'
 import { LANGUAGES } from '../../kernel/words.ts'
-import { type Challenge, type ChallengeBook, COMMON_MEASURES, starsEarned } from '../challenge.ts'
+import { type Challenge, type ChallengeBook, COMMON_MEASURES, standingNow, starsEarned } from '../challenge.ts'
 import { loadChallenges } from '../challenges.ts'
 import { COURSE_IDS } from '../course-ids.ts'
 
@@ -60,20 +61,27 @@ describe.each(COURSE_IDS)('the challenges of %s', game => {
 
 describe('a star', () => {
   const outcome = { places: [2, 1, 3], scores: [40, 45, 12], lines: [[], [], []] }
-  const earned = (measure: string, wanted: number, opponent?: number) => {
+  const challengeFor = (measure: string, wanted = 0): Challenge => {
     const goal = { measure, wanted }
-    const challenge: Challenge = {
+    return {
       ...{ id: 'x', seats: 3, options: {}, seed: 'x', seat: 1, rivals: 'novice' },
       stars: [goal, goal, goal],
     }
-    const book: ChallengeBook = {
-      game: 'x',
-      challenges: [challenge],
-      measures: { towers: () => 3 },
-      words: { en: () => expect.unreachable(), ru: () => expect.unreachable() },
-    }
-    return starsEarned(book, challenge, {}, opponent === undefined ? outcome : { ...outcome, opponent })[0]
   }
+  const bookWith = (scores: readonly number[] | null): ChallengeBook => ({
+    game: 'x',
+    challenges: [],
+    scores: () => scores,
+    measures: { towers: () => 3 },
+    words: { en: () => expect.unreachable(), ru: () => expect.unreachable() },
+  })
+  const earned = (measure: string, wanted: number, opponent?: number) =>
+    starsEarned(
+      bookWith(null),
+      challengeFor(measure, wanted),
+      {},
+      opponent === undefined ? outcome : { ...outcome, opponent },
+    )[0]
 
   it.each([
     ['place', 1, true],
@@ -89,4 +97,16 @@ describe('a star', () => {
     expect(earned('lead', 5, 44)).toBe(false)
     expect(earned('lead', 1, 44)).toBe(true)
   })
+
+  it.each([
+    ['place', [9, 7, 3], 2],
+    ['points', [9, 7, 3], 7],
+    ['lead', [9, 7, 3], -2],
+    ['towers', [9, 7, 3], 3],
+    ['points', [HIDDEN, 7, HIDDEN], 7],
+    ['place', [HIDDEN, 7, HIDDEN], null],
+    ['lead', null, null],
+  ] as const)('tells on the way how far %s has come, of %j: %s', (measure, scores, standing) =>
+    expect(standingNow(bookWith(scores), challengeFor(measure), {})[0]).toBe(standing),
+  )
 })

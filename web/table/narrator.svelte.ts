@@ -19,15 +19,16 @@ export class Narrator<P extends Position, M extends Move, E extends GameEvent, N
 
   constructor(session: TableSession<P, M, E>, narrationOf: NarrationOf<P, E, Narration>) {
     this.session = session
+    const around = getTableContext()
     // A lesson says itself how it ended.
-    const isLesson = getTableContext()?.guide !== undefined
+    const isTold = (): boolean => !around?.guide || (around.narrates === true && !session.outcome)
     let seen = untrack(() => session.step)
     $effect.pre(() => {
       const { step, isCurrent, events, view } = session
       if (session.kind !== 'play' || !isCurrent || session.isLaid || step === seen) return
       const narration = step > seen ? narrationOf(events, view) : null
       seen = step
-      if (narration && !(isLesson && session.outcome)) this.narrations = [...untrack(() => this.narrations), narration]
+      if (narration && untrack(isTold)) this.narrations = [...untrack(() => this.narrations), narration]
     })
     $effect(() => {
       if (this.unread === null) return

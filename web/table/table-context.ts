@@ -21,6 +21,8 @@ export interface TableContext {
   readonly guide?: Snippet
   /** The phone's tab that a lesson speaks of; `board` folds them all. */
   readonly tab?: string | undefined
+  /** Does a lesson leave it to the table to tell of wars and the ends of ages? Otherwise it speaks of them itself. */
+  readonly narrates?: boolean
   /** Above the prompt: the connection, what is asked of everybody. */
   readonly notice?: Snippet
   readonly tools?: Snippet

@@ -100,6 +100,8 @@ export const en: PageText = {
     gameLog: 'Chronicle',
     rules: 'Rules',
     movesAsList: 'Moves as a list',
+    moves: 'Moves',
+    lessons: 'Lessons',
     hint: 'Hint',
     analysis: 'Analysis',
     undo: 'Undo',

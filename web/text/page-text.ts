@@ -100,6 +100,9 @@ export interface PageText {
     readonly gameLog: string
     readonly rules: string
     readonly movesAsList: string
+    /** Under an icon, where there is little room. */
+    readonly moves: string
+    readonly lessons: string
     readonly hint: string
     readonly analysis: string
     readonly undo: string

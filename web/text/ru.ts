@@ -107,6 +107,8 @@ export const ru: PageText = {
     gameLog: 'Летопись',
     rules: 'Правила',
     movesAsList: 'Ходы списком',
+    moves: 'Ходы',
+    lessons: 'Уроки',
     hint: 'Подсказка',
     analysis: 'Разбор',
     undo: 'Отменить',

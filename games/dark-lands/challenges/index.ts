@@ -16,6 +16,7 @@ export const challenges = defineChallenges<DarkLandsPosition>({
     challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(60), points(85), points(105)),
     challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(15)),
   ],
+  scores: p => p.coins,
   measures: {
     regions: regionsOf,
   },

@@ -18,6 +18,7 @@ export const challenges = defineChallenges<EthnosPosition>({
     challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(55), points(65), points(75)),
     challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(5)),
   ],
+  scores: p => p.glory,
   measures: {
     /** Kingdoms where nobody has as many markers. */
     kingdoms: (p, seat) =>

@@ -22,6 +22,7 @@ export const challenges = defineChallenges<PaperTalesPosition>({
     challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(28), points(36), points(44)),
     challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(4)),
   ],
+  scores: p => p.kingdoms.map(({ vp }) => vp),
   measures: {
     /** Buildings at their second level. */
     buildings: (p, seat) => elementAt(p.kingdoms, seat).buildings.filter(level => level === 2).length,

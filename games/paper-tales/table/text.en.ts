@@ -1,5 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
-import { plural } from '../../../kernel/words.ts'
+import { form, plural } from '../../../kernel/words.ts'
 import { CARDS } from '../content/cards.ts'
 import { ROUNDS } from '../content/figures.ts'
 import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
@@ -36,7 +36,8 @@ export const text: TableText = {
   topRow: 'The top row fights',
   bottomRow: 'The bottom row works',
   placeHere: 'Place it here',
-  thirdSpot: 'Opens with a level II building',
+  thirdSpot: 'The fifth spot opens with a level II building',
+  worth: points => `${points.join(' or ')} ${form(points.at(-1) ?? 0, 'point', 'points')}`,
   taken: 'Taken so far',
   passLeft: 'The rest goes to the left. Nobody sees your choice.',
   passRight: 'The rest goes to the right. Nobody sees your choice.',

@@ -1,5 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
-import { pluralRu } from '../../../kernel/words.ts'
+import { formRu, pluralRu } from '../../../kernel/words.ts'
 import { CARDS } from '../content/cards.ts'
 import { ROUNDS } from '../content/figures.ts'
 import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
@@ -36,7 +36,8 @@ export const text: TableText = {
   topRow: 'Верхний ряд сражается',
   bottomRow: 'Нижний ряд трудится',
   placeHere: 'Поставить сюда',
-  thirdSpot: 'Откроет здание уровня II',
+  thirdSpot: 'Пятое место откроет здание уровня II',
+  worth: points => `${points.join(' или ')} ${formRu(points.at(-1) ?? 0, 'очко', 'очка', 'очков')}`,
   taken: 'Уже взято',
   passLeft: 'Остальное уйдёт соседу слева. Выбор никто не увидит.',
   passRight: 'Остальное уйдёт соседу справа. Выбор никто не увидит.',

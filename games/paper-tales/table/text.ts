@@ -27,6 +27,8 @@ export interface TableText {
   readonly bottomRow: string
   readonly placeHere: string
   readonly thirdSpot: string
+  /** Points at the end, at the first level or the second. */
+  readonly worth: (points: readonly number[]) => string
   readonly taken: string
   readonly passLeft: string
   readonly passRight: string

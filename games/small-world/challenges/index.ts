@@ -15,6 +15,7 @@ export const challenges = defineChallenges<SmallWorldPosition>({
     challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(70), points(80), points(88)),
     challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(4)),
   ],
+  scores: p => p.coins,
   measures: {
     /** Land of all peoples of a seat. */
     regions: (p, seat) => p.holder.filter(race => race >= 0 && p.owner[race] === seat).length,

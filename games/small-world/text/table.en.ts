@@ -2,7 +2,7 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { refusalText, type TableWords, wordFrom } from '../../../kernel/words.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
-import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, spareOf } from '../queries.ts'
+import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, isLastTurn, spareOf } from '../queries.ts'
 import { camps, coins, logLine, sources, tokens } from './log.en.ts'
 import { comboIn, names, raceIn, regionIn } from './names.en.ts'
 import { optionValues } from './options.ts'
@@ -67,8 +67,10 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
       return `The attempt failed: choose a region of the ${raceIn(p, race)} to guard with ${tokens(elementAt(p.hand, race))}.`
     case 'redeploy': {
       const spare = spareOf(p, race)
+      if (spare > 0 && isLastTurn(p)) return `Nobody can attack you any more: place ${tokens(spare)} anywhere.`
       if (spare > 0) return `Redeploy the ${raceIn(p, race)} to guard your land: ${tokens(spare)} to place.`
       if (spare < 0) return `Some ${raceIn(p, race)} only help to conquer: take ${tokens(-spare)} more off the map.`
+      if (isLastTurn(p)) return 'The last turn is over, and nobody can attack you any more: take your coins.'
       return `Redeploy the ${raceIn(p, race)} to guard your land, or keep them as they stand.`
     }
     case 'regroup': {

@@ -2,7 +2,7 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { pluralRu, refusalText, type TableWords, wordFrom } from '../../../kernel/words.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
-import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, spareOf } from '../queries.ts'
+import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, isLastTurn, spareOf } from '../queries.ts'
 import { camps, coins, logLine, sources, tokens } from './log.ru.ts'
 import { comboIn, names, raceIn, regionIn } from './names.ru.ts'
 import { optionValues } from './options.ts'
@@ -70,9 +70,11 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
       return `${raceIn(p, race)}: попытка не удалась, поставьте ${tokens(elementAt(p.hand, race))} на защиту одного из их регионов.`
     case 'redeploy': {
       const spare = spareOf(p, race)
+      if (spare > 0 && isLastTurn(p)) return `Атак больше не будет: поставьте ${tokens(spare)} куда угодно.`
       if (spare > 0) return `${raceIn(p, race)}: расставьте войска для защиты, осталось поставить ${tokens(spare)}.`
       if (spare < 0)
         return `${raceIn(p, race)}: часть войска помогает только захватывать, заберите с поля ещё ${tokens(-spare)}.`
+      if (isLastTurn(p)) return 'Последний ход окончен, атак больше не будет: возьмите монеты.'
       return `${raceIn(p, race)}: расставьте войска для защиты или оставьте всё как есть.`
     }
     case 'regroup': {

@@ -1,6 +1,7 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { challengesWith, defineChallenges, lead, place, points, reach } from '../../../learn/challenge.ts'
 import type { TekPosition } from '../position.ts'
+import { scoresNow } from '../queries.ts'
 import type { ChallengeId, Measure } from './words.ts'
 
 const challenge = challengesWith<ChallengeId, Measure>()
@@ -16,6 +17,7 @@ export const challenges = defineChallenges<TekPosition>({
     challenge('rich', { seats: 4, rivals: 'sharp', seat: 2 }, points(9), points(11), points(13)),
     challenge('experts', { seats: 3, rivals: 'expert', seat: 1 }, place(2), place(1), lead(2)),
   ],
+  scores: scoresNow,
   measures: {
     magic: (p, seat) => elementAt(p.magic, seat),
   },

@@ -24,6 +24,7 @@ export const en: LearnText = {
   playOn: 'Play on from here',
   notThis: 'That is legal, but not what this step is about.',
   others: 'The others play…',
+  soFar: figure => `${figure} now`,
   done: title => `Lesson done: ${title}.`,
   nextLesson: title => `Next: ${title}`,
   again: 'Once more',

@@ -22,6 +22,8 @@ export interface LearnText {
   readonly playOn: string
   readonly notThis: string
   readonly others: string
+  /** How far a goal has come. */
+  readonly soFar: (figure: number) => string
   readonly done: (title: string) => string
   readonly nextLesson: (title: string) => string
   readonly again: string

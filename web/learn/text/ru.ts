@@ -24,6 +24,7 @@ export const ru: LearnText = {
   playOn: 'Играть отсюда',
   notThis: 'Так можно, но сейчас речь о другом.',
   others: 'Ходят остальные…',
+  soFar: figure => `сейчас ${figure}`,
   done: title => `Урок пройден: «${title}».`,
   nextLesson: title => `Дальше: ${title}`,
   again: 'Ещё раз',
