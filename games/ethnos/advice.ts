@@ -27,7 +27,8 @@ export interface EthnosKinds {
   readonly place: { readonly kingdom: number; readonly place: number; readonly shared: number; readonly gain: number }
   readonly marker: { readonly kingdom: number; readonly markers: number }
   readonly rival: { readonly kingdom: number; readonly seat: Seat; readonly loss: number }
-  readonly band: { readonly size: number; readonly glory: number }
+  /** `skeletons` leave before bands are paid. */
+  readonly band: { readonly size: number; readonly skeletons: number; readonly glory: number }
   readonly glory: { readonly gain: number }
   readonly giant: { readonly gain: number }
   readonly swim: { readonly cell: number; readonly gain: number }
@@ -137,8 +138,14 @@ const ofBand = ({ before, after, seat, move }: Moment): Consequence[] =>
   after.bands
     .slice(before.bands.length)
     .filter(band => band.seat === seat)
-    .map(band => ({ size: band.cards.length, glory: gloryOfBand(band) }))
-    .map(({ size, glory }) => (glory > 0 ? tell('band', { size }, { glory }, glory) : tell('idle', { size }, {}, -0.5)))
+    .map(band => ({
+      size: band.cards.length,
+      skeletons: band.cards.filter(card => card === SKELETON).length,
+      glory: gloryOfBand(band),
+    }))
+    .map(({ size, skeletons, glory }) =>
+      glory > 0 ? tell('band', { size, skeletons }, { glory }, glory) : tell('idle', { size }, {}, -0.5),
+    )
     .filter(({ kind }) => kind === 'band' || move.kind !== 'band' || move.kingdom === NONE)
 
 /** Cards won, kept, laid open; what the hand is good for now. */

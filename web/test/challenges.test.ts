@@ -19,7 +19,7 @@ it('a challenge is taken up by touch on a phone, in Russian, and says at the tab
   expect(await first.innerText()).toContain('Победите')
   await expectAccessible(page)
   await first.getByRole('button').tap()
-  const goals = page.locator('details', { hasText: 'Испытание: Жизненное пространство' })
+  const goals = page.getByRole('region', { name: 'Испытание: Жизненное пространство' })
   await goals.waitFor()
   expect(await goals.getByRole('listitem').count()).toBe(3)
   expect(await goals.getByRole('listitem').last().innerText()).toMatch(/\(сейчас \d+\)/)

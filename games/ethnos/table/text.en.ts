@@ -1,4 +1,4 @@
-import { plural } from '../../../kernel/words.ts'
+import { form, plural } from '../../../kernel/words.ts'
 import { BAND_GLORY, MERFOLK_LAST_CELL, ORC_GLORY } from '../content/boards.ts'
 import { DRAGONS } from '../content/table.ts'
 import * as english from '../text/names.en.ts'
@@ -56,6 +56,7 @@ export const text: TableText = {
   play: 'Play the band',
   clear: 'Clear the choice',
   atAgeEnd: glory => `${glory} glory at the end of the age.`,
+  markerNow: (kingdom, glory) => `The marker: ${glory} more in ${english.kingdoms[kingdom].name}, if the age ends so.`,
   laysOut: count => `${plural(count, 'other card is', 'other cards are')} laid open in the row.`,
   swims: (from, to) => `Merfolk: cell ${from} to ${to}.`,
   bonusMarkers: count => `${plural(count, 'extra marker', 'extra markers')} to place.`,
@@ -93,6 +94,9 @@ export const text: TableText = {
   handOf: count => `${plural(count, 'card', 'cards')} in hand`,
   knownCards: cards => `Seen by everybody: ${cards}.`,
   nothingKnown: 'Nobody knows which.',
+  cardsShort: count => form(count, 'card', 'cards'),
+  markersShort: count => form(count, 'marker', 'markers'),
+  cell: 'cell',
   supply: count => `${plural(count, 'marker', 'markers')} in the supply`,
   swimmer: cell => `Merfolk: cell ${cell} of ${MERFOLK_LAST_CELL}`,
   hordeOf: (count, glory) => `Horde board: ${plural(count, 'marker', 'markers')}, ${glory} glory.`,

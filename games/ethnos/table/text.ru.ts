@@ -1,4 +1,4 @@
-import { pluralRu } from '../../../kernel/words.ts'
+import { formRu, pluralRu } from '../../../kernel/words.ts'
 import { BAND_GLORY, MERFOLK_LAST_CELL, ORC_GLORY } from '../content/boards.ts'
 import { DRAGONS } from '../content/table.ts'
 import * as russian from '../text/names.ru.ts'
@@ -62,6 +62,7 @@ export const text: TableText = {
   play: 'Сыграть отряд',
   clear: 'Сбросить выбор',
   atAgeEnd: glory => `${pluralRu(glory, 'очко', 'очка', 'очков')} славы в конце эпохи.`,
+  markerNow: (kingdom, glory) => `Маркер: ещё ${glory} ${russian.kingdoms[kingdom].where}, если эпоха закончится так.`,
   laysOut: count => `${pluralRu(count, 'карта уйдёт', 'карты уйдут', 'карт уйдут')} в открытый ряд.`,
   swims: (from, to) => `Тритоны: с ячейки ${from} на ${to}.`,
   bonusMarkers: count => `Дополнительно: ${markersRu(count)}.`,
@@ -100,6 +101,9 @@ export const text: TableText = {
   handOf: count => `На руке ${cardsRu(count)}`,
   knownCards: cards => `Видели все: ${cards}.`,
   nothingKnown: 'Какие, не знает никто.',
+  cardsShort: count => formRu(count, 'карта', 'карты', 'карт'),
+  markersShort: count => formRu(count, 'маркер', 'маркера', 'маркеров'),
+  cell: 'ячейка',
   supply: count => `В запасе ${markersRu(count)}`,
   swimmer: cell => `Тритоны: ячейка ${cell} из ${MERFOLK_LAST_CELL}`,
   hordeOf: (count, glory) => `Планшет орд: ${markersRu(count)}, ${pluralRu(glory, 'очко', 'очка', 'очков')} славы.`,

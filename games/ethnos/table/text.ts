@@ -56,6 +56,8 @@ export interface TableText {
   readonly play: string
   readonly clear: string
   readonly atAgeEnd: (glory: number) => string
+  /** What the marker adds if the age ended now. */
+  readonly markerNow: (kingdom: KingdomId, glory: number) => string
   readonly laysOut: (count: number) => string
   readonly swims: (from: number, to: number) => string
   readonly bonusMarkers: (count: number) => string
@@ -93,6 +95,10 @@ export interface TableText {
   readonly handOf: (count: number) => string
   readonly knownCards: (cards: string) => string
   readonly nothingKnown: string
+  /** Beside the figure in a seat's panel. */
+  readonly cardsShort: (count: number) => string
+  readonly markersShort: (count: number) => string
+  readonly cell: string
   readonly supply: (count: number) => string
   readonly swimmer: (cell: number) => string
   readonly hordeOf: (count: number, glory: number) => string

@@ -16,7 +16,8 @@ export const consequences: ConsequenceWords<EthnosKinds> = {
     `${plural(markers, 'marker', 'markers')} in ${nameOfKingdom(kingdom)}, not yet worth more glory`,
   rival: ({ kingdom, seat, loss }, nameOf) =>
     `${nameOf(seat)} gets ${loss} glory less for ${nameOfKingdom(kingdom)} ${NOW}`,
-  band: ({ size, glory }) => `a band of ${size} that brings ${glory} glory at the end of the age`,
+  band: ({ size, skeletons, glory }) =>
+    `a band of ${size} that brings ${glory} glory at the end of the age${skeletons > 0 ? `: ${form(skeletons, 'its skeleton leaves', `its ${skeletons} skeletons leave`)} before that, and ${cards(size - skeletons)} ${form(size - skeletons, 'counts', 'count')}` : ''}`,
   glory: ({ gain }) => `${gain} glory at once`,
   giant: ({ gain }) => `the giant token: ${gain} glory at the end of the age, unless a larger giant-led band comes`,
   swim: ({ cell, gain }) => `cell ${cell} of the merfolk board${gain > 0 ? `: ${gain} more glory there ${NOW}` : ''}`,

@@ -16,7 +16,8 @@ export const consequences: ConsequenceWords<EthnosKinds> = {
   marker: ({ kingdom, markers }) => `${markersRu(markers)} ${of(kingdom).where}, но славы это пока не прибавляет`,
   rival: ({ kingdom, seat, loss }, nameOf) =>
     `${nameOf(seat)} получит за ${of(kingdom).whom} на ${gloryRu(loss)} меньше, ${NOW}`,
-  band: ({ size, glory }) => `отряд из ${ofCards(size)}: ${gloryRu(glory)} в конце эпохи`,
+  band: ({ size, skeletons, glory }) =>
+    `отряд из ${ofCards(size)}: ${gloryRu(glory)} в конце эпохи${skeletons > 0 ? ` (${formRu(skeletons, 'скелет уйдёт', 'скелеты уйдут', 'скелеты уйдут')} до подсчёта, и отряд посчитают за ${cards(size - skeletons)})` : ''}`,
   glory: ({ gain }) => `${gloryRu(gain)} сразу`,
   giant: ({ gain }) => `жетон гиганта: ${gloryRu(gain)} в конце эпохи, если никто не соберёт отряд гиганта больше`,
   swim: ({ cell, gain }) => `ячейка ${cell} на планшете тритонов${gain > 0 ? `: ещё ${gloryRu(gain)}, ${NOW}` : ''}`,

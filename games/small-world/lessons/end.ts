@@ -102,7 +102,7 @@ export const game = lesson('game', {
   steps: [
     { say: 'standing', figures: standing, light: everySeat, tab: 'board' },
     { say: 'plan', figures: standing, light: combosLit, tab: 'offer' },
-    { say: 'goal', figures: standing, free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
+    { say: 'goal', figures: standing, tab: 'tray', free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
     { say: 'won', figures: standing, light: yourSeat },
   ],
 })

@@ -85,7 +85,7 @@ export const text: TableText = {
 
   spread: 'Spread the rest evenly',
   takeOff: 'Take them off the highest piles',
-  gather: 'Gather',
+  gather: 'Gather the troops',
   reset: 'Undo changes',
   done: 'Done',
   toPlace: (what, count) =>
@@ -94,6 +94,7 @@ export const text: TableText = {
       : `${plural(count, 'encampment', 'encampments')} to place`,
   toTakeOff: count => `${plural(count, 'token', 'tokens')} to take off`,
   allPlaced: 'all placed',
+  confirmPlaced: 'All are placed. Confirm, and you are paid.',
   addOne: region => `One more in ${region}`,
   takeOne: region => `One less in ${region}`,
   arrangeHint: 'Click a region to put one down, Shift-click to take one up, or drag from region to region.',

@@ -89,15 +89,16 @@ export const text: TableText = {
   abandonHint: 'Не хватает жетонов? Выберите регион, занятый до этого хода, и уйдите из него.',
   chooseRetreat: 'Выберите регион для жетонов с руки.',
 
-  spread: 'Остальные поровну',
+  spread: 'Расставить поровну',
   takeOff: 'Снять с самых высоких стопок',
-  gather: 'Собрать',
+  gather: 'Собрать войска',
   reset: 'Вернуть как было',
   done: 'Готово',
   toPlace: (what, count) =>
     `поставить ${what === 'tokens' ? tokensRu(count) : pluralRu(count, 'лагерь', 'лагеря', 'лагерей')}`,
   toTakeOff: count => `убрать ${tokensRu(count)}`,
   allPlaced: 'все на местах',
+  confirmPlaced: 'Все на местах. Подтвердите, и вам заплатят.',
   addOne: region => `${region}: на один больше`,
   takeOne: region => `${region}: на один меньше`,
   arrangeHint: 'Щелчок по региону ставит жетон, щелчок с Shift снимает. Жетоны можно и перетаскивать.',

@@ -63,6 +63,8 @@ export interface TableText {
   readonly toPlace: (what: 'tokens' | 'camps', count: number) => string
   readonly toTakeOff: (count: number) => string
   readonly allPlaced: string
+  /** Instead of the prompt, once a redeployment is put together. */
+  readonly confirmPlaced: string
   readonly addOne: (region: string) => string
   readonly takeOne: (region: string) => string
   readonly arrangeHint: string
