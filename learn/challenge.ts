@@ -41,7 +41,7 @@ export interface ChallengeBook<P extends Position = Position> {
   readonly game: string
   readonly challenges: readonly Challenge[]
   /** What everybody has so far; `null` while that is hidden. */
-  readonly scores: (p: P) => readonly number[] | null
+  scores(p: P): readonly number[] | null
   /** What a seat has at the end, by measure. */
   readonly measures: Readonly<Record<string, Measuring<P>['of']>>
   readonly words: Translations<ChallengeWords>
