@@ -9,7 +9,7 @@ import { elementAt } from '../../kernel/list.ts'
 import { type Match, playMove, undo } from '../../kernel/match.ts'
 import { type AdviceGame, type GameModule, loadAdviceGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
-import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
+import { type Seat, seatAt, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import type { Language, RuleSection, Words } from '../../kernel/words.ts'
 import { commandOf } from './commands.ts'
 import { tableWords } from './languages.ts'
@@ -68,7 +68,7 @@ export class Table {
     this.rules = rules
     this.adviceGame = adviceGame
     this.told = request.names.map(() => 0)
-    this.rngs = request.names.map((_, seat) => botRng(request.match.setup.seed, seat as Seat))
+    this.rngs = request.names.map((_, seat) => botRng(request.match.setup.seed, seatAt(seat)))
   }
 
   async run(): Promise<Ended> {

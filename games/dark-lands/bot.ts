@@ -1,5 +1,5 @@
 import { type Judgement, placesOf } from '../../kernel/judgement.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../kernel/seat.ts'
 import { candidates } from './bot/candidates.ts'
 import { guess } from './bot/guess/index.ts'
 import { landOf } from './bot/land.ts'
@@ -39,14 +39,14 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
 function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f: CoinFigures): void {
   const turns = turnsLeft(p, f)
   const land = landOf(p, f)
-  for (let one = 0; one < p.seats; one++) {
+  for (const one of seatsOf(p.seats)) {
     const row = one * TERMS.length
-    into[row + AT.coins] = scoreOf(p, one as Seat)
+    into[row + AT.coins] = scoreOf(p, one)
     if (turns === 0) continue
-    const goesOn = 1 - chanceOfEnd(p, seat ?? (one as Seat), f)
-    publicProspects(p, one as Seat, turns, goesOn, land[one], into, row, f)
+    const goesOn = 1 - chanceOfEnd(p, seat ?? one, f)
+    publicProspects(p, one, turns, goesOn, land[one], into, row, f)
     // What a rival holds is only imagined: it would be noise to one's own moves.
-    if (seat === null || one === seat) handProspects(p, one as Seat, turns, goesOn, into, row, f)
+    if (seat === null || one === seat) handProspects(p, one, turns, goesOn, into, row, f)
   }
 }
 

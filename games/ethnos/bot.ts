@@ -1,5 +1,5 @@
 import type { Judgement } from '../../kernel/judgement.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { seatsOf } from '../../kernel/seat.ts'
 import { candidates } from './bot/candidates.ts'
 import { guess } from './bot/guess.ts'
 import { prospects } from './bot/prospects.ts'
@@ -26,7 +26,7 @@ export const judgement: Judgement<EthnosPosition, EthnosMove, Term, GloryFigures
     return (p.age - 1 + (p.dragons + 1) / (DRAGONS + 1)) / ages
   },
   features: (p, _seat, into, f) => {
-    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, into, seat * TERMS.length, f)
+    for (const seat of seatsOf(p.seats)) prospects(p, seat, into, seat * TERMS.length, f)
   },
   candidates: (p, seat, moves, _f, closely) => candidates(p, seat, moves, closely),
   sensible,

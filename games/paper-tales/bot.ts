@@ -1,5 +1,5 @@
 import type { Judgement } from '../../kernel/judgement.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../kernel/seat.ts'
 import { bestDeployment, DRAFT_PASSES, HASTY, openingSteps, PLAN_PASSES, ROUGH } from './bot/deploy.ts'
 import { shortList } from './bot/draft.ts'
 import { expect } from './bot/expect.ts'
@@ -65,10 +65,10 @@ function features(
   closely: boolean,
 ): void {
   const care = seat === null ? HASTY : closely ? DRAFT_PASSES : ROUGH
-  for (let one = 0; one < p.seats; one++) {
+  for (const one of seatsOf(p.seats)) {
     const at = one * TERMS.length
     const row = into.subarray(at, at + TERMS.length)
-    if (seat === null || one === seat) expect(p, one as Seat, row, care, f)
+    if (seat === null || one === seat) expect(p, one, row, care, f)
     else row[AT.points] = p.kingdoms[one].vp
     if (seat === null && isNearlyOver(p)) sumUp(row)
   }
@@ -108,7 +108,7 @@ function candidates(
 
 /** Those who have answered are asked anew. Alone, what the Lich King holds is hidden and counts. */
 function reopen(p: PaperTalesPosition, seat: Seat): boolean {
-  for (let other = 0 as Seat; other < p.seats; other++) {
+  for (const other of seatsOf(p.seats)) {
     if (other === seat || !p.sealed[other]) continue
     p.sealed[other] = null
     p.kingdoms[other].plan = NO_PLAN

@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../kernel/game.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
 import { isArtifact } from './content/cards.ts'
 import {
   type Cards,
@@ -96,8 +96,7 @@ export function imagine(seen: PaperTalesPosition, seat: Seat, rng: Rng): PaperTa
   p.pile = countsOf(take(pool, p.pileSize), p.pile.length)
   p.discard = countsOf([...pool, ...laidOff], p.discard.length)
   for (let card = 0; card < p.discard.length; card++) p.discard[card] += p.buried[card]
-  for (let other = 0; other < p.seats; other++)
-    if (other !== seat && !p.asked.includes(other as Seat)) answerFor(p, other as Seat, rng)
+  for (const other of seatsOf(p.seats)) if (other !== seat && !p.asked.includes(other)) answerFor(p, other, rng)
   return p
 }
 

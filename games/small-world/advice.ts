@@ -1,6 +1,6 @@
 import { type Advice, type Consequence, consequencesOf, known, type Piece, type Played } from '../../kernel/advice.ts'
 import { elementAt } from '../../kernel/list.ts'
-import { type Seat, seatsOf } from '../../kernel/seat.ts'
+import { type Seat, seatAt, seatsOf } from '../../kernel/seat.ts'
 import { IMMUNE, NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from './position.ts'
 import {
   attemptFaces,
@@ -140,7 +140,7 @@ const seatRegions = (p: SmallWorldPosition, seat: Seat): number =>
 /** Regions of one's own that became dearer or cannot be attacked. */
 function ofDefence({ before, after, seat, move, events }: Moment): Consequence[] {
   const told: Consequence[] = []
-  if (move.kind === 'ally') told.push(tell('peace', { seat: move.seat as Seat }, {}, 1, [`seat:${move.seat}`]))
+  if (move.kind === 'ally') told.push(tell('peace', { seat: seatAt(move.seat) }, {}, 1, [`seat:${move.seat}`]))
   if (events.some(({ kind }) => kind === 'conquered' || kind === 'scored')) return told
   for (const [region, race] of after.holder.entries()) {
     if (race === NONE || before.holder[region] !== race || after.owner[race] !== seat) continue

@@ -1,5 +1,5 @@
 import type { Judgement } from '../../kernel/judgement.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { seatsOf } from '../../kernel/seat.ts'
 import { bestBy, guess } from './bot/guess.ts'
 import { selectionWorth } from './bot/select.ts'
 import { sensible } from './bot/sense.ts'
@@ -29,7 +29,7 @@ export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {
   progress: p => (p.over ? 1 : 1 - Math.min(roundsLeft(p), LONGEST) / LONGEST),
   features: (p, _seat, into, f) => {
     const rounds = roundsLeft(p)
-    for (let seat = 0; seat < p.seats; seat++) prospects(p, seat as Seat, rounds, into, seat * TERMS.length, f)
+    for (const seat of seatsOf(p.seats)) prospects(p, seat, rounds, into, seat * TERMS.length, f)
     const hopes = p.over ? null : warHopes(p)
     if (!hopes) return
     into[hopes.attacker * TERMS.length + AT.war] = hopes.attack

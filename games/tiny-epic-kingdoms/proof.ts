@@ -1,7 +1,7 @@
 import type { Proof, Secret } from '../../kernel/conformance/proof.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { Rng } from '../../kernel/rng.ts'
-import { type Seat, seatsOf } from '../../kernel/seat.ts'
+import { type Seat, seatAt, seatsOf } from '../../kernel/seat.ts'
 import { ARMIES, MAGIC, SHIELDS, TOWER } from './content/figures.ts'
 import { MAY_STAND, REGIONS } from './content/map.ts'
 import { STOCK_MAX } from './content/resources.ts'
@@ -56,7 +56,7 @@ function brokenRegion(p: TekPosition, region: number, must: Must): void {
   must(two === EMPTY || (one !== EMPTY && one <= two), `the places of ${id} are in disorder`)
   for (const army of [one, two]) {
     if (army === EMPTY) continue
-    const owner = ownerOf(army)
+    const owner = seatAt(ownerOf(army))
     const gait = owner === NEUTRAL ? 0 : powersOf(p, owner).gait
     must(elementAt(elementAt(MAY_STAND, gait), region), `an army in ${id}`)
     must(p.lands.includes(side), `an army in ${id}, which is not on the table`)

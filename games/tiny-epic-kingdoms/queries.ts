@@ -1,5 +1,5 @@
 import { elementAt } from '../../kernel/list.ts'
-import { type Seat, seatsOf } from '../../kernel/seat.ts'
+import { type Seat, seatAt, seatsOf } from '../../kernel/seat.ts'
 import { FACTIONS, type FactionId } from './content/factions.ts'
 import { type Action, ARMIES, MAGIC, SHIELDS, TOWER } from './content/figures.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
@@ -63,7 +63,7 @@ export interface Army {
 export const armiesAt = (p: TekPosition, region: number): readonly Army[] =>
   [2 * region, 2 * region + 1].flatMap(place => {
     const army = elementAt(p.armies, place)
-    return army === EMPTY ? [] : [{ place, owner: ownerOf(army), lying: isLying(army) }]
+    return army === EMPTY ? [] : [{ place, owner: seatAt(ownerOf(army)), lying: isLying(army) }]
   })
 
 /** Do armies of two owners share the region without fighting for it? */

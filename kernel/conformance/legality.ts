@@ -3,7 +3,7 @@ import { isRecord, type Json } from '../json.ts'
 import { elementAt } from '../list.ts'
 import { checkMove } from '../match.ts'
 import type { Rng } from '../rng.ts'
-import { type Seat, seatsOf } from '../seat.ts'
+import { seatAt, seatsOf } from '../seat.ts'
 import { firstDifference, unplain, valueAt, written } from './difference.ts'
 import { json, type Scene } from './scene.ts'
 
@@ -55,7 +55,7 @@ export function strangeMovesAreRefused(scene: Scene): void {
     const moves = game.moves(position, asked)
     for (let tries = 0; tries < 6; tries++) {
       const strange = mutate(rng.pick(moves), rng)
-      const seat = rng.below(4) === 0 ? (rng.below(seats) as Seat) : asked
+      const seat = rng.below(4) === 0 ? seatAt(rng.below(seats)) : asked
       if (!game.isMove(strange)) continue
       const allowed = game.objection(position, seat, strange) === null
       const listed = game.moves(position, seat).some(move => sameMove(move, strange))

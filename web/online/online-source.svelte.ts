@@ -5,7 +5,7 @@ import { err, ok, type Result, sameData } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { checkMove, type UndoBar } from '../../kernel/match.ts'
 import { type Preview, previewMove } from '../../kernel/preview.ts'
-import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { type Seat, seatAt, type Viewer } from '../../kernel/seat.ts'
 import { MAX_MOVES } from '../../wire/client-message.ts'
 import type { CommandAnswer } from '../../wire/server-message.ts'
 import { coloursOf } from '../pieces/heraldry.ts'
@@ -110,7 +110,7 @@ export class OnlineSource implements MatchSource {
   readonly seats = $derived.by((): readonly SeatInfo[] => {
     const colours = coloursOf(this.table.info.seats)
     return this.table.info.seats.map((holder, seat) => ({
-      seat: seat as Seat,
+      seat: seatAt(seat),
       colour: elementAt(colours, seat),
       name: holder.kind === 'person' ? holder.name : elementAt(text().botNames, seat),
       kind: holder.kind !== 'person' ? 'bot' : holder.id === this.me ? 'you' : 'human',

@@ -1,7 +1,7 @@
 import type { Judged } from '../../bots/advice/analyse.ts'
 import type { Outcome } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { type Seat, seatAt } from '../../kernel/seat.ts'
 import { type AnalysedMatch, type CostlyMove, costlyMoves, type TurningPoint, turningPoints } from './summary.ts'
 
 /** Who was ahead: one from start to finish, one for most of it, several in turn, or nobody clearly. */
@@ -82,7 +82,7 @@ export function storyOf(
 
 /** The seats by their chances, the best first. */
 const ranked = (chances: readonly number[]): Seat[] =>
-  chances.map((_, seat) => seat as Seat).sort((a, b) => elementAt(chances, b) - elementAt(chances, a))
+  chances.map((_, seat) => seatAt(seat)).sort((a, b) => elementAt(chances, b) - elementAt(chances, a))
 
 const gapIn = (chances: readonly number[]): number => {
   const [first, second] = ranked(chances)
@@ -139,7 +139,7 @@ function episodesIn(judged: AnalysedMatch, lead: Lead, outcome: Outcome | null):
 
 /** From where on the only winner was never clearly behind again; nothing where that is the beginning. */
 function decidedIn(judged: AnalysedMatch, outcome: Outcome | null) {
-  const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [seat as Seat] : [])) ?? []
+  const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [seatAt(seat)] : [])) ?? []
   const [seat] = winners
   if (seat === undefined || winners.length > 1 || judged.length < 2 || outcome?.places.length === 1) return undefined
   const behind = judged.findLastIndex(({ chances }) => Math.max(...chances) - elementAt(chances, seat) >= CLEAR)
@@ -171,7 +171,7 @@ const judgedAt = (judged: AnalysedMatch, at: number): Judged['chances'] => eleme
 function endingOf(outcome: Outcome | null, judged: AnalysedMatch, labelOf: (source: string) => string): Ending {
   if (!outcome) return { kind: 'unfinished', moves: judged.length - 1 }
   const { places, scores, opponent } = outcome
-  const order = places.map((_, seat) => seat as Seat).sort((a, b) => elementAt(places, a) - elementAt(places, b))
+  const order = places.map((_, seat) => seatAt(seat)).sort((a, b) => elementAt(places, a) - elementAt(places, b))
   const [seat = 0, second] = order
   const points = elementAt(scores, seat)
   if (opponent !== undefined || second === undefined)

@@ -1,6 +1,6 @@
 import { type Judged, NEARLY, type Slip } from '../../bots/advice/analyse.ts'
 import { elementAt } from '../../kernel/list.ts'
-import type { Seat } from '../../kernel/seat.ts'
+import { type Seat, seatAt } from '../../kernel/seat.ts'
 
 /** A finished analysis: one entry a position, the opening first. */
 export type AnalysedMatch = readonly Judged[]
@@ -55,7 +55,7 @@ function greatestSwing(before: readonly number[], after: readonly number[], step
   // Between two, what one gains the other loses: the gain is told, whatever the last digit says.
   const size = (swing: number) => Math.abs(swing) + (swing > 0 ? EQUAL : 0)
   const seat = swings.reduce((best, swing, at) => (size(swing) > size(elementAt(swings, best)) ? at : best), 0)
-  return { step, seat: seat as Seat, before: elementAt(before, seat), after: elementAt(after, seat) }
+  return { step, seat: seatAt(seat), before: elementAt(before, seat), after: elementAt(after, seat) }
 }
 
 /** The moves that cost their player most, dearest first. What nearly equals the best is none of them. */

@@ -3,7 +3,7 @@ import type { Game, GameEvent, Move, Outcome, Position } from '../../kernel/game
 import { elementAt } from '../../kernel/list.ts'
 import { canUndo, type Match, playMove, playUnchecked, type UndoBar, undo } from '../../kernel/match.ts'
 import { history } from '../../kernel/replay.ts'
-import type { Seat, Viewer } from '../../kernel/seat.ts'
+import { type Seat, seatAt, type Viewer } from '../../kernel/seat.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed, TableModule } from './contract.ts'
@@ -109,7 +109,7 @@ export class LocalSource implements MatchSource {
   readonly seats = $derived.by((): readonly SeatInfo[] => {
     const alone = this.plan.filter(seat => seat.control === 'human').length === 1
     return this.plan.map(({ name, colour, control }, index) => ({
-      seat: index as Seat,
+      seat: seatAt(index),
       name,
       colour,
       kind: control === 'bot' ? 'bot' : alone && control === 'human' ? 'you' : 'human',
@@ -170,7 +170,7 @@ export class LocalSource implements MatchSource {
   /** The seat at the screen: always the same against bots, the one to move where people share it. */
   private seatSomebody(): void {
     if (this.kind !== 'play') return
-    const humans = this.plan.flatMap((seat, index) => (seat.control === 'human' ? [index as Seat] : []))
+    const humans = this.plan.flatMap((seat, index) => (seat.control === 'human' ? [seatAt(index)] : []))
     const [only, ...others] = humans
     if (only !== undefined && others.length === 0) {
       this.atScreen = only

@@ -156,7 +156,7 @@ export class Session implements TableSession {
   readonly steps = $derived.by(() => this.source.steps.length - 1)
   readonly step = $derived.by(() => Math.min(this.lookedAt ?? this.steps, this.steps))
   readonly isCurrent = $derived.by(() => this.lookedAt === null)
-  readonly movers = $derived.by(() => this.source.steps.slice(1).map(step => step.mover as Seat))
+  readonly movers = $derived.by(() => this.source.steps.flatMap(({ mover }) => mover ?? []))
 
   readonly view = $derived.by((): Position => {
     const { source, isCurrent, step } = this

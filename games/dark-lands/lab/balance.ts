@@ -1,6 +1,6 @@
 import { addAt, elementAt, entryOf } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
+import { type Seat, seatAfter, seatAt, seatsOf } from '../../../kernel/seat.ts'
 import type { BoardId } from '../content/boards.ts'
 import { CARDS } from '../content/cards.ts'
 import { CARD_KINDS, type Card } from '../content/deck.ts'
@@ -78,7 +78,7 @@ class Tally {
     countWins(p, scores, place, this.wins)
     for (const seat of seatsOf(p.seats)) addAt(this.coinsByPlace, place(seat), elementAt(scores, seat))
     const bonus = entryOf(SEAT_COMPENSATION, p.seats)
-    const raised = scores.map((score, seat) => score + elementAt(bonus, place(seat as Seat)))
+    const raised = scores.map((score, seat) => score + elementAt(bonus, place(seatAt(seat))))
     countWins(p, raised, place, this.winsCompensated)
   }
 }

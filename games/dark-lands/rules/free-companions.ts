@@ -1,6 +1,6 @@
 import type { Emit, Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatAt } from '../../../kernel/seat.ts'
 import { type Companion, FREE_COMPANIONS, PAIRS } from '../content/figures.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, NONE } from '../position.ts'
 import { refuse } from './objections.ts'
@@ -28,7 +28,7 @@ export function seal(
   emit?.({ kind: 'chose', seat })
   if (p.sealed.includes(NONE)) return
   for (let each = 0; each < p.seats; each++) gainPair(p, each, PAIRS[p.sealed[each]], 1)
-  const first = p.first === NONE ? (rng.below(p.seats) as Seat) : p.first
+  const first = p.first === NONE ? seatAt(rng.below(p.seats)) : p.first
   p.first = first
   emit?.({ kind: 'companions', pairs: p.sealed.slice(), first, shows: true })
   p.agenda.pop()

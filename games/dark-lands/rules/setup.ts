@@ -1,7 +1,7 @@
 import { drawKind } from '../../../kernel/bag.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatAt } from '../../../kernel/seat.ts'
 import { BOARD, BOARD_PLANS, type BoardId, TILE_SETS } from '../content/boards.ts'
 import { CARD_KINDS, COPIES, IS_RESERVE, withCards } from '../content/deck.ts'
 import { STARTING_COINS, STARTING_HAND } from '../content/figures.ts'
@@ -21,7 +21,7 @@ export function setup(options: DarkLandsOptions, seats: number, rng: Rng): DarkL
     aside: tiles.slice(size).sort((a, b) => a - b),
     compensation: options.compensation,
     // DL-RUL-5: known at once if the table has chosen, else drawn when the companions are revealed.
-    first: options.first === 'random' ? NONE : ((Number(options.first) - 1) as Seat),
+    first: options.first === 'random' ? NONE : seatAt(Number(options.first) - 1),
     round: 0,
     turn: 0,
     owners: new Array(size).fill(NONE),

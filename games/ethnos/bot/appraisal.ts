@@ -1,5 +1,5 @@
 import type { Weights } from '../../../kernel/judgement.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { type EthnosPosition, NONE } from '../position.ts'
 import type { GloryFigures } from '../weights/figures.ts'
 import type { Term } from '../weights/terms.ts'
@@ -55,8 +55,8 @@ export class Appraisal {
   private findLeader(): number {
     let leader = 0
     let most = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < this.p.seats; other++) {
-      const worth = other === this.seat ? Number.NEGATIVE_INFINITY : this.openWorth(other as Seat)
+    for (const other of seatsOf(this.p.seats)) {
+      const worth = other === this.seat ? Number.NEGATIVE_INFINITY : this.openWorth(other)
       if (worth <= most) continue
       most = worth
       leader = other

@@ -1,5 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatAt } from '../../../kernel/seat.ts'
 import { lessonsWith, type Piece } from '../../../learn/lesson.ts'
 import { type Card, tribeOf } from '../content/cards.ts'
 import { ALL_KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
@@ -39,6 +39,6 @@ export const takesCard = plays('draw', 'recruit')
 
 /** The others draw from the deck: legal whatever was done before. */
 export const othersDraw = ([1, 2, 3] satisfies Seat[]).map(seat => ({
-  seat: seat as Seat,
+  seat: seatAt(seat),
   move: { kind: 'draw' } as const,
 }))

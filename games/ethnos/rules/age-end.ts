@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { clockwiseFrom, type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { clockwiseFrom, type Seat, seatAt, seatsOf } from '../../../kernel/seat.ts'
 import { GIANT_GLORY, MERFOLK_GLORY, ORC_GLORY } from '../content/boards.ts'
 import { SKELETON } from '../content/cards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
@@ -86,7 +86,7 @@ function scoreBands(p: EthnosPosition, emit: Tell): void {
 
 /** ET-END-7, ET-R-17: one after another, clockwise from the herald; in the last age by itself (ET-R-15). */
 function askHordes(p: EthnosPosition, emit: Tell): void {
-  const holders = clockwiseFrom(p.herald as Seat, p.seats).filter(seat => p.hordes[seat] !== 0)
+  const holders = clockwiseFrom(seatAt(p.herald), p.seats).filter(seat => p.hordes[seat] !== 0)
   if (isLastAge(p)) for (const seat of holders) cashHordes(p, seat, emit)
   else p.agenda = holders.reverse().map(seat => ({ kind: 'hordes', seat, amount: 0 }))
 }

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../kernel/rng.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatAt } from '../../../kernel/seat.ts'
 import { GLORY_TOKENS, TROLL_TOKENS } from '../content/boards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { MARKERS_PER_PLAYER, TABLE_SIZES, type TableSize } from '../content/table.ts'
@@ -39,7 +39,7 @@ export function setup(options: EthnosOptions, seats: number, rng: Rng): EthnosPo
     agenda: [],
   }
   // ET-AGE-5
-  startAge(position, rng.below(seats) as Seat, rng, null)
+  startAge(position, seatAt(rng.below(seats)), rng, null)
   return position
 }
 

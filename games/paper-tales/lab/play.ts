@@ -2,7 +2,7 @@ import { type Emit, type Outcome, winShares } from '../../../kernel/game.ts'
 import { Judge } from '../../../kernel/judgement.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatAt } from '../../../kernel/seat.ts'
 import { bestDeployment } from '../bot/deploy.ts'
 import { stepTowards } from '../bot/steps.ts'
 import { judgement } from '../bot.ts'
@@ -59,7 +59,7 @@ export function playGame(players: number, seed: string): Career[] {
   }
   const outcome = game.outcome(p)
   if (!outcome) throw new Error('the game did not end')
-  return notes.map((note, seat) => ({ ...note, ...resultOf(p, outcome, seat as Seat) }))
+  return notes.map((note, seat) => ({ ...note, ...resultOf(p, outcome, seatAt(seat)) }))
 }
 
 /** Cards that come into play; bots lay nothing they cannot pay for. */

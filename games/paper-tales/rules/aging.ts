@@ -82,11 +82,11 @@ export function spareObjection(p: PaperTalesPosition, seat: Seat, move: PaperTal
 }
 
 export function settleAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const move = p.sealed[seat]
     p.sealed[seat] = null
-    if (move?.kind === 'spare') age(p, seat as Seat, move.saved, move.paying, emit)
-    else age(p, seat as Seat, [], [], emit)
+    if (move?.kind === 'spare') age(p, seat, move.saved, move.paying, emit)
+    else age(p, seat, [], [], emit)
   }
 }
 

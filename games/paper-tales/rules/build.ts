@@ -184,7 +184,7 @@ function priceObjection(k: Kingdom, building: number, price: Price): Objection |
 }
 
 export function settleBuild(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const move = p.sealed[seat]
     p.sealed[seat] = null
     if (move?.kind !== 'build' && move?.kind !== 'upgrade') continue
@@ -193,6 +193,6 @@ export function settleBuild(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> |
     k.gold -= land + gold
     k.buildings[move.building] = level
     const kind = move.kind === 'build' ? 'built' : 'upgraded'
-    emit?.({ kind, seat: seat as Seat, building: move.building, level, land, gold })
+    emit?.({ kind, seat: seat, building: move.building, level, land, gold })
   }
 }

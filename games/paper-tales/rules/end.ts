@@ -1,5 +1,5 @@
 import type { Emit, Outcome, ScoreLine } from '../../../kernel/game.ts'
-import { NOBODY, type Seat } from '../../../kernel/seat.ts'
+import { NOBODY, type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { BUILDINGS, CARDS } from '../content/cards.ts'
 import type { PaperTalesEvent, PaperTalesPosition } from '../position.ts'
 import { activeIn } from './abilities.ts'
@@ -11,7 +11,7 @@ import { amountOf, tallyOf } from './measure.ts'
 export function finishGame(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   p.stage = 'over'
   p.asked = NOBODY
-  for (let seat = 0; seat < p.seats; seat++) score(p, seat as Seat, finalGains(p, seat as Seat), 0, emit)
+  for (const seat of seatsOf(p.seats)) score(p, seat, finalGains(p, seat), 0, emit)
   if (p.seats === 1) lichRuin(p, emit)
   const { places, scores } = resultOf(p)
   emit?.({ kind: 'ended', places, scores })

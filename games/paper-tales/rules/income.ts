@@ -1,5 +1,5 @@
 import type { Emit } from '../../../kernel/game.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatsOf } from '../../../kernel/seat.ts'
 import { BASE_INCOME } from '../content/figures.ts'
 import type { Kingdom, PaperTalesEvent, PaperTalesPosition } from '../position.ts'
 import { activeIn } from './abilities.ts'
@@ -20,14 +20,14 @@ export function incomeOf(k: Kingdom, tally: Tally): number {
 
 export function collectIncome(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   emit?.({ kind: 'phase', phase: 'income' })
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const k = p.kingdoms[seat]
     const tally = tallyOf(k)
-    gainGold(p, seat as Seat, INCOME, BASE_INCOME, emit)
+    gainGold(p, seat, INCOME, BASE_INCOME, emit)
     const active = activeIn(k, 'income')
     for (let i = 0; i < active.length; i++) {
       const { effect, spot, source } = active[i]
-      if (effect.type === 'gainGold') gainGold(p, seat as Seat, source, amountOf(k, spot, effect, tally), emit)
+      if (effect.type === 'gainGold') gainGold(p, seat, source, amountOf(k, spot, effect, tally), emit)
     }
   }
   if (p.seats === 1) lichTithe(p, emit)

@@ -38,7 +38,7 @@ export function keepObjection(p: PaperTalesPosition, seat: Seat, move: PaperTale
 }
 
 export function settleKeep(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const k = p.kingdoms[seat]
     const move = p.sealed[seat]
     p.sealed[seat] = null
@@ -46,7 +46,6 @@ export function settleKeep(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | 
     const rest = withoutCards(k.hand, k.kept)
     discardCards(p, rest, false)
     k.hand = []
-    if (k.kept.length + rest.length > 0)
-      emit?.({ kind: 'kept', seat: seat as Seat, cards: k.kept, discarded: rest.length })
+    if (k.kept.length + rest.length > 0) emit?.({ kind: 'kept', seat: seat, cards: k.kept, discarded: rest.length })
   }
 }

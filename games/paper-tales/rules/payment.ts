@@ -18,9 +18,9 @@ interface Choice {
 /** Gold brought along comes first (PT-RUL-5). Whoever has no real choice is settled without asking (PT-RUL-6). */
 export function beginPayment(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   p.stage = 'pay'
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const k = p.kingdoms[seat]
-    for (const spot of bringingSpots(k)) gainGold(p, seat as Seat, k.units[spot], -CARDS[k.units[spot]].cost, emit)
+    for (const spot of bringingSpots(k)) gainGold(p, seat, k.units[spot], -CARDS[k.units[spot]].cost, emit)
   }
   p.asked = seatsOf(p.seats).filter(seat => mustChoose(p.kingdoms[seat]))
 }
@@ -124,16 +124,16 @@ export function payObjection(p: PaperTalesPosition, seat: Seat, move: PaperTales
 
 /** Everybody who had to choose has: cards are paid or discarded, and paid artifacts turned up (PT-DEPLOY-8, PT-RUL-48). */
 export function settlePayments(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const move = p.sealed[seat]
     p.sealed[seat] = null
     const k = p.kingdoms[seat]
-    if (move?.kind === 'pay') settle(p, seat as Seat, move.spots, move.artifacts, emit)
+    if (move?.kind === 'pay') settle(p, seat, move.spots, move.artifacts, emit)
     else {
       const bill = unpaidSpots(k)
       const all = fullPrice(k, bill, k.pending.length) <= k.gold
       const [choice] = all ? [{ spots: bill, artifacts: k.pending.length }] : maximalChoices(k)
-      settle(p, seat as Seat, choice.spots, choice.artifacts > 0 ? k.pending : [], emit)
+      settle(p, seat, choice.spots, choice.artifacts > 0 ? k.pending : [], emit)
     }
   }
 }

@@ -195,7 +195,7 @@ export function composePlan(p: PaperTalesPosition, seat: Seat, move: PaperTalesM
 
 /** Everybody is ready: all plans are carried out at once, units face up, artifacts still face down (PT-DEPLOY-5). */
 export function revealPlans(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     p.sealed[seat] = null
     const k = p.kingdoms[seat]
     k.draft = []
@@ -203,7 +203,7 @@ export function revealPlans(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> |
     for (const card of dismissed) discardCard(p, card, true)
     emit?.({
       kind: 'revealed',
-      seat: seat as Seat,
+      seat: seat,
       dismissed,
       units: k.units.slice(),
       fresh: k.fresh.slice(),

@@ -80,7 +80,7 @@ export function pickObjection(p: PaperTalesPosition, seat: Seat, move: PaperTale
 
 /** Everybody has chosen: the choices are put aside and the packets go round. True when the draft is over. */
 export function resolvePicks(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | null): boolean {
-  for (let seat = 0; seat < p.seats; seat++) applyPick(p, seat as Seat, emit)
+  for (const seat of seatsOf(p.seats)) applyPick(p, seat, emit)
   if (p.seats === 1) {
     if (p.kingdoms[0].hand.length === SOLO_PICKS) return finishDraft(p, emit)
     deal(p, SOLO_REVEAL, rng, emit)
@@ -131,18 +131,18 @@ export const passedOn = ({ packet, card, discard }: DraftPick): Cards => without
 function passPackets(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   const direction = directionOf(p.round)
   const packets = p.kingdoms.map(k => k.packet)
-  for (let seat = 0; seat < p.seats; seat++)
-    p.kingdoms[seatAfter(seat as Seat, p.seats, direction === 'left' ? 1 : -1)].packet = packets[seat]
+  for (const seat of seatsOf(p.seats))
+    p.kingdoms[seatAfter(seat, p.seats, direction === 'left' ? 1 : -1)].packet = packets[seat]
   emit?.({ kind: 'passed', direction, cards: packets[0].length, shows: true })
 }
 
 /** The drafted cards and the kept ones are the hand (PT-DRAFT-5). */
 function finishDraft(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): true {
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const k = p.kingdoms[seat]
     k.hand = withCards(k.hand, k.kept)
     k.kept = []
-    emit?.({ kind: 'took-up', seat: seat as Seat, cards: k.hand.length })
+    emit?.({ kind: 'took-up', seat: seat, cards: k.hand.length })
   }
   return true
 }

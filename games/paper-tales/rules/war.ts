@@ -1,6 +1,6 @@
 import type { Emit } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { type Seat, seatAfter } from '../../../kernel/seat.ts'
+import { type Seat, seatAfter, seatsOf } from '../../../kernel/seat.ts'
 import { CARDS } from '../content/cards.ts'
 import { DUEL_WIN_FACTOR, ROW_OF, SPOTS, WAR_VP } from '../content/figures.ts'
 import { type Kingdom, NONE, type PaperTalesEvent, type PaperTalesPosition } from '../position.ts'
@@ -75,21 +75,21 @@ function fights(k: Kingdom, spot: number, tally: Tally): boolean {
 export function fightWars(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | null): void {
   emit?.({ kind: 'phase', phase: 'war' })
   const tallies: Tally[] = []
-  for (let seat = 0; seat < p.seats; seat++) {
+  for (const seat of seatsOf(p.seats)) {
     const k = p.kingdoms[seat]
     const tally = tallyOf(k)
     const { spots, bonus, total } = strengthOf(k, tally)
     k.strength = total
     tallies.push(tally)
-    emit?.({ kind: 'strength', seat: seat as Seat, spots, bonus, total })
+    emit?.({ kind: 'strength', seat: seat, spots, bonus, total })
   }
   if (p.seats === 1) musterArmies(p, rng, emit)
-  for (let seat = 0; seat < p.seats; seat++) {
-    const won = warsWonBy(p, seat as Seat, emit)
+  for (const seat of seatsOf(p.seats)) {
+    const won = warsWonBy(p, seat, emit)
     p.kingdoms[seat].warsWon = won
     tallies[seat].warsWon = won
   }
-  for (let seat = 0; seat < p.seats; seat++) reward(p, seat as Seat, tallies[seat], emit)
+  for (const seat of seatsOf(p.seats)) reward(p, seat, tallies[seat], emit)
   if (p.seats === 1) scoreNecropolis(p, emit)
 }
 

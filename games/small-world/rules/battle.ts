@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatAt } from '../../../kernel/seat.ts'
 import { DIE } from '../content/pieces.ts'
 import { ACTIVE, DRAGON, HOLE, NONE, type SmallWorldEvent, type SmallWorldPosition, TAKEN, TRIBE } from '../position.ts'
 import { priceOf } from './conquest.ts'
@@ -96,7 +96,7 @@ function driveOff(p: SmallWorldPosition, region: number, by: By) {
   const withdrawn = p.tokens[region] - lost
   p.tray[race] += lost
   p.withdrawn[race] += withdrawn
-  return { seat: p.owner[race] as Seat, race: raceName(p, race), lost, withdrawn, camps: p.camps[region] }
+  return { seat: seatAt(p.owner[race]), race: raceName(p, race), lost, withdrawn, camps: p.camps[region] }
 }
 
 /** SW-READY-2 */

@@ -1,5 +1,5 @@
 import { byKind, defineGame } from '../../../kernel/define.ts'
-import { ALONE, NOBODY, type Seat } from '../../../kernel/seat.ts'
+import { ALONE, NOBODY, type Seat, seatAt } from '../../../kernel/seat.ts'
 import { facts, type SmallWorldOptions } from '../facts.ts'
 import {
   clonePosition,
@@ -105,7 +105,7 @@ const answer = byKind<SmallWorldMove, Answer>({
   },
   ally: ({ step, p, seat }, move) => {
     p.agenda.pop()
-    ally(step, seat, move.seat as Seat)
+    ally(step, seat, seatAt(move.seat))
   },
   done: ({ step, p, frame }) => {
     p.agenda.pop()

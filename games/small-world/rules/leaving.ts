@@ -1,5 +1,5 @@
 import { replaced } from '../../../kernel/list.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatAt } from '../../../kernel/seat.ts'
 import { DECLINED, NONE, UNUSED } from '../position.ts'
 import { retireBanner } from './offer.ts'
 import { raceName, regionsOf } from './people.ts'
@@ -15,7 +15,7 @@ export function leaveIfGone(step: Step, race: number): void {
 
 export function leavePlay(step: Step, race: number): void {
   const { p, emit } = step
-  emit?.({ kind: 'gone', seat: p.owner[race] as Seat, race: raceName(p, race) })
+  emit?.({ kind: 'gone', seat: seatAt(p.owner[race]), race: raceName(p, race) })
   if (p.power[race] !== NONE) p.discards = [...p.discards, p.power[race]]
   p.power = replaced(p.power, race, NONE)
   p.owner = replaced(p.owner, race, NONE)

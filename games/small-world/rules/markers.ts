@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatAt } from '../../../kernel/seat.ts'
 import { PIECES } from '../content/pieces.ts'
 import { FORTRESS, HERO, PLACING, type SmallWorldPosition, UNTOUCHED } from '../position.ts'
 import { campsInHand, fortressesOnMap, marksOf, regionsOf, spot } from './people.ts'
@@ -31,14 +31,14 @@ function campAlone(step: Step, race: number): void {
 }
 
 export function liftCamps({ p, emit }: Step, race: number, region: number): void {
-  emit?.({ kind: 'camps-lifted', seat: p.owner[race] as Seat, at: spot(p, region), camps: p.camps[region] })
+  emit?.({ kind: 'camps-lifted', seat: seatAt(p.owner[race]), at: spot(p, region), camps: p.camps[region] })
   p.camps[region] = 0
 }
 
 export function encamp({ p, emit }: Step, race: number, region: number, camps: number): void {
   p.arranging = PLACING
   p.camps[region] += camps
-  emit?.({ kind: 'encamped', seat: p.owner[race] as Seat, at: spot(p, region), camps })
+  emit?.({ kind: 'encamped', seat: seatAt(p.owner[race]), at: spot(p, region), camps })
 }
 
 /** SW-POWER-FORTIFIED-1 SW-POWER-FORTIFIED-5 */

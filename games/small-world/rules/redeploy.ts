@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatAt } from '../../../kernel/seat.ts'
 import { LIFTING, NONE, PLACING, type SmallWorldPosition, TAKEN, UNTOUCHED } from '../position.ts'
 import { clearRegion, raceName, regionsOf, spot, tokensOnMap } from './people.ts'
 import type { Step } from './step.ts'
@@ -116,7 +116,7 @@ export function place({ p, emit }: Step, race: number, region: number, tokens: n
   p.arranging = PLACING
   p.hand[race] -= tokens
   p.tokens[region] += tokens
-  const seat = p.owner[race] as Seat
+  const seat = seatAt(p.owner[race])
   emit?.({ kind: 'placed', seat, race: raceName(p, race), at: spot(p, region), tokens })
 }
 

@@ -1,7 +1,7 @@
 import { drawItem } from '../../../kernel/bag.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatAt } from '../../../kernel/seat.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { MAP_IDS, MAPS } from '../content/maps.ts'
 import { STARTING_COINS } from '../content/pieces.ts'
@@ -28,7 +28,7 @@ export function setup(options: SmallWorldOptions, seats: number, rng: Rng): Smal
   const map = mapFor(options, seats)
   const custom = readCustom(options.custom)
   // SW-ROUND-1 SW-RUL-1
-  const first = (options.first === 'random' ? rng.below(seats) : Number(options.first) - 1) as Seat
+  const first = seatAt(options.first === 'random' ? rng.below(seats) : Number(options.first) - 1)
   const races = RACE_IDS.length
   const p: SmallWorldPosition = {
     map,

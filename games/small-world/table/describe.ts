@@ -1,5 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { seatAt } from '../../../kernel/seat.ts'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import { MAPS } from '../content/maps.ts'
 import { NONE, TRIBE } from '../position.ts'
@@ -84,7 +84,7 @@ function holderWords({ arrangement, names, session, text }: SmallWorldTable, reg
   const marks = markersIn(view, region, camps).map(({ kind, n }) => text.markers[kind](n))
   if (elementAt(view.marks, region) & TRIBE) marks.push(text.lostTribe)
   if (race === NONE) return marks.join(', ')
-  const owner = session.nameOf(view.owner[race] as Seat)
+  const owner = session.nameOf(seatAt(view.owner[race]))
   const say = isDeclined(view, race) ? text.heldDeclined : text.heldBy
   return [say(names.raceIn(view, race), owner, tokens), ...marks].join(', ')
 }

@@ -1,6 +1,6 @@
 import { HIDDEN } from '../../../kernel/game.ts'
 import { elementAt } from '../../../kernel/list.ts'
-import { type Seat, seatsOf, type Viewer } from '../../../kernel/seat.ts'
+import { type Seat, seatAt, seatsOf, type Viewer } from '../../../kernel/seat.ts'
 import type { NameOf } from '../../../kernel/words.ts'
 import { ATLAS } from '../content/atlas.ts'
 import { MAPS } from '../content/maps.ts'
@@ -64,7 +64,7 @@ function combo(p: SmallWorldPosition, place: number, { naming, coins }: SketchWo
 function player(p: SmallWorldPosition, seat: Seat, viewer: Viewer, words: SketchWords, nameOf: NameOf): string[] {
   const isHidden = p.coins[seat] === HIDDEN || (hidesCoins(p) && seat !== viewer)
   const purse = isHidden ? words.hiddenCoins : words.coins(elementAt(p.coins, seat))
-  const peace = p.ally[seat] === NONE ? '' : ` · ${words.peaceWith} ${nameOf(p.ally[seat] as Seat)}`
+  const peace = p.ally[seat] === NONE ? '' : ` · ${words.peaceWith} ${nameOf(seatAt(p.ally[seat]))}`
   const turn = p.agenda.at(-1)?.seat === seat ? '▸ ' : '  '
   const races = p.owner.flatMap((owner, race) => (owner === seat ? [`    ${people(p, race, words)}`] : []))
   return [`${turn}${nameOf(seat)} · ${purse}${peace}`, ...(races.length > 0 ? races : [`    ${words.noRace}`])]
@@ -89,7 +89,7 @@ function regionRow(p: SmallWorldPosition, region: number, words: SketchWords, na
   const { symbols } = elementAt(elementAt(ATLAS, p.map).sheet.regions, region)
   const race = elementAt(p.holder, region)
   const holder =
-    race === NONE ? '·' : `${words.naming.raceIn(p, race)} ×${p.tokens[region]}, ${nameOf(p.owner[race] as Seat)}`
+    race === NONE ? '·' : `${words.naming.raceIn(p, race)} ×${p.tokens[region]}, ${nameOf(seatAt(p.owner[race]))}`
   return [
     words.naming.regionIn(p, region),
     symbols.map(symbol => words.names.symbols[symbol]).join(', '),

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { FACE_DOWN, NEUTRAL, type TekPosition } from '../position.ts'
 import { strangerAt } from '../rules/board.ts'
 import { powersOf } from '../rules/factions/index.ts'
@@ -80,8 +80,7 @@ export class Arrivals {
   private worthOfAll(): readonly number[] {
     if (this.worths) return this.worths
     const worths: number[] = []
-    for (let seat = 0; seat < this.p.seats; seat++)
-      worths.push(worthOf(this.p, seat as Seat, this.rounds, this.weights))
+    for (const seat of seatsOf(this.p.seats)) worths.push(worthOf(this.p, seat, this.rounds, this.weights))
     this.worths = worths
     return worths
   }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { FOOD, MANA, ORE } from '../content/resources.ts'
 import type { TekPosition } from '../position.ts'
 import { buildPrice, mobilisePrice, researchPrice } from '../rules/economy.ts'
@@ -51,6 +51,6 @@ function growth(
 /** On the average. */
 function rivalsWorth(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights): number {
   let sum = 0
-  for (let other = 0; other < p.seats; other++) if (other !== seat) sum += worthOf(p, other as Seat, rounds, weights)
+  for (const other of seatsOf(p.seats)) if (other !== seat) sum += worthOf(p, other, rounds, weights)
   return sum / (p.seats - 1)
 }

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../kernel/rng.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import { ACTIONS, type Action, ARMIES } from '../content/figures.ts'
 import { FOOD } from '../content/resources.ts'
 import { FACE_DOWN, type TekPosition } from '../position.ts'
@@ -33,8 +33,7 @@ export function bestSelection(p: TekPosition, seat: Seat, fate?: Rng): Action {
 /** How much more the action brings to the seat than to the others, who could collect instead. */
 export function selectionWorth(p: TekPosition, seat: Seat, action: Action): number {
   let others = 0
-  for (let other = 0; other < p.seats; other++)
-    if (other !== seat) others += Math.max(0, actionWorth(p, other as Seat, action) - 0.6)
+  for (const other of seatsOf(p.seats)) if (other !== seat) others += Math.max(0, actionWorth(p, other, action) - 0.6)
   return actionWorth(p, seat, action) - (0.5 * others) / (p.seats - 1)
 }
 

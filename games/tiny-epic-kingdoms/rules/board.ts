@@ -1,5 +1,5 @@
 import { replaced } from '../../../kernel/list.ts'
-import type { Seat } from '../../../kernel/seat.ts'
+import { SEATS, type Seat } from '../../../kernel/seat.ts'
 import { IS_RUINS, REGIONS_OF } from '../content/map.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
 import { NEUTRAL, slot, type TekPosition, type Units } from '../position.ts'
@@ -12,8 +12,10 @@ const LYING = 8
 const OWNER = 7
 export const EMPTY = 0
 
+const OWNERS: readonly (Seat | -1)[] = [-1, ...SEATS]
+
 /** The owner of a place; -1 if it is empty. */
-export const ownerOf = (army: number): Seat => ((army & OWNER) - 1) as Seat
+export const ownerOf = (army: number): Seat | -1 => OWNERS[army & OWNER]
 export const isLying = (army: number): boolean => (army & LYING) !== 0
 
 export const countAt = (p: TekPosition, region: number): number =>

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../kernel/seat.ts'
+import { type Seat, seatAt } from '../../../kernel/seat.ts'
 import { ADJACENT, IS_RUINS, MAY_STAND, REGIONS, REGIONS_OF, SIDE_OF, TERRAIN } from '../content/map.ts'
 import { MANA, RESOURCES } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
@@ -224,7 +224,7 @@ export function stand(p: TekPosition, seat: Seat, region: number, further: boole
 
 /** Lizardfolk 4: the target's former region is fought for first (TEK-R-33). */
 export function swap(p: TekPosition, seat: Seat, from: number, to: number, emit: Tell): void {
-  const other = strangerAt(p, seat, to) as Seat
+  const other = seatAt(strangerAt(p, seat, to))
   swapArmies(p, seat, from, other, to)
   p.mover = NONE
   emit?.({ kind: 'swapped', seat, other, from, to })

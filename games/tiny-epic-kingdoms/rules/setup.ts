@@ -2,7 +2,7 @@ import { drawItem, drawItems } from '../../../kernel/bag.ts'
 import type { Objection } from '../../../kernel/game.ts'
 import { replaced } from '../../../kernel/list.ts'
 import type { Rng } from '../../../kernel/rng.ts'
-import { clockwiseFrom, type Seat, seatsOf } from '../../../kernel/seat.ts'
+import { clockwiseFrom, type Seat, seatAt, seatsOf } from '../../../kernel/seat.ts'
 import { DISCOURAGED_FOR_TWO, FACTIONS } from '../content/factions.ts'
 import { ACTIONS, ARMIES, TABLE_RULES } from '../content/figures.ts'
 import { CARDS, HOME_REGIONS, REGIONS, SIDE_IDS } from '../content/map.ts'
@@ -38,7 +38,7 @@ export const optionsObjection = (options: TekOptions, seats: number): Objection 
 
 export function setup(options: TekOptions, seats: number, rng: Rng): TekPosition {
   const perSeat = (value: number) => new Array<number>(seats).fill(value)
-  const first = options.first === 'random' ? rng.below(seats) : Number(options.first) - 1
+  const first = seatAt(options.first === 'random' ? rng.below(seats) : Number(options.first) - 1)
   const factions = dealableFactions(options, seats)
   const pool = options.factions === 'drafted' ? drawItems(factions, seats + DRAFT_SPARE, rng) : factions
   const cards = Array.from({ length: CARDS }, (_, card) => card)
@@ -62,8 +62,8 @@ export function setup(options: TekOptions, seats: number, rng: Rng): TekPosition
     magic: perSeat(0),
     shields: ACTIONS.map(() => 0),
     refreshes: 0,
-    first: first as Seat,
-    active: first as Seat,
+    first,
+    active: first,
     action: NONE,
     answered: 0,
     ending: 'none',

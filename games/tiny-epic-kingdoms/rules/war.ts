@@ -138,8 +138,8 @@ export function wageWar(p: TekPosition, war: War, emit: Tell): void {
       return afterPayment(p, war, emit)
     case 'lair':
       war.stage = 'fates'
-      if (controls(p, war.winner as Seat, LAIR) && p.tower[loserOf(war)] > 0)
-        p.agenda.push({ kind: 'lair', seat: war.winner as Seat })
+      if (war.winner !== NONE && controls(p, war.winner, LAIR) && p.tower[loserOf(war)] > 0)
+        p.agenda.push({ kind: 'lair', seat: war.winner })
       return
     case 'fates':
       if (war.lost.length > 0) p.agenda.push({ kind: 'fate', seat: loserOf(war) })
