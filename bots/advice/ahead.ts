@@ -26,7 +26,10 @@ export function playAhead(
   }
 }
 
-/** The seat plays its turn on as it probably will; those who were asked at the same time answer, too. Changes the position. */
+/**
+ * The seat plays its turn on as it probably will; those who were asked at the same time answer, too. Changes the position. Says whether
+ * only the seat itself had a say in it: nobody else answered, nothing was drawn.
+ */
 export function playTurn(
   game: Game,
   judge: Judge,
@@ -35,17 +38,22 @@ export function playTurn(
   askedToo: readonly Seat[],
   rng: Rng,
   emit: Emit<GameEvent>,
-): void {
+): boolean {
   let isOwn = true
+  let isOpen = false
   for (let steps = 0; steps < LONGEST; steps++) {
     const asked = game.toMove(position)
     if (asked.includes(seat) !== isOwn) {
       // Asked anew after others have answered: that is another question.
-      if (!isOwn) return
+      if (!isOwn) return false
       isOwn = false
     }
     const next = isOwn ? seat : asked.find(other => askedToo.includes(other))
-    if (next === undefined) return
-    game.play(position, next, quickMove(game, judge, position, next, isOwn, rng), rng, emit)
+    if (next === undefined) return !isOpen
+    const move = quickMove(game, judge, position, next, isOwn, rng)
+    const before = rng.fingerprint()
+    game.play(position, next, move, rng, emit)
+    isOpen ||= !isOwn || rng.fingerprint() !== before
   }
+  return false
 }

@@ -16,11 +16,11 @@ export interface Speech {
 
 /** A reason as a sentence. */
 export function reasonInWords(reason: Reason, { language, words, nameOf }: Speech): string {
-  const { but, unsure } = HINT_WORDS[language]
+  const { but, afterwards, unsure } = HINT_WORDS[language]
   const { consequence, certainty, when } = reason
   const parts = [
     isPrice(reason) ? but : '',
-    certainty === 'certain' ? '' : unsure[certainty][when],
+    certainty !== 'certain' ? unsure[certainty][when] : when === 'turn' ? afterwards : '',
     words.consequence(consequence, nameOf),
   ]
   const text = parts.filter(part => part !== '').join(' ')

@@ -53,10 +53,14 @@ function reasonsOf(adviceGame: AdviceGame, judge: Judge, worlds: readonly World[
   const atOnce: Reason[] = known
     ? told(known.view, known.events).map(consequence => ({ consequence, certainty: 'certain', when: 'move' }))
     : merged(courses.map(({ move: { after, events } }) => told(after, events))).map(each => ({ ...each, when: 'move' }))
-  const later: Reason[] = merged(courses.map(({ turn }) => (turn ? told(turn.after, turn.events) : []))).map(each => ({
-    ...each,
-    when: 'turn',
-  }))
+  const isSure = courses.every(({ isOpen }) => !isOpen)
+  const later: Reason[] = merged(courses.map(({ turn }) => (turn ? told(turn.after, turn.events) : []))).map(
+    ({ consequence, certainty }) => ({
+      consequence,
+      certainty: isSure && certainty === 'probable' ? 'certain' : certainty,
+      when: 'turn',
+    }),
+  )
   // What the turn makes of a thing replaces what the move alone does; what stays as it is remains certain.
   const lasting = atOnce.filter(
     ({ consequence }) =>
@@ -80,21 +84,31 @@ interface Reached {
   readonly events: readonly GameEvent[]
 }
 
+interface Course {
+  readonly move: Reached
+  /** At the end of the turn, if that goes on. */
+  readonly turn: Reached | null
+  /** Something was guessed or drawn on the way, or others had a say. */
+  readonly isOpen: boolean
+}
+
 /** What the seat would see after the move in one world, and at the end of its turn if that goes on. */
 function courseOf(
   { game }: AdviceGame,
   judge: Judge,
-  { position, rngState }: World,
+  { position, rngState, isCertain }: World,
   { seat, move }: Imagined,
-): { move: Reached; turn: Reached | null } {
+): Course {
   const after = game.clone(position)
   const fate = new Rng(rngState)
+  const untouched = fate.fingerprint()
   const events: GameEvent[] = []
   const note = (event: GameEvent) => void events.push(game.mask(event, seat))
   game.play(after, seat, move, fate, note)
   const atOnce = { after: game.view(game.clone(after), seat), events: events.slice() }
-  if (!goesOn(game, position, after)) return { move: atOnce, turn: null }
-  playTurn(
+  const isDrawn = fate.fingerprint() !== untouched
+  if (!goesOn(game, position, after)) return { move: atOnce, turn: null, isOpen: true }
+  const isOwn = playTurn(
     game,
     judge,
     after,
@@ -103,7 +117,7 @@ function courseOf(
     fate,
     note,
   )
-  return { move: atOnce, turn: { after: game.view(after, seat), events } }
+  return { move: atOnce, turn: { after: game.view(after, seat), events }, isOpen: !isCertain || isDrawn || !isOwn }
 }
 
 /** What happens in most of the worlds. Where figures differ, their mean is told, in whole numbers. */

@@ -6,6 +6,8 @@ import type { Reason } from './reasons.ts'
 export interface HintWords {
   /** Before a phrase that is not certain. */
   readonly unsure: Readonly<Record<Exclude<Reason['certainty'], 'certain'>, Readonly<Record<Reason['when'], string>>>>
+  /** Before what the turn brings if it is played on. */
+  readonly afterwards: string
   /** Before what speaks against a move. */
   readonly but: string
   /** How the proposed move does beside the runner-up. */
@@ -21,6 +23,7 @@ const en: HintWords = {
     probable: { move: 'probably', turn: 'then, probably,' },
     average: { move: 'on average', turn: 'then, on average,' },
   },
+  afterwards: 'then',
   but: 'but',
   closeness: {
     clear: 'Clearly better than the next best move',
@@ -37,6 +40,7 @@ const ru: HintWords = {
     probable: { move: 'скорее всего,', turn: 'затем, скорее всего,' },
     average: { move: 'в среднем', turn: 'затем в среднем' },
   },
+  afterwards: 'затем',
   but: 'но',
   closeness: {
     clear: 'Заметно лучше второго по силе хода',

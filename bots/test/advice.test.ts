@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS, loadGame } from '../../games/registry.ts'
+import type { Move } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { createMatch, playUnchecked } from '../../kernel/match.ts'
 import { type AdviceGame, loadAdviceGame, loadBotGame } from '../../kernel/module.ts'
@@ -17,8 +18,8 @@ import { random } from '../random.ts'
 
 const toy: AdviceGame = toyBotGame
 
-/** The first position of a random match in which the seat has a choice. */
-function firstChoice({ game }: AdviceGame, seed: string) {
+/** The first position of a random match in which the seat has a choice, of the wanted kind. */
+function firstChoice({ game }: AdviceGame, seed: string, isWanted: (move: Move) => boolean = () => true) {
   const rng = Rng.fromSeed(seed)
   const created = createMatch(game, Math.max(2, game.facts.seats.min), {}, seed)
   if (!created.ok) throw new Error(created.error.code)
@@ -27,7 +28,7 @@ function firstChoice({ game }: AdviceGame, seed: string) {
     const seat = elementAt(game.toMove(match.position), 0)
     const view = game.view(match.position, seat)
     const moves = game.moves(view, seat)
-    if (match.log.length > 1 && moves.length > 1) return { view, seat, moves }
+    if (match.log.length > 1 && moves.length > 1 && moves.some(isWanted)) return { view, seat, moves }
     playUnchecked(match, seat, rng.pick(moves))
   }
 }
@@ -45,6 +46,15 @@ describe('Reasons', () => {
     expect(stake).toMatchObject({ consequence: { kind: 'stake' } })
     const later = elementAt(reasonsFor(toy, view, seat, [{ kind: 'call' }], Rng.fromSeed('x')), 0)
     for (const { certainty, when } of later) expect([certainty, when]).not.toEqual(['certain', 'turn'])
+  })
+
+  it('are certain for a turn in which nobody else has a say and nothing is drawn', async () => {
+    const kingdoms = await loadAdviceGame(await loadGame('tiny-epic-kingdoms'))
+    const { view, seat, moves } = firstChoice(kingdoms, 'sure', ({ kind }) => kind === 'select')
+    const told = reasonsFor(kingdoms, view, seat, moves, Rng.fromSeed('x')).flat()
+    const steady = told.filter(({ when, certainty }) => when === 'turn' && certainty !== 'average')
+    expect(steady.length).toBeGreaterThan(0)
+    expect(steady.every(({ certainty }) => certainty === 'certain')).toBe(true)
   })
 
   it.each(GAME_IDS)('of %s have words in every language', async id => {

@@ -138,8 +138,11 @@ function ofKingdom({ before, after, seat, move }: Moment): Consequence[] {
   if (magic > elementAt(before.magic, seat)) told.push(tell('magic', {}, { level: magic }, 1))
   if (after.over) return told
   for (const action of ['build', 'research', 'expand'] as const)
-    if (canPay(after, seat, action) && !canPay(before, seat, action))
-      told.push(tell('afford', { action: ACTIONS.indexOf(action) }, {}, 0.6, [`action:${action}`]))
+    if (canPay(after, seat, action) && !canPay(before, seat, action)) {
+      const affords = tell('afford', { action: ACTIONS.indexOf(action) }, {}, 0.6, [`action:${action}`])
+      // What others found says nothing about one's own units.
+      told.push(move.kind === 'found' ? known(affords) : affords)
+    }
   return told
 }
 

@@ -1,7 +1,7 @@
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatAt, seatsOf } from '../../kernel/seat.ts'
 import { FACTIONS, type FactionId } from './content/factions.ts'
-import { type Action, ARMIES, MAGIC, SHIELDS, TOWER } from './content/figures.ts'
+import { type Action, ARMIES, HIGHEST_BID, MAGIC, SHIELDS, TOWER } from './content/figures.ts'
 import { FOOD, MANA, ORE } from './content/resources.ts'
 import {
   clonePosition,
@@ -191,6 +191,16 @@ export interface WarPrice extends Bill {
   /** Taken off the number; negative if the enemy makes it dearer. */
   readonly discount: number
 }
+
+/** The highest number that the seat could pay for. */
+export const highestBid = (p: TekPosition, war: War, seat: Seat): number =>
+  Math.max(
+    0,
+    ...Array.from({ length: HIGHEST_BID }, (_, at) => at + 1).filter(face => {
+      const { due, example } = warPrice(p, war, seat, face)
+      return due <= 0 || example !== undefined
+    }),
+  )
 
 /** What the seat would pay for this face of its die. */
 export function warPrice(p: TekPosition, war: War, seat: Seat, face: number): WarPrice {

@@ -52,11 +52,14 @@ class HoverCards {
 
 export const hoverCards = new HoverCards()
 
+/** A finger that rests so long wants to know, not to act. */
+const LONG_PRESS = 450
+
 /**
- * `{@attach explain(() => session.why(move))}`: opens a card on hover, focus and tap. The function is asked at that
- * moment; `null` means that there is nothing to say.
+ * `{@attach explain(() => session.why(move))}`: opens a card on hover, focus, tap and long press. The function is asked at that
+ * moment; `null` means that there is nothing to say. Where a tap does something already, `acts` keeps the card out of its way.
  */
-export function explain(what: () => Explanation | null): Attachment {
+export function explain(what: () => Explanation | null, acts: () => boolean = () => false): Attachment {
   return element => {
     const stop = new AbortController()
     const on = (type: string, listener: (event: Event) => void) =>
@@ -68,13 +71,31 @@ export function explain(what: () => Explanation | null): Attachment {
     on('pointerleave', event => {
       if (isMouse(event)) hoverCards.later(() => hoverCards.close(element), CLOSE_AFTER)
     })
-    on('click', () => hoverCards.open(element, what()))
+    let isActing = false
+    let isHeld = false
+    let press: ReturnType<typeof setTimeout> | undefined
+    on('pointerdown', event => {
+      clearTimeout(press)
+      isHeld = false
+      isActing = !isMouse(event) && acts()
+      if (!isMouse(event))
+        press = setTimeout(() => {
+          isHeld = true
+          hoverCards.open(element, what())
+        }, LONG_PRESS)
+    })
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave']) on(end, () => clearTimeout(press))
+    on('click', event => {
+      if (isHeld) event.stopPropagation()
+      else if (!isActing) hoverCards.open(element, what())
+    })
     on('focus', () => {
       if (element.matches(':focus-visible')) hoverCards.open(element, what())
     })
     on('blur', () => hoverCards.later(() => hoverCards.close(element), CLOSE_AFTER))
     return () => {
       stop.abort()
+      clearTimeout(press)
       hoverCards.close(element)
     }
   }

@@ -173,7 +173,7 @@ export const en: PageText = {
   rules: {
     title: 'Rules',
     of: game => `Rules of ${game}`,
-    see: rule => `Rule ${rule}`,
+    see: chapter => `Rules: ${chapter}`,
     choose: 'Choose a game',
   },
   settings: {

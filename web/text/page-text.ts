@@ -167,7 +167,8 @@ export interface PageText {
   readonly rules: {
     readonly title: string
     readonly of: (game: string) => string
-    readonly see: (rule: string) => string
+    /** A link to a chapter of the rules. */
+    readonly see: (chapter: string) => string
     readonly choose: string
   }
   readonly settings: {

@@ -180,7 +180,7 @@ export const ru: PageText = {
   rules: {
     title: 'Правила',
     of: game => `Правила: ${game}`,
-    see: rule => `Правило ${rule}`,
+    see: chapter => `Правила: ${chapter}`,
     choose: 'Выберите игру',
   },
   settings: {

@@ -2,10 +2,10 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { defineCoach } from '../../../learn/coach.ts'
 import { ARMIES, MAGIC, TOWER } from '../content/figures.ts'
-import { FIRST, freeActions, harvest, highestOf, selected, yields } from '../lessons/moments.ts'
-import { actionsLit, everySeat, homeRegions, regionsLit, sidesLit } from '../lessons/pieces.ts'
+import { FIRST, freeActions, harvest, yields } from '../lessons/moments.ts'
+import { actionsLit, everySeat, homeRegions, regionsLit, sidesLit, WAYS } from '../lessons/pieces.ts'
 import { NONE, type TekMove, type TekPosition, topFrame, warOf } from '../position.ts'
-import { askedNow } from '../queries.ts'
+import { askedNow, highestBid } from '../queries.ts'
 import type { Decision } from './decision.ts'
 
 /** Regions that the moves lead to. */
@@ -16,7 +16,7 @@ function bids(p: TekPosition, seat: Seat) {
   const war = warOf(p)
   if (!war) return { mine: 0, theirs: 0 }
   const other = war.attacker === seat ? war.defender : war.attacker
-  return { mine: highestOf(p, war, seat), theirs: highestOf(p, war, other) }
+  return { mine: highestBid(p, war, seat), theirs: highestBid(p, war, other) }
 }
 
 export const coach = defineCoach<TekPosition, TekMove, Decision>({
@@ -54,7 +54,7 @@ export const coach = defineCoach<TekPosition, TekMove, Decision>({
     perform: { lesson: 'shields' },
     follow: {
       figures: (p, seat) => ({ units: harvest(p, seat) }),
-      light: p => [...actionsLit(...[selected(p)].filter(action => action !== undefined)), 'move:collect'],
+      light: () => WAYS,
       rule: 'TEK-RESPOND-3',
     },
     again: { light: (_, __, moves) => targets(moves), lesson: 'spread' },

@@ -24,7 +24,7 @@ export const game = lesson('game', {
   steps: [
     { say: 'standing', figures: standing, light: everySeat, tab: 'board' },
     { say: 'plan', light: () => ['tower', ...actionsLit('build', 'research', 'expand')], tab: 'offer' },
-    { say: 'goal', figures: standing, free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
+    { say: 'goal', figures: standing, tab: 'tray', free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
     { say: 'won', figures: standing, light: yourSeat },
   ],
 })

@@ -78,7 +78,7 @@ export const words = {
     idea: 'choose a side, split your units, place your armies',
     say: {
       split: f =>
-        `Choose the side of your card that will be your home, and split ${units(f.units)}. Be able to begin everything: the first magic costs ${f.mana} mana, the first tower level ${f.ore} ore, your next army ${f.food} food.`,
+        `Choose your home: both sides have every kind of land, but the one with the capital can earn ${points(f.points)} more. Then split ${units(f.units)} to begin everything: magic costs ${f.mana} mana, the tower ${f.ore} ore, your next army ${f.food} food.`,
       food: f => `Your next army costs ${f.food} food, and you took less: Mobilise would be no use to you.`,
       mana: f => `The first magic costs ${f.mana} mana, and you took none: Research would be no use to you.`,
       ore: f => `The first tower level costs ${f.ore} ore, and you took none: Build would be no use to you.`,
@@ -101,7 +101,7 @@ export const words = {
         `Select something you can use yourself. Research costs you ${f.mana} mana, which you have, and brings you a point.`,
       beyond: f => `That costs ${f.price}, more than you have. The others would act or collect, and you get nothing.`,
       plain: 'That has its uses, but it brings no point. Research does.',
-      perform: 'Now perform it: the ability you learn works from now on.',
+      perform: 'Now perform it. What the new ability does stands above the button; it works from now on.',
       idle: 'The active player never collects. Whoever does nothing here gets nothing in this turn.',
       passed:
         'One of the others did the same, the other collected instead. Now the next player is active, and you will have that choice.',

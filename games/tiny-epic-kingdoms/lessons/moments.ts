@@ -1,12 +1,12 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../../kernel/seat.ts'
 import type { Moment, Test } from '../../../learn/lesson.ts'
-import { ACTIONS, type Action, ARMIES, HIGHEST_BID } from '../content/figures.ts'
+import { ACTIONS, type Action, ARMIES } from '../content/figures.ts'
 import { TERRAIN } from '../content/map.ts'
 import { FOOD, MANA, ORE } from '../content/resources.ts'
 import { YIELDS } from '../content/terrains.ts'
-import { slot, type TekEvent, type TekMove, type TekPosition, topFrame, type Units, type War } from '../position.ts'
-import { armiesAt, harvestNow, nextPrice, scoresNow, warPrice } from '../queries.ts'
+import { slot, type TekEvent, type TekMove, type TekPosition, topFrame, type Units } from '../position.ts'
+import { armiesAt, harvestNow, nextPrice, scoresNow } from '../queries.ts'
 
 /* What lessons ask of a kingdom, of moves and of what came of them. */
 
@@ -92,16 +92,6 @@ export const isAsked = (p: TekPosition, kind: 'select' | 'respond'): boolean => 
 /** You answer an action that somebody else has selected. */
 export const follows = (p: TekPosition, ...actions: readonly Action[]): boolean =>
   isAsked(p, 'respond') && p.active !== YOU && actions.some(action => action === selected(p))
-
-/** The highest number this side could pay for. */
-export const highestOf = (p: TekPosition, war: War, seat: Seat): number =>
-  Math.max(
-    0,
-    ...Array.from({ length: HIGHEST_BID }, (_, at) => at + 1).filter(face => {
-      const { due, example } = warPrice(p, war, seat, face)
-      return due <= 0 || example !== undefined
-    }),
-  )
 
 export const hasWon: TekTest = ({ events, seat }) =>
   events.some(event => event.kind === 'game-ended' && event.places[seat] === 1)

@@ -19,12 +19,16 @@ export const sidesLit = (p: TekPosition, seat: Seat): Piece[] =>
 export const homeRegions = (side: number): readonly number[] => elementAt(HOME_REGIONS, side)
 
 const BUTTONS = ['move:build', 'move:research', 'move:collect', 'move:pay', 'act:flag', 'act:seal', 'act:found']
+/** To follow the selected action, or to collect. */
+export const WAYS: readonly Piece[] = ['way:follow', 'way:collect']
 const FACES = Array.from({ length: HIGHEST_BID }, (_, at) => `face:${at + 1}`)
 
 export const pieces = (p: TekPosition, seat: Seat): Piece[] => [
   'tower',
   'book',
   ...BUTTONS,
+  'faces',
+  ...WAYS,
   ...FACES,
   ...everySeat(p),
   ...actionsLit(...ACTIONS),

@@ -137,7 +137,7 @@ export const found = lesson('found', {
   steps: [
     {
       say: 'split',
-      figures: () => ({ units: START_UNITS, ...FIRST }),
+      figures: () => ({ units: START_UNITS, points: POINTS.capitalAlone, ...FIRST }),
       light: p => [...sidesOf(p).map(side => `side:${SIDE_IDS[side]}`), 'act:found'],
       tab: 'tray',
       want: ({ move }) =>

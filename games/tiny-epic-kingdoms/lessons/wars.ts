@@ -6,12 +6,11 @@ import { FLAG, POINTS } from '../content/figures.ts'
 import { ADJACENT, FOOT, HOME_REGIONS } from '../content/map.ts'
 import { WAR_VALUE } from '../content/resources.ts'
 import { NONE, NOT_SET, type TekMove, type TekPosition, topFrame, type War, warOf } from '../position.ts'
-import { armiesAt, leadsToWar, warPrice } from '../queries.ts'
+import { armiesAt, highestBid, leadsToWar, warPrice } from '../queries.ts'
 import {
   follows,
   foodOf,
   harvest,
-  highestOf,
   NEXT,
   oreOf,
   plays,
@@ -45,7 +44,7 @@ function oddsOf(p: TekPosition): Odds & Record<string, number> {
   const war = warOf(p)
   if (!war) return { mine: 0, theirs: 0 }
   const enemy = war.attacker === YOU ? war.defender : war.attacker
-  return { mine: highestOf(p, war, YOU), theirs: highestOf(p, war, enemy) }
+  return { mine: highestBid(p, war, YOU), theirs: highestBid(p, war, enemy) }
 }
 /** The least number with which you, the attacker, win whatever is set: equal ones go to the defender. */
 const surely = (p: TekPosition): number => oddsOf(p).theirs + 1
@@ -111,7 +110,7 @@ export const war = lesson('war', {
     {
       say: 'set',
       figures: p => ({ ...oddsOf(p), mana: WAR_VALUE.mana, ore: WAR_VALUE.ore }),
-      light: p => [`face:${surely(p)}`, 'act:seal'],
+      light: () => ['faces', 'act:seal'],
       tab: 'tray',
       want: ({ before, move }) => faceOf(move) === surely(before),
       wrong: [

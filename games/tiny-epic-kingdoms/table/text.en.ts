@@ -64,7 +64,7 @@ export const text: TableText = {
   defender: 'defender',
   sealed: 'die set',
   deciding: 'is deciding',
-  most: most => `You can pay for ${most} at most.`,
+  payable: most => `can pay up to ${most}`,
   chooseSide: 'Choose the side of your card',
   split: left => (left === 0 ? 'All units are split' : `${plural(left, 'unit', 'units')} still to split`),
   foundIn: territory => `Choose ${territory}`,

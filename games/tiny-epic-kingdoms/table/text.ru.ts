@@ -67,7 +67,7 @@ export const text: TableText = {
   defender: 'защитник',
   sealed: 'кубик выставлен',
   deciding: 'решает',
-  most: most => `Вы можете оплатить не больше ${most}.`,
+  payable: most => `может оплатить до ${most}`,
   chooseSide: 'Выберите сторону карты',
   split: left => (left === 0 ? 'Все ресурсы разделены' : `Осталось разделить: ${left}`),
   foundIn: territory => `Выбрать сторону ${territory}`,

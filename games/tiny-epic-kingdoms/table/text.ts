@@ -47,7 +47,7 @@ export interface TableText {
   readonly defender: string
   readonly sealed: string
   readonly deciding: string
-  readonly most: (most: number) => string
+  readonly payable: (most: number) => string
   readonly chooseSide: string
   readonly split: (left: number) => string
   readonly foundIn: (territory: string) => string
