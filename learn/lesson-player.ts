@@ -195,13 +195,11 @@ export function spoken(state: LessonState): Spoken | null {
   const step = stepOf(state)
   if (state.mode === 'wrong') return state.answer
   if (!step) return null
-  // While others answer, what was asked stays on the page.
-  const asked = state.mode === 'others' ? startOf(state) : state
-  const view = viewOf(asked)
   const { seat } = state.lesson
   return {
     say: step.say,
-    figures: step.figures?.(view, seat) ?? {},
-    light: state.mode === 'others' ? [] : (step.light?.(view, seat) ?? []),
+    // What was asked stays on the page while others answer, and until a stretch of moves is done.
+    figures: step.figures?.(viewOf(startOf(state)), seat) ?? {},
+    light: state.mode === 'others' ? [] : (step.light?.(viewOf(state), seat) ?? []),
   }
 }

@@ -20,7 +20,7 @@ export function reasonInWords(reason: Reason, { language, words, nameOf }: Speec
   const { consequence, certainty, when } = reason
   const parts = [
     isPrice(reason) ? but : '',
-    certainty !== 'certain' ? unsure[certainty][when] : when === 'turn' ? afterwards : '',
+    certainty !== 'certain' ? unsure[certainty][when] : when === 'turn' && !consequence.isKnown ? afterwards : '',
     words.consequence(consequence, nameOf),
   ]
   const text = parts.filter(part => part !== '').join(' ')

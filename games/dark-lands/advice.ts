@@ -1,8 +1,8 @@
-import { type Advice, type Consequence, consequencesOf, type Piece, type Played } from '../../kernel/advice.ts'
+import { type Advice, type Consequence, consequencesOf, known, type Piece, type Played } from '../../kernel/advice.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatsOf } from '../../kernel/seat.ts'
-import type { Card } from './content/deck.ts'
-import { ALL_COMPANIONS } from './content/figures.ts'
+import { ARTISANS_FOR, type Card, MAGES_FOR, WARRIORS_FOR } from './content/deck.ts'
+import { ALL_COMPANIONS, MAGE } from './content/figures.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, NONE } from './position.ts'
 import { drawsAtEnd, layings, ownSupport, regionsOf, scoreOf, wouldEnd } from './queries.ts'
 
@@ -16,6 +16,10 @@ export interface DarkLandsKinds {
   readonly opens: { readonly regions: number }
   readonly captures: { readonly regions: number }
   readonly companion: { readonly companion: number; readonly owned: number }
+  /** Cards of the hand that the companions were too few for. */
+  readonly pays: { readonly cards: number }
+  /** A Mage that stays idle draws. */
+  readonly idle: Readonly<Record<never, never>>
   readonly cards: { readonly cards: number }
   readonly given: { readonly cards: number }
   readonly draws: { readonly cards: number }
@@ -113,12 +117,31 @@ function ofLand({ before, after, seat, events, move }: Moment): Consequence[] {
   return told
 }
 
-const ofCompanions = ({ before, after, seat }: Moment): Consequence[] =>
-  ALL_COMPANIONS.flatMap(companion => {
-    const [had, owned] = [before, after].map(p => elementAt(p.companions, 3 * seat + companion))
-    if (had === undefined || owned === undefined || owned <= had) return []
-    return [tell('companion', { companion }, { owned }, 3, [`buy:${companion}`])]
-  })
+const COST = [WARRIORS_FOR, ARTISANS_FOR, MAGES_FOR]
+const canPay = (p: DarkLandsPosition, seat: Seat, card: Card): boolean =>
+  ALL_COMPANIONS.every(
+    companion => elementAt(elementAt(COST, companion), card) <= elementAt(p.companions, 3 * seat + companion),
+  )
+
+/** Companions are chosen and hired by their player alone, whatever others do meanwhile. */
+function ofCompanions({ before, after, seat }: Moment): Consequence[] {
+  const joined = ALL_COMPANIONS.filter(
+    companion => elementAt(after.companions, 3 * seat + companion) > elementAt(before.companions, 3 * seat + companion),
+  )
+  if (joined.length === 0) return []
+  const cards = elementAt(before.hands, seat).filter(card => canPay(after, seat, card) && !canPay(before, seat, card))
+  return [
+    ...joined.map(companion =>
+      known(
+        tell('companion', { companion }, { owned: elementAt(after.companions, 3 * seat + companion) }, 3, [
+          `buy:${companion}`,
+        ]),
+      ),
+    ),
+    ...(cards.length > 0 ? [known(tell('pays', {}, { cards: cards.length }, 2.5 + cards.length, inHand(cards)))] : []),
+    ...(joined.includes(MAGE) ? [known(tell('idle', {}, {}, 2, [`buy:${MAGE}`]))] : []),
+  ]
+}
 
 /** Cards drawn and given away; what ending the turn would draw. */
 function ofCards({ before, after, seat, events, move }: Moment): Consequence[] {
@@ -127,7 +150,11 @@ function ofCards({ before, after, seat, events, move }: Moment): Consequence[] {
     (sum, event) => sum + (event.kind === 'drew' && event.seat === seat ? event.cards.length : 0),
     0,
   )
-  if (drawn > 0 && move.kind !== 'redraw') told.push(tell('cards', {}, { cards: drawn }, drawn * 0.8))
+  if (drawn > 0 && move.kind !== 'redraw') {
+    const cards = tell('cards', {}, { cards: drawn }, drawn * 0.8)
+    // How many come at the end of a turn is known; which ones is not.
+    told.push(move.kind === 'end' && drawn === drawsAtEnd(before, seat) ? known(cards) : cards)
+  }
   if (move.kind === 'give') told.push(tell('given', {}, { cards: move.cards.length }, -0.3 * move.cards.length))
   const isMine = [before, after].every(p => p.agenda.at(-1)?.seat === seat && p.agenda.at(-1)?.kind === 'play')
   const draws = isMine ? drawsAtEnd(after, seat) : 0

@@ -92,7 +92,7 @@ export const words = {
       less,
       other: 'That brings no coins. Make the capture first.',
       lasting:
-        'Support is never used up, and your new card gives support at once. Regions of other players give you none.',
+        'Support is never used up, and regions of other players give you none. The small number in the dark circle is the level: it has been paid out.',
     },
   },
   buy: {
@@ -151,7 +151,7 @@ export const words = {
     idea: 'more support from a region of yours',
     say: {
       what: f =>
-        `A Fortification captures nothing and pays nothing, but it adds support to a region of yours. This is level ${f.level}, and you come to a strength of ${f.have}: not enough.`,
+        `A Fortification captures nothing and pays nothing, but it adds support to a region of yours. This is level ${f.level}, and you come to ${f.have}: choose a card, and a mark with a minus shows what is missing.`,
       build: f => `So build the lit card in your region beside it. That adds ${f.support} to your support.`,
       elsewhere: f =>
         `Built like this it brings nothing closer: your best capture pays ${f.got}, and ${f.best} was possible. That costs you ${f.cost}.`,
@@ -160,7 +160,8 @@ export const words = {
       take: f => `Now your strength is ${f.sum}. Capture a region that pays ${f.pay}.`,
       less,
       now: 'You built for this capture. Make it now.',
-      stays: 'The Fortification stays and supports every capture beside it. Each region holds only one.',
+      stays:
+        'The Fortification stays: for every capture beside it the number on the tower is added to the one on the shield. Each region holds only one.',
     },
   },
   magic: {

@@ -208,7 +208,7 @@ export const game = lesson('game', {
       light: p => regions(bestCaptures(p).map(({ cell }) => cell)),
       tab: 'board',
     },
-    { say: 'goal', figures: standing, free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
+    { say: 'goal', figures: standing, tab: 'tray', free: Number.POSITIVE_INFINITY, want: hasWon, otherwise: 'again' },
     { say: 'won', figures: standing, light: yourSeat },
   ],
 })

@@ -64,6 +64,9 @@ export const text: TableText = {
   supportHere: n => `your support here ${n}`,
   reaches: (have, level) => `strength ${have} of ${level}, can be captured`,
   lacking: n => `${n} short`,
+  lackingMark: n => `That is what the mark means: −${n}.`,
+  marks: fortified =>
+    `The number on the shield is its support${fortified ? ', on the tower that of the Fortification' : ''}; the dark circle shows the level.`,
   canBeFortified: 'can be fortified',
   canBeChosen: 'can be chosen',
 

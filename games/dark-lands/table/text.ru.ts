@@ -70,6 +70,9 @@ export const text: TableText = {
   supportHere: n => `ваша поддержка здесь ${n}`,
   reaches: (have, level) => `сила ${have} из ${level}, можно захватить`,
   lacking: n => `не хватает ${n}`,
+  lackingMark: n => `Об этом говорит знак: −${n}.`,
+  marks: fortified =>
+    `Число на щите — поддержка Войск${fortified ? ', на башенке — поддержка Укрепления' : ''}, в тёмном кружке — уровень.`,
   canBeFortified: 'можно укрепить',
   canBeChosen: 'можно выбрать',
 

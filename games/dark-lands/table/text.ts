@@ -54,6 +54,9 @@ export interface TableText {
   readonly supportHere: (n: number) => string
   readonly reaches: (have: number, level: number) => string
   readonly lacking: (n: number) => string
+  /** What the figures drawn on a region mean. */
+  readonly lackingMark: (n: number) => string
+  readonly marks: (fortified: boolean) => string
   readonly canBeFortified: string
   readonly canBeChosen: string
 

@@ -17,6 +17,8 @@ export const consequences: ConsequenceWords<DarkLandsKinds> = {
   captures: count => `${regions(count.regions)} that you can still capture this turn`,
   companion: ({ companion, owned }) =>
     `a companion for the rest of the game: ${names.companions[elementAt(COMPANIONS, companion)]}, ${owned} in all`,
+  pays: count => `your companions can now pay for ${plural(count.cards, 'more card', 'more cards')} of your hand`,
+  idle: () => 'a Mage that stays idle draws one more card at the end of every turn',
   cards: count => `${plural(count.cards, 'new card', 'new cards')}`,
   given: count => `${cardsOf(count.cards)} ${form(count.cards, 'leaves', 'leave')} your hand`,
   draws: count => `only ${cardsOf(count.cards)} to draw at the end of your turn`,

@@ -16,6 +16,8 @@ export const consequences: ConsequenceWords<DarkLandsKinds> = {
   captures: count => `в этот ход ещё можно захватить ${regionsOf(count.regions)}`,
   companion: ({ companion, owned }) =>
     `Соратник до конца игры: ${names.companions[elementAt(COMPANIONS, companion)]}, всего ${owned}`,
+  pays: count => `Соратников хватит ещё на ${pluralRu(count.cards, 'карту', 'карты', 'карт')} с руки`,
+  idle: () => 'Маг, оставшийся без дела, в конце каждого хода приносит ещё одну карту',
   cards: count => pluralRu(count.cards, 'новая карта', 'новые карты', 'новых карт'),
   given: count => `с руки ${formRu(count.cards, 'уйдёт', 'уйдут', 'уйдёт')} ${cardsOf(count.cards)}`,
   draws: count => `в конце хода придёт только ${cardsOf(count.cards)}`,
