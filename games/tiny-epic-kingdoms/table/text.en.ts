@@ -50,10 +50,13 @@ export const text: TableText = {
   token: 'a face-down token',
   startHere: 'an army here can move',
   endsAt: `Ends with ${ARMIES.endTrigger} armies, tower ${TOWER.top} or magic ${MAGIC.top}`,
-  endNear: 'The end comes with the next refresh',
+  endNear: left =>
+    left > 0
+      ? `The end comes with the next refresh: ${plural(left, 'action', 'actions')} left`
+      : 'The end comes with the next refresh: this is the last action',
   lastCall: left => `House rule: ends in ${plural(left, 'refresh', 'refreshes')} at the latest`,
   lastCallShort: left => `${plural(left, 'refresh', 'refreshes')} left`,
-  endShort: 'last turns',
+  endShort: left => (left > 0 ? `${plural(left, 'action', 'actions')} left` : 'last action'),
   decision: 'Your decision',
   decisionShort: 'Decision',
   warFor: region => `War for ${region}`,

@@ -52,11 +52,14 @@ export const text: TableText = {
   token: 'закрытый жетон',
   startHere: 'эта армия может пойти',
   endsAt: `Конец: ${pluralRu(ARMIES.endTrigger, 'армия', 'армии', 'армий')}, башня ${TOWER.top} или магия ${MAGIC.top}`,
-  endNear: 'Конец при следующем обновлении',
+  endNear: left =>
+    left > 0
+      ? `Конец при следующем обновлении: ещё ${pluralRu(left, 'действие', 'действия', 'действий')}`
+      : 'Конец при следующем обновлении: это последнее действие',
   lastCall: left =>
     `Домашнее правило: конец не позже чем через ${pluralRu(left, 'обновление', 'обновления', 'обновлений')}`,
   lastCallShort: left => `ещё ${pluralRu(left, 'обновление', 'обновления', 'обновлений')}`,
-  endShort: 'скоро конец',
+  endShort: left => (left > 0 ? `ещё ${pluralRu(left, 'действие', 'действия', 'действий')}` : 'последнее действие'),
   decision: 'Ваше решение',
   decisionShort: 'Решение',
   warFor: region => `Война: ${region}`,

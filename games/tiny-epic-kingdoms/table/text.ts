@@ -33,10 +33,10 @@ export interface TableText {
   readonly token: string
   readonly startHere: string
   readonly endsAt: string
-  readonly endNear: string
+  readonly endNear: (left: number) => string
   readonly lastCall: (left: number) => string
   readonly lastCallShort: (left: number) => string
-  readonly endShort: string
+  readonly endShort: (left: number) => string
   readonly decision: string
   readonly decisionShort: string
   readonly warFor: (region: string) => string
