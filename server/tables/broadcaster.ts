@@ -32,13 +32,20 @@ export class Broadcaster {
     table.listen(committed => {
       this.history.record(committed)
       const made: ServerMessage[] = []
+      const { event } = committed
+      const kicked = event.kind === 'kick' ? (this.viewers.get(event.seat)?.empty() ?? []) : []
       for (const viewers of this.viewers.values()) viewers.show(committed, made)
+      // Without their seat they see what spectators see, even if the server that removed them cannot tell us so.
+      for (const send of kicked) this.viewersOf(null).enter(undefined, send)
     })
   }
 
   /** Sends the current view at once and every change after it; call the result to leave. */
   enter(viewer: Viewer, since: number | undefined, send: Send): () => void {
-    return this.viewersOf(viewer).enter(since, send)
+    this.viewersOf(viewer).enter(since, send)
+    return () => {
+      for (const viewers of this.viewers.values()) viewers.leave(send)
+    }
   }
 
   /** The current view alone, for a visitor who does not stay. */
@@ -88,12 +95,20 @@ class Viewers {
     return this.members.size === 0
   }
 
-  enter(since: number | undefined, send: Send): () => void {
+  enter(since: number | undefined, send: Send): void {
     this.members.add(send)
     send(this.whole(since))
-    return () => {
-      this.members.delete(send)
-    }
+  }
+
+  leave(send: Send): void {
+    this.members.delete(send)
+  }
+
+  /** Everybody leaves. */
+  empty(): readonly Send[] {
+    const all = [...this.members]
+    this.members.clear()
+    return all
   }
 
   whole(since: number | undefined): ViewMessage {

@@ -62,6 +62,26 @@ function patched([first, ...rest]: readonly ServerMessage[]) {
 }
 
 describe('A new viewer', () => {
+  it('sees what spectators see once they were removed from their seat, even if nobody tells them so', async () => {
+    const { liveTable, broadcaster, looker } = await scene()
+    await play(liveTable, 'one')
+    const [kicked, rival] = [looker(0), looker(1)]
+    await liveTable.submit({ kind: 'kick', id: 'kick ann', seat: 0, cause: 'host' })
+    expect(kicked.sent.at(-1)).toMatchObject({
+      kind: 'view',
+      seat: null,
+      view: game.view(liveTable.shown.position, null),
+    })
+    expect(rival.sent.at(-1)).toMatchObject({ kind: 'state', event: { kind: 'kick', seat: 0 } })
+    await play(liveTable, 'two')
+    expect(patched(kicked.sent.slice(kicked.sent.findLastIndex(({ kind }) => kind === 'view')))).toEqual(
+      game.view(liveTable.shown.position, null),
+    )
+    kicked.leave()
+    rival.leave()
+    expect(broadcaster.isEmpty).toBe(true)
+  })
+
   it('is sent the present as their seat may see it', async () => {
     const { liveTable, looker } = await scene(MINUTE)
     const first = askedFirst(liveTable)

@@ -8,7 +8,7 @@ import { arrive, go, leave, openOneServer, sitDownTogether } from './club.ts'
 /* What keeps an account its owner's and a club a good place, in real browsers with a real mail server. */
 
 const post = await openMail()
-const stage = useStage(() => openStageWith(() => openOneServer({ mail: post.mail })))
+const stage = useStage(() => openStageWith(() => openOneServer({ mail: post.mail, trustProxy: 1 })))
 afterEach(() => Promise.all(stage.browser.contexts().map(context => context.close())))
 afterAll(() => post.close())
 
@@ -25,6 +25,14 @@ async function withAccount(name: string, visitor = {}): Promise<Page> {
   await page.getByText('You have an account').waitFor()
   return page
 }
+
+/** Somebody elsewhere tries a password. */
+const guess = (name: string, from: string) =>
+  fetch(new URL('/api/login', stage.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ name, password: 'a wrong guess' }),
+  })
 
 describe('an account', () => {
   it('signs in with a code from an app beside the password', async () => {
@@ -50,6 +58,20 @@ describe('an account', () => {
     await login.getByRole('button', { name: 'Log in', exact: true }).click()
     await page.getByText('You have an account').waitFor()
     await panel(page, 'Security log').getByText('Two-step sign-in turned on').waitFor()
+    await leave(page)
+  })
+
+  it('opens to its owner while others guess at it: the page shows some work', async () => {
+    const page = await withAccount('Sofia', { viewport: PHONE })
+    await press(page, 'Log out')
+    for (let n = 0; n < 6; n++) await guess('Sofia', `198.51.100.${n}`)
+    const login = panel(page, 'Log in')
+    await login.getByLabel('Name').fill('Sofia')
+    await login.getByLabel('Password').fill(PASSWORD)
+    const wanted = page.waitForResponse(reply => reply.url().endsWith('/api/login') && reply.status() !== 200)
+    await login.getByRole('button', { name: 'Log in', exact: true }).click()
+    expect(await (await wanted).json()).toMatchObject({ fault: 'proof-wanted' })
+    await page.getByText('You have an account').waitFor()
     await leave(page)
   })
 
