@@ -1,5 +1,6 @@
 import { createContext } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
+import { zoomOf } from './zoom.ts'
 
 /*
  * Motion tells causality: a thing travels from where it was to where it is. Things are known by an id that stays
@@ -96,7 +97,7 @@ function move(element: Element, from: DOMRect, to: DOMRect, delay: number): bool
   const dx = from.left + from.width / 2 - (to.left + to.width / 2)
   const dy = from.top + from.height / 2 - (to.top + to.height / 2)
   if (Math.hypot(dx, dy) < 2 || to.width === 0) return false
-  const unit = element instanceof SVGGraphicsElement ? userUnits(element) : 1
+  const unit = element instanceof SVGGraphicsElement ? userUnits(element) : 1 / zoomOf(element)
   element.animate(
     [
       { translate: `${dx * unit}px ${dy * unit}px`, zIndex: 5 },
@@ -119,12 +120,14 @@ function depart(element: Element, from: DOMRect, to: DOMRect): void {
   ghost.removeAttribute('id')
   ghost.setAttribute('aria-hidden', 'true')
   ghost.setAttribute('inert', '')
+  const zoom = zoomOf(element)
   Object.assign(ghost.style, {
     position: 'fixed',
-    left: `${from.left}px`,
-    top: `${from.top}px`,
-    width: `${from.width}px`,
-    height: `${from.height}px`,
+    zoom: `${zoom / zoomOf(document.body)}`,
+    left: `${from.left / zoom}px`,
+    top: `${from.top / zoom}px`,
+    width: `${from.width / zoom}px`,
+    height: `${from.height / zoom}px`,
     margin: '0',
     zIndex: '40',
     pointerEvents: 'none',
@@ -135,7 +138,7 @@ function depart(element: Element, from: DOMRect, to: DOMRect): void {
   const flight = ghost.animate(
     [
       { translate: '0px 0px', opacity: 1 },
-      { translate: `${dx}px ${dy}px`, scale: '.4', opacity: 0.2 },
+      { translate: `${dx / zoom}px ${dy / zoom}px`, scale: '.4', opacity: 0.2 },
     ],
     timing(),
   )

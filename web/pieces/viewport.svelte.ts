@@ -1,13 +1,45 @@
-/** Which of the three layouts the window asks for. See README.md, "Layouts". */
+import { preferences } from '../store/preferences.svelte.ts'
+
+/** What the tables are drawn for: a larger screen shows all of it larger. */
+const [WIDTH, HEIGHT] = [1440, 900]
+/** Of the room that a larger screen has, panels and text take this share; the board has the rest. */
+const SHARE = 0.7
+/** A tablet held upright is read like a phone, from a little further away. */
+const TABLET = 1.2
+
+/** How large everything is drawn, and which of the layouts the window asks for. See README.md, "Layouts". */
 class Viewport {
-  private width = $state(innerWidth)
-  readonly phone = $derived(this.width < 760)
-  readonly wide = $derived(this.width >= 1280)
+  private window = $state.raw({ width: innerWidth, height: innerHeight })
+  /** A phone on its side: the sheet stands beside the board. */
+  readonly lying = $derived(this.window.height < 500 && this.window.width > this.window.height)
+  private readonly tablet = $derived(this.window.width >= 700 && this.window.height > this.window.width * 1.2)
+  private readonly handheld = $derived(this.lying || this.tablet || this.window.width < 700)
+  /** Where room is scarce, larger text scrolls in its sheet: the board stays as large as it is. */
+  readonly textZoom = $derived(this.handheld ? preferences.textSize / 100 : 1)
+  readonly zoom = $derived.by(() => {
+    if (this.handheld) return this.tablet ? TABLET : 1
+    const grown = Math.max(1, Math.min(this.window.width / WIDTH, this.window.height / HEIGHT)) - 1
+    return (1 + SHARE * grown) * (preferences.textSize / 100)
+  })
+  private readonly width = $derived(this.window.width / this.zoom)
+  readonly phone = $derived(this.handheld || this.width < 760)
+  readonly wide = $derived(!this.phone && this.width >= 1280)
   readonly compact = $derived(!this.phone && !this.wide)
+  /** So narrow that a map turned a quarter is the larger one. */
+  readonly upright = $derived(this.phone && this.window.height > this.window.width * 1.5)
 
   constructor() {
     addEventListener('resize', () => {
-      this.width = innerWidth
+      this.window = { width: innerWidth, height: innerHeight }
+    })
+  }
+
+  /** Call once, inside a component. */
+  keep(): void {
+    $effect.pre(() => {
+      const { style } = document.documentElement
+      style.setProperty('--zoom', `${this.zoom}`)
+      style.setProperty('--text-zoom', `${this.textZoom}`)
     })
   }
 }

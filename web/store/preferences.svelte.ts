@@ -5,6 +5,9 @@ export const THEMES = ['system', 'light', 'dark'] as const
 export const MOTIONS = ['system', 'full', 'reduced'] as const
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
 export const MOMENTS: readonly Showing[] = ['full', 'quick', 'off']
+/** In per cent. */
+export const TEXT_SIZES = [100, 115, 130] as const
+export type TextSize = (typeof TEXT_SIZES)[number]
 export type Theme = (typeof THEMES)[number]
 export type MotionChoice = (typeof MOTIONS)[number]
 export type Pace = (typeof PACES)[number]
@@ -42,6 +45,7 @@ class Preferences {
   ambience = $state(false)
   /** Whoever has answered once is not asked again whether sound is welcome. */
   soundOffered = $state(false)
+  textSize = $state<TextSize>(100)
   name = $state('')
   /** The id of who turned push messages on here. A subscription may be lost; that it is wanted is remembered. */
   pushFor = $state('')
@@ -69,6 +73,7 @@ class Preferences {
     this.volume = typeof data.volume === 'number' ? Math.min(1, Math.max(0, data.volume)) : 0.7
     this.ambience = data.ambience === true
     this.soundOffered = data.soundOffered === true || this.sound
+    this.textSize = TEXT_SIZES.find(size => size === data.textSize) ?? 100
     this.name = typeof data.name === 'string' ? data.name.slice(0, 40) : ''
     this.pushFor = typeof data.pushFor === 'string' ? data.pushFor : ''
     this.examples = data.examples === true
@@ -82,10 +87,10 @@ class Preferences {
   keep(): void {
     $effect(() => {
       const { language, theme, motion, pace, moments, sound, volume, ambience, soundOffered } = this
-      const { name, pushFor, examples, coach, coachOnline } = this
+      const { textSize, name, pushFor, examples, coach, coachOnline } = this
       try {
         const heard = { sound, volume, ambience, soundOffered }
-        const kept = { language, theme, motion, pace, moments, ...heard, name, pushFor, examples, coach, coachOnline }
+        const kept = { textSize, language, theme, motion, pace, moments, ...heard, name, pushFor, examples, coach, coachOnline }
         localStorage.setItem(KEY, JSON.stringify(kept))
       } catch {
         // Storage may be forbidden; the choice then lasts as long as the page.

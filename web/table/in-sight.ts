@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
+import { zoomOf } from '../pieces/zoom.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableSession } from './contract.ts'
 
@@ -16,5 +17,5 @@ export const keepInSight =
     })
     const nearest = away.toSorted((a, b) => Math.abs(a) - Math.abs(b)).at(0) ?? 0
     if (Math.abs(nearest) > box.height / 2)
-      place.scrollBy({ top: nearest, behavior: preferences.still ? 'auto' : 'smooth' })
+      place.scrollBy({ top: nearest / zoomOf(place), behavior: preferences.still ? 'auto' : 'smooth' })
   }

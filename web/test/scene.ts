@@ -47,10 +47,14 @@ export const someWayIn = (id: GameId): Promise<Match> =>
   playedByChance(id, (match, seat) => seat === 0 && match.log.length >= 10)
 
 /** A match played by chance until the moment comes, or to its end. */
-export async function playedByChance(id: GameId, until: (match: Match, seat: Seat) => boolean): Promise<Match> {
+export async function playedByChance(
+  id: GameId,
+  until: (match: Match, seat: Seat) => boolean,
+  players = 3,
+): Promise<Match> {
   const { game } = await loadGame(id)
   const { min, max } = game.facts.seats
-  const created = createMatch(game, Math.min(max, Math.max(min, 3)), {}, 'some way in')
+  const created = createMatch(game, Math.min(max, Math.max(min, players)), {}, 'some way in')
   if (!created.ok) throw new Error(created.error.code)
   const match: Match = created.value
   const rng = Rng.fromSeed('some way in')

@@ -38,6 +38,8 @@ export interface LaterText {
     readonly motion: string
     readonly motions: Readonly<Record<MotionChoice, string>>
     readonly pace: string
+    readonly textSize: string
+    readonly textSizeHint: string
     readonly sound: string
     readonly soundOn: string
     readonly soundOff: string

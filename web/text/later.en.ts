@@ -55,6 +55,8 @@ export const en: LaterText = {
     motion: 'Animation',
     motions: { system: 'As the system', full: 'On', reduced: 'Off' },
     pace: 'How fast bots play',
+    textSize: 'Text size',
+    textSizeHint: 'Text and panels grow; the board takes the room that is left.',
     examples: 'Example games',
     examplesHint: 'Small games of our own, made to show how one is written.',
     examplesOff: 'Hidden',

@@ -58,6 +58,8 @@ export const ru: LaterText = {
     motion: 'Анимация',
     motions: { system: 'Как в системе', full: 'Включена', reduced: 'Выключена' },
     pace: 'Как быстро ходят боты',
+    textSize: 'Размер текста',
+    textSizeHint: 'Текст и панели растут, поле занимает оставшееся место.',
     examples: 'Игры-образцы',
     examplesHint: 'Маленькие игры нашего сочинения: на них видно, как пишется игра.',
     examplesOff: 'Скрыты',

@@ -1,5 +1,6 @@
 import type { Attachment } from 'svelte/attachments'
 import { hoverCards } from '../../../web/pieces/hover-card.svelte.ts'
+import { zoomOf } from '../../../web/pieces/zoom.ts'
 import { isArtifact } from '../content/cards.ts'
 import { ROW_OF } from '../content/figures.ts'
 import type { Row } from '../content/vocabulary.ts'
@@ -93,7 +94,8 @@ export function draggable({ onlift, ondrop }: Handlers): Attachment<HTMLElement>
         const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY]
         if (!ghost && Math.hypot(x, y) < THRESHOLD) return
         if (!ghost) lift(event.pointerId)
-        ghost?.style.setProperty('translate', `${x}px ${y}px`)
+        const zoom = zoomOf(element)
+        ghost?.style.setProperty('translate', `${x / zoom}px ${y / zoom}px`)
       })
       on('pointerup', event => {
         const carried = ghost !== null
@@ -119,15 +121,17 @@ export function draggable({ onlift, ondrop }: Handlers): Attachment<HTMLElement>
 /** A picture of the card that lies above everything and is no part of it. */
 function ghostOf(element: HTMLElement): HTMLElement {
   const { left, top, width } = element.getBoundingClientRect()
+  const zoom = zoomOf(element)
   const ghost = element.cloneNode(true) as HTMLElement
   ghost.setAttribute('aria-hidden', 'true')
   ghost.inert = true
   ghost.dataset.ghost = ''
   Object.assign(ghost.style, {
     position: 'fixed',
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${width}px`,
+    zoom: `${zoom / zoomOf(document.body)}`,
+    left: `${left / zoom}px`,
+    top: `${top / zoom}px`,
+    width: `${width / zoom}px`,
     zIndex: '50',
     pointerEvents: 'none',
     rotate: '-3deg',
