@@ -90,7 +90,20 @@ class Preferences {
       const { textSize, name, pushFor, examples, coach, coachOnline } = this
       try {
         const heard = { sound, volume, ambience, soundOffered }
-        const kept = { textSize, language, theme, motion, pace, moments, ...heard, name, pushFor, examples, coach, coachOnline }
+        const kept = {
+          textSize,
+          language,
+          theme,
+          motion,
+          pace,
+          moments,
+          ...heard,
+          name,
+          pushFor,
+          examples,
+          coach,
+          coachOnline,
+        }
         localStorage.setItem(KEY, JSON.stringify(kept))
       } catch {
         // Storage may be forbidden; the choice then lasts as long as the page.
