@@ -141,8 +141,9 @@ export function faultsOnScreen(): Fault[] {
       continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const isDrawn = element instanceof SVGGraphicsElement
-    const matrix = isDrawn ? element.getScreenCTM() : null
+    const drawing = element instanceof SVGGraphicsElement ? element : element.closest('foreignObject')?.closest('svg')
+    const isDrawn = drawing !== null && drawing !== undefined
+    const matrix = isDrawn ? drawing.getScreenCTM() : null
     const scale = matrix ? Math.hypot(matrix.a, matrix.b) : (Reflect.get(element, 'currentCSSZoom') ?? 1)
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
     const least = isDrawn ? LEAST_DRAWN : LEAST

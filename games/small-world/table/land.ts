@@ -280,7 +280,7 @@ function numeralOf(shape: Shape, ring: readonly Point[], medals: readonly Point[
 function numeral({ sheet }: Shape, spot: Point | null, token: number): string {
   if (!spot) return ''
   const [x, y] = spot
-  return `<text x="${x.toFixed(1)}" y="${(y + token * 0.12).toFixed(1)}" text-anchor="middle" class="num" font-weight="700" font-size="${(token * 0.31).toFixed(1)}" font-style="italic" fill="#2a1708" fill-opacity=".72" stroke="#f6ead0" stroke-opacity=".6" stroke-width="3" paint-order="stroke">№${sheet.label.slice(2)}</text>`
+  return `<text x="${x.toFixed(1)}" y="${(y + token * 0.12).toFixed(1)}" text-anchor="middle" class="num" font-weight="700" style="font-size: max(${(token * 0.31).toFixed(1)}px, var(--least, 0px))" font-style="italic" fill="#2a1708" fill-opacity=".72" stroke="#f6ead0" stroke-opacity=".6" stroke-width="3" paint-order="stroke">№${sheet.label.slice(2)}</text>`
 }
 
 function medal(symbol: SymbolId, [x, y]: Point, r: number): string {
