@@ -107,7 +107,7 @@ export interface Config {
   readonly analysisLimit: RateLimit
 }
 
-/** At most `points` within `seconds`, counted from the first. */
+/** `points` at once, and as many again every `seconds`. */
 export interface RateLimit {
   readonly points: number
   readonly seconds: number
