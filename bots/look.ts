@@ -1,5 +1,7 @@
 import type { Game, Move, Position } from '../kernel/game.ts'
+import { sameData } from '../kernel/json.ts'
 import type { Judge } from '../kernel/judgement.ts'
+import { elementAt } from '../kernel/list.ts'
 import { drawRngState, Rng, type RngState } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
@@ -35,6 +37,27 @@ export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat
     worth += value
   }
   return worth / worlds.length
+}
+
+/** Candidates in the order in which a search should try them. */
+export interface Lineup {
+  readonly moves: readonly Move[]
+  /** So many at the end no person would make: such a move must prove itself. */
+  readonly doubtful: number
+}
+
+/** The candidates of a seat, ranked; those that no person would make come last. */
+export function lineUp(game: Game, judge: Judge, worlds: readonly World[], seat: Seat, moves: readonly Move[]): Lineup {
+  const { position } = elementAt(worlds, 0)
+  const sensible = judge.sensible(position, seat, moves)
+  const makesSense = (move: Move): boolean => sensible.some(each => sameData(each, move))
+  const all = ranked(game, judge, worlds, seat, judge.candidates(position, seat, moves))
+  const doubtful = all.filter(move => !makesSense(move))
+  const trusted =
+    doubtful.length < all.length
+      ? all.filter(makesSense)
+      : ranked(game, judge, worlds, seat, judge.candidates(position, seat, sensible))
+  return { moves: [...trusted, ...doubtful], doubtful: doubtful.length }
 }
 
 /** The moves ranked by their worth one step ahead, best first; ties keep their order. */

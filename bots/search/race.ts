@@ -3,17 +3,23 @@ import { elementAt } from '../../kernel/list.ts'
 /** How many standard errors a move must be ahead of the favourite to replace it. */
 const DOUBT = 1.5
 
+/** What a move that no person would make must show: a lead beyond chance in enough worlds, and one that matters. */
+const PROOF = { errors: 3, runs: 8, lead: 0.04 }
+
 /** A move in the race and its results. */
 export class Runner<T> {
   readonly entrant: T
+  /** No person would make it. */
+  readonly isDoubtful: boolean
   runs = 0
   private sum = 0
   /** Its lead over the favourite in the same worlds: sum and sum of squares. */
   private leads = 0
   private squares = 0
 
-  constructor(entrant: T) {
+  constructor(entrant: T, isDoubtful = false) {
     this.entrant = entrant
+    this.isDoubtful = isDoubtful
   }
 
   note(lead: number, chance: number): void {
@@ -29,6 +35,13 @@ export class Runner<T> {
 
   get lead(): number {
     return this.leads / this.runs
+  }
+
+  /** Is it better than the favourite, as far as can be told? */
+  get isAhead(): boolean {
+    const { lead, error, runs } = this
+    if (!this.isDoubtful) return lead > DOUBT * error
+    return runs >= PROOF.runs && lead > PROOF.lead && lead > PROOF.errors * error
   }
 
   get error(): number {
@@ -49,9 +62,9 @@ export class Race<T> {
   private cuts = 0
   private mark = 0
 
-  /** At least one, the favourite first. */
-  constructor(entrants: readonly T[]) {
-    this.runners = entrants.map(entrant => new Runner(entrant))
+  /** At least one, the favourite first; those from place `trusted` on must prove themselves. */
+  constructor(entrants: readonly T[], trusted = entrants.length) {
+    this.runners = entrants.map((entrant, place) => new Runner(entrant, place >= trusted))
     this.field = this.runners
     this.favourite = elementAt(this.runners, 0)
     this.rounds = Math.max(1, Math.ceil(Math.log2(entrants.length)))
@@ -76,7 +89,7 @@ export class Race<T> {
   /** The move that beat the favourite by more than the uncertainty, or else the favourite. */
   get winner(): Runner<T> {
     let best = this.favourite
-    for (const runner of this.field) if (runner.lead > DOUBT * runner.error && runner.lead > best.lead) best = runner
+    for (const runner of this.field) if (runner.isAhead && runner.lead > best.lead) best = runner
     return best
   }
 }

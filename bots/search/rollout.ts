@@ -4,7 +4,7 @@ import type { Judge } from '../../kernel/judgement.ts'
 import { elementAt, numberAt } from '../../kernel/list.ts'
 import { drawRngState, type Rng } from '../../kernel/rng.ts'
 import { SEATS, type Seat } from '../../kernel/seat.ts'
-import { ranked } from '../look.ts'
+import { lineUp } from '../look.ts'
 import { quickMove } from '../quick-move.ts'
 import type { TreeNode } from './tree.ts'
 
@@ -67,7 +67,7 @@ export class Rollout {
     const moves = game.moves(world, seat)
     if (!node.isOpen) {
       const here = { position: world, rngState: drawRngState(fate), isCertain: true }
-      node.open(ranked(game, judge, [here], seat, judge.candidates(world, seat, moves)).slice(0, BRANCHES))
+      node.open(lineUp(game, judge, [here], seat, moves).moves.slice(0, BRANCHES))
     }
     return node.next(move => moves.some(listed => sameData(listed, move)))
   }

@@ -4,7 +4,7 @@ import { elementAt } from '../../kernel/list.ts'
 import type { BotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import { imagineWorld, ranked, type World } from '../look.ts'
+import { imagineWorld, lineUp, ranked, type World } from '../look.ts'
 import { Race, type Runner } from './race.ts'
 import { Rollout } from './rollout.ts'
 import { TreeNode } from './tree.ts'
@@ -55,10 +55,15 @@ export function search(
   const started = performance.now()
   const judge = new Judge(judgement, weights)
   const worlds = Array.from({ length: FIRST_WORLDS }, () => openWorld(game, judge, view, seat, rng))
-  const candidates = among ?? judge.candidates(elementAt(worlds, 0).position, seat, game.moves(view, seat))
   const most = 'iterations' in budget ? fieldFor(budget.iterations) : LARGEST_FIELD
-  const moves = ranked(game, judge, worlds, seat, candidates).slice(0, most)
-  const race = new Race(moves.map(move => new TreeNode(move)))
+  const { moves: tried, doubtful } = among
+    ? { moves: ranked(game, judge, worlds, seat, among), doubtful: 0 }
+    : lineUp(game, judge, worlds, seat, game.moves(view, seat))
+  const moves = tried.slice(0, most)
+  const race = new Race(
+    moves.map(move => new TreeNode(move)),
+    tried.length - doubtful,
+  )
   const rollout = new Rollout(game, judge, seat, cutoff)
   let iterations = 0
   const spent = () =>

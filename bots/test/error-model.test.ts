@@ -77,6 +77,8 @@ const FORMERLY: readonly (readonly [GameId, { readonly steady: number; readonly 
   ['paper-tales', { steady: 1348, novice: 1627 }],
 ]
 const GAMES = 12
+/** In as many games four `expert@1` made two to seven. */
+const SEARCHED = 2
 
 describe.each(FORMERLY)('%s: moves that no person would make', (id, formerly) => {
   const count = async (bot: string, games: number) => {
@@ -101,5 +103,9 @@ describe.each(FORMERLY)('%s: moves that no person would make', (id, formerly) =>
     const share = GAMES / 200
     expect(total(await count('steady', GAMES))).toBeLessThanOrEqual((formerly.steady / 10) * share)
     expect(total(await count('novice', GAMES))).toBeLessThanOrEqual((formerly.novice / 5) * share)
+  })
+
+  it('are all but gone where a level searches', async () => {
+    expect(total(await count('expert:4', SEARCHED))).toBeLessThanOrEqual(1)
   })
 })

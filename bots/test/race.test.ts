@@ -27,6 +27,17 @@ describe('A race of moves', () => {
     expect(race.winner.entrant).toBe(0)
   })
 
+  it('asks for proof of what no person would do: many worlds, and a lead that matters', () => {
+    const winnerAfter = (worlds: number, lead: number): number => {
+      const race = new Race([0, 1], 1)
+      run(race, worlds, () => [0.4, 0.4 + lead])
+      return race.winner.entrant
+    }
+    expect(winnerAfter(7, 0.2)).toBe(0)
+    expect(winnerAfter(8, 0.2)).toBe(1)
+    expect(winnerAfter(20, 0.03)).toBe(0)
+  })
+
   it('drops the worse half from time to time, never the favourite', () => {
     const race = new Race([0, 1, 2, 3, 4, 5, 6, 7])
     run(race, 30, () => [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8])

@@ -6,7 +6,7 @@ import { loadBotGame } from '../../kernel/module.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { LEVELS } from '../levels.ts'
 import { botNamed } from '../registry.ts'
-import { search } from '../search/search.ts'
+import { bestOf, search } from '../search/search.ts'
 
 const botGame = await loadBotGame(ethnos)
 const { game } = ethnos
@@ -37,6 +37,16 @@ describe('Search', () => {
     const legal = game.moves(position, seat).map(move => JSON.stringify(move))
     for (const { move } of weighed) expect(legal).toContain(JSON.stringify(move))
     expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations)
+  })
+
+  it('does nothing that no person would do at a short look', () => {
+    const { position, seat } = middle('sense')
+    const last = elementAt(game.moves(position, seat).slice(-1), 0)
+    const sober = { ...botGame, judgement: { ...botGame.judgement, sensible: () => [last] } }
+    const find = (asked: typeof botGame) =>
+      bestOf(search(asked, game.view(position, seat), seat, Rng.fromSeed('x'), { iterations: 8 })).move
+    expect(find(botGame)).not.toEqual(last)
+    expect(find(sober)).toEqual(last)
   })
 
   it('stops in time', () => {

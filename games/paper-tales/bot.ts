@@ -7,7 +7,7 @@ import { guess } from './bot/guess.ts'
 import { targetOf } from './bot/mind.ts'
 import { AT, sumOf } from './bot/prospect.ts'
 import { sensible } from './bot/sense.ts'
-import { isUntouched, stepTowards } from './bot/steps.ts'
+import { isUntouched, stepsTowards } from './bot/steps.ts'
 import { BUILDINGS, CARDS } from './content/cards.ts'
 import { ROUNDS } from './content/figures.ts'
 import { type Kingdom, NO_PLAN, NONE, type PaperTalesMove, type PaperTalesPosition, type Plan } from './position.ts'
@@ -92,13 +92,11 @@ function candidates(
   switch (p.stage) {
     case 'plan':
       if (closely && isUntouched(p.kingdoms[seat].plan)) return openingSteps(p, seat, moves, f)
-      return [
-        stepTowards(
-          targetOf(p, seat, () => deployment(p, seat, f, closely)),
-          p.kingdoms[seat].plan,
-          moves,
-        ),
-      ]
+      return stepsTowards(
+        targetOf(p, seat, () => deployment(p, seat, f, closely)),
+        p.kingdoms[seat].plan,
+        moves,
+      )
     case 'recruit':
       return shortList(p, seat, moves, f, closely ? DRAFT_PASSES : ROUGH)
     default:

@@ -8,7 +8,7 @@ import { Layout } from './layout.ts'
 import { think } from './mind.ts'
 import { bestPlan, completedPlan, type Planned, quickPlan, variedPlans } from './planner.ts'
 import { type Scene, sceneOf } from './scene.ts'
-import { isUntouched, leadsTo, stepTowards } from './steps.ts'
+import { isUntouched, leadsTo, stepsTowards } from './steps.ts'
 
 export const DRAFT_PASSES = 4
 export const PLAN_PASSES = 12
@@ -90,7 +90,7 @@ export function openingSteps(
 ): readonly PaperTalesMove[] {
   layout.begin(p, seat, p.kingdoms[seat].hand, p.kingdoms[seat].plan)
   const [best, ...others] = variedPlans(layout, sceneOf(p, seat, false, f), PLAN_PASSES, VARIED)
-  const steps = [stepTowards(best.plan, NO_PLAN, moves)]
+  const steps = [...stepsTowards(best.plan, NO_PLAN, moves)]
   for (const { plan, worth } of others) {
     if (worth < best.worth - MUCH_WORSE) break
     const step = moves.find(move => leadsTo(plan, NO_PLAN, move) && !leadsTo(best.plan, NO_PLAN, move))

@@ -3,7 +3,7 @@ import { CARDS } from '../content/cards.ts'
 import { ROUNDS } from '../content/figures.ts'
 import { clonePosition, DISCARD, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { broughtGold, fullPrice, unpaidSpots } from '../rules/payment.ts'
-import { carryOut, composePlan } from '../rules/plan.ts'
+import { carryOut, composePlan, fits } from '../rules/plan.ts'
 
 /** Without what no person would do. */
 export const sensible = (
@@ -44,8 +44,9 @@ function composed(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Pape
   return after
 }
 
-/** Can the treasury pay for all that is planned? */
+/** Can the treasury pay for all that is planned? Nobody can say while a row is overfull. */
 function isPaidFor(p: PaperTalesPosition, seat: Seat): boolean {
+  if (!fits(p.kingdoms[seat])) return true
   const kingdom = clonePosition(p).kingdoms[seat]
   carryOut(kingdom)
   return fullPrice(kingdom, unpaidSpots(kingdom), kingdom.pending.length) <= kingdom.gold + broughtGold(kingdom)

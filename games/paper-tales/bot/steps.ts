@@ -1,6 +1,13 @@
 import { MOVE, NO_PLAN, type PaperTalesMove, type Plan, STAY } from '../position.ts'
 import { countOf } from '../rules/cards.ts'
 
+/** The next step of the plan. Where it is carried out but must not be ready, because it leaves room, everything that fills it. */
+export function stepsTowards(plan: Plan, now: Plan, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
+  const fillings = moves.filter(move => move.kind === 'place')
+  const isStuck = !moves.some(move => move.kind === 'ready' || leadsTo(plan, now, move))
+  return isStuck && fillings.length > 0 ? fillings : [stepTowards(plan, now, moves)]
+}
+
 /** Ready, once the draft `now` is the plan. */
 export const stepTowards = (plan: Plan, now: Plan, moves: readonly PaperTalesMove[]): PaperTalesMove =>
   moves.find(move => leadsTo(plan, now, move)) ?? moves.find(move => move.kind === 'ready') ?? moves[0]

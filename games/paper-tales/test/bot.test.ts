@@ -6,6 +6,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { bestDeployment, sketchedDeployment } from '../bot/deploy.ts'
 import { isUntouched, leadsTo, stepTowards } from '../bot/steps.ts'
 import { judgement } from '../bot.ts'
+import { cardNumber } from '../content/cards.ts'
 import type { PaperTalesOptions } from '../facts.ts'
 import { NO_PLAN, type PaperTalesMove, type PaperTalesPosition, type Plan } from '../position.ts'
 import { game } from '../rules/game.ts'
@@ -48,6 +49,16 @@ describe('How the bot deploys', () => {
     expect(Number.isFinite(judge.evaluate(p, 0))).toBe(true)
     const step = stepTowards(bestDeployment(p, 0, manual.figures), kingdomOf(p, 0).plan, game.moves(p, 0))
     expect(step).toEqual({ kind: 'move', spot: spotOf(p, 0, 'knight') })
+  })
+
+  it('knows what makes sense while a row is overfull: nobody can say yet what the plan costs', () => {
+    const p = scene({
+      kingdoms: [{ top: ['farmer'], bottom: ['knight', 'hunter'], hand: ['dragon'] }],
+    })
+    compose(p, 0, { move: ['farmer'] })
+    expect(game.moves(p, 0)).not.toContainEqual({ kind: 'ready' })
+    const dragon = { kind: 'place', card: cardNumber('dragon'), row: 'top' }
+    expect(judge.sensible(p, 0, game.moves(p, 0))).toContainEqual(dragon)
   })
 
   it('compares the first steps of plans that differ, and follows the one that was begun', () => {
