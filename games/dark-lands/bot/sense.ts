@@ -19,7 +19,7 @@ function isSenseless(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove, move
           other.kind === 'capture' && (p.levels[other.cell] >= WORTH_TAKING || p.attackCharge + p.treasureCharge > 0),
       )
     case 'buy':
-      return p.open < BOARD[p.board].size / 3
+      return p.open < BOARD[p.board].size / 3 && !isOfUse(p, seat, move, moves)
     case 'cast':
       return isChargeInVain(p, seat, move)
     case 'aim':
@@ -27,6 +27,18 @@ function isSenseless(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove, move
     default:
       return false
   }
+}
+
+/** Late in the game a companion is bought for what it makes possible in this turn. */
+function isOfUse(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove, moves: readonly DarkLandsMove[]): boolean {
+  const onward = moves.find(({ kind }) => kind === 'proceed')
+  return onward !== undefined && optionsAfter(p, seat, [move, onward]) > optionsAfter(p, seat, [onward])
+}
+
+function optionsAfter(p: DarkLandsPosition, seat: Seat, moves: readonly DarkLandsMove[]): number {
+  const after = clonePosition(p)
+  for (const move of moves) game.play(after, seat, move, Rng.fromSeed('sense'), null)
+  return game.moves(after, seat).length
 }
 
 /** A charge waits for the next Troop card of this turn: without one it is lost. */
