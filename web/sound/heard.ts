@@ -16,3 +16,12 @@ export function hear(id: SoundId, after = 0): () => void {
     hush()
   }
 }
+
+/** As an effect of a table: the wind blows as long as it stands, if that is wanted. */
+export function ambience(): (() => void) | undefined {
+  const { sound, ambience, volume } = preferences
+  if (!sound || !ambience) return undefined
+  const player = import('./player.ts')
+  void player.then(({ setAmbience }) => setAmbience(true, volume))
+  return () => void player.then(({ setAmbience }) => setAmbience(false, volume))
+}

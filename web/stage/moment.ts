@@ -10,7 +10,13 @@ export type Spot = string
 export type Piece =
   | { readonly shape: 'token'; readonly colour: Colour; readonly glyph: string; readonly declined?: boolean }
   | { readonly shape: 'shield'; readonly colour: Colour; readonly figure?: number | string }
-  | { readonly shape: 'card'; readonly glyph: string; readonly ground: string; readonly title?: string }
+  | {
+      readonly shape: 'card'
+      readonly glyph: string
+      readonly ground: string
+      readonly rim?: string
+      readonly title?: string
+    }
   | { readonly shape: 'back' }
   | { readonly shape: 'coin' }
   | { readonly shape: 'glyph'; readonly glyph: string; readonly ink: string }
@@ -18,7 +24,7 @@ export type Piece =
   | { readonly shape: 'die'; readonly face: number; readonly pips: boolean; readonly colour?: Colour }
 
 /** What can happen to something that is on the table anyway. `late` keeps it out of sight until its time. */
-export type Change = 'late' | 'rise' | 'drop' | 'shake' | 'ash' | 'fade-in' | 'turn' | 'light'
+export type Change = 'late' | 'rise' | 'grow' | 'shake' | 'ash'
 
 /** Times are milliseconds from the beginning of the moment. */
 interface Timed {
@@ -38,7 +44,7 @@ export type Cue = Timed &
         /** What it turns into: its other side. */
         readonly becomes?: Piece
         readonly on: Spot
-        readonly how: 'land' | 'tumble' | 'turn' | 'swell'
+        readonly how: 'land' | 'tumble' | 'turn' | 'swell' | 'spin' | 'fall'
         readonly size: number
         /** So many of its widths beside the spot. */
         readonly aside?: number

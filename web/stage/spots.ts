@@ -29,6 +29,16 @@ export function areaOfBoard(): Area {
 /** How much larger than designed the page is drawn. The stage measures in pixels of the screen. */
 export const zoom = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
 
+/** On a phone the board may be larger than its place: what a moment is about comes into sight first. */
+export function bringIntoSight(spot: Spot): void {
+  const element = document.querySelector(`${BOARD} ${spot}`)
+  const board = document.querySelector(BOARD)
+  if (!element || !board) return
+  const [box, room] = [element.getBoundingClientRect(), board.getBoundingClientRect()]
+  const middle = box.top + box.height / 2
+  if (middle < room.top || middle > room.bottom) element.scrollIntoView({ block: 'center', inline: 'center' })
+}
+
 /** Where it is; what is out of sight is at the nearest edge of the board. */
 export function find(spot: Spot): Area {
   const board = areaOfBoard()

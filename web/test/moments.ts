@@ -30,6 +30,32 @@ export const MOMENTS: Partial<Record<GameId, readonly Staged[]>> = {
     { name: 'people', peak: 600, happens: some('picked', ({ place }) => Number(place) > 1) },
     { name: 'payday', peak: 500, happens: some('scored') },
   ],
+  ethnos: [
+    { name: 'dragon', peak: 800, happens: some('dragon') },
+    { name: 'band', peak: 900, happens: some('band', ({ cards }) => Array.isArray(cards) && cards.length > 2) },
+    { name: 'standard', peak: 700, happens: events => some('marker')(events) && !some('band')(events) },
+    { name: 'reckoning', peak: 3600, happens: some('age-ended') },
+  ],
+  'tiny-epic-kingdoms': [
+    { name: 'dice', peak: 1400, happens: some('dice-shown') },
+    { name: 'war', peak: 1800, happens: some('war-began') },
+    { name: 'march', peak: 450, happens: some('moved') },
+    { name: 'tower', peak: 700, happens: some('built') },
+    { name: 'spell', peak: 700, happens: some('researched') },
+  ],
+  'paper-tales': [
+    { name: 'clash', peak: 700, happens: some('war') },
+    { name: 'curtain', peak: 900, happens: some('revealed') },
+    { name: 'time', peak: 1000, happens: some('died') },
+    { name: 'building', peak: 600, happens: some('built') },
+  ],
+  'dark-lands': [
+    { name: 'freed', peak: 750, happens: some('captured') },
+    { name: 'fortress', peak: 600, happens: some('fortified') },
+    { name: 'spell', peak: 500, happens: some('cast') },
+    { name: 'companion', peak: 500, happens: some('bought') },
+    { name: 'last-torch', peak: 1000, happens: some('ended') },
+  ],
 }
 
 const MOST_MATCHES = 20

@@ -174,8 +174,8 @@ function pick(event: Of<'picked'>, { colourOf, told }: Scene): Moment {
   }
 }
 
-function payday(event: Of<'scored'>, { view, told }: Scene): Moment {
-  const { seat, total } = event
+function payday(event: Of<'scored'>, { view, told }: Scene): Moment[] {
+  const { seat } = event
   const lands = view.holder.flatMap((race, at) => (race >= 0 && view.owner[race] === seat ? [at] : []))
   const coins = lands.slice(0, MOST_FLYING).map(
     (at, i): Cue => ({
@@ -189,12 +189,7 @@ function payday(event: Of<'scored'>, { view, told }: Scene): Moment {
       ...(i === 0 && { sound: 'coins' }),
     }),
   )
-  return {
-    name: 'payday',
-    seat,
-    caption: told(event),
-    cues: [...coins, { kind: 'figure', text: `+${total}`, on: seatSpot(seat), tone: 'gain', at: 300, lasts: 900 }],
-  }
+  return coins.length === 0 ? [] : [{ name: 'payday', seat, caption: told(event), cues: coins }]
 }
 
 export const cues: CueSheet<SmallWorldPosition, SmallWorldEvent> = {
@@ -210,7 +205,7 @@ export const cues: CueSheet<SmallWorldPosition, SmallWorldEvent> = {
         case 'picked':
           return [pick(event, scene)]
         case 'scored':
-          return [payday(event, scene)]
+          return payday(event, scene)
         default:
           return []
       }

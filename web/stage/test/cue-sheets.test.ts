@@ -10,7 +10,11 @@ import { LONGEST, SHORTEST } from '../timeline.ts'
 
 /** The great moments of every game. */
 const GREAT: Partial<Record<GameId, readonly string[]>> = {
+  ethnos: ['band', 'dragon', 'last-dragon', 'reckoning', 'standard'],
   'small-world': ['conquest', 'decline', 'die', 'payday', 'people'],
+  'tiny-epic-kingdoms': ['dice', 'march', 'spell', 'tower', 'war'],
+  'paper-tales': ['building', 'clash', 'curtain', 'time'],
+  'dark-lands': ['companion', 'fortress', 'freed', 'last-torch', 'spell'],
 }
 
 /** Every moment of some matches played by chance. */
