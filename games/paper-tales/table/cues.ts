@@ -1,7 +1,6 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import {
-  BOARD,
   type Cue,
   type CueScene,
   type CueSheet,

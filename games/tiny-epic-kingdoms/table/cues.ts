@@ -118,7 +118,7 @@ function reveal(event: Of<'dice-shown'>, after: readonly TekEvent[], scene: Scen
       { kind: 'veil', on: BOARD, ink: '#1c0f0790', at: 0, lasts: 2300 },
       ...cues,
       { kind: 'sound', sound: 'revealed', at: 900, lasts: 0 },
-      { kind: 'change', what: '.tray .reveal, .tray [data-die]', how: 'late', at: 0, lasts: 1300 },
+      { kind: 'change', what: '.table .reveal, .table [data-die]', how: 'late', at: 0, lasts: 1300 },
       ...(won
         ? [
             {
