@@ -1,3 +1,4 @@
+import { preferences } from '../store/preferences.svelte.ts'
 import { AMBIENCE, PALETTE, type Recipe, type SoundId, type Voice } from './palette.ts'
 
 /** A sound that had to wait longer than this for its permission belongs to nothing on the screen any more. */
@@ -27,10 +28,12 @@ function open(): Audio {
   return audio
 }
 
-/** Plays a sound some milliseconds from now, so loud as wanted. Gives back what silences it. */
-export function play(id: SoundId, volume: number, after = 0): () => void {
+/** Plays a sound some milliseconds from now. Gives back what silences it. */
+export function play(id: SoundId, after = 0): () => void {
   const { context, master } = open()
-  master.gain.value = volume
+  master.gain.value = preferences.volume
+  if (preferences.ambience) blow()
+  else calm()
   const out = new GainNode(context)
   out.connect(master)
   const start = (): void => perform(context, out, PALETTE[id], context.currentTime + after / 1000)
@@ -89,16 +92,10 @@ function noise(context: BaseAudioContext): AudioBufferSourceNode {
   return new AudioBufferSourceNode(context, { buffer, loop: true })
 }
 
-/** Wind over the desk, as long as it is wanted. */
-export function setAmbience(isWanted: boolean, volume: number): void {
-  if (!isWanted) {
-    air?.stop()
-    air = undefined
-    return
-  }
-  const { context, master } = open()
-  master.gain.value = volume
+/** Wind over the desk, from the first sound of a table until the table is left. */
+function blow(): void {
   if (air) return
+  const { context, master } = open()
   const gain = new GainNode(context, { gain: AMBIENCE.loud })
   const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: AMBIENCE.pitch })
   const source = noise(context)
@@ -115,5 +112,10 @@ export function setAmbience(isWanted: boolean, volume: number): void {
       gain.disconnect()
     },
   }
-  if (context.state !== 'running') context.resume().catch(() => undefined)
 }
+
+export function calm(): void {
+  air?.stop()
+  air = undefined
+}
+addEventListener('hashchange', calm)

@@ -1,13 +1,8 @@
-/** The browser has nothing else to do; some cannot tell. */
-const whenIdle = (): Promise<void> =>
-  new Promise(resolve => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else setTimeout(resolve, 300)
-  })
+/** When the table stands, great moments are fetched. */
+const SOON_MS = 400
 
-/** The stage and a game's cue sheet, when the table stands. */
 export async function fetchStage(game: string) {
-  await whenIdle()
+  await new Promise(resolve => setTimeout(resolve, SOON_MS))
   const [{ default: Stage }, { loadCues }] = await Promise.all([
     import('../stage/Stage.svelte'),
     import('../stage/cue-sheets.ts'),
