@@ -75,8 +75,9 @@ export class Director implements Staging {
   /** It has been seen, or somebody does not want to see it. */
   end(): void {
     const { performance } = this
+    if (performance === null) return
     this.over = performance
-    performance?.finish()
+    performance.finish()
   }
 
   /** Nothing more is shown until somebody at this screen is asked. */

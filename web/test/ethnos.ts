@@ -80,6 +80,8 @@ export type Turn = 'mine' | 'reckoning' | 'over'
 /** Waits until the person at the screen has something to do. */
 export async function nextTurn(page: Page): Promise<Turn> {
   const found = await page.waitForFunction(() => {
+    // Whoever acts during a great moment ends it, and is told later what it led to.
+    if (document.querySelector('[data-moment]:not([data-moment=line])')) return null
     if (document.querySelector('dialog[open] #result-title')) return 'over'
     if (document.querySelector('dialog[open] #reckoning-title')) return 'reckoning'
     return document.querySelector('[data-acting]') ? 'mine' : null

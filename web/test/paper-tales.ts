@@ -110,6 +110,8 @@ export type Turn = Stage | 'reckoning' | 'result' | 'handover' | 'curtain'
 /** Waits until somebody at the screen has something to do, and says what. */
 export async function nextTurn(page: Page): Promise<Turn> {
   const found = await page.waitForFunction(() => {
+    // Whoever acts during a great moment ends it, and is told later what it led to.
+    if (document.querySelector('[data-moment]:not([data-moment=line])')) return null
     if (document.querySelector('dialog[open] #result-title')) return 'result'
     if (document.querySelector('dialog[open] #reckoning-title')) return 'reckoning'
     if (document.querySelector('dialog.curtain[open]')) return 'curtain'

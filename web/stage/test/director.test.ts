@@ -93,6 +93,8 @@ describe('the director', () => {
     const settled = session.settled()
     director.end()
     await settled
+    // Whoever presses once more sees nothing again.
+    director.end()
     expect([director.performance, session.isStaged]).toEqual([null, false])
     session.play(RAISE)
     expect(names(director)).toEqual(['raise'])
