@@ -40,9 +40,6 @@ export interface LaterText {
     readonly pace: string
     readonly textSize: string
     readonly textSizeHint: string
-    readonly sound: string
-    readonly soundOn: string
-    readonly soundOff: string
     readonly examples: string
     readonly examplesHint: string
     readonly examplesOff: string
