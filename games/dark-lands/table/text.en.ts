@@ -1,6 +1,6 @@
 import { plural } from '../../../kernel/words.ts'
 import { ATTACK, IS_RESERVE, idOf, KIND, SUPPORT } from '../content/deck.ts'
-import { COMPANION_PRICE, COMPANIONS } from '../content/figures.ts'
+import { COMPANION_PRICE, COMPANIONS, MAGE } from '../content/figures.ts'
 import { SCOUTING_TAKE } from '../content/magic.ts'
 import { exchangedFor } from '../queries.ts'
 import { names as english } from '../text/names.en.ts'
@@ -31,6 +31,8 @@ export const text: TableText = {
   forces: 'Your forces',
   companions: 'Companions',
   types: ['Warriors', 'Artisans', 'Mages'],
+  companionUse: type =>
+    `Each pays for one such sign at the foot of a card, once a turn.${type === MAGE ? ' One that stays ready at the end of the turn draws a card instead.' : ''}`,
   companionState: (type, ready, spent) => `${text.types[type]}: ${ready} ready${spent > 0 ? `, ${spent} spent` : ''}`,
   coins: 'coins',
   regionsOf: n => plural(n, 'region', 'regions'),
@@ -139,7 +141,7 @@ export const text: TableText = {
   keepAll: 'Keep all cards',
   besides: name => `Meanwhile: ${name}’s turn`,
   passScreen: name => `Exchange later, pass the screen to ${name}`,
-  scoutHint: `Choose ${SCOUTING_TAKE} cards to take, then the others in the order in which they go under the deck.`,
+  scoutHint: `Choose ${SCOUTING_TAKE} cards to take. The others go under the deck as they lie, or in the order in which you choose them.`,
   scoutTake: 'take',
   scoutUnder: place => `under the deck: ${place}`,
   confirm: 'Take these cards',

@@ -1,6 +1,6 @@
 import { pluralRu } from '../../../kernel/words.ts'
 import { ATTACK, IS_RESERVE, idOf, KIND, SUPPORT } from '../content/deck.ts'
-import { COMPANION_PRICE, type Companion } from '../content/figures.ts'
+import { COMPANION_PRICE, type Companion, MAGE } from '../content/figures.ts'
 import { SCOUTING_TAKE } from '../content/magic.ts'
 import { exchangedFor } from '../queries.ts'
 import { names as russian } from '../text/names.ru.ts'
@@ -36,6 +36,8 @@ export const text: TableText = {
   forces: 'Ваши силы',
   companions: 'Соратники',
   types: ['Воины', 'Мастеровые', 'Маги'],
+  companionUse: type =>
+    `Каждый раз за ход оплачивает один такой значок внизу карты.${type === MAGE ? ' Маг, оставшийся готовым до конца хода, приносит карту.' : ''}`,
   companionState: (type, ready, spent) =>
     `${text.types[type]}: готово ${ready}${spent > 0 ? `, потрачено ${spent}` : ''}`,
   coins: 'монеты',
@@ -144,7 +146,7 @@ export const text: TableText = {
   keepAll: 'Ничего не менять',
   besides: name => `Тем временем ходит ${name}`,
   passScreen: name => `Обменять позже, передать экран: ${name}`,
-  scoutHint: `Выберите ${pluralRu(SCOUTING_TAKE, 'карту', 'карты', 'карт')}, затем остальные в том порядке, в каком они лягут под колоду.`,
+  scoutHint: `Выберите ${pluralRu(SCOUTING_TAKE, 'карту', 'карты', 'карт')}, чтобы взять их. Остальные лягут под колоду как лежат или в том порядке, в каком вы их выберете.`,
   scoutTake: 'взять',
   scoutUnder: place => `под колоду: ${place}`,
   confirm: 'Взять эти карты',

@@ -21,6 +21,8 @@ export interface TableText {
   readonly companions: string
   /** Many of one type: "Warriors". */
   readonly types: readonly [string, string, string]
+  /** What companions of a type are for. */
+  readonly companionUse: (type: Companion) => string
   readonly companionState: (type: Companion, ready: number, spent: number) => string
   readonly coins: string
   readonly regionsOf: (n: number) => string

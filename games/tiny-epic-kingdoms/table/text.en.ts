@@ -6,6 +6,9 @@ import { names as namesEn } from '../text/names.en.ts'
 
 import type { TableText } from './text.ts'
 
+/** Keeps words on one line. */
+const NBSP = '\u00a0'
+
 export const text: TableText = {
   names: namesEn,
   abilities: abilitiesEn,
@@ -56,7 +59,8 @@ export const text: TableText = {
       : 'The end comes with the next refresh: this is the last action',
   lastCall: left => `House rule: ends in ${plural(left, 'refresh', 'refreshes')} at the latest`,
   lastCallShort: left => `${plural(left, 'refresh', 'refreshes')} left`,
-  endShort: left => (left > 0 ? `${plural(left, 'action', 'actions')} left` : 'last action'),
+  endShort: left =>
+    left > 0 ? `end${NBSP}after ${plural(left, 'action', 'actions').replace(' ', NBSP)}` : 'last action',
   decision: 'Your decision',
   decisionShort: 'Decision',
   warFor: region => `War for ${region}`,

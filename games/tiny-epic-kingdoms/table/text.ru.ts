@@ -6,6 +6,9 @@ import { names as namesRu } from '../text/names.ru.ts'
 
 import type { TableText } from './text.ts'
 
+/** Keeps words on one line. */
+const NBSP = '\u00a0'
+
 export const text: TableText = {
   names: namesRu,
   abilities: abilitiesRu,
@@ -59,7 +62,7 @@ export const text: TableText = {
   lastCall: left =>
     `Домашнее правило: конец не позже чем через ${pluralRu(left, 'обновление', 'обновления', 'обновлений')}`,
   lastCallShort: left => `ещё ${pluralRu(left, 'обновление', 'обновления', 'обновлений')}`,
-  endShort: left => (left > 0 ? `ещё ${pluralRu(left, 'действие', 'действия', 'действий')}` : 'последнее действие'),
+  endShort: left => (left > 0 ? `конец через${NBSP}${left}` : 'скоро конец'),
   decision: 'Ваше решение',
   decisionShort: 'Решение',
   warFor: region => `Война: ${region}`,
