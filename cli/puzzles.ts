@@ -7,7 +7,13 @@ import { type CourseId, hasCourse } from '../learn/course-ids.ts'
 import { keeping, varied } from '../learn/puzzles/book.ts'
 import { faultsIn, holds } from '../learn/puzzles/check.ts'
 import { loadPuzzles } from '../learn/puzzles/collections.ts'
-import { type FoundMatch, type PuzzleBook, type PuzzleCollection, puzzlesIn } from '../learn/puzzles/puzzle.ts'
+import {
+  type FoundMatch,
+  LARGEST_PART,
+  type PuzzleBook,
+  type PuzzleCollection,
+  puzzlesIn,
+} from '../learn/puzzles/puzzle.ts'
 import { themed } from '../learn/puzzles/theme.ts'
 import { gameNamed, quote, readArguments, switches, texts, wholeNumber } from './arguments.ts'
 import { BadInput, type CliCommand, EXIT, show } from './command.ts'
@@ -67,7 +73,10 @@ Exit status 1: a puzzle failed the check.`,
     const fresh = found
       .map(match => ({ ...match, puzzles: match.puzzles.filter(({ mark }) => !known.has(mark)) }))
       .map(match => themed(module.game, collection, match))
-    const book = { rules: rulesVersion, matches: varied([...shipped.matches, ...fresh]) }
+    const book = {
+      rules: rulesVersion,
+      matches: varied([...shipped.matches, ...fresh], collection.largestPart ?? LARGEST_PART),
+    }
     write(id, book)
     return tell(id, collection, book, values.json)
   },

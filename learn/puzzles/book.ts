@@ -1,20 +1,18 @@
 import type { PuzzleEntry, PuzzleMatch } from './puzzle.ts'
 
-/** Of no theme more than three fifths, once there are some of it. */
-const LARGEST_PART = 0.6
+/** So many of a theme are never too many. */
 const ALWAYS = 10
 
-/** The matches without what would be too much of one theme. */
-export function varied(matches: readonly PuzzleMatch[]): PuzzleMatch[] {
-  const counts = new Map<string, number>()
-  let all = 0
-  return keeping(matches, ({ theme }) => {
-    const count = counts.get(theme) ?? 0
-    if (count >= ALWAYS && count + 1 > LARGEST_PART * (all + 1)) return false
-    counts.set(theme, count + 1)
-    all++
-    return true
-  })
+/** The matches without what would be too much of one theme: of that the hardest go. */
+export function varied(matches: readonly PuzzleMatch[], largestPart: number): PuzzleMatch[] {
+  let kept = matches.flatMap(({ puzzles }) => puzzles).sort((a, b) => a.rating - b.rating)
+  const isTooMany = (count: number) => count > ALWAYS && count > largestPart * kept.length
+  const countOf = (theme: string) => kept.filter(puzzle => puzzle.theme === theme).length
+  for (;;) {
+    const hardest = kept.findLast(({ theme }) => isTooMany(countOf(theme)))
+    if (!hardest) return keeping(matches, puzzle => kept.includes(puzzle))
+    kept = kept.filter(puzzle => puzzle !== hardest)
+  }
 }
 
 /** The matches with some of their puzzles, and without those that have none left. */

@@ -65,12 +65,12 @@ export function mineMatch(botGame: BotGame, collection: PuzzleCollection, number
 class Miner {
   private readonly botGame: BotGame
   private readonly limits: PuzzleLimits
-  private readonly sharp: Bot
+  private readonly weaker: readonly Bot[]
 
   constructor(botGame: BotGame, limits: PuzzleLimits) {
     this.botGame = botGame
     this.limits = limits
-    this.sharp = botNamed('sharp')(botGame)
+    this.weaker = (['sharp', 'steady'] as const).map(level => botNamed(level)(botGame))
   }
 
   /** The puzzle before the move that was made there, if it is one. */
@@ -89,15 +89,16 @@ class Miner {
     }
   }
 
-  /** Do Expert and Sharp disagree, and does one of their moves cost much at a glance? */
+  /** Does a weaker level disagree with Expert, and does one of their moves cost much at a glance? What Steady alone misses is easier. */
   private isPromising(match: Match, seat: Seat, played: Move, seed: string): boolean {
     const { botGame, limits } = this
     const view = botGame.game.view(match.position, seat)
     const moves = botGame.game.moves(view, seat)
     if (moves.length < limits.moves) return false
     const rng = Rng.fromSeed(`glance ${seed}`)
-    const obvious = this.sharp.choose(view, seat, moves, rng)
-    if (sameData(obvious, played)) return false
+    const choices = this.weaker.map(bot => bot.choose(view, seat, moves, rng))
+    const obvious = choices.find(choice => !sameData(choice, played))
+    if (!obvious) return false
     const among = [played, obvious]
     const [one, other] = search(botGame, view, seat, rng, GLANCE, { among, cutoff: CUTOFF }).weighed
     return Math.abs((one?.share ?? 0) - (other?.share ?? 0)) >= PROMISING

@@ -89,8 +89,12 @@ export interface PuzzleCollection<
   readonly tables: readonly MinedTable[]
   /** Where the thresholds of all games do not suit this one. */
   readonly limits?: Partial<PuzzleLimits>
+  /** Of no theme more than this part of the book, three fifths unless told. */
+  readonly largestPart?: number
   book(): Promise<PuzzleBook>
 }
+
+export const LARGEST_PART = 0.6
 
 /** When a position is a puzzle. */
 export interface PuzzleLimits {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../kernel/words.ts'
 import { COURSE_IDS } from '../course-ids.ts'
 import { faultsIn, holds } from '../puzzles/check.ts'
 import { loadPuzzles } from '../puzzles/collections.ts'
-import { LIMITS, puzzlesIn } from '../puzzles/puzzle.ts'
+import { LARGEST_PART, LIMITS, puzzlesIn } from '../puzzles/puzzle.ts'
 import { firstRating, TRIAL_LEVELS, type TrialLevel } from '../puzzles/rating.ts'
 
 /** So many of each game are searched again; `pentarchy puzzles GAME --check` does that with all. */
@@ -22,6 +22,12 @@ describe.each(COURSE_IDS)('the puzzles of %s', async id => {
   it('were found under rules that are known', () => expect(module.game.facts.rulesVersion).toBe(book.rules))
 
   it('are many', () => expect(puzzles.length).toBeGreaterThanOrEqual(150))
+
+  it('are of many kinds', () => {
+    const part = (theme: string) => puzzles.filter(puzzle => puzzle.theme === theme).length / puzzles.length
+    const largest = Math.max(...collection.themes.map(({ id: theme }) => part(theme)))
+    expect(largest).toBeLessThanOrEqual(collection.largestPart ?? LARGEST_PART)
+  })
 
   it('replay, and say what is so', () => {
     const faults = puzzles.flatMap(puzzle => faultsIn(module.game, collection, puzzle).map(fault => [puzzle.id, fault]))

@@ -31,6 +31,9 @@ const finals = ({ events }: PaperTalesMoment) => {
   return { mine: scores[YOU] ?? 0, best: Math.max(...scores.filter((_, seat) => seat !== YOU)) }
 }
 
+/** By points: no tie to be explained. */
+const isAhead: PaperTalesTest = moment => finals(moment).mine > finals(moment).best
+
 const built = (p: PaperTalesPosition): number[] =>
   p.available.filter(building => elementAt(kingdomOf(p).buildings, building) > 0)
 
@@ -42,7 +45,7 @@ export const aim = lesson('aim', {
     if (view.round !== ROUNDS || view.stage !== 'build' || !isLastAsked(view) || built(view).length < 2) return false
     const ends = moves.map(after)
     if (!ends.every(hasEnded)) return false
-    const isGood = ends.some(hasWon) && ends.some(all(builds, not(hasWon)))
+    const isGood = ends.some(hasWon) && ends.filter(hasWon).every(isAhead) && ends.some(all(builds, not(hasWon)))
     return isGood && ends.some(all(plays('pass'), not(hasWon)))
   },
   steps: [

@@ -6,8 +6,9 @@ const about = between<SmallWorldMove>
 export const collection = definePuzzles<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>({
   game: 'small-world',
   tables: [2, 3, 4, 3, 2, 4].map(seats => ({ seats, options: {} })),
-  // To decline or not is the question of the game, and has but two answers.
-  limits: { moves: 2, lead: 0.08 },
+  // To decline or not has but two answers: the book has a third of that, and no more are looked for.
+  limits: { moves: 3, lead: 0.08 },
+  largestPart: 1 / 3,
   themes: [
     { id: 'people', name: { en: 'Which people', ru: 'Какой народ' }, fits: about('pick') },
     { id: 'decline', name: { en: 'In decline or not', ru: 'Упадок или нет' }, fits: about('decline') },
