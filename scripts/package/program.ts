@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
 /** What a program is made of: its own files by their path, and the packages they import. */
-export interface Program {
+export interface PackagedProgram {
   readonly files: ReadonlyMap<string, string>
   readonly packages: ReadonlySet<string>
 }
@@ -17,7 +17,11 @@ const BARE =
  * Follows every path named in `main` and in what it leads to; `instead` has other code for some of the files.
  * The result is plain JavaScript: Node strips no types in a package.
  */
-export function programFrom(root: string, main: string, instead: ReadonlyMap<string, string> = new Map()): Program {
+export function programFrom(
+  root: string,
+  main: string,
+  instead: ReadonlyMap<string, string> = new Map(),
+): PackagedProgram {
   const files = new Map<string, string>()
   const packages = new Set<string>()
   const left = [join(root, main)]

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Failed } from '../store/failure-store.ts'
+import type { FailureCount } from '../store/failure-store.ts'
 import type { Store } from '../store/store.ts'
 
 /** Guesses by account and network, by account, by network, and of codes; proofs of work that were used. */
@@ -31,7 +31,7 @@ export class Failures {
     return this.known
   }
 
-  async of(keys: readonly FailureKey[]): Promise<Failed[]> {
+  async of(keys: readonly FailureKey[]): Promise<FailureCount[]> {
     return this.store.failures.of(await this.slots(keys), this.now())
   }
 

@@ -5,13 +5,13 @@ import type { Database } from './schema.ts'
 /** Half of the failures are forgotten after this time. */
 const HALF_LIFE_MS = 900_000
 
-export interface Failed {
+export interface FailureCount {
   /** Recent failures. */
   readonly count: number
   /** Milliseconds since the last failure. */
   readonly since: number
 }
-export const NEVER: Failed = { count: 0, since: Number.POSITIVE_INFINITY }
+export const NEVER: FailureCount = { count: 0, since: Number.POSITIVE_INFINITY }
 
 /** Counts recent failures by slot, for all servers of a club together and across restarts. */
 export class FailureStore {
@@ -21,7 +21,7 @@ export class FailureStore {
     this.db = db
   }
 
-  async of(slots: readonly number[], now: number): Promise<Failed[]> {
+  async of(slots: readonly number[], now: number): Promise<FailureCount[]> {
     const rows = await this.db.selectFrom('failures').selectAll().where('slot', 'in', slots).execute()
     return slots.map(slot => {
       const row = rows.find(each => each.slot === slot)
