@@ -121,6 +121,7 @@ export const text: TableText = {
 
   buy: companion => `Buy ${EN_ONE[companion]} for ${EN_PRICE}`,
   buyHint: `One companion for ${EN_PRICE}, before the first card.`,
+  nothingLeft: 'No card can be used any more: end your turn to draw new ones.',
   buyOrPlay: `Buy a companion for ${EN_PRICE} to pay for more cards, or play cards to capture regions straight away.`,
   chooseCard: 'Choose a card, or a region to capture.',
   chooseTarget: card => `${card}: choose a glowing region.`,

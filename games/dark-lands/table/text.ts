@@ -98,6 +98,7 @@ export interface TableText {
   readonly buy: (companion: Companion) => string
   readonly buyHint: string
   readonly buyOrPlay: string
+  readonly nothingLeft: string
   readonly chooseCard: string
   readonly chooseTarget: (card: string) => string
   readonly chooseWhat: (card: string) => string
