@@ -1,3 +1,4 @@
+import { keysOf } from '../kernel/record.ts'
 import type { Bot, MakeBot } from './bot.ts'
 import { withErrors } from './error-model.ts'
 import type { LabGame, SearchingLevel } from './former.ts'
@@ -21,7 +22,7 @@ const BOTS = {
 export type BotName = keyof typeof BOTS
 
 /** Weakest first. */
-export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[]
+export const BOT_NAMES = keysOf(BOTS)
 
 export const isBotName = (name: string): name is BotName => Object.hasOwn(BOTS, name)
 

@@ -1,3 +1,4 @@
+import { errorCode } from '../server/operations/error-code.ts'
 import { backUp } from '../server/store/backup.ts'
 import { quote, readArguments, switches } from './arguments.ts'
 import { clubConfig, placeOf, withData } from './club.ts'
@@ -23,9 +24,10 @@ seeds of matches in play, so keep it as safe as the club itself.`,
   },
 }
 
+const UNWRITABLE: ReadonlySet<unknown> = new Set(['ENOENT', 'EACCES', 'EISDIR', 'ENOSPC'])
+
 const cannotWrite = (file: string) => (error: unknown) => {
-  const { code, message } = error as NodeJS.ErrnoException
-  if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR' || code === 'ENOSPC')
-    throw new BadInput(`${quote(file)} cannot be written: ${message}`)
+  if (error instanceof Error && UNWRITABLE.has(errorCode(error)))
+    throw new BadInput(`${quote(file)} cannot be written: ${error.message}`)
   throw error
 }

@@ -57,7 +57,7 @@ Status 1: rules that a first game needs are taught by no lesson, or no position 
 async function sceneOf(game: string, name: string): Promise<Sought | undefined> {
   const home = new URL(`../games/${game}/primer/index.ts`, import.meta.url)
   if (!existsSync(home)) return undefined
-  const { primer } = (await import(home.href)) as { readonly primer: Primer }
+  const { primer }: { readonly primer: Primer } = await import(home.href)
   return primer.scenes[name]
 }
 

@@ -2,6 +2,7 @@ import type { Bus } from '../server/bus/bus.ts'
 import { openBus } from '../server/bus/open.ts'
 import type { Config } from '../server/config.ts'
 import { type App, createApp } from '../server/net/app.ts'
+import { errorCode } from '../server/operations/error-code.ts'
 import { strangerOn } from '../server/operations/pulse.ts'
 import { secretKey } from '../server/operations/secret-key.ts'
 import { openStore } from '../server/store/open.ts'
@@ -65,7 +66,7 @@ async function openBusOf(config: Config): Promise<Bus> {
 }
 
 function tellPortFault(error: unknown, { host, port }: Config): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
+  switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new BadInput(`Port ${port} is taken: choose another, such as PORT=${port + 1} npm start.`)
     case 'EACCES':

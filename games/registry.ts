@@ -1,4 +1,5 @@
 import type { GameModule } from '../kernel/module.ts'
+import { keysOf } from '../kernel/record.ts'
 
 /** Every game, in the order they are shown. A game is a folder beside this file and a line here: see docs/adding-a-game.md. */
 const LOADERS = {
@@ -13,7 +14,7 @@ const LOADERS = {
 
 export type GameId = keyof typeof LOADERS
 
-export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[]
+export const GAME_IDS = keysOf(LOADERS)
 
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id)
 

@@ -1,26 +1,26 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
 /** Structural equality of plain data. Keys that hold `undefined` count as absent, as they do in JSON. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (!isObject(a) || !isObject(b)) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
     for (let i = 0; i < a.length; i++) if (!sameData(a[i], b[i])) return false
     return true
   }
   if (Array.isArray(b)) return false
-  const left = a as Record<string, unknown>
-  const right = b as Record<string, unknown>
-  for (const key of Object.keys(left)) if (!sameData(left[key], right[key])) return false
-  for (const key of Object.keys(right)) if (right[key] !== undefined && left[key] === undefined) return false
+  for (const key of Object.keys(a)) if (!sameData(a[key], b[key])) return false
+  for (const key of Object.keys(b)) if (b[key] !== undefined && a[key] === undefined) return false
   return true
 }
 
 /** Would both be written alike, byte for byte? Unlike `sameData` it minds the order of keys. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (!isObject(a) || !isObject(b)) return false
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false
     for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameJson(a[i], b[i])) return false
@@ -30,10 +30,8 @@ export function sameJson(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a)
   const others = Object.keys(b)
   if (keys.length !== others.length) return false
-  const left = a as Record<string, unknown>
-  const right = b as Record<string, unknown>
   let at = 0
-  for (const key of keys) if (key !== others[at++] || !sameJson(left[key], right[key])) return false
+  for (const key of keys) if (key !== others[at++] || !sameJson(a[key], b[key])) return false
   return true
 }
 

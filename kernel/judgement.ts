@@ -1,5 +1,6 @@
 import type { Move, Position } from './game.ts'
 import { entryOf, numberAt } from './list.ts'
+import { recordOf } from './record.ts'
 import type { Rng } from './rng.ts'
 import { SEATS, type Seat } from './seat.ts'
 
@@ -96,7 +97,7 @@ export interface WeightBook<T extends string = string, F extends WeightFigures =
 
 /** The index of each term in a row of features. */
 export const placesOf = <T extends string>(terms: readonly T[]): Readonly<Record<T, number>> =>
-  Object.fromEntries(terms.map((term, at) => [term, at])) as Record<T, number>
+  recordOf(terms, (_, at) => at)
 
 /** A judgement with one version of its weights. Reuses its buffers, so that judging allocates nothing. */
 export class Judge<P extends Position = Position, M extends Move = Move> {

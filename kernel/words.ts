@@ -73,6 +73,9 @@ export const consequenceText =
   ({ kind, about, figures }: Pick<Consequence, 'kind' | 'about' | 'figures'>, nameOf: NameOf): string =>
     words[kind as keyof F]({ ...about, ...figures } as F[keyof F], nameOf)
 
+/** Capital letters, for ids made of others. */
+export const upperCase = <T extends string>(text: T): Uppercase<T> => text.toUpperCase() as Uppercase<T>
+
 /** The word for an id; one that has none stands for itself. */
 export const wordFrom =
   <Id extends string>(words: Readonly<Record<Id, string>>) =>

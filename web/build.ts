@@ -33,7 +33,7 @@ const isFresh = (): boolean =>
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of SOURCES)
-    for (const name of (readdirSync(join(ROOT, folder), { recursive: true }) as string[]).sort()) {
+    for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (/(^|[/\\])test([/\\]|$)/.test(name)) continue
       const { size, mtimeMs, isFile } = pick(join(ROOT, folder, name))
       if (isFile) hash.update(`${folder}/${name} ${size} ${mtimeMs}\n`)

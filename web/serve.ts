@@ -87,7 +87,7 @@ export function addressOf(server: Server, host: string): string {
 }
 
 function readAll(folder: string): ReadonlyMap<string, Served> {
-  const names = (readdirSync(folder, { recursive: true }) as string[]).filter(
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     name => statSync(join(folder, name)).isFile() && TYPES[extname(name)],
   )
   const files = new Map(names.map(name => [`/${name.split(sep).join('/')}`, prepare(folder, name)]))

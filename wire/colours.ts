@@ -4,7 +4,7 @@ import { elementAt } from '../kernel/list.ts'
 export const COLOURS = [1, 2, 3, 4, 5, 6, 7] as const
 export type Colour = (typeof COLOURS)[number]
 
-export const isColour = (value: unknown): value is Colour => (COLOURS as readonly unknown[]).includes(value)
+export const isColour = (value: unknown): value is Colour => COLOURS.some(colour => colour === value)
 
 /** Who holds a seat, as far as colours go. */
 interface Holder {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LEVELS } from '../bots/levels.ts'
 import type { Move } from '../kernel/game.ts'
+import { keysOf } from '../kernel/record.ts'
 
 /** What needs the agreement of every person at the table. Bots agree with everything. */
 export const PROPOSAL_KINDS = ['undo', 'pause', 'resume'] as const
@@ -48,7 +49,7 @@ export type MessageFields<E extends v.ObjectEntries> = v.InferOutput<v.StrictObj
 type Fields<E> = E extends v.ObjectEntries ? MessageFields<E> : unknown
 
 export type EventKind = keyof Table
-export const EVENT_KINDS = Object.keys(TABLE_EVENTS) as readonly EventKind[]
+export const EVENT_KINDS = keysOf(TABLE_EVENTS)
 
 /** What a command of this kind carries, besides who gives it. */
 export type CommandFields<K extends EventKind> = Readonly<Fields<Table[K]['command']>>

@@ -1,3 +1,5 @@
+import { entriesOf } from '../../kernel/record.ts'
+
 /** What a typed line asks for. Commands work in both languages, whichever the table uses. */
 export type TerminalCommand =
   | { readonly kind: 'number'; readonly number: number }
@@ -25,7 +27,7 @@ export function commandOf(line: string): TerminalCommand {
   if (/^\d{1,6}$/.test(text)) return { kind: 'number', number: Number(text) }
   const rule = RULE.exec(text)?.[1]
   if (rule) return { kind: 'rule', id: rule }
-  for (const [kind, words] of Object.entries(PLAIN) as [keyof typeof PLAIN, readonly string[]][])
+  for (const [kind, words] of entriesOf<keyof typeof PLAIN, readonly string[]>(PLAIN))
     if (words.includes(text)) return { kind }
   return { kind: 'words', text }
 }

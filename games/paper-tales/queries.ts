@@ -1,4 +1,5 @@
 import { elementAt } from '../../kernel/list.ts'
+import { keysOf } from '../../kernel/record.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { clonePosition, type Kingdom, NONE, type PaperTalesMove, type PaperTalesPosition } from './position.ts'
@@ -29,7 +30,7 @@ export { fits, handLeft } from './rules/plan.ts'
 export { directionOf } from './rules/recruit.ts'
 
 type EffectStep = keyof typeof STEPS
-const EFFECT_STEPS = Object.keys(STEPS) as EffectStep[]
+const EFFECT_STEPS = keysOf(STEPS)
 
 /** The step of the Deployment effects in which a choice is asked for. */
 export const effectStep = (p: PaperTalesPosition): EffectStep | undefined =>

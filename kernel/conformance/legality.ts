@@ -75,7 +75,7 @@ const sorted = (value: unknown): unknown =>
 
 /** Changes one thing in a move, as a careless or hostile client might. */
 function mutate(move: Move, rng: Rng): unknown {
-  const copy = JSON.parse(json(move)) as Record<string, Json>
+  const copy: Record<string, Json> = JSON.parse(json(move))
   const [key, value] = rng.pick(Object.entries(copy))
   switch (rng.below(8)) {
     case 0:
@@ -110,7 +110,7 @@ function nudge(value: Json, rng: Rng): Json {
 export function survivesJson(scene: Scene): void {
   const { game, position, report } = scene
   mustBePlain('the position', position, report)
-  const copy = JSON.parse(json(position)) as Position
+  const copy: Position = JSON.parse(json(position))
   for (const seat of game.toMove(position)) {
     const moves = game.moves(position, seat)
     mustBePlain(`the moves of seat ${seat}`, moves, report)

@@ -1,3 +1,5 @@
+import { keysOf } from '../../kernel/record.ts'
+
 /*
  * A person against a puzzle is a game of two, rated as OpenSkill does it. On its scale somebody new stands at 25; people are shown
  * points, of which somebody new has 1500.
@@ -10,7 +12,7 @@ export const muFor = (points: number): number => (points - POINTS.base) / POINTS
 /** Where bots stand that try puzzles. */
 const STRENGTH = { novice: 15, steady: 21, sharp: 27, expert: 33 } as const
 export type TrialLevel = keyof typeof STRENGTH
-export const TRIAL_LEVELS = Object.keys(STRENGTH) as readonly TrialLevel[]
+export const TRIAL_LEVELS = keysOf(STRENGTH)
 
 /** How often a level solved a puzzle. */
 export interface SolvedBy {

@@ -1,7 +1,7 @@
 import { type Job, type JobReply, URGENCIES, type Urgency } from '../../bots/pool/jobs.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
-import type { GameId } from '../../games/registry.ts'
 import type { Json } from '../../kernel/json.ts'
+import { entriesOf } from '../../kernel/record.ts'
 import type { Bus } from '../bus/bus.ts'
 import { rulesVersions } from '../operations/versions.ts'
 import { queueOf, readJob, type WorkerAnswer } from './queues.ts'
@@ -23,7 +23,7 @@ export class JobRunner {
 
   /** Does jobs of every game whose rules it knows. */
   async join(bus: Bus): Promise<void> {
-    const known = Object.entries(await rulesVersions()) as [GameId, number][]
+    const known = entriesOf(await rulesVersions())
     // Earlier versions too: a match keeps the rules it began with.
     const rules = known.flatMap(([game, newest]) =>
       Array.from({ length: newest }, (_, index) => [game, index + 1] as const),
@@ -42,10 +42,9 @@ export class JobRunner {
       })
   }
 
-  private async answer(data: Json, urgency: Urgency): Promise<Json> {
+  private async answer(data: Json, urgency: Urgency): Promise<WorkerAnswer> {
     const free = this.threads - this.busy
-    const answer: WorkerAnswer = free > this.keptFree(urgency) ? await this.do(data, urgency) : { busy: true }
-    return answer as Json
+    return free > this.keptFree(urgency) ? this.do(data, urgency) : { busy: true }
   }
 
   private keptFree(urgency: Urgency): number {

@@ -3,11 +3,11 @@ import type { JudgeJob, MoveJob, Urgency } from '../../bots/pool/jobs.ts'
 import type { BotName } from '../../bots/registry.ts'
 import { loadRules } from '../../games/registry.ts'
 import type { Game, Move } from '../../kernel/game.ts'
-import { err, type Json, ok, type Result } from '../../kernel/json.ts'
+import { err, ok, type Result } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { checkMove } from '../../kernel/match.ts'
 import { positionAt } from '../../kernel/replay.ts'
-import type { Bus } from '../bus/bus.ts'
+import type { Bus, Sendable } from '../bus/bus.ts'
 import type { BotService } from './bot-service.ts'
 import { queueOf, type ReadAnswer, readAnswer } from './queues.ts'
 
@@ -39,7 +39,7 @@ const MOST_AWAY = 4
 /** A remote job and how to read its answer. */
 interface Wanted<T> {
   readonly queue: string
-  readonly job: Json
+  readonly job: Sendable
   /** For the report, if it is refused. */
   readonly name: string
   readonly patience: number
@@ -80,7 +80,7 @@ export class RemoteBotService implements BotService {
     if ((this.away.get(owner) ?? 0) >= MOST_AWAY) return atHome()
     const wanted: Wanted<Move> = {
       queue: queueOf(urgency, job.game, job.rulesVersion),
-      job: { task: 'move', ...job } as Json,
+      job: { task: 'move', ...job },
       name: `${job.game}, ${job.level}`,
       patience: this.patience[job.level],
       // Legality never depends on what the seat cannot see, so the view is enough to check.
@@ -102,7 +102,7 @@ export class RemoteBotService implements BotService {
     const { setup, log } = job.record
     const wanted: Wanted<Judged> = {
       queue: queueOf('others', job.game, job.rulesVersion),
-      job: { task: 'judge', ...job, record: { setup, log } } as unknown as Json,
+      job: { task: 'judge', ...job, record: { setup, log } },
       name: `${job.game}, analysis`,
       patience: this.patience.judge,
       accept(answer) {

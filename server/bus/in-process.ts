@@ -1,8 +1,11 @@
 import { err, type Json, ok, type Result } from '../../kernel/json.ts'
-import type { Bus, JobFailure } from './bus.ts'
+import type { Bus, JobFailure, Sendable } from './bus.ts'
 
 type Hear = (message: Json) => void
-type Work = (job: Json) => Promise<Json>
+type Work = (job: Json) => Promise<Sendable>
+
+/** Data as it would arrive over the network. */
+const asJson = (data: Sendable): Json => JSON.parse(JSON.stringify(data))
 
 /** The bus of a single server. Messages are copied and arrive later, as they would from another machine. */
 export class InProcessBus implements Bus {
@@ -10,10 +13,10 @@ export class InProcessBus implements Bus {
   private readonly workers = new Map<string, Work[]>()
   private closed = false
 
-  publish(topic: string, message: Json): void {
+  publish(topic: string, message: Sendable): void {
     const text = JSON.stringify(message)
     setImmediate(() => {
-      for (const hear of [...(this.listeners.get(topic) ?? [])]) if (!this.closed) hear(JSON.parse(text) as Json)
+      for (const hear of [...(this.listeners.get(topic) ?? [])]) if (!this.closed) hear(JSON.parse(text))
     })
   }
 
@@ -26,7 +29,7 @@ export class InProcessBus implements Bus {
     }
   }
 
-  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, JobFailure>> {
+  async request(queue: string, job: Sendable, deadlineMs: number): Promise<Result<Json, JobFailure>> {
     const workers = this.workers.get(queue)
     const work = workers?.shift()
     if (!workers || !work) return err('nobody')
@@ -36,10 +39,10 @@ export class InProcessBus implements Bus {
     const deadline = new Promise<Result<Json, JobFailure>>(resolve => {
       late = setTimeout(() => resolve(err('too-late')), deadlineMs)
     })
-    const done = Promise.resolve(JSON.parse(JSON.stringify(job)) as Json)
+    const done = Promise.resolve(asJson(job))
       .then(work)
       .then(
-        answer => ok(JSON.parse(JSON.stringify(answer)) as Json),
+        answer => ok(asJson(answer)),
         () => err('failed' as const),
       )
     const result = await Promise.race([done, deadline])

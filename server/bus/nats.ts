@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { connect, type Msg, type NatsConnection, RequestError, TimeoutError } from '@nats-io/transport-node'
 import { err, type Json, ok, type Result } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
-import type { Bus, JobFailure } from './bus.ts'
+import type { Bus, JobFailure, Sendable } from './bus.ts'
 
 /** Workers of a queue form one group; each job goes to one of them. */
 const WORKERS = 'workers'
@@ -68,7 +68,7 @@ class NatsBus implements Bus {
     this.returns.push(look)
   }
 
-  publish(topic: string, message: Json): void {
+  publish(topic: string, message: Sendable): void {
     // On leaving, everything has been said: others find the rest in the store.
     if (this.nats.isClosed() || this.nats.isDraining()) return
     this.nats.publish(topic, JSON.stringify(message))
@@ -82,7 +82,7 @@ class NatsBus implements Bus {
     return () => subscription.unsubscribe()
   }
 
-  async request(queue: string, job: Json, deadlineMs: number): Promise<Result<Json, JobFailure>> {
+  async request(queue: string, job: Sendable, deadlineMs: number): Promise<Result<Json, JobFailure>> {
     if (this.away) return err('nobody')
     try {
       const message = await this.nats.request(queue, JSON.stringify(job), { timeout: deadlineMs })
@@ -93,7 +93,7 @@ class NatsBus implements Bus {
     }
   }
 
-  serve(queue: string, work: (job: Json) => Promise<Json>): () => void {
+  serve(queue: string, work: (job: Json) => Promise<Sendable>): () => void {
     const callback = (error: Error | null, message: Msg) => {
       if (!error) void this.answer(message, work)
     }
@@ -101,10 +101,9 @@ class NatsBus implements Bus {
     return () => subscription.unsubscribe()
   }
 
-  private async answer(message: Msg, work: (job: Json) => Promise<Json>): Promise<void> {
+  private async answer(message: Msg, work: (job: Json) => Promise<Sendable>): Promise<void> {
     try {
-      const reply: Reply = { done: await work(dataOf(message)) }
-      message.respond(JSON.stringify(reply))
+      message.respond(JSON.stringify({ done: await work(dataOf(message)) }))
     } catch (error) {
       this.report(`a job of ${message.subject} failed: ${error}`)
       const reply: Reply = { failed: true }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Json } from '../../kernel/json.ts'
 import { type Announcement, AnnouncementSchema } from './announcement.ts'
 import type { Bus } from './bus.ts'
 
@@ -27,6 +26,6 @@ export class PeerChannel {
   }
 
   announce(announcement: Announcement): void {
-    this.bus.publish(TOPIC, { by: this.me, announcement } as Json)
+    this.bus.publish(TOPIC, { by: this.me, announcement })
   }
 }

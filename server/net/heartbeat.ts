@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { WebSocket } from 'ws'
 
@@ -46,5 +45,4 @@ export class Heartbeat {
 }
 
 /** Bytes handed to the system, not merely written to the stream. */
-const sentBy = (line: Duplex): number =>
-  ('bytesWritten' in line ? (line as Socket).bytesWritten : 0) - line.writableLength
+const sentBy = (line: Duplex): number => ('bytesWritten' in line ? Number(line.bytesWritten) : 0) - line.writableLength

@@ -15,7 +15,7 @@ export type ReportFailure = (error: unknown, context: FailureContext) => void
 
 /** Logs a failing database as a warning and everything else, which is a bug, as an error. */
 export const failuresTo =
-  (log: FastifyBaseLogger): ReportFailure =>
+  (log: Pick<FastifyBaseLogger, 'warn' | 'error'>): ReportFailure =>
   (error, context) => {
     if (error instanceof StorageError) log.warn({ err: error, ...context }, 'the database failed')
     else log.error({ err: error, ...context }, 'a bug')

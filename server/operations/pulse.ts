@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerRow } from '../store/server-store.ts'
 import type { Store } from '../store/store.ts'
+import { errorCode } from './error-code.ts'
 
 const BEAT_MS = 2000
 /** A heartbeat that has not changed for this long is dead; a server may be busy for a while. */
@@ -125,6 +126,6 @@ function isDead({ host, pid }: ServerRow): boolean {
     process.kill(pid, 0)
     return false
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH'
+    return errorCode(error) === 'ESRCH'
   }
 }

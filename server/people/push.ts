@@ -121,7 +121,7 @@ export class Push {
   vapidKeys(): Promise<VapidKeys> {
     this.keys ??= this.store.people
       .secret('vapid', async () => JSON.stringify((await webPush()).generateVAPIDKeys()))
-      .then(text => ({ ...(JSON.parse(text) as { publicKey: string; privateKey: string }), subject: this.subject }))
+      .then(text => ({ ...JSON.parse(text), subject: this.subject }))
     this.keys.catch(() => {
       this.keys = null
     })

@@ -6,6 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Kysely, Transaction } from 'kysely'
 import { err, isRecord, ok, type Result } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
+import { keysOf } from '../../kernel/record.ts'
 import type { Engine } from './engine.ts'
 import { sql } from './kysely.ts'
 import { migrate, migrationsDone } from './migrate.ts'
@@ -55,7 +56,7 @@ const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string
   analysis_steps: ['table_id', 'step'],
   ratings: ['person_id', 'game'],
 }
-const TABLES = Object.keys(KEYS) as readonly Kept[]
+const TABLES = keysOf(KEYS)
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -101,7 +102,7 @@ export async function backUp({ db }: Engine, file: string): Promise<Result<Copie
 
 /** Page by page, in the order of its key. */
 async function* everyRow(db: Kysely<Database>, table: Kept): AsyncGenerator<Row> {
-  const keys = KEYS[table] as readonly string[]
+  const keys: readonly string[] = KEYS[table]
   const key = sql.join(keys.map(name => sql.ref(name)))
   let after = sql``
   for (;;) {
@@ -186,7 +187,7 @@ function entryIn(line: Row): { of: Kept; row: Row } {
 }
 
 const migrationsIn = (head: Row): readonly string[] | null =>
-  head.format === FORMAT && Array.isArray(head.migrations) ? (head.migrations as readonly string[]) : null
+  head.format === FORMAT && Array.isArray(head.migrations) ? head.migrations : null
 
 const isEmpty = async (db: Kysely<Database>): Promise<boolean> =>
   (await Promise.all(TABLES.map(table => sql`select 1 from ${sql.table(table)} limit 1`.execute(db)))).every(

@@ -48,7 +48,8 @@ async function forgetAtTables(db: Transaction<Database>, id: string): Promise<st
     .where(where => where.or([where('host_id', '=', id), where('seats', 'like', `%"${id}"%`)]))
     .execute()
   for (const row of rows) {
-    const seats = (JSON.parse(row.seats) as readonly SeatHolder[]).map(holder =>
+    const holders: readonly SeatHolder[] = JSON.parse(row.seats)
+    const seats = holders.map(holder =>
       holder.kind === 'person' && holder.id === id ? { ...holder, name: NAMELESS } : holder,
     )
     const changed = await db

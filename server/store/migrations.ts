@@ -214,7 +214,7 @@ export const MIGRATIONS: readonly Migration[] = [
         if (!last) break
         after = last.table_id
         for (const { table_id, judged } of rows) {
-          const found = JSON.parse(judged) as readonly { readonly step: number }[]
+          const found: readonly { readonly step: number }[] = JSON.parse(judged)
           // Unfinished ones have gaps: everything after the first gap is judged again.
           const steps = found.filter(({ step }, index) => step === index)
           for (const each of steps)

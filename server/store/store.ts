@@ -362,7 +362,8 @@ export class Store {
 
 async function writeSitters(db: Kysely<Database>, tableId: string, seats: string): Promise<void> {
   await db.deleteFrom('sitters').where('table_id', '=', tableId).execute()
-  const people = (JSON.parse(seats) as readonly { kind: string; id?: string }[]).flatMap(({ id }) => id ?? [])
+  const holders: readonly { readonly id?: string }[] = JSON.parse(seats)
+  const people = holders.flatMap(({ id }) => id ?? [])
   const rows = [...new Set(people)].map(person_id => ({ table_id: tableId, person_id }))
   if (rows.length > 0) await db.insertInto('sitters').values(rows).execute()
 }

@@ -1,8 +1,6 @@
 import { isGameId, loadRules } from '../../games/registry.ts'
-import type { Options, Position } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { createMatch, type Match } from '../../kernel/match.ts'
-import type { Settings } from '../../wire/table.ts'
 import type { EventRow, Snapshot, Store, TableRow } from '../store/store.ts'
 import type { CommitQueue } from './commit-queue.ts'
 import { LiveTable } from './live-table.ts'
@@ -76,9 +74,9 @@ async function begin(row: TableRow): Promise<TableState | Unopened> {
   const module = await loadRules(row.game, row.rules_version)
   if (!module) return 'other-rules'
   const holders = holdersOf(row)
-  const created = createMatch(module.game, holders.length, JSON.parse(row.options) as Options, row.seed)
+  const created = createMatch(module.game, holders.length, JSON.parse(row.options), row.seed)
   if (!created.ok) throw new DamagedRow(row.id, `its set-up is refused: ${created.error.code}`)
-  return initialState(created.value, holders, JSON.parse(row.settings) as Settings, row.started_at ?? row.created_at)
+  return initialState(created.value, holders, JSON.parse(row.settings), row.started_at ?? row.created_at)
 }
 
 /** The same table before its first event. */
@@ -104,11 +102,11 @@ function stateIn(
 }
 
 function fromSnapshot(begun: TableState, eventLog: readonly TableEvent[], snapshot: Snapshot): TableState {
-  const stored = JSON.parse(snapshot.state) as StoredTableState
+  const stored: StoredTableState = JSON.parse(snapshot.state)
   const log = stored.line.flatMap(number => {
     const event = elementAt(eventLog, number - 1)
     return event.kind === 'move' ? [{ seat: event.seat, move: event.move }] : []
   })
-  const match: Match = { ...begun.match, log, position: JSON.parse(snapshot.position) as Position }
+  const match: Match = { ...begun.match, log, position: JSON.parse(snapshot.position) }
   return { ...begun, ...stored, match }
 }

@@ -44,7 +44,7 @@ async function agrees(row: TableRow, rows: readonly EventRow[], snapshot: Snapsh
   if (!isJson(snapshot.state) || !isJson(snapshot.position)) return false
   const { state } = then
   // Older snapshots lack fields that were added later, or are not used at all.
-  const kept = JSON.parse(snapshot.state || '{}') as Readonly<Record<string, unknown>>
+  const kept: Readonly<Record<string, unknown>> = JSON.parse(snapshot.state || '{}')
   const expected = Object.entries(storedState(state)).filter(([name]) => Object.hasOwn(kept, name))
   if (!sameData(kept, Object.fromEntries(expected))) return false
   return hashOf(JSON.parse(snapshot.position)) === hashOf(state.match.position)
@@ -53,7 +53,7 @@ async function agrees(row: TableRow, rows: readonly EventRow[], snapshot: Snapsh
 /** A server may have died right after the end: the result is then recorded when the table is opened. */
 function endsAsRecorded(row: TableRow, state: TableState): boolean {
   if (row.state !== 'over') return true
-  const result = row.result === null ? null : (JSON.parse(row.result) as TableResult)
+  const result: TableResult | null = row.result === null ? null : JSON.parse(row.result)
   return isOver(state) && (result === null || sameData(result.places, placesOf(state)))
 }
 

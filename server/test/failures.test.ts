@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { FailureContext } from '../operations/failures.ts'
 import { failuresTo } from '../operations/failures.ts'
@@ -11,7 +10,7 @@ describe('A failure', () => {
     warn: (...line: unknown[]) => lines.push(['warn', ...line]),
     error: (...line: unknown[]) => lines.push(['error', ...line]),
   }
-  const failed = failuresTo(logger as unknown as FastifyBaseLogger)
+  const failed = failuresTo(logger)
   const where: FailureContext = { operation: 'show a table', table: 't', event: 7 }
 
   it('of the database is a warning, anything else a bug; both say where', () => {

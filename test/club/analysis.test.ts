@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Judged } from '../../bots/advice/analyse.ts'
 import { runJob } from '../../bots/pool/run-job.ts'
 import { ethnos } from '../../games/ethnos/index.ts'
-import type { Json } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { queueOf, readJob } from '../../server/bots/queues.ts'
 import { PATIENCE_MS } from '../../server/bots/remote-bot-service.ts'
@@ -62,7 +61,7 @@ function serve(bus: Bus, holds = Number.POSITIVE_INFINITY, mark = (judged: Judge
       await released.promise
     }
     const reply = await runJob(job)
-    return ('judged' in reply ? { judged: mark(reply.judged) } : reply) as unknown as Json
+    return 'judged' in reply ? { judged: mark(reply.judged) } : reply
   })
   return { held: held.promise, release: () => released.resolve(), leave }
 }

@@ -12,7 +12,7 @@ export const club = $state<{ reply: ClubReply | null }>({ reply: null })
 export async function findClub(): Promise<ClubReply | null> {
   try {
     const answer = await fetch('./api/club', { cache: 'no-store' })
-    if (answer.ok) club.reply = (await answer.json()) as ClubReply | null
+    if (answer.ok) club.reply = await answer.json()
   } catch {
     // No network, or nobody there.
   }

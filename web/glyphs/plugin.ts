@@ -16,11 +16,10 @@ export function glyphs(): Plugin {
   const used = new Set<string>()
   let icons: IconSet['icons'] | undefined
   const read = () => {
-    icons ??= (
-      JSON.parse(
-        readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
-      ) as IconSet
-    ).icons
+    if (icons) return icons
+    const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+    const set: IconSet = JSON.parse(readFileSync(file, 'utf8'))
+    icons = set.icons
     return icons
   }
   return {

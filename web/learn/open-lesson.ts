@@ -1,4 +1,5 @@
 import { type GameId, loadGame } from '../../games/registry.ts'
+import { seatAt } from '../../kernel/seat.ts'
 import type { Course, Lesson } from '../../learn/lesson.ts'
 import { gameOf } from '../app/game-of.ts'
 import { playOn } from '../app/play-on.ts'
@@ -37,7 +38,7 @@ export async function openLessonTable(course: Course, lesson: Lesson): Promise<O
     lesson.id,
   )
   const infos = seats.map(({ name, colour, control }, seat) => ({
-    seat: seat as Lesson['seat'],
+    seat: seatAt(seat),
     name,
     colour,
     kind: control === 'bot' ? ('bot' as const) : ('you' as const),

@@ -56,8 +56,7 @@ async function ask<R extends Route>(
             body: JSON.stringify(body ?? {}),
           }),
     })
-    const told: unknown = await answer.json()
-    return answer.ok ? ok(told as Replies[R]) : err(told as Failed)
+    return answer.ok ? ok(await answer.json()) : err(await answer.json())
   } catch {
     return err({ fault: 'unreachable' })
   }

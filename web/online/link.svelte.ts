@@ -115,7 +115,7 @@ export class Link {
         openedAt = Date.now()
       },
       message: data => {
-        if (this.connection === connection) this.hear(JSON.parse(data) as ServerMessage)
+        if (this.connection === connection) this.hear(JSON.parse(data))
       },
       closed: code => {
         if (this.connection !== connection) return

@@ -1,5 +1,6 @@
 import type { Hint } from '../../bots/advice/hint.ts'
 import type { GameId } from '../../games/registry.ts'
+import { seatAt } from '../../kernel/seat.ts'
 import type { Puzzle, PuzzleBook } from '../../learn/puzzles/puzzle.ts'
 import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
 import { gameOf } from '../app/game-of.ts'
@@ -46,7 +47,7 @@ export async function openPuzzleTable(
   }
   const infos = (solver: number) =>
     seatsAt(puzzle.match.seats, solver).map(({ name, colour, control }, seat) => ({
-      seat: seat as PuzzleState['seat'],
+      seat: seatAt(seat),
       name,
       colour,
       kind: control === 'bot' ? ('bot' as const) : ('you' as const),

@@ -1,3 +1,4 @@
+import { isRecord } from '../../kernel/json.ts'
 import { LANGUAGES, type Language } from '../../kernel/words.ts'
 import type { Showing } from '../stage/timeline.ts'
 
@@ -23,7 +24,7 @@ const spokenHere = (): Language =>
 function stored(): Record<string, unknown> {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {}
+    return isRecord(data) ? data : {}
   } catch {
     return {}
   }

@@ -153,8 +153,9 @@ describe('messages for a closed page', () => {
     const worker = elementAt(page.context().serviceWorkers(), 0)
     const told = await worker.evaluate(async () => {
       const keys = { p256dh: 'one', auth: 'two' }
+      const made = { endpoint: 'https://push.example.org/replacement', keys }
       PushManager.prototype.subscribe = async () =>
-        ({ toJSON: () => ({ endpoint: 'https://push.example.org/replacement', keys }) }) as unknown as PushSubscription
+        Object.create(PushSubscription.prototype, { toJSON: { value: () => made } })
       const replies: Promise<Response>[] = []
       const { fetch } = globalThis
       globalThis.fetch = (...given) => {
@@ -188,9 +189,13 @@ describe('messages for a closed page', () => {
       PushManager.prototype.getSubscription = async () => known
       PushManager.prototype.subscribe = async () => {
         const endpoint = `https://push.example.org/${crypto.randomUUID()}`
-        const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh: 'one', auth: 'two' } }) }
-        known = made as unknown as PushSubscription
-        return known
+        const made = { endpoint, keys: { p256dh: 'one', auth: 'two' } }
+        const subscription: PushSubscription = Object.create(PushSubscription.prototype, {
+          endpoint: { value: endpoint },
+          toJSON: { value: () => made },
+        })
+        known = subscription
+        return subscription
       }
     })
     const sent = () =>

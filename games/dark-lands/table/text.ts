@@ -1,6 +1,7 @@
+import { elementAt } from '../../../kernel/list.ts'
 import type { CardId, CardKind } from '../content/cards.ts'
 import { ARTISANS_FOR, type Card, MAGES_FOR, WARRIORS_FOR } from '../content/deck.ts'
-import type { CoinId, Companion } from '../content/figures.ts'
+import { ALL_COMPANIONS, type CoinId, type Companion } from '../content/figures.ts'
 import type { Strength } from '../position.ts'
 import type { Names } from '../text/names.ts'
 
@@ -127,10 +128,8 @@ export interface TableText {
 }
 
 export const costOf = (card: Card): [Companion, number][] =>
-  (
-    [
-      [0, WARRIORS_FOR[card]],
-      [1, ARTISANS_FOR[card]],
-      [2, MAGES_FOR[card]],
-    ] as [Companion, number][]
-  ).filter(([, n]) => n > 0)
+  ALL_COMPANIONS.map((kind): [Companion, number] => [kind, elementAt(elementAt(COSTS, kind), card)]).filter(
+    ([, n]) => n > 0,
+  )
+
+const COSTS = [WARRIORS_FOR, ARTISANS_FOR, MAGES_FOR]

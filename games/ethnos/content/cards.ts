@@ -1,5 +1,5 @@
 import { ALL_KINGDOMS, type Kingdom } from './kingdoms.ts'
-import { CARDS_PER_COLOUR, SKELETON_CARDS, SKELETON_TRIBE, TRIBES, type Tribe } from './tribes.ts'
+import { ALL_TRIBES, CARDS_PER_COLOUR, SKELETON_CARDS, SKELETON_TRIBE, TRIBES, type Tribe } from './tribes.ts'
 
 /** A kind of card: cards of one tribe and colour are interchangeable. Skeletons have no colour, so they are one kind (ET-R-8). */
 export type Card = number
@@ -10,8 +10,8 @@ export const SKELETON: Card = SKELETON_TRIBE * 6
 export const cardOf = (tribe: Tribe, kingdom: Kingdom): Card =>
   tribe === SKELETON_TRIBE ? SKELETON : tribe * 6 + kingdom
 
-const TRIBE_OF = Array.from({ length: CARD_KINDS }, (_, card) => Math.floor(card / 6) as Tribe)
-const KINGDOM_OF = Array.from({ length: CARD_KINDS }, (_, card) => (card % 6) as Kingdom)
+const TRIBE_OF = ALL_TRIBES.flatMap(tribe => ALL_KINGDOMS.map(() => tribe))
+const KINGDOM_OF = ALL_TRIBES.flatMap(() => ALL_KINGDOMS)
 
 export const tribeOf = (card: Card): Tribe => TRIBE_OF[card]
 /** Meaningless for skeletons. */

@@ -16,7 +16,8 @@ export const TRIBES = [
 export type TribeId = (typeof TRIBES)[number]
 
 /** The place of a tribe in `TRIBES`. */
-export type Tribe = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+export const ALL_TRIBES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
+export type Tribe = (typeof ALL_TRIBES)[number]
 
 export const CENTAUR = 0
 export const DWARF = 1

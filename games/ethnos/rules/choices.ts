@@ -12,10 +12,10 @@ export const WIZARD_CHOICES: readonly EthnosMove[] = [WIZARD_DRAWS, { kind: 'wiz
 export const HORDE_KEPT: EthnosMove = { kind: 'hordes', cash: false }
 export const HORDE_CHOICES: readonly EthnosMove[] = [{ kind: 'hordes', cash: true }, HORDE_KEPT]
 /** The kingdoms in their order, then none. */
-export const BONUS_CHOICES: readonly EthnosMove[] = [...ALL_KINGDOMS, NONE as typeof NONE].map(kingdom => ({
-  kind: 'bonus',
-  kingdom,
-}))
+export const BONUS_CHOICES: readonly EthnosMove[] = [
+  ...ALL_KINGDOMS.map((kingdom): EthnosMove => ({ kind: 'bonus', kingdom })),
+  { kind: 'bonus', kingdom: NONE },
+]
 /** By card. */
 export const RECRUITS: readonly EthnosMove[] = Array.from({ length: CARD_KINDS }, (_, card) => ({
   kind: 'recruit',

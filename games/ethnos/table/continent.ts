@@ -1,3 +1,4 @@
+import { recordOf } from '../../../kernel/record.ts'
 import { type Coast, drawingRandom, hashText, type Point, roughen, scatter } from '../../../web/pieces/coast.ts'
 import { ALL_KINGDOMS, KINGDOMS, type Kingdom, type KingdomId } from '../content/kingdoms.ts'
 import { KINGDOM_PLACES, type KingdomPlace, SHEET } from './continent-data.ts'
@@ -17,8 +18,7 @@ export interface Growth {
   readonly at: Point
 }
 
-const record = <T>(make: (id: KingdomId) => T): Readonly<Record<KingdomId, T>> =>
-  Object.fromEntries(KINGDOMS.map(id => [id, make(id)])) as Record<KingdomId, T>
+const record = <T>(make: (id: KingdomId) => T): Readonly<Record<KingdomId, T>> => recordOf(KINGDOMS, make)
 
 const turned = ([x, y]: Point): Point => [SHEET[1] - y, x]
 

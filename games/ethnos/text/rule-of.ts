@@ -1,10 +1,11 @@
+import { upperCase } from '../../../kernel/words.ts'
 import type { TribeId } from '../content/tribes.ts'
 import type { Frame } from '../position.ts'
 import type { RuleId } from './rule-order.ts'
 
 /* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
 
-export const ruleOfTribe = (id: TribeId): RuleId => `ET-TRIBE-${id.toUpperCase() as Uppercase<TribeId>}-1`
+export const ruleOfTribe = (id: TribeId): RuleId => `ET-TRIBE-${upperCase(id)}-1`
 
 /** What kingdoms pay in an age. */
 export const ruleOfKingdoms = (age: number): RuleId =>

@@ -41,7 +41,9 @@ export interface Career {
 export function playGame(players: number, seed: string): Career[] {
   const rng = Rng.fromSeed(seed)
   const p = game.setup(ALL_SETS, players, rng)
-  const notes = p.kingdoms.map(() => ({ offered: [] as number[], taken: [] as number[], deployed: new Set<number>() }))
+  const notes = p.kingdoms.map(
+    (): Pick<Career, 'offered' | 'taken' | 'deployed'> => ({ offered: [], taken: [], deployed: new Set() }),
+  )
   const note = (event: PaperTalesEvent) => {
     for (const card of enteringBy(event)) if ('seat' in event) elementAt(notes, event.seat).deployed.add(card)
   }

@@ -243,37 +243,38 @@ class Listener {
 describe('the game log', () => {
   it('tells all that happens: whoever hears it knows every kingdom', () => {
     for (let n = 0; n < GAMES; n++) {
-      let listener: Listener | null = null
-      let position: PaperTalesPosition | null = null
+      const seen: { listener?: Listener; position?: PaperTalesPosition } = {}
       play(
         n,
-        (event, plans) => listener?.hear(event, plans),
+        (event, plans) => seen.listener?.hear(event, plans),
         p => {
-          position = p
-          listener ??= new Listener(p)
+          seen.position = p
+          seen.listener ??= new Listener(p)
+          const { listener } = seen
           expect(
             p.kingdoms.map(({ gold, vp, units, age, buildings }) => ({ gold, vp, units, age, buildings })),
           ).toEqual(
             p.kingdoms.map((_, seat) => ({
-              gold: listener?.gold[seat],
-              vp: listener?.vp[seat],
-              units: listener?.units[seat],
-              age: listener?.age[seat],
-              buildings: listener?.buildings[seat],
+              gold: listener.gold[seat],
+              vp: listener.vp[seat],
+              units: listener.units[seat],
+              age: listener.age[seat],
+              buildings: listener.buildings[seat],
             })),
           )
           expect(p.kingdoms.map(k => [...k.artifacts])).toEqual(listener.artifacts)
           expect(p.kingdoms.map(k => [k.strength, k.warsWon])).toEqual(
-            p.kingdoms.map((_, seat) => [listener?.strength[seat], listener?.wins[seat]]),
+            p.kingdoms.map((_, seat) => [listener.strength[seat], listener.wins[seat]]),
           )
           expect([p.lich.vp, p.lich.necropolis.length]).toEqual([listener.lichPoints, listener.necropolis])
         },
       )
-      const [heard, p] = [listener as unknown as Listener, position as unknown as PaperTalesPosition]
-      const outcome = game.outcome(p)
-      expect(heard.ended).toEqual({ kind: 'ended', places: outcome?.places, scores: outcome?.scores })
+      const { listener, position } = seen
+      if (!listener || !position) throw new Error('nothing was played')
+      const outcome = game.outcome(position)
+      expect(listener.ended).toEqual({ kind: 'ended', places: outcome?.places, scores: outcome?.scores })
       // The first Recruit phase begins with the setup.
-      expect(['recruit', ...heard.phases]).toEqual(Array.from({ length: ROUNDS }, () => PHASES).flat())
+      expect(['recruit', ...listener.phases]).toEqual(Array.from({ length: ROUNDS }, () => PHASES).flat())
     }
   })
 

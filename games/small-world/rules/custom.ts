@@ -1,5 +1,6 @@
 import type { Objection } from '../../../kernel/game.ts'
 import { isIntegerIn, isRecord, type Json } from '../../../kernel/json.ts'
+import { keysOf } from '../../../kernel/record.ts'
 import { SYMBOLS, TERRAINS } from '../content/maps.ts'
 import { MAX_CUSTOM_POWER, MAX_CUSTOM_RACE } from '../content/pieces.ts'
 import { RACES } from '../content/races.ts'
@@ -51,7 +52,7 @@ const MAY: Partial<Record<EffectId, Readonly<Record<string, Field>>>> = {
   coins: { where: { is: 'where', besideOwn: false }, inDecline: { is: 'yes' } },
 }
 
-export const EFFECT_IDS = Object.keys(MUST) as readonly EffectId[]
+export const EFFECT_IDS = keysOf(MUST)
 
 /** A badge is gone in decline, so it cannot make a race undying. */
 export const POWER_EFFECT_IDS = EFFECT_IDS.filter(id => id !== 'undying')

@@ -5,10 +5,8 @@ import { MOSS_FOLK, refusedOptions } from './builders.ts'
 /* The file of a home-made race or power, field by field: what may be written, and what is said of anything else. */
 
 const NAME = { en: 'Moss Folk', ru: 'Моховики' }
-const withRace = (race: object) =>
-  refusedOptions(3, { custom: { race: { ...MOSS_FOLK.race, ...race } } as unknown as Json })
-const withPower = (power: object) =>
-  refusedOptions(3, { custom: { power: { ...MOSS_FOLK.power, ...power } } as unknown as Json })
+const withRace = (race: object) => refusedOptions(3, { custom: { race: { ...MOSS_FOLK.race, ...race } } })
+const withPower = (power: object) => refusedOptions(3, { custom: { power: { ...MOSS_FOLK.power, ...power } } })
 const withEffect = (effect: Json) => withRace({ effects: [effect] })
 
 const TERRAINS = 'farmland, forest, hill, swamp, mountain, sea, lake'

@@ -1,18 +1,18 @@
 import { elementAt } from '../../../kernel/list.ts'
-import { POWER_IDS, type PowerId, type PrintedPowerId } from '../content/powers.ts'
+import { upperCase } from '../../../kernel/words.ts'
+import { POWER_IDS, type PowerId } from '../content/powers.ts'
 import { RACE_IDS, type RaceId } from '../content/races.ts'
 import { type Frame, NONE } from '../position.ts'
 import type { RuleId } from './rule-order.ts'
 
 /* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
 
-export const ruleOfRace = (id: RaceId): RuleId =>
-  id === 'custom' ? 'SW-CUSTOM-1' : `SW-RACE-${id.toUpperCase() as Uppercase<typeof id>}-1`
+export const ruleOfRace = (id: RaceId): RuleId => (id === 'custom' ? 'SW-CUSTOM-1' : `SW-RACE-${upperCase(id)}-1`)
 
 export const ruleOfPower = (id: PowerId): RuleId => {
   if (id === 'custom') return 'SW-CUSTOM-2'
   if (id === 'dragon-master') return 'SW-POWER-DRAGON-1'
-  return `SW-POWER-${id.toUpperCase() as Uppercase<Exclude<PrintedPowerId, 'dragon-master'>>}-1`
+  return `SW-POWER-${upperCase(id)}-1`
 }
 
 /** Both halves of a combo; a race in decline has lost its power. */

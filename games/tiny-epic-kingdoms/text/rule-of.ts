@@ -1,4 +1,5 @@
 import { elementAt } from '../../../kernel/list.ts'
+import { upperCase } from '../../../kernel/words.ts'
 import type { FactionId } from '../content/factions.ts'
 import { ACTIONS, type Action } from '../content/figures.ts'
 import type { Terrain } from '../content/terrains.ts'
@@ -9,9 +10,7 @@ import type { RuleId } from './rule-order.ts'
 /* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
 
 export const ruleOfFaction = (id: FactionId): RuleId =>
-  id === 'dark-elves'
-    ? 'TEK-FACTION-DARK-ELVES-1'
-    : `TEK-FACTION-${id.toUpperCase() as Uppercase<Exclude<FactionId, 'dark-elves'>>}-1`
+  id === 'dark-elves' ? 'TEK-FACTION-DARK-ELVES-1' : `TEK-FACTION-${upperCase(id)}-1`
 
 export const RULE_OF_ACTION: Readonly<Record<Action, RuleId>> = {
   patrol: 'TEK-PATROL-1',
