@@ -179,9 +179,9 @@ function ofPrinted(number: number): Consequence[] {
   return [
     artifact
       ? tell('artifact', { card: number }, { points: vp }, vp, light)
-      : tell('unit', { card: number }, { strength, cost }, 0.5 + strength * 0.4 - cost * 0.2, light),
+      : tell('unit', { card: number }, { strength, cost }, 0.3 + strength * 0.4 - cost * 0.1, light),
     ...(symbols.food + symbols.wood + symbols.diamond > 0
-      ? [tell('symbols', { card: number }, symbols, 0.6, light)]
+      ? [tell('symbols', { card: number }, symbols, 1.2 * (symbols.food + symbols.wood + symbols.diamond), light)]
       : []),
   ]
 }

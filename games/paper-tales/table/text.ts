@@ -27,8 +27,10 @@ export interface TableText {
   readonly bottomRow: string
   readonly placeHere: string
   readonly thirdSpot: string
+  /** The building is there, the deployment is still to come. */
+  readonly thirdSpotSoon: string
   /** Points at the end, at the first level or the second. */
-  readonly worth: (points: readonly number[]) => string
+  readonly worth: (either: readonly number[]) => string
   readonly taken: string
   readonly passLeft: string
   readonly passRight: string

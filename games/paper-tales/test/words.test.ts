@@ -32,6 +32,7 @@ gameWords({
     source: ['war', 'knight', 'town'],
     paid: [true, false],
     cards: [[0, 3]],
+    either: [[1, 3], [2]],
   },
 })
 
