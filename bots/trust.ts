@@ -64,6 +64,10 @@ export interface ForecastRange {
   readonly actual: number
 }
 
+/** The mean squared error of all forecasts: of two tellers believe the one with the lower. */
+export const squaredError = (all: readonly Forecast[]): number =>
+  all.reduce((sum, { predicted, actual }) => sum + (predicted - actual) ** 2, 0) / Math.max(1, all.length)
+
 const RANGES = 5
 
 /** From the lowest chances to the highest; ranges without forecasts are left out. */

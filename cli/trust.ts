@@ -1,4 +1,4 @@
-import { type Forecast, rangesOf, type TrustRequest } from '../bots/trust.ts'
+import { type Forecast, rangesOf, squaredError, type TrustRequest } from '../bots/trust.ts'
 import type { GameId } from '../games/registry.ts'
 import { readArguments, switches, tableOf, texts, wholeNumber } from './arguments.ts'
 import { type CliCommand, EXIT, show } from './command.ts'
@@ -40,8 +40,9 @@ and the actual share should be the same in every line.
     )
     const forecasts = (await spread<TrustJob, Forecast[]>(WORKER, jobs)).flat()
     const ranges = rangesOf(forecasts)
-    show(values.json, { game, players: seats, games, forecasts: forecasts.length, ranges }, [
-      `${game}, ${seats} players, ${games} games: ${forecasts.length} forecasts`,
+    const error = squaredError(forecasts)
+    show(values.json, { game, players: seats, games, forecasts: forecasts.length, error, ranges }, [
+      `${game}, ${seats} players, ${games} games: ${forecasts.length} forecasts, squared error ${error.toFixed(4)}`,
       ...ranges.map(
         range => `  predicted ${range.predicted.toFixed(2)}, actual ${range.actual.toFixed(2)} (${range.forecasts})`,
       ),

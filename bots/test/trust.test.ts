@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toyBotGame } from '../../kernel/test/toy.ts'
-import { collectForecasts, rangesOf } from '../trust.ts'
+import { collectForecasts, rangesOf, squaredError } from '../trust.ts'
 
 const TOY = { rounds: '4', rich: false, lucky: 'random', motto: '' } as const
 const REQUEST = { bot: 'sharp', iterations: 8, seats: 3, options: TOY, seed: 'word' }
@@ -29,5 +29,6 @@ describe('What searches forecast, beside who won', () => {
       { forecasts: 2, predicted: 0.95, actual: 1 },
     ])
     expect(rangesOf([])).toEqual([])
+    expect(squaredError(forecasts)).toBeCloseTo((0.1 ** 2 + 0.85 ** 2 + 0.1 ** 2) / 4, 12)
   })
 })
