@@ -11,10 +11,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const SHELL = new RegExp(
   [
     'node_modules/(svelte|idb)/',
-    'web/(pieces|store)/(?!share|kept-list|Spotlight|Tabs|Dialog|Confirm|confirm|TokenStack|ZoomPan|Coin|RoundTrack|DiagramSheet|figures|TextSize)',
+    'web/(pieces|store)/(?!share|kept-list|Spotlight|Tabs|Dialog|Confirm|confirm|TokenStack|ZoomPan|Coin|RoundTrack|DiagramSheet|figures|TextSize|HoverCard|place-beside|BottomSheet)',
     'web/sound/heard',
     'web/app/(Page|Message|OpenFile|router|choice|covers|imported|address|club|open-table|game-of|title)\\b',
-    'web/table/(?!GuidePanel|Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing|TableSettings|arrows|copies)',
+    'web/table/(?!GuidePanel|Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing|TableSettings|TableCard|RuleLinks|phone-parts|SeatStrip|TabBar|in-sight|arrows|copies)',
     'web/(bots/bots|tables)',
     'bots/levels',
     'games/registry',
