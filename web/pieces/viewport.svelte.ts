@@ -37,9 +37,7 @@ class Viewport {
   /** Call once, inside a component. */
   keep(): void {
     $effect.pre(() => {
-      const { style } = document.documentElement
-      style.setProperty('--zoom', `${this.zoom}`)
-      style.setProperty('--text-zoom', `${this.textZoom}`)
+      document.documentElement.style = `--zoom: ${this.zoom}; --text-zoom: ${this.textZoom}`
     })
   }
 }
