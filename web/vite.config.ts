@@ -77,7 +77,12 @@ export default defineConfig({
       output: {
         chunkFileNames: chunkFilesWithout('text'),
         // What all bots share stands apart: otherwise it lies with one game's bot, and every worker fetches that.
-        codeSplitting: { groups: [{ name: 'worker-kernel', test: /kernel\/|@noble\/hashes/ }, { name: botChunk }] },
+        codeSplitting: {
+          groups: [
+            { name: 'worker-kernel', test: /kernel\/|@noble\/hashes/ },
+            { name: botChunk, debugName: 'bot' },
+          ],
+        },
       },
     },
   },
