@@ -4,6 +4,7 @@ import { replay } from '../../kernel/replay.ts'
 import { hasCourse } from '../../learn/course-ids.ts'
 import { startBots } from '../bots/bots.ts'
 import { matches, type StoredMatch } from '../store/matches.ts'
+import { playHere } from '../store/one-tab.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { newMatch } from '../store/seating.ts'
 import type { SessionActions, TableModule } from '../table/contract.ts'
@@ -23,8 +24,8 @@ export interface OpenTable {
   readonly stop: () => void
 }
 
-/** Sits down at a stored match where it was left, or says why not. */
-export async function openTable(id: string): Promise<OpenTable | string> {
+/** Sits down at a stored match where it was left, or says why not. `taken`: it was opened in another tab. */
+export async function openTable(id: string, taken: () => void): Promise<OpenTable | string> {
   const stored = await matches.load(id)
   if (!stored) return text().app.notFound
   const ready = await gameOf({ ...stored, ...coverOf(stored) })
@@ -35,6 +36,11 @@ export async function openTable(id: string): Promise<OpenTable | string> {
     await learnLater(preferences.language)
     return laterText().fault['illegal-move']({ code: 'illegal-move', ...replayed.error })
   }
+  let isHere = true
+  const letGo = playHere(id, () => {
+    isHere = false
+    taken()
+  })
   const { askBot, stop } = startBots(
     stored.game as GameId,
     stored.rulesVersion,
@@ -47,12 +53,16 @@ export async function openTable(id: string): Promise<OpenTable | string> {
     kind: stored.seats.some(seat => seat.control === 'human') ? 'play' : 'watch',
     askBot,
     brisk: table.brisk,
-    changed: match => keep(stored, match),
+    changed: match => isHere && keep(stored, match),
     actions: actionsFor(stored, replayed.value),
     lastPlayed: stored.played,
   })
   const session = new Session(module, words, source)
-  return { session, source, table, challenge: stored.challenge, stop }
+  const leave = () => {
+    letGo()
+    stop()
+  }
+  return { session, source, table, challenge: stored.challenge, stop: leave }
 }
 
 export const coverOf = ({ seats, log }: StoredMatch) => ({ players: seats.map(seat => seat.name), moves: log.length })

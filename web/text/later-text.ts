@@ -7,6 +7,7 @@ type Faults = {
 
 /** Words of what most visits never open: fetched with the first of it. A language that lacks one does not compile. */
 export interface LaterText {
+  readonly elsewhere: Readonly<Record<'title' | 'here', string>>
   readonly unsaved: Readonly<Record<'title' | 'hint' | 'retry' | 'file', string>>
   readonly result: {
     readonly title: string

@@ -2,6 +2,10 @@ import { plural } from '../../kernel/words.ts'
 import type { LaterText } from './later-text.ts'
 
 export const en: LaterText = {
+  elsewhere: {
+    title: 'You are playing this match in another tab. No move is lost.',
+    here: 'Play here',
+  },
   unsaved: {
     title: 'This match is not being saved',
     hint: 'The browser refuses to store your moves. Free some space or delete old matches, then try again. If that does not help, save the match as a file before you close this page.',
