@@ -11,6 +11,7 @@ import { LANGUAGES } from '../kernel/words.ts'
 import { DESKTOP, openStage, PHONE, type Visitor, visit } from './test/browser.ts'
 import { seatMatch as darkLandsScene, inRound } from './test/dark-lands.ts'
 import { type Scene, seatMatch } from './test/ethnos.ts'
+import { beforeMoment, MOMENTS, matchWith, showPeak } from './test/moments.ts'
 import { seatMatch as paperTalesScene, when } from './test/paper-tales.ts'
 import { layMatch, someWayIn } from './test/scene.ts'
 import { sitDown as smallWorldScene } from './test/small-world.ts'
@@ -19,6 +20,7 @@ import { sitDown as tinyEpicKingdomsScene } from './test/tiny-epic-kingdoms.ts'
 /*
  * npm run screenshots: the pictures of the README, taken from the built page. Look at them before you commit them.
  * npm run screenshots -- GAME --look FOLDER: a game on a laptop and on a phone in both languages, at full size.
+ * With --moments: each of its great moments instead.
  */
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
@@ -111,14 +113,30 @@ const everyLook = (id: string): Picture[] =>
     ),
   )
 
-const { values, positionals: wanted } = parseArgs({ allowPositionals: true, options: { look: { type: 'string' } } })
+/** The peak of every great moment. */
+const everyMoment = (id: string): Picture[] =>
+  (MOMENTS[id as GameId] ?? []).flatMap(staged =>
+    everyLook(id).map(({ name, visitor }) => ({
+      name: name.replace(id, `${id}-${staged.name}`),
+      visitor: { ...visitor, motion: 'no-preference' },
+      show: async page => {
+        await beforeMoment(page, await matchWith(id as GameId, staged))
+        await showPeak(page, staged)
+      },
+    })),
+  )
+
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { look: { type: 'string' }, moments: { type: 'boolean' } },
+})
 const unknown = wanted.filter(name => ![...PICTURES, ...OTHERS].some(picture => picture.name === name))
 if (unknown.length > 0) throw new Error(`There is no picture ${unknown.join(', ')}`)
 const folder = values.look ?? FOLDER
 const pictures =
   values.look === undefined
     ? [...PICTURES, ...OTHERS].filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-    : wanted.flatMap(everyLook)
+    : wanted.flatMap(values.moments ? everyMoment : everyLook)
 mkdirSync(folder, { recursive: true })
 const stage = await openStage()
 for (const { name, visitor, show } of pictures) {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { GameId } from '../../games/registry.ts'
-import { expectNoProblems, openStage, sample, useStage, visit } from './browser.ts'
+import { DEEP, expectNoProblems, openStage, sample, useStage, visit } from './browser.ts'
 import { beforeMoment, MOMENTS, matchWith, type Staged } from './moments.ts'
+import { tasksDuring, WATCH } from './tasks.ts'
 
 const stage = useStage(openStage)
 
@@ -45,9 +46,47 @@ describe('a great moment', () => {
     if (!row) throw new Error('no moments')
     const page = await visit(stage, { motion: 'reduce' })
     await beforeMoment(page, await matchWith(...row))
+    const before = await page.locator('[aria-valuetext]').first().inputValue()
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => page.locator('[aria-valuetext]').first().inputValue()).not.toBe('0')
+    await expect.poll(() => page.locator('[aria-valuetext]').first().inputValue()).not.toBe(before)
     expect(await page.locator('[data-stage], [data-moment]').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+/** Marks every frame from the first to the last one of a moment, and counts them. Runs in the page. */
+const framesOfMoment = (mark: string): Promise<number> =>
+  new Promise(resolve => {
+    let count = 0
+    const next = () => {
+      if (document.querySelector('[data-moment]')) {
+        performance.mark(mark)
+        count++
+      } else if (count > 0) return resolve(count)
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+
+const SLOWER = 4
+const MAX_FRAME = 50
+
+// Times are told by a machine that does nothing else.
+describe.runIf(DEEP)(`with a processor ${SLOWER} times slower`, () => {
+  it.each(rows)(`no frame of %s, $name keeps the page busy for ${MAX_FRAME} ms`, async (game, staged) => {
+    const page = await visit(stage, { drawn: true, motion: 'no-preference' })
+    await beforeMoment(page, await matchWith(game, staged))
+    await page.locator('[data-stage]').waitFor({ state: 'attached' })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const tasks = await tasksDuring(stage.browser, async () => {
+      const frames = page.evaluate(framesOfMoment, WATCH)
+      await page.keyboard.press('ArrowRight')
+      expect(await frames).toBeGreaterThan(5)
+    })
+    const longest = Math.max(...tasks)
+    console.info(`${game}, ${staged.name}: longest task ${longest.toFixed(1)} ms`)
+    expect(longest).toBeLessThanOrEqual(MAX_FRAME)
     await page.context().close()
   })
 })

@@ -104,3 +104,11 @@ export const freezeAt = (page: Page, peak: number): Promise<void> =>
       animation.currentTime = time
     }
   }, peak)
+
+/** Goes on to the moment, and stops when most of it is to be seen. */
+export async function showPeak(page: Page, { name, peak }: Staged): Promise<void> {
+  await page.locator('[data-stage]').waitFor({ state: 'attached' })
+  await page.keyboard.press('ArrowRight')
+  await page.locator(`[data-moment~="${name}"]`).waitFor({ state: 'attached' })
+  await freezeAt(page, peak)
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { DEEP, openStage, startMatch, useStage, visit } from './browser.ts'
+import { tasksDuring, WATCH } from './tasks.ts'
 
 const MAX_JAVASCRIPT = 111_000
 const MAX_FRAME = 50
@@ -8,44 +9,6 @@ const MAX_START = 500
 const FRAMES = 60
 
 const stage = useStage(openStage)
-
-/** One task of a thread, as the browser's own tracing saw it; `tdur` is the time the thread itself worked, in microseconds. */
-interface TraceEvent {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  readonly ts: number
-  readonly tdur?: number
-  readonly args?: { readonly name?: string }
-}
-
-/** Where the page leaves these marks, only what happens between the first and the last of them is watched. */
-const WATCH = 'watch'
-
-/**
- * How long each task of the page's own thread worked while the browser traced it, in milliseconds. The thread's own time,
- * since other work of the machine may hold up any page.
- */
-async function tasksDuring(meanwhile: () => Promise<unknown>): Promise<number[]> {
-  await stage.browser.startTracing(undefined, {
-    categories: ['toplevel', '__metadata', 'blink.user_timing', 'disabled-by-default-devtools.timeline'],
-  })
-  await meanwhile()
-  const { traceEvents } = JSON.parse((await stage.browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const marks = traceEvents.filter(({ name }) => name === WATCH).map(({ ts }) => ts)
-  const [from, until] = marks.length > 0 ? [Math.min(...marks), Math.max(...marks)] : [0, Number.POSITIVE_INFINITY]
-  const tasks = traceEvents.filter(
-    ({ name, pid, tid, ts, tdur }) =>
-      name === 'RunTask' &&
-      ts >= from &&
-      ts < until &&
-      tdur !== undefined &&
-      mains.some(main => main.pid === pid && main.tid === tid),
-  )
-  expect(tasks.length).toBeGreaterThan(0)
-  return tasks.map(({ tdur = 0 }) => tdur / 1000)
-}
 
 /** Waits until the table shows this many moves or more. Looks seldom, since looking is work of the page's own. */
 const movesPlayed = (page: Page, moves: number) =>
@@ -98,7 +61,7 @@ describe('speed', () => {
   if (!DEEP) return
 
   it(`a first visit is interactive after at most ${MAX_START} ms of work`, async () => {
-    const tasks = await tasksDuring(async () => {
+    const tasks = await tasksDuring(stage.browser, async () => {
       const page = await visit(stage, { drawn: true, motion: 'no-preference' })
       await page.getByRole('button', { name: 'Play Ethnos' }).waitFor()
       await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
@@ -113,7 +76,7 @@ describe('speed', () => {
     await startMatch(page, { game: 'ethnos', players: 3, people: 0 })
     await page.getByText('Fast', { exact: true }).click()
     await movesPlayed(page, 3)
-    const tasks = await tasksDuring(() => movesPlayed(page, 20))
+    const tasks = await tasksDuring(stage.browser, () => movesPlayed(page, 20))
     expect(Math.max(...tasks)).toBeLessThanOrEqual(MAX_FRAME)
     await page.context().close()
   })
@@ -121,7 +84,7 @@ describe('speed', () => {
   it(`the page keeps ${FRAMES} frames a second while a Master thinks`, { timeout: 120_000 }, async () => {
     const page = await visit(stage, { drawn: true, motion: 'no-preference' })
     await startMatch(page, { game: 'ethnos', players: 2, level: 'master' })
-    const tasks = await tasksDuring(async () => {
+    const tasks = await tasksDuring(stage.browser, async () => {
       await page.locator('[data-draw]:not([aria-disabled])').click()
       await page.locator('[data-acting]').waitFor({ state: 'detached' })
       // The card drawn comes to rest first.
