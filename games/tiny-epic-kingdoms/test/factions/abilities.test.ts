@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACTIONS } from '../../content/factions.ts'
-import { LEVELS, powersOf } from '../../rules/factions/index.ts'
+import { powersOf } from '../../rules/factions/index.ts'
+import { LEVELS } from '../../rules/factions/levels.ts'
 import { kindsOf, play, scene, step } from '../builders.ts'
 import { led } from './led.ts'
 
