@@ -8,6 +8,7 @@ import {
   nameOf,
   SAMPLE,
   SCREENS,
+  type Screen,
   shareOfBoard,
   show,
   TABLES,
