@@ -412,15 +412,19 @@ describe('war and income', () => {
 
 describe('a card in hand', () => {
   it.each(['en', 'ru'] as const)('shows all it does to the end, %s', SOME, language =>
-    // Nine cards, among them some that have the most to say.
-    atTable(start(2, 'wordy 1908', { options: { gates: 'both' } }), { language }, async page => {
-      const faces = page.locator('.cards .unit .lines')
-      expect((await faces.allInnerTexts()).filter(face => face.length > 60).length).toBeGreaterThan(2)
-      const cut = await faces.evaluateAll(all =>
-        all.filter(face => face.scrollHeight > face.clientHeight).map(face => face.textContent),
-      )
-      expect(cut).toEqual([])
-    }),
+    // Nine cards, among them some that have the most to say, on a screen where their words are large enough to be read.
+    atTable(
+      start(2, 'wordy 1908', { options: { gates: 'both' } }),
+      { language, viewport: { width: 2560, height: 1440 } },
+      async page => {
+        const faces = page.locator('.cards .unit .lines')
+        expect((await faces.allInnerTexts()).filter(face => face.length > 60).length).toBeGreaterThan(2)
+        const cut = await faces.evaluateAll(all =>
+          all.filter(face => face.scrollHeight > face.clientHeight).map(face => face.textContent),
+        )
+        expect(cut).toEqual([])
+      },
+    ),
   )
 })
 
