@@ -16,7 +16,7 @@ export interface Fault {
 
 export function faultsOnScreen(): Fault[] {
   /** Of what is read on a panel, and of what is drawn on a board at its smallest. */
-  const [LEAST, LEAST_DRAWN] = [12, 11]
+  const [LEAST, LEAST_DRAWN, LEAST_SENTENCE] = [12, 11, 8.5]
   /** Rounding, shadows and the slant of a letter. */
   const SLACK = 3
   const faults: Fault[] = []
@@ -146,7 +146,8 @@ export function faultsOnScreen(): Fault[] {
     const matrix = isDrawn ? drawing.getScreenCTM() : null
     const scale = matrix ? Math.hypot(matrix.a, matrix.b) : (Reflect.get(element, 'currentCSSZoom') ?? 1)
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale
-    const least = isDrawn ? LEAST_DRAWN : LEAST
+    // A card shows its sentences as large as it can, and opens to one that is read with ease.
+    const least = element.closest('[data-opens]') ? LEAST_SENTENCE : isDrawn ? LEAST_DRAWN : LEAST
     const lines = [...range.getClientRects()]
     const parts = lines.map(line => {
       // The line's box is taller than its letters.
