@@ -428,6 +428,7 @@ describe('coins', () => {
       expect(scores[0]).toMatch(/^\d+$/)
       expect(scores.slice(1)).toEqual(['?', '?'])
       await page.locator('.seat .income').first().click()
+      await page.locator('.hover-card tr.total').waitFor()
       const lines = await figures(page, '.hover-card tr:not(.total) td')
       const [total] = await figures(page, '.hover-card tr.total td')
       expect(lines.reduce((sum, points) => sum + points, 0)).toBe(total)
