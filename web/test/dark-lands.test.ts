@@ -176,7 +176,7 @@ describe('a game of Dark Lands for three, against bots to its end', () => {
           await page.keyboard.press('Enter')
           await page.locator('dialog[open] #move-list-title').waitFor({ state: 'hidden' })
         }
-        expect(await page.locator('#result-title').isVisible()).toBe(true)
+        await page.locator('#result-title').waitFor()
       }),
     )
 })

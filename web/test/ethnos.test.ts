@@ -106,7 +106,7 @@ describe('a game of Ethnos to its end', () => {
   it('for four against bots, by clicks only', { timeout: 240_000 }, () =>
     atTable({ players: 4, seed: 'clicks', until: DEEP ? 'start' : 'late', tribes: DECIDERS }, {}, async page => {
       expect(await playToTheEnd(page, clickSomething)).toBe(DEEP ? 3 : 1)
-      expect(await page.locator('#result-title').isVisible()).toBe(true)
+      await page.locator('#result-title').waitFor()
       await page.keyboard.press('Escape')
       expect(await page.locator('.prompt').innerText()).toContain('The game is over.')
     }),
@@ -447,11 +447,11 @@ describe('on a phone', () => {
       await expect.poll(async () => (await handOf(page)).length).not.toBe(held)
       expect(await nextTurn(page)).toBe('mine')
       await tab(page, 'Recruits').tap()
-      expect(await page.locator('[data-draw]').isVisible()).toBe(true)
+      await page.locator('[data-draw]').waitFor()
       await tab(page, 'Players').tap()
-      expect(await page.getByText('Tikhon', { exact: true }).last().isVisible()).toBe(true)
+      await page.getByText('Tikhon', { exact: true }).last().waitFor()
       await tab(page, 'Chronicle').tap()
-      expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)
+      await page.locator('ol[aria-live]').waitFor()
       await expectAccessible(page)
     }))
 
@@ -481,7 +481,7 @@ describe('on a phone', () => {
       async page => {
         expect(await page.locator('[data-draw]').count()).toBe(0)
         await page.locator('[data-recruits]').tap()
-        expect(await page.locator('[data-draw]').isVisible()).toBe(true)
+        await page.locator('[data-draw]').waitFor()
       },
     ))
 

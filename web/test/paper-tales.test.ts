@@ -73,7 +73,7 @@ describe('a game of Paper Tales to its end', () => {
   it('for four against bots, by clicks only', WHOLE, () =>
     atTable({ ...start(4, 'clicks', { options: { gates: 'both', forge: true } }), until: late }, {}, async page => {
       expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(LATE_WARS)
-      expect(await page.locator('#result-title').isVisible()).toBe(true)
+      await page.locator('#result-title').waitFor()
       await page.keyboard.press('Escape')
       expect(await page.locator('.prompt').innerText()).toContain('The game is over.')
       await expectAccessible(page)
@@ -120,7 +120,7 @@ describe('a game of Paper Tales to its end', () => {
     const alone = start(1, 'lich', { options: { difficulty: '1' } })
     const lich = (page: Page) => page.getByRole('region', { name: 'The Lich King' })
     await atTable(alone, {}, async page => {
-      expect(await lich(page).isVisible()).toBe(true)
+      await lich(page).waitFor()
       await clickSomething(page, await nextTurn(page))
       expect(await lich(page).locator('[data-card]').count()).toBe(2)
     })
@@ -287,7 +287,7 @@ describe('the plan', () => {
       const unit = page.locator('.cards li', { has: page.locator('[data-card]') }).first()
       const full = page.locator('.stage .row.bottom')
       await dragTo(page, unit, full)
-      expect(await page.getByText('The bottom row is full: 2 of 2.').first().isVisible()).toBe(true)
+      await page.getByText('The bottom row is full: 2 of 2.').first().waitFor()
       await unit.locator('[data-card]').click()
       expect(await full.locator('.plank').innerText()).toBe('The bottom row is full: 2 of 2.')
     }),
@@ -573,11 +573,11 @@ describe('on a phone', () => {
       await page.locator('.cards [data-card]').first().tap()
       await page.locator('[data-decide]').tap()
       await tab('Buildings').tap()
-      expect(await page.locator('[data-building]').first().isVisible()).toBe(true)
+      await page.locator('[data-building]').first().waitFor()
       await tab('Players').tap()
-      expect(await page.getByText('Tikhon', { exact: true }).last().isVisible()).toBe(true)
+      await page.getByText('Tikhon', { exact: true }).last().waitFor()
       await tab('Chronicle').tap()
-      expect(await page.locator('ol[aria-live]').isVisible()).toBe(true)
+      await page.locator('ol[aria-live]').waitFor()
       await expectAccessible(page)
     }),
   )

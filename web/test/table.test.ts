@@ -71,7 +71,7 @@ describe('pass-and-play', () => {
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
     expect(await page.locator('[data-hand]').count()).toBe(0)
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
-    expect(await page.locator('.curtain').isVisible()).toBe(true)
+    await page.locator('.curtain').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
     expect(await page.locator('[data-hand]').count()).toBe(0)
@@ -259,7 +259,7 @@ describe('watching', () => {
     // Nothing stops them on the way: nobody is asked to read how an age ended, and the speed stays as chosen.
     const slowed = '[aria-label=Speed] input:checked:not([value=instant])'
     await page.locator(`dialog[open], ${slowed}`).first().waitFor({ timeout: 200_000 })
-    expect(await page.locator('dialog[open] #result-title').isVisible()).toBe(true)
+    await page.locator('dialog[open] #result-title').waitFor()
     expectNoProblems(page)
     await page.context().close()
   })
