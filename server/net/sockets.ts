@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { MAX_FRAME_BYTES } from '../../wire/client-message.ts'
@@ -82,9 +83,17 @@ export function openSockets(given: SocketServerParts): { readonly clients: Reado
     return place !== null
   }
 
+  let last = Promise.resolve()
+  /** One handshake for each turn of the event loop: moves pass between those of a burst. */
+  const turn = () => {
+    last = last.then(() => setImmediate())
+    return last
+  }
+
   http.server.on('upgrade', async (request, socket, head) => {
     // Nobody else handles errors now: a connection that breaks during the lookup would crash the process.
     socket.on('error', () => socket.destroy())
+    await turn()
     if (health.stopping) return rejectUpgrade(socket, '503 Service Unavailable')
     if (isOtherVersion(request.url ?? ''))
       return rejectUpgrade(
