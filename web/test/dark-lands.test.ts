@@ -158,7 +158,7 @@ describe('a game of Dark Lands for three, against bots to its end', () => {
           },
         )
       }
-      expect(await page.locator('#result-title').innerText()).toMatch(/wins|share the victory/)
+      await expect.poll(() => page.locator('#result-title').innerText()).toMatch(/wins|share the victory/)
     }),
   )
 
@@ -200,7 +200,7 @@ describe('the turn plan', () => {
       const cell = await target.getAttribute('data-cell')
       await target.click()
       await expect.poll(() => planned(page).count()).toBe(2)
-      expect(await page.locator(`[data-cell="${cell}"]`).getAttribute('data-owner')).toBe('0')
+      await expect.poll(() => page.locator(`[data-cell="${cell}"]`).getAttribute('data-owner')).toBe('0')
       // Nothing has happened for anybody else; a rival's exchange may still run beside the turn.
       const own = (lines: readonly string[]) => lines.filter(line => line.startsWith('Miroslava'))
       expect(own(await gameLog(page))).toEqual(own(told))
@@ -226,7 +226,7 @@ describe('the turn plan', () => {
     await page.locator('[data-buy="0"]').click()
     await expect.poll(() => planned(page).count()).toBe(1)
     const undo = page.locator('[aria-keyshortcuts="Meta+Z"]').first()
-    expect(await undo.getAttribute('title')).toBe('Undo (⌘Z)')
+    await expect.poll(() => undo.getAttribute('title')).toBe('Undo (⌘Z)')
     await page.keyboard.press('Meta+z')
     await expect.poll(() => planned(page).count()).toBe(0)
     await page.context().close()
@@ -248,13 +248,13 @@ describe('the turn plan', () => {
       const card = page.locator(`[data-hand="${which}"]`).first()
       await card.focus()
       await page.keyboard.press('Enter')
-      expect(await card.getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
       await page.keyboard.press('Escape')
-      expect(await card.getAttribute('aria-pressed')).toBe('false')
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false')
       await page.keyboard.press('Enter')
       // The way to the board starts at a region that glows.
       const first = page.locator('[data-cell][tabindex="0"]')
-      expect(await first.getAttribute('data-legal')).toBe('true')
+      await expect.poll(() => first.getAttribute('data-legal')).toBe('true')
       await first.focus()
       const from = await focused('data-cell')
       const key = (await walks(page)) ?? 'ArrowRight'
@@ -294,7 +294,7 @@ describe('what stands in the way', () => {
     atTable(middle, {}, async page => {
       await page.locator('[data-acting]').waitFor()
       const closed = page.locator('[data-hand][aria-disabled]').first()
-      expect(await closed.getAttribute('aria-label')).toMatch(/needed|No |not /)
+      await expect.poll(() => closed.getAttribute('aria-label')).toMatch(/needed|No |not /)
       // Explanations open by themselves for those who go by keys.
       await page.keyboard.press('Escape')
       await closed.focus()
@@ -335,7 +335,7 @@ describe('the exchange runs beside the next turn', () => {
       const told = (await gameLog(page)).length
       await expect.poll(async () => (await gameLog(page)).length, { timeout: 10_000 }).toBeGreaterThan(told)
       // What was chosen stays chosen while others play.
-      expect(await cards.nth(0).getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => cards.nth(0).getAttribute('aria-pressed')).toBe('true')
       const held = await cards.count()
       await cards.nth(1).click(ITS_LEFT)
       await page.locator('[data-exchange]').click()
@@ -353,7 +353,7 @@ describe('the exchange runs beside the next turn', () => {
       await expect.poll(() => question(page)).toBe('exchange')
       await page.locator('[data-pass]').click()
       // Nobody's hand is in the page while the screen is passed.
-      expect(await page.locator('[data-hand]').count()).toBe(0)
+      await expect.poll(() => page.locator('[data-hand]').count()).toBe(0)
       await lift()
       expect(await page.locator('[data-acting]').getAttribute('data-acting')).not.toBe(first)
       expect(await question(page)).toBe('buy')
@@ -365,7 +365,7 @@ describe('the exchange runs beside the next turn', () => {
         await page.getByRole('button', { name: /^Pass/ }).click()
         await lift()
       }
-      expect(await page.locator('[data-acting]').getAttribute('data-acting')).toBe(first)
+      await expect.poll(() => page.locator('[data-acting]').getAttribute('data-acting')).toBe(first)
       expect(await question(page)).toBe('exchange')
       await page.locator('[data-keep]').click()
       await expect.poll(() => question(page)).toBe('buy')
@@ -386,11 +386,11 @@ describe('before a turn ends', () => {
       { players: 2, seed: 'idle', until: (p, seat) => inRound(5)(p, seat) && wouldEnd(p, { kind: 'end' }) !== null },
       {},
       async page => {
-        expect(await end(page).innerText()).toContain('this ends the game')
-        expect(await page.locator('[data-warn]').count()).toBe(1)
+        await expect.poll(() => end(page).innerText()).toContain('this ends the game')
+        await expect.poll(() => page.locator('[data-warn]').count()).toBe(1)
         await captureSomething(page)
         await expect.poll(() => end(page).innerText()).not.toContain('this ends the game')
-        expect(await page.locator('[data-warn]').count()).toBe(0)
+        await expect.poll(() => page.locator('[data-warn]').count()).toBe(0)
         await page.keyboard.press('Control+z')
         await end(page).click()
         await expect.poll(() => isOver(page)).toBe(true)
@@ -403,9 +403,9 @@ describe('the list of all cards', () => {
     atTable({ players: 4, seed: 'box', until: inRound(3) }, {}, async page => {
       await page.locator('[data-box]').click()
       const box = page.locator('dialog[open]')
-      expect(await box.getByRole('heading', { level: 2 }).innerText()).toBe('All cards: 127')
-      expect(await box.getByRole('listitem').count()).toBe(41)
-      expect(await box.getByRole('listitem').first().innerText()).toContain('9 copies')
+      await expect.poll(() => box.getByRole('heading', { level: 2 }).innerText()).toBe('All cards: 127')
+      await expect.poll(() => box.getByRole('listitem').count()).toBe(41)
+      await expect.poll(() => box.getByRole('listitem').first().innerText()).toContain('9 copies')
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect.poll(() => box.count()).toBe(0)
@@ -476,7 +476,7 @@ describe('a phone with 61 hexes', () => {
 
   it('a tap aims, a second one plans; the sheet shows the sum', () =>
     atTable(scene, phone, async page => {
-      expect(await page.locator('[data-cell]').count()).toBe(61)
+      await expect.poll(() => page.locator('[data-cell]').count()).toBe(61)
       await capturer(page).tap(ITS_LEFT)
       const target = page.locator('[data-cell][data-legal]').first()
       await target.tap()
@@ -551,7 +551,9 @@ describe('the rules reader', () => {
       await expect
         .poll(() => drawn.evaluateAll(rules => rules.map(rule => rule.id)))
         .toEqual(['DL-ORDER-3', 'DL-CAPTURE-2', 'DL-FORT-4', 'DL-EXCH-1'])
-      expect(await page.locator('#DL-CAPTURE-2 .diagram [role=img]').getAttribute('aria-label')).toContain('support')
+      await expect
+        .poll(() => page.locator('#DL-CAPTURE-2 .diagram [role=img]').getAttribute('aria-label'))
+        .toContain('support')
       await expectAccessible(page)
     }))
 })

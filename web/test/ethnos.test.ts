@@ -108,7 +108,7 @@ describe('a game of Ethnos to its end', () => {
       expect(await playToTheEnd(page, clickSomething)).toBe(DEEP ? 3 : 1)
       await page.locator('#result-title').waitFor()
       await page.keyboard.press('Escape')
-      expect(await page.locator('.prompt').innerText()).toContain('The game is over.')
+      await expect.poll(() => page.locator('.prompt').innerText()).toContain('The game is over.')
     }),
   )
 
@@ -146,9 +146,9 @@ describe('the board itself by keyboard', () => {
       const card = page.locator('[data-hand]').first()
       await card.focus()
       await page.keyboard.press('Enter')
-      expect(await card.getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
       await page.keyboard.press('Escape')
-      expect(await card.getAttribute('aria-pressed')).toBe('false')
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('false')
     }))
 
   it('a band is picked, led and played without the mouse', () =>
@@ -192,7 +192,7 @@ describe('one screen for two', () => {
         await seat('Pass the screen').click()
         await curtain.waitFor()
         expect(await handOf(page)).toEqual([])
-        expect(await page.locator('[data-leader]').count()).toBe(0)
+        await expect.poll(() => page.locator('[data-leader]').count()).toBe(0)
         await seat('show the table').click()
         expect((await handOf(page)).length).toBeGreaterThan(0)
         expect(await whose()).not.toBe(first)
@@ -207,7 +207,7 @@ describe('in the middle of a game', () => {
       await page.getByText('RU', { exact: true }).click()
       await expect.poll(() => page.locator('.prompt').innerText()).toContain('Ваш ход.')
       await expect.poll(() => page.locator('[data-play]').innerText()).toBe('Сыграть отряд')
-      expect(await page.locator('[data-kingdom=rhea]').getAttribute('aria-label')).toContain('Рея')
+      await expect.poll(() => page.locator('[data-kingdom=rhea]').getAttribute('aria-label')).toContain('Рея')
       await page.getByText('EN', { exact: true }).click()
       await expect.poll(() => page.locator('.prompt').innerText()).toContain('Your turn.')
     }))
@@ -231,12 +231,12 @@ describe('in the middle of a game', () => {
       const now = await markers()
       const hand = await handOf(page)
       await page.locator('input[type=range]').fill('0')
-      expect(await page.locator('.prompt').innerText()).toContain('You are looking back.')
+      await expect.poll(() => page.locator('.prompt').innerText()).toContain('You are looking back.')
       expect(await markers()).toContain('Nobody has a marker here.')
-      expect(await page.locator('[data-legal]').count()).toBe(0)
+      await expect.poll(() => page.locator('[data-legal]').count()).toBe(0)
       await page.locator('.prompt').click()
       await page.keyboard.press('ArrowRight')
-      expect(await page.locator('.prompt').innerText()).toContain('As it stood after move 1.')
+      await expect.poll(() => page.locator('.prompt').innerText()).toContain('As it stood after move 1.')
       await page.getByRole('button', { name: 'Back to now' }).first().click()
       expect(await markers()).toBe(now)
       expect(await handOf(page)).toEqual(hand)
@@ -249,14 +249,14 @@ describe('in the middle of a game', () => {
       await misfit.hover()
       const card = page.locator('.hover-card')
       await expect.poll(() => card.innerText()).toContain('A band needs one tribe or one colour')
-      expect(await card.getByRole('link').getAttribute('href')).toContain('ET-BAND-1')
+      await expect.poll(() => card.getByRole('link').getAttribute('href')).toContain('ET-BAND-1')
       const own = await page.locator('[data-leader]').first().getAttribute('data-leader')
       const foreign = KINGDOMS.find((_, kingdom) => kingdom !== Number(own) % 6)
       await page.locator(`[data-kingdom=${foreign}]`).focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => card.innerText()).toContain('the marker can go nowhere else')
       await misfit.click({ force: true })
-      expect(await misfit.getAttribute('aria-pressed')).toBe('false')
+      await expect.poll(() => misfit.getAttribute('aria-pressed')).toBe('false')
     }))
 })
 
@@ -294,7 +294,7 @@ describe('abilities', () => {
           .first()
           .click({ position: { x: 12, y: 30 } })
         const told = page.locator('.told')
-        expect(await told.innerText()).toContain('horde board')
+        await expect.poll(() => told.innerText()).toContain('horde board')
         await page.locator('[data-decline-ability]').click()
         expect(await told.innerText()).not.toContain('horde board')
         await page.locator('[data-play]').click()
@@ -321,7 +321,7 @@ describe('abilities', () => {
       {},
       async (page, { position }) => {
         const keep = page.locator('[data-keep]')
-        expect(await keep.getAttribute('aria-disabled')).toBe('true')
+        await expect.poll(() => keep.getAttribute('aria-disabled')).toBe('true')
         await keep.click({ force: true })
         expect(await handOf(page)).toEqual(position.hands[0])
         await page.locator('[data-hand]').last().click()
@@ -356,7 +356,7 @@ describe('undo', () => {
       const move = ethnos.game.moves(position, 0).find(move => bonusesOf(position, move) >= 2)
       if (move?.kind !== 'band') throw new Error('no such band')
       const undo = page.locator('.prompt-row').getByRole('button', { name: /^Undo/ })
-      expect(await undo.getAttribute('aria-disabled')).toBe('true')
+      await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true')
 
       for (const card of new Set(move.cards)) {
         const copies = move.cards.filter(other => other === card).length
@@ -368,7 +368,7 @@ describe('undo', () => {
 
       const left = page.locator('.decision h2')
       await expect.poll(() => left.innerText()).toContain('2 extra markers')
-      expect(await undo.getAttribute('aria-label')).toContain('cannot be taken back')
+      await expect.poll(() => undo.getAttribute('aria-label')).toContain('cannot be taken back')
       await page.locator('[data-kingdom=rhea]').click()
       await page.locator('[data-kingdom=rhea]').click()
       await expect.poll(() => left.innerText()).toContain('1 extra marker ')
@@ -380,7 +380,7 @@ describe('undo', () => {
         await page.locator('[data-confirm]').click()
       }
       await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true')
-      expect(await undo.getAttribute('aria-label')).toMatch(/^Undo: .+/)
+      await expect.poll(() => undo.getAttribute('aria-label')).toMatch(/^Undo: .+/)
     }))
 })
 
@@ -417,13 +417,13 @@ describe('the end of an age', () => {
     atTable(withHorde, {}, async page => {
       for (let turn = await nextTurn(page); turn === 'mine'; turn = await nextTurn(page)) await clickSomething(page)
       const hordes = page.locator('dialog[open] tbody tr', { hasText: 'Hordes' })
-      expect(await hordes.locator('td').first().innerText()).toMatch(/^\+[1-9]/)
+      await expect.poll(() => hordes.locator('td').first().innerText()).toMatch(/^\+[1-9]/)
       const after = await page.locator('dialog[open] tfoot td').allInnerTexts()
       await page.locator('[data-reckoned]').click()
       await page.locator('#reckoning-title').waitFor({ state: 'detached' })
       await nextTurn(page)
-      expect(await page.locator('[data-hordes]').count()).toBe(0)
-      expect(await page.locator('.seat-list .score b').allInnerTexts()).toEqual(after)
+      await expect.poll(() => page.locator('[data-hordes]').count()).toBe(0)
+      await expect.poll(() => page.locator('.seat-list .score b').allInnerTexts()).toEqual(after)
     }))
 })
 
@@ -479,7 +479,7 @@ describe('on a phone', () => {
       },
       { viewport: PHONE, touch: true },
       async page => {
-        expect(await page.locator('[data-draw]').count()).toBe(0)
+        await expect.poll(() => page.locator('[data-draw]').count()).toBe(0)
         await page.locator('[data-recruits]').tap()
         await page.locator('[data-draw]').waitFor()
       },
@@ -530,7 +530,7 @@ describe('on a phone', () => {
         await expectAnswerInSight(page, kind)
         // Whoever looks elsewhere first finds the way back.
         await tab(page, 'Recruits').tap()
-        expect(await page.locator(ANSWERS[kind]).count()).toBe(0)
+        await expect.poll(() => page.locator(ANSWERS[kind]).count()).toBe(0)
         await page.locator('[data-decide]').tap()
         await expectAnswerInSight(page, kind)
       },

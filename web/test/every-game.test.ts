@@ -43,7 +43,7 @@ describe('every registered game', () => {
       await expect.poll(() => page.locator('main li a').allInnerTexts()).toEqual(titles[language])
       await go(page, '#/')
       await expect.poll(() => page.locator('article h2').allInnerTexts()).toEqual(titles[language])
-      expect(await page.locator('article .play').count()).toBe(titles[language].length)
+      await expect.poll(() => page.locator('article .play').count()).toBe(titles[language].length)
       expectNoProblems(page)
       await page.context().close()
     },
@@ -68,12 +68,12 @@ describe('every registered game', () => {
       const { seats } = (await loadGame('ethnos')).game.facts
       const play = page.getByRole('button', { name: 'Play Ethnos' })
       await counts.last().check({ force: true })
-      expect(await counts.count()).toBeGreaterThan(seats.max - 1)
-      expect(await play.getAttribute('title')).toBe(`${seats.min}–${seats.max} players`)
+      await expect.poll(() => counts.count()).toBeGreaterThan(seats.max - 1)
+      await expect.poll(() => play.getAttribute('title')).toBe(`${seats.min}–${seats.max} players`)
       await counts.nth(seats.max - 2).check({ force: true })
       await play.click()
       await page.locator('[data-game=ethnos]').waitFor()
-      expect(await page.locator('section.seat').count()).toBe(seats.max)
+      await expect.poll(() => page.locator('section.seat').count()).toBe(seats.max)
     }))
 })
 

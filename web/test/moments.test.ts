@@ -49,7 +49,7 @@ describe('a great moment', () => {
     const before = await page.locator('[aria-valuetext]').first().inputValue()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => page.locator('[aria-valuetext]').first().inputValue()).not.toBe(before)
-    expect(await page.locator('[data-stage], [data-moment]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-stage], [data-moment]').count()).toBe(0)
     await page.context().close()
   })
 })

@@ -47,7 +47,7 @@ describe('whoever comes back to a table of the club', () => {
       await choose(page)
     }
     await host.getByText('Your turn.').waitFor()
-    expect(await host.locator('[data-film]').count()).toBe(0)
+    await expect.poll(() => host.locator('[data-film]').count()).toBe(0)
     // An hour later.
     await host.clock.install({ time: Date.now() + 3_600_000 })
     await host.reload()
@@ -80,7 +80,7 @@ describe('the analysis of a match of the club', () => {
     const shown = await holdAt(vera, 3)
     await openAnalysis(vera)
     await panelOf(vera).locator('svg[role=img]').waitFor()
-    expect(await panelOf(vera).getByRole('button', { name: 'Analyse this match' }).count()).toBe(0)
+    await expect.poll(() => panelOf(vera).getByRole('button', { name: 'Analyse this match' }).count()).toBe(0)
     await Promise.all([released(), shown()])
     const told = await whole(host)
     expect(await whole(vera)).toEqual(told)

@@ -68,7 +68,7 @@ describe('an account', () => {
     const keys = await authenticator(page)
     await page.getByRole('button', { name: 'Create an account with a passkey' }).click()
     await page.getByText('You have an account').waitFor()
-    expect(await keys.count()).toBe(1)
+    await expect.poll(() => keys.count()).toBe(1)
     await panel(page, 'Passkeys').getByRole('listitem').waitFor()
 
     await page.getByRole('button', { name: 'Log out' }).click()

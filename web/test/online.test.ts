@@ -47,13 +47,13 @@ describe('a match between two people', () => {
     const [host, guest] = [await arrive(stage, 'Lada', { coach: true }), await arrive(stage, 'Kupala')]
     await sitDownTogether(host, guest)
     await host.locator('[data-pair]').first().waitFor()
-    expect(await host.locator('[data-tip]').count()).toBe(0)
+    await expect.poll(() => host.locator('[data-tip]').count()).toBe(0)
     await host.getByRole('button', { name: 'At this table' }).click()
     await host.getByRole('checkbox', { name: /^Coach/ }).check()
     await expectAccessible(host)
     await host.keyboard.press('Escape')
     await host.locator('[data-tip=aim]').waitFor()
-    expect(await guest.locator('[data-tip]').count()).toBe(0)
+    await expect.poll(() => guest.locator('[data-tip]').count()).toBe(0)
     await leave(host, guest)
   })
 
@@ -239,7 +239,7 @@ describe('around the table', () => {
     await watcher.locator(`[data-table="${id}"]`).getByRole('link').click()
     await watcher.locator('[data-game=ethnos]').waitFor()
     await watcher.getByText('You are watching.').waitFor()
-    expect(await watcher.locator('[data-hand]').count()).toBe(0)
+    await expect.poll(() => watcher.locator('[data-hand]').count()).toBe(0)
 
     const line = '<img src=x onerror="document.title=1"> & <b>bold</b>'
     await host.getByRole('tab', { name: 'Chat' }).click()
@@ -247,7 +247,7 @@ describe('around the table', () => {
     await host.getByRole('button', { name: 'Send' }).click()
     await guest.getByRole('tab', { name: 'Chat (1)' }).click()
     await guest.getByText(line).waitFor()
-    expect(await guest.locator('[role=log] img, [role=log] li b b').count()).toBe(0)
+    await expect.poll(() => guest.locator('[role=log] img, [role=log] li b b').count()).toBe(0)
     await expectAccessible(guest)
     await watcher.getByRole('button', { name: /^Chat/ }).click()
     await watcher.getByText('only spectators read').waitFor()
@@ -273,7 +273,7 @@ describe('around the table', () => {
     } as const
     await sitDownTogether(host, guest, { game: 'ethnos', settings })
     const late = await asked([host, guest])
-    expect(await late.locator('[data-clock]').count()).toBe(2)
+    await expect.poll(() => late.locator('[data-clock]').count()).toBe(2)
     await late.getByText('A bot plays for you.').waitFor({ timeout: 15_000 })
     await late.getByRole('button', { name: 'Take my seat back' }).click()
     await late.getByText('A bot plays for you.').waitFor({ state: 'hidden' })

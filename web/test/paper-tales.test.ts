@@ -75,7 +75,7 @@ describe('a game of Paper Tales to its end', () => {
       expect(await playToTheEnd(page)).toBeGreaterThanOrEqual(LATE_WARS)
       await page.locator('#result-title').waitFor()
       await page.keyboard.press('Escape')
-      expect(await page.locator('.prompt').innerText()).toContain('The game is over.')
+      await expect.poll(() => page.locator('.prompt').innerText()).toContain('The game is over.')
       await expectAccessible(page)
     }),
   )
@@ -102,11 +102,11 @@ describe('a game of Paper Tales to its end', () => {
   it('for two by the special rules: one kept, one discarded', WHOLE, async () => {
     await atTable(start(2, 'duel'), {}, async page => {
       const cards = page.locator('.cards [data-card]')
-      expect(await cards.count()).toBe(9)
+      await expect.poll(() => cards.count()).toBe(9)
       await cards.nth(0).click()
-      expect(await page.locator('[data-decide]').getAttribute('aria-disabled')).toBe('true')
+      await expect.poll(() => page.locator('[data-decide]').getAttribute('aria-disabled')).toBe('true')
       await cards.nth(1).click()
-      expect(await page.locator('[data-decide]').innerText()).toMatch(/^Take .+, discard .+$/)
+      await expect.poll(() => page.locator('[data-decide]').innerText()).toMatch(/^Take .+, discard .+$/)
       await page.locator('[data-decide]').click()
       await expect.poll(() => cards.count()).toBe(7)
     })
@@ -122,7 +122,7 @@ describe('a game of Paper Tales to its end', () => {
     await atTable(alone, {}, async page => {
       await lich(page).waitFor()
       await clickSomething(page, await nextTurn(page))
-      expect(await lich(page).locator('[data-card]').count()).toBe(2)
+      await expect.poll(() => lich(page).locator('[data-card]').count()).toBe(2)
     })
     if (!DEEP) return
     await atTable({ ...alone, until: late }, {}, async page => {
@@ -160,7 +160,7 @@ describe('what is hidden', () => {
       for (let other = 1; other < 4; other++) {
         await page.locator('.seat .kingdom button').nth(other).click()
         expect((await shownCards(page)).filter(card => !known.has(card))).toEqual([])
-        expect(await page.locator('.stage li.new').count()).toBe(0)
+        await expect.poll(() => page.locator('.stage li.new').count()).toBe(0)
       }
       await page.getByRole('button', { name: 'Back to my kingdom' }).click()
     }),
@@ -190,7 +190,7 @@ describe('one screen for two', () => {
       await clickSomething(page, 'recruit')
       // The packets change hands: the second seat is asked again at once.
       expect(await nextTurn(page)).toBe('recruit')
-      expect(await page.locator('.cards [data-card]').count()).toBe(7)
+      await expect.poll(() => page.locator('.cards [data-card]').count()).toBe(7)
     }),
   )
 
@@ -206,14 +206,14 @@ describe('one screen for two', () => {
       const battles = page.locator('dialog[open] tbody .battle')
       await playOn('reckoning')
       expect([...seen]).toEqual(expect.arrayContaining(['curtain', 'plan']))
-      expect(await battles.count()).toBe(2)
+      await expect.poll(() => battles.count()).toBe(2)
       await page.locator('[data-reckoned]').click()
       // The other seat is told the same war when the screen comes to it.
       await playOn('curtain')
-      expect(await battles.count()).toBe(0)
+      await expect.poll(() => battles.count()).toBe(0)
       await clickSomething(page, 'curtain')
       expect(await nextTurn(page)).toBe('reckoning')
-      expect(await battles.count()).toBe(2)
+      await expect.poll(() => battles.count()).toBe(2)
     }),
   )
 })
@@ -245,21 +245,21 @@ describe('the plan', () => {
       expect(oldUnits).toBeGreaterThan(0)
       await old.first().click()
       await page.locator('.act [data-act=dismiss]').click()
-      expect(await page.locator('.stage li.leaves').count()).toBe(1)
+      await expect.poll(() => page.locator('.stage li.leaves').count()).toBe(1)
       await page.locator('.stage li.leaves [data-card]').click()
       await page.locator('.act [data-act=restore]').click()
-      expect(await old.count()).toBe(oldUnits)
+      await expect.poll(() => old.count()).toBe(oldUnits)
       await old.first().click()
       await page.locator('.act [data-act=move]').click()
-      expect(await page.locator('.stage li.comes').count()).toBe(1)
+      await expect.poll(() => page.locator('.stage li.comes').count()).toBe(1)
       const ready = page.locator('[data-ready]')
-      expect(await ready.innerText()).toBe('Ready: deploy nobody')
+      await expect.poll(() => ready.innerText()).toBe('Ready: deploy nobody')
       await hand.first().click()
       await page.locator('button[data-spot]').first().click()
-      expect(await hand.count()).toBe(held - 1)
-      expect(await ready.innerText()).toBe('Ready')
+      await expect.poll(() => hand.count()).toBe(held - 1)
+      await expect.poll(() => ready.innerText()).toBe('Ready')
       await page.locator('.stage li.new [data-card]').click()
-      expect(await hand.count()).toBe(held)
+      await expect.poll(() => hand.count()).toBe(held)
     }),
   )
 
@@ -270,15 +270,15 @@ describe('the plan', () => {
       const unit = page.locator('.cards li', { has: page.locator('[data-legal]') }).first()
       const row = (name: 'top' | 'bottom') => page.locator(`.stage .row.${name}`)
       await dragTo(page, unit, row('top'))
-      expect(await row('top').locator('li.new').count()).toBe(1)
-      expect(await hand.count()).toBe(held - 1)
+      await expect.poll(() => row('top').locator('li.new').count()).toBe(1)
+      await expect.poll(() => hand.count()).toBe(held - 1)
       await dragTo(page, row('top').locator('li.new'), row('bottom'))
-      expect(await row('bottom').locator('li.new').count()).toBe(1)
+      await expect.poll(() => row('bottom').locator('li.new').count()).toBe(1)
       await dragTo(page, row('bottom').locator('li.new'), page.locator('.tray .say'))
-      expect(await hand.count()).toBe(held)
+      await expect.poll(() => hand.count()).toBe(held)
       await dragTo(page, page.locator('.stage li.stays').first(), page.locator('.tray .say'))
-      expect(await page.locator('.stage li.leaves').count()).toBe(1)
-      expect(await page.locator('[data-ghost]').count()).toBe(0)
+      await expect.poll(() => page.locator('.stage li.leaves').count()).toBe(1)
+      await expect.poll(() => page.locator('[data-ghost]').count()).toBe(0)
     }),
   )
 
@@ -289,7 +289,7 @@ describe('the plan', () => {
       await dragTo(page, unit, full)
       await page.getByText('The bottom row is full: 2 of 2.').first().waitFor()
       await unit.locator('[data-card]').click()
-      expect(await full.locator('.plank').innerText()).toBe('The bottom row is full: 2 of 2.')
+      await expect.poll(() => full.locator('.plank').innerText()).toBe('The bottom row is full: 2 of 2.')
     }),
   )
 
@@ -301,9 +301,9 @@ describe('the plan', () => {
       await page.keyboard.press('ArrowRight')
       expect(await hand.nth(1).evaluate(card => card === document.activeElement)).toBe(true)
       await page.keyboard.press('Enter')
-      expect(await hand.nth(1).getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => hand.nth(1).getAttribute('aria-pressed')).toBe('true')
       await page.keyboard.press('Escape')
-      expect(await hand.nth(1).getAttribute('aria-pressed')).toBe('false')
+      await expect.poll(() => hand.nth(1).getAttribute('aria-pressed')).toBe('false')
       await page.keyboard.press('Enter')
       for (let i = 0; i < 6; i++) {
         await page.keyboard.press(i % 2 === 0 ? 'ArrowUp' : 'ArrowRight')
@@ -334,8 +334,8 @@ describe('choices made on the stage', () => {
         const paid = await marked.count()
         expect(paid).toBeGreaterThan(0)
         await marked.first().click()
-        expect(await marked.count()).toBe(paid - 1)
-        expect(await pay.getAttribute('aria-disabled')).toBe('true')
+        await expect.poll(() => marked.count()).toBe(paid - 1)
+        await expect.poll(() => pay.getAttribute('aria-disabled')).toBe('true')
         await expectAccessible(page)
         await page.locator('.theatre [aria-pressed=false]').first().click()
         await page.keyboard.press('Escape')
@@ -358,9 +358,9 @@ describe('choices made on the stage', () => {
       async page => {
         const helped = page.locator('.stage [aria-pressed=true]')
         const button = page.locator('[data-act=spare]')
-        expect(await button.innerText()).toBe('Save nobody')
+        await expect.poll(() => button.innerText()).toBe('Save nobody')
         await page.locator('.stage [data-card][data-legal]').first().click()
-        expect(await helped.count()).toBe(1)
+        await expect.poll(() => helped.count()).toBe(1)
         expect(await button.innerText()).not.toBe('Save nobody')
         await expectAccessible(page)
         await button.click()
@@ -375,7 +375,7 @@ it('what has been pressed stays pressed while the others answer', SOME, () =>
     const card = page.locator('.cards [data-card]').nth(1)
     await card.click()
     await expect.poll(() => page.locator('.figures .ready').count()).toBe(3)
-    expect(await card.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
   }),
 )
 
@@ -401,7 +401,7 @@ describe('war and income', () => {
               ),
           )
         expect(after).toEqual(before.map((vp, seat) => gains.reduce((sum, line) => sum + elementAt(line, seat), vp)))
-        expect(await page.locator('dialog[open] tbody .battle').count()).toBe(8)
+        await expect.poll(() => page.locator('dialog[open] tbody .battle').count()).toBe(8)
         await expectAccessible(page)
         await page.keyboard.press('Escape')
         expect(await nextTurn(page)).not.toBe('reckoning')
@@ -474,12 +474,14 @@ describe('the result of the game alone', () => {
     atTable(alone(seedWhere(gap => (end === 'won' ? gap > 0 : gap < 0))), { language }, async (page, { position }) => {
       const [own, lich] = [elementAt(position.kingdoms, 0).vp, position.lich.vp]
       expect(await nextTurn(page)).toBe('result')
-      expect(await page.locator('#result-title').innerText()).toBe(
-        headline.replace('OWN', String(own)).replace('LICH', String(lich)),
-      )
+      await expect
+        .poll(() => page.locator('#result-title').innerText())
+        .toBe(headline.replace('OWN', String(own)).replace('LICH', String(lich)))
       const sums = page.locator('dialog[open] tfoot tr')
-      expect(await sums.nth(0).locator('td').allInnerTexts()).toEqual([String(own), String(lich)])
-      expect(await sums.nth(1).locator('td').allInnerTexts()).toEqual(end === 'won' ? ['1', '2'] : ['2', '1'])
+      await expect.poll(() => sums.nth(0).locator('td').allInnerTexts()).toEqual([String(own), String(lich)])
+      await expect
+        .poll(() => sums.nth(1).locator('td').allInnerTexts())
+        .toEqual(end === 'won' ? ['1', '2'] : ['2', '1'])
       await expectAccessible(page)
     }),
   )
@@ -487,8 +489,8 @@ describe('the result of the game alone', () => {
   it('says by which rule equal points are no victory', SOME, () =>
     atTable(alone(seedWhere(gap => gap === 0)), {}, async page => {
       expect(await nextTurn(page)).toBe('result')
-      expect(await page.locator('#result-title').innerText()).toContain('The Lich King wins')
-      expect(await page.locator('dialog[open] .tie a').getAttribute('href')).toContain('PT-SOLO-11')
+      await expect.poll(() => page.locator('#result-title').innerText()).toContain('The Lich King wins')
+      await expect.poll(() => page.locator('dialog[open] .tie a').getAttribute('href')).toContain('PT-SOLO-11')
     }),
   )
 })
@@ -499,10 +501,10 @@ describe('the wars beside the stage', () => {
 
   it('promise nothing while the cards of the others are hidden', SOME, () =>
     atTable(planning, {}, async page => {
-      expect(await strips(page).locator('[aria-hidden]:not(svg)').allInnerTexts()).toEqual(['?', '?'])
+      await expect.poll(() => strips(page).locator('[aria-hidden]:not(svg)').allInnerTexts()).toEqual(['?', '?'])
       expect(await verdicts(page)).toBe(0)
       await page.locator('.seat .kingdom button').nth(1).click()
-      expect(await strips(page).count()).toBe(0)
+      await expect.poll(() => strips(page).count()).toBe(0)
     }),
   )
 
@@ -520,7 +522,7 @@ describe('the wars beside the stage', () => {
   it('are gone when the game is over', SOME, () =>
     atTable({ players: 3, seed: 'over', until: atEnd }, {}, async page => {
       expect(await nextTurn(page)).toBe('result')
-      expect(await strips(page).count()).toBe(0)
+      await expect.poll(() => strips(page).count()).toBe(0)
     }),
   )
 })
@@ -535,7 +537,9 @@ describe('on a phone', () => {
         expect(await nextTurn(page)).toBe('reckoning')
         const cut = await page.locator('dialog[open] .sheet').evaluate(sheet => sheet.scrollWidth - sheet.clientWidth)
         expect(cut).toBeLessThanOrEqual(0)
-        expect(await page.locator('dialog[open] td .puppet svg[aria-label]').count()).toBeGreaterThan(players - 1)
+        await expect
+          .poll(() => page.locator('dialog[open] td .puppet svg[aria-label]').count())
+          .toBeGreaterThan(players - 1)
         await expectAccessible(page)
       },
     ),
@@ -569,7 +573,7 @@ describe('on a phone', () => {
     atTable({ players: 4, seed: 'phone', until: when(2, 'recruit') }, { viewport: PHONE, touch: true }, async page => {
       const tab = (name: string) => page.locator('nav.tabbar button', { hasText: name })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
-      expect(await page.locator('.strips .battle').count()).toBe(2)
+      await expect.poll(() => page.locator('.strips .battle').count()).toBe(2)
       await page.locator('.cards [data-card]').first().tap()
       await page.locator('[data-decide]').tap()
       await tab('Buildings').tap()
@@ -592,7 +596,7 @@ describe('on a phone', () => {
         page.locator('.stage .row.top'),
       )
       await expect.poll(() => hand.count()).toBe(held - 1)
-      expect(await page.locator('.stage .row.top li.new').count()).toBe(1)
+      await expect.poll(() => page.locator('.stage .row.top li.new').count()).toBe(1)
     }),
   )
 

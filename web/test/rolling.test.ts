@@ -69,9 +69,9 @@ describe('a server that is updated', () => {
     await updated
 
     await other.getByRole('log').getByText('on its way').waitFor()
-    expect(await chatOf(other).inputValue()).toBe('I was about to say')
-    expect(await first.locator('[data-hand][aria-pressed=true]').count()).toBe(1)
-    expect(await other.getByRole('log').getByText('on its way').count()).toBe(1)
+    await expect.poll(() => chatOf(other).inputValue()).toBe('I was about to say')
+    await expect.poll(() => first.locator('[data-hand][aria-pressed=true]').count()).toBe(1)
+    await expect.poll(() => other.getByRole('log').getByText('on its way').count()).toBe(1)
     // And play goes on: the move that was begun can be made. What its leader asks for next depends on the cards dealt.
     await other.getByRole('tab', { name: 'Chronicle' }).click()
     const told = () => other.getByLabel('Chronicle').getByRole('listitem').count()

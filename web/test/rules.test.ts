@@ -39,7 +39,7 @@ describe('the primer', () => {
         expect(drawn, told).toBeGreaterThan(0)
       }
       // Nothing in a picture can be reached by the keyboard.
-      expect(await page.locator('.primer figure [inert]').count()).toBe(pictures.length)
+      await expect.poll(() => page.locator('.primer figure [inert]').count()).toBe(pictures.length)
       const order = await page
         .locator('article h2, article h3')
         .evaluateAll(all => all.map(each => each.closest('.primer') !== null))
@@ -84,7 +84,7 @@ describe('the rules', () => {
       marked.every(word => /^win(s|ning|ner|ners)?$/i.test(word)),
       marked.join(),
     ).toBe(true)
-    expect(await page.locator('.rule:not(:has(mark))').count()).toBe(0)
+    await expect.poll(() => page.locator('.rule:not(:has(mark))').count()).toBe(0)
     await field.fill('crown')
     await page.getByText('About: Crown of the leader').waitFor()
     await page.getByRole('heading', { name: 'Playing a band' }).waitFor()
@@ -133,7 +133,7 @@ describe('beside a table', () => {
       await page.keyboard.press('Escape')
       await expect.poll(() => drawer(page).count()).toBe(0)
       expect(page.url()).toBe(address)
-      expect(await card.getAttribute('aria-pressed')).toBe('true')
+      await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true')
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(rules)
       expectNoProblems(page)
       await page.context().close()

@@ -51,13 +51,13 @@ describe('by daylight and by candle light', () => {
 describe('the shell', () => {
   it('speaks the language of the browser, changes it at once and remembers it', async () => {
     const page = await visit(stage, { language: 'ru' })
-    expect(await page.locator('h1').first().innerText()).toBe('Пентархия')
-    expect(await page.locator('html').getAttribute('lang')).toBe('ru')
+    await expect.poll(() => page.locator('h1').first().innerText()).toBe('Пентархия')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('ru')
     await page.getByText('EN', { exact: true }).click()
-    expect(await page.getByRole('heading', { name: 'Many kingdoms, one table' }).isVisible()).toBe(true)
+    await page.getByRole('heading', { name: 'Many kingdoms, one table' }).waitFor()
     await page.reload()
-    expect(await page.getByRole('heading', { name: 'Many kingdoms, one table' }).isVisible()).toBe(true)
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.getByRole('heading', { name: 'Many kingdoms, one table' }).waitFor()
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
     expectNoProblems(page)
     await page.context().close()
   })
@@ -84,7 +84,7 @@ describe('the shell', () => {
     await page.reload()
     const root = page.locator('html')
     await expect.poll(() => root.getAttribute('data-theme')).toBe('dark')
-    expect(await root.getAttribute('data-motion')).toBe('reduced')
+    await expect.poll(() => root.getAttribute('data-motion')).toBe('reduced')
     await page.context().close()
   })
 
@@ -107,7 +107,7 @@ describe('the shell', () => {
     const page = await visit(stage)
     await go(page, '#/about')
     await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Delapouite' }).count()).toBe(1)
-    expect(await page.getByRole('listitem').filter({ hasText: 'Lorc' }).innerText()).toContain('lion')
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'Lorc' }).innerText()).toContain('lion')
     await page.context().close()
   })
 

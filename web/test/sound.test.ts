@@ -40,7 +40,7 @@ describe('sound', () => {
     await expect.poll(() => plucked(page)).toBeGreaterThan(0)
     await page.reload()
     await page.locator('.prompt').waitFor()
-    expect(await offer.count()).toBe(0)
+    await expect.poll(() => offer.count()).toBe(0)
     expectNoProblems(page)
     await page.context().close()
   })

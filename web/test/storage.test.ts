@@ -73,7 +73,7 @@ it('a connection that the browser closed is opened again, and no move is lost', 
   })
   await playMoves(page, 3)
   expect(await persistRequests(page)).toBe(1)
-  expect(await notice(page).count()).toBe(0)
+  await expect.poll(() => notice(page).count()).toBe(0)
   const before = await gameLog(page)
   await page.reload()
   await myTurn(page)

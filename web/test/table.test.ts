@@ -58,23 +58,23 @@ describe('pass-and-play', () => {
     const page = await visit(stage)
     await seatMatch(page, { players: 2, seed: 'curtain', until: 'middle', people: [0, 1] })
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
-    expect(await page.locator('[data-hand]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-hand]').count()).toBe(0)
     await page.getByRole('button', { name: /show the table/ }).click()
     const mine = await page.locator('[data-hand]').count()
     expect(mine).toBeGreaterThan(0)
-    expect(await page.locator('[data-hand="-1"]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-hand="-1"]').count()).toBe(0)
 
     // The turn passes: first the screen is handed over, then the next person lifts the curtain.
     const pass = page.getByRole('button', { name: /Pass the screen/ })
     for (let move = 0; move < 6 && !(await pass.isVisible()); move++) await playListed(page)
     await pass.click()
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
-    expect(await page.locator('[data-hand]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-hand]').count()).toBe(0)
     for (let press = 0; press < 3; press++) await page.keyboard.press('Escape')
     await page.locator('.curtain').waitFor()
     await page.reload()
     await page.getByRole('heading', { name: /it is your turn/ }).waitFor()
-    expect(await page.locator('[data-hand]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-hand]').count()).toBe(0)
     expectNoProblems(page)
     await page.context().close()
   })
@@ -240,7 +240,7 @@ describe('match files and links', () => {
     asVisitor({}, async page => {
       await opened(page, text())
       await page.getByRole('heading', { name: 'This match cannot be opened' }).waitFor()
-      expect(await page.getByRole('alert').innerText()).toContain(words)
+      await expect.poll(() => page.getByRole('alert').innerText()).toContain(words)
     }),
   )
 

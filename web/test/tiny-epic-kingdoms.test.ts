@@ -44,12 +44,12 @@ async function playToTheEnd(page: Page, turn: (page: Page, kind: string) => Prom
     const kind = await asked(page)
     if (kind === 'over') {
       expect(told).toBe(true)
-      expect(await page.locator('#result-title').innerText()).toMatch(/wins|share the victory/)
+      await expect.poll(() => page.locator('#result-title').innerText()).toMatch(/wins|share the victory/)
       return
     }
     if (kind === 'reckoning') {
       told = true
-      expect(await page.locator('dialog[open] tbody tr').count()).toBeGreaterThan(2)
+      await expect.poll(() => page.locator('dialog[open] tbody tr').count()).toBeGreaterThan(2)
       await expectAccessible(page)
       await page.locator('[data-reckoned]').click()
     } else await turn(page, kind)
@@ -113,7 +113,7 @@ describe('the board by keyboard', () => {
         await page.locator(legal).first().focus()
         const picked = Number(await here())
         await page.keyboard.press('Enter')
-        expect(await region(page, picked).getAttribute('aria-pressed')).toBe('true')
+        await expect.poll(() => region(page, picked).getAttribute('aria-pressed')).toBe('true')
         await page.keyboard.press('Escape')
         expect(await region(page, picked).getAttribute('aria-pressed')).toBeNull()
       },
@@ -220,7 +220,7 @@ describe('a war on one screen', () => {
         await expect
           .poll(() => page.locator('[data-region][aria-label*="shared by allies"]').count())
           .toBeGreaterThan(0)
-        expect(await page.getByRole('img', { name: /^allied with/ }).count()).toBe(2)
+        await expect.poll(() => page.getByRole('img', { name: /^allied with/ }).count()).toBe(2)
       },
     ))
 
@@ -237,7 +237,7 @@ describe('a war on one screen', () => {
           const face = page.locator('[data-face][data-legal]').last()
           sealed = await face.innerText()
           await face.click()
-          expect(await page.locator('.price strong').innerText()).toMatch(/^\d+$/)
+          await expect.poll(() => page.locator('.price strong').innerText()).toMatch(/^\d+$/)
           await page.locator('[data-act=seal]').click()
         } else await page.locator('[data-act=flag]').click()
         if (turn === 0) {
@@ -254,7 +254,7 @@ describe('a war on one screen', () => {
       }
       expect(await dice(page)).toContain(sealed)
       const refuge = page.locator(legal).first()
-      expect(await refuge.getAttribute('aria-label')).toMatch(/Retreat from .* costs \d food/)
+      await expect.poll(() => refuge.getAttribute('aria-label')).toMatch(/Retreat from .* costs \d food/)
       await page.mouse.click(...(await pointIn(page, legal)))
       await expect.poll(() => gameLog(page).innerText()).toMatch(/retreats from/)
     }))
@@ -296,7 +296,7 @@ describe('two players', () => {
       },
       {},
       async page => {
-        expect(await page.locator('svg[role=group]').count()).toBe(3)
+        await expect.poll(() => page.locator('svg[role=group]').count()).toBe(3)
         const lost = page.getByRole('group', { name: /^The Lost Kingdom/ })
         const neutral = lost.locator('[data-region][aria-label*="neutral"]')
         const before = await neutral.count()
@@ -330,7 +330,7 @@ describe('drafting', () => {
         for (const turn of [0, 1]) {
           await lift(page)
           const people = page.locator('[data-people]')
-          expect(await people.count()).toBe(4 - turn)
+          await expect.poll(() => people.count()).toBe(4 - turn)
           await people.last().click()
           if (turn === 0) await expectAccessible(page)
           await page.locator('[data-act=lead]').click()
@@ -343,10 +343,10 @@ describe('drafting', () => {
             await lift(page)
           }
         }
-        expect(await page.locator('[data-side]').count()).toBe(2)
+        await expect.poll(() => page.locator('[data-side]').count()).toBe(2)
         await page.locator('[data-side]').last().click()
         await page.getByRole('button', { name: 'One mana less' }).click()
-        expect(await page.locator('[data-act=found]').getAttribute('aria-disabled')).toBe('true')
+        await expect.poll(() => page.locator('[data-act=found]').getAttribute('aria-disabled')).toBe('true')
         await page.getByRole('button', { name: 'One food more' }).click()
         await page.locator('[data-act=found]').click()
         await pass(page)
@@ -366,7 +366,7 @@ describe('on a phone', () => {
       { viewport: PHONE, touch: true },
       async page => {
         const large = page.locator('svg[role=group]')
-        expect(await large.count()).toBe(1)
+        await expect.poll(() => large.count()).toBe(1)
         expect(Math.round((await large.boundingBox())?.width ?? 0)).toBeGreaterThan(380)
         const home = await large.getAttribute('aria-label')
         await page.locator('.thumbs button').nth(2).tap()
@@ -398,7 +398,7 @@ describe('on a phone', () => {
         const before = await stepOf(page)
         await page.touchscreen.tap(...(await pointIn(page, legal)))
         await expect.poll(() => stepOf(page)).toBeGreaterThan(before)
-        expect(await page.locator('.hover-card').count()).toBe(0)
+        await expect.poll(() => page.locator('.hover-card').count()).toBe(0)
       },
     ))
 

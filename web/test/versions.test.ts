@@ -52,6 +52,6 @@ describe('A match of earlier rules', () => {
       await open(page, { ...file, rulesVersion: 99, seats: file.seats.map((_, seat) => ({ name: `P${seat}` })) })
       const alert = page.getByRole('alert').filter({ hasText: 'rules version 99' })
       await alert.waitFor()
-      expect(await alert.innerText()).toMatch(/P0, P1.*Moves made: \d+/)
+      await expect.poll(() => alert.innerText()).toMatch(/P0, P1.*Moves made: \d+/)
     }))
 })
