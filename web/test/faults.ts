@@ -8,6 +8,7 @@ export type FaultKind =
   | 'text over text'
   | 'too wide'
   | 'card over its subject'
+  | 'small board'
 
 export interface Fault {
   readonly kind: FaultKind

@@ -65,13 +65,21 @@ export async function show(page: Page, game: GameId, moment: Moment): Promise<vo
 const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
-export async function faultsOn(page: Page, { width, height }: Screen): Promise<Fault[]> {
-  await page.setViewportSize({ width, height })
-  await settled(page)
-  return page.evaluate(faultsOnScreen)
-}
+/** Parts of a layout are fetched when a screen first needs them: only what stays wrong is a fault. */
+const PATIENCE_MS = 3000
 
-export const shareOfBoard = (page: Page): Promise<number> => page.evaluate(boardShare)
+/** `leastBoard`: the share of the screen that the board must have. */
+export async function faultsOn(page: Page, { width, height }: Screen, leastBoard: number): Promise<Fault[]> {
+  await page.setViewportSize({ width, height })
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    await settled(page)
+    const faults = await page.evaluate(faultsOnScreen)
+    const share = await page.evaluate(boardShare)
+    if (share < leastBoard) faults.push({ kind: 'small board', what: String(share) })
+    if (faults.length === 0 || Date.now() > until) return faults
+  }
+}
 
 /**
  * Points at things of the table, one after the other, and looks whether the card that opens hides what it is about or
