@@ -93,7 +93,7 @@ async function lighter(png: Buffer): Promise<Buffer> {
     context.imageSmoothingQuality = 'high'
     context.drawImage(image, 0, 0, width, height)
     const pixels = context.getImageData(0, 0, width, height)
-    for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = Math.round(elementAt(pixels.data, i) / STEP) * STEP
+    for (const [i, shade] of pixels.data.entries()) pixels.data[i] = Math.round(shade / STEP) * STEP
     context.putImageData(pixels, 0, 0)
     return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
   }, png.toString('base64'))
