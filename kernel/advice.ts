@@ -2,9 +2,12 @@ import type { GameEvent, Move, Position } from './game.ts'
 import { sameData } from './json.ts'
 import type { Seat } from './seat.ts'
 
-/* What a move leads to, as something that can be seen on the board: the reasons of hints, told by the game itself. */
+/* Advice tells what a move leads to in terms a player can see on the board. Hints take their reasons from it. */
 
-/** A piece or place by the data attribute it carries at the table: `hand:12` is `[data-hand="12"]`, `draw` is `[data-draw]`. */
+/**
+ * A piece or place, by the data attribute it has at the table: `hand:12` is `[data-hand="12"]`, `draw` is
+ * `[data-draw]`.
+ */
 export type Piece = string
 
 /** A move that was made or imagined, as its player could see it. */
@@ -18,23 +21,23 @@ export interface Played<P extends Position = Position, M extends Move = Move, E 
 
 export type Numbers = Readonly<Record<string, number>>
 
-/** One thing that a move brings about, by the rules. */
+/** One effect of a move, by the rules. */
 export interface Consequence {
   readonly kind: string
-  /** Which place, card or seat it is about. Where chance decides, the same thing may come out in other figures. */
+  /** The place, card or seat concerned. If the result is random, the figures may differ for the same thing. */
   readonly about: Numbers
   readonly figures: Numbers
-  /** What it is seen on, in the position before the move. */
+  /** Where it shows, in the position before the move. */
   readonly pieces: readonly Piece[]
-  /** What it is worth to the seat, roughly in points of the game. Below 0 it speaks against the move. */
+  /** The value to the seat, roughly in points of the game. Negative values speak against the move. */
   readonly weight: number
-  /** Read off the position before the move: true whatever chance decides. */
+  /** Follows from the position before the move, so it is true whatever chance decides. */
   readonly isKnown?: boolean
 }
 
 /** What a game adds for hints. */
 export interface Advice<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
-  /** What the move is made with, and where. */
+  /** The pieces the move uses, and where. */
   pieces(move: M, view: P, seat: Seat): readonly Piece[]
   consequences(played: Played<P, M, E>): readonly Consequence[]
 }
@@ -42,7 +45,7 @@ export interface Advice<P extends Position = Position, M extends Move = Move, E 
 /** Every kind of consequence of a game, with the figures its sentence needs. */
 export type Kinds<F> = { readonly [K in keyof F]: Numbers }
 
-/** Makes the consequences of a game: what each is about and its figures are those that the words ask for. */
+/** Returns a maker of consequences, typed so that each carries the figures its words ask for. */
 export const consequencesOf =
   <F extends Kinds<F>>() =>
   <K extends keyof F & string, A extends Partial<F[K]> & Numbers>(
@@ -53,9 +56,9 @@ export const consequencesOf =
     pieces: readonly Piece[] = [],
   ): Consequence => ({ kind, about, figures, pieces, weight })
 
-/** The same as read off the position before the move. */
+/** Marks a consequence as certain from the position before the move. */
 export const known = (consequence: Consequence): Consequence => ({ ...consequence, isKnown: true })
 
-/** Do both tell of the same thing, whatever the figures? */
+/** Are both about the same thing, whatever the figures? */
 export const isSameThing = (one: Consequence, other: Consequence): boolean =>
   one.kind === other.kind && sameData(one.about, other.about)

@@ -1,12 +1,9 @@
 import { elementAt } from './list.ts'
 import type { Rng } from './rng.ts'
 
-/*
- * A deck is a bag: what is in it is known to nobody in any order, because there is no order.
- * A card is chosen at the moment it is drawn.
- */
+/* A deck is a bag without an order, so nobody can know the order. A card is chosen when it is drawn. */
 
-/** Draws from a bag held as counts per kind (`counts[kind]` copies, `total` in all). */
+/** Draws from a bag stored as counts per kind (`counts[kind]` copies, `total` in all). */
 export function drawKind(counts: number[], total: number, rng: Rng): number {
   let skip = rng.below(total)
   let kind = 0
@@ -20,7 +17,7 @@ export function drawKind(counts: number[], total: number, rng: Rng): number {
   return kind
 }
 
-/** Draws from a bag held as a list of items; the order of the rest is of no meaning. */
+/** Draws from a bag stored as a list. The order of the rest has no meaning. */
 export function drawItem<T>(bag: T[], rng: Rng): T {
   const at = rng.below(bag.length)
   const drawn = elementAt(bag, at)

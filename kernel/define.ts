@@ -5,7 +5,7 @@ import type { Rng } from './rng.ts'
 import type { Seat } from './seat.ts'
 import { matchesShape, type Shapes } from './shape.ts'
 
-/** What a game writes itself. `defineGame` adds what all games have in common. */
+/** What a game defines itself. `defineGame` adds what all games share. */
 export type GameDefinition<P extends Position, M extends Move, E extends GameEvent, O extends Options> = Pick<
   Game<P, M, E, O>,
   'facts' | 'setup' | 'toMove' | 'view' | 'imagine' | 'clone' | 'outcome'
@@ -20,14 +20,14 @@ export type GameDefinition<P extends Position, M extends Move, E extends GameEve
     idle?(p: P, seat: Seat, move: M): Objection
   }
 
-/** Both are asked only of seats that are to move. */
+/** Both are called only for seats that are to move. */
 type Refusals<P extends Position, M extends Move> =
-  /** Why a move is refused that `moves` does not list. */
+  /** Why a move that `moves` does not list is refused. */
   | { explain(p: P, seat: Seat, move: M): Objection; readonly objection?: never }
-  /** For a game that can tell without listing its moves: `null` exactly for those it would list. */
+  /** For a game that can tell without listing its moves: `null` for exactly the moves it would list. */
   | { objection(p: P, seat: Seat, move: M): Objection | null; readonly explain?: never }
 
-/** A game of the contract from its definition. Games of one file and of forty look alike from here on. */
+/** Makes a game of the contract from its definition. */
 export function defineGame<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   definition: GameDefinition<P, M, E, O>,
 ): Game<P, M, E, O> {
@@ -66,7 +66,7 @@ function playing<P extends Position, M extends Move, E extends GameEvent, O exte
   return (p, seat, move, rng, emit) => effect({ p, seat, rng, emit }, move)
 }
 
-/** A move being made: the position it changes, who makes it, chance, and who listens. */
+/** A move being played: the position it changes, the seat, the randomness and the listener. */
 export interface MoveContext<P extends Position, E extends GameEvent> {
   readonly p: P
   readonly seat: Seat
@@ -79,18 +79,24 @@ export type Effects<M extends Move, Context> = {
   readonly [K in M['kind']]: (context: Context, move: Extract<M, { kind: K }>) => void
 }
 
-/** Carries a move out by its kind. For a game whose effects need more than a `MoveContext`; else `play` takes the effects themselves. */
+/**
+ * Plays a move by its kind. Only for games whose effects need more than a `MoveContext`; others pass the effects as
+ * `play`.
+ */
 export const byKind =
   <M extends Move, Context>(effects: Effects<M, Context>) =>
   (context: Context, move: M): void => {
-    // The kind and the move agree, which the compiler cannot see.
+    // The kind matches the move, but the compiler cannot see that.
     const effect = effects[move.kind as M['kind']] as (context: Context, move: M) => void
     effect(context, move)
   }
 
 const NO_FIGURES: Objection['figures'] = {}
 
-/** From the table of a game's objections (code and rule) the function that raises one: `refuse('hand-full', { limit: 10 })`. */
+/**
+ * From a game's table of objections (code and rule), makes the function that raises one: `refuse('hand-full', { limit:
+ * 10 })`.
+ */
 export const refuser =
   <C extends string>(rules: Readonly<Record<C, string>>) =>
   (code: C, figures: Objection['figures'] = NO_FIGURES, rule: string = rules[code]): Objection => ({

@@ -5,10 +5,8 @@ import { err, type Json, ok, type Result } from './json.ts'
 import type { Entry, Match } from './match.ts'
 import { history, replay } from './replay.ts'
 
-/*
- * The match file: see docs/match-file.md. Everything needed to replay a match on another machine, and the hashes
- * to prove that it went the same way there.
- */
+/* The match file (docs/match-file.md): everything needed to replay a match on another machine, and hashes that prove
+   it went the same way there. */
 
 export const FILE_FORMAT = 'pentarchy-match'
 export const FILE_VERSION = 1
@@ -39,7 +37,7 @@ export interface MatchFile {
   readonly rulesVersion: number
   readonly seats: readonly { readonly name: string }[]
   readonly options: Readonly<Record<string, Json>>
-  /** Published when the match began; checkable against `seed` now. */
+  /** Published when the match began. Once the seed is known, anybody can check it. */
   readonly commitment: string
   readonly seed: string
   readonly moves: readonly (readonly [seat: number, move: unknown])[]
@@ -47,11 +45,11 @@ export interface MatchFile {
   readonly hashes: readonly string[]
 }
 
-/** What can be told of a match without its rules. */
+/** What a match file shows without its rules. */
 export interface Cover {
   /** Empty where a name is missing. */
   readonly players: readonly string[]
-  /** Null where nobody has counted. */
+  /** Null if unknown. */
   readonly moves: number | null
 }
 
@@ -86,7 +84,7 @@ export function exportMatch(match: Match, names: readonly string[]): MatchFile {
   }
 }
 
-/** Reads the text of a match file and checks its form. Nothing is replayed yet. */
+/** Parses a match file and checks its form, without replaying it. */
 export function parseMatchFile(text: string): Result<MatchFile, FileFault> {
   if (text.length > MAX_FILE_BYTES) return err({ code: 'too-large' })
   const data = parseJson(text)
@@ -108,7 +106,7 @@ function parseJson(text: string): Result<unknown, null> {
   }
 }
 
-/** Replays a file under the rules of its game, refusing it at the first thing that is not as it says. */
+/** Replays a file under the rules of its game. Refuses it at the first mismatch. */
 export function importMatch(game: Game, file: MatchFile): Result<Match, FileFault> {
   const { id, rulesVersion: known, longest } = game.facts
   if (file.game !== id) return err({ code: 'other-game', game: file.game })

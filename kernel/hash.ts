@@ -4,15 +4,15 @@ import { LazyRng } from './rng.ts'
 
 const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
-/** Sixteen hexadecimal digits that stand for a position, equal wherever the position is. */
+/** Sixteen hexadecimal digits. Equal positions have equal hashes. */
 export const hashOf = (data: object): string => sha256Hex(JSON.stringify(data)).slice(0, 16)
 
-/** Published before the first move; the seed itself is published after the last. */
+/** Published before the first move; the seed itself follows after the last. */
 export const commitmentTo = (seed: string): string => sha256Hex(`pentarchy seed ${seed}`)
 
 /**
- * The generator for one step of a match. Every step has its own, derived from the secret seed, so that nothing that
- * was seen of earlier steps helps to foresee a later one, and a position is resumed from the seed and its number alone.
+ * The generator for one step of a match. Each step derives its own from the secret seed, so earlier steps do not help
+ * to predict later ones, and a match resumes from the seed and a step number alone.
  */
 export const rngFor = (seed: string, step: number | 'setup'): LazyRng => new LazyRng(`pentarchy ${seed} ${step}`)
 

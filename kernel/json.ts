@@ -17,7 +17,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** Would both be written alike, byte for byte? Unlike `sameData` it minds the order of keys. */
+/** Have both the same JSON, byte for byte? Unlike `sameData`, the order of keys matters. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (!isObject(a) || !isObject(b)) return false
@@ -35,7 +35,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return true
 }
 
-/** A value or a reason, at every boundary where input can be wrong. Throwing is for bugs. */
+/** A value or a reason, for every boundary where input can be wrong. Throwing is for bugs. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
@@ -47,6 +47,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isIntegerIn = (value: unknown, low: number, high: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high
 
-/** True if `value` has exactly the fields named, no more and no fewer. */
+/** Does `value` have exactly these fields? */
 export const hasExactly = (value: Record<string, unknown>, fields: readonly string[]): boolean =>
   Object.keys(value).length === fields.length && fields.every(field => field in value)

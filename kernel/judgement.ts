@@ -4,9 +4,7 @@ import { recordOf } from './record.ts'
 import type { Rng } from './rng.ts'
 import { SEATS, type Seat } from './seat.ts'
 
-/**
- * How bots judge positions of one game: what each seat has of a few named terms, times what one of each is worth.
- */
+/** How bots judge positions of one game: how much each seat has of a few named terms, times what each is worth. */
 export interface Judgement<
   P extends Position = Position,
   M extends Move = Move,
@@ -19,8 +17,8 @@ export interface Judgement<
   /** Multiplies the rollouts of every level: above 1 for games where a single rollout says little about a move. */
   readonly patience: number
   /**
-   * Multiplies what a point of lead counts at the end of a rollout; 1 by default. Where seats can do little to each
-   * other, playing for points alone ends well but seldom first.
+   * Multiplies what a point of lead counts at the end of a rollout; 1 by default. Raise it where seats interact little:
+   * there, playing only for points scores well but rarely wins.
    */
   readonly boldness?: number
   /**
@@ -34,16 +32,16 @@ export interface Judgement<
   /** From 0, the start, to 1, the end. */
   progress(p: P): number
   /**
-   * Writes how much of each term every seat has in the full position: `terms.length` numbers a seat, into an array of
+   * Writes how much of each term every seat has in the full position: `terms.length` numbers per seat, into an array of
    * zeros. Only the row of `seat` must be exact; rivals may be estimated where exact figures are expensive. With `null`
-   * all rows are exact. Where a position has to be planned to be judged, `closely` asks for more than one quick plan.
+   * all rows are exact. `closely` asks for more than one quick plan, in games where judging a position means planning.
    */
   features(p: P, seat: Seat | null, into: Float64Array, figures: F, closely: boolean): void
   /** The cards, races and buildings the seat has now, as `kind id`: the laboratory counts which of them win. */
   content(p: P, seat: Seat): readonly string[]
   /** The moves worth looking at, best first; a subset of `moves`, never empty if it is not. */
   candidates(p: P, seat: Seat, moves: readonly M[], figures: F, closely: boolean): readonly M[]
-  /** The moves without those that no person would make. May be empty: then all are as bad. */
+  /** Without the moves that no person would make. Empty if that leaves nothing. */
   sensible?(p: P, seat: Seat, moves: readonly M[]): readonly M[]
   /**
    * A cheap guess at what a seat will do: a legal move for rollouts, where listing and trying all moves costs too much.

@@ -4,7 +4,7 @@ import { err, ok, type Result, sameData } from './json.ts'
 import { parseOptions } from './options.ts'
 import type { Seat } from './seat.ts'
 
-/** A match is this and its moves, nothing more: replaying them gives the same positions, byte for byte. */
+/** This and the moves define a match: replaying them gives the same positions, byte for byte. */
 export interface MatchSetup {
   readonly seats: number
   readonly options: Options
@@ -23,9 +23,9 @@ export interface Match<P extends Position = Position, M extends Move = Move, E e
   readonly game: Game<P, M, E>
   readonly setup: MatchSetup
   readonly log: Entry<M>[]
-  /** Every move is played on a copy: a position that was read here stays as it was. */
+  /** Every move is played on a copy, so a position read from here never changes. */
   position: P
-  /** Positions that can still be returned to, oldest first; all by moves of one seat. */
+  /** Positions that undo can return to, oldest first; all by moves of one seat. */
   readonly past: P[]
   bar: UndoBar
 }
@@ -61,7 +61,7 @@ export function createMatch<P extends Position, M extends Move, E extends GameEv
 export const openingOf = <P extends Position>(game: Game<P>, setup: MatchSetup): P =>
   game.setup(setup.options, setup.seats, rngFor(setup.seed, 'setup'))
 
-/** Why this data is not a legal move for the seat, or the move itself. */
+/** The move, or why this data is not a legal move for the seat. */
 export function checkMove<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   position: P,
@@ -78,7 +78,7 @@ export function checkMove<P extends Position, M extends Move, E extends GameEven
   return err(explain(position, seat, move) ?? kernelObjection('not-listed'))
 }
 
-/** Plays a move from any source, trusted or not. A refusal changes nothing. */
+/** Plays a move from any source, trusted or not. A refused move changes nothing. */
 export function playMove<P extends Position, M extends Move, E extends GameEvent>(
   match: Match<P, M, E>,
   seat: Seat,
@@ -131,7 +131,7 @@ function rememberForUndo<P extends Position>(
   if (!bar) match.past.push(before)
 }
 
-/** Takes back the last move if the four rules allow it to this seat. */
+/** Takes back the last move if the four rules allow this seat to. */
 export function undo<P extends Position, M extends Move, E extends GameEvent>(
   match: Match<P, M, E>,
   seat: Seat,

@@ -6,11 +6,11 @@ import { type RuleSection, type TableWords, type Translations, translations, typ
 /** Rules as they were at an earlier version, bundled into one file (`npm run freeze`). */
 export interface FrozenRules {
   readonly game: Game
-  /** Missing where the bots of that time judged in another form: today's judgement serves then. */
+  /** Missing if the bots of that version judged in a form no longer supported. Today's judgement is used then. */
   readonly judgement: Judgement | undefined
 }
 
-/** A game without its page. The rules are there; what only some readers need is loaded when they ask for it. */
+/** A game without its page. The rules are included; the rest is loaded on demand. */
 export interface GameModule<
   P extends Position = Position,
   M extends Move = Move,
@@ -22,14 +22,14 @@ export interface GameModule<
   judgement(): Promise<Judgement<P, M>>
   /** What moves lead to, for hints. */
   advice(): Promise<Advice<P, M, E>>
-  /** Every earlier version of the rules: a match goes on under those it began with, and replays under them for ever. */
+  /** Every earlier version of the rules. A match continues and replays under the version it began with. */
   readonly olderRules: Readonly<Record<number, () => Promise<FrozenRules>>>
   readonly tableWords: Translations<TableWords<P, M, E>>
   readonly words: Translations<Words<P, M, E>>
   readonly rules: Translations<readonly RuleSection[]>
 }
 
-/** What a bot needs of a game. */
+/** What a bot needs to know of a game. */
 export interface BotGame<P extends Position = Position, M extends Move = Move> {
   readonly game: Game<P, M>
   readonly judgement: Judgement<P, M>
@@ -40,7 +40,7 @@ export const loadBotGame = async ({ game, judgement }: GameModule): Promise<BotG
   judgement: await judgement(),
 })
 
-/** What advice needs of a game. */
+/** What advice needs to know of a game. */
 export interface AdviceGame<P extends Position = Position, M extends Move = Move> extends BotGame<P, M> {
   readonly advice: Advice<P, M>
 }
@@ -60,7 +60,7 @@ interface Files<P extends Position, M extends Move, E extends GameEvent, O exten
   readonly olderRules?: GameModule['olderRules']
 }
 
-/** The module of a game from the files in its folder. */
+/** Makes the module of a game from the files in its folder. */
 export const gameModule = <P extends Position, M extends Move, E extends GameEvent, O extends Options>({
   game,
   bot,

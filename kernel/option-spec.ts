@@ -6,14 +6,14 @@ interface SpecBase {
   readonly seats?: readonly number[]
 }
 
-/** How an option is asked for in a form and checked at every boundary. Words for it live in the game's texts. */
+/** How an option is asked for in a form and checked at every boundary. Its words are in the game's texts. */
 export type OptionSpec = SpecBase &
   (
     | {
         readonly kind: 'choice'
         readonly values: readonly string[]
         readonly default: string
-        /** The numbers of players for which a value can be chosen; all for those not named here. */
+        /** The numbers of players for which a value can be chosen; all for values not listed here. */
         readonly valueSeats?: Readonly<Record<string, readonly number[]>>
       }
     | { readonly kind: 'flag'; readonly default: boolean }
@@ -25,6 +25,6 @@ export type OptionSpec = SpecBase &
         readonly default: 'random'
       }
     | { readonly kind: 'text'; readonly maxLength: number; readonly default: string }
-    /** Content a player brings along; the game itself checks it. The example shows what may be written. */
+    /** Content supplied by a player and checked by the game. The example shows the format. */
     | { readonly kind: 'data'; readonly default: null; readonly example?: Json }
   )

@@ -9,11 +9,11 @@ const objection = (code: string, figures: Objection['figures']): Objection => ({
 
 export const isOfferedTo = (spec: OptionSpec, seats: number): boolean => spec.seats?.includes(seats) ?? true
 
-/** The values of a choice that this number of players can take. */
+/** The values of a choice available to this number of players. */
 export const valuesFor = (spec: Extract<OptionSpec, { kind: 'choice' }>, seats: number): readonly string[] =>
   spec.values.filter(value => spec.valueSeats?.[value]?.includes(seats) ?? true)
 
-/** Fills in defaults, refuses unknown names and values that do not fit. */
+/** Fills in defaults. Refuses unknown names and invalid values. */
 export function parseOptions(
   game: Game,
   seats: number,
@@ -21,7 +21,7 @@ export function parseOptions(
 ): Result<Options, Objection> {
   const { min, max } = game.facts.seats
   if (!Number.isInteger(seats) || seats < min || seats > max) return err(objection('seat-count', { seats, min, max }))
-  // A stored match names every option, those not offered to its number of players at their defaults.
+  // A stored match names every option; those not offered to its number of players have their defaults.
   const stray = Object.keys(given).find(
     id =>
       !game.facts.options.some(

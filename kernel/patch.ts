@@ -92,8 +92,8 @@ function replaceWhole(after: unknown, at: Path, changes: Change[], known: number
 }
 
 /**
- * The same data, sharing every part that equals the model's. Comparing the two then touches only what differs, and equal
- * parts are kept once. Neither may be changed in place afterwards.
+ * The same data, sharing every part that equals the model's. Comparing the two then costs only what differs, and equal
+ * parts are stored once. Change neither in place afterwards.
  */
 export function sharing<T extends object>(model: T, data: T): T {
   const known = model as Readonly<Record<string, unknown>>
@@ -102,7 +102,7 @@ export function sharing<T extends object>(model: T, data: T): T {
   return shared as T
 }
 
-/** A new value; `before` is left as it was and shares what did not change. */
+/** A new value that shares the unchanged parts with `before`. */
 export const applyPatch = (before: unknown, patch: Patch): unknown =>
   patch.reduce((data, change) => applyChange(data, change, 0), before)
 

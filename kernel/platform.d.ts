@@ -1,4 +1,4 @@
-/* What browsers, workers and Node have alike, as far as it is used where neither may be relied on. */
+/* What browsers, workers and Node all have, for code that may rely on none of them. */
 declare const crypto: { getRandomValues<T extends Uint8Array>(bytes: T): T }
 declare const performance: { now(): number }
 declare function structuredClone<T>(value: T): T

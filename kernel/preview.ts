@@ -3,21 +3,23 @@ import { sameData } from './json.ts'
 import { LazyRng, Rng } from './rng.ts'
 import type { Seat } from './seat.ts'
 
-/** What moves lead to, as their player may know it. */
+/** What moves lead to, as far as their player may know. */
 export interface Preview<P extends Position = Position, E extends GameEvent = GameEvent> {
   readonly view: P
   readonly events: readonly E[]
 }
 
-/** In how many worlds a move must look the same: more where its player shows something, since that may be a draw. */
+/**
+ * In how many worlds a move must look the same. More if its player shows something, since that may come from a draw.
+ */
 const WORLDS = 2
 const WORLDS_IF_SHOWN = 4
 
-/** The move as it is listed, or `undefined` if it is not legal. */
+/** The equal move from the list, or `undefined` if it is not legal. */
 export const listed = <M extends Move>(moves: readonly M[], move: M): M | undefined =>
   moves.includes(move) ? move : moves.find(legal => sameData(legal, move))
 
-/** What legal moves lead to one after another, as their player may know it; `null` where that cannot be known. */
+/** What several legal moves lead to, one after another, as far as their player may know; `null` if that is unknown. */
 export function previewAll<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   view: P,
@@ -37,8 +39,8 @@ export function previewAll<P extends Position, M extends Move, E extends GameEve
 }
 
 /**
- * The rules play the move in worlds that agree with the view and differ in what it hides. The result is known if it uses
- * no chance, brings nothing of others to light, and looks the same in all of them. The move must be legal.
+ * Plays the move in several worlds that agree with the view and differ in what it hides. The result is known if it uses
+ * no chance, reveals nothing of others, and looks the same in all worlds. The move must be legal.
  */
 export function previewMove<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
@@ -69,7 +71,7 @@ const isOf = (event: GameEvent, seat: Seat): boolean => 'seat' in event && event
 
 const worldsOf = new WeakMap<Position, Position[]>()
 
-/** Many moves are tried on one view: its worlds are imagined once. */
+/** Many moves are tried on one view, so its worlds are imagined once. */
 function worldOf<P extends Position>(game: Game<P>, view: P, seat: Seat, number: number): P {
   const worlds = (worldsOf.get(view) ?? []) as P[]
   worldsOf.set(view, worlds)

@@ -1,4 +1,4 @@
-/* Records whose keys the compiler knows. It forgets them in `Object.keys` and `Object.fromEntries`; here it is reminded. */
+/* `Object.keys` and `Object.fromEntries` lose the type of the keys. These functions keep it. */
 
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] =>
   Object.keys(record) as K[]

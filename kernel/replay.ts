@@ -10,7 +10,7 @@ export interface BadEntry {
   readonly objection: Objection
 }
 
-/** Plays a whole log from anywhere; stops at the first entry that is not legal. */
+/** Plays a whole log from an untrusted source. Stops at the first entry that is not legal. */
 export function replay<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   setup: MatchSetup,
@@ -26,7 +26,7 @@ export function replay<P extends Position, M extends Move, E extends GameEvent>(
   return ok(match)
 }
 
-/** The position after `count` moves of a log that is known to be legal. */
+/** The position after `count` moves of a legal log. */
 export function positionAt<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   setup: MatchSetup,
@@ -38,7 +38,7 @@ export function positionAt<P extends Position, M extends Move, E extends GameEve
   return position
 }
 
-/** Every position of a legal log in turn, the opening first, each with the events that led to it. */
+/** Every position of a legal log in order, beginning with the opening, each with the events that led to it. */
 export function* history<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   setup: MatchSetup,

@@ -8,8 +8,8 @@ export type RngState = readonly [number, number, number, number]
 const TWO_32 = 0x1_0000_0000
 
 /**
- * xoshiro128**: fast, well distributed, sixteen bytes of state, the same numbers in every JavaScript engine.
- * Rules draw from nothing else.
+ * xoshiro128**: fast, well distributed, sixteen bytes of state, the same numbers in every JavaScript engine. Rules use
+ * no other randomness.
  */
 export class Rng {
   private a = 0
@@ -26,7 +26,7 @@ export class Rng {
     this.b = words[1] | 0
     this.c = words[2] | 0
     this.d = words[3] | 0
-    // The all-zero state is the generator's only fixed point.
+    // The generator would never leave the all-zero state.
     if ((this.a | this.b | this.c | this.d) === 0) this.a = 1
   }
 
@@ -79,7 +79,7 @@ export class Rng {
     return new Rng([word(), word(), word(), word()])
   }
 
-  /** Equal states draw equal numbers: how the kernel sees whether a move used chance. */
+  /** Equal states draw equal numbers. The kernel compares fingerprints to see whether a move used chance. */
   fingerprint(): string {
     return `${this.a}.${this.b}.${this.c}.${this.d}`
   }
@@ -91,14 +91,14 @@ function wordsOf(seed: string): RngState {
   return [bytes.getUint32(0), bytes.getUint32(4), bytes.getUint32(8), bytes.getUint32(12)]
 }
 
-/** A state to begin several equal generators from. */
+/** A state from which several equal generators can start. */
 export const drawRngState = (rng: Rng): RngState => [rng.next(), rng.next(), rng.next(), rng.next()]
 
-/** The same numbers as `Rng.fromSeed`, but nothing is worked out before the first of them: most moves use no chance. */
+/** The same numbers as `Rng.fromSeed`, but the seed is hashed only with the first draw: most moves use no chance. */
 export class LazyRng extends Rng {
   private readonly seed: string
   private begun = false
-  /** Was anything drawn from it? */
+  /** Has anything been drawn? */
   used = false
 
   constructor(seed: string) {

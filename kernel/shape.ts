@@ -1,15 +1,18 @@
 import type { Move } from './game.ts'
 import { isIntegerIn, isRecord } from './json.ts'
 
-/** A test of one field of a move that came from anywhere. */
+/** Checks one field of a move from an untrusted source. */
 export type Check = (value: unknown) => boolean
 
-/** For each kind of move a check of every field besides `kind`, complete by type. A field whose check accepts `undefined` may be left out. */
+/**
+ * For each kind of move, a check of every field besides `kind`, complete by type. A field is optional if its check
+ * accepts `undefined`.
+ */
 export type Shapes<M extends Move = Move> = {
   readonly [K in M['kind']]: { readonly [F in keyof Omit<Extract<M, { kind: K }>, 'kind'>]-?: Check }
 }
 
-/** Does this data have the shape of one of the moves? Exactly its fields, each as it must be. */
+/** Does this data have the shape of one of the moves: exactly its fields, each valid? */
 export function matchesShape<M extends Move>(shapes: Shapes<M>, value: unknown): value is M {
   if (!isRecord(value) || typeof value.kind !== 'string' || !Object.hasOwn(shapes, value.kind)) return false
   const checks: Readonly<Record<string, Check>> = shapes[value.kind as M['kind']]
@@ -36,7 +39,7 @@ export const list =
   value =>
     Array.isArray(value) && value.length <= most && value.every(item)
 
-/** A list in ascending order: the one way to write a set of equal cards. */
+/** A list in ascending order: the canonical form of a set of equal cards. */
 export const sorted =
   (item: Check, most: number): Check =>
   value =>
@@ -44,7 +47,7 @@ export const sorted =
     value.length <= most &&
     value.every((each, at) => item(each) && (at === 0 || value[at - 1] <= each))
 
-/** A sorted list without repetition. */
+/** A sorted list without duplicates. */
 export const ascending =
   (item: Check, most: number): Check =>
   value =>

@@ -9,43 +9,43 @@ export type Language = (typeof LANGUAGES)[number]
 /** Something in each language, fetched when somebody reads it. */
 export type Translations<T> = Readonly<Record<Language, () => Promise<T>>>
 
-/** A definition as a game writes it down: its words are still in the files of each language. */
+/** A definition as a game writes it, with its words still in the files of each language. */
 export type InFiles<D extends { readonly words: Translations<unknown> }> = Omit<D, 'words'> & {
   readonly words: Translations<{ readonly words: Awaited<ReturnType<D['words'][Language]>> }>
 }
 
-/** One export of the files that hold each language. */
+/** One export of the files of each language. */
 export const translations = <File, T>(files: Translations<File>, exported: (file: File) => T): Translations<T> =>
   recordOf(LANGUAGES, language => async () => exported(await files[language]()))
 
-/** How to call the player at a seat. */
+/** The name of the player at a seat. */
 export type NameOf = (seat: Seat) => string
 
-/** One language of one game: what is read at a table while one plays. */
+/** What is read at a table during play, in one language of one game. */
 export interface TableWords<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly title: string
   readonly tagline: string
-  /** What this table does though no rulebook says so, told before the game begins. */
+  /** House rules of this table that no rulebook has, told before the game begins. */
   readonly house?: string
-  /** Labels for the fact sheet's options and their values, by id. */
+  /** Labels for the game's options and their values, by id. */
   readonly options: Readonly<Record<string, OptionWords>>
-  /** What is expected of the seat now, in one plain sentence. */
+  /** What the seat must decide now, in one plain sentence. */
   prompt(p: P, seat: Seat): string
   /** The move as an order: "Take the purple dwarf from the row". */
   move(move: M, p: P, seat: Seat): string
   /** The event as a sentence of the game log. */
   event(event: E, nameOf: NameOf): string
   objection(objection: Objection): string
-  /** Where points came from, for the score sheet. */
+  /** The source of points, for the score sheet. */
   source(source: string): string
-  /** Where sources are many: under what the score sheet sums them, "Units". */
+  /** For games with many sources: the heading under which the score sheet adds them up, such as "Units". */
   heading?(source: string): string
 }
 
-/** One language of one game: every word a person reads that is not a rule of the reader. A table is opened without the last two. */
+/** Every text of one game in one language, except the rules reader. A table opens without the last two. */
 export interface Words<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
   extends TableWords<P, M, E> {
-  /** What a move leads to, as a phrase that begins small: "first in Rhea: 4 more glory if the age ends now". */
+  /** What a move leads to, as a phrase without a capital: "first in Rhea: 4 more glory if the age ends now". */
   consequence(consequence: Consequence, nameOf: NameOf): string
   /** The position drawn in plain characters. */
   sketch(p: P, viewer: Viewer, nameOf: NameOf): string
@@ -53,10 +53,12 @@ export interface Words<P extends Position = Position, M extends Move = Move, E e
 
 export type Figures = Objection['figures']
 
-/** What each refusal of a game says, complete by its codes. */
+/** The text of each refusal of a game, complete by its codes. */
 export type Refusals<Code extends string> = Readonly<Record<Code, (figures: Figures) => string>>
 
-/** Words for what the game's rules refuse. The kernel's refusals have words elsewhere; one that strays in here is named with its rule. */
+/**
+ * Texts for the refusals of the game's rules. The kernel's have theirs elsewhere; an unknown code shows with its rule.
+ */
 export const refusalText =
   <Code extends string>(refusals: Refusals<Code>) =>
   ({ code, rule, figures }: Objection): string =>
@@ -67,16 +69,16 @@ export type ConsequenceWords<F extends Kinds<F>> = {
   readonly [K in keyof F]: (figures: F[K], nameOf: NameOf) => string
 }
 
-/** Says any consequence of the game that these words belong to. */
+/** The text of any consequence of this game. */
 export const consequenceText =
   <F extends Kinds<F>>(words: ConsequenceWords<F>) =>
   ({ kind, about, figures }: Pick<Consequence, 'kind' | 'about' | 'figures'>, nameOf: NameOf): string =>
     words[kind as keyof F]({ ...about, ...figures } as F[keyof F], nameOf)
 
-/** Capital letters, for ids made of others. */
+/** For ids in capitals that are derived from others. */
 export const upperCase = <T extends string>(text: T): Uppercase<T> => text.toUpperCase() as Uppercase<T>
 
-/** The word for an id; one that has none stands for itself. */
+/** The word for an id, or the id itself if it has none. */
 export const wordFrom =
   <Id extends string>(words: Readonly<Record<Id, string>>) =>
   (id: string): string =>
@@ -85,7 +87,7 @@ export const wordFrom =
 const isKeyOf = <K extends string>(table: Readonly<Record<K, unknown>>, key: string): key is K =>
   Object.hasOwn(table, key)
 
-/** Who came first, by name. */
+/** The names of the winners. */
 export const winnersOf = (places: readonly number[], nameOf: NameOf): string[] =>
   SEATS.filter(seat => places[seat] === 1).map(nameOf)
 
@@ -95,7 +97,7 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>
 }
 
-/** The rules as the app shows them: every rule id of the game, once, in reading order. */
+/** The rules as the app shows them: every rule id of the game once, in reading order. */
 export interface RuleSection {
   readonly id: string
   readonly title: string
@@ -105,7 +107,7 @@ export interface RuleSection {
 const english = new Intl.PluralRules('en')
 const russian = new Intl.PluralRules('ru')
 
-/** The form that goes with a number, without the number: `form(n, 'is', 'are')`. */
+/** The form for a number, without the number: `form(n, 'is', 'are')`. */
 export const form = (n: number, one: string, other: string): string => (english.select(n) === 'one' ? one : other)
 
 /** The form after 1, 2 or 5, without the number: `formRu(n, 'остаётся', 'остаются', 'остаются')`. Fractions take the form after 2. */
@@ -123,13 +125,13 @@ export const pluralRu = (n: number, one: string, few: string, many: string): str
 
 const LISTS = { en: new Intl.ListFormat('en-GB'), ru: new Intl.ListFormat('ru') }
 
-/** "Anna, Boris and Clara"; the verb after it goes by their number: `form(names.length, 'wins', 'win')`. */
+/** "Anna, Boris and Clara". The verb agrees with their number: `form(names.length, 'wins', 'win')`. */
 export const listOf = (language: Language, items: Iterable<string>): string => LISTS[language].format(items)
 
-/** The order of the rules and the ids in it: one list for all languages. */
+/** The order of the rules and their ids: one list for all languages. */
 export type RuleOrder<S extends string, R extends string> = readonly { readonly id: S; readonly rules: readonly R[] }[]
 
-/** Joins the order of the rules with one language's titles and texts; an id without a text does not compile. */
+/** Combines the order of the rules with the titles and texts of one language. A missing text does not compile. */
 export const ruleBook = <S extends string, R extends string>(
   order: RuleOrder<S, R>,
   titles: Readonly<Record<S, string>>,

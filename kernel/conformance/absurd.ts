@@ -1,12 +1,12 @@
 import type { Game, GameEvent, Move, Position } from '../game.ts'
 import type { Seat } from '../seat.ts'
 
-/** A decision of a bot, looked at afterwards with all cards open. */
+/** A bot's decision, examined afterwards with the full position. */
 export interface Decision<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly game: Game<P, M, E>
   readonly seat: Seat
   readonly before: P
-  /** All that was legal. */
+  /** All legal moves. */
   readonly moves: readonly M[]
   readonly move: M
   readonly after: P
@@ -17,12 +17,12 @@ export interface Decision<P extends Position = Position, M extends Move = Move, 
   readonly earlier: readonly (readonly M[])[]
 }
 
-/** By name: is this a move that no person would make? Each game has its own, in `lab/absurd.ts`. */
+/** Detectors by name. Each tells whether no person would make this move. Games define theirs in `lab/absurd.ts`. */
 export type Detectors<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> = Readonly<
   Record<string, (decision: Decision<P, M, E>) => boolean>
 >
 
-/** Forgets which game detectors belong to: they are shown only decisions of their own game. */
+/** Drops the types of one game. Detectors only ever see decisions of their own game. */
 export const defineDetectors = <P extends Position, M extends Move, E extends GameEvent>(
   detectors: Detectors<P, M, E>,
 ): Detectors => detectors as Detectors

@@ -13,7 +13,7 @@ type Happened<P extends Position, M extends Move, E extends GameEvent> = Played<
   readonly truth: { readonly before: P; readonly after: P }
 }
 
-/** Is what was told what happened? Answers from the real position and events, by other ways than the advice took. */
+/** Checks advice against the real position and events, computed in a different way than the advice was. */
 export type Truths<P extends Position, M extends Move, E extends GameEvent, F> = {
   readonly [K in keyof F]?: (happened: Happened<P, M, E>, told: F[K]) => boolean
 }
@@ -22,24 +22,24 @@ interface AdviceCase<P extends Position, M extends Move, E extends GameEvent, O 
   readonly game: Game<P, M, E, O>
   readonly advice: Advice<P, M, E>
   readonly words: Readonly<Record<Language, Words<P, M, E>>>
-  /** Every kind of consequence, as the words have them. */
+  /** Every kind of consequence that has words. */
   readonly kinds: readonly string[]
-  /** Kinds whose figures are held against what happens. */
+  /** Kinds whose figures are checked against what happens. */
   readonly truths: Readonly<Record<string, ((happened: Happened<P, M, E>, told: never) => boolean) | undefined>>
   readonly seats: readonly number[]
   readonly options?: readonly Options[]
   /** Random games of each size. */
   readonly games: number
-  /** What chance seldom does: the move to make, or undefined for any. */
+  /** Steers random games to rare situations: the move to make, or undefined for any. */
   choose?(p: P, seat: Seat, moves: readonly M[], rng: Rng): M | undefined
 }
 
 /**
- * In random games every move is asked what it leads to, and then made:
- * - what is told as certain is what comes;
- * - what depends on chance differs only where it says so;
- * - figures with a truth of their own agree with it;
- * - every kind happens, and is a phrase in both languages.
+ * Plays random games, asks for advice on every move and then makes it:
+ * - what is called certain happens;
+ * - what depends on chance differs only where the advice says so;
+ * - figures that have a truth of their own agree with it;
+ * - every kind of consequence occurs and is a phrase in both languages.
  */
 export function adviceTellsTruth<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   test: AdviceCase<P, M, E, O>,
@@ -100,7 +100,7 @@ function* consequencesIn<P extends Position, M extends Move, E extends GameEvent
   }
 }
 
-/** What is told of the same move in an imagined world, as far as it claims not to depend on it. */
+/** The advice for the same move in an imagined world, without what may depend on that world. */
 function knownIn<P extends Position, M extends Move, E extends GameEvent>(
   advice: Advice<P, M, E>,
   game: Game<P, M, E>,

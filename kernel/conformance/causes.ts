@@ -1,4 +1,4 @@
-/** What is usually behind a broken promise, by its name: said with every violation. */
+/** The usual causes of a violation, by the name of the check. Reported with it. */
 export const USUAL_CAUSES: Readonly<Record<string, string>> = {
   'clone is equal': '`clone` forgets a field, or has the keys in another order than `setup`',
   'clone shares nothing': '`clone` copies a list of lists only on the outside: hands.map(hand => hand.slice())',

@@ -11,10 +11,10 @@ import { type Seat, seatsOf } from '../seat.ts'
 import { LANGUAGES, type Language, type NameOf, type Words } from '../words.ts'
 import type { PlayerText } from './proofread.ts'
 
-/** Every sentence with a figure is said with these: 0 and all the forms that English and Russian have. */
+/** Every sentence with a figure is formed with these: 0 and all plural forms of English and Russian. */
 export const FIGURES = [0, 1, 2, 5, 11, 21, 101]
 
-/** What to say where a text asks for something else than a figure, by the name of the parameter; several are tried. */
+/** Values for parameters that are not figures, by parameter name. All of them are tried. */
 export type Samples = Readonly<Record<string, readonly unknown[]>>
 
 const NAMES = {
@@ -30,16 +30,16 @@ const usual = (language: Language): Samples => ({
 })
 
 const OF_PLAY = new Set(['event', 'e', 'p', 'order', 'm', 'move', 'position', 'view'])
-/** What a sample that is none leaves behind: a missing word, an empty list. */
+/** Traces of a sample that does not fit: a missing word, an empty list. */
 const BROKEN = /undefined|NaN|\[object|=>| {2}| [,.;:!?](?!\d)|^\s|(?<!:)\s$|: ?[.)]/
 
 export interface Collected {
   readonly texts: readonly PlayerText[]
-  /** Texts that could not be said with any sample. */
+  /** Texts that no sample fits. */
   readonly uncallable: readonly string[]
 }
 
-/** Everything in the modules that hold texts: names ending in `.en.ts`, `en.ts`, or texts under the keys `en` and `ru`. */
+/** All texts of the language modules: exports of `.en.ts` and `en.ts` files, or texts under the keys `en` and `ru`. */
 export async function textsIn(folder: URL, patterns: readonly string[], samples: Samples): Promise<Collected> {
   const root = fileURLToPath(folder)
   const texts: PlayerText[] = []
@@ -88,7 +88,7 @@ function walk(here: Walk, value: unknown, depth = 0): void {
 
 const isWords = (value: object): boolean => 'tagline' in value && 'prompt' in value
 
-/** Says a text with every sample; figures where nothing else is given. */
+/** Calls a text with every sample, and with figures where no sample is given. */
 function walkCalls(here: Walk, text: (...given: unknown[]) => unknown, depth: number): void {
   const names = parametersOf(text)
   if (names.some(name => OF_PLAY.has(name) && !(name in here.samples))) return
@@ -114,14 +114,14 @@ function collects(
     try {
       walk(here, text(...values), depth + 1)
     } catch {
-      // Not a sample for this text; another one may be.
+      // The sample does not fit this text; another may.
     }
     here.texts.push(...here.texts.splice(before).filter(each => !BROKEN.test(each.text)))
   }
   return here.texts.length > first
 }
 
-/** `null` stands for a figure. Two figures meet in all pairs; more go together. */
+/** `null` stands for a figure. Two figures are tried in all pairs; three or more get the same value. */
 function* combinations(given: readonly (readonly unknown[] | null)[], samples: Samples): Generator<unknown[]> {
   const figures = given.filter(values => values === null).length
   const pairs = figures === 2 ? FIGURES.flatMap(a => FIGURES.map(b => [a, b])) : FIGURES.map(n => given.map(() => n))
@@ -133,7 +133,7 @@ function* combinations(given: readonly (readonly unknown[] | null)[], samples: S
     }
 }
 
-/** Figures under every name that has no sample, for texts that take an object of figures. */
+/** For texts that take an object: a figure under every name that has no sample. */
 const figuresOf = (n: number, samples: Samples, turn = 0): Readonly<Record<string, number>> =>
   new Proxy<Record<string, number>>(
     {},
@@ -163,7 +163,10 @@ const GAMES_A_SIZE = 2
 const STEPS = 400
 const MOVES_A_STEP = 12
 
-/** What is said in play: questions, moves, events, drawings and sources of random games, each new sentence with every figure changed. */
+/**
+ * What is said in random games: questions, moves, events, drawings and sources, each new sentence again with every
+ * figure changed.
+ */
 export async function textsInPlay<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   module: Pick<GameModule<P, M, E, O>, 'game' | 'words' | 'advice'>,
   options: readonly Options[],
@@ -219,7 +222,7 @@ const SENTENCE = { sentence: true }
 
 interface Listener<P extends Position, M extends Move, E extends GameEvent> {
   readonly texts: readonly PlayerText[]
-  /** A sentence about data: if it is new, it is heard with every number in the data changed. */
+  /** A sentence about data. A new one is repeated with every number in the data changed. */
   hear<T extends readonly object[]>(
     where: string,
     told: readonly [...T],
@@ -227,7 +230,7 @@ interface Listener<P extends Position, M extends Move, E extends GameEvent> {
     kind: Partial<PlayerText>,
     most?: number,
   ): void
-  /** A text as it is. */
+  /** Records a text unchanged. */
   note(where: string, speak: (words: Words<P, M, E>, nameOf: NameOf) => string, kind?: Partial<PlayerText>): void
 }
 
@@ -255,11 +258,11 @@ function listening<P extends Position, M extends Move, E extends GameEvent>(
   }
 }
 
-/** How often one kind of sentence is said with other figures: enough to meet its variants. */
+/** How many variants of one kind of sentence are kept. */
 const VARIANTS = 5
 const PROMPTS = 40
 
-/** The first sentences of each kind that differ in more than figures and names. */
+/** The first few sentences of each kind that differ in more than figures and names. */
 function newSentences(): (where: string, text: string, most?: number) => boolean {
   const seen = new Map<string, Set<string>>()
   return (where, text, most = VARIANTS) => {
@@ -272,14 +275,14 @@ function newSentences(): (where: string, text: string, most?: number) => boolean
   }
 }
 
-/** The sentence as it is, and with each number in what it tells of changed in turn. What then makes no sense is not said. */
+/** The sentence as it is, and with each number in its data changed in turn. Changes that make no sense are skipped. */
 function withFigures(told: readonly object[], speak: () => string): Set<string> {
   const texts = new Set([speak()])
   const attempt = () => {
     try {
       texts.add(speak())
     } catch {
-      // A number that was no figure but a name: no such card, no such seat.
+      // The number was an id, not a figure: there is no such card or seat.
     }
   }
   const visit = (holder: Record<string, unknown>) => {
@@ -302,7 +305,7 @@ function withFigures(told: readonly object[], speak: () => string): Set<string> 
   return texts
 }
 
-/** Every refusal of the game, with figures under whatever names it asks for. */
+/** Every refusal of the game, with figures under whatever names it uses. */
 export function refusalsOf(
   words: Pick<Words, 'objection'>,
   language: Language,
@@ -328,7 +331,7 @@ const attempted = (speak: () => string): string | null => {
   }
 }
 
-/** Texts in the markup itself, which no language file holds. */
+/** Texts written directly in the markup instead of a language file. */
 export function literalsIn(folder: URL, pattern: string): string[] {
   const root = fileURLToPath(folder)
   return globSync(pattern, { cwd: root })
@@ -340,7 +343,7 @@ export function literalsIn(folder: URL, pattern: string): string[] {
 
 const LABELS = /\s(?:aria-label|aria-description|title|alt|placeholder|label)="([^"]*)"/g
 
-/** What a component says by itself: text between tags, and labels that are not computed. */
+/** Text between tags, and labels that are not computed. */
 export function markupTexts(source: string): string[] {
   const bare = withoutBraces(source.replace(/<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, ''))
   const labels = [...bare.matchAll(LABELS)].map(found => elementAt(found, 1))

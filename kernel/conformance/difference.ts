@@ -2,23 +2,23 @@ import { isRecord } from '../json.ts'
 
 export type Path = readonly (string | number)[]
 
-/** One place where two pieces of data differ, with what lies there. */
+/** A path at which two values differ, with both values. */
 export interface Difference {
   readonly path: Path
-  /** The same for every seat and every card: `hands[][]`. */
+  /** The path without indices, so it is the same for every seat and card: `hands[][]`. */
   readonly place: string
   readonly left: unknown
   readonly right: unknown
 }
 
-/** Every place where two pieces of plain data differ. Lists of different length differ as a whole. */
+/** Every path at which two plain values differ. Lists of different length differ as a whole. */
 export function differences(a: unknown, b: unknown): Difference[] {
   const found: Difference[] = []
   if (a !== b) compare(a, b, [], '', found)
   return found
 }
 
-/** `path` is where we are, and left as it was. */
+/** `path` is the current path, restored on return. */
 function compare(a: unknown, b: unknown, path: (string | number)[], place: string, found: Difference[]): void {
   const into = (key: string | number, left: unknown, right: unknown, within: string) => {
     if (left === right) return
@@ -35,7 +35,7 @@ function compare(a: unknown, b: unknown, path: (string | number)[], place: strin
   } else found.push({ path: path.slice(), place, left: a, right: b })
 }
 
-/** Null for data that is written alike, or else the first place where it is not: `seats[1].hand[0]: 3 / -1`. */
+/** Null if both have the same JSON. Otherwise the first difference: `seats[1].hand[0]: 3 / -1`. */
 export function firstDifference(a: unknown, b: unknown): string | null {
   const [left, right] = [JSON.stringify(a), JSON.stringify(b)]
   if (left === right) return null
@@ -50,7 +50,7 @@ export function firstDifference(a: unknown, b: unknown): string | null {
 export const valueAt = (data: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Readonly<Record<string | number, unknown>> | undefined)?.[key], data)
 
-/** `hands[1][0]`. */
+/** The path as text: `hands[1][0]`. */
 export const written = (path: Path): string =>
   path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('') || 'all of it'
 

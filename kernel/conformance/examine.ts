@@ -17,23 +17,23 @@ import * as told from './told.ts'
 export interface Violation extends ExamineRequest {
   readonly property: string
   readonly detail: string
-  /** What is usually behind it, if anything is. */
+  /** The usual cause, if there is one. */
   readonly usualCause?: string
   readonly move: number
-  /** The command that finds it again, at this move. */
+  /** The command that reproduces it, at this move. */
   readonly repeat: string
 }
 
 export interface Examined {
   readonly decisions: number
   readonly violations: readonly Violation[]
-  /** What views hid. Whether all of it was ever put to the test only many games tell: see `unscrambled`. */
+  /** What views hid. Only many games together show whether all of it was tested: see `unscrambled`. */
   readonly masks: Masks
 }
 
 const EVERYWHERE = [legality.noDeadEnd, legality.nothingIsBroken, legality.pointsAddUp]
 
-/** What keeps secrets: it is put to the test itself, by leaks that are planted. */
+/** The checks that protect secrets. Planted leaks test these checks themselves. */
 export const SECRECY = [
   honesty.secretsDoNotShow,
   told.chancesAreToldAlike,
@@ -56,7 +56,7 @@ const SAMPLED = [
   ...SECRECY,
 ]
 
-/** Plays one game by chance and malice and checks every promise of the contract on the way. */
+/** Plays one random game, with hostile moves between, and checks every promise of the contract. */
 export function examine<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   proof: Proof<P>,
@@ -100,7 +100,7 @@ export function examine<P extends Position, M extends Move, E extends GameEvent>
   return { decisions: match.log.length, violations, masks }
 }
 
-/** A game that throws has broken the contract too, and must not hide what else was found. */
+/** A game that throws has also broken the contract. It must not hide other findings. */
 function guarded(what: string, report: Scene['report'], work: () => void): void {
   try {
     work()
@@ -114,7 +114,7 @@ function inspect(scene: Scene, thoroughly: boolean): void {
   if (thoroughly) for (const check of SAMPLED) guarded(check.name, scene.report, () => check(scene))
 }
 
-/** Where undo is offered it restores the very position, and playing on gives the very same again. */
+/** If undo is offered, it restores the exact position, and repeating the move gives the same result. */
 function checkUndo(match: Match, seat: Seat, before: string, report: Scene['report']): void {
   if (!canUndo(match, seat)) return
   const after = json(match.position)
@@ -134,7 +134,7 @@ function checkReplay(match: Match, report: Scene['report']): void {
   if (unlike) report('determinism', `the same log led to another position, ${unlike}`)
 }
 
-/** Uniform play rarely visits odd corners; half of the games prefer rare kinds of moves or cling to the list's end. */
+/** Uniform play rarely reaches odd corners. Half of the games prefer rare kinds of moves or the end of the list. */
 export function policyFor<M extends Move>(rng: Rng): (moves: readonly M[]) => M {
   switch (rng.below(4)) {
     case 0:

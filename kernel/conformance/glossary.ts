@@ -6,18 +6,18 @@ export interface EnglishNoun {
   readonly other: string
 }
 
-/** A counted Russian noun: «1 карта, 2 карты, 5 карт», and the cases it is met in after a number. */
+/** A counted Russian noun: «1 карта, 2 карты, 5 карт», and the cases it takes after a number. */
 export interface RussianNoun {
   readonly one: string
   readonly few: string
   readonly many: string
-  /** Кого, чего? Where it is not the form after 2: «мастерового». */
+  /** Genitive (кого, чего?), if it is not the form after 2: «мастерового». */
   readonly gen?: string
-  /** Что? Where it is not the form after 1: «карту». */
+  /** Accusative (что?), if it is not the form after 1: «карту». */
   readonly acc?: string
-  /** Кого? после 2 — как после «нет»: «нанять 2 воинов». */
+  /** Animate: after a number the accusative equals the genitive («нанять 2 воинов»). */
   readonly animate?: true
-  /** Told by its number: «ячейка 5». What follows the number is not counted. */
+  /** Has a number as its name: «ячейка 5». The word after the number is not counted. */
   readonly numbered?: true
   /** Other cases of the singular: «карте», «картой». */
   readonly singular?: readonly string[]
@@ -25,17 +25,17 @@ export interface RussianNoun {
   readonly plural?: readonly string[]
 }
 
-/** One thing and its one name. A name that is not counted is a string: "glory". */
+/** A concept and its one name. A name that is not counted is a string: "glory". */
 export interface Concept {
   readonly en: string | EnglishNoun
   readonly ru: string | RussianNoun
-  /** What it must not be called; `лагер*` stands for every ending, `VP` with capitals for itself alone. */
+  /** Words it must not be called. `лагер*` matches every ending; `VP` in capitals matches only itself. */
   readonly not?: Partial<Readonly<Record<Language, readonly string[]>>>
-  /** Where these words are right all the same: "in a row". */
+  /** Phrases in which these words are right: "in a row". */
   readonly but?: Partial<Readonly<Record<Language, readonly string[]>>>
 }
 
-/** Every concept of a game once, by an id. */
+/** Every concept of a game, by an id. */
 export type Glossary = Readonly<Record<string, Concept>>
 
 const noun = (
@@ -45,7 +45,7 @@ const noun = (
   rest: Omit<RussianNoun, 'one' | 'few' | 'many'> = {},
 ): Concept => ({ en: { one: en, other }, ru: { one, few, many, ...rest } })
 
-/** What all games and the page speak of. */
+/** Concepts shared by all games and the page. */
 export const COMMON: Glossary = {
   card: noun('card', 'cards', ['карта', 'карты', 'карт'], {
     acc: 'карту',

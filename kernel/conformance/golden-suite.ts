@@ -4,7 +4,7 @@ import { importMatch, parseMatchFile } from '../file.ts'
 import type { Game, GameEvent, Move, Options, Position } from '../game.ts'
 import { eventsOf, type Golden } from './golden.ts'
 
-/** Every wanted game is in the folder, replays to the stored hashes, ends, and still shows what it was kept for. */
+/** Every expected game is in the folder, replays to the stored hashes, ends, and shows what it was recorded for. */
 export function goldenGames<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   game: Game<P, M, E, O>,
   folder: URL,

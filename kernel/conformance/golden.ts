@@ -6,20 +6,20 @@ import { history } from '../replay.ts'
 import { Rng } from '../rng.ts'
 import type { Seat } from '../seat.ts'
 
-/** A recorded game that must replay to the same positions for ever. */
+/** A recorded game that must always replay to the same positions. */
 export interface Golden<E extends GameEvent = GameEvent, P extends Position = Position, M extends Move = Move> {
   readonly name: string
   readonly seats: number
   readonly options?: Options
-  /** What the game must contain to be worth keeping, such as a way of ending. */
+  /** What the game must contain, such as a way of ending. */
   readonly shows?: (events: readonly E[]) => boolean
-  /** How it is played: by chance, unless what it must show takes skill. */
+  /** Chooses the moves; random by default. For games that need skill to show what they must. */
   choose?(p: P, seat: Seat, moves: readonly M[], rng: Rng): M
 }
 
 const TRIES = 2_000
 
-/** Plays game after game, seed after seed, until a game shows what is asked. */
+/** Plays one seed after another until a game shows what is wanted. */
 export function recordGolden<P extends Position, M extends Move, E extends GameEvent>(
   game: Game<P, M, E>,
   folder: URL,

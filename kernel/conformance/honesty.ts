@@ -47,7 +47,7 @@ export function secretsDoNotShow(scene: Scene): void {
   }
 }
 
-/** What is imagined agrees with the view and could be true. */
+/** An imagined position agrees with the view and is possible. */
 export function imaginationAgrees(scene: Scene): void {
   const { game, proof, position, seats, rng, report } = scene
   for (const seat of seatsOf(seats)) {

@@ -10,24 +10,21 @@ import type { Proof } from './proof.ts'
 import type { Case } from './repeat.ts'
 import { json, type Scene, viewers } from './scene.ts'
 
-/*
- * A test of the tests. What a game hides is read off the game itself: where `mask` changes an event and where `view`
- * differs from the truth. Then each such place is laid open in turn, in every way in which it could be by mistake, and
- * the examination must notice.
- */
+/* Tests the tests. What a game hides is found by looking where `mask` changes an event and where `view` differs from
+   the position. Each of these places is then revealed in every way a mistake could, and the examination must notice. */
 
 export interface Leaks {
   /** The places of events and views that are hidden from somebody. */
   readonly hidden: readonly string[]
-  /** How many of them cannot be laid open in any way without being noticed. */
+  /** How many of them cannot be revealed in any way without being noticed. */
   readonly found: number
   /** Which leaks were not noticed. */
   readonly missed: readonly string[]
-  /** Kinds of events that no game showed, though the proof does not call them rare: nothing is known of what they hide. */
+  /** Kinds of events that never occurred, though the proof does not call them rare. What they hide is unknown. */
   readonly unseen: readonly string[]
 }
 
-/** A move of a game that was played, where something was hidden. */
+/** A move that was played while something was hidden. */
 interface Moment {
   readonly seats: number
   readonly position: Position
@@ -35,7 +32,7 @@ interface Moment {
   readonly move: Move
 }
 
-/** One way to lay one place open, and moments at which the examination must notice it. */
+/** One way to reveal one place, and moments at which the examination must notice it. */
 interface Leak {
   readonly field: string
   readonly way: string
@@ -45,18 +42,18 @@ interface Leak {
 
 type Planting = Omit<Leak, 'moments'>
 
-/** In so many games what is hidden is looked for; in so many more only kinds of events that were not seen yet. */
+/** `games` are searched for hidden places; `more` only for kinds of events not seen yet. */
 export interface Search {
   readonly games: number
   readonly more: number
 }
 
-/** So many moments are kept for each leak, drawn from all that were seen. */
+/** How many moments are kept for each leak, sampled from all. */
 const MOMENTS = 16
-/** Each is examined so often before a leak counts as missed. */
+/** How often each is examined before a leak counts as missed. */
 const PASSES = 4
 
-/** Lays open whatever is hidden at these tables and tells what the examination does not notice. */
+/** Reveals each hidden place in turn and reports what the examination does not notice. */
 export function leaksOf(game: Game, proof: Proof, cases: readonly Case[], { games, more }: Search): Leaks {
   const collection = new Collection(game)
   const unseen = new Set(Object.keys(proof.events).filter(kind => proof.events[kind] !== 'rare'))
@@ -125,11 +122,11 @@ function isNoticed(leaky: Game, proof: Proof, moments: readonly Moment[]): boole
   return false
 }
 
-/** What is hidden in the games that were played. */
+/** What is hidden in the games played so far. */
 class Collection {
   private readonly game: Game
   private readonly found = new Map<string, Leak>()
-  /** What first lay in a place of a view: where nothing else ever lies there is no secret. */
+  /** The first value seen at each place of a view. A place that never changes holds no secret. */
   private readonly usual = new Map<string, string>()
   private readonly rng = Rng.fromSeed('moments')
   private readonly counts = new Map<string, number>()
@@ -158,7 +155,7 @@ class Collection {
     for (const [name, leak] of leaks) this.keep(name, leak, moment)
   }
 
-  /** The places where something else is hidden than what always lies there. */
+  /** The places that hide a value other than the usual one. */
   private hiddenIn(position: Position, viewer: Viewer): Set<string> {
     const places = new Set<string>()
     for (const { place, right } of differences(this.game.view(position, viewer), position)) {
@@ -171,7 +168,7 @@ class Collection {
     return places
   }
 
-  /** Every moment is as likely to be kept as any other. */
+  /** Reservoir sampling: every moment is equally likely to be kept. */
   private keep(name: string, leak: Planting, moment: Moment): void {
     const { moments } = this.found.get(name) ?? { moments: [] }
     if (moments.length === 0) this.found.set(name, { ...leak, moments })
@@ -190,7 +187,7 @@ const TO_SEATS = { way: 'open to seats', includes: (viewer: Viewer): boolean => 
 const TO_SPECTATORS = { way: 'open to spectators', includes: (viewer: Viewer): boolean => viewer === null }
 type Audience = typeof TO_SEATS
 
-/** A field is not masked. */
+/** A field that should be masked is not. */
 const openEvent = (kind: string, place: string, { way, includes }: Audience): Planting => ({
   field: `${kind}.${place}`,
   way,
@@ -203,7 +200,7 @@ const openEvent = (kind: string, place: string, { way, includes }: Audience): Pl
   }),
 })
 
-/** A field is masked, and told once more in another. */
+/** A masked field, repeated unmasked in another field. */
 const widerEvent = (kind: string, place: string): Planting => ({
   field: `${kind}.${place}`,
   way: 'in a new field',
@@ -234,7 +231,7 @@ const widerView = (place: string): Planting => ({
   plant: game => ({ ...game, view: (p, viewer) => planting(game.view(p, viewer), p, valuesAt(p, place)) }),
 })
 
-/** Some event tells what lies hidden after the move: a sealed choice, say. */
+/** An event that reveals what stays hidden after the move, such as a sealed choice. */
 const announcedView = (place: string): Planting => ({
   field: place,
   way: 'announced by an event',
@@ -252,21 +249,21 @@ const announcedView = (place: string): Planting => ({
   }),
 })
 
-/** What a leak adds where nothing was. */
+/** The field that a leak adds. */
 interface Planted {
   readonly planted?: unknown
 }
 
-/** With a new field, unless the truth has it already. */
+/** Adds a new field, unless the real data already has it. */
 const planting = <T extends object>(masked: T, truth: T & Planted, value: unknown): T => ({
   ...masked,
   planted: truth.planted ?? value,
 })
 
-/** `hands[][]` is hands, then any, then any. */
+/** `hands[][]` becomes hands, any index, any index. */
 const stepsOf = (place: string): string[] => place.replaceAll('[]', '.[]').split('.')
 
-/** The masked data, with the truth in a place. */
+/** The masked data with the real value at one place. */
 function opened(masked: unknown, truth: unknown, place: string): unknown {
   const open = (part: unknown, real: unknown, [step, ...rest]: readonly string[]): unknown => {
     if (step === undefined) return real
@@ -279,7 +276,7 @@ function opened(masked: unknown, truth: unknown, place: string): unknown {
   return open(masked, truth, stepsOf(place))
 }
 
-/** All that lies in a place. */
+/** All values at a place. */
 function valuesAt(truth: unknown, place: string): unknown {
   const read = (part: unknown, [step, ...rest]: readonly string[]): unknown => {
     if (step === undefined) return part

@@ -7,7 +7,7 @@ import { seatAt, seatsOf } from '../seat.ts'
 import { firstDifference, unplain, valueAt, written } from './difference.ts'
 import { json, type Scene } from './scene.ts'
 
-/** Somebody is to move exactly while the game is not over, and whoever is asked can answer. */
+/** Somebody is to move exactly while the game is not over, and everybody who is to move has a move. */
 export function noDeadEnd(scene: Scene): void {
   const { game, position, report } = scene
   const toMove = game.toMove(position)
@@ -47,7 +47,7 @@ export function listsAreSound(scene: Scene): void {
   }
 }
 
-/** A mutated, foreign or out-of-turn move is refused and changes nothing, or it is a listed one. */
+/** A mutated, foreign or out-of-turn move is refused and changes nothing, unless it happens to be a listed one. */
 export function strangeMovesAreRefused(scene: Scene): void {
   const { game, position, seats, rng, report } = scene
   const before = json(position)
@@ -106,7 +106,7 @@ function nudge(value: Json, rng: Rng): Json {
   return list
 }
 
-/** The position and the moves are plain data: after JSON and back, nothing differs. */
+/** The position and the moves are plain data: a round trip through JSON changes nothing. */
 export function survivesJson(scene: Scene): void {
   const { game, position, report } = scene
   mustBePlain('the position', position, report)

@@ -3,12 +3,12 @@ import type { Viewer } from '../seat.ts'
 import { differences } from './difference.ts'
 import { json, type MaskedPlace, type Masks, type Scene, viewers } from './scene.ts'
 
-/** Rarer ones are not judged: in few positions chance may change nothing, or there may be nothing to change. */
+/** Places seen less often are not judged: chance may have changed nothing there, or there was nothing to change. */
 const ENOUGH = 25
-/** While nothing is known to change a place, every secret is tried so often. */
+/** How often every secret is tried on a place that nothing is known to change. */
 const TRIES = 4
 
-/** Keeps book of what views hide here, and of what the secrets of the proof change there. */
+/** Records what views hide here, and which of it the proof's secrets change. */
 export function masksAreScrambled(scene: Scene): void {
   const stage = stageOf(scene)
   for (const viewer of viewers(scene.seats)) {
@@ -21,7 +21,7 @@ export function masksAreScrambled(scene: Scene): void {
   }
 }
 
-/** Notes what is hidden from the viewer; gives those places that hold a secret and are not known to be changed by any. */
+/** Notes what is hidden from the viewer. Returns the places that hold a secret no scramble has changed yet. */
 function sightings({ game, position, masks }: Scene, viewer: Viewer, stage: string): Map<string, MaskedPlace> {
   const untested = new Map<string, MaskedPlace>()
   const seen = new Set<MaskedPlace>()
@@ -40,7 +40,7 @@ function sightings({ game, position, masks }: Scene, viewer: Viewer, stage: stri
   return untested
 }
 
-/** Crosses off what a secret has changed, in part or with what lies around it. */
+/** Removes what a secret has changed, directly or together with its surroundings. */
 function settle(untested: Map<string, MaskedPlace>, position: Position, other: Position): void {
   const changed = new Set(differences(position, other).map(({ place }) => place))
   for (const [place, masked] of untested)
@@ -50,13 +50,13 @@ function settle(untested: Map<string, MaskedPlace>, position: Position, other: P
     }
 }
 
-/** The question that is asked, told by the first answer to it. */
+/** The stage of the game, named by the first legal move. */
 function stageOf({ game, position }: Scene): string {
   const [seat] = game.toMove(position)
   return seat === undefined ? 'after the end' : `before '${game.moves(position, seat)[0]?.kind}'`
 }
 
-/** What was hidden often enough and never changed by any secret: a leak there would not be noticed. */
+/** Places that were hidden often but never changed by any secret: a leak there would not be noticed. */
 export function unscrambled(runs: Iterable<Masks>): string[] {
   const whole: Masks = new Map()
   for (const masks of runs)

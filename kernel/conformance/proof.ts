@@ -2,31 +2,31 @@ import type { GameEvent, Position } from '../game.ts'
 import type { Rng } from '../rng.ts'
 import type { Viewer } from '../seat.ts'
 
-/** What the conformance suite must be told about a game because the contract cannot say it. */
+/** What the conformance suite needs to know about a game and the contract cannot express. */
 export interface Proof<P extends Position = Position, E extends GameEvent = GameEvent> {
-  /** What is wrong with the position (components lost, limits passed), in a developer's words; usually nothing. */
+  /** What is wrong with the position (lost components, exceeded limits), for developers; usually nothing. */
   broken(p: P): string[]
   readonly secrets: readonly Secret<P>[]
   /**
-   * Every kind of event there is, complete by its type: one that no game by chance shows is not passed over in silence,
-   * unless it is so rare that thousands of games do not show it.
+   * Every kind of event, complete by type. A kind that random games never show is reported, unless it is marked as too
+   * rare for thousands of games.
    */
   readonly events: Readonly<Record<E['kind'], true | 'rare'>>
 }
 
-/** One thing that is hidden from somebody. Written without the help of `view`, which it puts to the test. */
+/** One thing that is hidden from somebody. Must not use `view`, which it tests. */
 export interface Secret<P extends Position = Position> {
   readonly name: string
   /**
-   * Changes, in place, what the viewer cannot see, to something that could as well be true.
-   * False if there is nothing to change here.
+   * Changes what the viewer cannot see, in place, to something equally possible. False if there is nothing to change.
    */
   scramble(p: P, viewer: Viewer, rng: Rng): boolean
   /**
-   * How a rule opens it to everybody, should nothing of it remain to be seen on the table: dice that are taken up again,
-   * cards laid down and shuffled at once. `by`: the event that shows it; `follows`: what else the same move may tell of it.
+   * The rule that reveals it to everybody, if no trace of it stays on the table: dice that are picked up again, cards
+   * shown and shuffled away. `by`: the event that shows it; `follows`: other events of the same move that may mention
+   * it.
    */
   readonly opened?: { readonly rule: string; readonly by: string; readonly follows?: readonly string[] }
-  /** Writes the secret into a view: the fault that the suite must catch. */
+  /** Writes the secret into a view: a fault the suite must catch. */
   leak(view: P, truth: P): void
 }

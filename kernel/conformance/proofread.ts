@@ -1,20 +1,23 @@
 import type { Language } from '../words.ts'
 import { COMMON, type Glossary, type RussianNoun } from './glossary.ts'
 
-/** A text as a player meets it, and where it stands. */
+/** A text that players read, and where it is. */
 export interface PlayerText {
   readonly language: Language
   readonly where: string
   readonly text: string
-  /** A whole sentence by its nature: a rule, an event, a question, a refusal. Labels are judged by their full stop. */
+  /**
+   * Always a whole sentence: a rule, an event, a question, a refusal. A label counts as one if it ends with a full
+   * stop.
+   */
   readonly sentence?: boolean
-  /** A drawing in characters: only the forms of words are looked at. */
+  /** A drawing in characters: only word forms are checked. */
   readonly drawing?: boolean
 }
 
 export type Proofreader = (playerText: PlayerText) => string[]
 
-/** Reads texts with a glossary: what is wrong with each, in a line that names the place. */
+/** Checks texts against a glossary. Each fault is a line that names the place. */
 export function proofreader(glossary: Glossary): Proofreader {
   const forbidden = { en: forbiddenIn(glossary, 'en'), ru: forbiddenIn(glossary, 'ru') }
   const all = { ...COMMON, ...glossary }
@@ -34,11 +37,11 @@ export function proofreader(glossary: Glossary): Proofreader {
 
 const inPlace = (where: string, text: string) => (fault: string) => `${where}: ${fault} in “${text}”`
 
-/** `\b` knows no Cyrillic. */
+/** `\b` does not work for Cyrillic. */
 const START = '(?<![\\p{L}\\p{N}])'
 const END = '(?![\\p{L}\\p{N}])'
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** A word or phrase; a star stands for every ending, and without capitals it stands for both. */
+/** A word or phrase. A star matches any ending; a pattern in lower case ignores case. */
 const wordPattern = (word: string): RegExp => {
   const stem = word.endsWith('*') ? `${literally(word.slice(0, -1))}\\p{L}*` : literally(word)
   return new RegExp(`${START}${stem}${END}`, word === word.toLowerCase() ? 'giu' : 'gu')
@@ -67,7 +70,7 @@ interface Counted {
   readonly isFirst: boolean
   /** The word after the figure. */
   readonly next: string
-  /** All words after the figure, up to a stop. */
+  /** All words after the figure, up to a full stop or comma. */
   readonly after: readonly string[]
 }
 
@@ -84,7 +87,7 @@ const countedIn = (text: string): Counted[] => {
       next: words[0] ?? '',
       after: words,
     })
-    // The words after one figure may hold the next.
+    // The words after one figure may contain the next.
     FIGURE.lastIndex = match.index + match[0].length - after.length
   }
   return found
@@ -92,7 +95,7 @@ const countedIn = (text: string): Counted[] => {
 
 type Counting = (text: string, isDrawing: boolean) => string[]
 
-/** Words that end like a plural and count nothing: "a band of 1 places a marker". */
+/** Words that look like plurals but count nothing: "a band of 1 places a marker". */
 const NOT_PLURAL = new Set(
   `is was has does as less plus this its us across unless always places means gives goes takes counts leaves makes ends
   comes stays costs brings wins needs begins pays adds scores holds captures beats`.split(/\s+/),
@@ -128,21 +131,21 @@ function englishCounting(glossary: Glossary): Counting {
   }
 }
 
-/** The known noun that is counted, past at most two adjectives; none beyond a small word. */
+/** The known noun that is counted, after at most two adjectives and no small word. */
 function nounOf(
   words: readonly string[],
   isNoun: (word: string) => boolean,
   isAdjective: (word: string) => boolean,
 ): string | undefined {
   for (const [at, word] of words.slice(0, 3).entries()) {
-    // In English one noun may stand before another: "12 fighter cards".
+    // In English a noun may qualify another: "12 fighter cards".
     if (isNoun(word)) return isNoun(words[at + 1] ?? '') ? words[at + 1] : word
     if (SMALL.has(word.toLowerCase()) || !isAdjective(word)) return undefined
   }
   return undefined
 }
 
-/** After these nothing is counted any more. */
+/** After these words nothing is counted. */
 const SMALL = new Set(
   `of or and for to in at on from with by than per left short each is are was were if but when that which who
   there together apart again already now then so as a an the your their its no not out would could must may can has have had
@@ -153,12 +156,12 @@ const SMALL = new Set(
   ),
 )
 
-/** What governs the genitive: «из 1 карты», «до 2 карт». */
+/** Words that take the genitive: «из 1 карты», «до 2 карт». */
 const GENITIVE = new Set(
   `из до от без для у около больше меньше более менее после кроме против вместо среди хватает хватит хватало хватило минимум
   лишается лишились достигает достигнет достигли достигла достиг требует требуют ниже выше дороже дешевле`.split(/\s+/),
 )
-/** Both the genitive and another case may follow: «с 2 карт», «и 1 карты». */
+/** Words that take the genitive or another case: «с 2 карт», «и 1 карты». */
 const EITHER = new Set([
   'с',
   'со',
@@ -177,7 +180,7 @@ const EITHER = new Set([
 
 const ADJECTIVE = /(?:ый|ий|ой|ая|яя|ое|ее|ого|его|ую|юю|ых|их|ым|им|ыми|ими|ые|ие|ому|ему)$/
 
-/** «1 карт», «из 2 карты», «5 карты», and figures before a word that the glossary does not know. */
+/** «1 карт», «из 2 карты», «5 карты», and figures before a word missing from the glossary. */
 function russianCounting(glossary: Glossary): Counting {
   const nouns = Object.values(glossary).flatMap(({ ru }) => (typeof ru === 'string' ? [] : [ru]))
   const byForm = new Map<string, RussianNoun[]>()
@@ -191,7 +194,7 @@ function russianCounting(glossary: Glossary): Counting {
       const word = nounOf(after, known, each => ADJECTIVE.test(each))
       if (word !== undefined) {
         const form = word.toLowerCase()
-        // A text that begins with its figure may be put anywhere: «из» may stand before it.
+        // A text that begins with a figure may be inserted after «из».
         const governor = isFirst ? 'и' : before.toLowerCase()
         const isRight = (byForm.get(form) ?? []).some(noun => fits(noun, form, n, governor))
         if (!isRight) faults.push(`“${[before, n, '…', word].filter(part => part !== '').join(' ')}”`)
@@ -251,7 +254,7 @@ function shape({ text, sentence }: PlayerText): string[] {
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   [/ {2}/, 'two spaces'],
   [/ [,.;:!?](?!\d)/, 'a space before a stop'],
-  // What is typed stands after a colon and a space.
+  // A label for something typed may end with a colon and a space.
   [/^\s|(?<!:)\s$/, 'a space at the edge'],
   [/\.\.\./, 'three stops for …'],
   [/ - /, 'a hyphen for a dash'],
@@ -285,12 +288,12 @@ const STYLE: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> 
 const style = ({ language, text }: PlayerText): string[] =>
   STYLE[language].filter(([pattern]) => pattern.test(text)).map(([, fault]) => fault)
 
-/** Pairs that differ in meaning by their ё. */
+/** Pairs of words that differ only in ё. */
 const TWO_WORDS = new Set(
   'все чем нем том всем осел небо темы узнаем берет передохнем совершенны падеж моем ее озера'.split(' '),
 )
 
-/** «еще» where «ещё» is written elsewhere. */
+/** «еще» where another text has «ещё». */
 export function missingYo(texts: readonly PlayerText[]): string[] {
   const russian = texts.filter(({ language }) => language === 'ru')
   const words = (text: string) => text.toLowerCase().match(/[а-яё]+/g) ?? []

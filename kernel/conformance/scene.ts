@@ -7,15 +7,15 @@ import type { Proof } from './proof.ts'
 export interface MaskedPlace {
   readonly name: string
   sightings: number
-  /** What lay there when it was first seen. */
+  /** The first value seen there. */
   readonly truth: string
-  /** Something else has lain there: where it is always the same there is no secret. */
+  /** Another value was seen there. A place that never varies holds no secret. */
   varies: boolean
   /** Some secret of the proof has changed it. */
   scrambled: boolean
 }
 
-/** What was hidden in a run, by name. Plain enough to be sent from thread to thread. */
+/** What was hidden in a run, by name. Can be sent between threads. */
 export type Masks = Map<string, MaskedPlace>
 
 /** One moment of a game under examination. */
@@ -26,9 +26,9 @@ export interface Scene<P extends Position = Position, M extends Move = Move, E e
   readonly position: P
   /** The move to examine; drawn if absent. */
   readonly chosen?: { readonly seat: Seat; readonly move: M }
-  /** Chance of the examiner's own; the game's is not touched by it. */
+  /** The examiner's own randomness, apart from the game's. */
   readonly rng: Rng
-  /** What views hide, through the whole game. */
+  /** What views hide, over the whole game. */
   readonly masks: Masks
   report(property: string, detail: string): void
 }
@@ -39,7 +39,7 @@ export const viewers = (seats: number): readonly Viewer[] => [...seatsOf(seats),
 
 export const nameOf = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`)
 
-/** A seat that is asked now, and one of its moves; null when the game is over. */
+/** A seat to move and one of its moves; null when the game is over. */
 export function someMove<P extends Position, M extends Move>(scene: Scene<P, M>): { seat: Seat; move: M } | null {
   const { game, position, rng, chosen } = scene
   if (chosen) return chosen

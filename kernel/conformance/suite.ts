@@ -7,17 +7,16 @@ import type { Proof, Secret } from './proof.ts'
 import type { Case } from './repeat.ts'
 import type { Masks } from './scene.ts'
 
-/** PENTARCHY_GAMES says how many are enough: while mutants are tried, fewer. */
+/** PENTARCHY_GAMES lowers the number while mutants are tested. */
 const GAMES_A_CASE = Number(process.env.PENTARCHY_GAMES ?? 2)
-/** In so many games it is looked for what is hidden, and in so many more for kinds of events that those did not show. */
+/** How many games are searched for hidden places, and how many more for missing kinds of events. */
 const SEARCH = { games: 12, more: 400 }
 
 const nameOf = ({ seats, options }: Case): string => `with ${seats} seats ${options ? JSON.stringify(options) : ''}`
 
 /**
- * The whole contract as tests, for a new game in one line: `conformance(game, proof, cases)`.
- * Also a test of the tests: for every secret, a view that leaks it must be found out; and so must a leak of every place
- * that an event or a view hides.
+ * The whole contract as tests, one line for a new game: `conformance(game, proof, cases)`. It also tests itself: a leak
+ * of any secret, or of any place that events or views hide, must be found.
  */
 export function conformance<P extends Position, M extends Move, E extends GameEvent, O extends Options>(
   game: Game<P, M, E, O>,
@@ -50,7 +49,7 @@ export function conformance<P extends Position, M extends Move, E extends GameEv
       expect(found).toBe(true)
     })
 
-    // A test of this suite alone: mutants of the game need not wait for it.
+    // Tests the suite, not the game, so mutants skip it.
     it.runIf(!process.env.PENTARCHY_GAMES)('of whatever events and views hide', { timeout: 60_000 }, () => {
       const { missed, unseen } = leaksOf(game as Game, proof as Proof, cases, SEARCH)
       expect({ missed, unseen }).toEqual({ missed: [], unseen: [] })

@@ -5,11 +5,9 @@ import { firstDifference } from './difference.ts'
 import type { Secret } from './proof.ts'
 import { json, nameOf, type Scene, someMove, viewers } from './scene.ts'
 
-/*
- * The events of a move reveal no more than the view after it. One criterion, applied to randomness, to hidden truths and
- * to the choices of other seats: if two courses of play leave a viewer the same view, they give the viewer the same
- * events.
- */
+/* The events of a move reveal no more than the view after it does. One criterion covers randomness, hidden truths
+   and the choices of other seats: if two courses of play give a viewer the same view, they give the viewer the same
+   events. */
 
 interface Trial {
   readonly after: Position
@@ -40,7 +38,7 @@ function toldApart(scene: Scene, one: Trial, two: Trial, viewer: Viewer): string
 const inAnyOrder = (events: readonly GameEvent[]): readonly GameEvent[] =>
   events.toSorted((a, b) => (json(a) < json(b) ? -1 : 1))
 
-/** Ignores what a rule reveals to everybody, where both trials reveal it. */
+/** Removes what a rule reveals to everybody, where both trials reveal it. */
 export function withoutOpened(
   secrets: readonly Secret[],
   one: readonly GameEvent[],
@@ -55,7 +53,7 @@ export function withoutOpened(
   return [one.filter(isTold), two.filter(isTold)]
 }
 
-/** Masking an event twice is masking it once. */
+/** Masking an event twice equals masking it once. */
 export function masksAreIdempotent(scene: Scene): void {
   const { game, position, seats, report } = scene
   const chosen = someMove(scene)
@@ -163,7 +161,7 @@ function toldUnlikeAny(scene: Scene, one: Trial, others: readonly Trial[], viewe
   const alike = others.filter(
     two =>
       seen(two) === seen(one) &&
-      // What chance has shuffled away (the cards of an age that ends) was seen by those who held it, and is nowhere now.
+      // What is shuffled away (the cards of an age that ends) was seen by its owners and is nowhere now.
       !(one.chanceUsed && json(one.after) === json(two.after)),
   )
   const apart = alike.map(two => toldApart(scene, one, two, viewer))
@@ -171,9 +169,9 @@ function toldUnlikeAny(scene: Scene, one: Trial, others: readonly Trial[], viewe
 }
 
 /**
- * A move that uses no chance and shows nothing must look the same whatever the hidden truth is: otherwise somebody
- * learned something that taking the move back could not make unlearned. Where the move itself names hidden things
- * (a sealed choice), another move must look the same.
+ * A move that uses no chance and shows nothing must look the same whatever the hidden truth is. Otherwise somebody
+ * learns something that undo cannot take back. If the move itself names hidden things (a sealed choice), another move
+ * must look the same.
  */
 export function quietMovesRevealNothing(scene: Scene): void {
   const { game, proof, position, seats, rng, report } = scene

@@ -13,22 +13,22 @@ interface GameTexts<P extends Position, M extends Move, E extends GameEvent, O e
   readonly glossary: Glossary
   /** Codes of all objections. */
   readonly objections: readonly string[]
-  /** What texts ask for that is not a figure, by the name of the parameter or figure. */
+  /** Values for parameters and figures that are not numbers, by name. */
   readonly samples?: Samples
-  /** Options to play with, in turn. */
+  /** Options for the random games, used in turn. */
   readonly options?: readonly Options[]
 }
 
-/** Consequences are heard in play. */
+/** Consequences are not here: random games produce them. */
 const TEXT_FILES = ['text/!(advice).{en,ru}.ts', 'text/{en,ru}.ts', 'table/text{,.en,.ru}.ts', 'table/diagrams/text.ts']
 const IN_A_MESSAGE = 40
 
 /**
- * Every text of a game that a player can meet is proofread with its glossary (`text/glossary.ts`):
- * - the language files and `table/text.ts` are walked, functions are called with 0, 1, 2, 5, 11, 21 and 101;
- * - refusals, questions, moves and events of random games are said with every figure in them changed;
- * - components hold no texts of their own.
- * A fault names its place. A counted noun that is not known goes into the glossary; a parameter that is no figure needs a sample.
+ * Proofreads every text of a game that players can see, with its glossary (`text/glossary.ts`):
+ * - the language files and `table/text.ts`, with functions called with 0, 1, 2, 5, 11, 21 and 101;
+ * - refusals, questions, moves and events of random games, with every figure changed;
+ * - components, which must hold no texts of their own.
+ * A fault names its place. Add unknown counted nouns to the glossary, and a sample for a parameter that is no figure.
  */
 export function gameWords<P extends Position, M extends Move, E extends GameEvent, O extends Options>({
   module,
@@ -75,14 +75,14 @@ export function gameWords<P extends Position, M extends Move, E extends GameEven
   })
 }
 
-/** The same fault in other figures is no news, and a word that the glossary does not know is told once. */
+/** Faults that differ only in figures are one fault, and an unknown word is reported once. */
 const kindOf = (fault: string): string =>
   fault
     .replace(/\d+/g, '0')
     .replace(/ in “.*$/s, '')
     .replace(/^.*: (?=“0 \p{L}+”:)/u, '')
 
-/** Each fault once; the first of many. */
+/** Each fault once; only the first if there are many. */
 export function faultsIn(texts: readonly PlayerText[], read: (texts: PlayerText) => string[]): string[] {
   const unique = new Map(texts.map(each => [`${each.language} ${each.text}`, each]))
   const faults = [...[...unique.values()].flatMap(read), ...missingYo(texts)]

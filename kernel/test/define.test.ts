@@ -5,7 +5,7 @@ import { checkMove, createMatch } from '../match.ts'
 import { ALONE, NOBODY, type Seat, seatAfter } from '../seat.ts'
 import { integer } from '../shape.ts'
 
-/* Nim for two: take one to three stones from a heap of ten; whoever takes the last one wins. */
+/* Nim for two: take one to three stones from a heap of ten; the player who takes the last one wins. */
 
 interface Nim {
   stones: number

@@ -209,7 +209,7 @@ describe('A match', () => {
   })
 
   it('that was played by one seat and then quietly by another gives back only the other’s moves', () => {
-    // In a game where everybody seals before anything is opened, each seal is quiet.
+    // In a game where everybody seals before anything is opened, a seal reveals nothing.
     const match = begin(3)
     const leader = leaderOf(match)
     playMove(match, leader, { kind: 'call' })

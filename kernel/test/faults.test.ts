@@ -10,10 +10,7 @@ import { NOTHING, type ToyEvent, type ToyPosition, toy, toyProof } from './toy.t
 
 type Toy = typeof toy
 
-/*
- * The suite is only worth something if it finds what is wrong. Here the toy game is broken on purpose in one way after
- * the other; each time the property that was broken must be among the findings.
- */
+/* Tests the suite itself. Each case breaks the toy game in one way; the suite must report the broken property. */
 
 /** The names of the properties found broken in a few games. */
 function findings(broken: Partial<Toy>, proof: Partial<Proof<ToyPosition>> = {}): Set<string> {
@@ -340,7 +337,7 @@ describe('the conformance suite finds it when', () => {
   it.each(toyProof.secrets.map(secret => [secret.name, secret] as const))(
     '[masks are scrambled] the proof forgets %s',
     (_, forgotten) => {
-      // Hands and the bag are exchanged for each other: both are forgotten or none.
+      // A scramble swaps hands and bag, so both secrets are dropped or none.
       const secrets = toyProof.secrets.filter(({ scramble }) => scramble !== forgotten.scramble)
       expect([...findings({}, { secrets })]).toContain('masks are scrambled')
     },

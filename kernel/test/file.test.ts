@@ -22,10 +22,10 @@ function played(seed: string, moves: number): Match<ToyPosition, ToyMove, ToyEve
 const FILE = exportMatch(played('file', 99), ['Ann', 'Bob', 'Eve'])
 const altered = (change: Partial<Record<keyof MatchFile, unknown>>): string => JSON.stringify({ ...FILE, ...change })
 
-/** Nested deeper than any recursion goes. */
+/** Nested too deeply for a recursive parser. */
 const WELL = `${'['.repeat(200_000)}${']'.repeat(200_000)}`
 
-/** What becomes of a file's text: the match, or the code of the fault. */
+/** The result of importing a file: 'ok', or the code of the fault. */
 function fate(text: string): string {
   const file = parseMatchFile(text)
   if (!file.ok) return file.error.code
@@ -128,7 +128,7 @@ describe('a bad file is refused with a reason', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fields), fc.jsonValue(), (field, value) => {
         if (JSON.stringify(value) === JSON.stringify(FILE[field])) return
-        // Names of the seats are the players' own affair; everything else is held to account.
+        // The names of the seats may be anything; all other fields are checked.
         if (field !== 'seats') expect(fate(altered({ [field]: value }))).not.toBe('ok')
       }),
       { numRuns: 500, seed: 1 },

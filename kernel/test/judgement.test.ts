@@ -30,7 +30,7 @@ const judgement: Judgement<Purses, { kind: string }, 'coins' | 'land'> = {
   features: (p, _seat, into) => {
     for (let seat = 0; seat < p.coins.length; seat++) {
       into[2 * seat + AT.coins] = elementAt(p.coins, seat)
-      // Nobody's land is left unwritten: what stood there before must not count.
+      // Unowned land is not written at all: stale values in the buffer must not count.
       const land = elementAt(p.land, seat)
       if (land > 0) into[2 * seat + AT.land] = land
     }

@@ -20,7 +20,7 @@ function begin(seats = 2, seed = 'match'): ToyMatch {
 
 const sealOf = (match: ToyMatch, seat: Seat): ToyMove => elementAt(toy.moves(match.position, seat), 0)
 
-/** A new match in which the leader has called: both seats are asked for a sealed card. */
+/** A new match in which the leader has called, so both seats must seal a card. */
 function called(seats = 2): { match: ToyMatch; leader: Seat; other: Seat } {
   const match = begin(seats)
   const { leader } = match.position
@@ -101,7 +101,7 @@ describe("undo's four rules", () => {
 
   it('not across a change of seat', () => {
     const match = begin()
-    // The leader of a game where calling leaves the leader idle: everybody else answers first.
+    // A game in which the leader is idle after calling, and everybody else answers first.
     const others = {
       ...toy,
       toMove: (p: ToyPosition) => (p.calling ? toy.toMove(p).filter(seat => seat !== p.leader) : toy.toMove(p)),

@@ -29,7 +29,7 @@ function opening(changes: Partial<ToyPosition> = {}): ToyPosition {
 
 const seen = (changes: Partial<ToyPosition> = {}): ToyPosition => toy.view(opening(changes), 0)
 
-/** The toy game in which every move also does this. */
+/** The toy game with an extra effect on every move. */
 const also = (act: (p: ToyPosition, emit: (event: ToyEvent) => void) => void): Toy => ({
   ...toy,
   play(p, seat, move, rng, emit) {
@@ -117,7 +117,7 @@ describe('What a move leads to is not known', () => {
 })
 
 describe('The worlds a move is tried in', () => {
-  /** From the world of this number on the stake is another. */
+  /** The stake differs from the world with this number on. */
   const differingFrom = (number: number, game: Toy): Toy => {
     let made = 0
     return { ...game, imagine: (...given) => ({ ...game.imagine(...given), stake: ++made < number ? 0 : 1 }) }

@@ -6,13 +6,13 @@ import { drawRngState, LazyRng, Rng } from '../rng.ts'
 
 const take = (rng: Rng, count: number): number[] => Array.from({ length: count }, () => rng.next())
 
-/** How far counts lie from equal ones. Mean `cells - 1`, standard deviation sqrt(2 (cells - 1)). */
+/** How far the counts are from equal. Mean `cells - 1`, standard deviation sqrt(2 (cells - 1)). */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
-/** Six standard deviations: by chance once in a hundred million. Seeds are fixed, so a pass is a pass for ever. */
+/** Six standard deviations: one chance in a hundred million. Seeds are fixed, so the test is stable. */
 function expectEven(counts: readonly number[]): void {
   const freedom = counts.length - 1
   const off = Math.abs(chiSquare(counts) - freedom) / Math.sqrt(2 * freedom)
@@ -138,7 +138,7 @@ describe('a split generator', () => {
     const parent = Rng.fromSeed('overlap')
     const child = parent.split()
     const seen = new Set(take(parent, 5000))
-    // 25 million pairs among 4 billion values: meeting a handful of times is chance, more would be kinship.
+    // 25 million pairs among 4 billion values: a handful of matches is chance, more would mean a correlation.
     expect(take(child, 5000).filter(number => seen.has(number)).length).toBeLessThan(3)
   })
 })

@@ -11,19 +11,17 @@ import type { Rng } from '../rng.ts'
 import { ALONE, NOBODY, type Seat, seatAfter, seatsOf, type Viewer } from '../seat.ts'
 import { type ConsequenceWords, consequenceText, ruleBook, type Words } from '../words.ts'
 
-/*
- * The smallest game that has everything the contract is about: hidden hands, a bag, a public step that can be taken
- * back, a choice sealed by all at once, chance and a reveal.
- *
- * Each round the leader may raise the stake up to twice, then calls. Everybody seals a card; the highest card wins
- * 1 + stake points (all who tie do); everybody draws again, and the lead passes on.
- */
+/* The smallest game that has everything the contract covers: hidden hands, a bag, a public step that can be taken
+   back, a simultaneous sealed choice, chance and a reveal. 
+   
+   Each round the leader may raise the stake up to twice, then calls. Everybody seals a card; the highest card (or
+   cards, if tied) wins 1 + stake points. Everybody draws a card, and the lead passes on. */
 
 const KINDS = 5
 const COPIES = 6
 const HAND = 3
 const MOST_STAKE = 2
-/** In `sealed`: nothing there. A hidden card is HIDDEN. */
+/** In `sealed`: no card. A hidden card is HIDDEN. */
 export const NOTHING = -2
 
 export interface ToyPosition {
@@ -225,7 +223,7 @@ export const toy: Game<ToyPosition, ToyMove, ToyEvent, ToyOptions> = {
   outcome,
 }
 
-/** Exchanges a hidden card for a different one in the bag. */
+/** Swaps a hidden card for a different one from the bag. */
 function exchange(p: ToyPosition, cards: number[], at: number, rng: Rng): boolean {
   const others = p.bag.flatMap((count, kind) => (count > 0 && kind !== cards[at] ? [kind] : []))
   if (others.length === 0 || at < 0 || elementAt(cards, at) < 0) return false
@@ -281,7 +279,7 @@ export const toyProof: Proof<ToyPosition, ToyEvent> = {
   ],
 }
 
-/** Raising is worth as much as the chance to win with it; high cards are good while the stake is high. */
+/** Raising is worth the chance to win with it; high cards are good while the stake is high. */
 export const toyJudgement: Judgement<ToyPosition, ToyMove, 'score' | 'card'> = {
   terms: ['score', 'card'],
   weights: {
