@@ -8,14 +8,14 @@ import { botRng } from './play.ts'
 import { botOf } from './registry.ts'
 
 export interface AbsurdRequest {
-  /** Who sits at every seat, as `botOf` reads it. */
+  /** The bot at every seat, as `botOf` reads it. */
   readonly bot: string
   readonly seats: number
   readonly options: Options
   readonly seed: string
 }
 
-/** How often each detector found something in one game, and among how many decisions. */
+/** How often each detector fired in one game, and among how many decisions. */
 export interface Absurdities {
   readonly decisions: number
   readonly found: Readonly<Record<string, number>>
@@ -32,7 +32,7 @@ export function countAbsurd(botGame: BotGame, detectors: Detectors, request: Abs
   const match: Match = created.value
   const bots = seatsOf(seats).map(seat => ({ bot: botOf(request.bot, botGame), rng: botRng(seed, seat) }))
   const found = Object.fromEntries(Object.keys(detectors).map(name => [name, 0]))
-  /** The turns of each seat; a turn is over when somebody else has moved. */
+  /** The turns of each seat. A turn ends when somebody else moves. */
   const turns: Move[][][] = bots.map(() => [])
   let last = -1
   while (match.log.length < game.facts.longest) {

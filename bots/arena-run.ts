@@ -1,12 +1,12 @@
 import { wilson95 } from './wilson.ts'
 
-/** One game of a run, told by competitor rather than by seat. */
+/** One game of a run, by competitor instead of by seat. */
 export interface ArenaGame {
   readonly moves: number
   /** Null if the game did not end. */
   readonly shares: readonly number[] | null
   readonly scores: readonly number[] | null
-  /** The wins by seat, and what each seat had of the game's content at some time. */
+  /** The wins by seat, and the content each seat had during the game. */
   readonly bySeat: readonly number[] | null
   readonly content: readonly (readonly string[])[]
 }
@@ -27,7 +27,7 @@ export interface ArenaRun {
   readonly meanMoves: number
 }
 
-/** The sum of a run's results, given in the order of their numbers so that the figures are the same to the last bit. */
+/** Sums up a run. Results come in the order of their numbers, so that floating-point sums are reproducible. */
 export function judge(lineup: readonly string[], results: readonly ArenaGame[]): ArenaRun {
   const finished = results.filter(result => result.shares !== null)
   return {

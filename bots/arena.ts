@@ -11,15 +11,15 @@ import { botOf } from './registry.ts'
 import { eyesOf } from './seer.ts'
 
 export interface ArenaRequest {
-  /** Who competes, as `botOf` reads them; as many as sit at the table. */
+  /** The competitors, as `botOf` reads them, one per seat. */
   readonly lineup: readonly string[]
   readonly options: Options
   readonly seed: string
 }
 
 /**
- * Game `number` of a run. The competitors move one seat on from game to game, and each seed is played once in every
- * rotation: luck of seat and luck of the draw fall on all alike.
+ * Plays game `number` of a run. Competitors move one seat on from game to game, and each seed is played in every
+ * rotation, so luck of seat and draw is the same for all.
  */
 export function playArenaGame(botGame: BotGame, request: ArenaRequest, number: number): Result<ArenaGame, Objection> {
   const { lineup, options } = request
@@ -37,7 +37,7 @@ export function playArenaGame(botGame: BotGame, request: ArenaRequest, number: n
 export const arenaGameSeed = ({ lineup, seed }: ArenaRequest, number: number): string =>
   `${seed} ${Math.floor(number / lineup.length)}`
 
-/** Collects what the seats had while a match goes on. */
+/** Collects the content the seats have during a match. */
 export function watch({ judgement }: BotGame, seats: number) {
   const seen = Array.from({ length: seats }, () => new Set<string>())
   return {

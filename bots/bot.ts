@@ -3,19 +3,19 @@ import type { BotGame } from '../kernel/module.ts'
 import type { Rng } from '../kernel/rng.ts'
 import type { Seat } from '../kernel/seat.ts'
 
-/** A player made of code. It is given what its seat may know and nothing else, so it cannot cheat. */
+/** A player made of code. It gets only what its seat may know, so it cannot cheat. */
 export interface Bot {
-  /** One of `moves`, which are all legal moves of the seat and never empty. Chance comes from `rng` alone. */
+  /** Returns one of `moves`, which are all legal moves of the seat and never empty. All randomness comes from `rng`. */
   choose(view: Position, seat: Seat, moves: readonly Move[], rng: Rng): Move
 }
 
-/** A bot that may take its time, because it thinks elsewhere. */
+/** A bot that answers later, because it runs elsewhere. */
 export interface Player {
   choose(view: Position, seat: Seat, moves: readonly Move[], rng: Rng): Move | Promise<Move>
 }
 
 /**
- * Judges with the named version of the game's weights, or with the one in use. Bots of one `taste` err alike: a seat keeps its own for a
- * whole match.
+ * Uses the named version of the game's weights, or the active one. Bots with the same `taste` err alike; a seat keeps
+ * its taste for a whole match.
  */
 export type MakeBot = (botGame: BotGame, weights?: string, taste?: string) => Bot

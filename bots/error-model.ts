@@ -7,13 +7,18 @@ import type { Seat } from '../kernel/seat.ts'
 import type { MakeBot } from './bot.ts'
 import { quickMove } from './quick-move.ts'
 
-/** How a weaker level errs: in what it thinks things are worth, and in what it does not think of. Never in the middle of a plan. */
+/**
+ * How a weaker level errs: in the value it gives to things and in the ideas it misses. It never abandons a plan
+ * halfway.
+ */
 export interface ErrorModel {
-  /** How far its idea of each term's worth is off, as the spread of a logarithm: with 0.7 often half or twice. */
+  /**
+   * How far its value of each term is off, as the standard deviation of a logarithm. With 0.7, often by half or double.
+   */
   readonly blur: number
-  /** Which part of the rivals' worth it takes into account. */
+  /** The share of the rivals' worth it takes into account. */
   readonly rivals: number
-  /** How often the best idea does not come to mind. */
+  /** How often it misses the best idea. */
   readonly overlooks: number
 }
 
@@ -40,7 +45,7 @@ export const withErrors =
     }
   }
 
-/** The weights of somebody who errs in what things are worth, and stays with it for a whole game. */
+/** Weights with a constant error, kept for a whole game. */
 function tasteOf({ weights, terms }: Judgement, version: string, { blur, rivals }: ErrorModel, rng: Rng): Weights {
   const exact = entryOf(weights.versions, version)
   const points = Object.fromEntries(terms.map(term => [term, entryOf(exact.points, term) * Math.exp(blur * bell(rng))]))
@@ -49,7 +54,8 @@ function tasteOf({ weights, terms }: Judgement, version: string, { blur, rivals 
 }
 
 /**
- * The best of the other ideas. Whoever is in the middle of a turn goes on with it: nobody forgets halfway that there is more to do.
+ * The best of the other ideas. In the middle of a turn the bot stays with its plan: people do not forget halfway that
+ * there is more to do.
  */
 function nextBest(
   game: Game,
@@ -83,11 +89,11 @@ function nextBest(
   return best ?? (moves.some(move => sameData(move, favourite)) ? favourite : elementAt(moves, 0))
 }
 
-/** What a move is about, whatever pieces it takes in detail: a band under the same leader is the same idea with a card less. */
+/** The idea of a move without its details: a band under the same leader with one card less is the same idea. */
 const ideaOf = (move: Move): object =>
   Object.fromEntries(Object.entries(move).filter(([, value]) => !Array.isArray(value)))
 
-/** Nearly a normal deviate: the sum of twelve even ones. */
+/** Roughly normal: the sum of twelve uniform numbers. */
 function bell(rng: Rng): number {
   let sum = -6
   for (let i = 0; i < 12; i++) sum += rng.next() / 0x1_0000_0000

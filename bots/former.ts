@@ -5,17 +5,17 @@ import type { EFFORTS } from './levels.ts'
 
 export type SearchingLevel = keyof typeof EFFORTS
 
-/** The levels that search as they once were, with the rules and the judgement of their time (`npm run freeze -- GAME --bots N`). */
+/** Former versions of the searching levels, with their rules and judgement (`npm run freeze -- GAME --bots N`). */
 export interface FormerBots {
   makeBot(level: SearchingLevel, iterations?: number): Bot
 }
 
-/** A game in the laboratory, where bots meet those they came from: `expert@1` is the Expert of number 1. */
+/** A game in the laboratory, where bots play their former versions: `expert@1` is Expert number 1. */
 export interface LabGame extends BotGame {
   readonly former?: Readonly<Record<string, FormerBots>>
 }
 
-/** The games whose searching levels were frozen, and how often. */
+/** The games whose searching levels were frozen, and how many times. */
 const FROZEN: Partial<Record<GameId, number>> = {
   'small-world': 1,
   ethnos: 1,

@@ -15,16 +15,16 @@ export interface HonestyRequest {
 
 export interface Honesty {
   readonly pairs: number
-  /** Where the bot played otherwise because of something it could not see. */
+  /** Cases in which hidden information changed the bot's move. */
   readonly betrayals: readonly string[]
 }
 
-/** Games are followed this many moves at most, so that beginnings, middles and ends all come up. */
+/** The most moves per game, so that beginnings, middles and ends are all covered. */
 const LONGEST = 400
 
 /**
- * Pairs of positions that look the same to the seat to move and differ in what it cannot see: with the same seed the
- * bot must play the same in both. The hidden truth is changed by the game's proof, which does not use its view.
+ * Plays pairs of positions that look the same to the seat to move and differ in what it cannot see. With the same seed
+ * the bot must choose the same move in both. The game's proof changes the hidden part, without using its `view`.
  */
 export function testHonesty(
   botGame: BotGame,

@@ -1,7 +1,10 @@
 import type { ErrorModel } from './error-model.ts'
 import type { Effort } from './searcher.ts'
 
-/** The levels offered to people, weakest first. Apart from the bots, so that a form can list them without loading those. */
+/**
+ * The levels offered to people, weakest first. Separate from the bots, so that a form can list them without loading
+ * any.
+ */
 export const LEVELS = ['novice', 'steady', 'sharp', 'expert', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 

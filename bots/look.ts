@@ -9,7 +9,7 @@ import type { Seat } from '../kernel/seat.ts'
 export interface World {
   readonly position: Position
   readonly rngState: RngState
-  /** Nothing that is judged had to be guessed, so all worlds look like this one. */
+  /** Nothing judged here had to be guessed, so all worlds are like this one. */
   readonly isCertain: boolean
 }
 
@@ -32,7 +32,7 @@ export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat
     const untouched = rng.fingerprint()
     game.play(after, seat, move, rng, null)
     const value = judge.evaluate(after, seat)
-    // Nothing was guessed and nothing drawn: the other worlds would give the same.
+    // Nothing was guessed or drawn, so the other worlds would give the same value.
     if (world.isCertain && rng.fingerprint() === untouched) return value
     worth += value
   }
@@ -42,11 +42,11 @@ export function worthOf(game: Game, judge: Judge, worlds: readonly World[], seat
 /** Candidates in the order in which a search should try them. */
 export interface Lineup {
   readonly moves: readonly Move[]
-  /** So many at the end no person would make: such a move must prove itself. */
+  /** How many at the end no person would make. Such a move must prove itself. */
   readonly doubtful: number
 }
 
-/** The candidates of a seat, ranked; those that no person would make come last. */
+/** The ranked candidates of a seat. Moves that no person would make come last. */
 export function lineUp(game: Game, judge: Judge, worlds: readonly World[], seat: Seat, moves: readonly Move[]): Lineup {
   const { position } = elementAt(worlds, 0)
   const sensible = judge.sensible(position, seat, moves)

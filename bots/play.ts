@@ -8,10 +8,10 @@ import { type Seat, seatsOf } from '../kernel/seat.ts'
 import type { Bot, Player } from './bot.ts'
 import type { Eyes } from './seer.ts'
 
-/** Chance of the bot's own, apart from the match's, so that thinking never shifts the dice. */
+/** The bot's own randomness, separate from the match's, so that thinking never changes the dice. */
 export const botRng = (seed: string, seat: Seat): Rng => Rng.fromSeed(`bot ${seed} ${seat}`)
 
-/** Is shown the full position after every move of a seat. */
+/** Called with the full position after every move. */
 export type GameObserver = (position: Position, seat: Seat) => void
 
 /** Lets the bot at a seat make its move. */
@@ -26,7 +26,7 @@ export function botMoves(
   return playMove(match, seat, bot.choose(view, seat, match.game.moves(view, seat), rng))
 }
 
-/** The same with players who may think elsewhere. */
+/** `botMoves` for players who run elsewhere. */
 export async function playTable(
   { game }: Pick<BotGame, 'game'>,
   players: readonly Player[],
@@ -51,7 +51,7 @@ export async function playTable(
   return ok(match)
 }
 
-/** A whole match between bots, one a seat. Stops unfinished only if the game breaks its own promise of length. */
+/** A whole match between bots, one per seat. It stays unfinished only if the game exceeds its own `longest`. */
 export function playMatch(
   { game }: Pick<BotGame, 'game'>,
   bots: readonly Bot[],
@@ -59,7 +59,7 @@ export function playMatch(
   seed: string,
   see?: GameObserver,
   look?: Eyes,
-  /** Of the bots' own chance, where the same match is played several times. */
+  /** The seed of the bots' own randomness, for playing the same match several times. */
   thoughts = seed,
 ): Result<Match, Objection> {
   const created = createMatch(game, bots.length, options, seed)

@@ -8,7 +8,7 @@ import { random } from './random.ts'
 import { searcher } from './searcher.ts'
 import { unmasked } from './seer.ts'
 
-/** The levels as players know them stand beside `random` and `greedy`, by which they are measured. */
+/** The levels players choose from, and the `random` and `greedy` baselines. */
 const BOTS = {
   random,
   greedy,
@@ -28,7 +28,7 @@ export const isBotName = (name: string): name is BotName => Object.hasOwn(BOTS, 
 
 export const botNamed = (name: BotName): MakeBot => BOTS[name]
 
-/** Those that can be given iterations: for an experiment Sharp may search as well. */
+/** Bots that accept a number of iterations. In experiments Sharp may search as well. */
 const SEARCHING: ReadonlySet<BotName> = new Set(['sharp', 'expert', 'master'])
 
 const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?(!)?$/
@@ -36,8 +36,9 @@ const SPEC = /^([a-z]+)(?:@([\w-]+))?(?::([1-9]\d{0,6}))?(!)?$/
 const isSearchingLevel = (name: BotName): name is SearchingLevel => Object.hasOwn(EFFORTS, name)
 
 /**
- * A bot for an experiment: `expert`, `greedy@manual` (with that version of the game's weights), `expert:500` (with so many
- * iterations), or both; `expert@1` is that former Expert; a `!` at the end lets it see what is hidden. Null if there is no such bot.
+ * A bot for an experiment: `expert`, `greedy@manual` (that version of the game's weights), `expert:500` (that many
+ * iterations), or both. `expert@1` is a former Expert; a final `!` lets a bot see what is hidden. Null if there is no
+ * such bot.
  */
 export function botOf(spec: string, botGame: LabGame): Bot | null {
   const [, name = '', version, iterations, cheats] = SPEC.exec(spec) ?? []

@@ -3,14 +3,14 @@ import type { BotGame } from '../kernel/module.ts'
 import type { MakeBot } from './bot.ts'
 import { bestOf, type SearchBudget, search } from './search/search.ts'
 
-/** A budget for any game; `exact` for experiments, where all games get the same. */
+/** A budget for any game. `exact`, for experiments, gives all games the same. */
 export type Effort = SearchBudget & { readonly exact?: true }
 
-/** What an effort comes to in this game. */
+/** The budget of an effort in this game. */
 export const budgetFor = ({ judgement: { patience } }: BotGame, effort: Effort): SearchBudget =>
   'iterations' in effort && !effort.exact ? { iterations: Math.ceil(effort.iterations * patience) } : effort
 
-/** A bot that searches as long as its effort allows; with iterations for a budget it plays the same from the same seed. */
+/** A bot that searches within its budget. With a budget of iterations, the same seed gives the same moves. */
 export const searcher =
   (effort: Effort): MakeBot =>
   (botGame, weights) => {

@@ -5,19 +5,19 @@ import type { Seat } from '../kernel/seat.ts'
 /** What a seat is shown when it is asked for a move. */
 export type Eyes = (position: Position, seat: Seat) => Position
 
-/** `expert!` is the twin of `expert` that cheats. */
+/** `expert!` is `expert` with sight of everything hidden. */
 export const seesAll = (spec: string): boolean => spec.endsWith('!')
 
 /**
- * The game as a cheat plays it: it looks at the truth, so there is nothing to imagine. It tells what hidden things are worth
- * to those who know them; only the arena seats it, no table does.
+ * The game for a bot that cheats: it sees the full position, so it imagines nothing. Shows what hidden information is
+ * worth. Used only in the arena, never at a table.
  */
 export const unmasked = (botGame: BotGame): BotGame => ({
   ...botGame,
   game: { ...botGame.game, imagine: position => botGame.game.clone(position) },
 })
 
-/** Honest seats see their view, the others everything. */
+/** Honest seats get their view, cheating ones the full position. */
 export const eyesOf =
   ({ game }: Pick<BotGame, 'game'>, specAt: (seat: Seat) => string): Eyes =>
   (position, seat) =>

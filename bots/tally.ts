@@ -2,7 +2,7 @@ import { elementAt } from '../kernel/list.ts'
 import type { ArenaGame } from './arena-run.ts'
 import { wilson95 } from './wilson.ts'
 
-/** How often something won: a seat, a race, a card. */
+/** How often the holders of something won: a seat, a race, a card. */
 export interface WinShare {
   readonly what: string
   readonly games: number
@@ -29,7 +29,7 @@ export function bySeat(results: readonly ArenaGame[], seats: number): WinShare[]
   )
 }
 
-/** How often those won who had it, by content, what wins most first. Having is not causing: winners have more of everything. */
+/** Win shares by content, highest first. This is correlation: winners have more of everything. */
 export function byContent(results: readonly ArenaGame[]): WinShare[] {
   const counts = new Map<string, { games: number; wins: number }>()
   for (const result of results)

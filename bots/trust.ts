@@ -9,25 +9,25 @@ import { botOf } from './registry.ts'
 import { bestOf, search } from './search/search.ts'
 
 export interface TrustRequest {
-  /** Who plays on. */
+  /** The bot that plays the game. */
   readonly bot: string
-  /** How long a search looks before it says how likely its seat is to win. */
+  /** The search effort per forecast. */
   readonly iterations: number
   readonly seats: number
   readonly options: Options
   readonly seed: string
 }
 
-/** The chance to win that a search gave its seat, and the share of the win that the seat then had. */
+/** A search's estimate of its seat's chance to win, and the share of the win the seat got. */
 export interface Forecast {
   readonly predicted: number
   readonly actual: number
 }
 
-/** One decision in so many is asked about: those next to each other would say the same. */
+/** One in this many decisions gets a forecast: neighbours would give the same. */
 const EVERY = 9
 
-/** Plays one game, asks a search for a forecast now and then, and sets each beside the result. */
+/** Plays one game, collects a forecast now and then, and pairs each with the result. */
 export function collectForecasts(
   botGame: BotGame,
   { bot: spec, iterations, seats, options, seed }: TrustRequest,
@@ -64,7 +64,7 @@ export interface ForecastRange {
   readonly actual: number
 }
 
-/** The mean squared error of all forecasts: of two tellers believe the one with the lower. */
+/** The mean squared error of all forecasts; lower is better. */
 export const squaredError = (all: readonly Forecast[]): number =>
   all.reduce((sum, { predicted, actual }) => sum + (predicted - actual) ** 2, 0) / Math.max(1, all.length)
 

@@ -6,11 +6,11 @@ import { type InFiles, type Translations, translations } from '../kernel/words.t
 
 /* The format of challenges: a whole match against bots with a goal for each of three stars. */
 
-/** Every challenge may ask for these; a game adds measures of its own. */
+/** Measures that every challenge may use; games add their own. */
 export const COMMON_MEASURES = ['place', 'points', 'lead'] as const
 export type CommonMeasure = (typeof COMMON_MEASURES)[number]
 
-/** A star: the measure must come to so much; a place to so little. */
+/** The goal of a star: the measure must reach this value. A place must be this or better. */
 export interface Goal<Measure extends string = string> {
   readonly measure: Measure | CommonMeasure
   readonly wanted: number
@@ -40,26 +40,26 @@ interface Measuring<P extends Position> {
 export interface ChallengeBook<P extends Position = Position> {
   readonly game: string
   readonly challenges: readonly Challenge[]
-  /** What everybody has so far; `null` while that is hidden. */
+  /** Everybody's score so far; `null` while it is hidden. */
   scores(p: P): readonly number[] | null
-  /** What a seat has at the end, by measure. */
+  /** A seat's value at the end, by measure. */
   readonly measures: Readonly<Record<string, Measuring<P>['of']>>
   readonly words: Translations<ChallengeWords>
 }
 
-/** Forgets which game the challenges belong to: they are shown only positions of their own game. */
+/** Drops the types of one game. Challenges only ever see positions of their own game. */
 export const defineChallenges = <P extends Position>({ words, ...book }: InFiles<ChallengeBook<P>>): ChallengeBook => ({
   ...book,
   words: translations(words, file => file.words),
 })
 
-/* The goals of stars, as they are written down. */
+/* Goals of stars. */
 export const place = (wanted: number): Goal<never> => ({ measure: 'place', wanted })
 export const points = (wanted: number): Goal<never> => ({ measure: 'points', wanted })
 export const lead = (wanted: number): Goal<never> => ({ measure: 'lead', wanted })
 export const reach = <Measure extends string>(measure: Measure, wanted: number): Goal<Measure> => ({ measure, wanted })
 
-/** Challenges that have words, with goals that are measured. */
+/** Challenges that have words, with goals that the game can measure. */
 export const challengesWith =
   <Id extends string, Measure extends string>() =>
   (
@@ -89,7 +89,7 @@ export const starsEarned = (
     }
   })
 
-/** How far a seat has come on the way to each star; `null` where that cannot be known yet. */
+/** How close a seat is to each star; `null` if that is not known yet. */
 export const standingNow = (
   { measures, scores }: ChallengeBook,
   { stars, seat }: Challenge,

@@ -1,7 +1,7 @@
 import type { ChallengeBook } from './challenge.ts'
 import type { CourseId } from './course-ids.ts'
 
-/** The challenges of each game that has a course, fetched when somebody opens them. */
+/** The challenges of each game that has a course, loaded on demand. */
 const LOADERS: Readonly<Record<CourseId, () => Promise<ChallengeBook>>> = {
   'dark-lands': async () => (await import('../games/dark-lands/challenges/index.ts')).challenges,
   ethnos: async () => (await import('../games/ethnos/challenges/index.ts')).challenges,

@@ -1,7 +1,7 @@
 import type { Coach } from './coach.ts'
 import type { CourseId } from './course-ids.ts'
 
-/** Every coach, fetched when somebody plays its game for the first time. */
+/** Every coach, loaded when somebody plays its game for the first time. */
 const LOADERS: Readonly<Record<CourseId, () => Promise<Coach>>> = {
   'dark-lands': async () => (await import('../games/dark-lands/coach/index.ts')).coach,
   ethnos: async () => (await import('../games/ethnos/coach/index.ts')).coach,

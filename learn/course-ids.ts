@@ -1,4 +1,4 @@
-/** The games that have a course. Apart from the courses themselves: a cover offers one without loading it. */
+/** The games that have a course. Separate from the courses, so that a cover can offer one without loading it. */
 export const COURSE_IDS = ['dark-lands', 'ethnos', 'paper-tales', 'small-world', 'tiny-epic-kingdoms'] as const
 export type CourseId = (typeof COURSE_IDS)[number]
 

@@ -1,7 +1,7 @@
 import type { CourseId } from './course-ids.ts'
 import type { Course } from './lesson.ts'
 
-/** Every course, fetched when somebody opens it. A course is a folder `games/<game>/lessons`, its id and a line here. */
+/** Every course, loaded on demand. A course is a folder `games/<game>/lessons`, its id and a line here. */
 const LOADERS: Readonly<Record<CourseId, () => Promise<Course>>> = {
   'dark-lands': async () => (await import('../games/dark-lands/lessons/index.ts')).course,
   ethnos: async () => (await import('../games/ethnos/lessons/index.ts')).course,

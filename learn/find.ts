@@ -8,17 +8,17 @@ import type { Lesson, Opening } from './lesson.ts'
 import { candidateOf } from './moment.ts'
 import type { PictureScene } from './primer.ts'
 
-/** What is looked for: the beginning of a lesson, or a picture of the primer. */
+/** What to look for: the opening of a lesson, or a scene of the primer. */
 export type Sought = Pick<Lesson, 'match' | 'seat' | 'position'> & Pick<PictureScene, 'watches'>
 
 export interface FindLimits {
   /** How many moves of each match are played. */
   readonly longest: number
-  /** Of a hundred moves of the learner's seat on the way, so many are any of any kind: odd positions are found, too. */
+  /** The percentage of random moves of the learner's seat, so that odd positions are found too. */
   readonly whims: number
 }
 
-/** Plays matches from one seed after another until what is sought stands on the table; `null` if none did. */
+/** Plays matches from one seed after another until the position fits; `null` if none does. */
 export function findOpening(
   botGame: BotGame,
   sought: Sought,
@@ -60,7 +60,7 @@ function search(
   return null
 }
 
-/** Where one kind of move is listed a hundred times, the others have their chance all the same. */
+/** Picks the kind first: one kind may have a hundred moves and would crowd out the others. */
 function anyOfAnyKind(moves: readonly Move[], rng: Rng): Move {
   const kind = rng.pick([...new Set(moves.map(move => move.kind))])
   return rng.pick(moves.filter(move => move.kind === kind))

@@ -7,17 +7,20 @@ import type { Lesson, LessonFigures, Moment, Piece, Step } from './lesson.ts'
 import { momentOf, tried } from './moment.ts'
 import { type OpeningTurn, playOpening } from './opening.ts'
 
-/** Something is told; a move is asked for; others move; a poor move stands on the board; the lesson is over. */
+/** Text is shown; a move is asked for; others move; a poor move is on the board; the lesson is over. */
 export type LessonMode = 'tell' | 'ask' | 'others' | 'wrong' | 'done'
 
-/** What the learner is told: the key of a sentence, or `null` for "not this one", which needs no words of the lesson. */
+/**
+ * What is said to the learner: the key of a sentence, or `null` for "not this one", which needs no words from the
+ * lesson.
+ */
 export interface Spoken {
   readonly say: string | null
   readonly figures: LessonFigures
   readonly light: readonly Piece[]
 }
 
-/** A lesson at one moment. Never changed: every function here gives the next one. */
+/** A lesson at one moment. Immutable: every function here returns the next state. */
 export interface LessonState {
   readonly game: Game
   readonly lesson: Lesson
@@ -26,24 +29,24 @@ export interface LessonState {
   readonly mode: LessonMode
   readonly match: Match
   readonly turns: readonly OpeningTurn[]
-  /** Own moves made in this step. */
+  /** The learner's moves in this step. */
   readonly made: number
-  /** The last of them, with all that happened since. */
+  /** The last of them, with everything that happened since. */
   readonly moment: Moment | null
-  /** What others still do before the next step; `null` where bots answer. */
+  /** The moves others still make before the next step; `null` if bots answer. */
   readonly script: readonly Entry[] | null
-  /** The answer to a poor move, and where taking it back leads. */
+  /** The answer to a poor move, and the state to return to. */
   readonly answer: Spoken | null
   readonly retry: LessonState | null
-  /** The beginning of this step, unless this is it; and of the one before. */
+  /** The beginning of this step (`null` at the beginning itself), and of the one before. */
   readonly start: LessonState | null
   readonly previous: LessonState | null
 }
 
-/** A step at which nothing has been tried yet. */
+/** A step in which nothing has been tried. */
 const UNTOUCHED = { made: 0, moment: null, script: [], answer: null, retry: null, start: null }
 
-/** The lesson at its first step. An opening that the rules refuse is a bug of the lesson. */
+/** The lesson at its first step. Throws if the rules refuse the opening: that is a bug of the lesson. */
 export function openLesson(game: Game, lesson: Lesson): LessonState {
   const { match, turns } = playOpening(game, lesson.match)
   return enter(
@@ -83,22 +86,22 @@ function enter(state: LessonState, at: number): LessonState {
   return step.want || step.free ? waiting(entered) : { ...entered, mode: 'tell' }
 }
 
-/** The step goes on: the learner is asked, or in free play somebody else. */
+/** The step continues: the learner is asked, or in free play somebody else. */
 const waiting = (state: LessonState): LessonState =>
   asksLearner(state) || !stepOf(state)?.free
     ? { ...state, mode: 'ask', script: [] }
     : { ...state, mode: 'others', script: null }
 
-/** On from something told. */
+/** Continues after a text. */
 export const next = (state: LessonState): LessonState => (state.mode === 'tell' ? enter(state, state.at + 1) : state)
 
-/** The beginning of this step again, or of the one before. */
+/** Back to the beginning of this step, or of the one before. */
 export const back = (state: LessonState): LessonState => state.start ?? state.previous ?? state
 
 /** After a poor move: the position before it. */
 export const takeBack = (state: LessonState): LessonState => (state.mode === 'wrong' && state.retry) || state
 
-/** A legal move of the learner. */
+/** Plays a legal move of the learner. */
 export function play(state: LessonState, move: Move): LessonState {
   if (state.mode !== 'ask') return state
   const moment = momentAfter(state, move)
@@ -106,7 +109,7 @@ export function play(state: LessonState, move: Move): LessonState {
   return judged({ ...played, made: state.made + 1, moment, retry: state }, true)
 }
 
-/** Who is to move for the others: as the lesson tells, or as a bot likes (`move` is `null`). */
+/** Which other seat moves next: as scripted, or as a bot decides (`move` is `null`). */
 export function due(state: LessonState): { readonly seat: Seat; readonly move: Move | null } | null {
   const { mode, script, game, lesson, match } = state
   if (mode !== 'others') return null
@@ -115,7 +118,7 @@ export function due(state: LessonState): { readonly seat: Seat; readonly move: M
   return seat === undefined ? null : { seat, move: null }
 }
 
-/** The move that was due is made. */
+/** Makes the move that was due. */
 export function reply(state: LessonState, move: Move): LessonState {
   const asked = due(state)
   if (!asked) return state
@@ -150,7 +153,7 @@ function judged(state: LessonState, isOwnMove: boolean): LessonState {
     return {
       ...state,
       mode: 'wrong',
-      // Where a whole stretch was to be played well, all of it is played again.
+      // If several moves had to be good together, all of them are played again.
       retry: step.free ? startOf(state) : state.retry,
       answer: { say, figures: poor.figures?.(moment) ?? {}, light: poor.light?.(moment) ?? [] },
     }
@@ -175,7 +178,7 @@ export function shown(state: LessonState): Move | undefined {
   return state.game.moves(viewOf(state), seat).find(listed => sameData(listed, move))
 }
 
-/** The moves the step wants, the one to be shown first. */
+/** The moves the step accepts, the one to show first. */
 export function wanted(state: LessonState): readonly Move[] {
   const { game, lesson } = state
   const { want } = stepOf(state) ?? {}
@@ -190,7 +193,7 @@ export const momentAfter = (state: LessonState, move: Move): Moment => ({
   start: viewOf(startOf(state)),
 })
 
-/** What is said now. */
+/** What is said to the learner now. */
 export function spoken(state: LessonState): Spoken | null {
   const step = stepOf(state)
   if (state.mode === 'wrong') return state.answer
@@ -198,7 +201,7 @@ export function spoken(state: LessonState): Spoken | null {
   const { seat } = state.lesson
   return {
     say: step.say,
-    // What was asked stays on the page while others answer, and until a stretch of moves is done.
+    // The question stays on the page while others answer, and until a series of moves is done.
     figures: step.figures?.(viewOf(startOf(state)), seat) ?? {},
     light: state.mode === 'others' ? [] : (step.light?.(viewOf(state), seat) ?? []),
   }

@@ -5,14 +5,14 @@ import type { Entry } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 
-/* The format of lessons. docs/lessons.md tells how to write one. */
+/* The format of lessons. docs/lessons.md explains how to write one. */
 
 export type { Piece } from '../kernel/advice.ts'
 
-/** What an own move did, as the learner could see it. Events of others' answers are added while a step goes on. */
+/** What a move did, as the learner could see it. Events of others' answers are added as the step continues. */
 export interface Moment<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
   extends Played<P, M, E> {
-  /** Where the step began: in free play that may be many moves ago. */
+  /** The position at the beginning of the step; in free play that may be many moves ago. */
   readonly start: P
 }
 
@@ -35,17 +35,19 @@ export const not =
   moment =>
     !test(moment)
 
-/** Every number a lesson tells: asked of the rules, never written into the words. */
+/** Every number a lesson mentions. It comes from the rules and is never written into the words. */
 export type LessonFigures<Name extends string = string> = Readonly<Record<Name, number>>
 
-/** A method, so that the player of lessons need not know which figures a game has. */
+/** A method, so that the lesson player need not know which figures a game has. */
 interface Teller<Figure extends string> {
   tell(figures: LessonFigures<Figure>): string
 }
 
 export type Sentence<Figure extends string = string> = string | Teller<Figure>['tell']
 
-/** A move that is legal but poor: it is played, answered, and taken back; in free play with all the others of the step. */
+/**
+ * A legal but poor move. It is played, answered and taken back; in free play together with the other moves of the step.
+ */
 export interface PoorMove<P extends Position, M extends Move, E extends GameEvent, Key extends string> {
   when(moment: Moment<P, M, E>): boolean
   readonly say: Key
@@ -53,7 +55,7 @@ export interface PoorMove<P extends Position, M extends Move, E extends GameEven
   light?(moment: Moment<P, M, E>): readonly Piece[]
 }
 
-/** Without `want` and `free` a step only tells something. */
+/** A step without `want` and `free` only shows a text. */
 export interface Step<
   P extends Position = Position,
   M extends Move = Move,
@@ -63,22 +65,22 @@ export interface Step<
   readonly say: Key
   figures?(view: P, seat: Seat): LessonFigures
   light?(view: P, seat: Seat): readonly Piece[]
-  /** Where on the phone it is seen and answered; the board is free when no tab lies over it. */
+  /** On a phone, the tab to open. The board is visible when no tab covers it. */
   readonly tab?: 'board' | 'tray' | 'offer' | 'seats' | 'book'
-  /** What the learner's move must do. The first listed move that does is the one shown. */
+  /** What the learner's move must achieve. The first legal move that does so is the one to show. */
   want?(moment: Moment<P, M, E>): boolean
-  /** The move that “Show me” makes, if not the first that is wanted; where the learner plays freely, one after another. */
+  /** The move that “Show me” makes, if not the first wanted one; in free play, each move in turn. */
   show?(view: P, seat: Seat): M | undefined
   readonly wrong?: readonly PoorMove<P, M, E, Key>[]
   /** The answer to any other move. */
   readonly otherwise?: Key
   /** What everybody does after the wanted move, before the next step. */
   readonly replies?: readonly Entry<M>[]
-  /** So many own moves until `want` is judged; bots answer them. `Infinity`: until the game is over. */
+  /** How many own moves are played before `want` is judged; bots answer them. `Infinity`: until the game is over. */
   readonly free?: number
 }
 
-/** A position to be found by playing on: what the seat sees, may do, and what would come of it. */
+/** A candidate in a search for positions: what the seat sees, its moves, and their results. */
 export interface Candidate<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly view: P
   readonly seat: Seat
@@ -86,10 +88,10 @@ export interface Candidate<P extends Position = Position, M extends Move = Move,
   after(move: M): Moment<P, M, E>
 }
 
-/** The beginning of a real match. `pentarchy lessons GAME --find LESSON` prints one. */
+/** The opening of a real match. `pentarchy lessons GAME --find LESSON` prints one. */
 export interface Opening {
   readonly seed: string
-  /** Which of its legal moves, counted from 0, each seat took that was first to be asked. */
+  /** For each decision, the index of the chosen legal move of the first seat to move. */
   readonly choices: readonly number[]
 }
 
@@ -104,22 +106,22 @@ export interface Lesson<
   readonly teaches: readonly string[]
   readonly match: { readonly seats: number; readonly options: Options } & Opening
   readonly seat: Seat
-  /** What the lesson needs of the position it begins with: `pentarchy lessons GAME --find LESSON` looks for one. */
+  /** What the lesson needs of its first position. `pentarchy lessons GAME --find LESSON` searches for one. */
   position(candidate: Candidate<P, M, E>): boolean
   readonly steps: readonly Step<P, M, E, Key>[]
-  /** Who answers in free steps, and whoever plays on from here. */
+  /** The level that answers in free steps, and in a match played on from here. */
   readonly bots: Level
   /** What the page offers first at the end. */
   readonly end: 'next' | 'play on'
 }
 
-/** One language of a course, and the names of the figures its sentences may tell. */
+/** One language of a course, and the figures its sentences may use. */
 export type CourseWords<Figure extends string = string> = Readonly<
   Record<
     string,
     {
       readonly title: string
-      /** What one can do afterwards, in half a sentence. */
+      /** What the learner can do afterwards, in half a sentence. */
       readonly idea: string
       readonly say: Readonly<Record<string, Sentence<Figure>>>
     }
@@ -141,18 +143,18 @@ export interface Course<P extends Position = Position, M extends Move = Move, E 
   /** The rule ids a first game needs. */
   readonly needed: readonly string[]
   readonly lessons: readonly Lesson<P, M, E>[]
-  /** Every piece that can be lit in this position. */
+  /** Every piece that can be highlighted in this position. */
   pieces(view: P, seat: Seat): readonly Piece[]
   readonly words: Translations<CourseWords>
 }
 
-/** Forgets which game a course belongs to: the player hands it only positions of its own game. */
+/** Drops the types of one game. The lesson player gives a course only positions of its own game. */
 export const defineCourse = <P extends Position, M extends Move, E extends GameEvent>({
   words,
   ...course
 }: InFiles<Course<P, M, E>>): Course => ({ ...course, words: translations(words, file => file.words) })
 
-/** Lessons whose steps say only what their words have. */
+/** Lessons whose steps use only sentences their words have. */
 export const lessonsWith =
   <P extends Position, M extends Move, E extends GameEvent, W extends CourseWords>() =>
   <Id extends keyof W & string>(

@@ -3,7 +3,7 @@ import { type Match, playUnchecked } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Candidate, Moment } from './lesson.ts'
 
-/** A move on a copy of the match, which stays as it is. */
+/** Plays a move on a copy of the match. */
 export function tried(
   match: Match,
   seat: Seat,

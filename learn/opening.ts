@@ -4,14 +4,14 @@ import { createMatch, type Match, playUnchecked } from '../kernel/match.ts'
 import type { Seat } from '../kernel/seat.ts'
 import type { Opening } from './lesson.ts'
 
-/** A position of a match, and how it came about. */
+/** A position of a match, and the moves before it. */
 export interface OpeningTurn {
   readonly position: Position
   readonly events: readonly GameEvent[]
   readonly mover: Seat | null
 }
 
-/** Plays the beginning of a match. One that the rules refuse is a bug of whoever wrote it down. */
+/** Plays the opening of a match. Throws if the rules refuse it: that is a bug of its author. */
 export function playOpening(
   game: Game,
   { seats, options, seed, choices }: { readonly seats: number; readonly options: Options } & Opening,

@@ -1,6 +1,6 @@
 import type { Language, RuleSection } from '../kernel/words.ts'
 
-/** Something one sees at the table, by its name, and the rule that tells of it. */
+/** Something visible at the table, by its name, and the rule that explains it. */
 export interface Sight {
   readonly name: string
   readonly rule: string
@@ -9,7 +9,7 @@ export interface Sight {
 export interface RuleHit {
   readonly id: string
   readonly text: string
-  /** What was looked for by its name, where the rule itself does not name it. */
+  /** The names searched for, if the rule itself does not contain them. */
   readonly sights: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface SectionHits {
   readonly rules: readonly RuleHit[]
 }
 
-/** A piece of a text; what was looked for is marked. */
+/** A piece of a text; hits are marked. */
 export interface Span {
   readonly text: string
   readonly isHit: boolean
@@ -45,12 +45,12 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
   ).split(' '),
 }
 
-/** What is left of a word keeps at least so many letters. */
+/** A stem keeps at least this many letters. */
 const ROOT = 3
 
 const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
 
-/** The part of a word that its forms share: "elves" and "elf", «победа» and «победу». */
+/** The part that all forms of a word share: "elves" and "elf", «победа» and «победу». */
 export function stemOf(word: string, language: Language): string {
   const whole = folded(word)
   const ending = ENDINGS[language].find(one => whole.endsWith(one) && whole.length - one.length >= ROOT) ?? ''
@@ -65,8 +65,8 @@ export function stemOf(word: string, language: Language): string {
 const wordsIn = (text: string): readonly string[] => text.match(WORD) ?? []
 
 /**
- * Finds rules by words, by their ids, and by what one sees at the table. A word counts in all its forms; only where the
- * book has none of them does its beginning do, so that "win" does not find the wingfolk and "wingf" does.
+ * Finds rules by words, by their ids, and by the names of things at the table. A word matches in all its forms. It
+ * matches as a prefix only if the book has none of these forms: "win" does not find the wingfolk, "wingf" does.
  */
 export function searchRules(
   book: readonly RuleSection[],
@@ -103,7 +103,7 @@ function matcherOf(term: string, all: readonly string[], language: Language): Ma
   return word => folded(word).startsWith(start)
 }
 
-/** The rules for which `judge` gives the sights that led to them; `null` leaves a rule out. */
+/** The rules for which `judge` returns the sights that led to them; `null` leaves a rule out. */
 const hitsIn = (
   book: readonly RuleSection[],
   judge: (title: string, rule: RuleSection['rules'][number]) => readonly string[] | null,

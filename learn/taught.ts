@@ -1,6 +1,6 @@
 import type { Course } from './lesson.ts'
 
-/** The rules the lessons teach, and those that a first game needs besides. */
+/** The rules the lessons teach, and the rules a first game needs that they do not. */
 export function taughtIn({ lessons, needed }: Course): {
   readonly taught: readonly string[]
   readonly untaught: readonly string[]

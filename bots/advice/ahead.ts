@@ -4,10 +4,12 @@ import type { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { quickMove } from '../quick-move.ts'
 
-/** No walk is longer, wherever it is: a game for one never passes the move on. */
+/** The most moves ahead. A solo game never passes the turn, so it needs this limit. */
 const LONGEST = 400
 
-/** Everybody plays on as they probably will, `mover` first, until the move has passed to another so many times. Changes the position. */
+/**
+ * Everybody plays their probable moves, `mover` first, until the turn has passed this many times. Changes the position.
+ */
 export function playAhead(
   game: Game,
   judge: Judge,
@@ -27,8 +29,8 @@ export function playAhead(
 }
 
 /**
- * The seat plays its turn on as it probably will; those who were asked at the same time answer, too. Changes the position. Says whether
- * only the seat itself had a say in it: nobody else answered, nothing was drawn.
+ * The seat plays its probable moves to the end of its turn; seats asked at the same time answer too. Changes the
+ * position. Returns true if the seat alone decided: nobody else answered and nothing was drawn.
  */
 export function playTurn(
   game: Game,
@@ -44,7 +46,7 @@ export function playTurn(
   for (let steps = 0; steps < LONGEST; steps++) {
     const asked = game.toMove(position)
     if (asked.includes(seat) !== isOwn) {
-      // Asked anew after others have answered: that is another question.
+      // Asked again after others have answered: a new decision.
       if (!isOwn) return false
       isOwn = false
     }

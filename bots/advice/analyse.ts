@@ -16,32 +16,32 @@ export interface MatchRecord {
   readonly log: readonly Entry[]
 }
 
-/** A move that could have been better. */
+/** A move that had a better alternative. */
 export interface Slip {
   readonly seat: Seat
   readonly better: Move
-  /** The share of wins it cost, from 0 to 1, in the eyes of the search. */
+  /** The share of wins it cost by the search's estimate, from 0 to 1. */
   readonly cost: number
 }
 
 /** The position after `step` moves, and the move that led to it. */
 export interface Judged {
   readonly step: number
-  /** Each seat's chance to win, all cards open. */
+  /** Each seat's chance to win, estimated from the full position. */
   readonly chances: readonly number[]
   readonly slip: Slip | null
 }
 
-/** How long each choice is looked at where a whole match is judged: as the page does it, so does a server. */
+/** The search effort per choice when a whole match is judged, on the page and on a server. */
 export const ITERATIONS = 200
 
-/** A move that loses less than this beside the best known is as good as that. */
+/** A move that loses less than this against the best known one counts as equally good. */
 export const NEARLY = 0.04
 
-/** Chances with all cards open are taken from so many walks. */
+/** How many rollouts the chances are averaged over. */
 const WALKS = 16
 
-/** What somebody saw, and did: all that is needed to judge it. */
+/** What a player saw and did: everything needed to judge the choice. */
 interface Choice {
   readonly seat: Seat
   readonly view: Position
@@ -49,7 +49,7 @@ interface Choice {
   readonly seed: string
 }
 
-/** Of several helpers the one numbered `part` takes every `parts`th step. */
+/** Splits the work: helper number `part` takes every `parts`th step. */
 export interface WorkShare {
   readonly part: number
   readonly parts: number
@@ -59,7 +59,7 @@ export interface Thoroughness extends WorkShare {
   readonly iterations: number
 }
 
-/** Judges a finished match step by step. Whoever moved is judged by what they could see at the time, and no more. */
+/** Judges a finished match step by step. Each player is judged only by what they could see at the time. */
 export function* analyse(
   botGame: BotGame,
   { setup, log }: MatchRecord,
@@ -78,7 +78,7 @@ export function* analyse(
   }
 }
 
-/** Judges the last move of a record as `analyse` does, and nothing before it. */
+/** Judges only the last move of a record, as `analyse` would. */
 export function judgeLast(botGame: BotGame, record: MatchRecord, iterations: number): Judged {
   const last = record.log.length
   return elementAt([...analyse(botGame, record, { iterations, part: last, parts: last + 1 })], 0)
@@ -90,8 +90,8 @@ function choiceIn({ game }: BotGame, before: Position, { seat, move }: Entry, nu
 }
 
 /**
- * Where walks over two rounds lead, on the average: in the middle of a turn whoever is at it has taken much and been paid for nothing, and
- * cannot be compared with the others.
+ * The mean over rollouts of two rounds. A position in the middle of a turn is misleading: the seat has spent much and
+ * earned nothing yet.
  */
 function chancesIn({ game }: BotGame, judge: Judge, position: Position, seats: number, rng: Rng): number[] {
   const outcome = game.outcome(position)
@@ -109,7 +109,7 @@ function chancesIn({ game }: BotGame, judge: Judge, position: Position, seats: n
   return sums
 }
 
-/** The search's favourite against what was played: only these two, so that both are looked at long enough. */
+/** Compares only the search's favourite and the move played, so that both get enough rollouts. */
 function slipIn(botGame: BotGame, { seat, view, move, seed }: Choice, iterations: number): Slip | null {
   const rng = Rng.fromSeed(seed)
   const budget = budgetFor(botGame, { iterations })

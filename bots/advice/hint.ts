@@ -7,19 +7,19 @@ import type { Seat } from '../../kernel/seat.ts'
 import { type SearchBudget, search, type Weighed } from '../search/search.ts'
 import { type Reason, reasonsFor } from './reasons.ts'
 
-/** So many moves of a search are looked at for a hint. */
+/** How many moves of a search are considered for a hint. */
 export const LOOKED_AT = 5
 const TOLD = 3
 const TOLD_OF_RUNNER_UP = 2
-/** By how much the chance to win must differ to be called so. */
+/** The least difference in the chance to win that is worth a word. */
 const SLIGHTLY = 0.02
 const CLEARLY = 0.06
-/** What is small beside the weightiest is no reason. */
+/** Consequences below this share of the largest one are not reasons. */
 const WORTH_TELLING = 0.12
 
 export type Closeness = 'clear' | 'slight' | 'equal'
 
-/** A move with what speaks for it and against it, beside the other one that is told. */
+/** A move with the reasons for and against it, compared with the other move shown. */
 export interface HintedMove {
   readonly move: Move
   /** The chance to win after it, from 0 to 1. */
@@ -34,7 +34,7 @@ export interface Hint {
   readonly closeness: Closeness
 }
 
-/** The proposed move comes first; `reasons` belong to the moves one by one. */
+/** The proposed move first. `reasons` holds one list per move. */
 export function hintOf(weighed: readonly Weighed[], reasons: readonly (readonly Reason[])[]): Hint {
   const looked = weighed.map(({ move, share }, at) => ({ move, share, reasons: elementAt(reasons, at) }))
   const best = elementAt(looked, 0)
@@ -59,7 +59,7 @@ const hasSame = (reasons: readonly Reason[], wanted: Reason): boolean => reasons
 const differ = (one: HintedMove, other: HintedMove): boolean =>
   one.reasons.some(each => !hasSame(other.reasons, each)) || other.reasons.some(each => !hasSame(one.reasons, each))
 
-/** What both lead to is no reason for either, unless there is nothing else; of what speaks against a move the worst is told. */
+/** Drops what both moves lead to, unless nothing else is left. Of the reasons against a move, keeps the worst. */
 function worthTelling({ reasons }: HintedMove, other: HintedMove | null, most: number): Reason[] {
   const own = other ? reasons.filter(each => !hasSame(other.reasons, each)) : reasons
   const told = own.length > 0 ? own : reasons
@@ -75,7 +75,7 @@ const weightOf = ({ consequence }: Reason): number => Math.abs(consequence.weigh
 /** Does it speak against the move? */
 export const isPrice = ({ consequence }: Reason): boolean => consequence.weight < 0
 
-/** A hint thought out here and now. */
+/** Computes a hint in this thread. */
 export function hintAt(adviceGame: AdviceGame, view: Position, seat: Seat, rng: Rng, budget: SearchBudget): Hint {
   const weighed = search(adviceGame, view, seat, rng, budget).weighed.slice(0, LOOKED_AT)
   return hintOf(

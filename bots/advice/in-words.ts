@@ -7,7 +7,7 @@ import { type Hint, type HintedMove, isPrice } from './hint.ts'
 import { type Reason, reasonsFor } from './reasons.ts'
 import { HINT_WORDS } from './text.ts'
 
-/** In which language, with which game's words, and how players are called. */
+/** The language, the game's words and the names of the players. */
 export interface Speech {
   readonly language: Language
   readonly words: Words
@@ -42,7 +42,7 @@ export function hintInLines({ best, runnerUp, closeness }: Hint, view: Position,
   return [...told(best), `${say.runnerUp}: ${next}`, ...itsReasons, `${say.closeness[closeness]}.`]
 }
 
-/** What moves lead to, in words: sentences for each move, weightiest first. */
+/** What moves lead to, in words: sentences for each move, the most important first. */
 export async function movesInWords(
   module: GameModule,
   view: Position,

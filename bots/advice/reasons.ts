@@ -10,20 +10,20 @@ import type { Seat } from '../../kernel/seat.ts'
 import { imagineWorlds, type World } from '../look.ts'
 import { playTurn } from './ahead.ts'
 
-/** Known by the rules; the same wherever it was imagined; different from world to world, so that a mean is told. */
+/** Certain by the rules; the same in every imagined world; or different between worlds, so that a mean is given. */
 export type Certainty = 'certain' | 'probable' | 'average'
 
 /** A consequence of a move, and how sure it is. */
 export interface Reason {
   readonly consequence: Consequence
   readonly certainty: Certainty
-  /** By the move itself, or by the end of the turn if it is played on as a bot would. */
+  /** When it shows: after the move itself, or at the end of the turn if a bot played on. */
   readonly when: 'move' | 'turn'
 }
 
 const WORLDS = 12
 
-/** What each of these moves leads to, from what the seat can see; weightiest first. */
+/** What each of these moves leads to, from what the seat can see; the most important first. */
 export function reasonsFor(
   adviceGame: AdviceGame,
   view: Position,
@@ -61,7 +61,7 @@ function reasonsOf(adviceGame: AdviceGame, judge: Judge, worlds: readonly World[
       when: 'turn',
     }),
   )
-  // What the turn makes of a thing replaces what the move alone does; what stays as it is remains certain.
+  // The result of the whole turn replaces that of the move alone; what the turn does not change stays certain.
   const lasting = atOnce.filter(
     ({ consequence }) =>
       !later.some(
@@ -86,13 +86,13 @@ interface Reached {
 
 interface Course {
   readonly move: Reached
-  /** At the end of the turn, if that goes on. */
+  /** At the end of the turn, if the turn continues. */
   readonly turn: Reached | null
-  /** Something was guessed or drawn on the way, or others had a say. */
+  /** Something was guessed or drawn on the way, or others decided too. */
   readonly isOpen: boolean
 }
 
-/** What the seat would see after the move in one world, and at the end of its turn if that goes on. */
+/** What the seat would see after the move in one world, and at the end of its turn if the turn continues. */
 function courseOf(
   { game }: AdviceGame,
   judge: Judge,
@@ -120,7 +120,7 @@ function courseOf(
   return { move: atOnce, turn: { after: game.view(after, seat), events }, isOpen: !isCertain || isDrawn || !isOwn }
 }
 
-/** What happens in most of the worlds. Where figures differ, their mean is told, in whole numbers. */
+/** What happens in most worlds. Figures that differ are averaged and rounded. */
 function merged(worlds: readonly (readonly Consequence[])[]): Pick<Reason, 'consequence' | 'certainty'>[] {
   const things: Consequence[][] = []
   for (const consequence of worlds.flat()) {

@@ -2,18 +2,18 @@ import type { Language } from '../../kernel/words.ts'
 import type { Closeness } from './hint.ts'
 import type { Reason } from './reasons.ts'
 
-/** What page and terminal say about a hint; everything about the game comes from the game's own words. */
+/** Texts of hints for page and terminal. Everything about the game comes from the game's own words. */
 export interface HintWords {
   /** Before a phrase that is not certain. */
   readonly unsure: Readonly<Record<Exclude<Reason['certainty'], 'certain'>, Readonly<Record<Reason['when'], string>>>>
-  /** Before what the turn brings if it is played on. */
+  /** Before the result of playing the turn to its end. */
   readonly afterwards: string
-  /** Before what speaks against a move. */
+  /** Before a reason against a move. */
   readonly but: string
-  /** How the proposed move does beside the runner-up. */
+  /** How the proposed move compares with the runner-up. */
   readonly closeness: Readonly<Record<Closeness, string>>
   readonly runnerUp: string
-  /** Instead of reasons. */
+  /** If there are no reasons. */
   readonly nothing: string
   readonly only: string
 }

@@ -6,8 +6,8 @@ interface Queued {
 }
 
 /**
- * Who waits for a thread. People go before the others; among each the owners take turns, however much one of them asks
- * for, and what one owner asks for is done in order.
+ * Jobs waiting for a thread. Jobs for people come first. Within each urgency owners take turns, however many jobs one
+ * has; the jobs of one owner stay in order.
  */
 export class FairQueue<T extends Queued> {
   private readonly rounds: Readonly<Record<Urgency, Map<string, T[]>>> = { people: new Map(), others: new Map() }
@@ -19,7 +19,7 @@ export class FairQueue<T extends Queued> {
     else round.set(item.owner, [item])
   }
 
-  /** The next that may begin; its owner's turn comes again after everybody else's. */
+  /** The next job that may begin. Its owner goes to the end of the line. */
   take(mayBegin: (item: T) => boolean): T | null {
     for (const urgency of URGENCIES)
       for (const [owner, items] of this.rounds[urgency]) {
@@ -37,7 +37,7 @@ export class FairQueue<T extends Queued> {
     return URGENCIES.reduce((sum, urgency) => sum + this.all(urgency).length, 0)
   }
 
-  /** All that waited. */
+  /** Removes and returns everything that waited. */
   empty(): T[] {
     const all = URGENCIES.flatMap(urgency => this.all(urgency))
     for (const urgency of URGENCIES) this.rounds[urgency].clear()

@@ -1,6 +1,9 @@
 import { bestOf, byVisits, type Findings, type Weighed } from '../search/search.ts'
 
-/** Adds up searches of the same question: visits are summed, the rest weighed by them; each votes for its choice. */
+/**
+ * Combines several searches of the same position: visits are added, shares averaged by visits, and each search votes
+ * for its choice.
+ */
 export function gather(found: readonly Findings[]): Findings {
   const sums = new Map<string, Weighed>()
   const votes = new Map<string, number>()

@@ -11,7 +11,7 @@ interface JobBase {
   readonly rulesVersion: number
 }
 
-/** All that a worker is told of a match in play: a view, never a position. It cannot know more than the seat it thinks for. */
+/** A worker gets only a view, never a position, so it cannot know more than its seat. */
 interface SeatJob extends JobBase {
   readonly view: Position
   readonly seat: Seat
@@ -36,20 +36,20 @@ export interface ExplainJob extends SeatJob {
   readonly moves: readonly Move[]
 }
 
-/** A match that is over up to one of its moves, which is judged: was there a better one, and who would win now? */
+/** Judges the last move of a record: was there a better one, and who would win now? */
 export interface JudgeJob extends JobBase {
   readonly task: 'judge'
   readonly record: MatchRecord
   readonly iterations: number
 }
 
-/** Whom a job keeps waiting: people at a table, or nobody but bots and whoever studies a match. */
+/** Who waits for a job: people at a table, or only bots and people who study a match. */
 export const URGENCIES = ['people', 'others'] as const
 export type Urgency = (typeof URGENCIES)[number]
 
 export type Job = MoveJob | WeighJob | ExplainJob | JudgeJob
 
-/** Does it take seconds rather than a moment? */
+/** Does it take seconds? */
 export const isLong = (job: Job): boolean =>
   job.task === 'judge' ||
   job.task === 'weigh' ||

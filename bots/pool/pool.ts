@@ -17,18 +17,18 @@ import {
   type WeighJob,
 } from './jobs.ts'
 
-/** One worker, whatever kind of thread it is. */
+/** A worker, whatever kind of thread it runs in. */
 export interface BotWorker {
-  /** Gives it a job; it answers once, or breaks. */
+  /** Posts a job. The worker answers once, or breaks. */
   post(job: Job): void
   listen(answered: (reply: JobReply) => void, broke: (why: string) => void): void
   stop(): Promise<void> | void
 }
 
-/** What any job may take before it is given up. */
+/** The time after which any job is abandoned. */
 const DEADLINE_MS = 10_000
 
-/** Who moves instead when a bot crashes or takes too long. */
+/** The level that moves instead if a bot crashes or takes too long. */
 const BELOW: Readonly<Record<BotName, BotName | null>> = {
   master: 'expert',
   expert: 'sharp',
@@ -39,7 +39,7 @@ const BELOW: Readonly<Record<BotName, BotName | null>> = {
   random: null,
 }
 
-/** Whom a job is for: `owner` shares the threads with other owners, and nobody else's has to wait for all of theirs. */
+/** Who a job is for. Owners share the threads, so no owner waits until all jobs of another are done. */
 export interface JobOf {
   readonly urgency: Urgency
   readonly owner?: string
@@ -54,17 +54,20 @@ interface Waiting extends Required<JobOf> {
 }
 
 export interface PoolSettings {
-  /** Starts a fresh worker, mostly for such jobs. */
+  /** Starts a new worker, mostly for jobs of this kind. */
   startWorker(kind: WorkerKind): BotWorker
   readonly size: number
-  /** Told of every bot that failed. */
+  /** Called for every bot that failed. */
   report(message: string): void
   readonly deadline?: number
-  /** A worker is started before it is needed, of the kind there is none of, so that nobody waits for it to start. */
+  /** Starts one worker ahead, of the kind that is missing, so that nobody waits for a start. */
   readonly spare?: boolean
 }
 
-/** Somebody waits for a short answer, or it takes long, or nobody waits: each has threads that stay warm, and a priority. */
+/**
+ * Interactive: somebody waits for a short answer. Background: the job is long, or nobody waits. Each kind has its own
+ * warm threads and priority.
+ */
 export type WorkerKind = 'interactive' | 'background'
 
 const kindFor = ({ urgency, job }: Waiting): WorkerKind =>
@@ -72,13 +75,15 @@ const kindFor = ({ urgency, job }: Waiting): WorkerKind =>
 
 const CANCELLED: JobReply = { failed: 'cancelled' }
 
-/** Bots think in threads of their own, so that nobody waits for them; a thread that breaks or dawdles is replaced. */
+/**
+ * Bots think in separate threads, so that nobody waits for them. A thread that breaks or takes too long is replaced.
+ */
 export class BotPool {
   private readonly idle: BotWorker[] = []
   private readonly queue = new FairQueue<Waiting>()
   private readonly busy = new Set<Waiting>()
   private readonly all = new Map<BotWorker, WorkerKind>()
-  /** How to give up what is being thought about. */
+  /** Cancels each running job. */
   private readonly thinking = new Set<() => void>()
   private readonly settings: PoolSettings
   private closed = false
@@ -87,7 +92,7 @@ export class BotPool {
     this.settings = settings
   }
 
-  /** The bot's move; if it fails, the move of the level below, and so on down to chance. */
+  /** The bot's move. If the bot fails, the level below moves, down to random. */
   async choose(job: Omit<MoveJob, 'task'>, signal: AbortSignal | null = null, whose: JobOf = NOBODY): Promise<Move> {
     const reply =
       job.level === 'master'
@@ -102,7 +107,7 @@ export class BotPool {
     return this.choose({ ...job, level }, signal, whose)
   }
 
-  /** The strongest level thinks in every thread that has nothing else to do. */
+  /** The strongest level uses every idle thread. */
   private async together(
     { level: _, ...question }: Omit<MoveJob, 'task'>,
     signal: AbortSignal | null,
@@ -116,7 +121,7 @@ export class BotPool {
     )
   }
 
-  /** Searches from as many roots as there are workers, each with its own chance, and adds up what they found. */
+  /** Searches once per worker, each with its own randomness, and combines the results. */
   async weigh(
     job: Omit<WeighJob, 'task'>,
     signal: AbortSignal | null = null,
@@ -149,7 +154,7 @@ export class BotPool {
     throw new Error('failed' in reply ? reply.failed : 'answered something else')
   }
 
-  /** How many jobs are asked for and not yet being thought about. */
+  /** How many jobs have not started. */
   get waiting(): number {
     return this.queue.size
   }
@@ -176,7 +181,7 @@ export class BotPool {
     if (first) this.give(this.workerFor(kindFor(first)), first)
   }
 
-  /** Where there are several threads, one of them is never for what nobody waits for, what takes long, or one owner alone. */
+  /** If there are several threads, one stays free of background jobs, long jobs and a single owner's jobs. */
   private mayBegin({ urgency, job, owner }: Waiting): boolean {
     const { size } = this.settings
     if (size === 1) return true
@@ -194,7 +199,7 @@ export class BotPool {
     return this.settings.size - this.all.size + this.idle.length
   }
 
-  /** An idle one of its own kind, or else of the other. */
+  /** An idle worker of this kind, otherwise of the other. */
   private workerFor(kind: WorkerKind): BotWorker {
     const own = this.idle.findLastIndex(worker => this.all.get(worker) === kind)
     if (own < 0 && this.settings.spare && this.all.size < this.settings.size) return this.startWorker(kind)
@@ -224,7 +229,7 @@ export class BotPool {
       resolve(reply)
       this.next()
     }
-    // A thread that searches hears nothing: cancelling it means ending it.
+    // A searching thread does not read messages, so cancelling means terminating it.
     const cancel = () => finish(CANCELLED, false)
     const timer = setTimeout(() => finish({ failed: 'took too long' }, false), this.settings.deadline ?? DEADLINE_MS)
     worker.listen(

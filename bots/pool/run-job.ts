@@ -8,7 +8,7 @@ import { search } from '../search/search.ts'
 import { budgetFor } from '../searcher.ts'
 import type { Job, JobReply } from './jobs.ts'
 
-/** What a worker does with a job, in Node and in the page alike. */
+/** Runs a job in a worker, in Node and on the page. */
 export async function runJob(job: Job): Promise<JobReply> {
   try {
     const module = await loadRules(job.game, job.rulesVersion)
@@ -39,7 +39,7 @@ export async function runJob(job: Job): Promise<JobReply> {
 }
 
 /**
- * Lists that come in a message are of another kind to the engine than those it makes here: what reads both is compiled again
- * and again. Written out and read once more, all are of one.
+ * Lists received in a message have another internal form than lists made here. Code that meets both is recompiled again
+ * and again, so the data is rebuilt once.
  */
 const unpacked = <T>(told: T): T => JSON.parse(JSON.stringify(told))

@@ -18,7 +18,7 @@ import { random } from '../random.ts'
 
 const toy: AdviceGame = toyBotGame
 
-/** The first position of a random match in which the seat has a choice, of the wanted kind. */
+/** The first position of a random match in which the seat has a choice that fits. */
 function firstChoice({ game }: AdviceGame, seed: string, isWanted: (move: Move) => boolean = () => true) {
   const rng = Rng.fromSeed(seed)
   const created = createMatch(game, Math.max(2, game.facts.seats.min), {}, seed)

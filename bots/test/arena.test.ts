@@ -66,7 +66,7 @@ describe('the arena', () => {
 
   it('turns the competitors round the table and keeps the seed for a whole round', () => {
     const results = [0, 1, 2].map(number => playArenaGame(toyBotGame, request(['random', 'random', 'random']), number))
-    // Bots of one kind at one seat have one generator: the game is the same, told from another competitor's side.
+    // Equal bots at the same seat share a generator, so the game is the same, seen from another competitor's side.
     const scores = results.map(result => (result.ok ? result.value.scores : null))
     expect(scores[1]).toEqual(rotated(elementAt(scores, 0), 1))
     expect(scores[2]).toEqual(rotated(elementAt(scores, 0), 2))
@@ -91,6 +91,6 @@ describe('the arena', () => {
   })
 })
 
-/** Competitor `c` sits at seat `c + by`, so their score is what competitor `c + by` had unrotated. */
+/** Competitor `c` sits at seat `c + by`, so their score is that of competitor `c + by` without rotation. */
 const rotated = (scores: readonly number[] | null, by: number): number[] | undefined =>
   scores?.map((_, competitor) => elementAt(scores, (competitor + by) % scores.length))

@@ -35,7 +35,7 @@ describe('greedy', () => {
 
   it('takes the move that leads to the best position', () => {
     const p: ToyPosition = { ...opening('best'), calling: true, leader: 0, stake: 2 }
-    // Here a seat thinks best of the lowest card it can seal.
+    // In this judgement the lowest card is the best one to seal.
     const features = (after: ToyPosition, _seat: number | null, into: Float64Array) => {
       into[0] = -elementAt(after.sealed, 0)
     }

@@ -68,7 +68,10 @@ describe('a weaker level', () => {
   })
 })
 
-/** Absurd moves of four Steady and of four Novices in 200 games: `pentarchy absurd GAME --level L`, by the model of 0.2.0. */
+/**
+ * Absurd moves of four Steady and of four Novice bots in 200 games under the model of 0.2.0: `pentarchy absurd GAME
+ * --level L`.
+ */
 const FORMERLY: readonly (readonly [GameId, { readonly steady: number; readonly novice: number }])[] = [
   ['small-world', { steady: 1500, novice: 3067 }],
   ['ethnos', { steady: 9894, novice: 20_469 }],
@@ -77,7 +80,7 @@ const FORMERLY: readonly (readonly [GameId, { readonly steady: number; readonly 
   ['paper-tales', { steady: 1348, novice: 1627 }],
 ]
 const GAMES = 12
-/** In as many games four `expert@1` made two to seven. */
+/** In the same number of games four `expert@1` made two to seven. */
 const SEARCHED = 2
 
 describe.each(FORMERLY)('%s: moves that no person would make', (id, formerly) => {

@@ -7,7 +7,7 @@ import { type LabGame, loadLabGame } from '../former.ts'
 import { botMoves, botRng } from '../play.ts'
 import { botOf } from '../registry.ts'
 
-/** What four `expert@1:8` did at the start of a game when they were frozen. */
+/** The first moves of four `expert@1:8` when they were frozen. */
 const OPENINGS: readonly (readonly [GameId, string])[] = [
   ['small-world', '36fed719daa0ea65'],
   ['ethnos', 'c3e5099b4dfe5ea0'],

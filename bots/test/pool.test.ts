@@ -7,7 +7,7 @@ import { BotPool, type BotWorker, type WorkerKind } from '../pool/pool.ts'
 
 type Act = (job: Job, answered: (reply: JobReply) => void, broke: (why: string) => void) => void
 
-/** A pool whose workers do as they are told to, and what became of them. */
+/** A pool with scripted workers, and a record of what happened to them. */
 function poolOf(act: Act, size = 2, deadline = 1000) {
   const reports: string[] = []
   const hired: { dismissed: boolean }[] = []
@@ -72,7 +72,7 @@ describe('A pool of bots', () => {
     expect(reports).toEqual(['bot sharp at ethnos failed: out of memory', 'bot steady at ethnos failed: took too long'])
   })
 
-  /** Searches that go on until they are let go, and in which order they began. */
+  /** Searches that run until released, and the order in which they began. */
   function slowPool(size: number) {
     const begun: string[] = []
     const ends: (() => void)[] = []

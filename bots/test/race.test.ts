@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
 import { Race } from '../search/race.ts'
 
-/** Runs worlds one after another; `shares` tells what each move brings in a world. */
+/** Runs one world after another; `shares` gives each move's result in a world. */
 function run(race: Race<number>, worlds: number, shares: (world: number) => readonly number[]): void {
   for (let world = 0; world < worlds; world++) {
     const brought = shares(world)
@@ -14,7 +14,7 @@ function run(race: Race<number>, worlds: number, shares: (world: number) => read
 describe('A race of moves', () => {
   it('is won by the move that does better in the same worlds', () => {
     const race = new Race([0, 1, 2, 3])
-    // Luck of the world counts for much more than the moves do, and falls on all alike.
+    // The luck of a world matters far more than the moves, but is the same for all moves.
     run(race, 20, world => [0.3, 0.2, 0.34, 0.1].map(share => share + (world % 2) * 0.5))
     expect(race.winner.entrant).toBe(2)
     expect(elementAt(race.runners, 2).share).toBeGreaterThan(elementAt(race.runners, 0).share)

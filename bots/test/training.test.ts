@@ -10,7 +10,7 @@ import { Tuner } from '../training/tune.ts'
 
 const OPTIONS = { rounds: '4', rich: false, lucky: 'random', motto: '' } as const
 
-/** Two seats with a little of both terms; whoever has more of a + 3 b wins, mostly. */
+/** Two seats with a little of both terms; the one with more of a + 3 b usually wins. */
 function tales(count: number): Sample[] {
   const rng = Rng.fromSeed('tales')
   return Array.from({ length: count }, () => {

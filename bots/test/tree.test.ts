@@ -14,7 +14,7 @@ type Kind = (typeof KINDS)[number]
 const move = (kind: string): Move => ({ kind })
 const always = () => true
 
-/** A root that has been passed often enough, with three moves after it. */
+/** A root visited often enough to be expanded, with three moves. */
 function openRoot(): TreeNode {
   const root = new TreeNode(move('root'))
   while (!root.isRipe) root.note(0.5)
@@ -22,7 +22,7 @@ function openRoot(): TreeNode {
   return root
 }
 
-/** How often each is tried in so many walks, where the moves bring what is told of them. */
+/** How often each move is tried in this many rollouts, with these results. */
 function tried(brings: Readonly<Record<Kind, number>>, walks: number): Record<Kind, number> {
   const root = openRoot()
   const times = { a: 0, b: 0, c: 0 }

@@ -15,7 +15,7 @@ const { game, judgement } = await loadBotGame(paperTales)
 
 const judge = new Judge(judgement)
 
-/** Where a walk of Paper Tales ends that begins with the first decision of a round, and what it told. */
+/** Where a rollout of Paper Tales from the first decision of a round ends, and its estimate. */
 function walk(seats: number, round = 1) {
   const options = parseOptions(game, seats, {})
   if (!options.ok) throw new Error(options.error.code)

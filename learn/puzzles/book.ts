@@ -1,9 +1,9 @@
 import type { PuzzleEntry, PuzzleMatch } from './puzzle.ts'
 
-/** So many of a theme are never too many. */
+/** A theme with no more puzzles than this is never cut. */
 const ALWAYS = 10
 
-/** The matches without what would be too much of one theme: of that the hardest go. */
+/** The matches without the surplus of a theme that is too frequent; its hardest puzzles go first. */
 export function varied(matches: readonly PuzzleMatch[], largestPart: number): PuzzleMatch[] {
   let kept = matches.flatMap(({ puzzles }) => puzzles).sort((a, b) => a.rating - b.rating)
   const isTooMany = (count: number) => count > ALWAYS && count > largestPart * kept.length
@@ -15,7 +15,7 @@ export function varied(matches: readonly PuzzleMatch[], largestPart: number): Pu
   }
 }
 
-/** The matches with some of their puzzles, and without those that have none left. */
+/** The matches with only the puzzles to keep; matches without any are dropped. */
 export const keeping = (matches: readonly PuzzleMatch[], isKept: (puzzle: PuzzleEntry) => boolean): PuzzleMatch[] =>
   matches.flatMap(({ puzzles, choices, ...match }) => {
     const kept = puzzles.filter(isKept)

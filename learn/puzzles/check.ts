@@ -10,7 +10,7 @@ import { markOf, matchOf, solverOf } from './open-match.ts'
 import type { Puzzle, PuzzleCollection, SolutionStep } from './puzzle.ts'
 import { bestMove, themeOf } from './theme.ts'
 
-/** What is wrong with a puzzle as it is stored: without a search, so all can be checked in no time. */
+/** What is wrong with a stored puzzle. Needs no search, so all puzzles can be checked quickly. */
 export function faultsIn(game: BotGame['game'], collection: PuzzleCollection, puzzle: Puzzle): string[] {
   const faults: string[] = []
   const start = matchOf(game, puzzle)

@@ -4,16 +4,16 @@ import type { Puzzle } from './puzzle.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The number of a day, counted from 1970 in Greenwich: midnight is the same for all. */
+/** The number of a day, counted from 1970 in UTC, so that midnight is the same for everybody. */
 export const dayOf = (milliseconds: number): number => Math.floor(milliseconds / DAY_MS)
 
-/** The puzzle of a day, the same for everybody; none comes twice before all have come. */
+/** The puzzle of a day, the same for everybody. None repeats until all have been used. */
 export function puzzleOfDay(puzzles: readonly Puzzle[], game: string, day: number): Puzzle {
   const cycle = Math.floor(day / puzzles.length)
   return elementAt(Rng.fromSeed(`puzzle of the day ${game} ${cycle}`).shuffle([...puzzles]), day % puzzles.length)
 }
 
-/** The one nearest to somebody's rating among those that are left. */
+/** The puzzle nearest to a rating among those that are left. */
 export function puzzleFor(
   puzzles: readonly Puzzle[],
   points: number,

@@ -7,26 +7,26 @@ import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { PuzzleLimits, SolutionStep } from './puzzle.ts'
 
-/** What was looked at less often says nothing. */
+/** Moves with fewer visits are not judged. */
 const LEAST_VISITS = 20
-/** First a short look, at walks that are cut short: most positions have no clear best move. */
+/** A short search with short rollouts first: most positions have no clear best move. */
 const SHORT_LOOK = { iterations: 250 } as const
 const CUTOFF = 30
 const SHORT_LEAD = 0.4
-/** While searches are still to come, the lead may be so much smaller than it must be in the end. */
+/** Until the last search the lead may be this much smaller than required. */
 const SLACK = 0.8
-/** The lead must be so many times the doubt in it. */
+/** The lead must be this many standard errors. */
 const DOUBTS = 2
 
-/** What several searches said of each legal move, by its place. */
+/** The results of several searches for each legal move, by index. */
 interface Opinions {
   readonly shares: Map<number, number[]>
   readonly leads: number[]
 }
 
 /**
- * The decision, if there is a clear best move: searches from several seeds all choose an accepted move, and these lead the others by
- * enough and by twice the doubt. Gives up as soon as that is out of reach.
+ * The decision, if there is a clear best move: searches from several seeds all choose an accepted move, and the
+ * accepted moves lead by enough and by twice the standard error. Stops as soon as that is impossible.
  */
 export function clearBest(
   botGame: BotGame,
@@ -57,11 +57,11 @@ export function clearBest(
   return decision && decision.lead >= DOUBTS * doubtIn(opinions.leads) ? decision : null
 }
 
-/** Each move that was looked at long enough: its place among the legal ones and its share of wins, the search's choice first. */
+/** Each move with enough visits: its index among the legal moves and its share of wins, the search's choice first. */
 const placesOf = ({ weighed }: Findings, placeOf: (move: Move) => number) =>
   weighed.filter(({ visits }) => visits >= LEAST_VISITS).map(({ move, share }) => [placeOf(move), share] as const)
 
-/** Are there not too many moves that look about as good as the best? */
+/** Are few enough moves about as good as the best? */
 function mayBeClear(placed: readonly (readonly [number, number])[], { lead, accepted }: PuzzleLimits): boolean {
   const best = Math.max(...placed.map(([, share]) => share))
   return placed.filter(([, share]) => best - share < SHORT_LEAD * lead).length <= accepted

@@ -1,7 +1,7 @@
 import type { CourseId } from '../course-ids.ts'
 import type { PuzzleCollection } from './puzzle.ts'
 
-/** The puzzles of each game that has a course, fetched when somebody opens them: a folder `games/<game>/puzzles` and a line here. */
+/** The puzzles of each game that has a course, loaded on demand: a folder `games/<game>/puzzles` and a line here. */
 const LOADERS: Readonly<Record<CourseId, () => Promise<PuzzleCollection>>> = {
   'dark-lands': async () => (await import('../../games/dark-lands/puzzles/index.ts')).collection,
   ethnos: async () => (await import('../../games/ethnos/puzzles/index.ts')).collection,

@@ -23,18 +23,18 @@ import {
 import { firstRating, type SolvedBy, TRIAL_LEVELS } from './rating.ts'
 import { bestMove } from './theme.ts'
 
-/** At a glance walks are cut short, and a cost counts that may prove as great as it must be. */
+/** A quick look with short rollouts. The cost counts if it may turn out large enough. */
 const GLANCE = { iterations: 150 } as const
 const CUTOFF = 30
 const PROMISING = 0.06
 const TRIES = 10
 const LONGEST_LINE = 4
-/** Of one match, so that no two puzzles look alike. */
+/** Limited, so that no two puzzles look alike. */
 const MOST_OF_A_MATCH = 4
 /** Moves between two puzzles of a match. */
 const APART = 8
 
-/** Plays a match of Experts and looks for puzzles on the way. The same seed finds the same. */
+/** Plays a match of Experts and looks for puzzles on the way. The same seed finds the same puzzles. */
 export function mineMatch(botGame: BotGame, collection: PuzzleCollection, number: number): FoundMatch {
   const { game } = botGame
   const seed = `puzzles ${game.facts.id} ${number}`
@@ -73,7 +73,7 @@ class Miner {
     this.weaker = (['sharp', 'steady'] as const).map(level => botNamed(level)(botGame))
   }
 
-  /** The puzzle before the move that was made there, if it is one. */
+  /** The puzzle in the position before this move, if there is one. */
   puzzleAt(match: Match, seat: Seat, played: Move): FoundPuzzle | null {
     const seed = `${match.setup.seed} ${match.log.length}`
     if (!this.isPromising(match, seat, played, seed)) return null
@@ -89,7 +89,10 @@ class Miner {
     }
   }
 
-  /** Does a weaker level disagree with Expert, and does one of their moves cost much at a glance? What Steady alone misses is easier. */
+  /**
+   * Does a weaker level disagree with Expert, and does one of their moves look costly? Puzzles that only Steady misses
+   * are easier.
+   */
   private isPromising(match: Match, seat: Seat, played: Move, seed: string): boolean {
     const { botGame, limits } = this
     const view = botGame.game.view(match.position, seat)
@@ -104,7 +107,7 @@ class Miner {
     return Math.abs((one?.share ?? 0) - (other?.share ?? 0)) >= PROMISING
   }
 
-  /** The decisions of this turn as long as there is a clear best move. */
+  /** The decisions of this turn for as long as there is a clear best move. */
   private lineFrom(match: Match, seat: Seat, seed: string): SolutionStep[] {
     const { botGame, limits } = this
     const { game } = botGame
@@ -131,7 +134,7 @@ class Miner {
   }
 }
 
-/** Does a bot find accepted moves all along? With one that is only nearly as good it has solved the puzzle. */
+/** Does a bot find accepted moves throughout? A move that is nearly as good also solves the puzzle. */
 function solves(bot: Bot, match: Match, seat: Seat, line: readonly SolutionStep[], rng: Rng): boolean {
   const { game } = match
   let now = match

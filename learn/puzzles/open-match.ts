@@ -6,13 +6,13 @@ import type { Seat } from '../../kernel/seat.ts'
 import { playOpening } from '../opening.ts'
 import type { Puzzle } from './puzzle.ts'
 
-/** The match at the position of the puzzle. */
+/** The match at the puzzle's position. */
 export const matchOf = (game: Game, { match }: Pick<Puzzle, 'match'>): Match => playOpening(game, match).match
 
-/** Who is asked first: in a puzzle that is who solves it. */
+/** The first seat to move is the solver. */
 export const solverOf = ({ game, position }: Match): Seat => elementAt(game.toMove(position), 0)
 
-/** Stands for what the seat sees and may do. */
+/** A hash of what the seat sees and may do. */
 export function markOf({ game, position }: Match, seat: Seat): string {
   const view = game.view(position, seat)
   return hashOf({ view, moves: game.moves(view, seat) }).slice(0, 10)

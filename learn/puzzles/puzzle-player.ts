@@ -10,10 +10,13 @@ import { solverOf } from './open-match.ts'
 import type { Puzzle, SolutionStep } from './puzzle.ts'
 import { bestMove } from './theme.ts'
 
-/** A move is asked for; one is being judged; one that costs too much stands on the board; the puzzle is solved, or was shown. */
+/**
+ * A move is asked for; a move is being judged; a move that costs too much is on the board; the puzzle is solved, or was
+ * shown.
+ */
 export type PuzzleMode = 'ask' | 'judging' | 'weaker' | 'solved' | 'shown'
 
-/** A puzzle at one moment. Never changed: every function here gives the next one. */
+/** A puzzle at one moment. Immutable: every function here returns the next state. */
 export interface PuzzleState {
   readonly game: Game
   readonly puzzle: Puzzle
@@ -23,13 +26,13 @@ export interface PuzzleState {
   readonly at: number
   readonly match: Match
   readonly turns: readonly OpeningTurn[]
-  /** What the move on the board costs, once that is known. */
+  /** What the move on the board costs, once known. */
   readonly cost: number | null
-  /** Solved by a move that is only nearly as good. */
+  /** Solved with a move that is only nearly as good. */
   readonly isNear: boolean
   /** Weaker moves so far. */
   readonly misses: number
-  /** Where taking back leads. */
+  /** The state to return to after a weaker move. */
   readonly retry: PuzzleState | null
 }
 
@@ -41,7 +44,7 @@ export function openPuzzle(game: Game, puzzle: Puzzle): PuzzleState {
 
 export const stepNow = ({ puzzle, at }: PuzzleState): SolutionStep => elementAt(puzzle.line, at)
 
-/** A legal move of whoever solves. One that the puzzle does not know has to be judged. */
+/** Plays a legal move of the solver. A move the puzzle does not know has to be judged. */
 export function answer(state: PuzzleState, move: Move): PuzzleState {
   if (state.mode !== 'ask') return state
   const { accepted, next, lead } = stepNow(state)
@@ -54,7 +57,7 @@ export function answer(state: PuzzleState, move: Move): PuzzleState {
   return place === next ? judged(judging, lead) : judging
 }
 
-/** What the move that was being judged costs. */
+/** Takes the cost of the move being judged. */
 export function judged(state: PuzzleState, cost: number): PuzzleState {
   if (state.mode !== 'judging' || !state.retry) return state
   if (cost < NEARLY) return { ...state, mode: 'solved', isNear: true, cost }
@@ -62,11 +65,11 @@ export function judged(state: PuzzleState, cost: number): PuzzleState {
   return { ...state, mode: 'weaker', cost, misses, retry: { ...state.retry, misses } }
 }
 
-/** Nobody could judge it: it is as if it had not been tried. */
+/** Also after a judgement that failed: the move is treated as never tried. */
 export const takeBack = (state: PuzzleState): PuzzleState =>
   (state.mode === 'weaker' || state.mode === 'judging') && state.retry ? state.retry : state
 
-/** Gives up: the rest of the solution is played. */
+/** Gives up and plays the rest of the solution. */
 export function show(state: PuzzleState): PuzzleState {
   let now = state.retry ?? state
   if (now.mode !== 'ask') return state

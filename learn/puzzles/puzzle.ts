@@ -2,13 +2,13 @@ import type { GameEvent, Move, Options, Position } from '../../kernel/game.ts'
 import type { Language } from '../../kernel/words.ts'
 import type { Moment, Opening } from '../lesson.ts'
 
-/* The format of puzzles. docs/puzzles.md tells how they are found. */
+/* The format of puzzles. docs/puzzles.md explains how they are found. */
 
-/** One decision of a solution. Moves are told by their place among the legal ones, counted from 0. */
+/** One decision of a solution. Moves are given by their index among the legal ones. */
 export interface SolutionStep {
   /** The strongest known move first, then those nearly as good. */
   readonly accepted: readonly number[]
-  /** The best of all others, and by how much of a win it is behind. */
+  /** The best of the other moves, and how much worse its share of wins is. */
   readonly next: number
   readonly lead: number
   /** The seat's chance to win after the strongest move. */
@@ -17,24 +17,24 @@ export interface SolutionStep {
 
 /** A position of a match and what to find there. */
 export interface PuzzleEntry {
-  /** After so many of the match's moves. */
+  /** After this many moves of the match. */
   readonly at: number
   readonly theme: string
   readonly rating: number
-  /** What the seat sees there: tells whether the position is still the same. */
+  /** A hash of what the seat sees, to detect a changed position. */
   readonly mark: string
-  /** The decisions of one turn, while there is one clearly best move. */
+  /** The decisions of one turn for as long as there is one clearly best move. */
   readonly line: readonly SolutionStep[]
 }
 
-/** A real match between bots and its puzzles, which share its beginning. */
+/** A real match between bots and its puzzles, which share its moves. */
 export interface PuzzleMatch extends Opening {
   readonly seats: number
   readonly options: Options
   readonly puzzles: readonly PuzzleEntry[]
 }
 
-/** Themes are told when the book is written: they can change without looking for everything again. */
+/** Themes are set when the book is written, so they can change without a new search. */
 export type FoundPuzzle = Omit<PuzzleEntry, 'theme'>
 export interface FoundMatch extends Omit<PuzzleMatch, 'puzzles'> {
   readonly puzzles: readonly FoundPuzzle[]
@@ -49,7 +49,7 @@ export interface PuzzleBook {
 
 /** A puzzle on its own. */
 export interface Puzzle extends PuzzleEntry {
-  /** The same as long as the puzzle is shipped. */
+  /** Stays the same for as long as the puzzle is shipped. */
   readonly id: string
   readonly match: Omit<PuzzleMatch, 'puzzles'>
 }
@@ -63,13 +63,13 @@ export const puzzlesIn = ({ matches }: PuzzleBook): Puzzle[] =>
     })),
   )
 
-/** A table at which puzzles are looked for. */
+/** A table whose matches are searched for puzzles. */
 export interface MinedTable {
   readonly seats: number
   readonly options: Options
 }
 
-/** What a puzzle is about: the first theme that fits its first move; the last one fits all. */
+/** The subject of a puzzle: the first theme that fits its first move. The last theme fits all. */
 export interface PuzzleTheme<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly id: string
   readonly name: Readonly<Record<Language, string>>
@@ -85,11 +85,11 @@ export interface PuzzleCollection<
 > {
   readonly game: string
   readonly themes: readonly PuzzleTheme<P, M, E>[]
-  /** Where strong bots meet, in turn. */
+  /** The tables at which strong bots play, in turn. */
   readonly tables: readonly MinedTable[]
-  /** Where the thresholds of all games do not suit this one. */
+  /** Thresholds that differ from the common ones. */
   readonly limits?: Partial<PuzzleLimits>
-  /** Of no theme more than this part of the book, three fifths unless told. */
+  /** The largest share of the book for one theme; three fifths by default. */
   readonly largestPart?: number
   book(): Promise<PuzzleBook>
 }
@@ -98,27 +98,30 @@ export const LARGEST_PART = 0.6
 
 /** When a position is a puzzle. */
 export interface PuzzleLimits {
-  /** Fewer legal moves are no choice. */
+  /** With fewer legal moves there is no real choice. */
   readonly moves: number
-  /** By how much of a win the accepted moves lead all others. */
+  /** The lead of the accepted moves over all others, in share of wins. */
   readonly lead: number
-  /** Moves that are behind by less are accepted, too. */
+  /** Moves that are behind by less are accepted too. */
   readonly near: number
   /** How many may be accepted at one decision; never more than half of the legal ones. */
   readonly accepted: number
-  /** How long each of the searches looks that must agree. */
+  /** The effort of each of the searches that must agree. */
   readonly iterations: number
   readonly searches: number
 }
 
 export const LIMITS: PuzzleLimits = { moves: 4, lead: 0.1, near: 0.03, accepted: 3, iterations: 2000, searches: 5 }
 
-/** Forgets which game a collection belongs to: it is handed only positions of its own game. */
+/** Drops the types of one game. A collection only ever sees positions of its own game. */
 export const definePuzzles = <P extends Position, M extends Move, E extends GameEvent>(
   collection: PuzzleCollection<P, M, E>,
 ): PuzzleCollection => collection
 
-/** A theme of decisions in which a move of some kinds is the best, or the best of the others: its name gives nothing away. */
+/**
+ * A theme for decisions in which one of these kinds is the best move or the best of the others, so that its name gives
+ * nothing away.
+ */
 export const between =
   <M extends Move>(...kinds: readonly M['kind'][]) =>
   ({ move }: { readonly move: M }, next: M): boolean =>

@@ -1,15 +1,13 @@
 import { keysOf } from '../../kernel/record.ts'
 
-/*
- * A person against a puzzle is a game of two, rated as OpenSkill does it. On its scale somebody new stands at 25; people are shown
- * points, of which somebody new has 1500.
- */
+/* A person against a puzzle is a game of two, rated by OpenSkill. New players start at 25 on its scale; people see
+   points, which start at 1500. */
 const POINTS = { alpha: 40, base: 500 } as const
 
 export const pointsFor = (mu: number): number => Math.round(POINTS.alpha * mu + POINTS.base)
 export const muFor = (points: number): number => (points - POINTS.base) / POINTS.alpha
 
-/** Where bots stand that try puzzles. */
+/** The strength of the bots that try puzzles. */
 const STRENGTH = { novice: 15, steady: 21, sharp: 27, expert: 33 } as const
 export type TrialLevel = keyof typeof STRENGTH
 export const TRIAL_LEVELS = keysOf(STRENGTH)
@@ -21,12 +19,12 @@ export interface SolvedBy {
   readonly solved: number
 }
 
-/** By how much more strength the odds to solve rise e-fold. */
+/** The odds of solving grow e-fold with this much more strength. */
 const SPREAD = 6
-/** What is expected before anybody has tried. */
+/** The prior for a puzzle nobody has tried. */
 const EXPECTED = { mean: 26, spread: 6 } as const
 
-/** The strength at which the trials are likeliest, in points. */
+/** The most likely strength after these trials, in points. */
 export function firstRating(trials: readonly SolvedBy[]): number {
   let best = 0
   let most = Number.NEGATIVE_INFINITY

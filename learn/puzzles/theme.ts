@@ -10,7 +10,7 @@ import type { FoundMatch, PuzzleCollection, PuzzleMatch, SolutionStep } from './
 export const bestMove = ({ game, position }: Match, seat: Seat, { accepted }: SolutionStep): Move =>
   elementAt(game.moves(position, seat), elementAt(accepted, 0))
 
-/** What the first move of a puzzle is about. */
+/** The theme of a puzzle's first move. */
 export function themeOf({ themes }: PuzzleCollection, match: Match, seat: Seat, first: SolutionStep): string {
   const moment = momentOf(match.game, match, seat, bestMove(match, seat, first))
   const next = elementAt(match.game.moves(match.position, seat), first.next)
@@ -19,7 +19,7 @@ export function themeOf({ themes }: PuzzleCollection, match: Match, seat: Seat, 
   return theme.id
 }
 
-/** A match as it is shipped. */
+/** A match ready to ship. */
 export function themed(game: Game, collection: PuzzleCollection, { puzzles, ...match }: FoundMatch): PuzzleMatch {
   return {
     ...match,

@@ -22,7 +22,7 @@ import { spokenAs } from '../lesson.ts'
 import { numbersIn, sentencesIn } from './numbers.ts'
 
 const GAMES = 200
-/** Enough of a kind to see it in different positions. */
+/** Enough to see a kind in different positions. */
 const TRIED = 30
 const GLOSSARIES: Readonly<Record<CourseId, Glossary>> = {
   'dark-lands': darkLands,
@@ -31,10 +31,10 @@ const GLOSSARIES: Readonly<Record<CourseId, Glossary>> = {
   'small-world': smallWorld,
   'tiny-epic-kingdoms': kingdoms,
 }
-/** So rare that chance does not find them. */
+/** Too rare for random games. */
 const RARE: Partial<Record<CourseId, readonly string[]>> = { ethnos: ['scatter'] }
 
-/** Some decisions come only with these. */
+/** Some decisions occur only with these options. */
 const OPTIONS: Partial<Record<CourseId, readonly Options[]>> = {
   'tiny-epic-kingdoms': [{}, { factions: 'drafted', territories: 'chosen', exploration: true }],
   'paper-tales': [{}, { gates: 'both', forge: true }],
@@ -49,7 +49,10 @@ describe.each(COURSE_IDS)('the coach of %s', async id => {
   const read = proofreader(GLOSSARIES[id])
   const met = new Map<string, number>()
 
-  /** Words in both languages with true figures, about pieces that are there; and a prompt that says more than that something is asked. */
+  /**
+   * Checks that there are words in both languages with true figures, that the pieces exist, and that the prompt says
+   * what the decision is about.
+   */
   function examine(kind: string, view: Position, seat: Seat): void {
     const times = met.get(kind) ?? 0
     met.set(kind, times + 1)
@@ -99,7 +102,7 @@ describe.each(COURSE_IDS)('the coach of %s', async id => {
           examine(kind, view, seat)
           if ((met.get(AIM) ?? 0) < TRIED) examine(AIM, view, seat)
         }
-        // The kind first: of some there are thousands of moves, and others would never be seen.
+        // Picks the kind first: some kinds have thousands of moves and would hide the others.
         const chosen = rng.pick([...new Set(moves.map(move => move.kind))])
         game.play(p, seat, rng.pick(moves.filter(move => move.kind === chosen)), rng, null)
       }

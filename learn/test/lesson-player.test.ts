@@ -17,7 +17,7 @@ import {
   wanted,
 } from '../lesson-player.ts'
 
-/* A lesson of Ferry, where both choose at once: load the lightest crate, then play on freely. */
+/* A lesson of Ferry, a game of simultaneous choices: load the lightest crate, then play on freely. */
 
 const game: Game = ferry.game
 const SETUP = { seats: 2, options: {}, seed: 'a lesson' }

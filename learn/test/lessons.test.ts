@@ -40,7 +40,7 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
     return bot
   }
 
-  /** Whatever is told has words in both languages, with true figures, about pieces that are there. */
+  /** Everything said has words in both languages, with true figures, about pieces that exist. */
   function expectSpoken(state: LessonState): void {
     const { lesson } = state
     const told = spoken(state)
@@ -67,7 +67,7 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
     ).toEqual([])
   }
 
-  /** The others answer as the lesson tells, or by a bot. */
+  /** Others answer as the lesson says, or by a bot. */
   function answered(state: LessonState, rng: Rng): LessonState {
     let now = state
     for (let asked = due(now); asked; asked = due(now)) {
@@ -82,7 +82,7 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
     return now
   }
 
-  /** Plays on with a bot in the learner's seat until the step is over, one way or the other. */
+  /** A bot plays the learner's seat until the step is over. */
   function playedOut(state: LessonState, bot: BotName, seed: string): LessonState {
     const rng = Rng.fromSeed(seed)
     const player = botNamed(bot)
@@ -95,7 +95,7 @@ describe.each(COURSE_IDS)('the course of %s', async id => {
     return now
   }
 
-  /** Every legal move of a step: the wanted ones lead on, all others are answered and taken back. */
+  /** Tries every legal move of a step: wanted ones continue the lesson, all others are answered and taken back. */
   function tried(state: LessonState): LessonState {
     const { lesson } = state
     const right = wanted(state)

@@ -1,6 +1,6 @@
 import type { Language } from '../../kernel/words.ts'
 
-/** Numerals in words, from two on: "one" and «один» mostly count nothing. */
+/** Numerals in words, from two on: "one" and «один» rarely count anything. */
 const NUMERALS: Readonly<Record<Language, readonly (readonly [RegExp, number])[]>> = {
   en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'].map((word, at) => [
     new RegExp(`\\b${word}\\b`, 'i'),
@@ -19,7 +19,7 @@ const NUMERALS: Readonly<Record<Language, readonly (readonly [RegExp, number])[]
   ].map((word, at) => [new RegExp(`(?<![а-яё])${word}(?![а-яё])`, 'i'), at + 2]),
 }
 
-/** Every number a text tells, in figures or in words. */
+/** Every number in a text, in digits or in words. */
 export const numbersIn = (text: string, language: Language): number[] => [
   ...[...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)),
   ...NUMERALS[language].flatMap(([word, value]) => (word.test(text) ? [value] : [])),

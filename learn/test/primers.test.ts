@@ -15,12 +15,12 @@ import { searchRules } from '../rule-search.ts'
 const [FEWEST, MOST] = [350, 600]
 
 const folder = (game: string): URL => new URL(`../../games/${game}/primer/index.ts`, import.meta.url)
-/** Every game that teaches has one; an example may go without. */
+/** Every game with a course has one; an example game need not. */
 const TAUGHT = GAME_IDS.filter(id => existsSync(new URL(`../../games/${id}/lessons/index.ts`, import.meta.url)))
 const load = async (game: string): Promise<Primer> =>
   ((await import(folder(game).href)) as { readonly primer: Primer }).primer
 
-/** Knows what things are called in the game. */
+/** A proofreader with the game's glossary. */
 const readerOf = async (game: string) => {
   const { href } = new URL(`../../games/${game}/text/glossary.ts`, import.meta.url)
   return proofreader(((await import(href)) as { readonly glossary: Glossary }).glossary)

@@ -14,7 +14,7 @@ const withDecisions = (isWanted: (decisions: number) => boolean): Puzzle =>
 const legal = ({ match, seat }: PuzzleState): Move[] => game.moves(match.position, seat)
 const best = (state: PuzzleState): Move => legal(state)[stepNow(state).accepted[0] as number] as Move
 const weaker = (state: PuzzleState): Move => legal(state)[stepNow(state).next] as Move
-/** A move of which the puzzle says nothing. */
+/** A move the puzzle does not know. */
 const unknown = (state: PuzzleState): Move => {
   const { accepted, next } = stepNow(state)
   return legal(state).find((_, place) => place !== next && !accepted.includes(place)) as Move

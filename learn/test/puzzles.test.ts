@@ -8,7 +8,7 @@ import { loadPuzzles } from '../puzzles/collections.ts'
 import { LARGEST_PART, LIMITS, puzzlesIn } from '../puzzles/puzzle.ts'
 import { firstRating, TRIAL_LEVELS, type TrialLevel } from '../puzzles/rating.ts'
 
-/** So many of each game are searched again; `pentarchy puzzles GAME --check` does that with all. */
+/** How many puzzles of each game are searched again; `pentarchy puzzles GAME --check` checks all. */
 const SAMPLE = 4
 const ITERATIONS = 500
 
