@@ -10,7 +10,7 @@ import { keysOf } from '../../kernel/record.ts'
 import type { Engine } from './engine.ts'
 import { sql } from './kysely.ts'
 import { migrate, migrationsDone } from './migrate.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { sql } from './kysely.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
 const ATTEMPTS = 5
