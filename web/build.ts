@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Where the built page lies. */
+/** The folder of the built page. */
 export const DIST = join(ROOT, 'dist', 'web')
 const STAMP = join(DIST, '.stamp')
 const BUNDLER = join(ROOT, 'web', 'bundle.ts')
@@ -15,7 +15,7 @@ const LOCK = join(ROOT, 'dist', '.building')
 const SOURCES = ['web', 'learn', 'wire', 'games', 'kernel', 'bots']
 const LOCK_IS_DEAD_AFTER = 120_000
 
-/** Builds the page if anything it is made of has changed since. Says whether it built. */
+/** Builds the page if any of its sources has changed. Returns whether it built. */
 export async function buildIfStale(): Promise<boolean> {
   if (isFresh()) return false
   mkdirSync(join(ROOT, 'dist'), { recursive: true })
@@ -25,11 +25,11 @@ export async function buildIfStale(): Promise<boolean> {
   return true
 }
 
-/** A package brings the built page and nothing to build it from. */
+/** A package contains the built page but not its sources. */
 const isFresh = (): boolean =>
   !existsSync(BUNDLER) || (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint())
 
-/** Names, sizes and times of all sources: cheap, and never wrong in the dangerous direction. */
+/** Names, sizes and times of all sources: cheap, and errs only on the side of building. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const folder of SOURCES)
@@ -47,7 +47,7 @@ function pick(path: string): { size: number; mtimeMs: number; isFile: boolean } 
   return { size: stats?.size ?? 0, mtimeMs: stats?.mtimeMs ?? 0, isFile: stats?.isFile() ?? false }
 }
 
-/** Built aside and moved into place at the end, so that a running server or test never sees half a page. */
+/** Built elsewhere and moved into place at the end, so that a running server or test never sees half a page. */
 async function build(): Promise<void> {
   const stamp = fingerprint()
   const aside = join(ROOT, 'dist', `.web-${process.pid}`)
@@ -63,7 +63,7 @@ async function build(): Promise<void> {
 
 /** In a process of its own: the bundler takes half a gigabyte, which a server would keep for as long as it runs. */
 async function bundle(outDir: string): Promise<void> {
-  // The bundler obeys NODE_ENV, which tests set: there is only one page to build.
+  // The bundler obeys NODE_ENV, which tests set, but there is only one page to build.
   const child = spawn(process.execPath, [BUNDLER, outDir], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },

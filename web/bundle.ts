@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/* node web/bundle.ts FOLDER: bundles the page into that folder (dist/web). Run by build.ts in a process of its own, whose memory ends with it. */
+/*
+ * node web/bundle.ts FOLDER: bundles the page into FOLDER (dist/web). build.ts runs it as a process of its own, to free
+ * its memory.
+ */
 
 const outDir = process.argv[2] ?? 'dist/web'
 await build({

@@ -5,10 +5,13 @@ import type { Facts, Position } from '../../kernel/game.ts'
 import { freshSeed } from '../../kernel/hash.ts'
 import type { Seat } from '../../kernel/seat.ts'
 
-/** As long as an Expert may take at most, because the shares are read by people; and no longer, on a phone either. */
+/**
+ * The most time an Expert may take. People read these win rates, so they must be steady; on a phone they must still
+ * come soon.
+ */
 const BUDGET = { milliseconds: 600 }
 
-/** What an Expert would do and why, from what the seat may see and nothing else. */
+/** What an Expert would do and why, from nothing but what the seat may see. */
 export async function hintFor(
   pool: Pick<BotPool, 'weigh' | 'explain'>,
   { id: game, rulesVersion }: Pick<Facts, 'id' | 'rulesVersion'>,

@@ -3,9 +3,9 @@ import type { ArenaRequest } from '../../bots/arena.ts'
 import type { ArenaGame } from '../../bots/arena-run.ts'
 import type { GameId } from '../../games/registry.ts'
 
-/** What a worker can be asked for, and the results it sends one by one. */
+/** What a worker can be asked to do, and the results it sends one by one. */
 export interface Tasks {
-  /** Of a match that is over: nothing in it is secret any more. */
+  /** Of a finished match: nothing in it is secret any more. */
   analyse: {
     readonly ask: {
       readonly game: GameId
@@ -15,7 +15,7 @@ export interface Tasks {
     }
     readonly tell: Judged
   }
-  /** Games of a run, by their numbers. */
+  /** Numbers of the games within a run. */
   results: {
     readonly ask: {
       readonly game: GameId

@@ -1,7 +1,7 @@
 import { elementAt } from '../../kernel/list.ts'
 import type { AdviceReply, AdviceRequest, TaskName, Tasks } from './messages.ts'
 
-/** As many workers as help without taking every core from the page. */
+/** Enough workers to help without taking every core from the page. */
 const poolSize = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1 || 1))
 
 /** Not a failure: the pool was closed before the work was done. */
@@ -68,7 +68,7 @@ export class WorkerPool {
     })
   }
 
-  /** Rejects what is still being waited for. */
+  /** Rejects everything still pending. */
   close(): void {
     for (const worker of this.workers) worker.terminate()
     for (const { failed } of this.waiting.values()) failed(new PoolClosed())

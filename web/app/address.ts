@@ -1,4 +1,4 @@
-/** Every page has an address after the `#`; links are plain links and the back button works. */
+/** Every page has an address after the `#`, so links are plain links and the back button works. */
 export const address = {
   home: (): string => '#/',
   arrange: (game: string): string => `#/new/${game}`,
@@ -16,7 +16,7 @@ export const address = {
   arrangeOnline: (game: string): string => `#/online/new/${game}`,
   person: (id: string): string => `#/online/person/${id}`,
   leaders: (game: string): string => `#/online/leaders/${game}`,
-  /** A table of the club; `key` opens the doors of a private one. */
+  /** A table of the club; `key` admits to a private one. */
   club: (id: string, key?: string | null): string => `#/t/${id}${key ? `/${key}` : ''}`,
   lab: (): string => '#/lab',
 }

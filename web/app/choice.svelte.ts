@@ -1,7 +1,7 @@
 import type { Level } from '../../bots/levels.ts'
 import type { Mode } from '../store/seating.ts'
 
-/** How the next game shall be played, while the page is open. */
+/** The settings for the next game, kept while the page is open. */
 class Choice {
   mode = $state<Mode>('bots')
   /** Opponents against bots, players otherwise. */

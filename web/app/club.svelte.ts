@@ -6,15 +6,15 @@ export type ClubReply = Replies['GET /api/club']
 export const club = $state<{ reply: ClubReply | null }>({ reply: null })
 
 /**
- * Asks, quietly: without a server the page is what it always was. A server that answers with trouble, as one does that is
- * about to stop, is still a club: nothing that is on the page goes away for it.
+ * Asks quietly: without a server the page works as before. A server that answers with an error, such as one about to
+ * stop, still counts, so nothing disappears from the page.
  */
 export async function findClub(): Promise<ClubReply | null> {
   try {
     const answer = await fetch('./api/club', { cache: 'no-store' })
     if (answer.ok) club.reply = await answer.json()
   } catch {
-    // No network, or nobody there.
+    // No network, or no server.
   }
   return club.reply
 }

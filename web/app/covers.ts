@@ -5,10 +5,10 @@ import type { GameCover } from '../pieces/cover.ts'
 import { glyph, ridge } from '../pieces/scenery.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
-/** Every game with a `table/cover.ts` has a cover of its own. */
+/** Every game with a `table/cover.ts` has its own cover. */
 const FOUND = import.meta.glob<{ readonly cover: GameCover }>('../../games/*/table/cover.ts', { eager: true })
 
-/** For a game that has drawn none. */
+/** For a game that has none. */
 const PLAIN: GameCover = {
   minutes: 30,
   weight: 2,
@@ -22,7 +22,7 @@ const PLAIN: GameCover = {
 
 export const coverOf = (game: string): GameCover => FOUND[`../../games/${game}/table/cover.ts`]?.cover ?? PLAIN
 
-/** The games that the page offers; examples only to those who asked for them. */
+/** The games on offer. Examples appear only for those who asked for them. */
 export const onShelf = (): readonly GameListing[] => listings.filter(({ example }) => !example || preferences.examples)
 
 export const playersOf = ({ seats: { min, max } }: GameListing): string => (min === max ? `${min}` : `${min}–${max}`)

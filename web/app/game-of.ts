@@ -15,7 +15,7 @@ export interface ReadyGame {
   readonly words: TableWords
 }
 
-/** The game of a match under the rules it began with, or why it cannot be shown and what is known of it all the same. */
+/** The game of a match under the rules it began with, or why it cannot be shown and what is known of it anyway. */
 export async function gameOf(
   match: { readonly game: string; readonly rulesVersion: number } & Cover,
 ): Promise<Result<ReadyGame, string>> {
@@ -31,7 +31,7 @@ export async function gameOf(
   return err(laterText().fault['other-rules']({ code: 'other-rules', rulesVersion, known, players, moves }))
 }
 
-/** Game and table change their language together: the words of both are fetched at once. */
+/** Game and table switch languages together, so the words of both are fetched at once. */
 export function speaking(module: GameModule, { learn }: TableModule): GameModule {
   if (!learn) return module
   const both = (language: Language) => async (): Promise<TableWords> => {

@@ -1,2 +1,2 @@
-/** The text of the match file opened last; `null` if it was too large to read. It lives as long as the page does. */
+/** The text of the last match file opened; `null` if it was too large. Lives as long as the page. */
 export const imported: { text: string | null } = { text: '' }

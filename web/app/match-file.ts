@@ -23,7 +23,7 @@ export async function linkOf(stored: StoredMatch, match: Match): Promise<string 
   return packed.length > MAX_LINK ? null : new URL(address.link(packed), location.href).href
 }
 
-/** Browsers drop downloads that come all at once. */
+/** Browsers drop downloads that start at the same time. */
 const BETWEEN_FILES = 200
 
 /** A file for each match. Matches of unknown games or rules cannot be replayed and are only counted. */

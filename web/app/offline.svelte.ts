@@ -1,10 +1,10 @@
-/** Whether a newer build than the one running has arrived. */
+/** Whether a build newer than the running one has arrived. */
 export const version = $state({ newer: false })
 
-/** Installs the service worker, so that the page works offline. Not in development, where files change all the time. */
+/** Installs the service worker, so that the page works offline. Not in development, where files keep changing. */
 export function stayOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  // After the load event: caching must not slow the first visit down.
+  // After the load event: caching must not slow down the first visit.
   if (document.readyState === 'complete') void register()
   else addEventListener('load', () => void register())
 }
@@ -13,7 +13,7 @@ async function register(): Promise<void> {
   navigator.serviceWorker.addEventListener('controllerchange', () => void compare())
   try {
     const registration = await navigator.serviceWorker.register('./service-worker.js')
-    // A page may stay open for weeks: check for a new build whenever the player comes back to it.
+    // A page may stay open for weeks: check for a new build whenever the player returns.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') registration.update().catch(() => undefined)
     })
@@ -22,7 +22,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** A new service worker is in charge. Is this page of an older build? */
+/** A new service worker has taken over. Does this page belong to an older build? */
 async function compare(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.getAttribute('src')
   const kept = await fetch('./')

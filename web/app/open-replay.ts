@@ -29,7 +29,7 @@ export interface OpenReplay {
   readonly table: TableModule
 }
 
-/** Opens a replay or says in words what is wrong; nothing in a file or a link is believed before it is checked. */
+/** Opens a replay or says what is wrong. Nothing in a file or link is trusted before it is checked. */
 export async function openReplay(stored: string, packed: string): Promise<Result<OpenReplay, string>> {
   if (packed) return fromText(await unpack(packed), text().replay.badLink)
   if (stored === 'file') return fromText(imported.text, laterText().fault['too-large']({ code: 'too-large' }))
@@ -47,7 +47,7 @@ export async function fromText(
   data: string | null,
   unreadable: string,
   actions?: SessionActions,
-  /** Where whoever looks has played. */
+  /** The seats that people at this browser played. */
   mine?: Seat,
 ): Promise<Result<OpenReplay, string>> {
   if (data === null) return err(unreadable)
@@ -77,7 +77,7 @@ const sessionOf = (
   session: new Session(module, words, new LocalSource({ match, seats, kind: 'replay', actions })),
 })
 
-/** Each fault has its own sentence; those of the rules bring the rule's own words along. */
+/** Each fault has its own sentence; broken rules bring their own words. */
 function inWords(fault: FileFault, words?: TableWords): string {
   const say = laterText().fault[fault.code] as LaterText['fault'][FileFault['code']] &
     ((fault: FileFault, words?: string) => string)

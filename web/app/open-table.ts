@@ -24,7 +24,7 @@ export interface OpenTable {
   readonly stop: () => void
 }
 
-/** Sits down at a stored match where it was left, or says why not. `taken`: it was opened in another tab. */
+/** Resumes a stored match, or says why not. `taken`: it was opened in another tab. */
 export async function openTable(id: string, taken: () => void): Promise<OpenTable | string> {
   const stored = await matches.load(id)
   if (!stored) return text().app.notFound
@@ -67,7 +67,7 @@ export async function openTable(id: string, taken: () => void): Promise<OpenTabl
 
 export const coverOf = ({ seats, log }: StoredMatch) => ({ players: seats.map(seat => seat.name), moves: log.length })
 
-/** Written after every move: closing the page at any moment loses nothing. */
+/** Stored after every move, so closing the page never loses one. */
 function keep(stored: StoredMatch, match: Match): void {
   const over = match.game.outcome(match.position) !== null
   void matches.save({ ...stored, log: [...match.log], over, played: Date.now() })

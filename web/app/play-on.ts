@@ -6,8 +6,8 @@ import { address } from './address.ts'
 import { router } from './router.svelte.ts'
 
 /**
- * Sits down at a match of its own that goes on from the end of this one. It keeps seed and moves, so it is a match like any
- * other, and chance goes on as it would have.
+ * Starts a new match that continues from the end of this one. It keeps seed and moves, so it is an ordinary match, and
+ * chance continues as it would have.
  */
 export async function playOn(game: Game, until: MatchRecord, seats: readonly StoredSeat[]): Promise<void> {
   const match = matchToKeep(game, { setup: until.setup, log: [...until.log] }, seats)

@@ -12,7 +12,7 @@ class Router {
     location.hash = address
   }
 
-  /** Takes the place of the present address: the back button skips it. */
+  /** Replaces the present address: the back button skips it. */
   replace(address: string): void {
     history.replaceState(null, '', address)
     this.parts = read()

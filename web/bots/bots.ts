@@ -5,12 +5,12 @@ import { freshSeed } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { AskBot } from '../table/local-source.svelte.ts'
 
-/** One worker for all bots of a table, fetched when the first of them moves. */
+/** One worker for all bots of a table, started when the first of them moves. */
 export function startBots(
   game: GameId,
   rulesVersion: number,
   levels: readonly Level[],
-  /** Whatever names the match: its bots keep their tastes when the page is loaded again. */
+  /** Identifies the match, so its bots keep their tastes when the page is reloaded. */
   match: string,
 ): { readonly askBot: AskBot; stop(): void } {
   let starting: Promise<BotPool> | undefined

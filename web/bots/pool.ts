@@ -13,6 +13,6 @@ function startWorker(): BotWorker {
   }
 }
 
-/** The page's workers: two at most, so that thinking leaves room for drawing. */
+/** At most two, so that thinking leaves room for drawing. */
 export const startPool = (size = 1): BotPool =>
   new BotPool({ startWorker, size, report: message => console.warn(message) })

@@ -1,6 +1,6 @@
 /*
- * Who drew each glyph of game-icons.net (CC BY 3.0) that we may use. A glyph without an author does not build:
- * find it on game-icons.net (the address of an icon names its author) and add it here.
+ * Who drew each glyph of game-icons.net (CC BY 3.0) that we may use. A glyph without an author does not build: find it
+ * on game-icons.net, where the address of an icon names its author, and add it here.
  */
 export const AUTHORS: readonly { readonly name: string; readonly site?: string; readonly glyphs: readonly string[] }[] =
   [

@@ -1,8 +1,8 @@
 import { elementAt } from '../../kernel/list.ts'
 
 /*
- * Shrinks the path of a glyph drawn in a box of 512: every point is rounded to a whole unit where it lies and written
- * relative to the one before, so that roundings never add up along the path.
+ * Shrinks the path of a glyph drawn in a box of 512. Every point is rounded to a whole unit and then written relative
+ * to the one before, so rounding errors never add up along the path.
  */
 
 const LENGTH: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
@@ -36,7 +36,7 @@ export function shrinkPath(d: string): string {
       startY = y
     }
   }
-  // A path may only begin with an absolute move in effect: a relative one from 0,0 is the same.
+  // The first move of a path is absolute in effect: relative to 0,0 it is the same.
   return out
 }
 
@@ -97,7 +97,7 @@ function shift(kind: string, numbers: number[], x: number, y: number): void {
   }
 }
 
-/** The two flags of an arc may be written without any space around them: "a5 5 0 0110-3". */
+/** The two flags of an arc need no space around them: "a5 5 0 0110-3". */
 function arcNumbers(text: string): number[] {
   const numbers: number[] = []
   const number = /\s*,?\s*(-?(?:\d*\.\d+|\d+\.?)(?:e-?\d+)?)/y

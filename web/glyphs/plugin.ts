@@ -11,7 +11,7 @@ interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>
 }
 
-/** `import lion from 'glyph:lion'`: the outline of one glyph, and its author on the list of credits. */
+/** `import lion from 'glyph:lion'`: the outline of one glyph, and its author for the list of credits. */
 export function glyphs(): Plugin {
   const used = new Set<string>()
   let icons: IconSet['icons'] | undefined
@@ -53,7 +53,7 @@ export function glyphs(): Plugin {
 
 const authorOf = (glyph: string) => AUTHORS.find(author => author.glyphs.includes(glyph))
 
-/** What the About page shows: only the authors and glyphs that are really in the build. */
+/** The About page shows only authors and glyphs that are really in the build. */
 export const creditsFor = (used: ReadonlySet<string>) =>
   AUTHORS.map(author => ({ ...author, glyphs: author.glyphs.filter(glyph => used.has(glyph)) })).filter(
     author => author.glyphs.length > 0,
@@ -63,7 +63,7 @@ interface Importers {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** Art apart from code: the glyphs of one game travel with its table, the others with the page. */
+/** Art is bundled apart from code: glyphs used by one game go with its table, the others with the page. */
 export function glyphChunk(id: string, graph: Importers): string | null {
   if (!id.startsWith(`\0${PREFIX}`)) return null
   const homes = new Set(

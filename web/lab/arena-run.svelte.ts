@@ -21,7 +21,7 @@ export class LabRun {
     this.plan = plan
   }
 
-  /** In the order of their numbers, so that the figures are the same to the last bit however the workers shared the games. */
+  /** Ordered by number, so that the figures are identical to the last bit however the workers shared the games. */
   readonly standing = $derived.by(
     (): ArenaRun =>
       judge(

@@ -13,7 +13,7 @@ const shareOf = (wins: number, games: number): Interval => {
   return { share, ...wilson95(share, games) }
 }
 
-/** The competitors move one seat on from game to game: told by seat rather than by competitor. */
+/** Competitors move one seat on from game to game: these are the figures by seat rather than by competitor. */
 export function winsBySeat(results: ReadonlyMap<number, ArenaGame>, seats: number): Interval[] {
   const wins = Array.from({ length: seats }, () => 0)
   let finished = 0
@@ -36,7 +36,7 @@ export interface Bin {
 
 const BINS = 16
 
-/** How often which value was seen, in a few equal steps of whole numbers. */
+/** How often each value occurred, in a few equal bins of whole numbers. */
 export function histogram(values: readonly number[]): Bin[] {
   if (values.length === 0) return []
   const low = Math.floor(Math.min(...values))

@@ -6,6 +6,6 @@ export const words = (): LabWords => LAB_TEXT[preferences.language]
 
 export const percent = (share: number): string => inFigures(share, { style: 'percent', maximumFractionDigits: 1 })
 
-/** A mean of points: always with one digit after the point, so that they stand below each other. */
+/** A mean of points: always with one decimal, so that figures line up. */
 export const mean = (points: number): string =>
   inFigures(points, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

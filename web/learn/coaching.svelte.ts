@@ -5,27 +5,27 @@ import { progress } from './progress.svelte.ts'
 
 const KNOWN = '*'
 
-/** What has been said in this browser: nothing is said twice. */
+/** What the coach has already said in this browser: it repeats nothing. */
 const said = new KeptList('pentarchy-coach')
 
 export const coaching = {
   has: (game: string, kind: string): boolean => said.has(`${game}/${kind}`) || said.has(`${game}/${KNOWN}`),
   add: (game: string, kind: string): void => said.add(`${game}/${kind}`),
-  /** Somebody knows the game: nothing more is said about it. */
+  /** The player knows the game: the coach falls silent. */
   know: (game: string): void => said.add(`${game}/${KNOWN}`),
   forget: (): void => said.clear(),
 }
 
-/** What is said now, and the figures it is said with. */
+/** The current advice, and the figures that go into it. */
 export interface Said {
   readonly kind: string
   readonly figures: LessonFigures
 }
 
-/** What the coach says at each question, one thing at a time: first the aim, then what is asked. */
+/** What the coach says at each question, one thing at a time: first the aim of the game, then the question. */
 export class CoachTalk {
   said = $state.raw<Said | null>(null)
-  /** It belongs to the question that is asked now, not to an earlier one of the same kind. */
+  /** Belongs to the current question, not to an earlier one of the same kind. */
   isFresh = $state(false)
 
   private readonly coach: Coach
@@ -36,7 +36,7 @@ export class CoachTalk {
     this.coach = coach
   }
 
-  /** What is asked now, if anything, and how many moves were made by whoever is asked. What others do beside it changes nothing. */
+  /** The current question, and how many moves the player had made before it. Moves of other seats change nothing. */
   ask(asked: Said | null, aim: LessonFigures, moves: number): void {
     const isOther = asked !== null && this.asked !== null && asked.kind !== this.asked.kind
     const isAnswered = moves > this.moves
@@ -48,13 +48,13 @@ export class CoachTalk {
       coaching.add(this.coach.game, before.kind)
       this.isFresh = false
     }
-    // The same kind again: what was said stays in its place, so that the board does.
+    // The same kind again: the words stay in place, so the board does not jump.
     if (before && isSame && (!isAnswered || before.kind === asked.kind)) return
     if (asked && this.mayBeSaid(AIM)) this.say({ kind: AIM, figures: aim })
     else this.sayAsked()
   }
 
-  /** It was read. */
+  /** The player has read it. */
   close(): void {
     if (this.said) coaching.add(this.coach.game, this.said.kind)
     this.sayAsked()
@@ -69,7 +69,7 @@ export class CoachTalk {
     this.isFresh = now !== null
   }
 
-  /** Neither by the coach before nor by the lesson that teaches it. */
+  /** Neither the coach nor the lesson that teaches it has said it before. */
   private mayBeSaid(kind: string): boolean {
     const { game, tips } = this.coach
     const lesson = tips[kind]?.lesson

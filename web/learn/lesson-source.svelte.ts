@@ -9,10 +9,10 @@ import type { SeatInfo, Speed } from '../table/contract.ts'
 import type { AskBot } from '../table/local-source.svelte.ts'
 import type { MatchSource } from '../table/source.ts'
 
-/** Time for the eye before each answer of the others. */
+/** A pause before each reply of the others, for the eye. */
 const PACE = 900
 
-/** The match behind a lesson: the learner's moves go to the lesson, which says what happens then. */
+/** The match behind a lesson: the learner's moves go to the lesson, which decides what happens next. */
 export class LessonSource implements MatchSource {
   readonly kind = 'play'
   readonly seats: readonly SeatInfo[]
@@ -44,9 +44,11 @@ export class LessonSource implements MatchSource {
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(this.state.match.position))
   readonly playOnFrom = $derived.by((): MatchRecord => ({ setup: this.state.match.setup, log: this.state.match.log }))
   readonly takesMoves = $derived.by(() => this.state.mode === 'ask')
-  /** A step that wants one move answers that one; where the learner plays freely, whole turns may be planned. */
+  /**
+   * A step that wants one move is answered move by move; where the learner plays freely, whole turns may be planned.
+   */
   readonly atOnce = $derived.by(() => stepOf(this.state)?.free === undefined)
-  /** Only a poor move is taken back here; everything else is a matter of Back. */
+  /** Only a poor move is taken back here; for anything else there is Back. */
   readonly undoBar = $derived.by((): UndoBar | null => (this.state.mode === 'wrong' ? null : 'start'))
 
   viewAt(step: number): Position {
@@ -66,7 +68,7 @@ export class LessonSource implements MatchSource {
   }
   handOver(): void {}
 
-  /** The others answer, one after another. */
+  /** The others reply, one after another. */
   run(): void {
     $effect(() => {
       const { state } = this

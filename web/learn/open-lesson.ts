@@ -23,7 +23,7 @@ const seatsOf = ({ match, seat, bots }: Lesson) => {
   return you ? [...others.slice(0, seat), you, ...others.slice(seat)] : []
 }
 
-/** Lays the table for a lesson, or says why not. */
+/** Sets up the table for a lesson, or says why not. */
 export async function openLessonTable(course: Course, lesson: Lesson): Promise<OpenLesson | string> {
   const game = course.game as GameId
   const { rulesVersion } = (await loadGame(game)).game.facts
@@ -47,10 +47,10 @@ export async function openLessonTable(course: Course, lesson: Lesson): Promise<O
   return { session: new Session(module, words, source), source, table, stop }
 }
 
-/** The position on the table becomes a match against bots. */
+/** Turns the position on the table into a match against bots. */
 export const playOnFrom = ({ state, playOnFrom }: LessonSource): Promise<void> =>
   playOn(state.game, playOnFrom, seatsOf(state.lesson))
 
-/** What comes after a lesson. */
+/** The lesson that comes next. */
 export const lessonAfter = ({ lessons }: Course, lesson: Lesson): Lesson | undefined =>
   lessons[lessons.indexOf(lesson) + 1]

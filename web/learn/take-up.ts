@@ -9,7 +9,7 @@ import { preferences } from '../store/preferences.svelte.ts'
 import { defaultSeats, matchToKeep } from '../store/seating.ts'
 import { text } from '../text/text.svelte.ts'
 
-/** Sits down at a challenge: a match like any other, whose seed everybody has. */
+/** Starts a challenge: an ordinary match with a seed that is the same for everybody. */
 export async function takeUp(game: CourseId, id: string): Promise<void> {
   const challenge = (await loadChallenges(game)).challenges.find(one => one.id === id)
   if (!challenge) return

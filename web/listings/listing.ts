@@ -1,12 +1,12 @@
 import type { Facts } from '../../kernel/game.ts'
 import { LANGUAGES, type Language } from '../../kernel/words.ts'
 
-/** What the page tells of a game before it is loaded: all of it is read from the game's facts and words. */
+/** What the page says of a game before loading it, read from the game's facts and words. */
 export interface GameListing {
   readonly id: string
   readonly seats: Facts['seats']
   readonly rulesVersion: number
-  /** A game to learn from, not on the shelf unless asked for. */
+  /** A game to learn from, off the shelf unless asked for. */
   readonly example: boolean
   readonly words: Readonly<Record<Language, { readonly title: string; readonly tagline: string }>>
 }

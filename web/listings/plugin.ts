@@ -5,10 +5,10 @@ import { listGames } from './listing.ts'
 const NAME = 'virtual:listings'
 const REGISTRY = fileURLToPath(new URL('../../games/registry.ts', import.meta.url))
 
-/** The listings of all games, worked out by Node while the page is built. */
+/** The listings of all games, computed by Node while the page is built. */
 export const builtListings = async () => listGames(await import(pathToFileURL(REGISTRY).href))
 
-/** `import listings from 'virtual:listings'`: the home page shows every game and loads none. */
+/** `import listings from 'virtual:listings'`: the home page shows every game without loading any. */
 export function listings(): Plugin {
   let server: ViteDevServer | undefined
   return {

@@ -6,7 +6,7 @@ import type { SessionActions } from '../table/contract.ts'
 import { analysisAt } from './analysis.ts'
 import { call } from './api.ts'
 
-/** What can be done with a match of the club once it is over. Its address stays what it is. */
+/** What one can do with a finished club match. Its address stays the same. */
 export const actionsAt = (info: () => TableInfo): SessionActions => ({
   async rematch() {
     const again = await call('POST /api/tables/:id/rematch', { id: info().id })

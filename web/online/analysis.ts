@@ -3,10 +3,10 @@ import type { ClubAnalysis } from '../table/contract.ts'
 import { call } from './api.ts'
 
 const LOOK_MS = 1000
-/** A server that is updated is back by then, or another answers. */
+/** By then a server that was updated is back, or another one answers. */
 const PATIENCE = 10
 
-/** The analysis of a match of the club, made by its server for everybody who looks. */
+/** The analysis of a club match, made once by its server for everybody. */
 export const analysisAt = (id: () => string): ClubAnalysis => ({
   async follow(begin, told, signal) {
     let judged: readonly Judged[] = []

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
 import { type Acting, type BodyOf, PROOF_HEADER, type Replies, type Route } from '../../wire/http.ts'
 
-/** What a request can end in beside its reply: what the server says, or that it was not reached or is not well. */
+/** How a request can fail: the server refuses, or it was not reached or has a fault. */
 export type Failure = Fault | 'unreachable' | 'server'
 
 export interface Failed {
@@ -23,14 +23,14 @@ interface Given<R extends Route> {
   readonly query?: Readonly<Record<string, string>>
 }
 
-/** Asks the server: `call('POST /api/tables/:id/sit', { id }, { body: { seat } })`. */
+/** Sends a request: `call('POST /api/tables/:id/sit', { id }, { body: { seat } })`. */
 export async function call<R extends Route>(
   route: R,
   names: Readonly<Record<NamesIn<R>, string>>,
   given: Given<R> = {},
 ): Promise<Result<Replies[R], Failed>> {
   const told = await ask(route, names, given)
-  // Somebody guesses passwords: a little work shows that we do not.
+  // Somebody is guessing passwords: a small proof of work shows that we are not.
   if (told.ok || told.error.fault !== 'proof-wanted' || !told.error.challenge) return told
   const { proofFor } = await import('./proof.ts')
   return ask(route, names, given, await proofFor(told.error.challenge))

@@ -7,9 +7,9 @@ import type { ServerMessage } from '../../wire/server-message.ts'
 export type LinkState =
   | { readonly kind: 'idle' | 'connecting' | 'open' | 'offline' }
   | { readonly kind: 'waiting'; readonly until: number }
-  /** The server no longer knows us, or has ended our session: somebody must log in again. */
+  /** The server no longer knows us or has ended our session: log in again. */
   | { readonly kind: 'ended' }
-  /** The server speaks another version of the protocol: the page must be loaded anew. */
+  /** The server speaks another version of the protocol: reload the page. */
   | { readonly kind: 'outdated' }
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never
@@ -19,12 +19,12 @@ export type Reply = Extract<ServerMessage, { kind: 'answer' | 'error' | 'look' }
 
 /** A subscriber to one table. */
 export interface Room {
-  /** Up to which number its history is known already. */
+  /** The last number of its history that the page has. */
   readonly known: number | undefined
   hear(message: ServerMessage): void
 }
 
-/** An open connection, as far as `Link` is concerned. */
+/** An open connection, as `Link` sees it. */
 export interface Connection {
   send(data: string): void
   close(): void
@@ -39,15 +39,15 @@ export interface ConnectionEvents {
 
 export type SessionStatus = 'known' | 'unknown' | 'outdated'
 
-/** The way to the club: a browser's, or a fake one in tests. */
+/** The way to the club: the browser's, or a fake in tests. */
 export interface Network {
   connect(events: ConnectionEvents): Connection
   isOnline(): boolean
-  /** Does the server still know who we are, and speak our version? */
+  /** Does the server still know us and speak our version? */
   standing(): Promise<SessionStatus>
 }
 
-/** Pages of a server that stops reconnect over this time, not all at once. */
+/** When a server stops, its pages reconnect spread over this time, not all at once. */
 const MOVING = [50, 300] as const
 /** A connection that has lasted this long resets the backoff. */
 const STEADY = 5000
@@ -82,19 +82,19 @@ export class Link {
     this.network = network
   }
 
-  /** Connects unless it already does. */
+  /** Connects unless already connected. */
   open(): void {
     if (this.state.kind === 'idle') this.connect()
   }
 
-  /** Replaces the connection: it is dead, or the person behind it has changed. */
+  /** Replaces the connection: it is dead, or another person has logged in. */
   renew(): void {
     this.tries = 0
     this.drop()
     this.connect()
   }
 
-  /** Whatever the old connection still reports is ignored. */
+  /** From here on the old connection's reports are ignored. */
   private drop(): void {
     const { connection } = this
     this.connection = null
@@ -129,9 +129,10 @@ export class Link {
 
   private async tryAgain(code: number, opened: boolean): Promise<void> {
     const unknown = code === CLOSE.notKnown || code === CLOSE.ended
-    // A refused upgrade tells the page no reason: ask whether we are still known. A server that restarts may be a newer one.
+    // A refused upgrade does not tell the page why, so ask whether the server still knows us. After a restart it may
+    // also be newer.
     const mayDiffer = unknown || !opened || code === CLOSE.moving
-    // Whatever the answer and however late, what was open is not any more.
+    // However late and whatever the answer: the connection is no longer open.
     this.state = { kind: 'connecting' }
     const standing = mayDiffer ? await this.network.standing() : 'known'
     if (this.connection) return
@@ -175,7 +176,7 @@ export class Link {
     if (this.state.kind !== 'ended' && this.state.kind !== 'idle') this.state = { kind: 'offline' }
   }
 
-  /** A connection can die unnoticed. After a silence it is pinged; without an answer it is replaced. */
+  /** A connection can die unnoticed. After a silence it is pinged; if no answer comes, it is replaced. */
   checkPulse(quietFor = QUIET_FOR): void {
     if (!this.connection || this.state.kind !== 'open') return
     const now = Date.now()
@@ -231,7 +232,7 @@ export class Link {
     this.send({ kind: 'watch', table, ...(known === undefined ? {} : { since: known }) })
   }
 
-  /** Sends a message and resolves with its answer, however often the connection breaks meanwhile. */
+  /** Sends a message and resolves with its answer, even if the connection breaks in between. */
   ask(request: Request, id = freshId()): Promise<Reply> {
     const message = { ...request, id } as ClientMessage & { readonly id: string }
     return new Promise(settle => {
@@ -268,7 +269,7 @@ export class Link {
   }
 }
 
-/** The page chooses ids. A message repeated under its id is carried out once. */
+/** The page chooses the ids. A message repeated under its id takes effect once. */
 export const freshId = (): string => crypto.randomUUID().slice(0, 23)
 
 function tableOf(message: ServerMessage): string | null {

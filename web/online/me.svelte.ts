@@ -4,10 +4,10 @@ import { club } from '../app/club.svelte.ts'
 import { call, type Failed } from './api.ts'
 import { link } from './the-link.ts'
 
-/** Who is at this browser, as the server knows them. */
+/** The person at this browser, as the server knows them. */
 export const me = (): Me | null => club.reply?.you ?? null
 
-/** Somebody has come in, changed, or left. The connection belongs to one person: it begins anew. */
+/** The person has logged in, changed or left. A connection belongs to one person, so it starts over. */
 export function become(person: Me | null): void {
   if (!club.reply) return
   const { you } = club.reply
@@ -16,7 +16,7 @@ export function become(person: Me | null): void {
   if (person && other) link.renew()
 }
 
-/** Becomes whoever the server says we are now. */
+/** Takes over what the server says of us. */
 export async function becomeWho<F extends Failed>(reply: Promise<Result<Me, F>>): Promise<F | null> {
   const known = await reply
   if (!known.ok) return known.error

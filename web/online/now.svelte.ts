@@ -5,7 +5,7 @@ const subscribe = createSubscriber(update => {
   return () => clearInterval(timer)
 })
 
-/** The time, again and again while somebody reads it. */
+/** The time, updated while something reads it. */
 export function now(): number {
   subscribe()
   return Date.now()

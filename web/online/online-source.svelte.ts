@@ -22,7 +22,7 @@ import { say } from './text/text.svelte.ts'
 const OPENING: MatchStep = { events: [], mover: null }
 const LOST: Objection = { code: 'lost', rule: 'page', figures: {} }
 
-/** The effect of a pending move: refused by the rules, or played with a result that may be unknown. */
+/** The effect of a pending move: the rules refuse it, or it was played and the result may be unknown. */
 type Effect = Result<Preview | null, Objection>
 
 export interface OnlineSetup {
@@ -36,13 +36,13 @@ export interface OnlineSetup {
 }
 
 /**
- * A match in the club. The server decides; own moves that it has not confirmed yet are shown on top as far as their effect
- * is certain. They are sent one gesture at a time, and the first refusal drops all that follow.
+ * A club match. The server decides; our own unconfirmed moves are shown on top as far as their effect is certain. They
+ * are sent one gesture at a time, and the first refusal drops all that follow.
  */
 export class OnlineSource implements MatchSource {
   readonly table: OnlineTable
   readonly actions: SessionActions
-  /** The server sets the pace of bots and the viewpoint. */
+  /** The server sets the bots' pace and the viewpoint. */
   speed: Speed = 'normal'
   viewpoint: Viewer = null
   readonly handover = null
@@ -57,11 +57,11 @@ export class OnlineSource implements MatchSource {
   private readonly me: string
   private readonly store: PendingStore
   private pending = $state.raw<readonly PendingMove[]>([])
-  /** Of the gesture that was sent: its id, and how many of its moves have not come back. */
+  /** The gesture that was sent: its id, and how many of its moves are not confirmed yet. */
   private sending: { readonly id: string; readonly left: number } | null = null
-  /** The id of the gesture that is being made. */
+  /** The id of the gesture in progress. */
   private gesture: string | null = null
-  /** The number at the table of the last move that was sent, once the server has accepted it. */
+  /** The event number of our last move, once the server has accepted it. */
   private accepted = $state<number | null>(null)
   private waiting: (() => void)[] = []
   /** Where each pending move was last checked and played. */
@@ -117,7 +117,7 @@ export class OnlineSource implements MatchSource {
     }))
   })
 
-  /** What pending moves lead to as far as it is certain, and what stands against the next one. */
+  /** Where pending moves lead as far as that is certain, and the objection to the next one. */
   private readonly ahead = $derived.by(
     (): { readonly certain: readonly Preview[]; readonly objection: Objection | null } => {
       const certain: Preview[] = []
@@ -130,7 +130,7 @@ export class OnlineSource implements MatchSource {
     },
   )
 
-  /** A move is checked once where it was made, and again only if the match has become another one under it. */
+  /** A move is checked once where it was made, and again only if the match has changed under it. */
   private effectOf(pending: PendingMove, before: Position): Effect {
     const known = this.effects.get(pending)
     if (known && sameData(known.before, before)) return known.effect
@@ -165,7 +165,7 @@ export class OnlineSource implements MatchSource {
     return this.table.fetchView(step)
   }
 
-  /** What a bot did in one's place is news. */
+  /** What a bot did in our place is news. */
   readonly lastOwn = $derived.by((): LastOwn | null => {
     const { viewer, present } = this
     if (viewer === null) return null
@@ -179,7 +179,7 @@ export class OnlineSource implements MatchSource {
     return table.info.state === 'playing' && present.state.paused === null && mine?.standIn === null && !mine.resigned
   })
 
-  /** The bot that is to move: everybody waits for it. */
+  /** The bot to move: everybody waits for it. */
   readonly thinking = $derived.by((): Seat | null => {
     const { seats } = this.present.state
     const [asked, ...others] = this.game.toMove(this.view)
@@ -192,7 +192,7 @@ export class OnlineSource implements MatchSource {
     return event
   }
 
-  /** What happened beside the moves stands where it happened. */
+  /** Events beside the moves stand where they happened. */
   readonly asides = $derived.by((): readonly LogEntry[] =>
     this.table.asides.map(({ event, after }, index) => {
       const seat = event.seat === null ? null : this.seats[event.seat]
@@ -237,7 +237,7 @@ export class OnlineSource implements MatchSource {
         ? { kind: 'move', ...about, move: first.move }
         : { kind: 'moves', ...about, moves: gesture.map(({ move }) => move) }
     const answer = answerOf(await this.link.ask(request, id))
-    // Its steps may have come before the answer.
+    // Its steps may have arrived before the answer.
     if (this.sending?.id !== id) return
     if (answer.kind === 'accepted') {
       this.accepted = answer.number
@@ -250,7 +250,7 @@ export class OnlineSource implements MatchSource {
     this.drop(answer.kind === 'refused' ? answer.objection : { code: 'not-your-turn', rule: 'kernel', figures: {} })
   }
 
-  /** What follows a move whose effect is not certain waits until it is known, as a gesture of its own. */
+  /** What follows a move of uncertain effect waits until it is certain, as a gesture of its own. */
   private nextGesture(id: string): readonly PendingMove[] {
     const whole = this.pending.filter(pending => pending.id === id)
     const gesture = whole.slice(0, Math.min(this.ahead.certain.length + 1, MAX_MOVES))
@@ -264,7 +264,7 @@ export class OnlineSource implements MatchSource {
     return gesture
   }
 
-  /** Confirms that many of the moves that were sent. */
+  /** Confirms this many of the moves sent. */
   private confirm(count: number): void {
     if (!this.sending) return
     const { id, left } = this.sending
@@ -306,7 +306,7 @@ export class OnlineSource implements MatchSource {
     })
   }
 
-  /** When it is over everybody may know everything. */
+  /** Once the match is over, nothing is secret. */
   private async readRecord(): Promise<void> {
     const file = await call('GET /api/tables/:id/file', { id: this.table.id })
     const match = file.ok ? importMatch(this.game, file.value) : null

@@ -15,7 +15,7 @@ export interface Present {
   readonly view: Position
   readonly undo: UndoBar | null
   readonly state: PlayState
-  /** Every move of the match as it stands. */
+  /** All moves that count, without those taken back. */
   readonly history: readonly HistoryStep[]
 }
 
@@ -25,7 +25,7 @@ export interface Aside {
   readonly after: number
 }
 
-/** One table of the club as the server has sent it. Asks for the whole again if a message was missed. */
+/** One club table as the server has sent it. Asks for all of it again if a message was missed. */
 export class OnlineTable implements Room {
   readonly id: string
   info = $state.raw<TableInfo>() as TableInfo
@@ -34,9 +34,9 @@ export class OnlineTable implements Room {
   present = $state.raw<Present | null>(null)
   asides = $state.raw<readonly Aside[]>([])
   gone = $state<'kicked' | 'closed' | null>(null)
-  /** How many lines have been read. */
+  /** How many chat lines have been read. */
   read = $state(0)
-  /** Called with every move, after it has become the present and before anything is drawn. */
+  /** Called for every move once it is part of the match, before anything is drawn. */
   moved: ((mover: Seat, byPerson: boolean) => void) | null = null
 
   /** Positions already seen, by the number of moves before them. */
@@ -67,7 +67,7 @@ export class OnlineTable implements Room {
         this.here = message.here
         break
       case 'chats':
-        // What was said before one came is no news.
+        // What was said before we came is not news.
         if (this.lines.length === 0) this.read = message.lines.length
         this.lines = message.lines
         break
@@ -100,7 +100,7 @@ export class OnlineTable implements Room {
     const { number, moves, seat, view, undo, state } = told
     const { from, steps } = told.history
     if (from > (this.present?.history.length ?? 0)) return this.link.watchAgain(this.id)
-    // Whatever followed the part of the history that still holds may have been another one.
+    // Whatever followed the part of the history that still holds may have been replaced.
     this.forget(Math.min(from, this.present?.moves ?? 0))
     if (this.present?.seat !== seat) this.views.clear()
     const history = [...(this.present?.history.slice(0, from) ?? []), ...steps]

@@ -3,7 +3,7 @@ import type { Replies } from '../../wire/http.ts'
 import type { Me } from '../../wire/people.ts'
 import { call, type Failed } from './api.ts'
 
-/* Passkeys: the browser asks the device, the server checks. The library is fetched by whoever uses one. */
+/* Passkeys: the browser asks the device, the server checks. The library is loaded on first use. */
 
 export type PasskeyFailure = Failed | { readonly fault: 'cancelled' }
 
@@ -11,7 +11,7 @@ export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'functi
 
 const library = () => import('@simplewebauthn/browser')
 
-/** For an account one more key; for anybody else `name` becomes an account with this key. */
+/** Adds a key to an account; without an account, creates one called `name`. */
 export async function makePasskey(name: string | undefined, label: string): Promise<Result<Me, PasskeyFailure>> {
   const asked = await call('POST /api/passkeys/options', {}, { body: name === undefined ? {} : { name } })
   if (!asked.ok) return asked
@@ -29,7 +29,7 @@ export async function makePasskey(name: string | undefined, label: string): Prom
 
 export const logInWithPasskey = (): Promise<Result<Me, PasskeyFailure>> => sign('POST /api/passkeys/login')
 
-/** Shows once more who is at the browser. */
+/** Proves once more who is at the browser. */
 export const proveWithPasskey = (): Promise<Result<{ readonly ok: true }, PasskeyFailure>> =>
   sign('POST /api/passkeys/prove')
 

@@ -3,12 +3,12 @@ import type { Result } from '../../kernel/json.ts'
 import type { Failed } from './api.ts'
 import { link } from './the-link.ts'
 
-/** Not everything that fails breaks the connection too. */
+/** Not every failure breaks the connection as well. */
 const AT_THE_LATEST = 5000
 
 /**
- * Asks until the server answers or whoever asked has `left`: again as soon as the connection is back, which the page says
- * of itself meanwhile.
+ * Repeats a request until the server answers or the caller has `left`. Retries as soon as the connection is back;
+ * meanwhile the page shows its state.
  */
 export async function patiently<T>(
   ask: () => Promise<Result<T, Failed>>,
@@ -22,7 +22,7 @@ export async function patiently<T>(
   }
 }
 
-/** Tells when the component that is being made is no longer shown. */
+/** Tells when the current component is removed from the page. */
 export function whenLeft(): AbortSignal {
   const leaving = new AbortController()
   onDestroy(() => leaving.abort())

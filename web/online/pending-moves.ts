@@ -1,13 +1,13 @@
 import type { Move } from '../../kernel/game.ts'
 import { isIntegerIn, isRecord } from '../../kernel/json.ts'
 
-/** An own move that the server has not confirmed. Sent again under the same id, it is made once. */
+/** A move of ours that the server has not confirmed. Sent again under the same id, it takes effect once. */
 export interface PendingMove {
   readonly id: string
   readonly move: Move
 }
 
-/** Own moves on their way, and after how many moves of the match they were made. */
+/** Our moves on their way, and after how many moves of the match they were made. */
 export interface StoredPending {
   readonly after: number
   readonly pending: readonly PendingMove[]
@@ -20,7 +20,7 @@ const keyOf = (table: string, person: string): string => `pentarchy-pending ${pe
 /** Where pages up to 0.2.0 kept them, as `wishes`. */
 const formerKeyOf = (table: string, person: string): string => `pentarchy-unsent ${person} ${table}`
 
-/** A reload does not lose them, nor a phone that ends the page. */
+/** They survive a reload, and a phone that ends the page. */
 export function storePending(store: PendingStore, table: string, person: string, stored: StoredPending): void {
   const { after, pending } = stored
   try {
@@ -40,7 +40,7 @@ export function loadPending(store: PendingStore, table: string, person: string):
     if (isRecord(data) && isIntegerIn(data.after, 0, Number.MAX_SAFE_INTEGER) && Array.isArray(moves))
       return { after: data.after, pending: moves.filter(isPending) }
   } catch {
-    // Storage is forbidden or its content damaged: nothing is pending.
+    // Storage is forbidden or damaged: nothing is pending.
   }
   return { after: 0, pending: [] }
 }

@@ -1,4 +1,4 @@
-/** What the server wants to see before it listens, found in a thread of its own. */
+/** Finds the proof of work that the server demands, in a worker. */
 export function proofFor(challenge: string): Promise<string> {
   const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<string>((resolve, reject) => {

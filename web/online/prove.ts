@@ -3,7 +3,7 @@ import type { Result } from '../../kernel/json.ts'
 import type { Failed } from './api.ts'
 import Prove from './Prove.svelte'
 
-/** Does it; where the server wants to know first who is at the browser, asks and does it then. */
+/** Runs the request; if the server first wants proof of identity, asks for it and runs the request again. */
 export async function withProof<T, F extends { readonly fault: string } = Failed>(
   act: () => Promise<Result<T, F>>,
 ): Promise<Result<T, F>> {

@@ -3,7 +3,7 @@ import { preferences } from '../store/preferences.svelte.ts'
 import { call } from './api.ts'
 import { me } from './me.svelte.ts'
 
-/* "Your turn" for a closed page: the browser's own push service, through the service worker that keeps the page. */
+/* "Your turn" for a closed page: the browser's push service and our service worker. */
 
 export type PushState = 'on' | 'off' | 'denied' | 'unsupported' | 'failed'
 
@@ -32,7 +32,7 @@ export async function turnPushOn(): Promise<PushState> {
     await subscription.unsubscribe()
     return 'failed'
   } catch {
-    // No push service is reached, such as in a browser without one.
+    // The browser has no push service, or it cannot be reached.
     return 'failed'
   }
 }
@@ -46,7 +46,10 @@ export async function turnPushOff(): Promise<PushState> {
   return 'off'
 }
 
-/** Browsers drop subscriptions and servers forget them. Whoever turned messages on is subscribed again at every visit. */
+/**
+ * Browsers drop subscriptions and servers forget them, so everybody who turned messages on is subscribed again at every
+ * visit.
+ */
 export async function renewPush(): Promise<void> {
   const worker = await registration()
   const isWanted = preferences.pushFor !== '' && preferences.pushFor === me()?.id
@@ -58,7 +61,7 @@ export async function renewPush(): Promise<void> {
   }
 }
 
-/** Gives the subscription there is, if there is one. */
+/** The browser returns the subscription it already has, if any. */
 async function subscribe({ pushManager }: ServiceWorkerRegistration): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: club.reply?.pushKey ?? '' }
   try {

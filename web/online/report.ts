@@ -2,7 +2,7 @@ import { mount, unmount } from 'svelte'
 import type { PersonRef } from '../../wire/people.ts'
 import ReportDialog from './ReportDialog.svelte'
 
-/** Lets the reader tell administrators of somebody at a table, or of something that was said there. */
+/** Lets players report somebody at a table, or a chat line, to the administrators. */
 export async function report(
   table: string,
   person: PersonRef,

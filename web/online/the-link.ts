@@ -19,7 +19,7 @@ function connect({ opened, message, closed }: ConnectionEvents): Connection {
   }
 }
 
-/** A match under rules that this page does not have cannot be shown. A server of before told nothing of its rules. */
+/** A match under rules that this page lacks cannot be shown. Older servers said nothing about rules. */
 const hasOlderRules = (rules: Readonly<Record<string, number>> = {}): boolean =>
   listings.some(({ id, rulesVersion }) => (rules[id] ?? 0) > rulesVersion)
 
@@ -29,7 +29,7 @@ const PULSE_MS = 5000
 export const link = new Link({
   connect,
   isOnline: () => navigator.onLine,
-  // A server that does not answer has not said that it does not know us.
+  // No answer does not mean that the server has forgotten us.
   async standing() {
     const reply = await findClub()
     if (reply === null) return 'known'

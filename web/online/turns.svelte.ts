@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity'
 import { hear } from '../sound/heard.ts'
 import { link } from './the-link.ts'
 
-/** Tables at which it has become my turn while this page was open, and their games. */
+/** Tables where it became my turn while this page was open, and their games. */
 export const turns = new SvelteMap<string, string>()
 
 link.listen(envelope => {

@@ -1,6 +1,6 @@
 type Page = EventTarget & Pick<Document, 'visibilityState'>
 
-/** Does something once nobody looks at the page: now, or as soon as it is hidden. The result calls it off. */
+/** Runs something once the page is hidden: now, or as soon as that happens. Call the result to cancel. */
 export function whenHidden(page: Page, act: () => void): () => void {
   const callOff = () => page.removeEventListener('visibilitychange', look)
   const look = () => {

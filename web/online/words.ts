@@ -11,19 +11,19 @@ import { say } from './text/text.svelte.ts'
 const isKnown = (code: string, known: OnlineText['objections']): code is keyof OnlineText['objections'] =>
   Object.hasOwn(known, code)
 
-/** What the server itself has against a command. */
+/** The server's own objections to a command. */
 export function serverObjection({ code }: Objection): string {
   const { objections } = say()
   return isKnown(code, objections) ? objections[code] : objections['not-understood']
 }
 
-/** Why a move or an order was refused, wherever that was decided. */
+/** Why a move or order was refused, wherever that was decided. */
 export function refusalInWords(session: TableSession, objection: Objection): string {
   if (objection.rule === 'page') return say().table.unsent
   return objection.rule === 'server' ? serverObjection(objection) : (session.inWords(objection).text ?? '')
 }
 
-/** Why a request was not done; `words` of the game if it is about one. */
+/** Why a request failed; `words` belong to the game it is about, if any. */
 export function failureInWords({ fault, objection }: Failed, words?: TableWords): string {
   const { faults } = say()
   if (!objection) return Object.hasOwn(faults, fault) ? faults[fault] : faults.server
@@ -45,7 +45,7 @@ export const whenInWords = (at: number, language: Language): string =>
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Time left on a clock: minutes and seconds while it is short, days and hours while it is long. */
+/** Time left on a clock: minutes and seconds when short, days and hours when long. */
 export function timeLeft(ms: number, language: Language): string {
   const left = Math.max(0, ms)
   if (left >= DAY) {

@@ -1,10 +1,9 @@
 import { elementAt } from '../../kernel/list.ts'
 /*
- * Turns straight-sided polygons into hand-drawn coastlines.
- *
- * Neighbours share sides. Were each region roughened by itself, the two copies of a common side would wobble differently
- * and leave slivers. So regions are never roughened: sides are, once each, and regions are built out of them.
- * Same polygons and same seed: same drawing, in Node, in the browser, in a test.
+ * Turns straight-sided polygons into hand-drawn coastlines. Neighbours share sides. If each region were roughened by
+ * itself, the two copies of a shared side would wobble differently and leave slivers. So each side is roughened once,
+ * and regions are assembled from sides. The same polygons and seed give the same drawing in Node, in the browser and in
+ * tests.
  */
 
 export type Point = readonly [x: number, y: number]
@@ -41,7 +40,7 @@ export interface Roughness {
   /** Vertices closer than this are the same point. */
   readonly snap?: number
   readonly box?: readonly [width: number, height: number]
-  /** How wild each kind of side is; those on the edge of the board stay straight. */
+  /** How rough each kind of side is; sides on the edge of the board stay straight. */
   readonly rough?: Readonly<Partial<Record<SideKind, number>>>
 }
 
@@ -58,7 +57,7 @@ export function hashText(text: string, seed = 1): number {
   return (h ^ (h >>> 15)) >>> 0
 }
 
-/** A small generator for drawings (mulberry32). Rules never draw from it. */
+/** A small generator for drawings (mulberry32). Rules never use it. */
 export function drawingRandom(seed: number): () => number {
   let a = seed >>> 0
   return () => {
@@ -106,7 +105,7 @@ export function roughen(regions: readonly RegionShape[], options: Roughness = {}
     const walk = ring.map((a, j) => {
       const b = elementAt(ring, (j + 1) % ring.length)
       const side = drawn.get(sideName(a, b)) as Side
-      // The direction of a side is canonical: whoever walks it backwards gets the same points reversed.
+      // Sides have a canonical direction: walked backwards, a side gives the same points reversed.
       return isForward(a, b) ? side.points : [...side.points].reverse()
     })
     const { id } = elementAt(regions, i)
@@ -135,7 +134,7 @@ function snapped(regions: readonly RegionShape[], snap: number): Point[][] {
   })
 }
 
-/** A vertex of one region may lie in the middle of a neighbour's side: such sides are cut there. */
+/** A vertex of one region may lie in the middle of a neighbour's side: such sides are split there. */
 function cutAtJoints(rings: readonly Point[][]): Point[][] {
   const vertices = [...new Set(rings.flat())]
   return rings.map(ring =>
@@ -192,7 +191,7 @@ function drawSide(name: string, side: RawSide, regions: readonly RegionShape[], 
   const wobble = noise(drawingRandom(hashText(name, seed)), n + 1)
   const points = Array.from({ length: n + 1 }, (_, i): Point => {
     const t = i / n
-    // The ends are junctions and keep still; the envelope fades the movement in and out.
+    // The ends are junctions and stay in place; the envelope fades the displacement in and out.
     const move = i > 0 && i < n ? reach * elementAt(wobble, i) * Math.sqrt(Math.sin(Math.PI * t)) * 1.6 : 0
     return [x0 + (x1 - x0) * t - ((y1 - y0) / length) * move, y0 + (y1 - y0) * t + ((x1 - x0) / length) * move]
   })
@@ -215,7 +214,7 @@ function kindOf(
 
 const write = (p: Point): string => `${p[0].toFixed(1).replace('.0', '')} ${p[1].toFixed(1).replace('.0', '')}`
 
-/** Quadratics through the midpoints: symmetric under reversal, so both neighbours draw the very same curve. */
+/** Quadratics through the midpoints: symmetric under reversal, so both neighbours draw exactly the same curve. */
 function curve(points: readonly Point[]): string {
   if (points.length < 3) return `L${write(elementAt(points, points.length - 1))}`
   let d = ''
@@ -267,7 +266,7 @@ export interface Scatter {
   readonly max?: number
 }
 
-/** Points inside an outline, `margin` away from its ink, `gap` apart, outside the clearings; far ones first. */
+/** Points inside an outline, `margin` away from its ink, `gap` apart, outside the clearings; remotest first. */
 export function scatter(
   ring: readonly Point[],
   { seed, gap, margin, keep = [], tries = 500, max = 60 }: Scatter,

@@ -1,10 +1,10 @@
 export interface Warning {
   readonly question: string
-  /** What cannot be taken back. */
+  /** The question before something irreversible. */
   readonly consequence: string
 }
 
 export interface Confirmation extends Warning {
-  /** What the button that does it says. */
+  /** The label of the button that goes ahead. */
   readonly action: string
 }

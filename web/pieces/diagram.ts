@@ -1,7 +1,7 @@
 import type { Component } from 'svelte'
 import type { Language } from '../../kernel/words.ts'
 
-/** A small drawing that belongs to a rule. It says in words what it shows, in the language it is given. */
+/** A small drawing that illustrates a rule, with a description in the given language. */
 export type Diagram = Component<{ language: Language }>
-/** By the id of the rule each stands under. */
+/** By the id of the rule it belongs to. */
 export type Diagrams = Readonly<Record<string, Diagram>>

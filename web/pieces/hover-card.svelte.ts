@@ -1,19 +1,19 @@
 import type { Snippet } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 
-/** What a card beside something says: why it cannot be done, what it costs, what it is. */
+/** What a card says about its subject: why something cannot be done, what it costs, what it is. */
 export interface Explanation {
   readonly title?: string
   readonly text?: string
-  /** The rule behind it, or several, for the links to the reader. */
+  /** The rule or rules behind it, as links to the reader. */
   readonly rule?: string | readonly string[]
-  /** Anything richer, such as a CostSum. */
+  /** Richer content, such as a CostSum. */
   readonly body?: Snippet
 }
 
 const OPEN_AFTER = 140
 const CLOSE_AFTER = 220
-/** On the way to the link of an open card the pointer may cross something else that explains itself. */
+/** On its way to the link in an open card, the pointer may cross other things that explain themselves. */
 const ON_THE_WAY = 320
 
 /** One card is open at a time, beside its anchor. */
@@ -40,7 +40,7 @@ class HoverCards {
     this.timer = setTimeout(what, after)
   }
 
-  /** What is pointed at waits a little longer if an open card has a link to reach. */
+  /** Waits a little longer if the open card has a link to reach. */
   get patience(): number {
     return this.explanation?.rule ? ON_THE_WAY : OPEN_AFTER
   }
@@ -52,12 +52,13 @@ class HoverCards {
 
 export const hoverCards = new HoverCards()
 
-/** A finger that rests so long wants to know, not to act. */
+/** A finger that rests this long wants to know, not to act. */
 const LONG_PRESS = 450
 
 /**
- * `{@attach explain(() => session.why(move))}`: opens a card on hover, focus, tap and long press. The function is asked at that
- * moment; `null` means that there is nothing to say. Where a tap does something already, `acts` keeps the card out of its way.
+ * `{@attach explain(() => session.why(move))}`: opens a card on hover, focus, tap and long press. The function is
+ * called at that moment; `null` means there is nothing to say. With `acts`, a tap already does something and opens no
+ * card.
  */
 export function explain(what: () => Explanation | null, acts: () => boolean = () => false): Attachment {
   return element => {

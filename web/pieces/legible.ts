@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments'
 
-/** Marks of a drawn board are never smaller than this on the screen, however small the board. */
+/** Labels on a drawn board never get smaller than this on the screen, however small the board. */
 const LEAST = 11.1
 
-/** Tells a drawing by `--least` how large letters must be in its own units: `font-size: max(13px, var(--least, 0px))`. */
+/** Sets `--least` on a drawing: the smallest letter in its own units, for `font-size: max(13px, var(--least, 0px))`. */
 export const legible: Attachment<SVGSVGElement> = drawing => {
   const observer = new ResizeObserver(() => {
     const matrix = drawing.getScreenCTM()

@@ -4,7 +4,7 @@ export interface Box {
   readonly right: number
   readonly bottom: number
 }
-/** What a card should not cover, and how much a covered point matters. */
+/** What a card should not cover, and the cost of each covered point. */
 export interface Shunned {
   readonly boxes: readonly Box[]
   readonly weight: number
@@ -20,7 +20,7 @@ interface Place {
 
 const GAP = 10
 const EDGE = 8
-/** Its subject is the last thing a card may cover. */
+/** A card may cover anything rather than its subject. */
 const SUBJECT = 100
 
 /** Before, flush, in the middle, flush at the other end, after. */
@@ -33,7 +33,10 @@ const along = (from: number, to: number, size: number): number[] => [
 ]
 const within = (at: number, size: number, room: number): number => Math.max(EDGE, Math.min(room - size - EDGE, at))
 
-/** Where a card beside its subject covers the least of what matters, as near as can be; and whether it covers anything. */
+/**
+ * The place beside the subject where a card covers the least of what matters, as near as possible; and whether it
+ * covers anything.
+ */
 export function placeBeside(
   subject: Box,
   { width, height }: Size,

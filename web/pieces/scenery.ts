@@ -2,12 +2,12 @@ import { elementAt } from '../../kernel/list.ts'
 import { drawingRandom } from './coast.ts'
 import type { Colour } from './heraldry.ts'
 
-/* What covers are drawn of: the inside of an SVG of 240 by 345. */
+/* The elements that covers are drawn from: the inside of an SVG of 240 by 345. */
 
-/** The window they are seen through. */
+/** The window through which they are seen. */
 export const ARCH = 'M0 340V118C0 58 52 22 120 0C188 22 240 58 240 118V340Z'
 
-/** The stroke of everything that is drawn. */
+/** The stroke of every drawing. */
 export const INK = 'stroke="#2a1b12" stroke-width="1.6"'
 
 export const glyph = (path: string, x: number, y: number, size: number, fill: string, extra = ''): string =>

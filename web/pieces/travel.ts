@@ -3,15 +3,15 @@ import type { Attachment } from 'svelte/attachments'
 import { zoomOf } from './zoom.ts'
 
 /*
- * Motion tells causality: a thing travels from where it was to where it is. Things are known by an id that stays
- * theirs from position to position, wherever on the page they are drawn; places (a deck, a purse, a seat) are where
- * things come from and go to when nobody draws them any more.
+ * Motion shows causality: a thing travels from where it was to where it is. A thing keeps its id from position to
+ * position, wherever it is drawn. Places (a deck, a purse, a seat) are where things come from and go to while off the
+ * table.
  */
 
 export interface ThingOptions {
-  /** The place it comes from if it was not on the table before. */
+  /** Where it comes from if it was not on the table before. */
   readonly from?: string | undefined
-  /** The place it goes to when it leaves the table. */
+  /** Where it goes when it leaves the table. */
   readonly to?: string | undefined
 }
 
@@ -50,7 +50,7 @@ export class Travel {
     }
   }
 
-  /** Before the page changes: where is everything? */
+  /** Before the page changes: notes where everything is. */
   look(): void {
     this.before.clear()
     this.left.clear()
@@ -58,7 +58,7 @@ export class Travel {
     for (const [id, { element }] of this.things) this.before.set(id, element.getBoundingClientRect())
   }
 
-  /** After the page has changed: send everything on its way. */
+  /** After the page has changed: sends everything on its way. */
   go(): void {
     let late = 0
     for (const [id, { element, options }] of this.things) {
@@ -92,7 +92,7 @@ const timing = (delay = 0): KeyframeAnimationOptions => {
   }
 }
 
-/** `translate` and `scale` stand beside `transform`, so they never disturb how a piece is placed. */
+/** Uses `translate` and `scale` rather than `transform`, so it never disturbs how a piece is placed. */
 function move(element: Element, from: DOMRect, to: DOMRect, delay: number): boolean {
   const dx = from.left + from.width / 2 - (to.left + to.width / 2)
   const dy = from.top + from.height / 2 - (to.top + to.height / 2)
@@ -113,7 +113,7 @@ const userUnits = (element: SVGGraphicsElement): number => {
   return matrix ? 1 / Math.hypot(matrix.a, matrix.b) : 1
 }
 
-/** A thing that is no longer drawn flies away as a copy and fades at its goal. Drawings inside an SVG just vanish. */
+/** A thing that is no longer drawn flies away as a copy and fades at its goal. Drawings inside an SVG simply vanish. */
 function depart(element: Element, from: DOMRect, to: DOMRect): void {
   if (!(element instanceof HTMLElement) && !(element instanceof SVGSVGElement)) return
   const ghost = element.cloneNode(true) as HTMLElement | SVGSVGElement

@@ -1,2 +1,2 @@
-/** Places on the screen come in its own pixels; what is written into a style is drawn this much larger. */
+/** Screen coordinates come in screen pixels; lengths in a style are drawn scaled by this factor. */
 export const zoomOf = (element: Element): number => ('currentCSSZoom' in element ? element.currentCSSZoom : 1)

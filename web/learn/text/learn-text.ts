@@ -22,7 +22,7 @@ export interface LearnText {
   readonly playOn: string
   readonly notThis: string
   readonly others: string
-  /** How far a goal has come. */
+  /** Progress towards a goal. */
   readonly soFar: (figure: number) => string
   readonly done: (title: string) => string
   readonly nextLesson: (title: string) => string

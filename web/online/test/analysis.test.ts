@@ -4,7 +4,7 @@ import { analysisAt } from '../analysis.ts'
 
 const judged = [0, 1, 2, 3].map(step => ({ step, chances: [0.5, 0.5], slip: null }))
 
-/** What the page asks, and what the server says to one request after another; null: nothing. */
+/** What the page asks, and the server's answers in order; null: no answer. */
 function server(...replies: (MatchAnalysis | null)[]): string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {

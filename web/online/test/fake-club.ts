@@ -10,16 +10,16 @@ import type { Connection, ConnectionEvents, Network, SessionStatus } from '../li
 export const TABLE = 'table-1'
 export const ME = 'person-0'
 
-/** A club of one table, seen by seat 0: it speaks the protocol, and answers when it is told to. */
+/** A club with one table, seen from seat 0. It speaks the protocol, and answers when told to. */
 export class FakeClub implements Network {
   online = true
-  /** What the server says of this page. */
+  /** What the server says about this page's session. */
   stands: SessionStatus = 'known'
   connections = 0
-  /** What the page has said, over all connections. */
+  /** All messages from the page, over all connections. */
   readonly heard: ClientMessage[] = []
   readonly match: Match
-  /** Commands wait for `answer` instead of being done at once. */
+  /** Commands wait for `answer` instead of being carried out at once. */
   holds = false
   refuseNext: Objection | null = null
 
@@ -57,7 +57,7 @@ export class FakeClub implements Network {
     this.tell({ kind: 'hello', you: { id: ME, name: 'Me' } as never, time: Date.now() })
   }
 
-  /** The connection breaks; what is held is lost with it. */
+  /** The connection breaks; whatever was held is lost. */
   cut(code = 1006): void {
     const { page } = this
     this.page = null
@@ -89,7 +89,7 @@ export class FakeClub implements Network {
       })
   }
 
-  /** Does and answers what was held. */
+  /** Carries out and answers what was held. */
   answer(): void {
     this.holds = false
     for (const message of this.held.splice(0)) this.obey(message)
@@ -116,7 +116,7 @@ export class FakeClub implements Network {
     return { kind: 'accepted', number: this.number }
   }
 
-  /** A move of any seat, told to the page. */
+  /** A move of any seat, sent to the page. */
   move(seat: Seat, move: Move, cause: Cause = 'person'): Objection | null {
     const before = this.game.view(this.match.position, 0)
     const played = playMove(this.match, seat, move)
@@ -160,7 +160,7 @@ export class FakeClub implements Network {
     return { kind: 'accepted', number: this.number }
   }
 
-  /** Something beside the moves. */
+  /** An event beside the moves. */
   pause(): void {
     const event = { kind: 'pause', seat: 1, cause: 'person', at: 0 } as const
     this.tell({ kind: 'state', table: TABLE, number: ++this.number, event, state: this.state({ by: 1, at: 0 }) })

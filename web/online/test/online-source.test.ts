@@ -26,7 +26,7 @@ interface Toy {
   hands: number[][]
 }
 
-/** As a browser keeps it. */
+/** Survives the page, as in a browser. */
 class Store {
   readonly items = new Map<string, string>()
   getItem = (key: string) => this.items.get(key) ?? null
@@ -151,7 +151,7 @@ describe('several moves as one gesture', () => {
     club.move(1, CALL)
     club.move(1, elementAt(module.game.moves(club.match.position, 1), 0))
     club.holds = true
-    // With the last card sealed the round ends, and the lead is ours: raise at once, then something impossible.
+    // Sealing the last card ends the round and gives us the lead: raise at once, then try something impossible.
     expect(session.playAll([mine(), RAISE, { kind: 'seal', card: 0 } as Move])).toBeNull()
     club.answer()
     await settled()

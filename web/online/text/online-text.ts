@@ -9,7 +9,7 @@ import type { ModerationText, SecurityText } from './security-text.ts'
 export const SECTIONS = ['lobby', 'history', 'leaders', 'account', 'admin'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** Every word of play over the network. A language that lacks one does not compile. */
+/** Every word of online play. A language that lacks one does not compile. */
 export interface OnlineText {
   readonly title: string
   readonly sections: Readonly<Record<Section, string>>

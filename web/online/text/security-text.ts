@@ -1,7 +1,7 @@
 import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../../wire/people.ts'
 
-/** Words of how an account stays its owner's. */
+/** The words for account security. */
 export interface SecurityText {
   readonly code: string
   readonly codeHint: string
@@ -47,7 +47,7 @@ export interface SecurityText {
   readonly events: Readonly<Record<SecurityEventKind, string>>
 }
 
-/** Words of reports, sanctions and what administrators do. */
+/** The words for reports, sanctions and administration. */
 export interface ModerationText {
   readonly report: (name: string) => string
   readonly reportHint: string
