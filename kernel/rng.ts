@@ -59,7 +59,11 @@ export class Rng {
   }
 
   pick<T>(list: readonly T[]): T {
-    return elementAt(list, this.below(list.length))
+    // Not `elementAt`: shared by lists of every kind, it would be slow in the innermost loop of a search.
+    const index = this.below(list.length)
+    const picked = list[index]
+    if (picked === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`)
+    return picked
   }
 
   shuffle<T>(list: T[]): T[] {

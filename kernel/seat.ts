@@ -11,7 +11,11 @@ export type Viewer = Seat | null
 const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS].map((_, count) => SEATS.slice(0, count))
 
 /** The seats of a table with this many players. */
-export const seatsOf = (count: number): readonly Seat[] => elementAt(TABLES, count)
+export function seatsOf(count: number): readonly Seat[] {
+  const seats = TABLES[count]
+  if (seats === undefined) throw new RangeError(`no table has ${count} seats`)
+  return seats
+}
 
 /** The seat with this number. Throws if there is none. */
 export const seatAt = (number: number | undefined): Seat => elementAt(SEATS, number ?? -1)
