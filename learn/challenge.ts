@@ -1,7 +1,7 @@
 import type { Level } from '../bots/levels.ts'
 import { HIDDEN, type Options, type Outcome, type Position } from '../kernel/game.ts'
 import { elementAt } from '../kernel/list.ts'
-import type { Seat } from '../kernel/seat.ts'
+import { type Seat, seatAt } from '../kernel/seat.ts'
 import { type InFiles, type Translations, translations } from '../kernel/words.ts'
 
 /* The format of challenges: a whole match against bots with a goal for each of three stars. */
@@ -16,19 +16,33 @@ export interface Goal<Measure extends string = string> {
   readonly wanted: number
 }
 
-export interface Challenge<Measure extends string = string> {
-  readonly id: string
+/** Who plays whom in each challenge, alike in every game. `crowd` fills the table. */
+const TABLES = {
+  first: { seats: 3, rivals: 'novice', seat: 0 },
+  duel: { seats: 2, rivals: 'steady', seat: 0 },
+  crowd: { seats: 'all', rivals: 'steady', seat: 'last' },
+  goal: { seats: 3, rivals: 'steady', seat: 0 },
+  rich: { seats: 4, rivals: 'sharp', seat: 2 },
+  experts: { seats: 3, rivals: 'expert', seat: 1 },
+} as const
+export type ChallengeId = keyof typeof TABLES
+const CHALLENGE_IDS: readonly ChallengeId[] = ['first', 'duel', 'crowd', 'goal', 'rich', 'experts']
+
+export interface Challenge {
+  readonly id: ChallengeId
   readonly seats: number
   readonly options: Options
   readonly seed: string
   readonly seat: Seat
   readonly rivals: Level
-  readonly stars: readonly [Goal<Measure>, Goal<Measure>, Goal<Measure>]
+  readonly stars: Stars
 }
 
+export type Stars<Measure extends string = string> = readonly [Goal<Measure>, Goal<Measure>, Goal<Measure>]
+
 /** One language of a game's challenges. */
-export interface ChallengeWords<Id extends string = string, Measure extends string = string> {
-  readonly titles: Readonly<Record<Id, string>>
+export interface ChallengeWords<Measure extends string = string> {
+  readonly titles: Readonly<Record<ChallengeId, string>>
   readonly goals: Readonly<Record<Measure, (wanted: number) => string>>
 }
 
@@ -47,9 +61,35 @@ export interface ChallengeBook<P extends Position = Position> {
   readonly words: Translations<ChallengeWords>
 }
 
+interface ChallengeDefinition<P extends Position, Measure extends string>
+  extends Omit<InFiles<ChallengeBook<P>>, 'challenges'> {
+  /** The most players the game takes. */
+  readonly mostSeats: number
+  /** `pentarchy challenges` shows how many stars each level earns: Steady can reach the first, Expert hardly the third. */
+  readonly stars: Readonly<Record<ChallengeId, Stars<Measure>>>
+  readonly measures: Readonly<Record<Measure, Measuring<P>['of']>>
+}
+
 /** Drops the types of one game. Challenges only ever see positions of their own game. */
-export const defineChallenges = <P extends Position>({ words, ...book }: InFiles<ChallengeBook<P>>): ChallengeBook => ({
+export const defineChallenges = <P extends Position, Measure extends string>({
+  mostSeats,
+  stars,
+  words,
+  ...book
+}: ChallengeDefinition<P, Measure>): ChallengeBook => ({
   ...book,
+  challenges: CHALLENGE_IDS.map(id => {
+    const { seats, rivals, seat } = TABLES[id]
+    return {
+      id,
+      seats: seats === 'all' ? mostSeats : seats,
+      options: {},
+      seed: `challenge ${id}`,
+      seat: seat === 'last' ? seatAt(mostSeats - 1) : seat,
+      rivals,
+      stars: stars[id],
+    }
+  }),
   words: translations(words, file => file.words),
 })
 
@@ -58,15 +98,6 @@ export const place = (wanted: number): Goal<never> => ({ measure: 'place', wante
 export const points = (wanted: number): Goal<never> => ({ measure: 'points', wanted })
 export const lead = (wanted: number): Goal<never> => ({ measure: 'lead', wanted })
 export const reach = <Measure extends string>(measure: Measure, wanted: number): Goal<Measure> => ({ measure, wanted })
-
-/** Challenges that have words, with goals that the game can measure. */
-export const challengesWith =
-  <Id extends string, Measure extends string>() =>
-  (
-    id: Id,
-    { seats, rivals, seat = 0 }: Pick<Challenge, 'seats' | 'rivals'> & Partial<Pick<Challenge, 'seat'>>,
-    ...stars: Challenge<Measure>['stars']
-  ): Challenge<Measure> => ({ id, seats, options: {}, seed: `challenge ${id}`, seat, rivals, stars })
 
 /** Which of the three stars a seat has earned at the end of the match. */
 export const starsEarned = (

@@ -64,7 +64,7 @@ describe('a star', () => {
   const challengeFor = (measure: string, wanted = 0): Challenge => {
     const goal = { measure, wanted }
     return {
-      ...{ id: 'x', seats: 3, options: {}, seed: 'x', seat: 1, rivals: 'novice' },
+      ...{ id: 'first', seats: 3, options: {}, seed: 'x', seat: 1, rivals: 'novice' },
       stars: [goal, goal, goal],
     }
   }

@@ -1,17 +1,8 @@
 import laurels from 'glyph:laurels'
 import wyvern from 'glyph:wyvern'
 import type { Seat } from '../../../kernel/seat.ts'
-import {
-  BOARD,
-  type Cue,
-  type CueScene,
-  type CueSheet,
-  inkOf as inkOfSeat,
-  type Moment,
-  type Piece,
-  type Spot,
-  seatSpot,
-} from '../../../web/stage/moment.ts'
+import { cueSheet, figureOver } from '../../../web/stage/cue-sheet.ts'
+import { BOARD, type Cue, inkOf as inkOfSeat, type Piece, type Spot, seatSpot } from '../../../web/stage/moment.ts'
 import { type Card, tribeOf } from '../content/cards.ts'
 import { KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { DRAGONS } from '../content/table.ts'
@@ -20,9 +11,6 @@ import type { EthnosEvent, EthnosPosition } from '../position.ts'
 import { inkOf, TRIBE_MARKS } from './inks.ts'
 
 /* The great moments of Ethnos: a band is laid down, a standard rises, a dragon lands, an age is reckoned. */
-
-type Scene = CueScene<EthnosPosition, EthnosEvent>
-type Of<Kind extends EthnosEvent['kind']> = Extract<EthnosEvent, { kind: Kind }>
 
 const kingdomSpot = (kingdom: Kingdom): Spot => `[data-kingdom=${KINGDOMS[kingdom]}]`
 const dragonSpot = (number: number): Spot => `.dragons i:nth-of-type(${number})`
@@ -39,131 +27,106 @@ const BETWEEN_CARDS = 90
 const OVERLAP = 0.5
 const MOST_CARDS = 9
 
-/** The leader comes last and lies on top. */
-function band(event: Of<'band'>, { told }: Scene): Moment {
-  const { seat, cards, leader } = event
-  const others = cards.toSpliced(cards.indexOf(leader), 1).slice(0, MOST_CARDS - 1)
-  const shown = [...others, leader]
-  const step = Math.min(OVERLAP, 3 / shown.length)
-  const last = (shown.length - 1) * BETWEEN_CARDS
-  const laid = shown.map(
-    (card, i): Cue => ({
-      kind: 'stand',
-      piece: face(card),
-      on: BOARD,
-      how: 'swell',
-      size: 190,
-      aside: (i - (shown.length - 1) / 2) * step,
-      at: i * BETWEEN_CARDS,
-      lasts: last + 1200 - i * BETWEEN_CARDS,
-      ...(i === 0 && { sound: 'band' }),
-    }),
-  )
-  return { name: 'band', seat, caption: told(event), cues: laid }
-}
-
-function standard(event: Of<'marker'>, { colourOf, told }: Scene): Moment {
-  const { seat, kingdom } = event
-  const land = kingdomSpot(kingdom)
-  const colour = colourOf(seat)
-  return {
-    name: 'standard',
-    seat,
-    caption: told(event),
-    cues: [
-      { kind: 'fly', piece: { shape: 'shield', colour }, count: 1, from: seatSpot(seat), to: land, at: 0, lasts: 600 },
-      { kind: 'ring', on: land, ink: inkOfSeat(colour), at: 420, lasts: 700, sound: 'standard' },
-    ],
-  }
-}
-
-/** It comes out of the dark, lands, and takes its place in the row of those who came before. */
-function dragon(event: Of<'dragon'>, { told }: Scene): Moment {
-  const { seat, number } = event
-  const isLast = number === DRAGONS
-  const piece: Piece = { shape: 'glyph', glyph: wyvern, ink: isLast ? '#ffb347' : '#f6e3b0' }
-  const lands = isLast ? 1700 : 1300
-  return {
-    name: isLast ? 'last-dragon' : 'dragon',
-    seat,
-    caption: told(event),
-    cues: [
-      { kind: 'veil', on: BOARD, ink: isLast ? '#3a0a05c8' : '#1c0f07a8', at: 0, lasts: lands + 300 },
-      {
-        kind: 'stand',
-        piece,
-        on: BOARD,
-        how: 'land',
-        size: isLast ? 300 : 230,
-        at: 0,
-        lasts: lands,
-        sound: isLast ? 'last-dragon' : 'dragon',
-      },
-      { kind: 'change', what: '.table .board svg', how: 'shake', at: lands * 0.45, lasts: 320 },
-      { kind: 'ring', on: BOARD, ink: '#b93a2b', at: lands * 0.42, lasts: 700 },
-      { kind: 'fly', piece, count: 1, from: BOARD, to: dragonSpot(number), at: lands - 200, lasts: 700 },
-    ],
-  }
-}
-
 const BETWEEN_KINGDOMS = 300
 
-/** Kingdom by kingdom its glory goes to those who hold it; then all of it is told line by line. */
-function reckoning(event: Of<'age-ended'>, after: readonly EthnosEvent[], { colourOf, told }: Scene): Moment {
-  const scored = after.filter(next => next.kind === 'kingdom-scored')
-  const glory = scored.flatMap(({ kingdom, gains }, i) =>
-    gains.flatMap((gain, seat): Cue[] =>
-      gain > 0
-        ? [
-            {
-              kind: 'fly',
-              piece: { shape: 'glyph', glyph: laurels, ink: inkOfSeat(colourOf(seat as Seat)) },
-              count: Math.min(5, gain),
-              from: kingdomSpot(kingdom),
-              to: seatSpot(seat),
-              at: 300 + i * BETWEEN_KINGDOMS,
-              lasts: 700,
-              sound: 'gain',
-            },
-          ]
-        : [],
-    ),
-  )
-  const figures = scored.flatMap(({ kingdom, gains }, i): Cue[] =>
-    Math.max(...gains) > 0
-      ? [
-          {
-            kind: 'figure',
-            text: `+${Math.max(...gains)}`,
-            on: kingdomSpot(kingdom),
-            tone: 'gain',
-            at: 200 + i * BETWEEN_KINGDOMS,
-            lasts: 800,
-          },
-        ]
-      : [],
-  )
-  return {
-    name: 'reckoning',
-    caption: told(event),
-    cues: [{ kind: 'veil', on: BOARD, ink: '#1c0f0770', at: 0, lasts: 2500, sound: 'age' }, ...figures, ...glory],
-  }
-}
+export const cues = cueSheet<EthnosPosition, EthnosEvent>({
+  /** The leader comes last and lies on top. */
+  band: ({ cards, leader }) => {
+    const others = cards.toSpliced(cards.indexOf(leader), 1).slice(0, MOST_CARDS - 1)
+    const shown = [...others, leader]
+    const step = Math.min(OVERLAP, 3 / shown.length)
+    const last = (shown.length - 1) * BETWEEN_CARDS
+    const laid = shown.map(
+      (card, i): Cue => ({
+        kind: 'stand',
+        piece: face(card),
+        on: BOARD,
+        how: 'swell',
+        size: 190,
+        aside: (i - (shown.length - 1) / 2) * step,
+        at: i * BETWEEN_CARDS,
+        lasts: last + 1200 - i * BETWEEN_CARDS,
+        ...(i === 0 && { sound: 'band' }),
+      }),
+    )
+    return { name: 'band', cues: laid }
+  },
 
-export const cues: CueSheet<EthnosPosition, EthnosEvent> = {
-  moments: (events, scene) =>
-    events.flatMap((event, at): readonly Moment[] => {
-      switch (event.kind) {
-        case 'band':
-          return [band(event, scene)]
-        case 'marker':
-          return [standard(event, scene)]
-        case 'dragon':
-          return [dragon(event, scene)]
-        case 'age-ended':
-          return [reckoning(event, events.slice(at + 1), scene)]
-        default:
-          return []
-      }
-    }),
-}
+  marker: (event, { colourOf }) => {
+    const { seat, kingdom } = event
+    const land = kingdomSpot(kingdom)
+    const colour = colourOf(seat)
+    return {
+      name: 'standard',
+      cues: [
+        {
+          kind: 'fly',
+          piece: { shape: 'shield', colour },
+          count: 1,
+          from: seatSpot(seat),
+          to: land,
+          at: 0,
+          lasts: 600,
+        },
+        { kind: 'ring', on: land, ink: inkOfSeat(colour), at: 420, lasts: 700, sound: 'standard' },
+      ],
+    }
+  },
+
+  /** It comes out of the dark, lands, and takes its place in the row of those who came before. */
+  dragon: ({ number }) => {
+    const isLast = number === DRAGONS
+    const piece: Piece = { shape: 'glyph', glyph: wyvern, ink: isLast ? '#ffb347' : '#f6e3b0' }
+    const lands = isLast ? 1700 : 1300
+    return {
+      name: isLast ? 'last-dragon' : 'dragon',
+      cues: [
+        { kind: 'veil', on: BOARD, ink: isLast ? '#3a0a05c8' : '#1c0f07a8', at: 0, lasts: lands + 300 },
+        {
+          kind: 'stand',
+          piece,
+          on: BOARD,
+          how: 'land',
+          size: isLast ? 300 : 230,
+          at: 0,
+          lasts: lands,
+          sound: isLast ? 'last-dragon' : 'dragon',
+        },
+        { kind: 'change', what: '.table .board svg', how: 'shake', at: lands * 0.45, lasts: 320 },
+        { kind: 'ring', on: BOARD, ink: '#b93a2b', at: lands * 0.42, lasts: 700 },
+        { kind: 'fly', piece, count: 1, from: BOARD, to: dragonSpot(number), at: lands - 200, lasts: 700 },
+      ],
+    }
+  },
+
+  /** Kingdom by kingdom its glory goes to those who hold it; then all of it is told line by line. */
+  'age-ended': (_, { colourOf }, after) => {
+    const scored = after.filter(next => next.kind === 'kingdom-scored')
+    const glory = scored.flatMap(({ kingdom, gains }, i) =>
+      gains.flatMap((gain, seat): Cue[] =>
+        gain > 0
+          ? [
+              {
+                kind: 'fly',
+                piece: { shape: 'glyph', glyph: laurels, ink: inkOfSeat(colourOf(seat as Seat)) },
+                count: Math.min(5, gain),
+                from: kingdomSpot(kingdom),
+                to: seatSpot(seat),
+                at: 300 + i * BETWEEN_KINGDOMS,
+                lasts: 700,
+                sound: 'gain',
+              },
+            ]
+          : [],
+      ),
+    )
+    const figures = scored.flatMap(({ kingdom, gains }, i) =>
+      figureOver(kingdomSpot(kingdom), Math.max(...gains), { at: 200 + i * BETWEEN_KINGDOMS, lasts: 800 }),
+    )
+    return {
+      name: 'reckoning',
+      seat: undefined,
+      cues: [{ kind: 'veil', on: BOARD, ink: '#1c0f0770', at: 0, lasts: 2500, sound: 'age' }, ...figures, ...glory],
+    }
+  },
+})

@@ -1,5 +1,6 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
+import { figureOver } from '../../../web/stage/cue-sheet.ts'
 import {
   type Cue,
   type CueScene,
@@ -98,19 +99,7 @@ function clash(wars: readonly Of<'war'>[], scene: Scene): Moment | null {
         lasts: CLASH,
         sound: 'clash',
       },
-      ...(war.won > 0
-        ? [
-            {
-              kind: 'figure',
-              text: `+${war.won * WAR_VP}`,
-              on: `.theatre .plank`,
-              tone: 'gain',
-              at: at + CLASH * 0.5,
-              lasts: CLASH * 0.5,
-              sound: 'gain',
-            } satisfies Cue,
-          ]
-        : []),
+      ...figureOver('.theatre .plank', war.won * WAR_VP, { at: at + CLASH * 0.5, lasts: CLASH * 0.5, sound: 'gain' }),
     ]
   })
   return {

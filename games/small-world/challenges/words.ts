@@ -1,6 +1,5 @@
 import type { ChallengeWords } from '../../../learn/challenge.ts'
 
-export type ChallengeId = 'first' | 'duel' | 'crowd' | 'goal' | 'rich' | 'experts'
 export type Measure = 'regions'
 
-export type Words = ChallengeWords<ChallengeId, Measure>
+export type Words = ChallengeWords<Measure>
