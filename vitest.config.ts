@@ -18,6 +18,9 @@ const IN_THE_BROWSER = {
 
 const TOGETHER = 'web/test/online-together.test.ts'
 
+/** Building an image takes minutes. */
+const CONTAINER = 'test/container/*.test.ts'
+
 const IN_NODE = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** Texts of a table may come with the glyphs that stand in them. */
@@ -44,7 +47,7 @@ export default defineConfig({
       {
         // With processes, clocks and files, so each test file in a process of its own.
         plugins: PLUGINS,
-        test: { name: 'programs', include: ['{wire,cli,server,test}/**/*.test.ts'], ...IN_NODE },
+        test: { name: 'programs', include: ['{wire,cli,server,test}/**/*.test.ts'], exclude: [CONTAINER], ...IN_NODE },
       },
       {
         test: {
@@ -59,7 +62,7 @@ export default defineConfig({
         // The same at length: whole games from the first move, and everything that npm test takes samples of.
         test: {
           name: 'deep',
-          include: ['web/test/**/*.test.ts', 'test/package.test.ts'],
+          include: ['web/test/**/*.test.ts', 'test/package.test.ts', CONTAINER],
           env: { PENTARCHY_DEEP: '1' },
           ...IN_THE_BROWSER,
         },

@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ROOT } from '../scripts/install.mjs'
+import { standIns } from '../scripts/package/layout.ts'
+import { programFrom } from '../scripts/package/program.ts'
 import { SERVER_FLAGS } from '../scripts/server-flags.mjs'
 import { VARIABLES } from '../server/config.ts'
 
-/* No container engine runs here, so this checks what it can of the deployment's files without one. */
+/* What can be checked of the deployment's files without building anything: see test/container for the rest. */
 
 const read = (name: string): string => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8')
 const compose = read('compose.yaml')
@@ -25,8 +28,16 @@ describe('The unit and the image', () => {
   it('start the server with the flags that `npm start` gives to Node', () => {
     const [, inUnit = ''] = /^ExecStart=(.*)$/m.exec(unit) ?? []
     const [, inImage = ''] = /^CMD (.*)$/m.exec(container) ?? []
-    for (const words of [inUnit.split(' '), JSON.parse(inImage)])
-      expect(words.slice(1)).toEqual([...SERVER_FLAGS, 'cli/main.ts', 'start'])
+    expect(inUnit.split(' ').slice(1)).toEqual([...SERVER_FLAGS, 'cli/main.ts', 'start'])
+    expect(JSON.parse(inImage)).toEqual(['node', ...SERVER_FLAGS, 'cli/main.js', 'start'])
+  })
+
+  it('runs on the Node of the lock file, with the packages that the program imports', () => {
+    const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8'))
+    expect(found(/^ARG NODE=.*:(.*)-slim$/gm, container)).toEqual([packages['node_modules/node'].version])
+    const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+    const imported = programFrom(ROOT, 'cli/main.ts', standIns()).packages
+    expect([...imported].filter(name => !(name in dependencies))).toEqual([])
   })
 })
 
@@ -54,9 +65,10 @@ describe('The compose file', () => {
   })
 
   it('starts programs that exist, and mounts files that do', () => {
-    const paths = [...found(/(cli\/[\w/.-]+)/g, compose + container), ...found(/(scripts\/[\w/.-]+)/g, container)]
-    expect(paths).toEqual(['cli/main.ts', 'cli/main.ts', 'scripts/pentarchy.mjs'])
-    for (const path of paths) expect(existsSync(new URL(`../${path}`, import.meta.url))).toBe(true)
+    const paths = found(/(cli\/[\w/.-]+)/g, compose + container)
+    expect(paths).toEqual(['cli/main.js', 'cli/main.js'])
+    for (const path of paths)
+      expect(existsSync(new URL(`../${path.replace('.js', '.ts')}`, import.meta.url))).toBe(true)
     expect(found(/dockerfile: (.*)$/gm, compose)).toEqual(['deploy/Containerfile'])
     expect(found(/'\.\/([\w.]+):/g, compose)).toEqual(['nats.conf'])
   })

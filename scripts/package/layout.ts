@@ -23,7 +23,7 @@ const readJson = (path: string) => JSON.parse(readFileSync(join(ROOT, path), 'ut
 export async function layOut(folder: string): Promise<{ name: string; version: string; packages: number }> {
   rmSync(folder, { recursive: true, force: true })
   await buildIfStale()
-  const program = programFrom(ROOT, 'cli/main.ts', new Map(SOURCE_COMMANDS.map(standIn)))
+  const program = programFrom(ROOT, 'cli/main.ts', standIns())
   for (const [path, code] of program.files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), code)
@@ -47,6 +47,9 @@ export async function layOut(folder: string): Promise<{ name: string; version: s
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(described, null, 2)}\n`)
   return { name, version, packages: packages.length }
 }
+
+/** What the package has instead of commands that need the sources. */
+export const standIns = () => new Map(SOURCE_COMMANDS.map(standIn))
 
 const standIn = (command: string): [string, string] => [
   `cli/${command}.ts`,
