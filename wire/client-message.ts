@@ -46,6 +46,8 @@ const OTHERS = {
   leave: { table: Id },
   /** Answered by 'lobby' and then its changes, until sent with `on: false`. */
   lobby: { on: v.boolean() },
+  /** Answered by 'tournament' whenever something is new there. Null follows none. */
+  follow: { tournament: v.nullable(Id) },
   /** Answered by 'look': the position after that many moves, as the viewer may know it. */
   look: { ...ABOUT_A_TABLE, moves: Count },
   chat: {

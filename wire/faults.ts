@@ -71,6 +71,18 @@ export const FAULTS = [
   'too-many-tables',
   'objection',
   'unknown-line',
+  // tournaments
+  'unknown-tournament',
+  'tournament-over',
+  'tournament-full',
+  'too-many-tournaments',
+  'accounts-only',
+  /** A start in the past or too far ahead. */
+  'bad-time',
+  /** An arena over days, or too many players for a round robin. */
+  'bad-format',
+  /** Tables of a tournament have no rematch. */
+  'in-tournament',
   // moderation
   'unknown-report',
   'no-sanction',

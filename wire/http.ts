@@ -26,6 +26,7 @@ import type {
 } from './people.ts'
 import type { ChatLine, ViewMessage } from './server-message.ts'
 import { type MyTable, NewTableSchema, SeatRequestSchema, type SetAsideTable, type TableInfo } from './table.ts'
+import { NewTournamentSchema, type TournamentInfo, type TournamentReply, type TournamentView } from './tournament.ts'
 
 /*
  * Every request the server knows. A failure is answered with `FaultReply` and a status of 400 or above. A cookie
@@ -131,6 +132,15 @@ export const BODIES = {
   'POST /api/appeal': v.strictObject({ text: v.pipe(Text(1000), v.minLength(1)) }),
   /** Host, administrator or author. */
   'DELETE /api/tables/:id/chat/:line': Nothing,
+
+  /** Accounts only. */
+  'POST /api/tournaments': NewTournamentSchema,
+  /** Takes part, or waits for a place. */
+  'POST /api/tournaments/:id/join': Nothing,
+  /** Withdraws. */
+  'POST /api/tournaments/:id/leave': Nothing,
+  /** Host before the start, or administrator. */
+  'POST /api/tournaments/:id/call-off': Nothing,
 
   'POST /api/admin/tables/:id/close': Nothing,
   /** `hours`: null for no end. */
@@ -256,6 +266,16 @@ export interface Replies {
     readonly chat: readonly ChatLine[]
   }
   'GET /api/leaders/:game': { readonly leaders: readonly Leader[] }
+
+  /** Running, coming and the latest finished ones; `mine` are those where I take part. */
+  'GET /api/tournaments': { readonly tournaments: readonly TournamentInfo[]; readonly mine: readonly string[] }
+  'POST /api/tournaments': TournamentInfo
+  'GET /api/tournaments/:id': TournamentReply
+  'POST /api/tournaments/:id/join': TournamentReply
+  'POST /api/tournaments/:id/leave': TournamentReply
+  'POST /api/tournaments/:id/call-off': TournamentReply
+  /** As a download: everything as JSON, or with `?csv=standings` or `?csv=tables` for a spreadsheet. */
+  'GET /api/tournaments/:id/export': TournamentView
 
   /** `?state=`, `?before=` (its `createdAt`). */
   'GET /api/admin/tables': { readonly tables: readonly TableInfo[]; readonly setAside: readonly SetAsideTable[] }

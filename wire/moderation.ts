@@ -60,6 +60,7 @@ export const MODERATOR_ACTS = [
   'mute',
   'unmute',
   'close-table',
+  'close-tournament',
   'delete-chat',
   'dismiss-report',
   'close-report',

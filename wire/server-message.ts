@@ -133,6 +133,16 @@ export type ServerMessage =
   | { readonly kind: 'lobby-gone'; readonly table: string }
   /** At one of my tables it has become my turn, or ceased to be, whether I watch it or not. */
   | { readonly kind: 'turn'; readonly table: string; readonly game: string; readonly yours: boolean }
+  /** My table of a tournament has begun. */
+  | {
+      readonly kind: 'seated'
+      readonly table: string
+      readonly game: string
+      readonly tournament: string
+      readonly name: string
+    }
+  /** Something is new in the tournament that I follow. */
+  | { readonly kind: 'tournament'; readonly tournament: string }
   /** I am no longer at this table: the host has kicked me, or it closed before it began. */
   | { readonly kind: 'gone'; readonly table: string; readonly why: 'kicked' | 'closed' }
 

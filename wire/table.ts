@@ -96,6 +96,8 @@ export interface TableInfo {
   readonly result: TableResult | null
   /** The table of the rematch. */
   readonly next: string | null
+  /** The tournament it belongs to. */
+  readonly tournament: string | null
   readonly createdAt: number
   readonly startedAt: number | null
 }

@@ -18,6 +18,17 @@ export const AnnouncementSchema = v.variant('kind', [
   v.object({ kind: v.literal('chat-gone'), table: Id, line: Id }),
   /** It is, or is no longer, this person's turn. */
   v.object({ kind: v.literal('turn'), person: Id, table: Id, game: v.string(), yours: v.boolean() }),
+  /** Something is new in this tournament. */
+  v.object({ kind: v.literal('tournament'), tournament: Id }),
+  /** These people's table of a tournament has begun. */
+  v.object({
+    kind: v.literal('seated'),
+    people: v.array(Id),
+    table: Id,
+    game: v.string(),
+    tournament: Id,
+    name: v.string(),
+  }),
   v.object({ kind: v.literal('expelled'), table: Id, person: Id, why: v.picklist(['kicked', 'closed']) }),
   v.object({ kind: v.literal('blocked'), person: Id, other: Id, blocked: v.boolean() }),
   /** These sessions of the person have ended; null: all of them. */

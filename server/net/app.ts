@@ -34,6 +34,8 @@ import { Admission } from '../tables/admission.ts'
 import { CommitQueue } from '../tables/commit-queue.ts'
 import { TableCreation } from '../tables/table-creation.ts'
 import { type RegistryListener, TableRegistry } from '../tables/table-registry.ts'
+import { TournamentRunner } from '../tournaments/tournament-runner.ts'
+import { type TournamentPace, Tournaments, USUAL_PACE } from '../tournaments/tournaments.ts'
 import { answerAdmins } from './admin-routes.ts'
 import { Allowance, HOSTS_OF_A_NETWORK } from './allowance.ts'
 import { answerAnalyses } from './analysis-routes.ts'
@@ -49,6 +51,7 @@ import { Routes } from './routes.ts'
 import { answerSecurity } from './security-routes.ts'
 import { openSockets } from './sockets.ts'
 import { answerTables } from './table-routes.ts'
+import { answerTournaments } from './tournament-routes.ts'
 
 const TIDY_MS = 600_000
 /** Reading the whole database must not slow down the start. */
@@ -77,6 +80,7 @@ export interface Environment {
   readonly secret?: string | null
   /** Search iterations for each move of an analysis. */
   readonly iterations?: number
+  readonly pace?: Partial<TournamentPace>
 }
 
 /** The club server: people, tables and the socket, over one store. `page` answers everything else. */
@@ -84,7 +88,7 @@ export async function createApp(
   store: Store,
   config: Config,
   page: Page | null = null,
-  { now: given, deliver, bus = new InProcessBus(), patience, iterations, secret = null }: Environment = {},
+  { now: given, deliver, bus = new InProcessBus(), patience, iterations, secret = null, pace }: Environment = {},
 ): Promise<App> {
   const clock = new SteadyClock()
   const now = given ?? clock.now
@@ -130,6 +134,7 @@ export async function createApp(
     changed(info) {
       rooms.tellChange(info)
       announce({ kind: 'table', table: info.id })
+      if (info.tournament !== null && info.state === 'over') tableEnded(info.tournament)
     },
     reopened: id => rooms.reopened(id),
     setAside({ id: table, ...why }) {
@@ -142,6 +147,9 @@ export async function createApp(
       if (yours && !rooms.isAt(id, personId)) pushUnlessHere(personId, { kind: 'your-turn', table: id, game }, number)
     },
     remind: (personId, { id, game }, number) => pushUnlessHere(personId, { kind: 'reminder', table: id, game }, number),
+  }
+  function tableEnded(tournament: string): void {
+    tournaments.advance(tournament).catch(error => failed(error, { operation: 'run a tournament', tournament }))
   }
   function pushUnlessHere(personId: string, note: Omit<PushNote, 'language'>, number: number): void {
     presence
@@ -173,6 +181,10 @@ export async function createApp(
       case 'chat-gone':
         chat.gone(told.table, told.line)
         break
+      case 'tournament':
+        tournaments.heard(told.tournament)
+        rooms.tellTournament(told.tournament)
+        break
       default:
         rooms.hear(told, by)
     }
@@ -189,13 +201,30 @@ export async function createApp(
   const admission = new Admission(store)
   const lobby = new Lobby(store, registry)
   const chat = new Chat(store, rooms, announce)
+  const isConnected = (person: string) => presence.isConnected(person)
+  const tournaments = new Tournaments({
+    store,
+    now,
+    pace: { ...USUAL_PACE, ...pace },
+    failed,
+    isConnected,
+    started: table => registry.started(table),
+    changed(tournament) {
+      rooms.tellTournament(tournament)
+      announce({ kind: 'tournament', tournament })
+    },
+    seated(seated) {
+      rooms.hear({ kind: 'seated', ...seated }, '')
+      announce({ kind: 'seated', ...seated })
+    },
+  })
   const creation = new TableCreation(store, admission, listener.changed, now)
 
   const budget = new Allowance(config.messageLimit)
   const wishes = new RateLimiter(config.wishLimit)
   const routes = new Routes(http, people, config, budget)
   const matches = new Allowance(config.matchLimit, HOSTS_OF_A_NETWORK)
-  const tables = { store, registry, admission, creation, lobby, rooms, chat, moderation, matches }
+  const tables = { store, registry, admission, creation, lobby, rooms, chat, moderation, matches, tournaments }
   const changed = (id: string) =>
     void registry
       .info(id)
@@ -205,6 +234,7 @@ export async function createApp(
   answerPeople(routes, { store, people, passkeys, push, guard, rooms, chat, tables, changed })
   answerSecurity(routes, { store, people, passkeys, email, rooms, failed, guard })
   answerTables(routes, tables)
+  answerTournaments(routes, { tournaments, moderation })
   answerRecords(routes, { store, people, passkeys })
   answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
@@ -248,6 +278,7 @@ export async function createApp(
     analyses: () => analyses.size,
   })
   registry.start()
+  const tournamentRunner = new TournamentRunner({ store, tournaments, registry, now, failed, isConnected })
   health.more = () => {
     const warnings = [
       ...(Math.abs(clock.jump) > CLOCK_MS ? ['clock'] : []),
@@ -272,6 +303,7 @@ export async function createApp(
     sweep: async () => sweeper?.look(),
     async close() {
       health.stopping = true
+      await tournamentRunner.stop()
       sockets.stop()
       clearInterval(tidying)
       clearTimeout(examining)

@@ -30,6 +30,8 @@ export class Rooms {
   private readonly rooms = new Map<string, Set<Member>>()
   private readonly people = new Map<string, Set<Member>>()
   private readonly lobby = new Set<Member>()
+  /** Which tournament each connection follows. */
+  private readonly followed = new Map<Member, string>()
 
   constructor(announce: (announcement: Announcement) => void, presence: Presence) {
     this.announce = announce
@@ -52,6 +54,7 @@ export class Rooms {
     connections?.delete(member)
     if (connections?.size === 0) this.people.delete(member.id)
     this.lobby.delete(member)
+    this.followed.delete(member)
   }
 
   enter(tableId: string, member: Member): () => void {
@@ -110,7 +113,7 @@ export class Rooms {
     if (table.state === 'playing') for (const member of this.rooms.get(table.id) ?? []) member.lookAt(table.id)
     if (table.state === 'over' && table.startedAt === null)
       for (const member of [...(this.rooms.get(table.id) ?? [])]) member.expel(table.id, 'closed')
-    if (!table.listed) return
+    if (!table.listed || table.tournament !== null) return
     const announcement: ServerMessage =
       table.state === 'over' ? { kind: 'lobby-gone', table: table.id } : { kind: 'lobby-change', table }
     this.tellLobby(announcement)
@@ -131,6 +134,16 @@ export class Rooms {
   visitLobby(member: Member, on: boolean): void {
     if (on) this.lobby.add(member)
     else this.lobby.delete(member)
+  }
+
+  follow(member: Member, tournament: string | null): void {
+    if (tournament === null) this.followed.delete(member)
+    else this.followed.set(member, tournament)
+  }
+
+  tellTournament(tournament: string): void {
+    for (const [member, followed] of this.followed)
+      if (followed === tournament) member.send({ kind: 'tournament', tournament })
   }
 
   /** Tables with somebody from this server. */
@@ -187,6 +200,11 @@ export class Rooms {
           yours: announcement.yours,
         })
         break
+      case 'seated': {
+        const { people, ...message } = announcement
+        for (const person of people) this.tellPerson(person, message)
+        break
+      }
       case 'here':
         if (!this.rooms.has(announcement.table)) break
         this.remoteTables.set(by, announcement.table, announcement.here)

@@ -148,6 +148,8 @@ export class ClientConnection implements Member {
         return this.leave(message.table)
       case 'lobby':
         return this.visitLobby(message.on)
+      case 'follow':
+        return this.parts.rooms.follow(this, message.tournament)
       case 'look':
         return this.look(message)
       case 'chat':

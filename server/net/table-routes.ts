@@ -7,6 +7,7 @@ import type { Admission } from '../tables/admission.ts'
 import type { TableCreation } from '../tables/table-creation.ts'
 import { holdersOf, infoOf, seatOf, viewerAt } from '../tables/table-info.ts'
 import type { TableRegistry } from '../tables/table-registry.ts'
+import type { Tournaments } from '../tournaments/tournaments.ts'
 import type { Allowance } from './allowance.ts'
 import type { Chat } from './chat.ts'
 import type { Lobby } from './lobby.ts'
@@ -22,6 +23,7 @@ export interface TableParts {
   readonly rooms: Rooms
   readonly chat: Chat
   readonly moderation: Moderation
+  readonly tournaments: Tournaments
   /** Limits starting matches and hiring bots. */
   readonly matches: Allowance
 }

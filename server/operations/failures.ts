@@ -6,6 +6,7 @@ export interface FailureContext {
   /** What was being done. */
   readonly operation: string
   readonly table?: string
+  readonly tournament?: string
   /** The number of the event. */
   readonly event?: number
 }

@@ -55,6 +55,9 @@ const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string
   analyses: ['table_id'],
   analysis_steps: ['table_id', 'step'],
   ratings: ['person_id', 'game'],
+  tournaments: ['id'],
+  tournament_people: ['person_id', 'tournament_id'],
+  tournament_events: ['tournament_id', 'number'],
 }
 const TABLES = keysOf(KEYS)
 

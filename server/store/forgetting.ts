@@ -26,7 +26,7 @@ export async function forgetPerson(db: Kysely<Database>, id: string): Promise<st
 const OWN = [
   ...(['name_looks', 'sessions', 'passkeys', 'ceremonies', 'push_subscriptions'] as const),
   ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log', 'appeals', 'reports'] as const),
-  ...(['ratings', 'admissions', 'chat'] as const),
+  ...(['ratings', 'admissions', 'chat', 'tournament_people'] as const),
 ]
 
 async function forget(db: Transaction<Database>, id: string): Promise<string[]> {

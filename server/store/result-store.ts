@@ -30,7 +30,7 @@ export class ResultStore {
    * ratings. False if it was recorded before.
    */
   async record(
-    table: { readonly id: string; readonly game: string; readonly version: number },
+    table: { readonly id: string; readonly game: string; readonly tournament_id: string | null },
     results: readonly ResultRow[],
     end: { readonly at: number; resultFor(ratings: readonly RatingRow[]): { text: string; ratings: RatingRow[] } },
   ): Promise<boolean> {
@@ -45,6 +45,14 @@ export class ResultStore {
         .where('state', '!=', 'over')
         .executeTakeFirst()
       if (Number(changed.numUpdatedRows) === 0) return false
+      // With the result, so that no crash makes a tournament wait for ever.
+      if (table.tournament_id !== null)
+        await transaction
+          .updateTable('tournaments')
+          .set({ due_at: 0 })
+          .where('id', '=', table.tournament_id)
+          .where('phase', '!=', 'over')
+          .execute()
       await transaction.deleteFrom('sitters').where('table_id', '=', table.id).execute()
       await transaction.deleteFrom('notices').where('table_id', '=', table.id).execute()
       if (results.length > 0) await transaction.insertInto('results').values(results).execute()

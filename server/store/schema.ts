@@ -1,9 +1,10 @@
 import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../wire/people.ts'
 import type { EventKind } from '../../wire/table-events.ts'
+import type { TournamentDatabase } from './tournament-schema.ts'
 
 /** Times are milliseconds since 1970. JSON is text in both engines, so that the same queries serve both. */
-export interface Database {
+export interface Database extends TournamentDatabase {
   people: {
     id: string
     name: string
@@ -187,6 +188,8 @@ export interface Database {
     ended_at: number | null
     /** At or before the next thing the server must do here; null if nothing. */
     due_at: number | null
+    /** The tournament it belongs to. */
+    tournament_id: string | null
   }
   /** Servers on this database. A stopped one is deleted; a killed one stays until it is noticed. */
   servers: {

@@ -11,10 +11,12 @@ import { PeopleStore } from './people-store.ts'
 import { ResultStore } from './result-store.ts'
 import type { Database } from './schema.ts'
 import { ServerStore } from './server-store.ts'
+import { insertTable, type TableRow, writeSitters } from './table-rows.ts'
+import { TournamentStore } from './tournament-store.ts'
 
 export type { EventRow } from './engine.ts'
 export type { Person } from './people-store.ts'
-export type TableRow = Selectable<Database['tables']>
+export type { TableRow } from './table-rows.ts'
 export type ChatRow = Selectable<Database['chat']>
 
 export type Snapshot = Pick<Selectable<Database['snapshots']>, 'number' | 'position' | 'state'>
@@ -49,6 +51,7 @@ export class Store {
   readonly analyses: AnalysisStore
   readonly servers: ServerStore
   readonly failures: FailureStore
+  readonly tournaments: TournamentStore
   private readonly engine: Engine
   private readonly db: Kysely<Database>
 
@@ -62,6 +65,7 @@ export class Store {
     this.analyses = new AnalysisStore(engine.db)
     this.servers = new ServerStore(engine.db)
     this.failures = new FailureStore(engine.db)
+    this.tournaments = new TournamentStore(engine.db)
   }
 
   /** Migrates to the present schema. */
@@ -84,10 +88,7 @@ export class Store {
   }
 
   async addTable(table: TableRow): Promise<void> {
-    await this.db.transaction().execute(async transaction => {
-      await transaction.insertInto('tables').values(table).execute()
-      await writeSitters(transaction, table.id, table.seats)
-    })
+    await this.db.transaction().execute(transaction => insertTable(transaction, table))
   }
 
   /** False if the table has changed since `row` was read: read it again and decide again. */
@@ -225,15 +226,19 @@ export class Store {
 
   /** Public tables of a state, newest first. */
   listed(state: TableRow['state'], since: number, limit: number): Promise<TableRow[]> {
-    return this.db
-      .selectFrom('tables')
-      .selectAll()
-      .where('listed', '=', 1)
-      .where('state', '=', state)
-      .where('created_at', '>=', since)
-      .orderBy('created_at', 'desc')
-      .limit(limit)
-      .execute()
+    return (
+      this.db
+        .selectFrom('tables')
+        .selectAll()
+        .where('listed', '=', 1)
+        .where('state', '=', state)
+        // A tournament shows its own.
+        .where('tournament_id', 'is', null)
+        .where('created_at', '>=', since)
+        .orderBy('created_at', 'desc')
+        .limit(limit)
+        .execute()
+    )
   }
 
   /** Tables that nobody joined. */
@@ -358,12 +363,4 @@ export class Store {
       .execute()
     return lines.reverse()
   }
-}
-
-async function writeSitters(db: Kysely<Database>, tableId: string, seats: string): Promise<void> {
-  await db.deleteFrom('sitters').where('table_id', '=', tableId).execute()
-  const holders: readonly { readonly id?: string }[] = JSON.parse(seats)
-  const people = holders.flatMap(({ id }) => id ?? [])
-  const rows = [...new Set(people)].map(person_id => ({ table_id: tableId, person_id }))
-  if (rows.length > 0) await db.insertInto('sitters').values(rows).execute()
 }

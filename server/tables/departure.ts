@@ -9,6 +9,8 @@ export interface DepartureParts {
   readonly store: Store
   readonly registry: TableRegistry
   readonly creation: TableCreation
+  /** Where they have signed up. */
+  readonly tournaments: { leaveAll(person: string, why: 'left' | 'banned'): Promise<void> }
 }
 
 /** How somebody leaves: removed by an administrator, or by choice. */
@@ -19,10 +21,11 @@ const WAYS = {
 
 /** Frees the seats of a person who will not return; their matches go on without them. */
 export async function leaveAllTables(
-  { store, registry, creation }: DepartureParts,
+  { store, registry, creation, tournaments }: DepartureParts,
   person: Person,
   way: keyof typeof WAYS,
 ): Promise<void> {
+  await tournaments.leaveAll(person.id, way === 'banned' ? 'banned' : 'left')
   for (const row of await store.tablesOf(person.id, MOST_TABLES)) {
     // An unreadable table must not keep anybody at the others.
     const info = readableInfo(row)

@@ -86,6 +86,7 @@ export class TableCreation {
       started_at: null,
       ended_at: null,
       due_at: null,
+      tournament_id: null,
     }
     await this.store.addTable(row)
     const info = infoOf(row)
@@ -201,6 +202,7 @@ export class TableCreation {
     const next = randomId()
     const agreed = await this.change(id, person, row => {
       if (row.state !== 'over') return 'not-over'
+      if (row.tournament_id !== null) return 'in-tournament'
       if (seatOf(holdersOf(row), person.id) === null && row.host_id !== person.id) return 'not-seated'
       return row.next_id ? {} : { next_id: next }
     })

@@ -41,6 +41,7 @@ export const infoOf = (row: TableRow): TableInfo => ({
   seed: row.state === 'over' ? row.seed : null,
   result: read(row, 'result'),
   next: row.next_id,
+  tournament: row.tournament_id,
   createdAt: row.created_at,
   startedAt: row.started_at,
 })

@@ -18,7 +18,8 @@ async function scene(...tables: Parameters<typeof rowOf>[0][]) {
   for (const table of tables) await store.addTable(rowOf(table))
   const { registry } = registryOf(store)
   const creation = new TableCreation(store, new Admission(store), () => {})
-  const leave = (way: 'banned' | 'gone') => leaveAllTables({ store, registry, creation }, BOB, way)
+  const leave = (way: 'banned' | 'gone') =>
+    leaveAllTables({ store, registry, creation, tournaments: { leaveAll: async () => {} } }, BOB, way)
   const eventLog = async (id = 'table') =>
     (await store.eventsAfter(id, 0)).map(({ kind, seat, cause, command }) => ({ kind, seat, cause, command }))
   return { store, registry, leave, eventLog }

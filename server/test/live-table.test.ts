@@ -43,6 +43,7 @@ async function tableOf(store: Store, id = 'table'): Promise<LiveTable> {
     started_at: 1,
     ended_at: null,
     due_at: null,
+    tournament_id: null,
     state: 'playing',
     seed: created.value.setup.seed,
     listed: 1,

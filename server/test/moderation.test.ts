@@ -166,7 +166,7 @@ describe('Pairs that meet often', () => {
         weight: 1,
       }))
       await club.store.addTable({ ...table, id: `t${n}` })
-      await club.store.results.record({ id: `t${n}`, game: 'ethnos', version: 0 }, results, {
+      await club.store.results.record({ id: `t${n}`, game: 'ethnos', tournament_id: null }, results, {
         at: 1,
         resultFor: () => ({ text: '{}', ratings: [] }),
       })

@@ -72,6 +72,7 @@ export const rowOf = ({ holders, rules, ...changes }: Given = {}): TableRow => (
   started_at: BEGAN,
   ended_at: null,
   due_at: null,
+  tournament_id: null,
   state: 'playing',
   seed: 'a seed',
   listed: 1,

@@ -43,6 +43,7 @@ const rowWith = (changes: Partial<TableRow> = {}, holders: readonly SeatHolder[]
   started_at: 5,
   ended_at: null,
   due_at: null,
+  tournament_id: null,
   state: 'playing',
   seed: 'a seed',
   listed: 1,

@@ -30,11 +30,19 @@ export class Guest {
     return this
   }
 
-  async post(address: string, path: string, body: object = {}): Promise<Record<string, unknown>> {
+  post(address: string, path: string, body: object = {}): Promise<Record<string, unknown>> {
+    return this.request(address, path, { method: 'POST', body: JSON.stringify(body) })
+  }
+
+  get(address: string, path: string): Promise<Record<string, unknown>> {
+    return this.request(address, path, {})
+  }
+
+  private async request(address: string, path: string, init: RequestInit): Promise<Record<string, unknown>> {
+    const type = init.body === undefined ? {} : { 'content-type': 'application/json' }
     const reply = await fetch(address + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: this.cookie, 'x-forwarded-for': this.from },
-      body: JSON.stringify(body),
+      ...init,
+      headers: { ...type, cookie: this.cookie, 'x-forwarded-for': this.from },
     })
     this.cookie = reply.headers.get('set-cookie')?.split(';')[0] ?? this.cookie
     const answer = (await reply.json()) as Record<string, unknown>

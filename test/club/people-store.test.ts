@@ -52,7 +52,7 @@ async function end(
   results: ReturnType<typeof aResult>[],
   ratings: ReturnType<typeof aRating>[],
 ) {
-  return store.results.record({ id, game: 'ethnos', version: 0 }, results, {
+  return store.results.record({ id, game: 'ethnos', tournament_id: null }, results, {
     at: 9,
     resultFor: known => ({ text: JSON.stringify({ known: known.length }), ratings }),
   })
@@ -98,7 +98,7 @@ describe.each(PLACE_NAMES)('On %s', place => {
     await end(store, 'before', [aResult('before', 0, 'Anna', 1, null, 1)], [aRating('Anna', 25, 1)])
     await Promise.all(
       ids.map(id =>
-        store.results.record({ id, game: 'ethnos', version: 0 }, [aResult(id, 0, 'Anna', 1, null, 1)], {
+        store.results.record({ id, game: 'ethnos', tournament_id: null }, [aResult(id, 0, 'Anna', 1, null, 1)], {
           at: 9,
           resultFor: known => ({ text: '{}', ratings: known.map(one => ({ ...one, games: one.games + 1 })) }),
         }),

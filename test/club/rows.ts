@@ -20,6 +20,7 @@ export const aTable = (given: Partial<TableRow> & { id: string }): TableRow => (
   started_at: 1,
   ended_at: null,
   due_at: null,
+  tournament_id: null,
   ...given,
 })
 

@@ -11,6 +11,7 @@ import { weightsOfResults } from './10-weights-of-results.ts'
 import { moderation } from './11-moderation.ts'
 import { failuresOfAllServers } from './12-failures-of-all-servers.ts'
 import { hoursOfSanctions } from './13-hours-of-sanctions.ts'
+import { tournaments } from './14-tournaments.ts'
 import type { Migration } from './migration.ts'
 
 /** Run in order, each once. Never edit one after a release; add another. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   moderation,
   failuresOfAllServers,
   hoursOfSanctions,
+  tournaments,
 ]

@@ -213,6 +213,7 @@ export const info = (seats: number): TableInfo => ({
   commitment: '',
   seed: null,
   result: null,
+  tournament: null,
   next: null,
   createdAt: 0,
   startedAt: 0,

@@ -114,6 +114,7 @@ export const moderation: ModerationText = {
     mute: 'Muted',
     unmute: 'Let talk again:',
     'close-table': 'Closed a table',
+    'close-tournament': 'Called off a tournament',
     'delete-chat': 'Deleted a message of',
     'dismiss-report': 'Dismissed a report about',
     'close-report': 'Settled a report about',

@@ -116,6 +116,7 @@ export const moderation: ModerationText = {
     mute: 'Запрещено писать:',
     unmute: 'Снова разрешено писать:',
     'close-table': 'Закрыт стол',
+    'close-tournament': 'Отменён турнир',
     'delete-chat': 'Удалено сообщение:',
     'dismiss-report': 'Отклонена жалоба на:',
     'close-report': 'Рассмотрена жалоба на:',
