@@ -51,6 +51,7 @@ const pageTypes = types.done.then(
 const checks = [
   check('Format and lint (biome)', installed('@biomejs/biome/bin/biome'), 'check', '.'),
   types,
+  check('Components (svelte)', join(ROOT, 'scripts', 'components.ts')),
   { name: 'Types of the pages (svelte-check)', done: pageTypes },
 ]
 if (!quick) checks.push(check('The page (vite)', join(ROOT, 'cli', 'main.ts'), 'build'))
