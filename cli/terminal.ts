@@ -9,7 +9,7 @@ import { type CliCommand, EXIT } from './command.ts'
 import { playAtTable, type SittingDown } from './play.ts'
 import { tableWords } from './table/languages.ts'
 import { openTerminal, strong, type Terminal } from './table/terminal.ts'
-import type { TableWords } from './table/words.ts'
+import type { TerminalWords } from './table/words.ts'
 
 export const terminal: CliCommand = {
   name: 'terminal',
@@ -70,7 +70,7 @@ async function askForTable(terminal: Terminal): Promise<SittingDown | null> {
 /** The chosen line, counted from 0; `usual` if nothing was typed. */
 async function choose(
   terminal: Terminal,
-  say: TableWords,
+  say: TerminalWords,
   question: string,
   lines: readonly string[],
   usual = 0,
@@ -82,7 +82,7 @@ async function choose(
 
 async function askNumber(
   terminal: Terminal,
-  say: TableWords,
+  say: TerminalWords,
   question: string,
   low: number,
   high: number,

@@ -4,7 +4,7 @@ import { readArguments, switches } from './arguments.ts'
 import { clubConfig, placeOf, withData } from './club.ts'
 import { EXIT, show } from './command.ts'
 
-interface Failure {
+interface StoreFailure {
   readonly table: string
   readonly game: string
   readonly fault: TableFault
@@ -27,7 +27,7 @@ export async function verifyStore(args: readonly string[]): Promise<number> {
   const { values } = readArguments(args, [], switches('json', 'store'))
   const config = clubConfig()
   let tables = 0
-  const failed: Failure[] = []
+  const failed: StoreFailure[] = []
   await withData(config, async engine => {
     const store = new Store(engine)
     for await (const row of store.allTables()) {
@@ -46,5 +46,5 @@ export async function verifyStore(args: readonly string[]): Promise<number> {
   return failed.length === 0 ? EXIT.fine : EXIT.found
 }
 
-const describe = ({ table, game, fault, detail, event }: Failure): string =>
+const describe = ({ table, game, fault, detail, event }: StoreFailure): string =>
   `  ${table} (${game}): ${REASONS[fault]}${detail ? ` (${event ? `event ${event}: ` : ''}${detail})` : ''}`

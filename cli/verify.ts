@@ -5,7 +5,7 @@ import { BadInput, type CliCommand, EXIT, show } from './command.ts'
 import { type FileProblem, kindOf, openMatch } from './match-file.ts'
 import { verifyStore } from './verify-store.ts'
 
-interface Failure extends FileProblem {
+interface MatchFailure extends FileProblem {
   readonly file: string
 }
 
@@ -24,7 +24,7 @@ In a folder, every .json file at any depth. Exit status 2 if a match fails.
     const { values, positionals } = readArguments(args, ['FILE|DIR'], switches('json'))
     const [path] = positionals
     const files = kindOf(path) === 'folder' ? matchFilesIn(path) : [path]
-    const failed: Failure[] = []
+    const failed: MatchFailure[] = []
     for (const file of files) {
       const opened = await openMatch(file)
       if (!opened.ok) failed.push({ file, ...opened.error })

@@ -11,7 +11,7 @@ export type GameDefinition<P extends Position, M extends Move, E extends GameEve
   'facts' | 'setup' | 'toMove' | 'view' | 'imagine' | 'clone' | 'outcome'
 > &
   Partial<Pick<Game<P, M, E, O>, 'optionsObjection' | 'mask'>> &
-  Refusals<P, M> & {
+  RefusalRules<P, M> & {
     readonly shapes: Shapes<M>
     /** Every legal move of a seat that is to move, in a stable order. */
     moves(p: P, seat: Seat): M[]
@@ -21,7 +21,7 @@ export type GameDefinition<P extends Position, M extends Move, E extends GameEve
   }
 
 /** Both are called only for seats that are to move. */
-type Refusals<P extends Position, M extends Move> =
+type RefusalRules<P extends Position, M extends Move> =
   /** Why a move that `moves` does not list is refused. */
   | { explain(p: P, seat: Seat, move: M): Objection; readonly objection?: never }
   /** For a game that can tell without listing its moves: `null` for exactly the moves it would list. */

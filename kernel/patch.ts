@@ -1,12 +1,12 @@
 import { isRecord, sameData, sameJson } from './json.ts'
 import { elementAt } from './list.ts'
 
-type Path = readonly (string | number)[]
+type PatchPath = readonly (string | number)[]
 
 /** A change at one path: a new value, or elements appended to a list. */
 export type Change =
-  | { readonly at: Path; readonly set: unknown }
-  | { readonly at: Path; readonly add: readonly unknown[] }
+  | { readonly at: PatchPath; readonly set: unknown }
+  | { readonly at: PatchPath; readonly add: readonly unknown[] }
 
 /** The difference of two JSON values. A list of short lists is the fastest to make, write and read. */
 export type Patch = readonly Change[]
@@ -86,7 +86,7 @@ function compareRecords(
 }
 
 /** Replaces the changes found within by a single one. */
-function replaceWhole(after: unknown, at: Path, changes: Change[], known: number): void {
+function replaceWhole(after: unknown, at: PatchPath, changes: Change[], known: number): void {
   changes.length = known
   changes.push({ at: at.slice(), set: after })
 }

@@ -39,11 +39,11 @@ export const not =
 export type LessonFigures<Name extends string = string> = Readonly<Record<Name, number>>
 
 /** A method, so that the lesson player need not know which figures a game has. */
-interface Teller<Figure extends string> {
+interface LessonTeller<Figure extends string> {
   tell(figures: LessonFigures<Figure>): string
 }
 
-export type Sentence<Figure extends string = string> = string | Teller<Figure>['tell']
+export type Sentence<Figure extends string = string> = string | LessonTeller<Figure>['tell']
 
 /**
  * A legal but poor move. It is played, answered and taken back; in free play together with the other moves of the step.

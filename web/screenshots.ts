@@ -25,7 +25,7 @@ import { sitDown as tinyEpicKingdomsScene } from './test/tiny-epic-kingdoms.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
 
-interface Picture {
+interface Screenshot {
   readonly name: string
   readonly visitor: Visitor
   readonly show: (page: Page) => Promise<unknown>
@@ -58,7 +58,7 @@ const tinyEpicKingdoms = (page: Page) =>
 const paperTales = (page: Page) => paperTalesScene(page, { players: 4, seed: 'a picture', until: when(2, 'plan') })
 const darkLands = (page: Page) => darkLandsScene(page, { players: 3, seed: 'a picture', until: inRound(4) })
 
-const PICTURES: readonly Picture[] = [
+const PICTURES: readonly Screenshot[] = [
   { name: 'home', visitor: { viewport: DESKTOP }, show: at('#/') },
   { name: 'home-phone', visitor: { viewport: PHONE, language: 'ru', touch: true }, show: at('#/') },
   { name: 'ethnos', visitor: { viewport: DESKTOP }, show: ethnos(MIDDLE) },
@@ -73,7 +73,7 @@ const PICTURES: readonly Picture[] = [
 
 /** Games that nobody has set a scene for are shown some way in. */
 const OTHERS = GAME_IDS.filter(id => !PICTURES.some(({ name }) => name === id)).map(
-  (id): Picture => ({
+  (id): Screenshot => ({
     name: id,
     visitor: { viewport: DESKTOP },
     show: async page => layMatch(page, await someWayIn(id)),
@@ -102,10 +102,10 @@ async function lighter(png: Buffer): Promise<Buffer> {
 }
 
 /** Every screen and language for somebody who works on a game. */
-const everyLook = (id: string): Picture[] =>
+const everyLook = (id: string): Screenshot[] =>
   LANGUAGES.flatMap(language =>
     Object.entries({ laptop: DESKTOP, phone: PHONE }).map(
-      ([screen, viewport]): Picture => ({
+      ([screen, viewport]): Screenshot => ({
         name: `${id}-${screen}-${language}`,
         visitor: { viewport, language, touch: screen === 'phone' },
         show: async page => layMatch(page, await someWayIn(id as GameId)),
@@ -114,7 +114,7 @@ const everyLook = (id: string): Picture[] =>
   )
 
 /** The peak of every great moment. */
-const everyMoment = (id: string): Picture[] =>
+const everyMoment = (id: string): Screenshot[] =>
   (MOMENTS[id as GameId] ?? []).flatMap(staged =>
     everyLook(id).map(({ name, visitor }) => ({
       name: name.replace(id, `${id}-${staged.name}`),

@@ -44,19 +44,19 @@ export const TABLE_EVENTS = {
   close: event(null, {}),
 } as const
 
-type Table = typeof TABLE_EVENTS
+type EventTable = typeof TABLE_EVENTS
 export type MessageFields<E extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<E, undefined>>
 type Fields<E> = E extends v.ObjectEntries ? MessageFields<E> : unknown
 
-export type EventKind = keyof Table
+export type EventKind = keyof EventTable
 export const EVENT_KINDS = keysOf(TABLE_EVENTS)
 
 /** What a command of this kind carries, besides who gives it. */
-export type CommandFields<K extends EventKind> = Readonly<Fields<Table[K]['command']>>
+export type CommandFields<K extends EventKind> = Readonly<Fields<EventTable[K]['command']>>
 /** What is stored of an event of this kind, besides its number, seat, cause and time. */
-export type EventData<K extends EventKind> = Readonly<Fields<Table[K]['data']>>
+export type EventData<K extends EventKind> = Readonly<Fields<EventTable[K]['data']>>
 
-export type CommandKind = { [K in EventKind]: Table[K]['command'] extends null ? never : K }[EventKind]
+export type CommandKind = { [K in EventKind]: EventTable[K]['command'] extends null ? never : K }[EventKind]
 export const COMMAND_KINDS = EVENT_KINDS.filter((kind): kind is CommandKind => TABLE_EVENTS[kind].command !== null)
 
 /** What others are told besides moves. A pause begins with the last agreement to it. */

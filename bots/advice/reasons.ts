@@ -84,7 +84,7 @@ interface Reached {
   readonly events: readonly GameEvent[]
 }
 
-interface Course {
+interface Continuation {
   readonly move: Reached
   /** At the end of the turn, if the turn continues. */
   readonly turn: Reached | null
@@ -98,7 +98,7 @@ function courseOf(
   judge: Judge,
   { position, rngState, isCertain }: World,
   { seat, move }: Imagined,
-): Course {
+): Continuation {
   const after = game.clone(position)
   const fate = new Rng(rngState)
   const untouched = fate.fingerprint()

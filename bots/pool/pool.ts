@@ -47,7 +47,7 @@ export interface JobOf {
 
 const NOBODY: JobOf = { urgency: 'people' }
 
-interface Waiting extends Required<JobOf> {
+interface QueuedJob extends Required<JobOf> {
   readonly job: Job
   readonly signal: AbortSignal | null
   resolve(reply: JobReply): void
@@ -70,7 +70,7 @@ export interface PoolSettings {
  */
 export type WorkerKind = 'interactive' | 'background'
 
-const kindFor = ({ urgency, job }: Waiting): WorkerKind =>
+const kindFor = ({ urgency, job }: QueuedJob): WorkerKind =>
   urgency === 'people' && !isLong(job) ? 'interactive' : 'background'
 
 const CANCELLED: JobReply = { failed: 'cancelled' }
@@ -80,8 +80,8 @@ const CANCELLED: JobReply = { failed: 'cancelled' }
  */
 export class BotPool {
   private readonly idle: BotWorker[] = []
-  private readonly queue = new FairQueue<Waiting>()
-  private readonly busy = new Set<Waiting>()
+  private readonly queue = new FairQueue<QueuedJob>()
+  private readonly busy = new Set<QueuedJob>()
   private readonly all = new Map<BotWorker, WorkerKind>()
   /** Cancels each running job. */
   private readonly thinking = new Set<() => void>()
@@ -182,13 +182,13 @@ export class BotPool {
   }
 
   /** If there are several threads, one stays free of background jobs, long jobs and a single owner's jobs. */
-  private mayBegin({ urgency, job, owner }: Waiting): boolean {
+  private mayBegin({ urgency, job, owner }: QueuedJob): boolean {
     const { size } = this.settings
     if (size === 1) return true
     if (urgency === 'others' && this.free <= 1) return false
     if (owner === '') return true
     const busy = [...this.busy]
-    const isRoomFor = (those: readonly Waiting[]) => those.length < size - 1
+    const isRoomFor = (those: readonly QueuedJob[]) => those.length < size - 1
     return (
       isRoomFor(busy.filter(other => other.owner === owner)) &&
       (!isLong(job) || isRoomFor(busy.filter(other => isLong(other.job))))
@@ -213,7 +213,7 @@ export class BotPool {
     return worker
   }
 
-  private give(worker: BotWorker, asked: Waiting): void {
+  private give(worker: BotWorker, asked: QueuedJob): void {
     const { job, signal, resolve } = asked
     let done = false
     this.busy.add(asked)

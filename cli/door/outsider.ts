@@ -23,7 +23,7 @@ export interface OutsiderSettings {
   report(fault: string): void
 }
 
-interface Question {
+interface OpenQuestion {
   readonly id: number
   answered(answer: Record<string, unknown>): void
   failed(why: string): void
@@ -37,7 +37,7 @@ export class Outsider implements Player {
   private child: ChildProcessWithoutNullStreams | null = null
   private asked = 0
   private starts = 0
-  private waiting: Question | null = null
+  private waiting: OpenQuestion | null = null
   private readonly command: string
   private readonly game: Game
   private readonly settings: OutsiderSettings

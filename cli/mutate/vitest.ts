@@ -37,9 +37,9 @@ export async function collect(path: string, load: () => Promise<unknown>): Promi
   return collected
 }
 
-type Options = { readonly timeout?: number } | number | undefined
+type TestOptions = { readonly timeout?: number } | number | undefined
 
-const deedOf = (first: Deed | Options, second: Deed | Options): Deed => {
+const deedOf = (first: Deed | TestOptions, second: Deed | TestOptions): Deed => {
   const deed = typeof first === 'function' ? first : second
   if (typeof deed !== 'function') throw new Error(`The test "${title.join(' ')}" does nothing.`)
   return deed
@@ -60,7 +60,7 @@ function within(name: string, fill: () => unknown): void {
   suite = outer
 }
 
-type Word = (name: string, first: Deed | Options, second?: Deed | Options) => void
+type Word = (name: string, first: Deed | TestOptions, second?: Deed | TestOptions) => void
 
 const withRows = (word: (name: string, run: () => unknown) => void) => {
   const one: Word = (name, first, second) => word(name, () => deedOf(first, second)())
@@ -90,7 +90,7 @@ export const beforeAll = beforeEach
 export const afterEach = (hook: Hook): void => void suite.after.push(hook)
 export const afterAll = afterEach
 
-interface Patience {
+interface WaitOptions {
   readonly timeout?: number
   readonly interval?: number
 }
@@ -98,7 +98,7 @@ interface Patience {
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Repeats until it holds or the time is up. */
-async function waitFor(attempt: () => unknown, patience: Patience | number = {}): Promise<unknown> {
+async function waitFor(attempt: () => unknown, patience: WaitOptions | number = {}): Promise<unknown> {
   const { timeout = 1000, interval = 50 } = typeof patience === 'number' ? { timeout: patience } : patience
   const until = Date.now() + timeout
   for (;;) {
@@ -111,7 +111,7 @@ async function waitFor(attempt: () => unknown, patience: Patience | number = {})
   }
 }
 
-const poll = (look: () => unknown, patience?: Patience): unknown =>
+const poll = (look: () => unknown, patience?: WaitOptions): unknown =>
   new Proxy(
     {},
     {

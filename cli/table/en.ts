@@ -1,10 +1,10 @@
 import { plural } from '../../kernel/words.ts'
-import type { TableWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 const ORDINALS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
-export const en: TableWords = {
+export const en: TerminalWords = {
   human: number => `Player ${number}`,
   bot: (name, number) => `Bot ${number} (${name})`,
   program: (command, number) => `Program ${number} (${command})`,

@@ -1,6 +1,6 @@
 import type { BotName } from '../../bots/registry.ts'
 import { pluralRu } from '../../kernel/words.ts'
-import type { TableWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 const BOTS: Readonly<Record<BotName, string>> = {
   random: 'наугад',
@@ -12,7 +12,7 @@ const BOTS: Readonly<Record<BotName, string>> = {
   master: 'мастер',
 }
 
-export const ru: TableWords = {
+export const ru: TerminalWords = {
   human: number => `Игрок ${number}`,
   bot: (which, number) => `Бот ${number} (${BOTS[which]})`,
   program: (command, number) => `Программа ${number} (${command})`,

@@ -16,7 +16,7 @@ import { tableWords } from './languages.ts'
 import { MoveList } from './moves.ts'
 import { faint, strong, type Terminal } from './terminal.ts'
 import { refusedMoves } from './why.ts'
-import type { TableWords } from './words.ts'
+import type { TerminalWords } from './words.ts'
 
 export interface TableRequest {
   readonly module: GameModule
@@ -37,7 +37,7 @@ const HINT_BUDGET = { milliseconds: 600 }
 export class Table {
   private readonly terminal: Terminal
   private readonly request: TableRequest
-  private readonly say: TableWords
+  private readonly say: TerminalWords
   private readonly words: Words
   private readonly rules: readonly RuleSection[]
   private readonly adviceGame: AdviceGame

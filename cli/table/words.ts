@@ -3,7 +3,7 @@ import type { BotName } from '../../bots/registry.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 
 /** The terminal's own words; the game's come from the game. */
-export interface TableWords {
+export interface TerminalWords {
   readonly human: (number: number) => string
   readonly bot: (name: BotName, number: number) => string
   readonly program: (command: string, number: number) => string

@@ -2,7 +2,7 @@ import type { Game, GameEvent, Move, Position } from '../game.ts'
 import type { Seat } from '../seat.ts'
 
 /** A bot's decision, examined afterwards with the full position. */
-export interface Decision<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
+export interface JudgedMove<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly game: Game<P, M, E>
   readonly seat: Seat
   readonly before: P
@@ -19,7 +19,7 @@ export interface Decision<P extends Position = Position, M extends Move = Move, 
 
 /** Detectors by name. Each tells whether no person would make this move. Games define theirs in `lab/absurd.ts`. */
 export type Detectors<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> = Readonly<
-  Record<string, (decision: Decision<P, M, E>) => boolean>
+  Record<string, (decision: JudgedMove<P, M, E>) => boolean>
 >
 
 /** Drops the types of one game. Detectors only ever see decisions of their own game. */

@@ -191,7 +191,7 @@ function listenTo<P extends Position, M extends Move, E extends GameEvent, O ext
   p: P,
   seats: number,
   rng: Rng,
-  { hear, note }: Listener<P, M, E>,
+  { hear, note }: TextCollector<P, M, E>,
 ): void {
   for (let step = 0; step < STEPS && game.toMove(p).length > 0; step++) {
     const seat = rng.pick(game.toMove(p))
@@ -220,7 +220,7 @@ function listenTo<P extends Position, M extends Move, E extends GameEvent, O ext
 
 const SENTENCE = { sentence: true }
 
-interface Listener<P extends Position, M extends Move, E extends GameEvent> {
+interface TextCollector<P extends Position, M extends Move, E extends GameEvent> {
   readonly texts: readonly PlayerText[]
   /** A sentence about data. A new one is repeated with every number in the data changed. */
   hear<T extends readonly object[]>(
@@ -236,7 +236,7 @@ interface Listener<P extends Position, M extends Move, E extends GameEvent> {
 
 function listening<P extends Position, M extends Move, E extends GameEvent>(
   words: Readonly<Record<Language, Words<P, M, E>>>,
-): Listener<P, M, E> {
+): TextCollector<P, M, E> {
   const texts: PlayerText[] = []
   const isNew = newSentences()
   const nameOf = { en: (seat: Seat) => elementAt(NAMES.en, seat), ru: (seat: Seat) => elementAt(NAMES.ru, seat) }

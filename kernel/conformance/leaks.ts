@@ -25,7 +25,7 @@ export interface Leaks {
 }
 
 /** A move that was played while something was hidden. */
-interface Moment {
+interface ProbedMoment {
   readonly seats: number
   readonly position: Position
   readonly seat: Seat
@@ -36,7 +36,7 @@ interface Moment {
 interface Leak {
   readonly field: string
   readonly way: string
-  readonly moments: Moment[]
+  readonly moments: ProbedMoment[]
   plant(game: Game): Game
 }
 
@@ -74,18 +74,18 @@ export function leaksOf(game: Game, proof: Proof, cases: readonly Case[], { game
   }
 }
 
-interface Step extends Moment {
+interface ProbedStep extends ProbedMoment {
   readonly events: readonly GameEvent[]
   readonly after: Position
 }
 
-function playByChance(game: Game, { seats, options = {} }: Case, seed: string): Step[] {
+function playByChance(game: Game, { seats, options = {} }: Case, seed: string): ProbedStep[] {
   const created = createMatch(game, seats, options, seed)
   if (!created.ok) throw new Error(`cannot play: ${json(created.error)}`)
   const match = created.value
   const rng = Rng.fromSeed(seed)
   const choose = policyFor(rng)
-  const steps: Step[] = []
+  const steps: ProbedStep[] = []
   while (game.toMove(match.position).length > 0) {
     const { position } = match
     const seat = rng.pick(game.toMove(position))
@@ -96,7 +96,7 @@ function playByChance(game: Game, { seats, options = {} }: Case, seed: string): 
   return steps
 }
 
-function isNoticed(leaky: Game, proof: Proof, moments: readonly Moment[]): boolean {
+function isNoticed(leaky: Game, proof: Proof, moments: readonly ProbedMoment[]): boolean {
   let noticed = false
   const report = () => {
     noticed = true
@@ -135,7 +135,7 @@ class Collection {
     this.game = game
   }
 
-  add({ events, after, ...moment }: Step): void {
+  add({ events, after, ...moment }: ProbedStep): void {
     const { game } = this
     const leaks = new Map<string, Planting>()
     const note = (leak: Planting) => leaks.set(`${leak.field} ${leak.way}`, leak)
@@ -169,7 +169,7 @@ class Collection {
   }
 
   /** Reservoir sampling: every moment is equally likely to be kept. */
-  private keep(name: string, leak: Planting, moment: Moment): void {
+  private keep(name: string, leak: Planting, moment: ProbedMoment): void {
     const { moments } = this.found.get(name) ?? { moments: [] }
     if (moments.length === 0) this.found.set(name, { ...leak, moments })
     const count = (this.counts.get(name) ?? 0) + 1

@@ -9,13 +9,13 @@ import { json, nameOf, type Scene, someMove, viewers } from './scene.ts'
    and the choices of other seats: if two courses of play give a viewer the same view, they give the viewer the same
    events. */
 
-interface Trial {
+interface TriedMove {
   readonly after: Position
   readonly events: readonly GameEvent[]
   readonly chanceUsed: boolean
 }
 
-function tryMove({ game }: Scene, from: Position, seat: Seat, move: Move, seed: string): Trial {
+function tryMove({ game }: Scene, from: Position, seat: Seat, move: Move, seed: string): TriedMove {
   const after = game.clone(from)
   const rng = Rng.fromSeed(seed)
   const untouched = rng.fingerprint()
@@ -24,11 +24,11 @@ function tryMove({ game }: Scene, from: Position, seat: Seat, move: Move, seed: 
   return { after, events, chanceUsed: rng.fingerprint() !== untouched }
 }
 
-const isToldOf = ({ game }: Scene, { events }: Trial, viewer: Viewer): readonly GameEvent[] =>
+const isToldOf = ({ game }: Scene, { events }: TriedMove, viewer: Viewer): readonly GameEvent[] =>
   events.map(event => game.mask(event, viewer))
 
 /** The first difference between the events of two trials that look the same to a viewer, or `null`. */
-function toldApart(scene: Scene, one: Trial, two: Trial, viewer: Viewer): string | null {
+function toldApart(scene: Scene, one: TriedMove, two: TriedMove, viewer: Viewer): string | null {
   const [left, right] = withoutOpened(scene.proof.secrets, isToldOf(scene, one, viewer), isToldOf(scene, two, viewer))
   // The order of public random results is no secret and leaves no trace in the view.
   const ordered = one.chanceUsed || two.chanceUsed ? inAnyOrder : (events: readonly GameEvent[]) => events
@@ -156,8 +156,8 @@ export function truthsAreToldAlike(scene: Scene): void {
 }
 
 /** How a trial's events differ from those of all trials that look like it; `null` if there is none or one agrees. */
-function toldUnlikeAny(scene: Scene, one: Trial, others: readonly Trial[], viewer: Viewer): string | null {
-  const seen = ({ after }: Trial) => json(scene.game.view(after, viewer))
+function toldUnlikeAny(scene: Scene, one: TriedMove, others: readonly TriedMove[], viewer: Viewer): string | null {
+  const seen = ({ after }: TriedMove) => json(scene.game.view(after, viewer))
   const alike = others.filter(
     two =>
       seen(two) === seen(one) &&
@@ -185,7 +185,7 @@ export function quietMovesRevealNothing(scene: Scene): void {
       const other = game.clone(position)
       if (!secret.scramble(other, viewer, rng)) continue
       const truths = game.objection(other, seat, move) ? game.moves(other, seat) : [move]
-      const known = (one: Trial) => [game.view(one.after, viewer), isToldOf(scene, one, viewer)]
+      const known = (one: TriedMove) => [game.view(one.after, viewer), isToldOf(scene, one, viewer)]
       const here = known(trial)
       let apart: string | null = null
       for (const truth of truths) {

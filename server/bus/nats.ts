@@ -14,7 +14,7 @@ const PING_MS = 1000
 /** How long closing may take. */
 const FAREWELL_MS = 1000
 
-type Reply = { readonly done: Json } | { readonly failed: true }
+type NatsReply = { readonly done: Json } | { readonly failed: true }
 
 /**
  * The bus between machines. It reconnects for ever; until NATS is back no message arrives and no job finds a worker.
@@ -86,7 +86,7 @@ class NatsBus implements Bus {
     if (this.away) return err('nobody')
     try {
       const message = await this.nats.request(queue, JSON.stringify(job), { timeout: deadlineMs })
-      const reply = message.json<Reply>()
+      const reply = message.json<NatsReply>()
       return 'done' in reply ? ok(reply.done) : err('failed')
     } catch (error) {
       return err(reasonOf(error))
@@ -106,7 +106,7 @@ class NatsBus implements Bus {
       message.respond(JSON.stringify({ done: await work(dataOf(message)) }))
     } catch (error) {
       this.report(`a job of ${message.subject} failed: ${error}`)
-      const reply: Reply = { failed: true }
+      const reply: NatsReply = { failed: true }
       message.respond(JSON.stringify(reply))
     }
   }

@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 
 const BEAT_MS = 30_000
 
-interface Beat {
+interface LastBeat {
   answered: boolean
   /** Bytes sent at the last beat, if some were still waiting then. */
   stuckAt: number | null
@@ -14,7 +14,7 @@ interface Beat {
  * what was waiting since the last beat: it can answer pings without reading.
  */
 export class Heartbeat {
-  private readonly beats = new Map<WebSocket, Beat & { readonly line: Duplex }>()
+  private readonly beats = new Map<WebSocket, LastBeat & { readonly line: Duplex }>()
   private readonly timer = setInterval(() => this.beat(), BEAT_MS).unref()
 
   watch(socket: WebSocket, line: Duplex): void {

@@ -8,15 +8,15 @@ import type { Config } from '../config.ts'
  * could abuse.
  */
 
-type Place = Pick<Config, 'publicUrl' | 'publicHost'>
+type OriginPlace = Pick<Config, 'publicUrl' | 'publicHost'>
 
 const READING: readonly (string | undefined)[] = ['GET', 'HEAD', 'OPTIONS']
 
-export const mayAct = (request: Pick<IncomingMessage, 'method' | 'headers'>, place: Place): boolean =>
+export const mayAct = (request: Pick<IncomingMessage, 'method' | 'headers'>, place: OriginPlace): boolean =>
   READING.includes(request.method) || isOurPage(request, place)
 
 /** Our own page, at the public address or at the one this request used. */
-export function isOurPage({ headers }: { readonly headers: IncomingHttpHeaders }, { publicUrl }: Place): boolean {
+export function isOurPage({ headers }: { readonly headers: IncomingHttpHeaders }, { publicUrl }: OriginPlace): boolean {
   const { origin, host } = headers
   const site = headers['sec-fetch-site']
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
@@ -30,7 +30,7 @@ export function isOurPage({ headers }: { readonly headers: IncomingHttpHeaders }
  * If the host has set a public name, any other name means DNS rebinding. Bare addresses and localhost cannot be
  * rebound.
  */
-export function isOurHost({ host }: IncomingHttpHeaders, { publicHost }: Place): boolean {
+export function isOurHost({ host }: IncomingHttpHeaders, { publicHost }: OriginPlace): boolean {
   if (publicHost === undefined || host === undefined || host === publicHost) return true
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)

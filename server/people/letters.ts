@@ -6,7 +6,7 @@ export interface Letter {
   readonly text: string
 }
 
-interface Words {
+interface LetterWords {
   readonly confirm: (name: string, link: string) => Letter
   readonly recover: (accounts: readonly { readonly name: string; readonly link: string }[]) => Letter
   readonly alarm: (name: string, what: string, device: string, at: string, club: string) => Letter
@@ -15,7 +15,7 @@ interface Words {
 }
 
 /** Every letter the club writes. A language that lacks one does not compile. */
-const WORDS: Readonly<Record<Language, Words>> = {
+const WORDS: Readonly<Record<Language, LetterWords>> = {
   en: {
     confirm: (name, link) => ({
       subject: 'Confirm your e-mail address',

@@ -61,7 +61,7 @@ const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string
 }
 const TABLES = keysOf(KEYS)
 
-type Row = Readonly<Record<string, unknown>>
+type BackupRow = Readonly<Record<string, unknown>>
 
 export interface Copied {
   readonly rows: number
@@ -104,12 +104,14 @@ export async function backUp({ db }: Engine, file: string): Promise<Result<Copie
 }
 
 /** Page by page, in the order of its key. */
-async function* everyRow(db: Kysely<Database>, table: Kept): AsyncGenerator<Row> {
+async function* everyRow(db: Kysely<Database>, table: Kept): AsyncGenerator<BackupRow> {
   const keys: readonly string[] = KEYS[table]
   const key = sql.join(keys.map(name => sql.ref(name)))
   let after = sql``
   for (;;) {
-    const page = await sql<Row>`select * from ${sql.table(table)} ${after} order by ${key} limit ${PAGE}`.execute(db)
+    const page = await sql<BackupRow>`select * from ${sql.table(table)} ${after} order by ${key} limit ${PAGE}`.execute(
+      db,
+    )
     yield* page.rows
     const last = page.rows.at(-1)
     if (!last || page.rows.length < PAGE) return
@@ -150,7 +152,7 @@ class BadBackup extends Error {
 async function fill(db: Kysely<Database>, reading: AsyncIterator<unknown>): Promise<Copied> {
   let rows = 0
   let table: Kept | null = null
-  let page: Row[] = []
+  let page: BackupRow[] = []
   const store = async () => {
     if (table && page.length > 0) await insert(db, table, page).catch(damaged)
     page = []
@@ -173,7 +175,7 @@ async function fill(db: Kysely<Database>, reading: AsyncIterator<unknown>): Prom
   }
 }
 
-function insert(db: Kysely<Database>, table: Kept, rows: readonly Row[]): Promise<unknown> {
+function insert(db: Kysely<Database>, table: Kept, rows: readonly BackupRow[]): Promise<unknown> {
   const columns = Object.keys(elementAt(rows, 0))
   const names = sql.join(columns.map(name => sql.ref(name)))
   const values = sql.join(rows.map(row => sql`(${sql.join(columns.map(name => row[name]))})`))
@@ -184,12 +186,12 @@ const damaged = (error: unknown): never => {
   throw new BadBackup('damaged', error)
 }
 
-function entryIn(line: Row): { of: Kept; row: Row } {
+function entryIn(line: BackupRow): { of: Kept; row: BackupRow } {
   const of = TABLES.find(table => table === line[0])
   return of && isRecord(line[1]) ? { of, row: line[1] } : damaged(line)
 }
 
-const migrationsIn = (head: Row): readonly string[] | null =>
+const migrationsIn = (head: BackupRow): readonly string[] | null =>
   head.format === FORMAT && Array.isArray(head.migrations) ? head.migrations : null
 
 const isEmpty = async (db: Kysely<Database>): Promise<boolean> =>
@@ -211,10 +213,10 @@ async function* readLines(file: string): AsyncGenerator<unknown> {
 }
 
 /** Null at the end, or where the file becomes unreadable. */
-async function nextLine(reading: AsyncIterator<unknown>): Promise<Row | null> {
+async function nextLine(reading: AsyncIterator<unknown>): Promise<BackupRow | null> {
   try {
     const { done, value } = await reading.next()
-    return done || typeof value !== 'object' ? null : (value as Row)
+    return done || typeof value !== 'object' ? null : (value as BackupRow)
   } catch {
     return null
   }

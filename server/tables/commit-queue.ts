@@ -9,7 +9,7 @@ export interface Chain {
 /** `not-tried`: an earlier event was not stored. */
 export type CommitResult = 'stored' | StorageFailure | 'not-tried'
 
-interface Waiting {
+interface QueuedEvents {
   readonly chain: Chain
   /** Stored together or not at all. */
   readonly events: readonly EventRow[]
@@ -28,7 +28,7 @@ export interface CommitWatch {
  * share one write to disk, and nobody waits for a timer.
  */
 export class CommitQueue {
-  private waiting: Waiting[] = []
+  private waiting: QueuedEvents[] = []
   private busy = false
   private readonly idlers: (() => void)[] = []
   private readonly store: Pick<Store, 'appendEvents'>
@@ -40,7 +40,7 @@ export class CommitQueue {
   }
 
   /** Resolves when the events are durable, certainly not stored, or of unknown state. */
-  commit(chain: Chain, events: readonly EventRow[], snapshot: Waiting['snapshot']): Promise<CommitResult> {
+  commit(chain: Chain, events: readonly EventRow[], snapshot: QueuedEvents['snapshot']): Promise<CommitResult> {
     return new Promise(settle => {
       this.waiting.push({ chain, events, snapshot, settle })
       if (!this.busy) {
@@ -66,7 +66,7 @@ export class CommitQueue {
   }
 
   /** `unsure`: an earlier attempt may have stored it. */
-  private async storeTogether(group: readonly Waiting[], unsure = false): Promise<void> {
+  private async storeTogether(group: readonly QueuedEvents[], unsure = false): Promise<void> {
     const whole = group.filter(({ chain, settle }) => {
       if (chain.broken) settle('not-tried')
       return !chain.broken
@@ -87,7 +87,7 @@ export class CommitQueue {
    * An event of unknown state is stored again: if its number is taken by itself, it was stored. A refused group is
    * stored one by one, so that one bad event does not fail the others.
    */
-  private async makeSure(group: readonly Waiting[], code: StorageFailure, unsure: boolean): Promise<void> {
+  private async makeSure(group: readonly QueuedEvents[], code: StorageFailure, unsure: boolean): Promise<void> {
     if (code === 'unconfirmed' && !unsure) return this.storeTogether(group, true)
     const isTaken = code === 'number-taken'
     if (group.length > 1 && (isTaken || !(unsure || code === 'unreachable')))
@@ -95,12 +95,12 @@ export class CommitQueue {
     else for (const entry of group) this.fail(entry, unsure && !isTaken ? 'unconfirmed' : code)
   }
 
-  private fail({ chain, settle }: Waiting, code: StorageFailure): void {
+  private fail({ chain, settle }: QueuedEvents, code: StorageFailure): void {
     chain.broken = true
     settle(code)
   }
 
-  private async append(group: readonly Waiting[]): Promise<StorageError | null> {
+  private async append(group: readonly QueuedEvents[]): Promise<StorageError | null> {
     try {
       await this.store.appendEvents(
         group.flatMap(({ events }) => events),

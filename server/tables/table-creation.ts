@@ -12,7 +12,7 @@ import type { Person, Store, TableChange, TableRow } from '../store/store.ts'
 import type { Admission } from './admission.ts'
 import { holdersOf, infoOf, isHeldBy, readableInfo, seatOf } from './table-info.ts'
 
-type Done = Result<TableInfo, FaultReply>
+type Created = Result<TableInfo, FaultReply>
 
 const fault = (code: Fault): Result<never, FaultReply> => err({ fault: code })
 
@@ -43,7 +43,7 @@ export class TableCreation {
     this.now = now
   }
 
-  async create(host: Person, wanted: NewTable): Promise<Done> {
+  async create(host: Person, wanted: NewTable): Promise<Created> {
     if (!isGameId(wanted.game)) return fault('unknown-game')
     const { game } = await loadGame(wanted.game)
     const options = parseOptions(game, wanted.seats.length, wanted.options)
@@ -70,7 +70,7 @@ export class TableCreation {
     id: string,
     host: Person,
     what: Pick<TableRow, 'game' | 'rules_version' | 'options' | 'seats' | 'settings' | 'listed'>,
-  ): Promise<Done> {
+  ): Promise<Created> {
     const row: TableRow = {
       ...what,
       id,
@@ -94,7 +94,7 @@ export class TableCreation {
     return ok(info)
   }
 
-  async sit(id: string, person: Person, seat: number): Promise<Done> {
+  async sit(id: string, person: Person, seat: number): Promise<Created> {
     if (await this.isUnwanted(id, person)) return fault('blocked')
     return this.reseat(id, person, seats => {
       if (seats[seat] === undefined) return 'no-such-seat'
@@ -113,11 +113,11 @@ export class TableCreation {
     return blocked.some(list => list.includes(person.id))
   }
 
-  stand(id: string, person: Person): Promise<Done> {
+  stand(id: string, person: Person): Promise<Created> {
     return this.reseat(id, person, seats => without(seats, person.id))
   }
 
-  ready(id: string, person: Person, ready: boolean): Promise<Done> {
+  ready(id: string, person: Person, ready: boolean): Promise<Created> {
     return this.reseat(id, person, seats => {
       const seat = seatOf(seats, person.id)
       return seat === null ? 'not-seated' : seats.with(seat, personOn(person, ready, chosenBy(elementAt(seats, seat))))
@@ -125,7 +125,7 @@ export class TableCreation {
   }
 
   /** Bots and empty seats give up a colour that a person wants. */
-  paint(id: string, person: Person, seat: number, colour: number): Promise<Done> {
+  paint(id: string, person: Person, seat: number, colour: number): Promise<Created> {
     return this.reseat(id, person, seats => {
       if (!isColour(colour)) return 'no-such-colour'
       const holder = seats[seat]
@@ -139,7 +139,7 @@ export class TableCreation {
   }
 
   /** The host puts a bot on a seat or opens it. The others confirm that they still want to play. */
-  setSeat(id: string, host: Person, seat: number, holder: SeatRequest): Promise<Done> {
+  setSeat(id: string, host: Person, seat: number, holder: SeatRequest): Promise<Created> {
     return this.reseat(id, host, (seats, row) => {
       if (row.host_id !== host.id) return 'not-host'
       if (seats[seat] === undefined) return 'no-such-seat'
@@ -151,7 +151,7 @@ export class TableCreation {
   }
 
   /** Before the start: the seat reopens and the person stays outside. */
-  async sendAway(id: string, host: Person, personId: string): Promise<Done> {
+  async sendAway(id: string, host: Person, personId: string): Promise<Created> {
     const sent = await this.reseat(id, host, (seats, row) => {
       if (row.host_id !== host.id || personId === host.id) return 'not-host'
       return without(seats, personId)
@@ -160,7 +160,7 @@ export class TableCreation {
     return sent
   }
 
-  start(id: string, person: Person): Promise<Done> {
+  start(id: string, person: Person): Promise<Created> {
     return this.change(id, person, row => {
       if (row.host_id !== person.id) return 'not-host'
       if (row.state !== 'gathering') return 'already-started'
@@ -173,7 +173,7 @@ export class TableCreation {
     })
   }
 
-  close(id: string, person: Person, admin = false): Promise<Done> {
+  close(id: string, person: Person, admin = false): Promise<Created> {
     return this.change(id, { ...person, admin }, row => {
       if (row.host_id !== person.id && !admin) return 'not-host'
       if (row.state !== 'gathering') return 'already-started'
@@ -198,7 +198,7 @@ export class TableCreation {
   }
 
   /** The same people and bots once more; only the person who asks is ready. Asking again returns the same table. */
-  async rematch(id: string, person: Person): Promise<Done> {
+  async rematch(id: string, person: Person): Promise<Created> {
     const next = randomId()
     const agreed = await this.change(id, person, row => {
       if (row.state !== 'over') return 'not-over'
@@ -232,7 +232,7 @@ export class TableCreation {
     id: string,
     person: Person,
     change: (seats: SeatHolder[], row: TableRow) => readonly SeatHolder[] | Fault,
-  ): Promise<Done> {
+  ): Promise<Created> {
     return this.change(id, person, row => {
       if (row.state !== 'gathering') return 'already-started'
       const seats = change(holdersOf(row), row)
@@ -245,7 +245,7 @@ export class TableCreation {
     id: string,
     person: Person & { admin?: boolean },
     decide: (row: TableRow) => TableChange | Fault,
-  ): Promise<Done> {
+  ): Promise<Created> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const entered = await this.admission.enter(id, { id: person.id, admin: person.admin ?? false })
       if (!entered.ok) return entered

@@ -90,9 +90,9 @@ const peopleOf = (state: TableState): Seat[] =>
   seatsOf(state.holders.length).filter(seat => isPlayedByPerson(state, seat))
 
 /** Events besides moves that people could repeat without end. */
-type Wish = 'undo' | 'propose' | 'stand-in'
-const WISHES: ReadonlySet<string> = new Set<Wish>(['undo', 'propose', 'stand-in'])
-export const isWish = <T extends { readonly kind: string }>(what: T): what is T & { readonly kind: Wish } =>
+type WishKind = 'undo' | 'propose' | 'stand-in'
+const WISHES: ReadonlySet<string> = new Set<WishKind>(['undo', 'propose', 'stand-in'])
+export const isWish = <T extends { readonly kind: string }>(what: T): what is T & { readonly kind: WishKind } =>
   WISHES.has(what.kind)
 
 export interface Effect {

@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../config.ts'
 import { createApp, type Environment } from '../net/app.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { Store } from '../store/store.ts'
+import { notice } from './until.ts'
 
 const UNLIMITED = { points: 1e9, seconds: 1 }
 
@@ -139,6 +140,7 @@ export class Visitor {
     if (message.kind === 'back') this.history.length = message.moves
     if (message.kind === 'back' || message.kind === 'state') this.state = message.state
     for (const check of [...this.waiting]) check()
+    notice()
   }
 
   say(message: unknown): void {

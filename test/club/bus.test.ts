@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Json } from '../../kernel/json.ts'
 import { elementAt, entryOf } from '../../kernel/list.ts'
 import type { Bus } from '../../server/bus/bus.ts'
 import { InProcessBus } from '../../server/bus/in-process.ts'
 import { openNats } from '../../server/bus/nats.ts'
+import { notice, until } from '../../server/test/until.ts'
 import { type RunningNats, startNats } from './nats.ts'
 
 let nats: RunningNats
@@ -35,20 +35,24 @@ const KINDS: Readonly<Record<string, () => Promise<readonly [Bus, Bus]>>> = {
   },
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 1000 && !isSo(); tries++) await sleep(10)
-  expect(isSo()).toBe(true)
+const SOON = { timeout: 10_000 }
+
+/** Puts a message on the list, and lets those who wait for it look. */
+function hear(list: Json[], message: Json): void {
+  list.push(message)
+  notice()
 }
 
 /** A subscription is active once something sent after it arrives. */
 async function settled(one: Bus, two: Bus): Promise<void> {
   const heard = new Set<string>()
   const leave = [one, two].map((bus, n) => bus.subscribe('settle', () => heard.add(`${n}`)))
-  while (heard.size < 2) {
+  const publish = () => {
     one.publish('settle', null)
     two.publish('settle', null)
-    await sleep(5)
+    return heard.size
   }
+  await expect.poll(publish, { ...SOON, interval: 5 }).toBe(2)
   for (const each of leave) each()
 }
 
@@ -56,9 +60,9 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   it('delivers to every subscriber, in order and unchanged', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[][] = [[], []]
-    one.subscribe('tables.a', message => elementAt(heard, 0).push(message))
-    two.subscribe('tables.a', message => elementAt(heard, 1).push(message))
-    two.subscribe('tables.b', message => elementAt(heard, 1).push(message))
+    one.subscribe('tables.a', message => hear(elementAt(heard, 0), message))
+    two.subscribe('tables.a', message => hear(elementAt(heard, 1), message))
+    two.subscribe('tables.b', message => hear(elementAt(heard, 1), message))
     await settled(one, two)
     const messages = Array.from({ length: 200 }, (_, n) => ({ number: n, text: 'Ёж "🐉"' }))
     for (const message of messages) one.publish('tables.a', message)
@@ -73,7 +77,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
     const sent = { list: [1] }
     for (let n = 0; n < 2; n++)
       two.subscribe('copies', message => {
-        heard.push(structuredClone(message))
+        hear(heard, structuredClone(message))
         ;(message as { list: number[] }).list.push(2)
       })
     await settled(one, two)
@@ -86,7 +90,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   it('delivers nothing after unsubscribing', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
-    const leave = two.subscribe('x', message => heard.push(message))
+    const leave = two.subscribe('x', message => hear(heard, message))
     await settled(one, two)
     one.publish('x', 1)
     await until(() => heard.length === 1)
@@ -99,7 +103,7 @@ describe.each(Object.keys(KINDS))('A bus %s', kind => {
   it('delivers nothing while it closes, and may be closed twice', async () => {
     const [one, two] = await entryOf(KINDS, kind)()
     const heard: Json[] = []
-    two.subscribe('x', message => heard.push(message))
+    two.subscribe('x', message => hear(heard, message))
     await settled(one, two)
     const gone = one.close()
     one.publish('x', 'too late')
@@ -152,16 +156,17 @@ describe('A bus over NATS', () => {
   it('recovers by itself when NATS was away', async () => {
     const [one, two] = await entryOf(KINDS, 'over NATS')()
     const heard: Json[] = []
-    two.subscribe('x', message => heard.push(message))
+    two.subscribe('x', message => hear(heard, message))
     await settled(one, two)
     const restarting = nats.restart(300)
     one.publish('x', 'lost, or late')
     expect((await one.request('jobs', 1, 100)).ok).toBe(false)
     await restarting
-    await until(() => {
+    const publish = () => {
       one.publish('x', 'back')
-      return heard.includes('back')
-    })
+      return heard
+    }
+    await expect.poll(publish, SOON).toContain('back')
   })
 
   it('closes quietly, even if NATS is gone', async () => {
@@ -179,13 +184,14 @@ describe('A bus over NATS', () => {
     const server = elementAt(open, 0)
     const worker = elementAt(open, 1)
     const heard: Json[] = []
-    worker.subscribe('pentarchy.news', message => heard.push(message))
+    worker.subscribe('pentarchy.news', message => hear(heard, message))
     worker.serve('pentarchy.bots.people.ethnos.1', async job => ({ done: job }))
     server.subscribe('pentarchy.news', () => heard.push('the server hears it'))
-    await until(() => {
+    const publish = () => {
       server.publish('pentarchy.news', 'a secret')
-      return heard.length > 0
-    })
+      return heard.length
+    }
+    await expect.poll(publish, SOON).toBeGreaterThan(0)
     expect(await server.request('pentarchy.bots.people.ethnos.1', 1, 5000)).toEqual({ ok: true, value: { done: 1 } })
     expect(new Set(heard)).toEqual(new Set(['the server hears it']))
     await expect(at('workers:wrong')).rejects.toThrow()

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { GameId } from '../../games/registry.ts'
 import { elementAt } from '../../kernel/list.ts'
@@ -9,6 +8,7 @@ import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { openStore } from '../../server/store/open.ts'
 import { openClub } from '../../server/test/club.ts'
+import { until } from '../../server/test/until.ts'
 import { Guest } from './guest.ts'
 import { killAgainAndAgain } from './kills.ts'
 import { startPostgres } from './postgres.ts'
@@ -44,13 +44,6 @@ async function playersAt(club: Club, table: PlayedTable, onFrame?: (player: Stub
   )
 }
 
-async function until(isSo: () => boolean, what: string): Promise<void> {
-  for (let waited = 0; !isSo(); waited += 5) {
-    if (waited > 40_000) throw new Error(`in vain: ${what}`)
-    await sleep(5)
-  }
-}
-
 describe('A killed server', () => {
   it('on SQLite loses no move it acknowledged, doubles none, and everybody ends in the right view', async () => {
     const result = await killAgainAndAgain({ dataDir: folder }, { rounds: 2, tables: 2, rng: Rng.fromSeed('chaos') })
@@ -81,7 +74,7 @@ describe('A lost connection', () => {
       drops++
       player.hangUp()
     })
-    await until(() => players.every(player => player.isDone), 'the end of the game')
+    await until(() => players.every(player => player.isDone))
     expect(await faultsAt(club.store, table, players)).toEqual([])
     expect(drops).toBeGreaterThan(table.script.moves.length / 2)
     for (const player of players) player.leave()
@@ -104,12 +97,12 @@ describe('Failing storage', () => {
       storage.failing = true
       const { failures } = storage
       const isDone = () => players.every(player => player.isDone)
-      await until(() => storage.failures > failures || isDone(), 'a failure')
+      await until(() => storage.failures > failures || isDone())
       const stored = storage.storedAt(table.id)
       storage.failing = false
-      await until(() => storage.storedAt(table.id) > stored || isDone(), 'a move')
+      await until(() => storage.storedAt(table.id) > stored || isDone())
     }
-    await until(() => players.every(player => player.isDone), 'play to go on')
+    await until(() => players.every(player => player.isDone))
     expect(early).toEqual([])
     expect(new Set(players.flatMap(player => player.refusals))).toEqual(new Set(['storage']))
     expect(await faultsAt(club.store, table, players)).toEqual([])
@@ -126,7 +119,7 @@ describe('Two servers on one PostgreSQL', () => {
     const table = await aTable(elementAt(clubs, 0), 'ethnos')
     const { game } = table.script.match
     const rivals = clubs.map(club => new Rival(table, club.address))
-    await until(() => rivals.every(rival => rival.number === 0), 'the first views')
+    await until(() => rivals.every(rival => rival.number === 0))
     for (let number = 0; number < 20; number++) {
       const seat = elementAt(game.toMove(elementAt(rivals, 0).view(0)), 0)
       const moves = game.moves(elementAt(rivals, 0).view(seat), seat)
@@ -134,7 +127,7 @@ describe('Two servers on one PostgreSQL', () => {
         rivals.map((rival, n) => rival.move(seat, number, elementAt(moves, (number + n) % moves.length))),
       )
       expect(answers.map(answer => answer.kind).sort()).toEqual(['accepted', 'refused'])
-      await until(() => rivals.every(rival => rival.number === number + 1), 'both to show the winner’s move')
+      await until(() => rivals.every(rival => rival.number === number + 1))
       expect(elementAt(rivals, 0).view(0)).toEqual(elementAt(rivals, 1).view(0))
     }
     expect((await elementAt(clubs, 0).store.eventsAfter(table.id, 0)).map(row => row.number)).toEqual(

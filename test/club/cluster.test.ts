@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { until } from '../../server/test/until.ts'
 import { Guest } from './guest.ts'
 import { scriptOfTable } from './script.ts'
 import { prepareServers } from './servers.ts'
@@ -34,7 +34,7 @@ async function aScatteredTable(moves: number): Promise<{ table: PlayedTable; pla
 }
 
 async function untilDone(players: readonly Stubborn[]): Promise<void> {
-  for (let tries = 0; tries < 4000 && !players.every(player => player.isDone); tries++) await sleep(10)
+  await until(() => players.every(player => player.isDone))
 }
 
 describe('Three servers on one PostgreSQL and one NATS', () => {
@@ -47,7 +47,7 @@ describe('Three servers on one PostgreSQL and one NATS', () => {
 
   it('recover when NATS was away: what was not announced is found in the store', async () => {
     const { table, players } = await aScatteredTable(120)
-    while (elementAt(players, 0).watched.number < 20) await sleep(5)
+    await until(() => elementAt(players, 0).watched.number >= 20)
     await servers.nats.restart(500)
     await untilDone(players)
     expect(await faultsAt(elementAt(servers.clubs, 2).store, table, players)).toEqual([])

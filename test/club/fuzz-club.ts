@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import { backUp } from '../../server/store/backup.ts'
 import { openEngine, openStore, type Place } from '../../server/store/open.ts'
+import { until } from '../../server/test/until.ts'
 import type { Target } from './fuzz-frames.ts'
 import { ask, someRequest } from './fuzz-requests.ts'
 import { Fuzzer } from './fuzzer.ts'
@@ -100,7 +100,7 @@ async function playABit(address: string, table: PlayedTable): Promise<{ guest: G
   const moves = script.moves.slice(0, MOVES_BEFORE)
   const short = { ...table, script: { ...script, moves } }
   const players = guests.map((guest, seat) => new Stubborn(short, seat as 0 | 1 | 2, guest, () => address))
-  while (!players.every(player => player.isDone)) await sleep(5)
+  await until(() => players.every(player => player.isDone))
   for (const player of players) player.leave()
   const next = elementAt(script.moves, MOVES_BEFORE)
   const at = moves.findIndex(({ seat }) => seat !== next.seat)

@@ -8,6 +8,7 @@ import { sql } from '../../server/store/kysely.ts'
 import { openEngine, type Place } from '../../server/store/open.ts'
 import { Guest } from './guest.ts'
 import { Parties } from './parties.ts'
+import { poll } from './poll.ts'
 import { type RunningClub, startClub } from './process.ts'
 import { layBots } from './troubles.ts'
 
@@ -45,10 +46,7 @@ export async function endure(place: Place, hardships: readonly Hardship[], table
   for (const hardship of hardships) {
     await parties.keep(tables)
     faults.push(...(await SUFFER[hardship](world)).map(fault => `${hardship}: ${fault}`))
-    const before = parties.seen
-    const end = performance.now() + RESUME_MS
-    while (parties.seen === before && !parties.isDone && performance.now() < end) await sleep(10)
-    if (parties.seen === before && !parties.isDone) faults.push(`${hardship}: play did not go on`)
+    if (!(await parties.goesOn(RESUME_MS))) faults.push(`${hardship}: play did not go on`)
   }
   await parties.untilDone()
   const verdict = await parties.verdict()
@@ -72,14 +70,12 @@ const SUFFER: Readonly<Record<Hardship, (world: World) => Promise<string[]>>> = 
     const before = await count()
     const isOver = async () =>
       (await sql`select 1 from tables where id = ${sound} and state = 'over'`.execute(engine.db)).rows.length > 0
-    for (let waited = 0; waited < RESUME_MS && (await count()) === before && !(await isOver()); waited += 50)
-      await sleep(50)
-    const stands = (await count()) === before && !(await isOver())
+    const goesOn = await poll(async () => (await count()) !== before || (await isOver()), RESUME_MS)
     await engine.close()
     const metrics = await (await fetch(`${world.club.address}/metrics`)).text()
     const setAside = Number(/^pentarchy_tables_set_aside (\d+)/m.exec(metrics)?.[1])
     return [
-      ...(stands ? ['bots beside them stand still'] : []),
+      ...(goesOn ? [] : ['bots beside them stand still']),
       ...(setAside >= 2 ? [] : [`${setAside} tables were set aside`]),
     ]
   },
@@ -164,13 +160,8 @@ const SUFFER: Readonly<Record<Hardship, (world: World) => Promise<string[]>>> = 
   },
 }
 
-async function becomes({ address }: RunningClub, status: number): Promise<boolean> {
-  for (let waited = 0; waited < RESUME_MS; waited += 100) {
-    if ((await fetch(`${address}/health`)).status === status) return true
-    await sleep(100)
-  }
-  return false
-}
+const becomes = ({ address }: RunningClub, status: number): Promise<boolean> =>
+  poll(async () => (await fetch(`${address}/health`)).status === status, RESUME_MS)
 
 async function asOwner(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url })

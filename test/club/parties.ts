@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { openStore, type Place } from '../../server/store/open.ts'
+import { within } from '../../server/test/until.ts'
 import { Guest } from './guest.ts'
 import { Stubborn } from './stubborn.ts'
 import { arrangeTables, type PlayedTable } from './tables.ts'
@@ -70,13 +71,17 @@ export class Parties {
   /** Until everybody together has seen this many more, or all is done. */
   async untilSeen(more: number): Promise<void> {
     const wanted = this.seen + more
-    const end = performance.now() + PATIENCE_MS
-    while (this.seen < wanted && !this.isDone && performance.now() < end) await sleep(1)
+    await within(PATIENCE_MS, () => this.seen >= wanted || this.isDone)
   }
 
   async untilDone(): Promise<void> {
-    const end = performance.now() + PATIENCE_MS
-    while (!this.isDone && performance.now() < end) await sleep(20)
+    await within(PATIENCE_MS, () => this.isDone)
+  }
+
+  /** Does anybody see more, or has everybody seen everything? */
+  goesOn(milliseconds: number): Promise<boolean> {
+    const { seen } = this
+    return within(milliseconds, () => this.seen !== seen || this.isDone)
   }
 
   async verdict() {

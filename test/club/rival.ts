@@ -2,6 +2,7 @@ import type WebSocket from 'ws'
 import type { Move, Position } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import { notice } from '../../server/test/until.ts'
 import type { CommandAnswer, ServerMessage } from '../../wire/server-message.ts'
 import { Watched } from './guest.ts'
 import type { PlayedTable } from './tables.ts'
@@ -53,5 +54,6 @@ export class Rival {
   private hear(seat: number, message: ServerMessage): void {
     elementAt(this.watched, seat).hear(message)
     if (message.kind === 'answer') this.answers.get(message.id)?.(message.answer)
+    notice()
   }
 }

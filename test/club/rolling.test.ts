@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { openNats } from '../../server/bus/nats.ts'
 import { PROGRAM, rulesVersions } from '../../server/operations/versions.ts'
 import { nextMove, playing, Visitor } from '../../server/test/club.ts'
+import { until } from '../../server/test/until.ts'
 import { Guest } from './guest.ts'
 import { startProxy } from './proxy.ts'
 import { scriptOfTable } from './script.ts'
@@ -17,15 +17,8 @@ import { faultsAt } from './verdict.ts'
 
 const servers = prepareServers(2)
 
+const SOON = { timeout: 10_000 }
 const healthOf = async (address: string) => (await fetch(`${address}/health`)).json()
-
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    if (await isSo()) return
-    await sleep(10)
-  }
-  throw new Error('in vain')
-}
 
 describe('A server that is told to stop', () => {
   it('sends its people elsewhere within a second, and no move is lost', async () => {
@@ -86,7 +79,7 @@ describe('Servers of different versions', () => {
   it('know of each other, and say where they differ', async () => {
     const { address } = elementAt(servers.clubs, 0)
     const rules = await rulesVersions()
-    await until(async () => (await healthOf(address)).others.length === 1)
+    await expect.poll(async () => (await healthOf(address)).others, SOON).toHaveLength(1)
     expect(await healthOf(address)).toEqual({
       ok: true,
       program: PROGRAM,
@@ -97,10 +90,9 @@ describe('Servers of different versions', () => {
     const newer = await openNats(servers.nats.url, () => {})
     const beat = { by: 'newer', program: '9.0.0', rules: { ...rules, ethnos: 99 } }
     newer.publish('pentarchy.beats', { ...beat, leaving: false })
-    await until(async () => (await healthOf(address)).differs.length === 1)
-    expect((await healthOf(address)).differs).toEqual(['ethnos'])
+    await expect.poll(async () => (await healthOf(address)).differs, SOON).toEqual(['ethnos'])
     newer.publish('pentarchy.beats', { ...beat, leaving: true })
-    await until(async () => (await healthOf(address)).differs.length === 0)
+    await expect.poll(async () => (await healthOf(address)).differs, SOON).toEqual([])
     await newer.close()
   })
 
@@ -119,7 +111,7 @@ describe('Servers of different versions', () => {
     const newer = await openNats(servers.nats.url, () => {})
     const rules = { ...(await rulesVersions()), ethnos: 99 }
     newer.publish('pentarchy.beats', { by: 'newer', program: '9.0.0', rules, leaving: false })
-    await until(async () => (await healthOf(club.address)).differs.length === 1)
+    await expect.poll(async () => (await healthOf(club.address)).differs, SOON).toHaveLength(1)
     const closed = anna.closed()
     anna.say({ kind: 'watch', table: 'strange' })
     expect(await closed).toBe(1012)

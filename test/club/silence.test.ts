@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
@@ -28,6 +27,7 @@ afterAll(async () => {
 
 afterEach(() => line.mend())
 
+const SOON = { timeout: 20_000 }
 const OPEN_TRANSACTIONS = `select pid from pg_stat_activity where datname = 'locks' and state = 'idle in transaction'`
 
 /** A server whose connection to PostgreSQL can be silenced. */
@@ -35,14 +35,6 @@ async function aClub(name: string): Promise<Club> {
   await postgres.database(name)
   const databaseUrl = `postgres://pentarchy@localhost:${line.port}/${name}`
   return openClub(await openStore({ dataDir: '', databaseUrl }, TIMES))
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (await isSo()) return
-    await sleep(50)
-  }
-  throw new Error('in vain')
 }
 
 describe('When PostgreSQL has stored a move and its answer gets lost', () => {
@@ -85,7 +77,7 @@ describe('When nothing reaches PostgreSQL', () => {
     expect(performance.now() - began).toBeLessThan(8000)
     expect(people.map(({ number }) => number)).toEqual([0, 0])
     line.mend()
-    await until(async () => (await fetch(`${club.address}/health`)).ok)
+    await expect.poll(async () => (await fetch(`${club.address}/health`)).ok, SOON).toBe(true)
     await person.connect()
     await person.watch(table)
     person.say({ kind: 'move', table, id: 'lost', seen, move })
@@ -105,9 +97,10 @@ describe('When nothing reaches PostgreSQL', () => {
     line.swallow('answers')
     // Its first statement takes the lock, and the rest is never sent.
     const changing = club.store.changeTable(row, { next_id: 'one' }).catch(() => false)
-    await until(async () => (await watcher.query(OPEN_TRANSACTIONS)).rowCount === 1)
+    await expect.poll(async () => (await watcher.query(OPEN_TRANSACTIONS)).rowCount, SOON).toBe(1)
     await watcher.end()
-    await until(() => other.changeTable({ ...row, version: row.version }, { next_id: 'two' }).catch(() => false))
+    const change = () => other.changeTable({ ...row, version: row.version }, { next_id: 'two' }).catch(() => false)
+    await expect.poll(change, SOON).toBe(true)
     expect(await changing).toBe(false)
     line.mend()
     await other.close()
@@ -129,13 +122,14 @@ describe('When nothing reaches NATS', () => {
     let returns = 0
     far.onReturn(() => returns++)
     natsLine.swallow('everything')
-    await until(async () => told.includes('NATS: disconnect'))
+    await expect.poll(() => told, SOON).toContain('NATS: disconnect')
     expect(await far.request('nobody', null, 1000)).toEqual({ ok: false, error: 'nobody' })
     natsLine.mend()
-    await until(async () => {
+    const publish = () => {
       near.publish('x', 'again')
-      return heard.includes('again')
-    })
+      return heard
+    }
+    await expect.poll(publish, SOON).toContain('again')
     expect(returns).toBeGreaterThan(0)
     await Promise.all([far.close(), near.close()])
     await natsLine.stop()

@@ -2,6 +2,7 @@ import type WebSocket from 'ws'
 import type { Move } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { Viewer } from '../../kernel/seat.ts'
+import { notice } from '../../server/test/until.ts'
 import type { ServerMessage } from '../../wire/server-message.ts'
 import { type Guest, Watched } from './guest.ts'
 import type { PlayedTable } from './tables.ts'
@@ -87,6 +88,7 @@ export class Stubborn {
     this.shown = Math.max(this.shown, this.watched.number)
     if (message.kind === 'view' || message.kind === 'step') this.play(message.kind === 'view')
     this.onFrame(this)
+    notice()
   }
 
   private answered({ id, answer }: ServerMessage & { kind: 'answer' }): void {

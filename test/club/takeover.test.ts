@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
 import { openStore } from '../../server/store/open.ts'
-import type { EventRow, Store } from '../../server/store/store.ts'
+import type { Store } from '../../server/store/store.ts'
 import { Guest } from './guest.ts'
 import { type RunningNats, startNats } from './nats.ts'
 import { type RunningPostgres, startPostgres } from './postgres.ts'
@@ -31,6 +30,7 @@ beforeEach(async () => {
 })
 
 const BOT = { kind: 'bot', level: 'novice' }
+const SOON = { timeout: 20_000 }
 const QUICK = { clock: { kind: 'real-time', seconds: 1, increment: 0 }, absent: 'resign' }
 
 /** Begun on the first server. */
@@ -46,23 +46,12 @@ async function aTable(seats: readonly object[], settings: object = {}): Promise<
   return String(id)
 }
 
-async function untilStored(table: string, isSo: (rows: readonly EventRow[]) => boolean): Promise<EventRow[]> {
-  for (let tries = 0; tries < 400; tries++) {
-    const rows = await store.eventsAfter(table, 0)
-    if (isSo(rows)) return rows
-    await sleep(50)
-  }
-  throw new Error('it did not happen')
-}
+/** Waits until this many events are stored. */
+const untilStored = (table: string, count: number) =>
+  expect.poll(async () => (await store.eventsAfter(table, 0)).length, SOON).toBeGreaterThan(count)
 
 /** After this nothing more can happen at the table. */
-async function untilOver(table: string): Promise<void> {
-  for (let tries = 0; tries < 800; tries++) {
-    if ((await store.table(table))?.state === 'over') return
-    await sleep(25)
-  }
-  throw new Error('it did not end')
-}
+const untilOver = (table: string) => expect.poll(async () => (await store.table(table))?.state, SOON).toBe('over')
 
 describe('With two servers', () => {
   it('a clock runs out once, although the server that watched it has died', async () => {
@@ -90,10 +79,10 @@ describe('With two servers', () => {
 
   it('one plays on for the bots of the other, and killing it repeats no move', async () => {
     const table = await aTable([BOT, BOT])
-    await untilStored(table, rows => rows.length > 10)
+    await untilStored(table, 10)
     await elementAt(clubs, 0).kill()
     const { length } = await store.eventsAfter(table, 0)
-    await untilStored(table, rows => rows.length > length)
+    await untilStored(table, length)
     await untilOver(table)
     const rows = await store.eventsAfter(table, 0)
     expect(rows.map(row => row.number)).toEqual(rows.map((_, n) => n + 1))
@@ -102,11 +91,11 @@ describe('With two servers', () => {
 
   it('one that is told to stop hands its bots over at once', async () => {
     const table = await aTable([BOT, BOT])
-    await untilStored(table, rows => rows.length > 5)
+    await untilStored(table, 5)
     await elementAt(clubs, 0).stop()
     const { length } = await store.eventsAfter(table, 0)
     const began = performance.now()
-    await untilStored(table, rows => rows.length > length)
+    await untilStored(table, length)
     expect(performance.now() - began).toBeLessThan(5000)
   })
 })

@@ -43,10 +43,7 @@ export async function loseMachines() {
     await sleep(1000)
     const began = performance.now()
     await happen()
-    const before = parties.seen
-    const over = performance.now()
-    while (parties.seen === before && performance.now() - over < RESUME_MS) await sleep(10)
-    if (parties.seen === before) faults.push(`${what}: play did not go on`)
+    if (!(await parties.goesOn(RESUME_MS))) faults.push(`${what}: play did not go on`)
     seen.push({ what, standstillMs: Math.round(performance.now() - began) })
   }
 

@@ -7,6 +7,7 @@ import { resume } from '../../server/tables/open-table.ts'
 import { Guest } from './guest.ts'
 import type { Machines } from './machines.ts'
 import { Parties } from './parties.ts'
+import { poll } from './poll.ts'
 import type { RunningProxy, Swallowed } from './proxy.ts'
 import { startWorker } from './worker.ts'
 
@@ -25,6 +26,7 @@ export type Trouble = (typeof TROUBLES)[number]
 
 /** After a failure, play must resume by itself within this time. */
 const RESUME_MS = 20_000
+const AGREE_MS = 3000
 const CUT_MS = 1500
 /** Long enough for everybody to notice, and to retry twice. */
 const SILENT_MS = { nats: 6000, postgres: 9000 }
@@ -47,11 +49,10 @@ export async function troubleAgainAndAgain(machines: Machines, rounds: readonly 
     if (trouble === 'kill a worker') bots.push(await layBots(rng.pick(machines.servers).address, ['expert', 'expert']))
     await sleep(100 + rng.below(300))
     await make(trouble, machines, rng)
-    const before = parties.seen
     const began = performance.now()
-    while (parties.seen === before && !parties.isDone && performance.now() - began < RESUME_MS) await sleep(10)
+    const goesOn = await parties.goesOn(RESUME_MS)
     longest = Math.max(longest, performance.now() - began)
-    if (parties.seen === before && !parties.isDone) faults.push(`round ${round}, ${trouble}: play did not go on`)
+    if (!goesOn) faults.push(`round ${round}, ${trouble}: play did not go on`)
   }
   await parties.untilDone()
   faults.push(...(await disagreements(machines, parties)), ...(await faultsOfBots(machines, bots)))
@@ -120,12 +121,11 @@ export async function disagreements(
   const faults: string[] = []
   for (const { id } of parties.tables) {
     let shown: Shown[] = []
-    for (let tries = 0; tries < 30; tries++) {
-      if (tries > 0) await sleep(100)
+    const agree = async () => {
       shown = await Promise.all(servers.map(({ address }) => shownAt(address, id)))
-      if (shown.every(each => sameData(each, shown[0]))) break
+      return shown.every(each => sameData(each, shown[0]))
     }
-    if (shown.some(each => !sameData(each, shown[0])))
+    if (!(await poll(agree, AGREE_MS)))
       faults.push(
         `${id}: servers show different things: ${shown.map(({ number, fault }) => fault ?? number).join(', ')}`,
       )
@@ -152,11 +152,9 @@ export async function faultsOfBots({ place }: Pick<Machines, 'place'>, tables: r
   const faults: string[] = []
   for (const id of tables) {
     const before = (await store.eventsAfter(id, 0)).length
-    for (let waited = 0; waited < RESUME_MS; waited += 100) {
-      const isOver = (await store.table(id))?.state === 'over'
-      if (isOver || (await store.eventsAfter(id, 0)).length > before) break
-      await sleep(100)
-    }
+    const goesOn = async () =>
+      (await store.table(id))?.state === 'over' || (await store.eventsAfter(id, 0)).length > before
+    await poll(goesOn, RESUME_MS)
     const [row, rows] = [await store.table(id), await store.eventsAfter(id, 0)]
     if (!row || typeof (await resume(row, rows)) === 'string') faults.push(`${id}: the bots' match does not replay`)
     if (row?.state !== 'over' && rows.length === before) faults.push(`${id}: the bots stand still at ${before}`)

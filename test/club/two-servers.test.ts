@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { ethnos } from '../../games/ethnos/index.ts'
 import type { Game } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { OPEN, Visitor } from '../../server/test/club.ts'
+import { notice, until } from '../../server/test/until.ts'
 import type { PushNote } from '../../wire/push.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import { prepareServers } from './servers.ts'
@@ -15,6 +15,7 @@ const pushed: PushNote[] = []
 const servers = prepareServers(2, {
   async deliver(_, note) {
     pushed.push(note)
+    notice()
     return 201
   },
 })
@@ -61,11 +62,6 @@ const names = (visitor: Visitor): string[] =>
   (visitor.all('presence').at(-1)?.here ?? []).map(({ name }) => name).sort()
 const last = (visitor: Visitor): TableInfo | undefined => visitor.all('table').at(-1)?.table
 const lines = (visitor: Visitor): string[] => visitor.all('chat').map(({ line }) => line.text)
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 600 && !isSo(); tries++) await sleep(10)
-  expect(isSo()).toBe(true)
-}
 
 describe('Through another server', () => {
   it('people see who comes, who goes, and whose server has died', async () => {

@@ -7,7 +7,7 @@ const poolSize = (): number => Math.max(1, Math.min(4, navigator.hardwareConcurr
 /** Not a failure: the pool was closed before the work was done. */
 export class PoolClosed extends Error {}
 
-interface Waiting {
+interface PendingTask {
   readonly told: (tell: unknown) => void
   readonly done: () => void
   readonly failed: (error: Error) => void
@@ -17,7 +17,7 @@ interface Waiting {
 export class WorkerPool {
   readonly size: number
   private readonly workers: readonly Worker[]
-  private readonly waiting = new Map<number, Waiting>()
+  private readonly waiting = new Map<number, PendingTask>()
   private asked = 0
 
   constructor(size = poolSize()) {
@@ -63,7 +63,7 @@ export class WorkerPool {
   ): Promise<void> {
     const number = this.asked++
     return new Promise((done, failed) => {
-      this.waiting.set(number, { told: told as Waiting['told'], done, failed })
+      this.waiting.set(number, { told: told as PendingTask['told'], done, failed })
       elementAt(this.workers, worker).postMessage({ number, task, ask } as AdviceRequest)
     })
   }

@@ -23,7 +23,7 @@ const OPENING: MatchStep = { events: [], mover: null }
 const LOST: Objection = { code: 'lost', rule: 'page', figures: {} }
 
 /** The effect of a pending move: the rules refuse it, or it was played and the result may be unknown. */
-type Effect = Result<Preview | null, Objection>
+type PendingEffect = Result<Preview | null, Objection>
 
 export interface OnlineSetup {
   readonly game: Game
@@ -65,7 +65,7 @@ export class OnlineSource implements MatchSource {
   private accepted = $state<number | null>(null)
   private waiting: (() => void)[] = []
   /** Where each pending move was last checked and played. */
-  private readonly effects = new WeakMap<PendingMove, { readonly before: Position; readonly effect: Effect }>()
+  private readonly effects = new WeakMap<PendingMove, { readonly before: Position; readonly effect: PendingEffect }>()
 
   constructor({ game, table, link, me, store, actions }: OnlineSetup) {
     this.game = game
@@ -131,18 +131,18 @@ export class OnlineSource implements MatchSource {
   )
 
   /** A move is checked once where it was made, and again only if the match has changed under it. */
-  private effectOf(pending: PendingMove, before: Position): Effect {
+  private effectOf(pending: PendingMove, before: Position): PendingEffect {
     const known = this.effects.get(pending)
     if (known && sameData(known.before, before)) return known.effect
     return this.setEffect(pending, before, this.viewer === null ? err(LOST) : this.check(before, this.viewer, pending))
   }
 
-  private check(before: Position, seat: Seat, { move }: PendingMove): Effect {
+  private check(before: Position, seat: Seat, { move }: PendingMove): PendingEffect {
     const checked = checkMove(this.game, before, seat, move)
     return checked.ok ? ok(previewMove(this.game, before, seat, checked.value)) : checked
   }
 
-  private setEffect(pending: PendingMove, before: Position, effect: Effect): Effect {
+  private setEffect(pending: PendingMove, before: Position, effect: PendingEffect): PendingEffect {
     this.effects.set(pending, { before, effect })
     return effect
   }

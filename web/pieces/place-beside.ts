@@ -13,7 +13,7 @@ interface Size {
   readonly width: number
   readonly height: number
 }
-interface Place {
+interface CardPlace {
   readonly left: number
   readonly top: number
 }
@@ -42,14 +42,14 @@ export function placeBeside(
   { width, height }: Size,
   screen: Size,
   shunned: readonly Shunned[],
-): Place & { readonly covers: boolean } {
+): CardPlace & { readonly covers: boolean } {
   const all: readonly Shunned[] = [{ boxes: [subject], weight: SUBJECT }, ...shunned]
-  const covered = ({ left, top }: Place, box: Box): number =>
+  const covered = ({ left, top }: CardPlace, box: Box): number =>
     Math.max(0, Math.min(left + width, box.right) - Math.max(left, box.left)) *
     Math.max(0, Math.min(top + height, box.bottom) - Math.max(top, box.top))
-  const costOf = (place: Place): number =>
+  const costOf = (place: CardPlace): number =>
     all.reduce((sum, { boxes, weight }) => boxes.reduce((cost, box) => cost + weight * covered(place, box), sum), 0)
-  const awayOf = ({ left, top }: Place): number =>
+  const awayOf = ({ left, top }: CardPlace): number =>
     Math.abs(2 * left + width - subject.left - subject.right) +
     Math.abs(2 * top + height - subject.top - subject.bottom)
   const [best] = along(subject.left, subject.right, width)

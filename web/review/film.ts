@@ -13,16 +13,16 @@ const LONGEST_FILM = 20_000
 const LONGEST_FRAME = 2500
 const MOST_FRAMES = 12
 
-type Scene = Pick<Frame, 'step' | 'lines'>
+type FilmScene = Pick<Frame, 'step' | 'lines'>
 
-const lengthOf = ({ lines }: Scene): number => lines.reduce((sum, { text }) => sum + text.length, 0)
+const lengthOf = ({ lines }: FilmScene): number => lines.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
  * What happened after one step up to another, in a dozen pictures or fewer: ten to twenty seconds, the longer sentences longer. Steps of
  * which nothing is told come with the next.
  */
 export function framesOf(log: readonly LogEntry[], from: number, to: number): Frame[] {
-  const scenes: Scene[] = []
+  const scenes: FilmScene[] = []
   for (let step = from + 1; step <= to; step++) {
     const lines = log.filter(entry => entry.step === step)
     if (lines.length > 0) scenes.push({ step, lines })
@@ -38,7 +38,7 @@ export function framesOf(log: readonly LogEntry[], from: number, to: number): Fr
 }
 
 /** Two neighbours that have the least to say become one; those of one player first. */
-function mergeShortest(scenes: Scene[]): void {
+function mergeShortest(scenes: FilmScene[]): void {
   const costOf = (at: number): number => {
     const [first, second] = [elementAt(scenes, at), elementAt(scenes, at + 1)]
     const isSame = first.lines[0]?.colour === second.lines[0]?.colour

@@ -1,9 +1,9 @@
 import type { GameEvent, Position } from '../../kernel/game.ts'
 import { SEATS } from '../../kernel/seat.ts'
-import type { Cue, CueScene, CueSheet, Moment, Spot } from './moment.ts'
+import type { Cue, CueScene, CueSheet, GreatMoment, Spot, Timed } from './moment.ts'
 
 /** A moment as a game writes it. The seat and caption of its event are filled in. */
-export type MomentDraft = Pick<Moment, 'name' | 'cues'> & Partial<Pick<Moment, 'seat' | 'caption'>>
+export type MomentDraft = Pick<GreatMoment, 'name' | 'cues'> & Partial<Pick<GreatMoment, 'seat' | 'caption'>>
 
 type StageOf<P extends Position, E extends GameEvent, Event extends E> = (
   event: Event,
@@ -33,8 +33,6 @@ export const cueSheet = <P extends Position, E extends GameEvent>(
 })
 
 const seatIn = (event: GameEvent) => SEATS.find(seat => 'seat' in event && event.seat === seat)
-
-type Timed = Pick<Cue, 'at' | 'lasts' | 'sound'>
 
 /** More pieces than this in the air cannot be told apart. */
 export const MOST_FLYING = 8

@@ -3,7 +3,7 @@ import type { GameEvent, Position } from '../../kernel/game.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { Staging, TableSession } from '../table/contract.ts'
-import type { CueScene, CueSheet, Moment } from './moment.ts'
+import type { CueScene, CueSheet, GreatMoment } from './moment.ts'
 import { showingOf, type Timeline, timeline } from './timeline.ts'
 
 /** What is shown of one step, or of several made as one gesture. */
@@ -124,7 +124,12 @@ export class Director implements Staging {
     const told = events.filter(event => !sheet.isQuiet?.(event))
     if (told.length === 0) return null
     const caption = told.map(event => session.words.event(event, session.nameOf)).join(' ')
-    const moment: Moment = { name: 'line', seat, caption, cues: [{ kind: 'sound', sound: 'told', at: 0, lasts: 0 }] }
+    const moment: GreatMoment = {
+      name: 'line',
+      seat,
+      caption,
+      cues: [{ kind: 'sound', sound: 'told', at: 0, lasts: 0 }],
+    }
     return { scheduled: [{ moment, at: 0, lasts: LINE_MS, cues: moment.cues }], length: LINE_MS }
   }
 }

@@ -7,7 +7,7 @@ import type { SoundId } from '../sound/palette.ts'
 export type Spot = string
 
 /** What flies, lands or stands large. */
-export type Piece =
+export type StagePiece =
   | { readonly shape: 'token'; readonly colour: Colour; readonly glyph: string; readonly declined?: boolean }
   | { readonly shape: 'shield'; readonly colour: Colour; readonly figure?: number | string }
   | {
@@ -24,10 +24,10 @@ export type Piece =
   | { readonly shape: 'die'; readonly face: number; readonly pips: boolean; readonly colour?: Colour }
 
 /** What can happen to something that is on the table anyway. `late` keeps it out of sight until its time. */
-export type Change = 'late' | 'rise' | 'grow' | 'shake' | 'ash'
+export type PieceChange = 'late' | 'rise' | 'grow' | 'shake' | 'ash'
 
 /** Times are milliseconds from the beginning of the moment. */
-interface Timed {
+export interface Timed {
   readonly at: number
   readonly lasts: number
   readonly sound?: SoundId
@@ -36,13 +36,19 @@ interface Timed {
 export type Cue = Timed &
   (
     | { readonly kind: 'ring'; readonly on: Spot; readonly ink: string }
-    | { readonly kind: 'fly'; readonly piece: Piece; readonly count: number; readonly from: Spot; readonly to: Spot }
+    | {
+        readonly kind: 'fly'
+        readonly piece: StagePiece
+        readonly count: number
+        readonly from: Spot
+        readonly to: Spot
+      }
     /** Comes down from above, or is turned over, and stands large where it belongs. */
     | {
         readonly kind: 'stand'
-        readonly piece: Piece
+        readonly piece: StagePiece
         /** What it turns into: its other side. */
-        readonly becomes?: Piece
+        readonly becomes?: StagePiece
         readonly on: Spot
         readonly how: 'land' | 'tumble' | 'turn' | 'swell' | 'spin' | 'fall'
         readonly size: number
@@ -54,18 +60,18 @@ export type Cue = Timed &
     | {
         readonly kind: 'clash'
         readonly on: Spot
-        readonly left: Piece
-        readonly right: Piece
+        readonly left: StagePiece
+        readonly right: StagePiece
         readonly winner: 'left' | 'right' | null
       }
     | { readonly kind: 'veil'; readonly on: Spot; readonly ink: string }
     | { readonly kind: 'curtain'; readonly on: Spot }
-    | { readonly kind: 'change'; readonly what: Spot; readonly how: Change }
+    | { readonly kind: 'change'; readonly what: Spot; readonly how: PieceChange }
     | { readonly kind: 'sound'; readonly sound: SoundId }
   )
 
 /** Something great that happened, staged on the board. */
-export interface Moment {
+export interface GreatMoment {
   readonly name: string
   /** Whose shield stands before the caption. */
   readonly seat?: Seat | undefined
@@ -86,7 +92,7 @@ export interface CueScene<P extends Position = Position, E extends GameEvent = G
 
 /** Which moments a game has: `games/<game>/table/cues.ts` exports it as `cues`. */
 export interface CueSheet<P extends Position = Position, E extends GameEvent = GameEvent> {
-  moments(events: readonly E[], scene: CueScene<P, E>): readonly Moment[]
+  moments(events: readonly E[], scene: CueScene<P, E>): readonly GreatMoment[]
   /** Needs no line on the board, such as one piece of a whole arrangement. */
   isQuiet?(event: E): boolean
 }

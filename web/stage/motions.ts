@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments'
-import type { Change, Cue } from './moment.ts'
+import type { Cue, PieceChange } from './moment.ts'
 
 /* Every motion of the stage. Only transform and opacity move, so that the page's own thread has nothing to do. */
 
@@ -63,7 +63,7 @@ export const STANDS: Readonly<Record<Extract<Cue, { kind: 'stand' }>['how'], Key
 }
 
 /** What happens to things that are on the table anyway. `translate` and `scale` leave alone how they are placed. */
-export const CHANGES: Readonly<Record<Change, Keyframe[]>> = {
+export const CHANGES: Readonly<Record<PieceChange, Keyframe[]>> = {
   late: [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }],
   rise: [
     { translate: '0 40%', opacity: 0 },

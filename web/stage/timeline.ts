@@ -1,5 +1,5 @@
 import type { Speed } from '../table/source.ts'
-import type { Cue, Moment } from './moment.ts'
+import type { Cue, GreatMoment } from './moment.ts'
 
 /* How long everything takes: pure, so that bots, films and replays can reckon with it. */
 
@@ -15,12 +15,12 @@ const LONGEST_STEP = 6000
 
 const RATE: Readonly<Record<Showing, number>> = { full: 1, quick: 0.5, off: 0 }
 
-export const lengthOf = ({ cues }: Moment): number =>
+export const lengthOf = ({ cues }: GreatMoment): number =>
   Math.min(LONGEST, Math.max(SHORTEST, ...cues.map(({ at, lasts }) => at + lasts)))
 
 /** A moment with its place in time. */
 export interface Scheduled {
-  readonly moment: Moment
+  readonly moment: GreatMoment
   readonly at: number
   readonly lasts: number
   /** Times count from the beginning of the step. */
@@ -33,7 +33,7 @@ export interface Timeline {
 }
 
 /** One moment after another. `null` where nothing is to be shown. */
-export function timeline(moments: readonly Moment[], showing: Showing): Timeline | null {
+export function timeline(moments: readonly GreatMoment[], showing: Showing): Timeline | null {
   const rate = RATE[showing]
   if (rate === 0 || moments.length === 0) return null
   const scheduled: Scheduled[] = []
@@ -49,7 +49,7 @@ export function timeline(moments: readonly Moment[], showing: Showing): Timeline
   return { scheduled, length: at }
 }
 
-interface Wish {
+interface ShowingRequest {
   readonly moments: Showing
   /** No motion at all. */
   readonly still: boolean
@@ -60,7 +60,7 @@ interface Wish {
 }
 
 /** Whoever lets bots play fast sees their moments fast; whoever wants no waiting sees none of theirs. */
-export function showingOf({ moments, still, speed, isOwn }: Wish): Showing {
+export function showingOf({ moments, still, speed, isOwn }: ShowingRequest): Showing {
   if (still || (!isOwn && speed === 'instant')) return 'off'
   return !isOwn && speed === 'fast' && moments === 'full' ? 'quick' : moments
 }

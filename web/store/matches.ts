@@ -33,12 +33,12 @@ export interface StoredMatch {
 interface Schema extends DBSchema {
   matches: { key: string; value: StoredMatch }
 }
-type Database = IDBPDatabase<Schema>
+type MatchDatabase = IDBPDatabase<Schema>
 
 const VERSION = 1
-let connection: Promise<Database> | undefined
+let connection: Promise<MatchDatabase> | undefined
 
-function connect(): Promise<Database> {
+function connect(): Promise<MatchDatabase> {
   connection ??= openDB<Schema>('pentarchy', VERSION, {
     upgrade: database => void database.createObjectStore('matches', { keyPath: 'id' }),
     // A page of a newer build waits to upgrade the database.
@@ -68,7 +68,7 @@ const within = <T>(promise: Promise<T>): Promise<T> =>
  * Browsers close connections of pages in the background, and Safari does not say so. The first attempt may therefore fail
  * on a dead connection; only a failure on a new one is real. Everything done here may be done twice.
  */
-async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
+async function attempt<T>(work: (database: MatchDatabase) => Promise<T>): Promise<T> {
   const once = async (): Promise<T> => within(work(await within(connect())))
   try {
     return await once()

@@ -1,9 +1,9 @@
-import { type Decision, defineDetectors } from '../../../kernel/conformance/absurd.ts'
+import { defineDetectors, type JudgedMove } from '../../../kernel/conformance/absurd.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { BOARD } from '../content/boards.ts'
 import type { DarkLandsEvent, DarkLandsMove, DarkLandsPosition } from '../position.ts'
 
-type Choice = Decision<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
+type Choice = JudgedMove<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
 type Capture = Extract<DarkLandsMove, { readonly kind: 'capture' }>
 
 /** A region of this level is worth a card. */

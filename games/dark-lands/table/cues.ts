@@ -1,6 +1,6 @@
 import torch from 'glyph:torch'
 import { cueSheet, figureOver, flyingCoins, type MomentDraft } from '../../../web/stage/cue-sheet.ts'
-import { BOARD, inkOf, type Piece, type Spot, seatSpot } from '../../../web/stage/moment.ts'
+import { BOARD, inkOf, type Spot, type StagePiece, seatSpot } from '../../../web/stage/moment.ts'
 import type { Cell } from '../content/boards.ts'
 import type { Card } from '../content/deck.ts'
 import type { DarkLandsEvent, DarkLandsPosition } from '../position.ts'
@@ -10,7 +10,7 @@ import { COMPANION_MARKS, groundOf, markOf } from './marks.ts'
 
 const tile = (cell: Cell): Spot => `[data-cell="${cell}"]`
 
-const face = (card: Card): Piece => ({ shape: 'card', glyph: markOf(card), ground: groundOf(card) })
+const face = (card: Card): StagePiece => ({ shape: 'card', glyph: markOf(card), ground: groundOf(card) })
 
 const companion = (event: Extract<DarkLandsEvent, { kind: 'bought' | 'recruited' }>): MomentDraft => {
   const { seat, price } = event

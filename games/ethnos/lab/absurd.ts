@@ -1,11 +1,11 @@
-import { type Decision, defineDetectors } from '../../../kernel/conformance/absurd.ts'
+import { defineDetectors, type JudgedMove } from '../../../kernel/conformance/absurd.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { tribeOf } from '../content/cards.ts'
 import { ELF } from '../content/tribes.ts'
 import { type EthnosEvent, type EthnosMove, type EthnosPosition, NONE } from '../position.ts'
 
 type Band = Extract<EthnosMove, { readonly kind: 'band' }>
-type Choice = Decision<EthnosPosition, EthnosMove, EthnosEvent>
+type Choice = JudgedMove<EthnosPosition, EthnosMove, EthnosEvent>
 
 const isBand = (move: EthnosMove): move is Band => move.kind === 'band'
 

@@ -2,7 +2,7 @@ import laurels from 'glyph:laurels'
 import wyvern from 'glyph:wyvern'
 import type { Seat } from '../../../kernel/seat.ts'
 import { cueSheet, figureOver } from '../../../web/stage/cue-sheet.ts'
-import { BOARD, type Cue, inkOf as inkOfSeat, type Piece, type Spot, seatSpot } from '../../../web/stage/moment.ts'
+import { BOARD, type Cue, inkOf as inkOfSeat, type Spot, type StagePiece, seatSpot } from '../../../web/stage/moment.ts'
 import { type Card, tribeOf } from '../content/cards.ts'
 import { KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import { DRAGONS } from '../content/table.ts'
@@ -15,7 +15,7 @@ import { inkOf, TRIBE_MARKS } from './inks.ts'
 const kingdomSpot = (kingdom: Kingdom): Spot => `[data-kingdom=${KINGDOMS[kingdom]}]`
 const dragonSpot = (number: number): Spot => `.dragons i:nth-of-type(${number})`
 
-const face = (card: Card): Piece => ({
+const face = (card: Card): StagePiece => ({
   shape: 'card',
   glyph: TRIBE_MARKS[TRIBES[tribeOf(card)]].face,
   ground: inkOf(card).wash,
@@ -76,7 +76,7 @@ export const cues = cueSheet<EthnosPosition, EthnosEvent>({
   /** It comes out of the dark, lands, and takes its place in the row of those who came before. */
   dragon: ({ number }) => {
     const isLast = number === DRAGONS
-    const piece: Piece = { shape: 'glyph', glyph: wyvern, ink: isLast ? '#ffb347' : '#f6e3b0' }
+    const piece: StagePiece = { shape: 'glyph', glyph: wyvern, ink: isLast ? '#ffb347' : '#f6e3b0' }
     const lands = isLast ? 1700 : 1300
     return {
       name: isLast ? 'last-dragon' : 'dragon',

@@ -1,4 +1,4 @@
-import { type Decision, defineDetectors } from '../../../kernel/conformance/absurd.ts'
+import { defineDetectors, type JudgedMove } from '../../../kernel/conformance/absurd.ts'
 import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { CARDS } from '../content/cards.ts'
@@ -6,7 +6,7 @@ import { ROUNDS } from '../content/figures.ts'
 import { DISCARD, type PaperTalesEvent, type PaperTalesMove, type PaperTalesPosition } from '../position.ts'
 import { planned } from '../queries.ts'
 
-type Choice = Decision<PaperTalesPosition, PaperTalesMove, PaperTalesEvent>
+type Choice = JudgedMove<PaperTalesPosition, PaperTalesMove, PaperTalesEvent>
 type Placing = Extract<PaperTalesMove, { readonly kind: 'place' }>
 
 const isPlacing = (move: PaperTalesMove): move is Placing => move.kind === 'place'

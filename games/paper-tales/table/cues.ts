@@ -5,10 +5,10 @@ import {
   type Cue,
   type CueScene,
   type CueSheet,
+  type GreatMoment,
   inkOf,
-  type Moment,
-  type Piece,
   type Spot,
+  type StagePiece,
   seatSpot,
 } from '../../../web/stage/moment.ts'
 import { BUILDINGS, CARDS } from '../content/cards.ts'
@@ -25,7 +25,7 @@ type Of<Kind extends PaperTalesEvent['kind']> = Extract<PaperTalesEvent, { kind:
 const THEATRE: Spot = '.theatre .stage'
 const STANDING: Spot = '.theatre .row li'
 
-const puppet = (card: number): Piece => ({
+const puppet = (card: number): StagePiece => ({
   shape: 'card',
   glyph: CARD_GLYPHS[elementAt(CARDS, card).id],
   ground: groundOf(card),
@@ -44,7 +44,7 @@ const told = (events: readonly PaperTalesEvent[], scene: Scene): string =>
 const isOf = (event: PaperTalesEvent, seat: Seat): boolean => 'seat' in event && event.seat === seat
 
 /** The curtain opens on the own stage, and everybody shows whom they have deployed. */
-function curtain(revealed: readonly Of<'revealed'>[], scene: Scene): Moment {
+function curtain(revealed: readonly Of<'revealed'>[], scene: Scene): GreatMoment {
   const others = revealed.filter(({ seat }) => seat !== mine(scene))
   const shown = others.flatMap(({ seat, fresh, units }) => {
     const cards = fresh.flatMap((isFresh, spot) => (isFresh && units[spot] !== NONE ? [elementAt(units, spot)] : []))
@@ -75,14 +75,14 @@ function curtain(revealed: readonly Of<'revealed'>[], scene: Scene): Moment {
 const CLASH = 1250
 
 /** First the neighbour on the left comes from the left, then the one on the right from the right. */
-function clash(wars: readonly Of<'war'>[], scene: Scene): Moment | null {
+function clash(wars: readonly Of<'war'>[], scene: Scene): GreatMoment | null {
   const seat = mine(scene)
   const own = wars.filter(war => war.seat === seat)
   if (own.length === 0) return null
   const cues = own.flatMap((war, i): Cue[] => {
     const isLeft = war.army === 'left' || (war.army === null && i === 0)
-    const me: Piece = { shape: 'shield', colour: scene.colourOf(seat), figure: war.own }
-    const them: Piece =
+    const me: StagePiece = { shape: 'shield', colour: scene.colourOf(seat), figure: war.own }
+    const them: StagePiece =
       war.army === null
         ? { shape: 'shield', colour: scene.colourOf(war.against), figure: war.other }
         : { shape: 'card', glyph: LICH, ground: '#c9c3cb', title: String(war.other) }
@@ -111,7 +111,7 @@ function clash(wars: readonly Of<'war'>[], scene: Scene): Moment | null {
 }
 
 /** The sands are turned; whoever is too old falls. */
-function time(events: readonly (Of<'died'> | Of<'time-passed'>)[], scene: Scene): Moment {
+function time(events: readonly (Of<'died'> | Of<'time-passed'>)[], scene: Scene): GreatMoment {
   const died = events.filter(event => event.kind === 'died')
   const fallen = died.map((event, i): Cue => {
     const isMine = event.seat === mine(scene)
@@ -148,7 +148,7 @@ function time(events: readonly (Of<'died'> | Of<'time-passed'>)[], scene: Scene)
   }
 }
 
-function building(event: Of<'built'> | Of<'upgraded'>, { colourOf, told: tell }: Scene): Moment {
+function building(event: Of<'built'> | Of<'upgraded'>, { colourOf, told: tell }: Scene): GreatMoment {
   const { seat } = event
   return {
     name: 'building',
@@ -171,7 +171,7 @@ function building(event: Of<'built'> | Of<'upgraded'>, { colourOf, told: tell }:
 }
 
 /** All build at once: those of the others are told together with the own, one after another would take too long. */
-function buildings(built: readonly (Of<'built'> | Of<'upgraded'>)[], scene: Scene): Moment[] {
+function buildings(built: readonly (Of<'built'> | Of<'upgraded'>)[], scene: Scene): GreatMoment[] {
   const [first] = built
   if (!first) return []
   return [

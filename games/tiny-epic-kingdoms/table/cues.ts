@@ -1,7 +1,15 @@
 import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { cueSheet } from '../../../web/stage/cue-sheet.ts'
-import { BOARD, type Cue, type CueScene, inkOf, type Piece, type Spot, seatSpot } from '../../../web/stage/moment.ts'
+import {
+  BOARD,
+  type Cue,
+  type CueScene,
+  inkOf,
+  type Spot,
+  type StagePiece,
+  seatSpot,
+} from '../../../web/stage/moment.ts'
 import type { TekEvent, TekPosition } from '../position.ts'
 import { BOOK, DOVE, factionGlyph, MEEPLE, RESOURCE_COLOURS, RESOURCE_GLYPHS, SWORDS, TOWER } from './glyphs.ts'
 
@@ -10,7 +18,7 @@ import { BOOK, DOVE, factionGlyph, MEEPLE, RESOURCE_COLOURS, RESOURCE_GLYPHS, SW
 const regionSpot = (region: number): Spot => `[data-region="${region}"]`
 const TOWER_SPOT: Spot = '[data-tower] svg'
 
-const die = (seat: Seat, face: number, { colourOf }: CueScene): Piece => ({
+const die = (seat: Seat, face: number, { colourOf }: CueScene): StagePiece => ({
   shape: 'die',
   face,
   pips: false,

@@ -5,7 +5,7 @@ import { createMatch, playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { COLOURS } from '../../pieces/heraldry.ts'
 import { loadCues } from '../cue-sheets.ts'
-import type { Moment } from '../moment.ts'
+import type { GreatMoment } from '../moment.ts'
 import { LONGEST, SHORTEST } from '../timeline.ts'
 
 /** The great moments of every game. */
@@ -18,14 +18,14 @@ const GREAT: Partial<Record<GameId, readonly string[]>> = {
 }
 
 /** Every moment of some matches played by chance. */
-async function momentsOf(id: GameId, seats: number, seed: string): Promise<Moment[]> {
+async function momentsOf(id: GameId, seats: number, seed: string): Promise<GreatMoment[]> {
   const { game, words } = await loadGame(id)
   const [cues, english] = [await loadCues(id), await words.en()]
   const created = createMatch(game, seats, {}, seed)
   if (!created.ok) throw new Error(created.error.code)
   const match = created.value
   const rng = Rng.fromSeed(seed)
-  const found: Moment[] = []
+  const found: GreatMoment[] = []
   for (let [seat] = game.toMove(match.position); seat !== undefined; [seat] = game.toMove(match.position)) {
     const before = game.view(match.position, null)
     const { events } = playUnchecked(match, seat, rng.pick(game.moves(match.position, seat)))
@@ -46,7 +46,7 @@ describe.each(Object.entries(GREAT) as [GameId, readonly string[]][])('%s', (id,
   it('has its great moments, each with a sentence and neither too short nor too long', {
     timeout: 60_000,
   }, async () => {
-    const found: Moment[] = []
+    const found: GreatMoment[] = []
     for (const seed of ['one', 'two', 'three']) found.push(...(await momentsOf(id, 3, seed)))
     expect([...new Set(found.map(({ name }) => name))].sort()).toEqual([...names].sort())
     for (const { name, caption, cues } of found) {

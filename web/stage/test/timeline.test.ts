@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Cue, Moment } from '../moment.ts'
+import type { Cue, GreatMoment } from '../moment.ts'
 import { LONGEST, SHORTEST, showingOf, timeline } from '../timeline.ts'
 
 const ring = (at: number, lasts: number): Cue => ({ kind: 'ring', on: 'p', ink: 'red', at, lasts })
-const moment = (...cues: Cue[]): Moment => ({ name: 'test', caption: '', cues })
+const moment = (...cues: Cue[]): GreatMoment => ({ name: 'test', caption: '', cues })
 
 describe('a timeline', () => {
   it('is as long as its cues need', () => {
