@@ -1,7 +1,7 @@
 import type { Detectors } from '../kernel/conformance/absurd.ts'
 import type { GameId } from './registry.ts'
 
-/** The games that say which moves no person would make, in `lab/absurd.ts` of their folder. */
+/** The games that say in `lab/absurd.ts` which moves no person would make. */
 const GAMES: ReadonlySet<GameId> = new Set<GameId>([
   'small-world',
   'ethnos',

@@ -6,7 +6,7 @@ import { ALL_COMPANIONS, MAGE } from './content/figures.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, NONE } from './position.ts'
 import { drawsAtEnd, layings, ownSupport, regionsOf, scoreOf, wouldEnd } from './queries.ts'
 
-/** What a move may lead to, with the figures its sentence needs. */
+/** What a move may lead to, with the figures for its sentence. */
 export interface DarkLandsKinds {
   readonly coins: { readonly gain: number }
   readonly spends: { readonly coins: number }
@@ -16,9 +16,9 @@ export interface DarkLandsKinds {
   readonly opens: { readonly regions: number }
   readonly captures: { readonly regions: number }
   readonly companion: { readonly companion: number; readonly owned: number }
-  /** Cards of the hand that the companions were too few for. */
+  /** Cards in hand that became affordable. */
   readonly pays: { readonly cards: number }
-  /** A Mage that stays idle draws. */
+  /** A Mage left idle draws a card. */
   readonly idle: Readonly<Record<never, never>>
   readonly cards: { readonly cards: number }
   readonly given: { readonly cards: number }
@@ -123,7 +123,7 @@ const canPay = (p: DarkLandsPosition, seat: Seat, card: Card): boolean =>
     companion => elementAt(elementAt(COST, companion), card) <= elementAt(p.companions, 3 * seat + companion),
   )
 
-/** Companions are chosen and hired by their player alone, whatever others do meanwhile. */
+/** A player chooses and hires companions alone, whatever the others do meanwhile. */
 function ofCompanions({ before, after, seat }: Moment): Consequence[] {
   const joined = ALL_COMPANIONS.filter(
     companion => elementAt(after.companions, 3 * seat + companion) > elementAt(before.companions, 3 * seat + companion),
@@ -152,7 +152,7 @@ function ofCards({ before, after, seat, events, move }: Moment): Consequence[] {
   )
   if (drawn > 0 && move.kind !== 'redraw') {
     const cards = tell('cards', {}, { cards: drawn }, drawn * 0.8)
-    // How many come at the end of a turn is known; which ones is not.
+    // At the end of a turn the number of cards is known, but not which ones.
     told.push(move.kind === 'end' && drawn === drawsAtEnd(before, seat) ? known(cards) : cards)
   }
   if (move.kind === 'give') told.push(tell('given', {}, { cards: move.cards.length }, -0.3 * move.cards.length))

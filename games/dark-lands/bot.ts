@@ -24,7 +24,8 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
   terms: TERMS,
   weights,
   patience: 2,
-  // At four with few iterations shorter walks won more in the same time; at two, and with more iterations, no difference was seen.
+  // With four players and few iterations, shorter walks won more in the same time. With two, or with more iterations,
+  // there was no difference.
   horizon: p => (p.seats > 2 ? 2 : 4),
   content: (p, seat) => p.hands[seat].map(card => `card ${CARDS[card].id}`),
   seats: p => p.seats,
@@ -35,7 +36,7 @@ export const judgement: Judgement<DarkLandsPosition, DarkLandsMove, Term, CoinFi
   guess: (p, seat, _isOwn, weights) => guess(p, seat, weights),
 }
 
-/** Coins are certain; everything else is worth as much as the game is likely to go on. */
+/** Coins are certain. Everything else is worth as much as the game is likely to go on. */
 function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f: CoinFigures): void {
   const turns = turnsLeft(p, f)
   const land = landOf(p, f)
@@ -45,14 +46,14 @@ function features(p: DarkLandsPosition, seat: Seat | null, into: Float64Array, f
     if (turns === 0) continue
     const goesOn = 1 - chanceOfEnd(p, seat ?? one, f)
     publicProspects(p, one, turns, goesOn, land[one], into, row, f)
-    // What a rival holds is only imagined: it would be noise to one's own moves.
+    // A rival's hand is only imagined, so it would add noise to one's own moves.
     if (seat === null || one === seat) handProspects(p, one, turns, goesOn, into, row, f)
   }
 }
 
 const COMPANIONS = [AT.warriors, AT.artisans, AT.mages]
 
-/** What everybody can see of a seat besides its coins: companions, hold on the land, and the number of its cards. */
+/** What everybody can see of a seat besides its coins: companions, position on the land, number of cards. */
 function publicProspects(
   p: DarkLandsPosition,
   seat: Seat,
@@ -69,7 +70,7 @@ function publicProspects(
     into[row + COMPANIONS[type]] = goesOn * turns * companionsWorth(type, ownedOf(p, seat, type), f)
 }
 
-/** What the cards in hand are good for: in themselves, for the best capture next turn, and for the best one now. */
+/** The value of the hand: in itself, for the best capture next turn, and for the best one now. */
 function handProspects(
   p: DarkLandsPosition,
   seat: Seat,
@@ -81,7 +82,7 @@ function handProspects(
 ): void {
   const frame = topFrame(p)
   const onTurn = frame?.seat === seat && frame.kind !== 'companions'
-  // Draws that are sure to come: for idle Mages at the end of this turn, and for the pairs named in an exchange.
+  // Certain draws: for Mages left idle at the end of this turn, and for the pairs named in an exchange.
   const draws = (onTurn ? drawsAtEnd(p, seat) : 0) + exchangedFor(p.named[seat].length)
   into[row + AT.hand] = goesOn * handWorth(p, seat, turns, draws, f)
   into[row + AT.soon] = goesOn * Math.min(turns, 1) * bestCapture(p, seat, false)
@@ -90,7 +91,7 @@ function handProspects(
   into[row + AT.stay] = goesOn
 }
 
-/** Coins of the best single capture: with what is ready now, or with everything next turn, a purchase included. */
+/** Coins from the best single capture: with what is ready now, or with everything next turn, a purchase included. */
 export function bestCapture(p: DarkLandsPosition, seat: Seat, now: boolean): number {
   const hand = p.hands[seat]
   const from = seat * p.owners.length

@@ -3,9 +3,9 @@ import { BOARD_PLANS, BOARDS, type BoardId } from './content/boards.ts'
 
 export interface DarkLandsOptions extends Options {
   readonly board: 'by-players' | BoardId
-  /** Who goes first, if the table decides it and not chance. */
+  /** Who goes first, if the table chooses rather than chance. */
   readonly first: 'random' | '1' | '2' | '3' | '4' | '5'
-  /** Equal words lay equal boards; the empty word lays one by chance. */
+  /** Equal words give equal boards; the empty word gives a random one. */
   readonly layout: string
   readonly compensation: boolean
 }

@@ -4,23 +4,23 @@ import type { BoardId, Cell } from './content/boards.ts'
 import type { Card } from './content/deck.ts'
 import type { Companion } from './content/figures.ts'
 
-/** What is being decided, and by whom. Exchanges run beside it (`exchanging`). */
+/** The current decision, and whose it is. Exchanges run beside it (`exchanging`). */
 export interface Frame {
   readonly kind: 'companions' | 'buy' | 'rechoose' | 'play' | 'insight' | 'scouting' | 'transmutation'
-  /** All seats that have not chosen yet, for the free companions. */
+  /** All seats that have yet to choose their free companions. */
   readonly seat: Seat | typeof NONE
   /** Transmutation: cards discarded so far; play: companions bought this turn. */
   readonly amount: number
 }
 
-/** No seat, no card; a choice not yet made. */
+/** No seat, no card, or a choice not made yet. */
 export const NONE = -2
 
-/** Never changed in place: clones share them. */
+/** Never changed in place: clones share it. */
 export interface Claim {
   readonly cell: Cell
   readonly seat: Seat
-  /** Its owner's next turn has come: stronger now, and gone when the turn ends (DL-MC-6). */
+  /** Its owner's next turn has come: it is stronger now, and gone when the turn ends (DL-MC-6). */
   readonly ripe: boolean
 }
 
@@ -42,27 +42,29 @@ export interface DarkLandsPosition {
   readonly board: BoardId
   /** Of each region. */
   readonly levels: readonly number[]
-  /** Levels of the tiles that were left out of the short board. */
+  /** Levels of the tiles left out of the short board. */
   readonly aside: readonly number[]
   readonly compensation: boolean
   /** First player of round 1: chosen by the table, or drawn after the free companions are revealed. */
   first: Seat | typeof NONE
   round: number
-  /** Turns begun so far, the running one included. */
+  /** Turns begun so far, including the current one. */
   turn: number
 
-  /** Of each region: its owner, its Troop, its Fortification. Never changed in place, like the support: clones share them. */
+  /**
+   * For each region its owner, Troop and Fortification. Never changed in place, like the support: clones share them.
+   */
   owners: readonly (Seat | typeof NONE)[]
   troops: readonly (Card | typeof NONE)[]
   forts: readonly (Card | typeof NONE)[]
-  /** What a seat's regions around a region give to its capture: `seat * regions + region`. */
+  /** What a seat's neighbouring regions add to its capture of a region: `seat * regions + region`. */
   support: readonly number[]
   /** Regions nobody has captured. */
   open: number
   claims: readonly Claim[]
 
   coins: number[]
-  /** Owned, and of these face up: `seat * 3 + type`. */
+  /** Owned, and how many of them face up: `seat * 3 + type`. */
   companions: number[]
   ready: number[]
   /** The free pair each seat has chosen (`PAIRS`). Hidden from the others until all have. */
@@ -70,7 +72,7 @@ export interface DarkLandsPosition {
 
   /** Sorted. Hidden from the others. */
   hands: (readonly Card[])[]
-  /** Copies of each card in the deck, but for those known to lie at its bottom. Hidden from all. */
+  /** Copies of each card in the deck, except those known to lie at its bottom. Hidden from all. */
   deck: number[]
   deckSize: number
   /** The bottom of the deck as Scouting left it, highest first, and who arranged it. Hidden from all others. */
@@ -90,15 +92,15 @@ export interface DarkLandsPosition {
   /** Cards seen by Scouting while the choice is open. Sorted. Hidden from the others. */
   looked: readonly Card[]
 
-  /** Seats whose exchange is open, and the cards they have named so far. Sorted; hidden from the others. */
+  /** Seats with an open exchange, and the cards they have named so far. Sorted; hidden from the others. */
   exchanging: boolean[]
   named: (readonly Card[])[]
 
   /** Captured or claimed in their latest turn (DL-RUL-31). */
   active: boolean[]
-  /** Where coins came from, for each seat: round, source and coins, again and again. */
+  /** Where coins came from, for each seat: triples of round, source and coins. */
   ledger: (readonly number[])[]
-  /** The top frame is being decided; empty when the game is over. */
+  /** The top frame is the current decision; empty when the game is over. */
   agenda: Frame[]
 }
 
@@ -132,7 +134,7 @@ export type DarkLandsMove =
   /** Carries out the exchange with the pairs named, or declines it if there are none. */
   | { readonly kind: 'close' }
 
-/** How the strength of a capture was made up (DL-MC-3). */
+/** The parts of a capture's strength (DL-MC-3). */
 export interface Strength {
   readonly attack: number
   readonly charge: number

@@ -93,7 +93,7 @@ export const proof: Proof<DarkLandsPosition, DarkLandsEvent> = {
   },
 }
 
-/** Puts foreign cards of some places together with the deck and deals them out again. */
+/** Mixes other players' cards from some places with the deck and deals them out again. */
 function reshuffleUnseen(p: DarkLandsPosition, viewer: Viewer, rng: Rng, places: (readonly Card[])[]): boolean {
   const foreign = places.filter((cards, seat) => seat !== viewer && cards.length > 0)
   if (foreign.length === 0) return false

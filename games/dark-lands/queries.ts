@@ -6,13 +6,13 @@ import { capture, listCaptures } from './rules/capture.ts'
 import { fortify, listFortifyings } from './rules/fortify.ts'
 import { regionSupport } from './rules/strength.ts'
 
-/* What tables and words ask of a position. The rules answer; nothing of them is worked out anew here. */
+/* What tables and words ask of a position. The rules answer; nothing is computed here. */
 
-/* Land: who has claimed a region, how many a seat holds, what the capture of one pays now. */
+/* Land: who has claimed a region, how many a seat holds, what capturing one pays now. */
 export { spoils } from './rules/capture.ts'
 export { regionsOf } from './rules/end.ts'
 export type { ObjectionCode } from './rules/objections.ts'
-/* Strength of a Troop card against a region, part by part; the sum of the parts; what a seat's own regions add there. */
+/* Strength of a Troop card against a region, part by part; the total; what a seat's own regions add there. */
 export { claimOn, ownSupport, strengthOf, sumOf } from './rules/strength.ts'
 
 /** A region that supports the capture of another. */
@@ -21,7 +21,7 @@ export interface Supporter {
   readonly n: number
 }
 
-/** Which regions of the seat support a capture there, and by how much each. */
+/** The seat's regions that support a capture there, and by how much. */
 export const supportersOf = (p: DarkLandsPosition, seat: Seat, target: Cell): readonly Supporter[] =>
   elementAt(BOARD[p.board].neighbours, target)
     .filter(cell => p.owners[cell] === seat)
@@ -30,7 +30,7 @@ export const supportersOf = (p: DarkLandsPosition, seat: Seat, target: Cell): re
 /** A card laid on a region: a Troop card that captures it, or a Fortification. */
 export type Laying = Extract<DarkLandsMove, { readonly kind: 'capture' | 'fortify' }>
 
-/** Every card of the hand that the companions still ready could lay, and where. */
+/** Every card in hand that the ready companions could lay, and where. */
 export function layings(p: DarkLandsPosition, seat: Seat, kind: Laying['kind']): readonly Laying[] {
   const moves: DarkLandsMove[] = []
   if (kind === 'capture') listCaptures(p, seat, moves)
@@ -46,7 +46,7 @@ export function laid(p: DarkLandsPosition, seat: Seat, { kind, card, cell }: Lay
   return next
 }
 
-/* The end: would this move be the last one, what is added for an early place in round 1, and what does a seat score? */
+/* The end: would this move be the last, what does an early place in round 1 add, and what does a seat score? */
 export { compensationOf, scoreOf, wouldEnd } from './rules/end.ts'
 /* Cards: how many ending the turn now would bring, and how many come for those given away. */
 export { exchangedFor } from './rules/exchange.ts'

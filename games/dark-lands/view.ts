@@ -38,7 +38,7 @@ export function mask(event: DarkLandsEvent, viewer: Viewer): DarkLandsEvent {
   }
 }
 
-/** Deals the cards the seat has not seen at random to all the places where they can be. */
+/** Deals the cards the seat has not seen to random places where they can be. */
 export function imagine(seen: DarkLandsPosition, _seat: Seat, rng: Rng): DarkLandsPosition {
   const p = clonePosition(seen)
   const unseen = rng.shuffle(unseenCards(p))
@@ -56,7 +56,7 @@ export function imagine(seen: DarkLandsPosition, _seat: Seat, rng: Rng): DarkLan
   return p
 }
 
-/** All copies there are, without those in places the viewer can look into. */
+/** All copies of each card, except those the viewer can see. */
 function unseenCards(p: DarkLandsPosition): Card[] {
   const counts = COPIES.slice()
   const see = (cards: readonly Card[]) => {

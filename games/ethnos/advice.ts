@@ -21,9 +21,9 @@ import {
   unseenCopies,
 } from './queries.ts'
 
-/** What a move may lead to, with the figures its sentence needs. */
+/** What a move may lead to, with the figures for its sentence. */
 export interface EthnosKinds {
-  /** `shared`: how many others hold the place, too. */
+  /** `shared`: how many others also hold the place. */
   readonly place: { readonly kingdom: number; readonly place: number; readonly shared: number; readonly gain: number }
   readonly marker: { readonly kingdom: number; readonly markers: number }
   readonly rival: { readonly kingdom: number; readonly seat: Seat; readonly loss: number }
@@ -148,7 +148,7 @@ const ofBand = ({ before, after, seat, move }: Moment): Consequence[] =>
     )
     .filter(({ kind }) => kind === 'band' || move.kind !== 'band' || move.kingdom === NONE)
 
-/** Cards won, kept, laid open; what the hand is good for now. */
+/** Cards gained, kept or laid open; what the hand is good for now. */
 function ofHand(moment: Moment): Consequence[] {
   const { before, after, seat, move, events } = moment
   const told: Consequence[] = []
@@ -163,7 +163,7 @@ function ofHand(moment: Moment): Consequence[] {
   return move.kind === 'draw' || move.kind === 'recruit' ? [...told, ...ofGathering(moment)] : told
 }
 
-/** One card more, and what it is good for. */
+/** The effect of one more card. */
 function ofGathering({ before, after, seat, move }: Moment): Consequence[] {
   const told: Consequence[] = []
   const hand = elementAt(before.hands, seat)
@@ -186,7 +186,7 @@ function ofGathering({ before, after, seat, move }: Moment): Consequence[] {
   return told
 }
 
-/** What drawing may bring, whatever comes. */
+/** What drawing may bring, whatever card comes. */
 function ofDeck({ before, seat, move }: Moment): Consequence[] {
   if (move.kind !== 'draw') return []
   const hand = elementAt(before.hands, seat)

@@ -4,14 +4,14 @@ import type { Card } from './content/cards.ts'
 import type { Kingdom } from './content/kingdoms.ts'
 import type { Tribe } from './content/tribes.ts'
 
-/** Bands are never changed in place: clones share them. */
+/** Bands are never changed in place, so clones share them. */
 export interface Band {
   readonly seat: Seat
   readonly leader: Card
   readonly cards: readonly Card[]
 }
 
-/** What is being decided, and by whom. `amount` is the band's size, or how many bonus markers are left to place. */
+/** The current decision, and whose it is. `amount` is the band's size, or how many bonus markers are left to place. */
 export interface Frame {
   readonly kind: 'turn' | 'bonus' | 'troll' | 'chain' | 'keep' | 'wizard' | 'hordes'
   readonly seat: Seat
@@ -33,9 +33,9 @@ export interface EthnosPosition {
   /** Values on the spaces I, II (and III) of each kingdom, kingdom by kingdom. */
   readonly tokens: readonly number[]
   age: number
-  /** Copies of each kind that lie in the deck, upper and lower part together. Hidden from all. */
+  /** Copies of each kind in the deck, upper and lower part together. Hidden from all. */
   deck: number[]
-  /** Cards left above and below the place where the dragons begin; dragons not counted. */
+  /** Cards left above and below the point where the dragons begin, dragons not counted. */
   upper: number
   lower: number
   /** Dragons seen this age. */
@@ -43,9 +43,9 @@ export interface EthnosPosition {
   /** Who revealed the third dragon of the latest age that ended. */
   herald: Seat | typeof NONE
   row: Card[]
-  /** Sorted. Hidden from the others, but for what `known` tells. */
+  /** Sorted. Hidden from the others, except what `known` shows. */
   hands: (readonly Card[])[]
-  /** Cards everybody saw go into a hand and nobody saw leave it. Sorted. */
+  /** Cards that everybody saw enter a hand and nobody saw leave. Sorted. */
   known: (readonly Card[])[]
   bands: Band[]
   /** Cards laid off at the end of an age (ET-END-11). Hidden from all. */
@@ -56,7 +56,7 @@ export interface EthnosPosition {
   glory: number[]
   /** Cells reached on the merfolk board. */
   merfolk: number[]
-  /** One bit a kingdom for each marker on the horde board. */
+  /** One bit per kingdom for each marker on the horde board. */
   hordes: number[]
   /** Owner of the troll token of value `index + 1`. */
   trolls: (Seat | typeof NONE)[]
@@ -64,7 +64,7 @@ export interface EthnosPosition {
   giant: number
   /** Where glory came from: `seat * LEDGER_WIDTH + (age - 1) * SOURCES.length + source`. */
   ledger: number[]
-  /** The top frame is being decided; empty when the game is over. */
+  /** The top frame is the current decision; empty when the game is over. */
   agenda: Frame[]
 }
 
@@ -119,7 +119,7 @@ export type EthnosEvent = GameEvent &
         readonly kind: 'age-ended'
         readonly age: number
         readonly seat: Seat
-        /** Which band and which seats held the tokens that now return (ET-END-8). Not told under the first rules. */
+        /** Which band and which seats held the tokens that now return (ET-END-8). Absent under the first rules. */
         readonly giant?: number
         readonly trolls?: readonly (Seat | typeof NONE)[]
       }
@@ -161,5 +161,5 @@ export const clonePosition = (p: EthnosPosition): EthnosPosition => ({
 
 export const topFrame = (p: EthnosPosition): Frame | undefined => p.agenda[p.agenda.length - 1]
 
-/** The frame that a seat is asked about: while anybody is to move, there is one. */
+/** The frame that a seat is asked about: there is one whenever somebody is to move. */
 export const answered = (p: EthnosPosition): Frame => p.agenda[p.agenda.length - 1]

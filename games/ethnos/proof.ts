@@ -48,7 +48,7 @@ function markersOf(p: EthnosPosition, seat: Seat): number {
   return elementAt(p.supply, seat) + inKingdoms + hordeSize(p, seat) + onTracks
 }
 
-/** Some kind of card in the deck other than this one. */
+/** Any kind of card in the deck other than this one. */
 function otherInDeck(p: EthnosPosition, card: Card, rng: Rng): Card | undefined {
   const kinds: Card[] = []
   for (let kind = 0; kind < CARD_KINDS; kind++) if (kind !== card && elementAt(p.deck, kind) > 0) kinds.push(kind)

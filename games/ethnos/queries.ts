@@ -21,7 +21,7 @@ import { ledgerIndex } from './rules/glory.ts'
 import { countsEverybody, leadsTo, markersAgainst, sizeNeeded } from './rules/marker.ts'
 import { bandGlory, compare, kingdomCounts, kingdomValues, scoredSize, shareOut } from './rules/scoring.ts'
 
-/* What tables and words ask of a position. The rules answer; nothing of them is worked out anew here. */
+/* What tables and words ask of a position. The rules answer; nothing is computed here. */
 
 /* Who has what: markers of each seat in a kingdom, values on its spaces, the sum of a seat's troll tokens, the size of the
  * largest giant-led band, which holds the token unless that was declined, and whether a horde has marched from a kingdom. */
@@ -34,7 +34,7 @@ export { canFormBand, isAlike } from './rules/together.ts'
 
 export const bandsOf = (p: EthnosPosition, seat: Seat): readonly Band[] => p.bands.filter(band => band.seat === seat)
 
-/** The horde board of a seat: its markers, what they bring, and what one more would make of it. */
+/** A seat's horde board: its markers, what they bring, and what one more would make it. */
 export function hordeOf(p: EthnosPosition, seat: Seat): { markers: number; glory: number; next: number | undefined } {
   const markers = hordeSize(p, seat)
   return { markers, glory: elementAt(ORC_GLORY, markers), next: ORC_GLORY[markers + 1] }
@@ -43,7 +43,7 @@ export function hordeOf(p: EthnosPosition, seat: Seat): { markers: number; glory
 /** The size a band needs for a marker, as a sum of its parts. */
 export interface MarkerPrice {
   readonly markers: number
-  /** Whether the markers of both players count, not only one's own. */
+  /** Whether both players' markers count, not only one's own. */
   readonly everybodys: boolean
   readonly saved: number
   readonly need: number
@@ -55,11 +55,11 @@ export function markerPrice(p: EthnosPosition, seat: Seat, leader: Card, kingdom
   return { markers, everybodys: countsEverybody(p), saved: markers + 1 - need, need }
 }
 
-/** Where a leader can carry a marker, if the band is large enough. */
+/** Where a leader can place a marker, if the band is large enough. */
 export const kingdomsOpenTo = (leader: Card): readonly Kingdom[] =>
   ALL_KINGDOMS.filter(kingdom => leadsTo(leader, kingdom))
 
-/** The kingdom where a band under this leader needs fewest cards: its own, but for those who may go anywhere. */
+/** The kingdom where a band under this leader needs fewest cards: its own, except for those that may go anywhere. */
 export function cheapestKingdom(p: EthnosPosition, seat: Seat, leader: Card): Kingdom {
   const need = (kingdom: Kingdom): number => sizeNeeded(p, seat, leader, kingdom)
   return kingdomsOpenTo(leader).reduce(
@@ -69,8 +69,8 @@ export function cheapestKingdom(p: EthnosPosition, seat: Seat, leader: Card): Ki
 }
 
 /**
- * The size a seat's next marker needs in a kingdom: under the leader, where that one can go there, or under any other. `minotaur` is what
- * it needs under a minotaur, where nobody is chosen yet and that would help.
+ * The band size a seat's next marker needs in a kingdom: under this leader, if it can go there, or under any other.
+ * `minotaur` is the size under a minotaur, where no leader is chosen yet and that would help.
  */
 export function nextMarker(
   p: EthnosPosition,
@@ -80,7 +80,7 @@ export function nextMarker(
 ): { readonly usual: number; readonly minotaur: number | null } {
   if (leader !== null && leadsTo(leader, kingdom))
     return { usual: sizeNeeded(p, seat, leader, kingdom), minotaur: null }
-  // Any tribe without a say in markers.
+  // Any tribe without an effect on markers.
   const usual = sizeNeeded(p, seat, cardOf(CENTAUR, kingdom), kingdom)
   const minotaur = sizeNeeded(p, seat, cardOf(MINOTAUR, kingdom), kingdom)
   return { usual, minotaur: p.tribes.includes(MINOTAUR) && minotaur < usual ? minotaur : null }
@@ -89,10 +89,13 @@ export function nextMarker(
 /** What the end of the age gives for a band. */
 export const gloryOfBand = (band: Pick<Band, 'leader' | 'cards'>): number => bandGlory(scoredSize(band))
 
-/** What it gives for a band that counts as so many cards. */
+/** What a band pays that counts as this many cards. */
 export { bandGlory as gloryOfSize } from './rules/scoring.ts'
 
-/** What a kingdom pays in an age: to its places, the first one first, as far as they are paid; and to whoever is there alone. */
+/**
+ * What a kingdom pays in an age: to its places, first to last, as far as they are paid; and to a player who is alone
+ * there.
+ */
 export function kingdomPay(
   p: EthnosPosition,
   kingdom: Kingdom,
@@ -111,7 +114,7 @@ export function kingdomPay(
 export const kingdomGains = (p: EthnosPosition, kingdom: Kingdom): readonly number[] =>
   shareOut(p, kingdomCounts(p, kingdom), kingdomValues(p, kingdom))
 
-/** The place of a seat that has markers in a kingdom, and how many others hold the same. */
+/** A seat's place in a kingdom where it has markers, and how many others hold the same. */
 export function placeIn(
   p: EthnosPosition,
   kingdom: Kingdom,
@@ -124,7 +127,7 @@ export function placeIn(
   return { place: 1 + ranks.filter(rank => rank > 0).length, shared: ranks.filter(rank => rank === 0).length }
 }
 
-/** Where some band of the hand would place a marker. */
+/** Where some band in hand would place a marker. */
 export function kingdomsInReach(p: EthnosPosition, seat: Seat): readonly Kingdom[] {
   const bands: EthnosMove[] = []
   listBands(p, seat, bands)
@@ -132,7 +135,7 @@ export function kingdomsInReach(p: EthnosPosition, seat: Seat): readonly Kingdom
   return ALL_KINGDOMS.filter(kingdom => reached.has(kingdom))
 }
 
-/** The largest band of a hand: of one tribe or of one colour, with all skeletons. */
+/** The largest band in a hand: of one tribe or one colour, with all skeletons. */
 export function largestBand(hand: readonly Card[]): readonly Card[] {
   const fighters = hand.filter(card => card !== SKELETON)
   if (fighters.length === 0) return []
@@ -148,7 +151,7 @@ export function markerGain(p: EthnosPosition, seat: Seat, kingdom: Kingdom): num
   return elementAt(shareOut(p, counts, values), seat) - elementAt(kingdomGains(p, kingdom), seat)
 }
 
-/** How many copies of each card whoever has this view has not seen: they lie in the deck, in hands and laid off. */
+/** Copies of each card that this viewer has not seen: in the deck, in hands or laid off. */
 export function unseenCopies(view: EthnosPosition): readonly number[] {
   const copies = deckOf(view.tribes)
   for (const card of [...view.row, ...view.bands.flatMap(band => band.cards), ...view.hands.flat()])
@@ -160,16 +163,16 @@ export function unseenCopies(view: EthnosPosition): readonly number[] {
 export const gloryFrom = (p: EthnosPosition, seat: Seat, age: number, source: Source): number =>
   elementAt(p.ledger, ledgerIndex(seat, age, source))
 
-/** Does the age run, so that there is something to expect from its end? */
+/** Is the age still running, so that its end is still to come? */
 export const isAgeRunning = ({ agenda: [first] }: EthnosPosition): boolean =>
   first !== undefined && first.kind !== 'hordes'
 
-/** What a seat would gain by each source if the age ended now. */
+/** What a seat would gain from each source if the age ended now. */
 export interface AgeEndGains extends Readonly<Record<Source, number>> {
   readonly total: number
 }
 
-/** The rules end the age on a copy. Hordes pay only where nobody is asked about them, in the last age. */
+/** The rules end the age on a copy. Hordes pay only where no question is asked about them: in the last age. */
 export function gainsIfAgeEnded(p: EthnosPosition): readonly AgeEndGains[] {
   const after = clonePosition(p)
   endAge(after, 0, Rng.fromSeed('age end'), null)

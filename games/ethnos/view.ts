@@ -22,7 +22,7 @@ export function mask(event: EthnosEvent, viewer: Viewer): EthnosEvent {
   return event.kind === 'drew' && event.seat !== viewer ? { ...event, card: HIDDEN } : event
 }
 
-/** Deals the cards nobody has shown at random to the hidden places. */
+/** Deals the cards nobody has shown to the hidden places at random. */
 export function imagine(seen: EthnosPosition, seat: Seat, rng: Rng): EthnosPosition {
   const p = clonePosition(seen)
   const unseen = deckOf(p.tribes)
@@ -39,7 +39,8 @@ export function imagine(seen: EthnosPosition, seat: Seat, rng: Rng): EthnosPosit
 }
 
 function fillHand(hand: readonly Card[], draw: () => Card): readonly Card[] {
-  // Not by `map`: once compiled it makes arrays of another kind, and what reads hands would be compiled again and again.
+  // Not with `map`: once compiled, it makes arrays of another kind, and code that reads hands would be recompiled again
+  // and again.
   const filled: Card[] = []
   for (const card of hand) filled.push(card === HIDDEN ? draw() : card)
   return filled.sort((a, b) => a - b)

@@ -2,7 +2,7 @@ import { type Advice, consequencesOf } from '../../kernel/advice.ts'
 import type { FerryEvent, FerryMove, FerryPosition } from './position.ts'
 import { pointsOf } from './queries.ts'
 
-/** What a move may lead to, with the figures its sentence needs. */
+/** What a move may lead to, with the figures for its sentence. */
 export interface FerryKinds {
   readonly across: { readonly points: number }
   readonly behind: Readonly<Record<never, never>>

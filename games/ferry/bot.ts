@@ -5,7 +5,7 @@ import { pointsOf } from './rules/crossing.ts'
 
 const TERMS = ['points', 'loaded', 'hand'] as const
 type Term = (typeof TERMS)[number]
-/** How likely a crate of each weight gets across, `crosses[weight]`. */
+/** The chance of a crate of each weight to get across, `crosses[weight]`. */
 type FerryFigures = { readonly crosses: readonly number[] }
 
 const plain: Weights<Term, FerryFigures> = {
@@ -28,7 +28,7 @@ export const judgement: Judgement<FerryPosition, FerryMove, Term, FerryFigures> 
       const sealed = p.sealed[seat]
       into[at] = pointsOf(p, seat)
       into[at + 1] = sealed === NONE ? 0 : sealed * crosses[sealed]
-      // What is left after the last crossing is worth nothing.
+      // What remains after the last crossing is worth nothing.
       if (p.crossing < p.crossings || (p.crossing === p.crossings && sealed === NONE))
         for (const weight of p.hands[seat]) into[at + 2] += weight * crosses[weight]
     }
@@ -38,7 +38,9 @@ export const judgement: Judgement<FerryPosition, FerryMove, Term, FerryFigures> 
   reopen,
 }
 
-/** Others have sealed something that nobody else knows: in an imagined position they choose again, better than by chance. */
+/**
+ * Others have sealed crates that nobody else knows. In an imagined position they choose again, better than at random.
+ */
 function reopen(p: FerryPosition, seat: Seat): boolean {
   for (const other of seatsOf(p.hands.length)) {
     if (other === seat || p.sealed[other] === NONE) continue

@@ -1,4 +1,4 @@
-/* Ferry is a game of our own, made to be read: docs/adding-a-game.md walks through this folder. */
+/* Ferry is our own game, written to be read: docs/adding-a-game.md walks through this folder. */
 
 export const WEIGHTS = [1, 2, 3, 4, 5, 6] as const
 export const HEAVIEST = 6

@@ -5,15 +5,15 @@ export const NONE = -2
 
 export interface FerryPosition {
   crossings: number
-  /** The crossing that is being loaded, from 1; one more than there are when the game is over. */
+  /** The crossing being loaded, from 1; when the game is over, one more than the last. */
   crossing: number
-  /** How many crates of each weight are still in the bag: `bag[weight]`; nobody knows. */
+  /** How many crates of each weight are still in the bag: `bag[weight]`. Hidden from all. */
   bag: number[]
   /** The weights each seat holds, lightest first. */
   hands: number[][]
   /** The crate each seat has sealed for this crossing, or NONE. */
   sealed: number[]
-  /** What lay open so far, crossing by crossing: a weight a seat. */
+  /** What was opened so far, crossing by crossing: one weight for each seat. */
   opened: number[][]
   /** What each seat got across, crossing by crossing: the weight, or 0. */
   carried: number[][]

@@ -1,7 +1,7 @@
 import { ROOM_PER_PLAYER } from './content.ts'
 import type { FerryPosition } from './position.ts'
 
-/* What tables and words ask of a position: the rules answer. */
+/* What tables and words ask of a position. The rules answer. */
 
 export { carriedOf, pointsOf } from './rules/crossing.ts'
 export { OBJECTIONS, type ObjectionCode } from './rules/objections.ts'

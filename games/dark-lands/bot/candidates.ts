@@ -7,7 +7,10 @@ import { cardWorth, turnsLeft } from './worth.ts'
 
 const MOST = 48
 
-/** Captures first, dear regions before cheap ones; then buildings that help somewhere; nothing that cannot matter. */
+/**
+ * Captures first, valuable regions before cheap ones; then buildings that help somewhere. Leaves out what cannot
+ * matter.
+ */
 export function candidates(
   p: DarkLandsPosition,
   seat: Seat,
@@ -20,7 +23,7 @@ export function candidates(
   return kept.sort((a, b) => urgency(p, b) - urgency(p, a)).slice(0, MOST)
 }
 
-/** Only the two cards that are worth least, or nothing more. */
+/** Only the two least valuable cards, or none. */
 function exchanges(
   p: DarkLandsPosition,
   seat: Seat,
@@ -44,7 +47,7 @@ function matters(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove): boolean
       return hasOpenNeighbour(p, move.to)
     case 'aim':
       return p.owners[move.cell] === seat || hasOpenNeighbour(p, move.cell)
-    // In which order cards lie under the deck hardly matters: look at one order.
+    // The order of cards under the deck hardly matters, so one order is enough.
     case 'scout':
       return move.under.every((card, at) => at === 0 || move.under[at - 1] <= card)
     default:

@@ -6,8 +6,8 @@ import { claimOn } from '../rules/strength.ts'
 import type { CoinFigures } from '../weights/figures.ts'
 
 /*
- * What the seats can hope for of the open regions. Most moves leave the board as it is, and its parts are never changed
- * in place: what was worked out last holds for as long as they are the same ones.
+ * What the seats can hope for on the open regions. Most moves leave the board alone, and its parts are never changed in
+ * place, so the last result holds as long as the parts are the same objects.
  */
 
 type Board = Pick<DarkLandsPosition, 'levels' | 'owners' | 'support' | 'claims'>
@@ -16,7 +16,7 @@ let board: Board = { levels: [], owners: [], support: [], claims: [] }
 let figures: CoinFigures | null = null
 const land = new Float64Array(SEATS.length)
 const reach = new Float64Array(SEATS.length)
-/** How likely a region is within reach for which so much strength is missing, squared; none beyond the highest level. */
+/** The chance of reaching a region that lacks this much strength, squared; none beyond the highest level. */
 const chances = new Float64Array(2 * HIGHEST_LEVEL)
 let reckoned: CoinFigures | null = null
 
@@ -27,7 +27,7 @@ export function reachChances(f: CoinFigures): Float64Array {
   return chances
 }
 
-/** For each seat the open levels it is likely to take; the list is true until the next call. */
+/** For each seat, the open levels it is likely to take. The list is valid until the next call. */
 export function landOf(p: DarkLandsPosition, f: CoinFigures): Float64Array {
   if (f === figures && isMeasured(p)) return land
   reachChances(f)

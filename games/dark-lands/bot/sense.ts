@@ -4,10 +4,10 @@ import { BOARD } from '../content/boards.ts'
 import { clonePosition, type DarkLandsMove, type DarkLandsPosition } from '../position.ts'
 import { game } from '../rules/game.ts'
 
-/** A region of this level is worth the card. */
+/** A region of this level is worth a card. */
 const WORTH_TAKING = 3
 
-/** Without what no person would do. */
+/** Drops moves that no person would make. */
 export const sensible = (p: DarkLandsPosition, seat: Seat, moves: readonly DarkLandsMove[]): readonly DarkLandsMove[] =>
   moves.filter(move => !isSenseless(p, seat, move, moves))
 
@@ -29,7 +29,7 @@ function isSenseless(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove, move
   }
 }
 
-/** Late in the game a companion is bought for what it makes possible in this turn. */
+/** Late in the game a companion is bought only for what it makes possible this turn. */
 function isOfUse(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove, moves: readonly DarkLandsMove[]): boolean {
   const onward = moves.find(({ kind }) => kind === 'proceed')
   return onward !== undefined && optionsAfter(p, seat, [move, onward]) > optionsAfter(p, seat, [onward])
@@ -41,7 +41,7 @@ function optionsAfter(p: DarkLandsPosition, seat: Seat, moves: readonly DarkLand
   return game.moves(after, seat).length
 }
 
-/** A charge waits for the next Troop card of this turn: without one it is lost. */
+/** A charge waits for the next Troop card of this turn; without one it is lost. */
 function isChargeInVain(p: DarkLandsPosition, seat: Seat, move: DarkLandsMove): boolean {
   const after = clonePosition(p)
   game.play(after, seat, move, Rng.fromSeed('sense'), null)

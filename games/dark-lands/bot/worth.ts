@@ -15,11 +15,14 @@ import { ARTISAN, PAIRS, WARRIOR } from '../content/figures.ts'
 import type { DarkLandsPosition } from '../position.ts'
 import type { CoinFigures } from '../weights/figures.ts'
 
-/** Rounds that are still to come; none when the game is over. */
+/** Rounds still to come; none when the game is over. */
 export const turnsLeft = (p: DarkLandsPosition, f: CoinFigures): number =>
   p.agenda.length === 0 ? 0 : Math.max(0.4, p.open / (p.seats * f.pace))
 
-/** That nobody captures or claims anything for a round (DL-END-2). Who has just been idle is likelier to be so again. */
+/**
+ * The chance that nobody captures or claims for a round (DL-END-2). Seats that were idle last time are likelier to be
+ * idle again.
+ */
 export function chanceOfEnd(p: DarkLandsPosition, seat: Seat, f: CoinFigures): number {
   let chance = p.active[seat] ? f.idleAfterActive : 1
   for (let other = 0; other < p.seats; other++)
@@ -34,7 +37,7 @@ export function companionsWorth(type: number, count: number, f: CoinFigures): nu
   return sum
 }
 
-/** Companions that are chosen but not yet revealed count as well. */
+/** Companions chosen but not yet revealed count as well. */
 export function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number {
   const owned = p.companions[seat * 3 + type]
   if (p.turn > 0 || p.sealed[seat] < 0) return owned
@@ -42,16 +45,16 @@ export function ownedOf(p: DarkLandsPosition, seat: Seat, type: number): number 
   return owned + (a === type ? 1 : 0) + (b === type ? 1 : 0)
 }
 
-/** How many companions the card needs that are not there. */
+/** How many of the card's companions are missing. */
 export const lacking = (card: Card, warriors: number, artisans: number, mages: number): number =>
   Math.max(0, WARRIORS_FOR[card] - warriors) +
   Math.max(0, ARTISANS_FOR[card] - artisans) +
   Math.max(0, MAGES_FOR[card] - mages)
 
-/** Scratch memory of `handWorth`: what is in the hand and about to be drawn, the best first. */
+/** Scratch memory of `handWorth`: the cards in hand and about to be drawn, best first. */
 const worths: number[] = []
 
-/** Cards in hand and those about to be drawn, the best first: there is time to play only so many. */
+/** Cards in hand and about to be drawn, best first: there is time to play only so many. */
 export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws: number, f: CoinFigures): number {
   const hand = p.hands[seat]
   const warriors = ownedOf(p, seat, 0)
@@ -67,7 +70,7 @@ export function handWorth(p: DarkLandsPosition, seat: Seat, turns: number, draws
   return sum
 }
 
-/** Puts a worth where it belongs among the first `count` ones, the best first. */
+/** Inserts a value among the first `count`, best first. */
 export function rank(worths: number[], worth: number, count: number): void {
   let at = count
   while (at > 0 && worths[at - 1] < worth) {
@@ -80,7 +83,7 @@ export function rank(worths: number[], worth: number, count: number): void {
 export const cardWorth = (p: DarkLandsPosition, seat: Seat, card: Card, turns: number, f: CoinFigures): number =>
   worthIf(card, lacking(card, ownedOf(p, seat, 0), ownedOf(p, seat, 1), ownedOf(p, seat, 2)), turns, f)
 
-/** A card that companions are missing for is worth less, and so is any card when little time is left. */
+/** A card that lacks companions is worth less, and so is any card when little time is left. */
 export const worthIf = (card: Card, missing: number, turns: number, f: CoinFigures): number =>
   plainWorths(f)[card] * usableBy(missing, f) * Math.min(turns / 2, 1)
 
@@ -89,7 +92,7 @@ const usableBy = (missing: number, { usable }: CoinFigures): number => usable[Ma
 /** No card needs more companions of a type. */
 const DEAREST = Math.max(...WARRIORS_FOR, ...ARTISANS_FOR, ...MAGES_FOR)
 
-/** What any card of the box is worth on the average with these companions. */
+/** The average value of any card in the box with these companions. */
 export function drawWorth(warriors: number, artisans: number, mages: number, turns: number, f: CoinFigures): number {
   const plain = plainWorths(f)
   const at =
@@ -108,7 +111,7 @@ const drawn = new Float64Array((DEAREST + 1) ** 3)
 let figures: CoinFigures | null = null
 const plain = new Float64Array(CARD_KINDS)
 
-/** Worked out anew only when others judge, with other figures. */
+/** Recomputed only when another judgement with other figures is used. */
 function plainWorths(f: CoinFigures): Float64Array {
   if (f === figures) return plain
   figures = f

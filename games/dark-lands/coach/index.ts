@@ -10,7 +10,7 @@ import type { Decision } from './decision.ts'
 
 const hand = (p: DarkLandsPosition, seat: Seat) => inHand(elementAt(p.hands, seat))
 
-/** The regions that pay most of those within reach. */
+/** The regions within reach that pay most. */
 function best(p: DarkLandsPosition, seat: Seat) {
   const captures = layings(p, seat, 'capture')
   const most = Math.max(0, ...captures.map(({ cell }) => spoils(p, cell)))

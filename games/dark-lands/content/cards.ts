@@ -1,6 +1,6 @@
 /*
  * The deck. `cost` is Warriors, Artisans, Mages; `printed` names the figures that the rulebook fixes. All others are
- * this project's own design: somebody who owns the printed cards can put their figures here.
+ * our own design: owners of the printed cards can enter theirs.
  */
 export type CardKind = 'troop' | 'fortification' | 'magic'
 
@@ -11,12 +11,15 @@ export interface CardFigures {
   readonly support: number
   readonly cost: readonly [warriors: number, artisans: number, mages: number]
   readonly copies: number
-  /** Lies in the discard pile at the start (DL-SETUP-5). */
+  /** Starts in the discard pile (DL-SETUP-5). */
   readonly reserve: boolean
   readonly printed: readonly ('name' | 'attack' | 'support' | 'cost')[]
 }
 
-/** Plain troops follow a law: attack as many as Warriors, support one more than Artisans. It gives the printed Crossbowmen. */
+/**
+ * Plain troops follow a rule: attack equals Warriors, support is one more than Artisans. It yields the printed
+ * Crossbowmen.
+ */
 export const TROOPS = [
   {
     id: 'spearmen',
@@ -87,7 +90,7 @@ export const TROOPS = [
   { id: 'veterans', kind: 'troop', attack: 3, support: 2, cost: [2, 1, 0], copies: 4, reserve: true, printed: [] },
 ] as const satisfies readonly CardFigures[]
 
-/** One support a companion; the Citadel, a reserve card, two more. */
+/** One support for each companion; the Citadel, a reserve card, gives two more. */
 export const FORTIFICATIONS = [
   {
     id: 'garrison',
@@ -177,7 +180,7 @@ export const MAGIC = [
   { id: 'royal-decree', kind: 'magic', attack: 0, support: 0, cost: [0, 0, 2], copies: 1, reserve: true, printed: [] },
 ] as const satisfies readonly CardFigures[]
 
-/** In this order everywhere. */
+/** The order used everywhere. */
 export const CARDS = [...TROOPS, ...FORTIFICATIONS, ...MAGIC] as const
 
 export type TroopId = (typeof TROOPS)[number]['id']

@@ -1,6 +1,6 @@
 import { CARDS, type CardFigures, type CardId, type CardKind, type MagicId } from './cards.ts'
 
-/** The place of a kind of card in `CARDS`. Copies of a card are alike: nothing tells them apart. */
+/** The index of a kind of card in `CARDS`. Copies of a card are indistinguishable. */
 export type Card = number
 
 export const CARD_KINDS = CARDS.length
@@ -37,7 +37,7 @@ export const SPELL: Readonly<Record<MagicId, Card>> = {
   'royal-decree': card('royal-decree'),
 }
 
-/** Hands are sorted and never changed in place: clones share them. */
+/** Hands are sorted and never changed in place, so clones share them. */
 export function withCards(hand: readonly Card[], more: readonly Card[]): Card[] {
   const grown = hand.slice()
   for (let i = 0; i < more.length; i++) {

@@ -10,14 +10,14 @@ export const EXCHANGE_RATE = 2
 /** Source: rulebook. The order of the figures in every cost. */
 export const COMPANIONS = ['warrior', 'artisan', 'mage'] as const
 export type CompanionId = (typeof COMPANIONS)[number]
-/** The place of a companion's type in `COMPANIONS`. */
+/** The index of a companion's type in `COMPANIONS`. */
 export type Companion = 0 | 1 | 2
 export const WARRIOR = 0
 export const ARTISAN = 1
 export const MAGE = 2
 export const ALL_COMPANIONS: readonly Companion[] = [WARRIOR, ARTISAN, MAGE]
 
-/** The free companions: any two, the same type twice if wanted (DL-SETUP-11). */
+/** The free companions: any two, the same type twice if you like (DL-SETUP-11). */
 export const PAIRS: readonly (readonly [Companion, Companion])[] = [
   [WARRIOR, WARRIOR],
   [WARRIOR, ARTISAN],
@@ -36,7 +36,7 @@ export const COINS: readonly CoinId[] = ['gold', 'silver', 'bronze', 'tin']
 export const COLOURS = ['red', 'blue', 'green', 'yellow', 'purple'] as const
 export type ColourId = (typeof COLOURS)[number]
 
-/** Coins added at the count by place in the order of round 1, if the table wants it. Original design. */
+/** Extra coins at the final count by place in the order of round 1, if the table wants it. Original design. */
 export const SEAT_COMPENSATION: Readonly<Record<number, readonly number[]>> = {
   2: [8, 0],
   3: [8, 4, 0],

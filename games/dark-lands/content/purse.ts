@@ -1,6 +1,6 @@
 import { COIN, COINS, type CoinId } from './figures.ts'
 
-/** A sum in as few coins as can be, gold first (DL-COMP-5). */
+/** A sum in as few coins as possible, gold first (DL-COMP-5). */
 export function purseOf(coins: number): readonly (readonly [CoinId, number])[] {
   let rest = coins
   return COINS.flatMap(id => {

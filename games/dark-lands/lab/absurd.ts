@@ -8,7 +8,7 @@ type Capture = Extract<DarkLandsMove, { readonly kind: 'capture' }>
 
 /** A region of this level is worth a card. */
 const WORTH_TAKING = 3
-/** A game that ends with so many regions open has been given up by everybody. */
+/** If this many regions are open when the game ends, everybody has given up. */
 const MUCH_LEFT = 20
 
 const isCapture = (move: DarkLandsMove): move is Capture => move.kind === 'capture'

@@ -28,7 +28,7 @@ const TABLES: readonly Table[] = [
   { seats: 5, board: 'large' },
 ]
 
-/** What is counted over all games of one table. */
+/** The counts over all games of one table. */
 class Tally {
   readonly rounds: number[] = []
   readonly played = new Array<number>(CARD_KINDS).fill(0)

@@ -8,7 +8,7 @@ import { game } from '../rules/game.ts'
 
 const judge = new Judge(judgement, judgement.weights.baseline)
 
-/** A player for the laboratory: looks one step ahead in a few worlds that agree with what its seat can see. */
+/** A player for the laboratory: looks one step ahead in a few worlds consistent with its view. */
 export function lookAhead(
   p: DarkLandsPosition,
   seat: Seat,

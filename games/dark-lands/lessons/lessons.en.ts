@@ -9,7 +9,7 @@ const companions = (n: number): string => plural(n, 'companion', 'companions')
 const less = (f: LessonFigures<Figure>): string =>
   `That region pays ${f.got}, another would have paid ${f.best}. That costs you ${f.cost}.`
 
-/** The figures these lessons tell. */
+/** The figures in these lessons. */
 export type Figure =
   | 'attack'
   | 'basic'

@@ -7,7 +7,7 @@ import { STRENGTH_POTION_ATTACK } from '../content/magic.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, type Frame, topFrame } from '../position.ts'
 import { type Laying, laid, layings, regionsOf, spoils } from '../queries.ts'
 
-/* What lessons ask of hands, moves and what came of them. */
+/* What lessons ask about hands, moves and their results. */
 
 export type DarkLandsMoment = Moment<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
 export type DarkLandsTest = Test<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
@@ -17,7 +17,7 @@ export const YOU = 0
 
 export const handOf = (p: DarkLandsPosition): readonly Card[] => elementAt(p.hands, YOU)
 
-/** You are asked for this, and no charge waits for a Troop card. */
+/** It is your turn to play, and no charge waits for a Troop card. */
 export const asks = (p: DarkLandsPosition, kind: Frame['kind']): boolean => {
   const frame = topFrame(p)
   const isPlain = p.attackCharge + p.treasureCharge + p.remote.length === 0
@@ -31,7 +31,7 @@ export const plays =
 
 export const captures = (p: DarkLandsPosition): readonly Laying[] => layings(p, YOU, 'capture')
 
-/** The most that one capture would pay you now. */
+/** The best pay of a single capture now. */
 export const bestPay = (p: DarkLandsPosition): number => Math.max(0, ...captures(p).map(({ cell }) => spoils(p, cell)))
 
 export const bestCaptures = (p: DarkLandsPosition): readonly Laying[] =>
@@ -51,16 +51,16 @@ export const hasChoice = (p: DarkLandsPosition): boolean => captures(p).length >
 const IN_SIGHT = 22
 export const inSight = (layings: readonly Laying[]): boolean => layings.every(({ cell }) => cell < IN_SIGHT)
 
-/** What something brings against what would have been better. */
+/** What something brings compared with the better choice. */
 export const shortfall = (got: number, best: number) => ({ got, best, cost: best - got })
 
-/** As if these companions stood ready as well. */
+/** As if these companions were ready too. */
 export const withCompanions = (p: DarkLandsPosition, types: readonly Companion[]): DarkLandsPosition => ({
   ...p,
   ready: p.ready.map((ready, at) => ready + types.filter(type => YOU * 3 + type === at).length),
 })
 
-/** As if the Strength Potion had been drunk. */
+/** As if the Strength Potion had been used. */
 export const strengthened = (p: DarkLandsPosition): DarkLandsPosition => ({
   ...p,
   ready: p.ready.map((ready, at) => (at === YOU * 3 + MAGE ? ready - 1 : ready)),
@@ -77,7 +77,7 @@ export interface Chain {
   readonly pay: number
 }
 
-/** The pairs of captures that pay most, each opening the way to a region that is out of reach before. */
+/** The pairs of captures that pay most, where the first brings the second's region within reach. */
 export function bestChains(p: DarkLandsPosition): readonly Chain[] {
   const within = new Set(captures(p).map(({ cell }) => cell))
   const chains = captures(p).flatMap(first =>

@@ -1,4 +1,4 @@
-/** What a first game of three cannot do without. */
+/** What a first game with three players needs. */
 export const needed: readonly string[] = [
   'DL-GOAL-1',
   'DL-GOAL-2',

@@ -14,7 +14,7 @@ export const lesson = lessonsWith<DarkLandsPosition, DarkLandsMove, DarkLandsEve
 export const match = (id: keyof typeof openings) => ({ seats: 3, options: { first: '1' }, ...openings[id] })
 export const usual = { seat: YOU, bots: 'novice', end: 'next' } as const
 
-/** The cards and the regions they go to. */
+/** The cards, and the regions where they go. */
 export const layingsLit = (layings: readonly Laying[]): Piece[] => [
   ...inHand(layings.map(({ card }) => card)),
   ...regions(layings.map(({ cell }) => cell)),

@@ -6,7 +6,7 @@ import type { Card } from '../content/deck.ts'
 import { ALL_COMPANIONS, type Companion, PAIRS } from '../content/figures.ts'
 import type { DarkLandsPosition } from '../position.ts'
 
-/* What lessons and the coach can light. */
+/* What lessons and the coach can highlight. */
 
 export const inHand = (cards: readonly Card[]): Piece[] => [...new Set(cards)].map(card => `hand:${card}`)
 export const regions = (cells: readonly Cell[]): Piece[] => [...new Set(cells)].map(cell => `cell:${cell}`)

@@ -72,7 +72,7 @@ const bestReach = (p: DarkLandsPosition): number => Math.max(...PAIRS.map(pair =
 const bestPairs = (p: DarkLandsPosition): readonly (readonly Companion[])[] =>
   PAIRS.filter(pair => reachWith(p, pair) === bestReach(p))
 
-/** The card that the best pair is for. */
+/** The card that the best pair makes playable. */
 const keyCard = (p: DarkLandsPosition): Card =>
   elementAt(bestCaptures(withCompanions(p, elementAt(bestPairs(p), 0))), 0).card
 

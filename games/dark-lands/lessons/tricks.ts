@@ -25,7 +25,7 @@ import {
 } from './moments.ts'
 import { everySeat, inHand, layingsLit, lesson, match, regions, usual, yourSeat } from './parts.ts'
 
-/** What the best Fortification is for. */
+/** The capture that the best Fortification makes possible. */
 const fortified = (p: DarkLandsPosition): DarkLandsPosition => laid(p, YOU, elementAt(bestForts(p), 0))
 const opened = (p: DarkLandsPosition): Laying => elementAt(bestCaptures(fortified(p)), 0)
 const strengthAt = (p: DarkLandsPosition, { card, cell }: Laying): number => sumOf(strengthOf(p, YOU, card, cell))

@@ -133,7 +133,7 @@ export const plan = lesson('plan', {
   ],
 })
 
-/** Companions that you lack for a card, whether they are ready or not. */
+/** Companions you lack for a card, ready or not. */
 const lacking = (p: DarkLandsPosition, card: Card): number =>
   [WARRIORS_FOR, ARTISANS_FOR, MAGES_FOR].reduce(
     (sum, cost, type) => sum + Math.max(0, elementAt(cost, card) - elementAt(p.companions, YOU * 3 + type)),
@@ -142,7 +142,7 @@ const lacking = (p: DarkLandsPosition, card: Card): number =>
 
 const FAR = 2
 
-/** Cards that you will not be able to play soon. */
+/** Cards you cannot play any time soon. */
 const distant = (p: DarkLandsPosition): readonly Card[] => handOf(p).filter(card => lacking(p, card) >= FAR)
 
 const leastLacking = (p: DarkLandsPosition): number => Math.min(...distant(p).map(card => lacking(p, card)))
@@ -150,7 +150,7 @@ const leastLacking = (p: DarkLandsPosition): number => Math.min(...distant(p).ma
 const isDistantPair = ({ before, move }: DarkLandsMoment): boolean =>
   move.kind === 'give' && move.cards.join() === distant(before).join()
 
-/** Waits for a Troop card, and this turn none can follow. */
+/** A charge waits for a Troop card, and none can follow this turn. */
 const WASTED: readonly Card[] = [SPELL['strength-potion'], SPELL['magic-sword'], SPELL['treasure-map']]
 const isWasted = (move: DarkLandsMove): boolean => move.kind === 'cast' && WASTED.includes(move.card)
 const usesMage: DarkLandsTest = ({ before, after }) => drawsAtEnd(after, YOU) < drawsAtEnd(before, YOU)

@@ -14,7 +14,7 @@ const TABLE = { seats: 3, options: {} }
 
 const openRegions = (p: DarkLandsPosition): number => p.owners.filter(owner => owner === NONE).length
 
-/** Your turn has just begun, and no exchange is left over from the one before. */
+/** Your turn has just begun, and no earlier exchange is open. */
 const isYourTurn = (p: DarkLandsPosition): boolean => {
   const frame = topFrame(p)
   return frame?.kind === 'buy' && frame.seat === YOU && !p.exchanging[YOU]

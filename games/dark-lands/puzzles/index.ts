@@ -6,7 +6,7 @@ const about = between<DarkLandsMove>
 export const collection = definePuzzles<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>({
   game: 'dark-lands',
   tables: [3, 4, 3, 3, 2, 3].map(seats => ({ seats, options: {} })),
-  // Walks are dear here, and clear leads rare.
+  // Walks are expensive here, and clear leads rare.
   limits: { iterations: 1000, lead: 0.08 },
   themes: [
     {

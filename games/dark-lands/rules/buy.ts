@@ -20,7 +20,7 @@ export function buy(p: DarkLandsPosition, seat: Seat, companion: Companion, emit
   useCards(p, seat, 1)
 }
 
-/** On to step 2; the purchase is over for this turn (DL-RUL-9). */
+/** On to step 2; the chance to buy is over for this turn (DL-RUL-9). */
 export function useCards(p: DarkLandsPosition, seat: Seat, bought: number): void {
   p.agenda.pop()
   p.agenda.push({ kind: 'play', seat, amount: bought })

@@ -11,12 +11,12 @@ import { refuse } from './objections.ts'
 import { addSupport, claimOn, claimStrength, remoteSupport, strengthOf, sumOf } from './strength.ts'
 import { dropCharges } from './turn.ts'
 
-/** Every capture there can be, made once: listing moves allocates nothing but the list. */
+/** Every possible capture, created once, so that listing moves allocates only the list. */
 export const CAPTURES: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, card) =>
   Array.from({ length: MOST_CELLS }, (_, cell) => ({ kind: 'capture' as const, card, cell })),
 )
 
-/** Open regions, and what a Troop card's attack must reach there: scratch lists of `surveyTargets`. */
+/** Open regions, and the attack a Troop card needs there: scratch lists of `surveyTargets`. */
 const targets = new Int8Array(MOST_CELLS)
 const missing = new Int8Array(MOST_CELLS)
 
@@ -55,7 +55,7 @@ export function listCaptures(p: DarkLandsPosition, seat: Seat, moves: DarkLandsM
   }
 }
 
-/** In the order in which a player would ask: may I aim there at all, can I pay, am I strong enough? */
+/** In the order in which a player would ask: may I aim there, can I pay, am I strong enough? */
 export function captureObjection(p: DarkLandsPosition, seat: Seat, card: Card, cell: Cell): Objection | null {
   // DL-CAPTURE-9
   if (KIND[card] !== 'troop')
@@ -72,7 +72,7 @@ export function captureObjection(p: DarkLandsPosition, seat: Seat, card: Card, c
   return have >= p.levels[cell] ? null : refuse('too-weak', { ...strength, have, need: p.levels[cell] })
 }
 
-/** What the capture of a region pays now: its level, and what Treasure Maps promise (DL-CAPTURE-8, DL-MC-12). */
+/** What capturing a region pays now: its level, plus any Treasure Maps (DL-CAPTURE-8, DL-MC-12). */
 export const spoils = (p: DarkLandsPosition, cell: Cell): number => p.levels[cell] + p.treasureCharge
 
 export function capture(

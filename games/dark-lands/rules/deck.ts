@@ -48,7 +48,7 @@ export function drawToHand(
   if (cards.length === 0) return
   cards.sort((a, b) => a - b)
   p.hands[seat] = withCards(p.hands[seat], cards)
-  // A card from the arranged bottom comes without chance, so the event itself must bar undo.
+  // A card from the arranged bottom involves no chance, so the event itself must bar undo.
   emit?.({ kind: 'drew', seat, cards, why, shows: true })
 }
 

@@ -4,14 +4,14 @@ import { SEAT_COMPENSATION } from '../content/figures.ts'
 import { type DarkLandsEvent, type DarkLandsMove, type DarkLandsPosition, NONE, SOURCES } from '../position.ts'
 import { dropExchanges } from './exchange.ts'
 
-/** DL-END-2, DL-RUL-31: everybody has had a turn, and nobody's latest one was active. */
+/** DL-END-2, DL-RUL-31: everybody has had a turn, and nobody's latest turn was active. */
 export function nobodyWasActive(p: DarkLandsPosition): boolean {
   if (p.turn < p.seats) return false
   for (let seat = 0; seat < p.seats; seat++) if (p.active[seat]) return false
   return true
 }
 
-/** Whether a move would be the last one of the game, and why: the last capture, or an idle turn after idle turns. */
+/** Whether a move would end the game, and why: the last capture, or one idle turn too many. */
 export function wouldEnd(p: DarkLandsPosition, move: DarkLandsMove): 'full' | 'inactive' | null {
   if (move.kind === 'capture' && p.open === 1) return 'full'
   return move.kind === 'end' && nobodyWasActive(p) ? 'inactive' : null
@@ -27,7 +27,7 @@ export function finish(p: DarkLandsPosition, why: 'full' | 'inactive', emit: Emi
   }
 }
 
-/** By place in the order of round 1, which runs down from the first player. */
+/** By place in the order of round 1, counted from the first player. */
 export function compensationOf(p: DarkLandsPosition, seat: Seat): number {
   if (!p.compensation || p.first === NONE) return 0
   return SEAT_COMPENSATION[p.seats][seatAfter(p.first, p.seats, -seat)]
@@ -35,7 +35,7 @@ export function compensationOf(p: DarkLandsPosition, seat: Seat): number {
 
 export const regionsOf = (p: DarkLandsPosition, seat: Seat): number => p.owners.filter(owner => owner === seat).length
 
-/** What a seat would be given if the game ended now (DL-WIN-1). */
+/** What a seat would receive if the game ended now (DL-WIN-1). */
 export const scoreOf = (p: DarkLandsPosition, seat: Seat): number => p.coins[seat] + compensationOf(p, seat)
 
 export function outcomeOf(p: DarkLandsPosition): Outcome | null {
@@ -52,7 +52,7 @@ export function outcomeOf(p: DarkLandsPosition): Outcome | null {
 function linesOf(p: DarkLandsPosition, seat: Seat): ScoreLine[] {
   const lines: ScoreLine[] = []
   const entries = p.ledger[seat]
-  // What was handed out before the first round is told with it: round 0 is the end.
+  // Coins handed out before the first round are listed too: round 0 is the end.
   for (let at = 0; at < entries.length; at += 3)
     lines.push({ source: SOURCES[entries[at + 1]], round: Math.max(1, entries[at]), points: entries[at + 2] })
   const coins = compensationOf(p, seat)

@@ -9,17 +9,17 @@ import { refuse } from './objections.ts'
 
 export const CLOSE: DarkLandsMove = { kind: 'close' }
 
-/** Every pair of cards there can be, by its lower and its higher card. */
+/** Every possible pair of cards, by its lower and its higher card. */
 export const GIVINGS: readonly (readonly DarkLandsMove[])[] = Array.from({ length: CARD_KINDS }, (_, low) =>
   Array.from({ length: CARD_KINDS }, (_, high) => ({ kind: 'give' as const, cards: [low, high] })),
 )
 
-/** DL-OVERLAP-1: it stays open beside the turns that follow. Who has no two cards has nothing to answer. */
+/** DL-OVERLAP-1: it stays open during the turns that follow. A seat with fewer than two cards is not asked. */
 export function openExchange(p: DarkLandsPosition, seat: Seat): void {
   p.exchanging[seat] = p.hands[seat].length >= EXCHANGE_RATE
 }
 
-/** Pair after pair is named, unseen by the others, and nothing is drawn before the last one is (DL-RUL-21). */
+/** Pairs are named one by one, unseen by the others, and nothing is drawn before the last one (DL-RUL-21). */
 export function listGivings(p: DarkLandsPosition, seat: Seat, moves: DarkLandsMove[]): void {
   const hand = p.hands[seat]
   moves.push(CLOSE)
@@ -38,7 +38,7 @@ export function givingObjection(p: DarkLandsPosition, seat: Seat, cards: readonl
   return at >= 0 && hand.includes(cards[1], at + 1) ? null : refuse('not-in-hand')
 }
 
-/** The others see that a pair was laid aside, which is why it cannot be taken back. */
+/** The others see that a pair was laid aside, so it cannot be taken back. */
 export function give(
   p: DarkLandsPosition,
   seat: Seat,
@@ -52,7 +52,7 @@ export function give(
   if (p.hands[seat].length < EXCHANGE_RATE) close(p, seat, rng, emit)
 }
 
-/** DL-EXCH-1: how many cards come for those given away. */
+/** DL-EXCH-1: how many cards are drawn for those given away. */
 export const exchangedFor = (given: number): number => given / EXCHANGE_RATE
 
 /** DL-EXCH-1: all at once to the discard pile, then half as many from the deck. */

@@ -85,7 +85,7 @@ const outside = (p: DarkLandsPosition, cell: number): Objection | null =>
 const unheld = (p: DarkLandsPosition, seat: Seat, card: number): Objection | null =>
   p.hands[seat].includes(card) ? null : refuse('not-in-hand')
 
-/** The right move at the wrong time: say which time it is. */
+/** The right move at the wrong time: says which time it is. */
 export function wrongMoment(p: DarkLandsPosition, decision: Decision, move: DarkLandsMove): Objection {
   if (move.kind === 'give' || move.kind === 'close') return refuse('exchange-closed')
   if (decision === 'exchange') return refuse('exchange-first')

@@ -74,7 +74,7 @@ function toMove(p: DarkLandsPosition): readonly Seat[] {
   return ASKED[frame.seat][open]
 }
 
-/** By the seat on turn and the set of open exchanges, made once: asking allocates nothing. */
+/** By the active seat and the set of open exchanges, created once, so that asking allocates nothing. */
 const ASKED: readonly (readonly (readonly Seat[])[])[] = seatsOf(facts.seats.max).map((onTurn, _, seats) =>
   Array.from({ length: 1 << seats.length }, (_, open) => [
     onTurn,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { type DarkLandsPosition, SOURCES, type Source } from '../position.ts'
 
-/** Moves coins between the treasury and a player, and notes why. The treasury never runs out (DL-RUL-8). */
+/** Moves coins between the treasury and a player, and records why. The treasury never runs out (DL-RUL-8). */
 export function pay(p: DarkLandsPosition, seat: Seat, source: Source, coins: number): void {
   p.coins[seat] += coins
   const number = SOURCES.indexOf(source)

@@ -9,8 +9,8 @@ import { pay } from './ledger.ts'
 import { refuse } from './objections.ts'
 
 /*
- * Magic that asks a question in the middle: Insight, Transmutation and Scouting pause step 2. A question with one
- * answer is not asked, as far as everybody can see that there is only one.
+ * Magic with a question: Insight, Transmutation and Scouting interrupt step 2. A question with a single answer is not
+ * asked if everybody can see that there is only one.
  */
 
 export const STOP: DarkLandsMove = { kind: 'stop' }
@@ -53,7 +53,7 @@ function discardForInsight(p: DarkLandsPosition, seat: Seat, card: Card, emit: E
   emit?.({ kind: 'discarded', seat, card, shows: true })
 }
 
-/** DL-MC-9: one to three cards, one after the other. */
+/** DL-MC-9: one to three cards, one after another. */
 export function beginTransmutation(p: DarkLandsPosition, seat: Seat, emit: Emit<DarkLandsEvent> | null): void {
   p.agenda.push({ kind: 'transmutation', seat, amount: 0 })
   if (p.hands[seat].length === 1) transmute(p, seat, p.hands[seat][0], emit)
@@ -76,7 +76,7 @@ export function stopTransmuting(p: DarkLandsPosition): void {
   discard(p, SPELL.transmutation)
 }
 
-/** DL-MC-8: no reshuffle in the middle of the look. */
+/** DL-MC-8: no reshuffle during the look. */
 export function beginScouting(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<DarkLandsEvent> | null): void {
   reshuffleIfEmpty(p, emit)
   const seen: Card[] = []
@@ -90,7 +90,7 @@ export function beginScouting(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: 
   if (seen.length <= SCOUTING_TAKE) scout(p, seat, p.looked, [], emit)
 }
 
-/** Which two to take, and every order for the rest; equal cards make one choice. */
+/** Which two to take, and every order for the rest; equal cards count as one choice. */
 export function listScoutings(p: DarkLandsPosition, moves: DarkLandsMove[]): void {
   const { looked } = p
   for (let i = 0; i < looked.length; i++) {
@@ -105,7 +105,7 @@ export function listScoutings(p: DarkLandsPosition, moves: DarkLandsMove[]): voi
   }
 }
 
-/** From the sorted order through all others, as a dictionary has them: false after the last one. */
+/** Steps through all orders in dictionary order, beginning with the sorted one; false after the last. */
 function turnsToNextOrder(cards: Card[]): boolean {
   let at = cards.length - 2
   while (cards[at] >= cards[at + 1]) at--
@@ -126,7 +126,7 @@ export function scoutObjection(p: DarkLandsPosition, take: readonly Card[], unde
   return fits ? null : refuse('not-seen', { take: take.length, of: p.looked.length })
 }
 
-/** The rest lies under the deck: only this player knows how, until it is drawn or shuffled. */
+/** The rest goes under the deck. Only this player knows the order, until the cards are drawn or shuffled. */
 export function scout(
   p: DarkLandsPosition,
   seat: Seat,
@@ -140,6 +140,6 @@ export function scout(
   p.under = [...p.under, ...under]
   p.underBy = [...p.underBy, ...under.map(() => seat)]
   discard(p, SPELL.scouting)
-  // The others see that the choice was made: it cannot be taken back.
+  // The others see that the choice was made, so it cannot be taken back.
   emit?.({ kind: 'scouted', seat, took: take, under, shows: true })
 }

@@ -23,7 +23,7 @@ import { beginInsight, beginScouting, beginTransmutation } from './magic-choices
 import { listAims, listLevitations, listRallies, listRecruits } from './magic-targets.ts'
 import { refuse } from './objections.ts'
 
-/** Magic that names no target, each with the move that plays it. */
+/** Magic without a target, each with the move that plays it. */
 export const CASTS: ReadonlyMap<Card, DarkLandsMove> = new Map(
   (
     [
@@ -94,7 +94,7 @@ export function cast(p: DarkLandsPosition, seat: Seat, card: Card, rng: Rng, emi
     case SPELL['royal-decree']:
       earn(p, seat, 'royal-decree', highRegions(p, seat), decreeOf(p, seat), emit)
       break
-    // DL-RUL-18: these three go to the discard pile when their effect is complete.
+    // DL-RUL-18: these three are discarded once their effect is complete.
     case SPELL.insight:
       drawToHand(p, seat, INSIGHT_DRAW, 'insight', rng, emit)
       beginInsight(p, seat, emit)

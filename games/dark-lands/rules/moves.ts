@@ -11,7 +11,7 @@ import { REDRAW, redrawObjection } from './redraw.ts'
 
 export const END: DarkLandsMove = { kind: 'end' }
 
-/** What a seat has to answer. Its own exchange comes before its next turn (DL-RUL-29). */
+/** What a seat is asked. Its own exchange comes before its next turn (DL-RUL-29). */
 export type Decision = Frame['kind'] | 'exchange' | 'nothing'
 
 export function decisionOf(p: DarkLandsPosition, seat: Seat): Decision {

@@ -37,7 +37,7 @@ export const OBJECTIONS = {
   'no-high-region': 'DL-MC-17',
   'not-seen': 'DL-MC-8',
   'one-at-least': 'DL-MC-9',
-  // About the options of a table.
+  // About a table's options.
   'board-players': 'DL-RUL-3',
   'no-such-seat': 'DL-RUL-5',
 } as const

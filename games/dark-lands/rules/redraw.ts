@@ -20,13 +20,13 @@ export function redrawObjection(p: DarkLandsPosition, seat: Seat): Objection | n
   return couldCapture(p, seat) ? refuse('can-capture', {}, 'DL-RUL-25') : null
 }
 
-/** DL-RUL-25: with any three companions, by certain means, before anything of one's own stands on the board. */
+/** DL-RUL-25: with any three companions, by certain means, before the player has anything on the board. */
 function couldCapture(p: DarkLandsPosition, seat: Seat): boolean {
   const hand = p.hands[seat]
   const best = bestAttacks(hand)
   for (let cell = 0; cell < p.owners.length; cell++) {
     if (p.owners[cell] !== NONE) continue
-    // Before one's first turn all claims are those of others.
+    // Before a player's first turn all claims belong to others.
     if (claimOn(p, cell)) continue
     for (let cost = 1; cost <= FIRST_TURN_COMPANIONS; cost++) {
       if (best[cost] === 0) continue
@@ -36,7 +36,7 @@ function couldCapture(p: DarkLandsPosition, seat: Seat): boolean {
   return false
 }
 
-/** The highest attack among cards of each total cost; none but Troops have any. */
+/** The highest attack among cards of each total cost; only Troops have any. */
 function bestAttacks(hand: readonly Card[]): number[] {
   const best = new Array<number>(FIRST_TURN_COMPANIONS + 1).fill(0)
   for (const card of hand) {
@@ -46,7 +46,7 @@ function bestAttacks(hand: readonly Card[]): number[] {
   return best
 }
 
-/** The most that magic from hand adds to a capture of this region with so many Mages. */
+/** The most that Magic in hand adds to a capture of this region with this many Mages. */
 function mostHelp(p: DarkLandsPosition, seat: Seat, hand: readonly Card[], cell: Cell, mages: number): number {
   if (mages === 0) return 0
   const help: { readonly mages: number; readonly strength: number }[] = []
@@ -54,7 +54,7 @@ function mostHelp(p: DarkLandsPosition, seat: Seat, hand: readonly Card[], cell:
   for (const card of hand) {
     if (card === SPELL['strength-potion']) help.push({ mages: MAGES_FOR[card], strength: STRENGTH_POTION_ATTACK })
     if (card === SPELL['magic-sword']) help.push({ mages: MAGES_FOR[card], strength: MAGIC_SWORD_ATTACK })
-    // Each Alliance names another region, the strongest first: no region counts twice.
+    // Each Alliance names another region, strongest first: no region counts twice.
     if (card === SPELL.alliance) help.push({ mages: MAGES_FOR[card], strength: allies.shift() ?? 0 })
   }
   const best = new Array<number>(mages + 1).fill(0)
@@ -70,7 +70,7 @@ const alliesOf = (p: DarkLandsPosition, seat: Seat, cell: Cell): number[] =>
     .map(near => regionSupport(p, near))
     .sort((a, b) => b - a)
 
-/** DL-FIRST-2, DL-RUL-26: shown, discarded and not shuffled back; then the free companions may be chosen anew. */
+/** DL-FIRST-2, DL-RUL-26: shown, discarded and not shuffled back; then the free companions may be chosen again. */
 export function redraw(p: DarkLandsPosition, seat: Seat, rng: Rng, emit: Emit<DarkLandsEvent> | null): void {
   const cards = p.hands[seat]
   discardAll(p, cards)

@@ -20,7 +20,7 @@ export function setup(options: DarkLandsOptions, seats: number, rng: Rng): DarkL
     levels: tiles.slice(0, size),
     aside: tiles.slice(size).sort((a, b) => a - b),
     compensation: options.compensation,
-    // DL-RUL-5: known at once if the table has chosen, else drawn when the companions are revealed.
+    // DL-RUL-5: known at once if the table has chosen, otherwise drawn when the companions are revealed.
     first: options.first === 'random' ? NONE : seatAt(Number(options.first) - 1),
     round: 0,
     turn: 0,
@@ -61,26 +61,26 @@ export function setup(options: DarkLandsOptions, seats: number, rng: Rng): DarkL
   return position
 }
 
-/** DL-SETUP-2 to DL-SETUP-4, DL-RUL-3: two and three can use the small board; the others have no choice. */
+/** DL-SETUP-2 to DL-SETUP-4, DL-RUL-3: two or three players may use the small board; others have no choice. */
 function boardFor({ board }: DarkLandsOptions, seats: number): BoardId {
   if (board !== 'by-players') return board
   return BOARD_PLANS.small.players.includes(seats) ? 'small' : 'large'
 }
 
-/** A wish that cannot be granted is refused, never passed over. */
+/** A request that cannot be met is refused, never ignored. */
 export function optionsObjection(options: DarkLandsOptions, seats: number): Objection | null {
   if (!BOARD_PLANS[boardFor(options, seats)].players.includes(seats)) return refuse('board-players', { seats })
   const first = Number(options.first)
   return first > seats ? refuse('no-such-seat', { seat: first, seats }) : null
 }
 
-/** A shared word lays the same board whatever the match's own seed; hands are still dealt by the seed. */
+/** A shared word gives the same board whatever the match's seed; hands are still dealt by the seed. */
 function layoutChance(options: DarkLandsOptions, board: BoardId, seats: number, rng: Rng): Rng {
   const word = options.layout.normalize('NFC').trim().toLowerCase()
   return word === '' ? rng : Rng.fromSeed(`dark-lands layout ${board} ${seats} ${word}`)
 }
 
-/** DL-SETUP-1, DL-RUL-4: all tiles at random; what the board has no room for is set aside. */
+/** DL-SETUP-1, DL-RUL-4: all tiles at random; those without room on the board are set aside. */
 function layTiles(board: BoardId, rng: Rng): number[] {
   const counts = TILE_SETS[BOARD_PLANS[board].tiles]
   return rng.shuffle(counts.flatMap((count, at) => new Array<number>(count).fill(at + 1)))

@@ -8,7 +8,7 @@ import { type Claim, type DarkLandsPosition, NONE, type Strength } from '../posi
 export const regionSupport = (p: DarkLandsPosition, cell: Cell): number =>
   SUPPORT[p.troops[cell]] + (p.forts[cell] === NONE ? 0 : SUPPORT[p.forts[cell]])
 
-/** Keeps `p.support` true when a card is laid or taken away: it counts from that moment on (DL-CAPTURE-4). */
+/** Keeps `p.support` up to date when a card is laid or removed: it counts from that moment (DL-CAPTURE-4). */
 export function addSupport(p: DarkLandsPosition, seat: Seat, cell: Cell, amount: number): void {
   const board = BOARD[p.board]
   const around = board.neighbours[cell]
@@ -23,7 +23,7 @@ export const ownSupport = (p: DarkLandsPosition, seat: Seat, cell: Cell): number
   p.support[seat * p.owners.length + cell]
 
 export const claimOn = (p: DarkLandsPosition, cell: Cell): Claim | undefined => {
-  // Not by index: V8 compiles that over and over again where lists are empty now and full then.
+  // Not by index: V8 would recompile the loop again and again as lists go from empty to full.
   for (const claim of p.claims) if (claim.cell === cell) return claim
   return undefined
 }

@@ -8,7 +8,7 @@ import { cardsLeft, drawToHand } from './deck.ts'
 import { finish, nobodyWasActive } from './end.ts'
 import { openExchange } from './exchange.ts'
 
-/** Whose turn the given one is, counted from 1: down from the first player, then up from the last (DL-ORDER-1 to -3). */
+/** Whose turn this is, counted from 1: down from the first player, then up from the last (DL-ORDER-1 to -3). */
 export function seatOfTurn(first: Seat, seats: number, turn: number): Seat {
   const step = turn - 1
   return step < seats ? seatAfter(first, seats, -step) : seatAfter(first, seats, 1 + (step % seats))
@@ -23,13 +23,13 @@ export function startTurn(p: DarkLandsPosition, emit: Emit<DarkLandsEvent> | nul
   const seat = seatOfTurn(p.first, p.seats, p.turn)
   p.active[seat] = false
   if (p.claims.length > 0) p.claims = p.claims.map(claim => (claim.seat === seat ? { ...claim, ripe: true } : claim))
-  // DL-BUY-6: who cannot buy is not asked. In the first turn all can, so a redraw is never skipped.
+  // DL-BUY-6: a seat that cannot buy is not asked. In the first turn all can, so a redraw is never skipped.
   const kind = p.coins[seat] >= COMPANION_PRICE ? 'buy' : 'play'
   p.agenda.push({ kind, seat, amount: 0 })
   emit?.({ kind: 'turn', seat, round: p.round })
 }
 
-/** The cards that ending step 2 now would bring (DL-DRAW-1, DL-DRAW-2): none where that ends the game (DL-RUL-34). */
+/** The cards that ending step 2 now would bring (DL-DRAW-1, DL-DRAW-2); none if that ends the game (DL-RUL-34). */
 export const drawsAtEnd = (p: DarkLandsPosition, seat: Seat): number =>
   nobodyWasActive(p) ? 0 : Math.min(BASIC_DRAW + p.ready[seat * 3 + MAGE], cardsLeft(p))
 
@@ -61,7 +61,7 @@ export function dropCharges(p: DarkLandsPosition): void {
 
 /** DL-MC-6 */
 function endRipeClaims(p: DarkLandsPosition, seat: Seat, emit: Emit<DarkLandsEvent> | null): void {
-  // Claims are ripe in their owner's turn only.
+  // Claims are ripe only in their owner's turn.
   const ended = p.claims.filter(claim => claim.ripe)
   if (ended.length === 0) return
   p.claims = p.claims.filter(claim => !ended.includes(claim))

@@ -7,7 +7,7 @@ import { type DarkLandsMove, type Frame, topFrame } from '../position.ts'
 import type { Plan } from './plan.svelte.ts'
 import type { DarkLandsSession } from './session.ts'
 
-/** What the viewer is asked for: what the turn is about, the exchange beside it, to end what is planned, or nothing. */
+/** What the viewer is asked: the decision of the turn, the exchange beside it, ending the planned turn, or nothing. */
 export type Asked = Frame['kind'] | 'exchange' | 'end' | null
 
 type CellMove = DarkLandsMove & { readonly kind: 'capture' | 'fortify' | 'aim' }
@@ -23,8 +23,8 @@ const toggled = (list: readonly number[], item: number): readonly number[] =>
   list.includes(item) ? list.filter(other => other !== item) : [...list, item]
 
 /**
- * What is being put together at this screen before it becomes a move. It knows no rules: everything it offers is found
- * in the list of legal moves.
+ * What the viewer has picked so far, before it becomes a move. It knows no rules: everything it offers comes from the
+ * list of legal moves.
  */
 export class Choice {
   private readonly session: DarkLandsSession
@@ -90,7 +90,7 @@ export class Choice {
   /** Uses of the chosen card that name no region. */
   readonly buttons = $derived.by(() => this.uses.filter(move => !isOn(move) && move.kind !== 'levitate'))
 
-  /** What pressing a region would do. */
+  /** The effect of pressing a region. */
   readonly byCell = $derived.by<ReadonlyMap<Cell, DarkLandsMove | 'from'>>(() => {
     const found = new Map<Cell, DarkLandsMove | 'from'>()
     for (const move of this.uses) {
@@ -124,7 +124,7 @@ export class Choice {
   private select(place: number): void {
     const again = this.place === place
     const [only] = this.buttons
-    // The second press on a card without targets plans it, if there is but one way and it can be taken back.
+    // A second press on a card without targets plans it, if there is only one way and it can be taken back.
     if (again && this.buttons.length === 1 && only && this.plan.canTakeBack(only)) {
       this.plan.play(only)
       return
@@ -133,7 +133,7 @@ export class Choice {
     if (!again) this.plan.pick({ place })
   }
 
-  /** A region is pointed at by the mouse, focused, or tapped first; pressing it then acts. */
+  /** A region is pointed at by mouse, by focus or by a first tap; pressing it then acts. */
   chooseCell(cell: Cell): void {
     const use = this.byCell.get(cell)
     if (use && this.aimed !== cell) this.aim(cell)
@@ -161,7 +161,7 @@ export class Choice {
     ),
   )
 
-  /** Lays the chosen cards aside pair by pair, then exchanges them; with no pair left that happens by itself. */
+  /** Lays the chosen cards aside pair by pair; when no pair is left, the exchange follows by itself. */
   exchange(): void {
     const { acting } = this.session
     if (acting === null) return
@@ -176,7 +176,7 @@ export class Choice {
   toggleScouted(place: number): void {
     this.plan.pick({ scouted: toggled(this.scouted, place) })
   }
-  /** The two taken; the rest in the order named, those not named below. */
+  /** The two taken; the rest in the order picked, with the unpicked ones below. */
   readonly scout = $derived.by(() => {
     const { looked } = this.plan.view
     const named = this.scouted.flatMap(place => looked[place] ?? [])
@@ -201,7 +201,7 @@ export class Choice {
   )
 }
 
-/** The card of the hand that a move uses, or `null`. */
+/** The card in hand that a move uses, or `null`. */
 function cardOf(move: DarkLandsMove): Card | null {
   switch (move.kind) {
     case 'capture':

@@ -4,10 +4,10 @@ import type { Plan } from './plan.svelte.ts'
 import type { DarkLandsSession } from './session.ts'
 import type { TableText } from './text.ts'
 
-/** What every part of the table may look at. */
+/** What every part of the table has access to. */
 export interface DarkLandsTable {
   readonly session: DarkLandsSession
-  /** The turn as planned: every part of the table shows the planned position. */
+  /** The planned turn: every part of the table shows the position it leads to. */
   readonly plan: Plan
   readonly choice: Choice
   readonly text: TableText

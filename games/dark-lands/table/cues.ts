@@ -36,7 +36,7 @@ const companion = (event: Extract<DarkLandsEvent, { kind: 'bought' | 'recruited'
 
 export const cues = cueSheet<DarkLandsPosition, DarkLandsEvent>(
   {
-    /** The card flies to its region, which stays dark until it has come. */
+    /** The card flies to its region, which stays dark until it arrives. */
     captured: (event, { colourOf }) => {
       const { seat, card, cell } = event
       const land = tile(cell)
@@ -106,7 +106,7 @@ export const cues = cueSheet<DarkLandsPosition, DarkLandsEvent>(
 
     recruited: companion,
 
-    /** Night falls over what was not freed. */
+    /** Night falls over the regions that were not freed. */
     ended: () => {
       return {
         name: 'last-torch',

@@ -5,7 +5,7 @@ import { NONE } from '../position.ts'
 import { claimOn, ownSupport, spoils, strengthOf, sumOf } from '../queries.ts'
 import type { DarkLandsTable } from './context.ts'
 
-/** A region in words: what it is, who holds it, and what could be done there now. */
+/** A region in words: what it is, who holds it, what can be done there now. */
 export function regionLabel(
   { session, plan, choice, text: t }: DarkLandsTable,
   cell: Cell,

@@ -1,7 +1,7 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { BOARD, type BoardId, type Cell } from '../content/boards.ts'
 
-/** The board as it is drawn: pointed hexes of this radius, the middle of the board at (0, 0). */
+/** The board as drawn: pointed hexes of this radius, the middle of the board at (0, 0). */
 export const RADIUS = 41.5
 const WIDTH = RADIUS * Math.sqrt(3)
 

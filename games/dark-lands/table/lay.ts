@@ -5,9 +5,9 @@ import { Plan } from './plan.svelte.ts'
 import type { DarkLandsSession } from './session.ts'
 import { words } from './words.svelte.ts'
 
-/** Gives every part of a table what it looks at. Called by the table itself, and by pictures of its parts. */
+/** Gives every part of a table its context. Called by the table itself, and by pictures of its parts. */
 export function layTable(session: () => DarkLandsSession): DarkLandsTable {
-  // A table is made anew for every session.
+  // Every session gets a new table.
   const plan = untrack(() => new Plan(session()))
   const choice = untrack(() => new Choice(session(), plan))
   const table: DarkLandsTable = {

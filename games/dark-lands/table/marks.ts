@@ -76,7 +76,7 @@ const MONSTERS = [
 ]
 export const monsterOf = (level: number): string => elementAt(MONSTERS, level - 1)
 
-/** From this level on monsters glow in another colour. */
+/** From this level on, monsters glow in another colour. */
 export const FEARSOME = 9
 
 const CARD_MARKS: Readonly<Record<CardId, string>> = {

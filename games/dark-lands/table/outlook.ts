@@ -7,15 +7,15 @@ import type { DarkLandsMove } from '../position.ts'
 import { spoils } from '../queries.ts'
 import type { Plan } from './plan.svelte.ts'
 
-/** What a card of the hand could do right now, and what it lacks otherwise. Figures come from the rules' objections. */
+/** What a card in hand can do right now, or else what it lacks. Figures come from the rules' objections. */
 export interface Outlook {
   /** Legal uses. */
   readonly uses: readonly DarkLandsMove[]
-  /** Troops: the most coins that a capture pays now; 0 if there is none. */
+  /** Troops: the most coins a capture pays now; 0 if none is possible. */
   readonly best: number
   /** Companions that are not ready, by type. */
   readonly missing: readonly { readonly companion: Companion; readonly n: number }[]
-  /** Troops that could be paid: the least strength that is lacking anywhere; 0 if none is. */
+  /** Affordable Troops: the smallest lack of strength anywhere; 0 if nothing is lacking. */
   readonly short: number
   readonly why: Explanation | null
 }
@@ -44,7 +44,7 @@ export function wishAt(card: Card, cell: Cell): DarkLandsMove {
   return KIND[card] === 'fortification' ? { kind: 'fortify', card, cell } : { kind: 'aim', card, cell }
 }
 
-/** The ways in which a card could be used somewhere, legal or not: the rules say what stands against each. */
+/** All ways to use a card, legal or not: the rules give the objection to each. */
 function wishes(card: Card, regions: number): readonly DarkLandsMove[] {
   const cells = Array.from({ length: regions }, (_, cell) => cell)
   if (KIND[card] !== 'magic') return cells.map(cell => wishAt(card, cell))
@@ -67,10 +67,10 @@ function wishes(card: Card, regions: number): readonly DarkLandsMove[] {
   }
 }
 
-/** What is looked at: the position where cards are used, and what stands against a move there. */
+/** The position where cards are used, and the objection to a move there. */
 type Eyes = Pick<Plan, 'cardsView' | 'cardObjection' | 'inWords'>
 
-/** The objection that says most: what it would cost, then how much strength is lacking at best. */
+/** The objection that says most: the gold it would cost, then the smallest lack of strength. */
 function mainObjection(objections: readonly Objection[]): Objection | null {
   const unpaid = objections.find(({ code }) => code === 'companions-short')
   if (unpaid) return unpaid

@@ -12,7 +12,7 @@ import type { DarkLandsSession } from './session.ts'
 const PROCEED: DarkLandsMove = { kind: 'proceed' }
 const END: DarkLandsMove = { kind: 'end' }
 
-/** The end of a turn, what is done with the deck, and answers outside of the turn: they are made at once. */
+/** The end of a turn, actions on the deck, and answers outside the turn are played at once. */
 const FINAL: readonly DarkLandsMove['kind'][] = ['choose', 'redraw', 'scout', 'end', 'give', 'close']
 
 /** What is picked before it becomes a step of the plan. */
@@ -36,8 +36,8 @@ export interface Picks {
 const NOTHING: Picks = { place: null, aimed: null, pinned: null, from: null, pair: null, given: [], scouted: [] }
 
 /**
- * The turn as it is planned at this screen. A card once played is shown and cannot be taken back, so moves whose result is
- * known are planned first. They are played when the turn ends, or when a move is made whose result nobody knows.
+ * The turn as planned at this screen. A card once played is shown and cannot be taken back, so moves with a known
+ * result are planned first. They are played when the turn ends, or before a move whose result nobody knows.
  */
 export class Plan extends Draft<DarkLandsPosition, DarkLandsMove, DarkLandsEvent, Picks> {
   constructor(session: DarkLandsSession) {
@@ -45,22 +45,25 @@ export class Plan extends Draft<DarkLandsPosition, DarkLandsMove, DarkLandsEvent
   }
 
   readonly isPlanned = $derived.by(() => this.steps.length > 0)
-  /** The planned captures free the last region: nothing is left but to make them, which ends the turn. */
+  /** The planned captures free the last region: all that is left is to play them, which ends the turn. */
   readonly endsGame = $derived.by(() => this.isPlanned && topFrame(this.view) === undefined)
   override readonly moves = $derived.by((): readonly DarkLandsMove[] =>
     this.endsGame ? [END] : this.movesIn(this.view),
   )
 
-  /** Where cards are used: the position shown, or, while a companion may still be bought, the one after buying nobody. */
+  /** Where cards are used: the position shown or, while a companion may still be bought, the one after declining. */
   readonly cardsView = $derived.by(() => this.preview(PROCEED)?.view ?? this.view)
   readonly cardMoves = $derived.by(() => (this.cardsView === this.view ? this.moves : this.movesIn(this.cardsView)))
 
-  /** Ending the turn as it stands ends the game: nobody has been active since (DL-END-2). */
+  /** Ending the turn now ends the game: nobody has been active since (DL-END-2). */
   readonly endsIdle = $derived.by(
     () => this.cardMoves.some(move => move.kind === 'end') && !this.endsGame && wouldEnd(this.cardsView, END) !== null,
   )
 
-  /** Plans a move that can be taken back; any other is made at once, after the plan so far. So is each one in a lesson. */
+  /**
+   * Plans a move that can be taken back; plays any other at once, after the plan so far. In a lesson every move is
+   * played at once.
+   */
   override play(move: DarkLandsMove): Objection | null {
     const { acting } = this.session
     if (acting === null) return this.session.play(move)
@@ -80,7 +83,7 @@ export class Plan extends Draft<DarkLandsPosition, DarkLandsMove, DarkLandsEvent
     return previewMove(game, isFirst ? this.view : this.cardsView, acting, move) !== null
   }
 
-  /** The move itself; while a companion may still be bought, a card may also be used straight away. */
+  /** The move itself; while a companion may still be bought, a card may be used straight away. */
   private leadTo(acting: Seat, move: DarkLandsMove): readonly DarkLandsMove[] | null {
     if (!this.objection(move)) return [move]
     if (this.cardsView !== this.view && !this.session.game.objection(this.cardsView, acting, move))
@@ -88,12 +91,12 @@ export class Plan extends Draft<DarkLandsPosition, DarkLandsMove, DarkLandsEvent
     return null
   }
 
-  /** Leaving step 1 is no step of its own. */
+  /** Leaving step 1 is not a step of its own. */
   override backTo(step: number): void {
     super.backTo(this.steps[step - 1]?.move.kind === 'proceed' ? step - 1 : step)
   }
 
-  /** What stands against a card, as if the purchase had been passed over. */
+  /** The objection to a card as if the purchase had been declined. */
   cardObjection(move: DarkLandsMove): Objection | null {
     const { game, acting } = this.session
     return acting === null ? null : game.objection(this.cardsView, acting, move)

@@ -6,7 +6,7 @@ import type { DarkLandsPosition } from '../position.ts'
 import { strengthOf, sumOf, supportersOf } from '../queries.ts'
 import type { TableText } from './text.ts'
 
-/** A part of the sum, as CostSum shows it; support comes with the Troop that gives it. */
+/** A part of the total, as CostSum shows it; support comes with the Troop that gives it. */
 interface Term {
   readonly n: number
   readonly label: string
@@ -19,7 +19,7 @@ export interface StrengthSum {
   readonly level: number
 }
 
-/** Beyond `most` neighbours their support is told as one figure. */
+/** Beyond `most` neighbours, their support is one figure. */
 export function strengthSum(
   view: DarkLandsPosition,
   seat: Seat,

@@ -5,14 +5,14 @@ import { ALL_COMPANIONS, type CoinId, type Companion } from '../content/figures.
 import type { Strength } from '../position.ts'
 import type { Names } from '../text/names.ts'
 
-/** What only the table says; everything else comes from the game's words. */
+/** Words that only the table needs; everything else comes from the game's words. */
 export interface TableText {
   readonly names: Names
   readonly idOf: (card: Card) => CardId
   readonly card: (card: Card) => string
-  /** With its figures, for who cannot see them. */
+  /** With its figures, for people who cannot see them. */
   readonly cardInFull: (card: Card) => string
-  /** The same without its name, as half a sentence. */
+  /** The same without its name, as a clause. */
   readonly cardFigures: (card: Card) => string
 
   readonly hand: string
@@ -88,7 +88,7 @@ export interface TableText {
   readonly backTo: (step: string) => string
   readonly stepBack: string
   readonly endTurn: string
-  /** Ending the turn like this ends the game: in short on the button, in full above it. */
+  /** Ending the turn like this ends the game: briefly on the button, in full above it. */
   readonly endGame: string
   readonly endsIdle: string
   readonly endDraws: (cards: number) => string

@@ -1,6 +1,6 @@
 import type { Glossary } from '../../../kernel/conformance/glossary.ts'
 
-/** One thing, one name, in both languages. `test/words.test.ts` reads every text with it. */
+/** One word for one thing, in both languages. `test/words.test.ts` checks every text against it. */
 export const glossary: Glossary = {
   region: {
     en: { one: 'region', other: 'regions' },
@@ -35,7 +35,7 @@ export const glossary: Glossary = {
     },
     not: { ru: ['ступен*'] },
   },
-  /** To take a region; the land is won back, regions are not freed one by one. */
+  /** To take a region; the land is won back as a whole, regions are not freed one by one. */
   capture: {
     en: { one: 'capture', other: 'captures' },
     ru: { one: 'захват', few: 'захвата', many: 'захватов', plural: ['захваты', 'захватам'] },

@@ -1,10 +1,10 @@
 import type { CardId, MagicId } from '../content/cards.ts'
 import type { CoinId, ColourId, CompanionId } from '../content/figures.ts'
 
-/** One language's names of everything on the table. */
+/** One language's names for everything on the table. */
 export interface Names {
   readonly cards: Readonly<Record<CardId, string>>
-  /** What a Magic card does, as it stands on the card. */
+  /** A Magic card's effect, as printed on the card. */
   readonly effects: Readonly<Record<MagicId, string>>
   /** The same in a few words, for a small card. */
   readonly briefs: Readonly<Record<MagicId, string>>

@@ -16,7 +16,7 @@ export const warriors = (n: number) => pluralRu(n, 'Воин', 'Воина', 'В
 export const artisans = (n: number) => pluralRu(n, 'Мастеровой', 'Мастеровых', 'Мастеровых')
 export const mages = (n: number) => pluralRu(n, 'Маг', 'Мага', 'Магов')
 
-/** Whom one takes, buys, recruits. */
+/** After verbs of taking, buying, recruiting. */
 const ACCUSATIVE: Readonly<Record<CompanionId, string>> = {
   warrior: 'Воина',
   artisan: 'Мастерового',

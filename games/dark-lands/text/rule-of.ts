@@ -3,7 +3,7 @@ import type { Card } from '../content/deck.ts'
 import type { Frame } from '../position.ts'
 import type { RuleId } from './rule-order.ts'
 
-/* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
+/* The rule behind what is seen at the table: cards link to it, and the search finds it. */
 
 const OF_MAGIC: Readonly<Record<MagicId, RuleId>> = {
   'strength-potion': 'DL-MC-4',
@@ -27,7 +27,7 @@ const isMagic = (id: CardId): id is MagicId => id in OF_MAGIC
 const ruleOf = ({ id, kind }: (typeof CARDS)[number]): RuleId =>
   isMagic(id) ? OF_MAGIC[id] : kind === 'troop' ? 'DL-CAPTURE-2' : 'DL-FORT-4'
 
-/** What a card does: the rule of its kind, or of that very Magic card. */
+/** What a card does: the rule of its kind, or of that Magic card. */
 export function ruleOfCard(card: Card): RuleId | undefined {
   const figures = CARDS[card]
   return figures && ruleOf(figures)
@@ -51,7 +51,7 @@ export const RULE_OF = {
   exchange: 'DL-EXCH-1',
 } satisfies Record<string, RuleId>
 
-/** Where the rules open while this is being decided. */
+/** Where the rules open during this decision. */
 export const RULE_NOW: Readonly<Record<Frame['kind'] | 'exchange' | 'end', RuleId>> = {
   companions: 'DL-SETUP-11',
   buy: 'DL-BUY-1',

@@ -165,7 +165,7 @@ export const RULE_ORDER = [
 export type SectionId = (typeof RULE_ORDER)[number]['id']
 export type RuleId = (typeof RULE_ORDER)[number]['rules'][number]
 
-/** Answers to open questions, and worked examples: each language keeps them in a file of their own. */
+/** Answers to open questions, and worked examples; each language keeps them in a separate file. */
 export type RulingId = Extract<RuleId, `DL-RUL-${number}` | `DL-EX-${number}`>
 export type RuleTexts = Readonly<Record<Exclude<RuleId, RulingId>, string>>
 export type RulingTexts = Readonly<Record<RulingId, string>>

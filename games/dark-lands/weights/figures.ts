@@ -1,26 +1,29 @@
-/** What the coins to come are worked out with. */
+/** Figures for estimating the coins to come. */
 export type CoinFigures = {
-  /** Captures a player makes in a turn; with the open regions it tells how long the game will last. */
+  /** Captures a player makes in a turn; with the open regions it gives the likely length of the game. */
   readonly pace: number
-  /** What each further companion of a type brings in a turn. */
+  /** What each further companion of a type brings per turn. */
   readonly warriors: readonly number[]
   readonly artisans: readonly number[]
   readonly mages: readonly number[]
-  /** How many cards are played in a turn; those beyond what can still be played are worth this part. */
+  /** Cards played per turn; those beyond what can still be played count only this much. */
   readonly playedInTurn: number
   readonly surplus: number
-  /** How likely a player takes nothing in a turn, after one who did and after one who did not. */
+  /** The chance that a player takes nothing in a turn, after one who did and after one who did not. */
   readonly idleAfterActive: number
   readonly idleAgain: number
   /** A card not drawn yet. */
   readonly averageCard: number
-  /** Which part of a card counts with none, one, two or more companions missing for it. */
+  /** The share of a card's value with none, one, two or more of its companions missing. */
   readonly usable: readonly number[]
   /** A troop in itself, for its attack and for its support; a fortification in itself and for its support; a spell. */
   readonly troop: readonly number[]
   readonly fortification: readonly number[]
   readonly magic: number
-  /** How likely nobody takes an open region; strength that must not be missing for it; turns in which a hand is played. */
+  /**
+   * The chance that nobody takes an open region; the missing strength that makes it hopeless; turns it takes to play a
+   * hand.
+   */
   readonly nobody: number
   readonly reach: number
   readonly handTurns: number

@@ -2,7 +2,7 @@ import type { Weights } from '../../../kernel/judgement.ts'
 import type { CoinFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
-/** Found by hand and by play against itself: how much of a thing that is not coins yet will become coins. */
+/** Found by hand and self-play: the share of each not-yet-coin that will become coins. */
 export const manual: Weights<Term, CoinFigures> = {
   points: {
     coins: 1,
@@ -14,7 +14,7 @@ export const manual: Weights<Term, CoinFigures> = {
     hand: 1,
     soon: 0.5,
     now: 0.35,
-    // A turn once ended shows new cards, which would look better than the same cards to come.
+    // At the end of a turn new cards become known, and would otherwise look better than the same cards still to come.
     stay: 1,
   },
   rivalry: { best: 0.5, mean: 0.5, duel: 1 },

@@ -11,7 +11,7 @@ import { giantGlory } from './prospects.ts'
 import { rise } from './standing.ts'
 import { blindHand } from './typical.ts'
 
-/** What the leader's ability brings, with what may be chosen because of it. */
+/** What the leader's ability brings, including the choices it offers. */
 export function abilityWorth(g: Appraisal, leader: Card, size: number, placed: boolean): number {
   switch (tribeOf(leader)) {
     case GIANT:
@@ -51,14 +51,14 @@ function swimWorth(g: Appraisal, size: number, placed: boolean): number {
   )
 }
 
-/** Where a marker that may be placed anywhere does most. */
+/** The kingdom where a freely placed marker does most. */
 export function bestMarker(g: Appraisal): number {
   let best = 0
   for (let kingdom = 1; kingdom < 6; kingdom++) if (g.markerWorth(kingdom) > g.markerWorth(best)) best = kingdom
   return best
 }
 
-/** Few markers left: a horde takes one that a kingdom may need, and a bonus without one is lost. */
+/** With few markers left, a horde may take one that a kingdom needs, and a bonus without a marker is lost. */
 export function mayPayToDecline(p: EthnosPosition, seat: Seat, leader: Card, size: number, placed: boolean): boolean {
   const left = p.supply[seat] - (placed ? 1 : 0)
   if (tribeOf(leader) === ORC) return left <= SCARCE

@@ -11,7 +11,7 @@ export type EthnosWeights = Weights<Term, GloryFigures>
 
 const counted = new HandCount()
 
-/** What a mover takes in before it weighs its moves by what each would change. Only the latest one is good. */
+/** What a mover looks at before weighing each move by the change it makes. Only the latest appraisal is valid. */
 export class Appraisal {
   readonly p: EthnosPosition
   readonly seat: Seat
@@ -32,7 +32,7 @@ export class Appraisal {
     this.time = timeLeft(p, figures)
   }
 
-  /** Which part of a rival's worth counts against the mover: as in the evaluation, but hands are not looked into. */
+  /** The share of a rival's value that counts against the mover: as in the evaluation, but without looking at hands. */
   shareOf(rival: number): number {
     const { best, mean, duel } = this.rivalry
     const { seats } = this.p
@@ -41,7 +41,7 @@ export class Appraisal {
     return mean / (seats - 1) + (rival === this.leader ? best : 0)
   }
 
-  /** What a hand is worth in which so many go together. */
+  /** The value of a hand in which this many cards go together. */
   handWorth(largest: number, skeletons: number, cards: number): number {
     return this.points.hand * bestBand(largest, skeletons, this.f) + this.points.cards * cards
   }
@@ -64,7 +64,7 @@ export class Appraisal {
     return leader
   }
 
-  /** Roughly: what tells most of who is ahead. */
+  /** A rough estimate of who is ahead. */
   private openWorth(seat: Seat): number {
     const { p, points, f } = this
     let worth = points.glory * p.glory[seat] + points.bands * bandsGlory(p, seat)

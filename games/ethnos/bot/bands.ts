@@ -21,8 +21,8 @@ interface Muster {
 }
 
 /**
- * The band that gains most: the largest under each leader, with all Skeletons, since what stays behind is lost. Only where
- * it is not (Centaurs, Elves) the smaller one is weighed too. Null if no band can be formed.
+ * The band that gains most: the largest under each leader, with all Skeletons, since cards left behind are lost. Only
+ * where they are not (Centaurs, Elves) smaller bands count too. Null if no band can be formed.
  */
 export function bestBandMove(g: Appraisal): Weighed | null {
   const hand = g.p.hands[g.seat]
@@ -74,7 +74,7 @@ function bestKingdom(g: Appraisal, leader: Card, size: number): Kingdom | typeof
   return best
 }
 
-/** What the band brings, the hand that is given up for it not counted. */
+/** What the band brings, not counting the loss of its cards from the hand. */
 function bandWorth(g: Appraisal, band: Muster): number {
   const { leader, members, bones, kingdom } = band
   const placed = kingdom !== NONE
@@ -88,7 +88,7 @@ function bandWorth(g: Appraisal, band: Muster): number {
 
 const rest = new HandCount()
 
-/** What is not in the band is left to the rivals, unless the leader lets it be played at once or kept. */
+/** Cards outside the band go to the rivals, unless the leader lets them be played at once or kept. */
 function restWorth(g: Appraisal, band: Muster): number {
   const { members, bones } = band
   const others = g.hand.cards - members - bones
@@ -109,7 +109,7 @@ function countRest({ p, seat }: Appraisal, band: Muster): void {
   for (const card of p.hands[seat]) if (card !== SKELETON && !belongs(card, band)) rest.add(card)
 }
 
-/** Not asked of Skeletons, who go with everybody. */
+/** Not called for Skeletons, which go with everybody. */
 export const belongs = (card: Card, { leader, isTribe }: Pick<Muster, 'leader' | 'isTribe'>): boolean =>
   isTribe ? tribeOf(card) === tribeOf(leader) : kingdomOf(card) === kingdomOf(leader)
 

@@ -9,8 +9,9 @@ import { HandCount } from './hand.ts'
 const hand = new HandCount()
 
 /**
- * Declining a marker is hardly ever right: it is looked at only where nothing else can be done with the band. Declining an
- * ability is looked at only where it saves something. Who looks closely has no eyes for smaller bands than the leader could have either, or else they fill the places of better moves.
+ * Declining a marker is hardly ever right, so it is considered only where nothing else can be done with the band.
+ * Declining an ability is considered only where it saves something. A close look also leaves out bands smaller than the
+ * leader allows: they would crowd out better moves.
  */
 export function candidates(
   p: EthnosPosition,
@@ -23,7 +24,7 @@ export function candidates(
   return worthy.length > 0 ? worthy : moves
 }
 
-/** Is something declined for nothing? */
+/** Is something declined for no benefit? */
 function isWaste(p: EthnosPosition, seat: Seat, move: EthnosMove): boolean {
   if (move.kind !== 'band') return false
   const { leader, cards, kingdom } = move
@@ -31,7 +32,7 @@ function isWaste(p: EthnosPosition, seat: Seat, move: EthnosMove): boolean {
   return move.decline === true && !mayPayToDecline(p, seat, leader, cards.length, kingdom !== NONE)
 }
 
-/** Is something left behind for nothing? After a Centaur it can be played, after an Elf kept. */
+/** Is something left behind for no benefit? After a Centaur it can be played, after an Elf kept. */
 function isHalf(move: EthnosMove): boolean {
   if (move.kind !== 'band') return false
   const tribe = tribeOf(move.leader)

@@ -10,7 +10,7 @@ import { belongs, bestBandMove } from './bands.ts'
 import { bestRecruit } from './recruits.ts'
 
 /**
- * What a seat does that looks one step ahead, without trying every move: what each sensible one would change is worked out
+ * The move of a seat that looks one step ahead, without trying every move: the effect of each sensible move is computed
  * from the position, as far as the mover can know it.
  */
 export function guess(p: EthnosPosition, seat: Seat, _isOwn: boolean, weights: EthnosWeights): EthnosMove | null {
@@ -30,7 +30,7 @@ export function guess(p: EthnosPosition, seat: Seat, _isOwn: boolean, weights: E
     case 'wizard':
       return WIZARD_DRAWS
     case 'hordes':
-      // A horde grows, and the last age pays for it without being asked.
+      // A horde grows, and the last age pays for it without a question.
       return HORDE_KEPT
   }
 }
@@ -42,7 +42,7 @@ function turn(g: Appraisal): EthnosMove {
   return band && band.gain > recruit.gain ? band.move : recruit.move
 }
 
-/** The largest band to be, then Skeletons, then whatever there is room for. */
+/** The largest band to be, then Skeletons, then as many others as there is room for. */
 function kept({ p, seat, hand }: Appraisal, most: number): readonly Card[] {
   const cards = p.hands[seat]
   if (cards.length <= most) return cards

@@ -4,13 +4,13 @@ import type { EthnosPosition } from '../position.ts'
 import { bandGlory } from '../rules/scoring.ts'
 import type { GloryFigures } from '../weights/figures.ts'
 
-/** How many cards of a hand go together. Made to be counted anew again and again. */
+/** How many cards of a hand go together. Reused for count after count. */
 export class HandCount {
   readonly tribes = new Int32Array(12)
   readonly kingdoms = new Int32Array(6)
   cards = 0
   skeletons = 0
-  /** The largest band, Skeletons aside. */
+  /** The largest band, Skeletons excluded. */
   largest = 0
 
   count(hand: readonly Card[]): this {
@@ -37,29 +37,29 @@ export class HandCount {
     if (most > this.largest) this.largest = most
   }
 
-  /** Would the card make a larger band than any there is? */
+  /** Would the card make a band larger than any there is? */
   grows(card: Card): boolean {
     if (card === SKELETON) return false
     return this.tribes[tribeOf(card)] === this.largest || this.kingdoms[kingdomOf(card)] === this.largest
   }
 
-  /** How many go with the card by tribe, and how many by colour. */
+  /** How many cards go with this one by tribe, and how many by colour. */
   company(card: Card): number {
     return this.tribes[tribeOf(card)] + this.kingdoms[kingdomOf(card)]
   }
 }
 
-/** What a hand's best band would bring, its marker included. */
+/** What a hand's best band would bring, marker included. */
 export function bestBand(largest: number, skeletons: number, f: GloryFigures): number {
   if (largest === 0) return 0
   const size = largest + skeletons * f.skeleton
   return bandGlory(Math.floor(size)) + size * f.marker
 }
 
-/** How surely there is another turn: 1 while the upper half lasts, then by the draws expected before the third dragon. */
+/** The chance of another turn: 1 while the upper half lasts, then by the draws expected before the third dragon. */
 export const timeLeft = (p: EthnosPosition, f: GloryFigures): number => timeWith(p, p.upper, p.lower, p.dragons, f)
 
-/** The same if so many cards were left and so many dragons seen. */
+/** The same with this many cards left and dragons seen. */
 export function timeWith(p: EthnosPosition, upper: number, lower: number, seen: number, f: GloryFigures): number {
   if (upper > 0) return 1
   const dragons = DRAGONS - seen

@@ -4,26 +4,26 @@ import type { EthnosPosition } from '../position.ts'
 import { shareOut } from '../rules/scoring.ts'
 import type { GloryFigures } from '../weights/figures.ts'
 
-/** The merfolk board is scored as if it were one more kingdom. */
+/** The merfolk board is scored like one more kingdom. */
 export const SEA = 6
 const BOARDS = 7
-/** A place is known by how many are ahead and how many are level, oneself included. */
+/** A place is given by how many are ahead and how many are level, oneself included. */
 const LEVELS = 6
 const PLACES = LEVELS * LEVELS
-/** First with nobody else there, which two players are paid more for (ET-2P-4). Nobody can be there with all six ahead. */
+/** First and alone, which pays more with two players (ET-2P-4). Takes the number of a place that cannot occur: six ahead, six level. */
 export const ALONE = PLACES - 1
 export const placeOf = (ahead: number, level: number): number => ahead * LEVELS + level - 1
 
-/** What every place pays from now on. Tokens never change during a game and clones share them, so this is kept. */
+/** What every place pays from now on. Tokens never change during a game and clones share them, so this is cached. */
 let tokens: readonly number[] = []
 let seats = 0
 let laterAge = 0
 let paid: Float64Array = new Float64Array(0)
 
-/** Where the row of a kingdom or the sea begins in `paymentsOf`. */
+/** Where a kingdom's or the sea's row begins in `paymentsOf`. */
 export const rowOf = (p: EthnosPosition, board: number): number => (firstToScore(p) * BOARDS + board) * PLACES
 
-/** What each place pays over the ages still to be scored if nothing changes, later ages counting for less. */
+/** What each place pays over the ages still to be scored if nothing changes; later ages count less. */
 export function paymentsOf(p: EthnosPosition, f: GloryFigures): Float64Array {
   if (p.tokens !== tokens || p.seats !== seats || f.laterAge !== laterAge) {
     tokens = p.tokens
@@ -60,6 +60,6 @@ function reckon(): Float64Array {
   return all
 }
 
-/** Seat 0 with so many ahead and level; the others have `less`. */
+/** Seat 0 with this many ahead and level; the others have `less`. */
 const countsWith = (ahead: number, level: number, less: number): number[] =>
   Array.from({ length: seats }, (_, seat) => (seat < level ? 2 : seat < level + ahead ? 3 : less))

@@ -16,7 +16,7 @@ const AT = placesOf(TERMS)
 
 const counted = new HandCount()
 
-/** The glory a seat can expect at the end, seen from here. */
+/** The glory a seat can expect at the end, as seen now. */
 export function prospects(p: EthnosPosition, seat: Seat, into: Float64Array, row: number, f: GloryFigures): void {
   into[row + AT.glory] = p.glory[seat]
   if (p.agenda.length === 0) return
@@ -44,7 +44,7 @@ export function prospects(p: EthnosPosition, seat: Seat, into: Float64Array, row
 /** What the giant token pays at the end of the age. */
 export const giantGlory = (p: EthnosPosition): number => GIANT_GLORY[TABLE_SIZES[p.seats].side][p.age - 1]
 
-/** What the bands of the age pay at its end. */
+/** What the age's bands pay at its end. */
 export function bandsGlory(p: EthnosPosition, seat: Seat): number {
   let value = 0
   for (let i = 0; i < p.bands.length; i++) if (p.bands[i].seat === seat) value += bandGlory(scoredSize(p.bands[i]))

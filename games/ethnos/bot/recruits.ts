@@ -13,7 +13,7 @@ export interface Weighed {
   readonly gain: number
 }
 
-/** The open card or the draw that does most for the hand. */
+/** The open card or the draw that helps the hand most. */
 export function bestRecruit(g: Appraisal): Weighed {
   const { largest, skeletons, cards } = g.hand
   const now = g.handWorth(largest, skeletons, cards)
@@ -30,12 +30,12 @@ export function bestRecruit(g: Appraisal): Weighed {
     gain = worth
     card = row[i]
   }
-  // While the age is not at stake a draw brings nothing better than a card that surely fits.
+  // While the age is not at stake, a draw is no better than a card that surely fits.
   const drawn = gain >= grown && upper > 1 ? Number.NEGATIVE_INFINITY : drawGain(g)
   return drawn >= gain ? { move: DRAW, gain: drawn } : { move: RECRUITS[card], gain }
 }
 
-/** A draw brings one of the cards the mover has not seen, and the end of the age nearer, for everybody's hand. */
+/** A draw brings one of the cards the mover has not seen, and brings the end of the age nearer for everybody's hand. */
 function drawGain(g: Appraisal): number {
   const { largest, skeletons, cards } = g.hand
   const { fitting, bones } = chancesOf(g)
@@ -48,7 +48,7 @@ function drawGain(g: Appraisal): number {
   return time === g.time ? gain : gain + (g.time - time) * rivalHands(g)
 }
 
-/** What the rivals have to lose, by the part of it that counts. */
+/** What the rivals stand to lose, weighted. */
 function rivalHands(g: Appraisal): number {
   let worth = 0
   for (let other = 0; other < g.p.seats; other++)
@@ -56,7 +56,10 @@ function rivalHands(g: Appraisal): number {
   return worth
 }
 
-/** Which part fits, and which are Skeletons, of the cards the mover has not seen: the deck's, and those rivals drew. */
+/**
+ * Of the cards the mover has not seen (in the deck, or drawn by rivals): the share that fits, and the share of
+ * Skeletons.
+ */
 function chancesOf({ p, seat, hand }: Appraisal): { readonly fitting: number; readonly bones: number } {
   let fitting = 0
   let bones = p.deck[SKELETON]
@@ -78,7 +81,7 @@ function chancesOf({ p, seat, hand }: Appraisal): { readonly fitting: number; re
   return all === 0 ? { fitting: 0, bones: 0 } : { fitting: fitting / all, bones: bones / all }
 }
 
-/** What may be left of the age after a draw, on the average; nothing after the third dragon. */
+/** The part of the age expected to remain after a draw; nothing after the third dragon. */
 function timeAfterDraw({ p, f }: Appraisal): number {
   if (p.upper > 0) return timeWith(p, p.upper - 1, p.lower, p.dragons, f)
   let time = 0

@@ -7,10 +7,10 @@ import { game } from '../rules/game.ts'
 
 type Band = Extract<EthnosMove, { readonly kind: 'band' }>
 
-/** A hand that holds a band of so many cards more is not given up for a small one. */
+/** A hand with a band larger by this many cards is not given up for a small one. */
 const FAR_LARGER = 3
 
-/** Without what no person would do. */
+/** Drops moves that no person would make. */
 export const sensible = (p: EthnosPosition, seat: Seat, moves: readonly EthnosMove[]): readonly EthnosMove[] =>
   moves.filter(move => !isSenseless(p, seat, move, moves))
 
@@ -25,7 +25,7 @@ function isSenseless(p: EthnosPosition, seat: Seat, move: EthnosMove, moves: rea
   }
 }
 
-/** Cards that could have gone into the band are lost, unless elves keep them. */
+/** Cards left out of the band are lost, unless elves keep them. */
 const isWasted = ({ leader, kingdom, cards }: Band, moves: readonly EthnosMove[]): boolean =>
   moves.some(
     other =>

@@ -2,15 +2,15 @@ import type { EthnosPosition } from '../position.ts'
 import type { GloryFigures } from '../weights/figures.ts'
 import { ALONE, paymentsOf, placeOf, rowOf, SEA } from './payments.ts'
 
-/** Of markers in a kingdom or cells at sea. */
+/** Counts of markers in a kingdom or cells at sea. */
 const countOf = (p: EthnosPosition, seat: number, board: number): number =>
   board === SEA ? p.merfolk[seat] : p.markers[seat * 6 + board]
 
-/** What the seat's place pays if nothing changes. Troll tokens are weighed on their own: they are gone after the age. */
+/** What the seat's place pays if nothing changes. Troll tokens are weighed separately: they are gone after the age. */
 export const standing = (p: EthnosPosition, seat: number, board: number, f: GloryFigures): number =>
   standingIf(p, seat, board, seat, countOf(p, seat, board), f)
 
-/** The same if the mover had so much there. Who has nothing there is paid nothing. */
+/** The same if the mover had this much there. A seat with nothing there is paid nothing. */
 function standingIf(
   p: EthnosPosition,
   seat: number,
@@ -35,7 +35,7 @@ function standingIf(
   return paymentsOf(p, f)[rowOf(p, board) + (isAlone ? ALONE : placeOf(ahead, level))]
 }
 
-/** Who would rise, and which part of a rival's worth counts against it. */
+/** Whom the mover would overtake, and the share of a rival's value that counts. */
 interface Mover {
   readonly p: EthnosPosition
   readonly seat: number
@@ -43,14 +43,15 @@ interface Mover {
   shareOf(rival: number): number
 }
 
-/** What the mover gains there by coming to `mine`: its own place, and by their shares what the rivals lose. */
+/** What the mover gains there by reaching `mine`: its own place, plus its share of what the rivals lose. */
 export function rise(mover: Mover, board: number, mine: number): number {
   const { p, seat, f } = mover
   const before = countOf(p, seat, board)
   let gain = standingIf(p, seat, board, seat, mine, f) - standing(p, seat, board, f)
   for (let other = 0; other < p.seats; other++) {
     const theirs = countOf(p, other, board)
-    // Whoever has nothing there, or stays on the same side of the mover, keeps its place; with two, one may lose being alone.
+    // A rival with nothing there, or still on the same side of the mover, keeps its place; with two players, one may
+    // lose being alone.
     if (other === seat || theirs === 0 || theirs < before || (theirs > mine && p.seats > 2)) continue
     const loss = standing(p, other, board, f) - standingIf(p, other, board, seat, mine, f)
     if (loss > 0) gain += mover.shareOf(other) * loss

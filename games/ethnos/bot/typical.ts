@@ -1,6 +1,6 @@
 import type { Appraisal } from './appraisal.ts'
 
-/** The largest band among so many cards, and its glory, on the average: drawn blindly, and as counted in played games. */
+/** The largest band among this many cards, and its glory, on average: drawn blindly, and as counted in played games. */
 const BLIND = {
   sizes: [0, 0.92, 1.25, 1.66, 2.01, 2.3, 2.59, 2.87, 3.14, 3.39, 3.63],
   glory: [0, 0, 0.27, 0.71, 1.18, 1.67, 2.27, 2.94, 3.62, 4.34, 5.07],
@@ -13,8 +13,8 @@ const COLLECTED = {
 const typical = ({ points, f }: Appraisal, { sizes, glory }: typeof BLIND, cards: number): number =>
   points.hand * (glory[cards] + sizes[cards] * f.marker) + points.cards * cards
 
-/** What so many cards from the deck are worth in hand. */
+/** The value in hand of this many cards from the deck. */
 export const blindHand = (g: Appraisal, cards: number): number => typical(g, BLIND, Math.min(cards, 10))
 
-/** What a rival's hand of this many cards is probably worth. */
+/** The likely value of a rival's hand of this size. */
 export const rivalHand = (g: Appraisal, cards: number): number => typical(g, COLLECTED, Math.min(cards, 10))

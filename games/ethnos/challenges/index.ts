@@ -18,7 +18,7 @@ export const challenges = defineChallenges<EthnosPosition, Measure>({
   },
   scores: p => p.glory,
   measures: {
-    /** Kingdoms where nobody has as many markers. */
+    /** Kingdoms where nobody has as many markers as the seat. */
     kingdoms: (p, seat) =>
       ALL_KINGDOMS.filter(kingdom => {
         const counts = kingdomCounts(p, kingdom)

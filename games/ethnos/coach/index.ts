@@ -8,7 +8,7 @@ import { type EthnosMove, type EthnosPosition, topFrame } from '../position.ts'
 import { canFormBand, hasRoom } from '../queries.ts'
 import type { Decision } from './decision.ts'
 
-/** From this size on a band is worth thinking of. */
+/** A band of this size or more is worth considering. */
 const WORTH_PLAYING = 3
 const largest = (hand: readonly number[]): readonly number[] => groupsIn(hand)[0] ?? []
 const amount = (p: EthnosPosition) => ({ cards: topFrame(p)?.amount ?? 0 })

@@ -34,7 +34,7 @@ export const isCard = (value: unknown): value is Card =>
   value < CARD_KINDS &&
   (TRIBE_OF[value] !== SKELETON_TRIBE || value === SKELETON)
 
-/** Hands are sorted lists that are replaced, never changed in place: clones may share them. */
+/** Hands are sorted lists that are replaced, never changed in place, so clones may share them. */
 export function withCard(hand: readonly Card[], card: Card): Card[] {
   const next: Card[] = []
   let placed = false
@@ -49,7 +49,7 @@ export function withCard(hand: readonly Card[], card: Card): Card[] {
   return next
 }
 
-/** The hand without these cards; cards it does not hold are passed over. Both lists are sorted. */
+/** The hand without these cards; cards it does not hold are ignored. Both lists are sorted. */
 export function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   const rest: Card[] = []
   let next = 0
@@ -61,7 +61,7 @@ export function without(hand: readonly Card[], cards: readonly Card[]): Card[] {
   return rest
 }
 
-/** Are all these cards in the hand, copies counted? Both lists are sorted. */
+/** Does the hand contain all these cards, copies counted? Both lists are sorted. */
 export function contains(hand: readonly Card[], cards: readonly Card[]): boolean {
   let at = 0
   for (let i = 0; i < cards.length; i++) {

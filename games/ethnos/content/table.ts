@@ -4,7 +4,7 @@ export interface TableSize {
   readonly tribes: 5 | 6
   readonly tokensPerKingdom: 2 | 3
   readonly row: number
-  /** Which side of the merfolk board and the giant token is used. */
+  /** Which side of the merfolk board and of the giant token is used. */
   readonly side: 'few' | 'many'
 }
 

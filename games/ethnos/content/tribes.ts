@@ -1,4 +1,4 @@
-/** In this order everywhere. Source: rulebook. */
+/** The order used everywhere. Source: rulebook. */
 export const TRIBES = [
   'centaur',
   'dwarf',
@@ -15,7 +15,7 @@ export const TRIBES = [
 ] as const
 export type TribeId = (typeof TRIBES)[number]
 
-/** The place of a tribe in `TRIBES`. */
+/** The index of a tribe in `TRIBES`. */
 export const ALL_TRIBES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const
 export type Tribe = (typeof ALL_TRIBES)[number]
 

@@ -9,7 +9,7 @@ type Choice = JudgedMove<EthnosPosition, EthnosMove, EthnosEvent>
 
 const isBand = (move: EthnosMove): move is Band => move.kind === 'band'
 
-/** Elves keep cards in hand, so whoever leads with one may leave some out. */
+/** Elves keep cards in hand, so a band led by one may leave some out. */
 const losesTheRest = ({ leader }: Band): boolean => tribeOf(leader) !== ELF
 
 /** Only the cards lie on the table: no marker, no glory, no token, no step, nothing drawn. */

@@ -81,7 +81,7 @@ export const row = lesson('row', {
 const offered = (p: EthnosPosition): readonly Card[] =>
   p.row.filter(card => kingdomOf(card) === kingdomOf(elementAt(largest(p), 0)))
 
-/** What a band brings against a better one. */
+/** What a band brings compared with a better one. */
 const shortfall =
   (bestSize: (p: EthnosPosition) => number) =>
   ({ before, move }: EthnosMoment) => {
@@ -137,7 +137,7 @@ export const size = lesson('size', {
   ],
 })
 
-/** How many others would stand before you in a kingdom, and beside you, with one marker more. */
+/** How many others would be ahead of you in a kingdom, and level with you, with one more marker. */
 function rivalsIn(p: EthnosPosition, kingdom: Kingdom): { readonly ahead: number; readonly beside: number } {
   const counts = kingdomCounts(p, kingdom)
   const others = counts.filter((_, seat) => seat !== YOU)

@@ -3,7 +3,7 @@ import type { CourseWords } from '../../../learn/lesson.ts'
 
 const cards = (n: number): string => plural(n, 'card', 'cards')
 
-/** The figures these lessons tell. */
+/** The figures in these lessons. */
 export type Figure =
   | 'age'
   | 'ages'

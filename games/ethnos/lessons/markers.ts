@@ -33,7 +33,7 @@ import {
   yours,
 } from './parts.ts'
 
-/** Of the kingdoms that the largest band can be led to, the one that pays most. */
+/** Of the kingdoms the largest band can reach, the one that pays most. */
 const richest = (p: EthnosPosition): Kingdom => best(largest(p).map(kingdomOf), kingdom => payOf(p, kingdom))
 
 export const kingdom = lesson('kingdom', {

@@ -7,7 +7,7 @@ import type { Tribe } from '../content/tribes.ts'
 import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
 import { gainsIfAgeEnded, kingdomCounts, kingdomPay } from '../queries.ts'
 
-/* What lessons ask of hands, moves and what came of them. */
+/* What lessons ask about hands, moves and their results. */
 
 export type EthnosMoment = Moment<EthnosPosition, EthnosMove, EthnosEvent>
 export type EthnosTest = Test<EthnosPosition, EthnosMove, EthnosEvent>
@@ -30,15 +30,15 @@ export const isLedBy =
   ({ move }) =>
     move.kind === 'band' && tribeOf(move.leader) === tribe
 
-/** The kingdom that got a marker of yours, if one did. */
+/** The kingdom that got your marker, if any. */
 export const markedKingdom = ({ events, seat }: EthnosMoment): Kingdom | undefined =>
   events.flatMap(event => (event.kind === 'marker' && event.seat === seat ? [event.kingdom] : []))[0]
 
-/** Could these be in one band? */
+/** Could these go into one band? */
 export const fits = (one: Card, other: Card): boolean =>
   kingdomOf(one) === kingdomOf(other) || tribeOf(one) === tribeOf(other)
 
-/** The cards of each colour and of each tribe, the largest groups first. */
+/** The cards of each colour and of each tribe, largest groups first. */
 export const groupsIn = (hand: readonly Card[]): Card[][] =>
   [kingdomOf, tribeOf]
     .flatMap(groupOf => [...Map.groupBy(hand, groupOf).values()])
@@ -52,14 +52,14 @@ export const isOfOneColour = (cards: readonly Card[]): boolean => new Set(cards.
 export const best = <T>(items: readonly T[], worth: (item: T) => number): T =>
   items.reduce((one, other) => (worth(other) > worth(one) ? other : one))
 
-/** What the first place in a kingdom is paid now. */
+/** What first place in a kingdom pays now. */
 export const payOf = (p: EthnosPosition, kingdom: Kingdom): number => elementAt(kingdomPay(p, kingdom).places, 0)
 
 /** The kingdom where you have most markers. */
 export const mostIn = (p: EthnosPosition): Kingdom =>
   best(ALL_KINGDOMS, kingdom => elementAt(kingdomCounts(p, kingdom), YOU))
 
-/** What the end of the age would bring you now. */
+/** What the end of the age would pay you now. */
 export const totalNow = (p: EthnosPosition): number => elementAt(gainsIfAgeEnded(p), YOU).total
 
 /** What a move adds to what the kingdoms would pay you. */

@@ -1,4 +1,4 @@
-/** What a first game of four cannot do without. */
+/** What a first game with four players needs. */
 export const needed: readonly string[] = [
   'ET-AGE-3',
   'ET-TURN-1',

@@ -14,7 +14,7 @@ export { everySeat, inHand, inRow, kingdomsLit } from './pieces.ts'
 
 export const lesson = lessonsWith<EthnosPosition, EthnosMove, EthnosEvent, typeof en>()
 
-/** The same six tribes in every lesson, none of which needs a board of its own. */
+/** The same six tribes in every lesson; none needs a board of its own. */
 export const OPTIONS = { tribes: ['centaur', 'dwarf', 'elf', 'giant', 'minotaur', 'wizard'] }
 export const match = (id: keyof typeof openings) => ({ seats: 4, options: OPTIONS, ...openings[id] })
 export const usual = { seat: YOU, bots: 'novice', end: 'next' } as const
@@ -23,7 +23,7 @@ export const yours = (p: EthnosPosition): Kingdom[] =>
   ALL_KINGDOMS.filter(kingdom => elementAt(kingdomCounts(p, kingdom), YOU) > 0)
 export const yourSeat = (): Piece[] => [`seat:${YOU}`]
 
-/** No leader among these asks anything or counts for more than it shows. */
+/** No leader among these asks a question or counts for more than it shows. */
 export const isPlain = (cards: readonly Card[], ...except: readonly Tribe[]): boolean =>
   cards.every(card => ![CENTAUR, ELF, WIZARD, DWARF].some(tribe => tribe === tribeOf(card) && !except.includes(tribe)))
 
@@ -37,7 +37,7 @@ export const hasMarker: EthnosTest = moment => markedKingdom(moment) !== undefin
 export const isLargest: EthnosTest = ({ before, move }) => sizeOf(move) === largest(before).length
 export const takesCard = plays('draw', 'recruit')
 
-/** The others draw from the deck: legal whatever was done before. */
+/** The others draw from the deck, which is always legal. */
 export const othersDraw = ([1, 2, 3] satisfies Seat[]).map(seat => ({
   seat: seatAt(seat),
   move: { kind: 'draw' } as const,

@@ -5,7 +5,7 @@ import type { Card } from '../content/cards.ts'
 import { ALL_KINGDOMS, KINGDOMS, type Kingdom } from '../content/kingdoms.ts'
 import type { EthnosPosition } from '../position.ts'
 
-/* What lessons and the coach can light. */
+/* What lessons and the coach can highlight. */
 
 export const inHand = (cards: readonly Card[]): Piece[] => cards.map(card => `hand:${card}`)
 export const inRow = (cards: readonly Card[]): Piece[] => cards.map(card => `recruit:${card}`)

@@ -19,7 +19,7 @@ const markersIn = (p: EthnosPosition, kingdom: Kingdom): number =>
 export const busiestKingdom = (p: EthnosPosition): Kingdom =>
   ALL_KINGDOMS.reduce((best, kingdom) => (markersIn(p, kingdom) > markersIn(p, best) ? kingdom : best))
 
-/** Everybody has another number of markers there, and you come second. */
+/** Everybody has a different number of markers there, and you come second. */
 const isClear = (p: EthnosPosition): boolean => {
   const counts = kingdomCounts(p, busiestKingdom(p))
   const ranked = [...counts].sort((a, b) => b - a)
@@ -45,14 +45,14 @@ const row = {
   figures: view => ({ row: view.row.length }),
 } satisfies EthnosScene
 
-/** The first of the largest bands that can be played. */
+/** The first of the largest playable bands. */
 const largestBand = (moves: readonly EthnosMove[]): readonly Card[] =>
   moves.reduce<readonly Card[]>(
     (best, move) => (move.kind === 'band' && move.cards.length > best.length ? move.cards : best),
     [],
   )
 
-/** The size of the band one sees in a hand: the most cards of one colour or one tribe. */
+/** The largest band visible in a hand: the most cards of one colour or one tribe. */
 const largestGroup = (hand: readonly Card[]): number =>
   Math.max(
     ...[kingdomOf, tribeOf].flatMap(kind => hand.map(card => hand.filter(other => kind(other) === kind(card)).length)),

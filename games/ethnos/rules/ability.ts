@@ -59,8 +59,9 @@ export function useAbility(
 }
 
 /**
- * ET-R-6: may the ability be declined where nothing will be asked about it? Only where that can matter: a horde marker
- * spends supply; token and swim bring glory, and the least of it begins the next age; a bonus is lost on an empty supply.
+ * ET-R-6: may the ability be declined where no question follows? Only where that can matter: a horde marker uses up
+ * supply; token and swim bring glory, and the player with the least begins the next age; a bonus is lost on an empty
+ * supply.
  */
 export function mayDecline(p: EthnosPosition, seat: Seat, leader: Card, size: number, placed: boolean): boolean {
   switch (tribeOf(leader)) {
@@ -127,7 +128,7 @@ function swim(p: EthnosPosition, seat: Seat, size: number, emit: Tell): number {
 
 export function placeBonus(p: EthnosPosition, frame: Frame, kingdom: Kingdom | typeof NONE, emit: Tell): void {
   if (kingdom !== NONE) placeMarker(p, frame.seat, kingdom, emit)
-  // ET-R-7: without supply the bonuses that are left cannot be used.
+  // ET-R-7: without supply the remaining bonuses are lost.
   if (frame.amount > 1 && p.supply[frame.seat] > 0) ask(p, 'bonus', frame.seat, frame.amount - 1)
   else finishTurn(p, frame.seat, emit)
 }

@@ -28,7 +28,7 @@ export function startAge(p: EthnosPosition, first: Seat, rng: Rng, emit: Emit<Et
 
 export const isLastAge = (p: EthnosPosition): boolean => p.age === TABLE_SIZES[p.seats].ages
 
-/** ET-AGE-6, ET-R-2: least glory; among equals the first met clockwise from the herald, who counts as met at once. */
+/** ET-AGE-6, ET-R-2: least glory; on a tie, the first one clockwise from the herald, beginning with the herald. */
 export function firstPlayer(p: EthnosPosition): Seat {
   const least = Math.min(...p.glory)
   let seat = p.herald === NONE ? 0 : p.herald

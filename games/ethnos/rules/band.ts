@@ -14,14 +14,14 @@ export function listBands(p: EthnosPosition, seat: Seat, out: EthnosMove[]): voi
     const members = hand.filter(card => card !== SKELETON && kingdomOf(card) === kingdom)
     listSubsets(p, seat, members, skeletons, false, out)
   }
-  // Bands of one colour are listed already, so a tribe adds only those of two colours and more.
+  // Bands of one colour are already listed, so a tribe adds only those of several colours.
   for (const tribe of new Set(hand.map(tribeOf))) {
     const members = hand.filter(card => tribeOf(card) === tribe)
     listSubsets(p, seat, members, skeletons, true, out)
   }
 }
 
-/** Goes through the sub-multisets of sorted `members`, copies of a card being interchangeable. */
+/** Walks through the sub-multisets of sorted `members`; copies of a card are interchangeable. */
 function listSubsets(
   p: EthnosPosition,
   seat: Seat,

@@ -3,7 +3,7 @@ import { CARD_KINDS } from '../content/cards.ts'
 import { ALL_KINGDOMS } from '../content/kingdoms.ts'
 import { type EthnosMove, NONE } from '../position.ts'
 
-/** Moves that are the same in every position, made once. */
+/** Moves that are the same in every position, created once. */
 export const DRAW: EthnosMove = { kind: 'draw' }
 export const SCATTER: EthnosMove = { kind: 'scatter' }
 export const STOP: EthnosMove = { kind: 'stop' }
@@ -11,7 +11,7 @@ export const WIZARD_DRAWS: EthnosMove = { kind: 'wizard', draw: true }
 export const WIZARD_CHOICES: readonly EthnosMove[] = [WIZARD_DRAWS, { kind: 'wizard', draw: false }]
 export const HORDE_KEPT: EthnosMove = { kind: 'hordes', cash: false }
 export const HORDE_CHOICES: readonly EthnosMove[] = [{ kind: 'hordes', cash: true }, HORDE_KEPT]
-/** The kingdoms in their order, then none. */
+/** The kingdoms in order, then none. */
 export const BONUS_CHOICES: readonly EthnosMove[] = [
   ...ALL_KINGDOMS.map((kingdom): EthnosMove => ({ kind: 'bonus', kingdom })),
   { kind: 'bonus', kingdom: NONE },

@@ -5,7 +5,7 @@ import type { EthnosEvent, EthnosMove, EthnosPosition } from '../position.ts'
 
 const NO_CARDS: readonly Card[] = []
 
-/** ET-DISCARD-1: what is left in hand lies open in the row. */
+/** ET-DISCARD-1: cards left in hand go face up to the row. */
 export function layOutHand(p: EthnosPosition, seat: Seat, emit: Emit<EthnosEvent> | null): void {
   layOut(p, seat, p.hands[seat], emit)
   p.hands[seat] = NO_CARDS
@@ -18,7 +18,10 @@ function layOut(p: EthnosPosition, seat: Seat, cards: readonly Card[], emit: Emi
   emit?.({ kind: 'laid-out', seat, cards, shows: true })
 }
 
-/** ET-TRIBE-ELF-1: the kept cards stay hidden; of those known before, only what did not leave openly is still known. */
+/**
+ * ET-TRIBE-ELF-1: the kept cards stay hidden. Of those known before, only the ones that did not leave openly are still
+ * known.
+ */
 export function keepCards(p: EthnosPosition, seat: Seat, cards: readonly Card[], emit: Emit<EthnosEvent> | null): void {
   const laid = without(p.hands[seat], cards)
   p.hands[seat] = cards
@@ -27,7 +30,7 @@ export function keepCards(p: EthnosPosition, seat: Seat, cards: readonly Card[],
   layOut(p, seat, laid, emit)
 }
 
-/** Every choice of up to `most` cards of the hand, copies being interchangeable; most cards first. */
+/** Every choice of up to `most` cards in hand, copies being interchangeable; largest choices first. */
 export function listKeeps(hand: readonly Card[], most: number, out: EthnosMove[]): void {
   const picked: Card[] = []
   const found: Card[][] = []

@@ -77,7 +77,7 @@ function declineObjection(p: EthnosPosition, seat: Seat, move: EthnosMove & { ki
   return !decline || mayDecline(p, seat, leader, cards.length, kingdom !== NONE) ? null : refuse('nothing-to-decline')
 }
 
-/** The price as a sum of its parts: markers that count, one more, one less for a minotaur. */
+/** The price as a sum: markers that count, one more, one less for a minotaur. */
 function tooSmall(p: EthnosPosition, seat: Seat, leader: Card, kingdom: Kingdom, size: number): Objection {
   return refuse(p.seats === 2 ? 'too-small-for-two' : 'too-small', {
     kingdom: KINGDOMS[kingdom],

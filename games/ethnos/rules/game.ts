@@ -34,7 +34,7 @@ export const game = defineGame<EthnosPosition, EthnosMove, EthnosEvent, EthnosOp
   shapes: SHAPES,
   objection,
   idle: () => refuse('not-now'),
-  // The frame is taken off the agenda, and the move may put others there.
+  // The frame is taken off the agenda before the move, which may add others.
   play: (p, seat, move, rng, emit) => answer({ p, seat, rng, emit, frame: p.agenda.pop() as Frame }, move),
   view,
   mask,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import { type EthnosPosition, LEDGER_WIDTH, SOURCES, type Source } from '../position.ts'
 
-/** ET-SCORE-9: glory has no upper limit. The ledger remembers where it came from. */
+/** ET-SCORE-9: glory has no upper limit. The ledger records where it came from. */
 export function gainGlory(p: EthnosPosition, seat: Seat, source: Source, glory: number): void {
   p.glory[seat] += glory
   p.ledger[ledgerIndex(seat, p.age, source)] += glory

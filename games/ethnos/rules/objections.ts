@@ -1,6 +1,6 @@
 import { refuser } from '../../../kernel/define.ts'
 
-/** Every reason for which a move can be refused, and the rule behind it. */
+/** Every reason to refuse a move, and the rule behind it. */
 export const OBJECTIONS = {
   'not-now': 'ET-TURN-1',
   'hand-full': 'ET-TURN-2',

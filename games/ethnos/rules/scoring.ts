@@ -4,15 +4,15 @@ import { SKELETON, tribeOf } from '../content/cards.ts'
 import { DWARF } from '../content/tribes.ts'
 import type { Band, EthnosPosition } from '../position.ts'
 
-/** What sharing out depends on, besides what is shared. */
+/** What the division depends on, besides the values themselves. */
 type Reckoned = Readonly<Pick<EthnosPosition, 'seats' | 'age'>> & TrollOwners
 interface TrollOwners {
   readonly trolls: readonly EthnosPosition['trolls'][number][]
 }
 
 /**
- * Shares out the values I, II, III of a kingdom or of the merfolk board. `counts` says how many markers (or which cell)
- * each seat has; nobody ranks with nothing (ET-R-18). Returns each seat's gain.
+ * Divides the values I, II, III of a kingdom or of the merfolk board. `counts` says how many markers (or which cell)
+ * each seat has; a seat with nothing has no place (ET-R-18). Returns each seat's gain.
  */
 export function shareOut(p: Reckoned, counts: readonly number[], values: readonly number[]): number[] {
   const gains = new Array<number>(p.seats).fill(0)
@@ -22,7 +22,7 @@ export function shareOut(p: Reckoned, counts: readonly number[], values: readonl
   const rewards = rewardsOf(p, values, ranked.length)
   for (let place = 0; place < ranked.length; ) {
     const equals = ranked.filter(seat => compare(p, counts, seat, ranked[place]) === 0)
-    // ET-SCORE-5: the rewards of all places the equals fill together, divided, rounded down.
+    // ET-SCORE-5: tied players share the rewards of all the places they fill, rounded down.
     const pot = rewards.slice(place, place + equals.length).reduce((sum, reward) => sum + reward, 0)
     for (const seat of equals) gains[seat] = Math.floor(pot / equals.length)
     place += equals.length
@@ -31,8 +31,8 @@ export function shareOut(p: Reckoned, counts: readonly number[], values: readonl
 }
 
 /**
- * ET-SCORE-1 to ET-SCORE-3: in age n the first place takes value n, the next one value n - 1, and so on. In the second age of
- * two players there is one reward, all of it for who is there alone (ET-2P-3, ET-2P-4, ET-R-21, ET-R-22).
+ * ET-SCORE-1 to ET-SCORE-3: in age n, first place takes value n, the next one value n - 1, and so on. In the second age
+ * with two players there is one reward, for a player who is there alone (ET-2P-3, ET-2P-4, ET-R-21, ET-R-22).
  */
 function rewardsOf({ seats, age }: Reckoned, values: readonly number[], present: number): readonly number[] {
   if (seats === 2 && age === 2) return [present === 1 ? values[0] + values[1] : values[1]]

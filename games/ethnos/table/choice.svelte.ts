@@ -21,7 +21,7 @@ interface Picks {
   readonly recruit: number | null
   readonly leader: Card | null
   readonly target: Target | null
-  /** The leader's ability is not used. */
+  /** The leader's ability is declined. */
   readonly declines: boolean
   /** A troll token. */
   readonly troll: number | null
@@ -30,8 +30,8 @@ interface Picks {
 const NOTHING: Picks = { picked: [], recruit: null, leader: null, target: null, declines: false, troll: null }
 
 /**
- * What is being put together at this screen before it becomes a move. It knows no rules: everything it offers is found
- * in the list of legal moves.
+ * What the viewer has picked so far, before it becomes a move. It knows no rules: everything it offers comes from the
+ * list of legal moves.
  */
 export class Choice {
   private readonly session: EthnosSession
@@ -60,7 +60,7 @@ export class Choice {
   chooseLeader(leader: Card): void {
     this.draft.pick({ leader })
   }
-  /** `NONE` declines the marker, `null` takes the wish back. */
+  /** `NONE` declines the marker; `null` clears the choice. */
   chooseTarget(target: Target | null): void {
     this.draft.pick({ target })
   }
@@ -83,13 +83,13 @@ export class Choice {
   readonly cards = $derived.by(() => sorted(this.picked.flatMap(place => this.hand[place] ?? [])))
 
   readonly bands = $derived.by(() => this.session.moves.filter(isBandMove))
-  /** Keeping cards is chosen in the hand as well. */
+  /** Cards to keep are chosen in the hand as well. */
   readonly keeping = $derived.by(() => this.acting && this.frame?.kind === 'keep')
   readonly composing = $derived.by(() => this.bands.length > 0)
 
   private readonly withThese = $derived.by(() => this.bands.filter(move => same(move.cards, this.cards)))
   readonly leaders = $derived.by(() => unique(this.withThese.map(move => move.leader)))
-  /** The one wished for; otherwise one who can place a marker, if there is one. */
+  /** The leader asked for; otherwise one who can place a marker, if any. */
   readonly leader = $derived.by<Card | null>(() => {
     const { leaders } = this
     const wished = this.draft.picks.leader
@@ -110,7 +110,7 @@ export class Choice {
     if (wishedTarget !== null && targets.includes(wishedTarget)) return wishedTarget
     return second === undefined ? first : null
   })
-  /** With its leader and its target: as it is, or declining the ability where that may be done. */
+  /** With its leader and its target: as it is, or declining the ability where that is allowed. */
   private readonly ways = $derived.by(() =>
     this.withThese.filter(move => move.leader === this.leader && move.kingdom === this.target),
   )
@@ -146,14 +146,14 @@ export class Choice {
     return this.picked.includes(place)
   }
 
-  /** Could the card join what is picked? */
+  /** Could the card join the picked ones? */
   fits(place: number): boolean {
     const wanted = sorted([...this.cards, elementAt(this.hand, place)])
     if (this.keeping) return this.session.moves.some(move => move.kind === 'keep' && same(move.cards, wanted))
     return this.bands.some(move => contains(move.cards, wanted))
   }
 
-  /** The move that picking the card would lead to, for the rules to object to. */
+  /** The move that picking the card would lead to, so that the rules can object. */
   withCard(place: number): EthnosMove {
     const card = elementAt(this.hand, place)
     const cards = sorted([...this.cards, card])
@@ -181,6 +181,6 @@ export class Choice {
 
   readonly empty = $derived.by(() => !this.draft.hasPicks)
 
-  /** The leader's tribe under which a marker may go to several kingdoms asks for a choice on the map. */
+  /** A leader whose marker may go to several kingdoms asks for a choice on the map. */
   readonly mustChoose = $derived.by(() => this.targets.length > 1 && this.target === null)
 }

@@ -3,7 +3,7 @@ import type { Choice } from './choice.svelte.ts'
 import type { EthnosSession } from './session.ts'
 import type { TableText } from './text.ts'
 
-/** What every part of the table may look at. */
+/** What every part of the table has access to. */
 export interface EthnosTable {
   readonly session: EthnosSession
   readonly choice: Choice
@@ -12,5 +12,5 @@ export interface EthnosTable {
 
 export const [getTable, setTable] = createContext<EthnosTable>()
 
-/** All that the pieces need which also stand in the rules, away from any table. */
+/** What pieces need that also appear in the rules, away from any table. */
 export const [getWords, setWords] = createContext<() => TableText>()

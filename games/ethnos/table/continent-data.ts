@@ -1,7 +1,9 @@
 import type { Point } from '../../../web/pieces/coast.ts'
 import type { KingdomId } from '../content/kingdoms.ts'
 
-/** Where a kingdom lies on a sheet of 1000 by 700, and where its pieces stand. Our own drawing; neighbours share points. */
+/**
+ * Where a kingdom lies on a sheet of 1000 by 700, and where its pieces stand. Our own drawing; neighbours share points.
+ */
 export interface KingdomPlace {
   readonly polygon: readonly Point[]
   readonly label: Point

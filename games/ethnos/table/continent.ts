@@ -3,7 +3,7 @@ import { type Coast, drawingRandom, hashText, type Point, roughen, scatter } fro
 import { ALL_KINGDOMS, KINGDOMS, type Kingdom, type KingdomId } from '../content/kingdoms.ts'
 import { KINGDOM_PLACES, type KingdomPlace, SHEET } from './continent-data.ts'
 
-/** The map as it is drawn: lying, or turned a quarter for a phone held upright. Pieces always stand upright. */
+/** The map as drawn: lying, or turned by 90° for a phone held upright. Pieces always stand upright. */
 export interface Continent {
   readonly box: Point
   readonly coast: string
@@ -22,7 +22,7 @@ const record = <T>(make: (id: KingdomId) => T): Readonly<Record<KingdomId, T>> =
 
 const turned = ([x, y]: Point): Point => [SHEET[1] - y, x]
 
-/** Turned, the places of the pieces no longer follow from those of the lying map: a kingdom is wider than high now. */
+/** Pieces have places of their own on the turned map, because a kingdom is wider than high there. */
 function turnedPlace({ polygon, label, seals }: KingdomPlace): KingdomPlace {
   const ring = polygon.map(turned)
   const xs = ring.map(point => point[0])
@@ -78,7 +78,7 @@ function whatGrows(id: KingdomId, chance: number): Growth['what'] {
 let lying: Continent | undefined
 let upright: Continent | undefined
 
-/** Drawn once, when first looked at. */
+/** Drawn on first use. */
 export const lyingContinent = (): Continent => (lying ??= draw(KINGDOM_PLACES, SHEET))
 export const uprightContinent = (): Continent =>
   (upright ??= draw(
@@ -93,7 +93,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 }
 
-/** The kingdom an arrow key leads to, seen from another: the nearest one that way. */
+/** The kingdom an arrow key leads to: the nearest one in that direction. */
 export function neighbour({ places }: Continent, from: Kingdom, key: string): Kingdom | null {
   const direction = DIRECTIONS[key]
   if (!direction) return null

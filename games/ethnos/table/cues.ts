@@ -23,7 +23,7 @@ const face = (card: Card): StagePiece => ({
 })
 
 const BETWEEN_CARDS = 90
-/** Cards lie over one another, as far as the board is wide. */
+/** Cards overlap, as far as the board is wide. */
 const OVERLAP = 0.5
 const MOST_CARDS = 9
 
@@ -73,7 +73,7 @@ export const cues = cueSheet<EthnosPosition, EthnosEvent>({
     }
   },
 
-  /** It comes out of the dark, lands, and takes its place in the row of those who came before. */
+  /** It comes out of the dark, lands, and takes its place in the row. */
   dragon: ({ number }) => {
     const isLast = number === DRAGONS
     const piece: StagePiece = { shape: 'glyph', glyph: wyvern, ink: isLast ? '#ffb347' : '#f6e3b0' }
@@ -99,7 +99,7 @@ export const cues = cueSheet<EthnosPosition, EthnosEvent>({
     }
   },
 
-  /** Kingdom by kingdom its glory goes to those who hold it; then all of it is told line by line. */
+  /** Kingdom by kingdom, glory goes to those who hold it; afterwards everything is told line by line. */
   'age-ended': (_, { colourOf }, after) => {
     const scored = after.filter(next => next.kind === 'kingdom-scored')
     const glory = scored.flatMap(({ kingdom, gains }, i) =>

@@ -4,7 +4,7 @@ import { KINGDOMS } from '../content/kingdoms.ts'
 import { type EthnosEvent, type EthnosPosition, topFrame } from '../position.ts'
 import type { TableText } from './text.ts'
 
-/** What a band would do, as short sentences; its marker is told by the price, its glory by the end of the age. */
+/** What a band would do, as short sentences. The price covers its marker, the end of the age its glory. */
 export function effects(t: TableText, { view, events }: Preview<EthnosPosition, EthnosEvent>, seat: Seat): string[] {
   const next = topFrame(view)
   const asks = next?.seat === seat ? next : null

@@ -38,7 +38,7 @@ export interface Ink {
   readonly line: string
   readonly wash: string
   readonly deep: string
-  /** The ground for ivory text, dark enough to read on. */
+  /** A background dark enough for ivory text. */
   readonly ribbon: string
   readonly sigil: string
 }

@@ -4,7 +4,7 @@ import type { Kingdom } from '../content/kingdoms.ts'
 import { type EthnosEvent, type EthnosPosition, type Source, topFrame } from '../position.ts'
 import { gloryFrom, trollSum } from '../queries.ts'
 
-/** One line of the reckoning: what was scored, and what it brought to each seat. */
+/** One line of the reckoning: what was scored, and what it brought each seat. */
 export interface NarrationLine {
   readonly key: string
   readonly source: Source
@@ -23,13 +23,13 @@ export interface Narration {
   readonly lines: readonly NarrationLine[]
   /** The sum of each seat's troll tokens, which broke ties. */
   readonly trolls: readonly number[]
-  /** The position it led to: markers and tokens are as they were scored. */
+  /** The position it led to: markers and tokens as they were scored. */
   readonly view: EthnosPosition
 }
 
 /**
- * Tells the end of an age as the events of one step after another bring it. Before the last age is over players decide
- * about their hordes one by one, so the narration waits for the last of them: until then nobody knows the glory it ends with.
+ * Tells the end of an age, whose events may be spread over several steps. Before the last age is over, players decide
+ * about their hordes one by one, so the narration waits for the last of them: until then nobody knows the final glory.
  */
 export function ageNarrator(): (events: readonly EthnosEvent[], view: EthnosPosition) => Narration | null {
   let waiting: readonly EthnosEvent[] = []
@@ -57,7 +57,7 @@ function linesOf(events: readonly EthnosEvent[], view: EthnosPosition, age: numb
   const lines: NarrationLine[] = []
   const nothing = () => seatsOf(seats).map(() => 0)
   const bands = { gains: nothing(), sizes: seatsOf(seats).map((): readonly number[] => []), skeletons: 0 }
-  // Not by events: what somebody decided about a horde may have been taken back.
+  // Not from events: a decision about a horde may have been taken back.
   const hordes = seatsOf(seats).map(seat => gloryFrom(view, seat, age, 'hordes'))
   for (const event of events) {
     if (event.kind === 'kingdom-scored')

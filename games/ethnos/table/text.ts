@@ -3,7 +3,7 @@ import type { KingdomId } from '../content/kingdoms.ts'
 import type { TribeId } from '../content/tribes.ts'
 import type { KingdomWords, TribeWords } from '../text/names.ts'
 
-/** What only the table says; everything else comes from the game's words. */
+/** Words that only the table needs; everything else comes from the game's words. */
 export interface TableText {
   readonly tribes: Readonly<Record<TribeId, TribeWords>>
   readonly kingdoms: Readonly<Record<KingdomId, KingdomWords>>

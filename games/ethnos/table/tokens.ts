@@ -9,7 +9,7 @@ export interface Tokens {
   readonly trolls: readonly (Seat | typeof NONE)[]
 }
 
-/** The last age is over and the tokens have returned, but the table still shows who held them, as the events tell. */
+/** After the last age the tokens have returned, but the table still shows who held them, by the events. */
 export function tokensOn(p: EthnosPosition, events: readonly EthnosEvent[]): Tokens {
   const end = p.agenda.length === 0 ? events.find(event => event.kind === 'age-ended') : undefined
   const giant = end?.giant ?? p.giant

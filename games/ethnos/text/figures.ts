@@ -1,7 +1,7 @@
 import { type Language, listOf } from '../../../kernel/words.ts'
 import { GLORY_TOKENS } from '../content/boards.ts'
 
-/* Printed figures as texts tell them. They come from the content, where an owner of the game may put in others. */
+/* Printed figures as the texts give them. They come from the content, where owners of the game may enter others. */
 
 const OR = {
   en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),

@@ -8,6 +8,6 @@ export const gainList = (points: readonly number[], nameOf: NameOf): string =>
     .map(seat => `${nameOf(seat)} +${points[seat]}`)
     .join(', ')
 
-/** How bands of these sizes add up: " (1 + 3 + 6)"; a single band needs no sum. */
+/** The total of bands of these sizes: " (1 + 3 + 6)"; a single band needs no sum. */
 export const bandSum = (sizes: readonly number[]): string =>
   sizes.length > 1 ? ` (${sizes.map(gloryOfSize).join(' + ')})` : ''

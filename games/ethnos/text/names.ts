@@ -20,7 +20,7 @@ export interface KingdomWords {
 export type TribeTable<W extends TribeWords = TribeWords> = Readonly<Record<TribeId, W>>
 export type KingdomTable<W extends KingdomWords = KingdomWords> = Readonly<Record<KingdomId, W>>
 
-/** Both tables of one language, asked by the numbers the rules use. */
+/** Both tables of one language, indexed by the numbers the rules use. */
 export const lookup = <T extends TribeWords, K extends KingdomWords>(
   tribes: TribeTable<T>,
   kingdoms: KingdomTable<K>,
@@ -31,7 +31,7 @@ export const lookup = <T extends TribeWords, K extends KingdomWords>(
   kingdom: (kingdom: Kingdom): K => kingdoms[KINGDOMS[kingdom]],
 })
 
-/** Copies counted: "red dwarf ×2, skeleton". */
+/** With counts: "red dwarf ×2, skeleton". */
 export function listCards(cards: readonly Card[], name: (card: Card) => string): string {
   const copies = new Map<Card, number>()
   for (const card of cards) copies.set(card, (copies.get(card) ?? 0) + 1)

@@ -1,7 +1,7 @@
 import type { Figures } from '../../../kernel/words.ts'
 import { KINGDOMS, type KingdomId } from '../content/kingdoms.ts'
 
-/** The kingdom an objection speaks of. */
+/** The kingdom an objection is about. */
 export function kingdomIn(figures: Figures): KingdomId {
   const id = KINGDOMS.find(known => known === figures.kingdom)
   if (id === undefined) throw new Error(`an objection names the kingdom ${figures.kingdom}`)

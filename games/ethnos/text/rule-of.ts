@@ -3,7 +3,7 @@ import type { TribeId } from '../content/tribes.ts'
 import type { Frame } from '../position.ts'
 import type { RuleId } from './rule-order.ts'
 
-/* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
+/* The rule behind what is seen at the table: cards link to it, and the search finds it. */
 
 export const ruleOfTribe = (id: TribeId): RuleId => `ET-TRIBE-${upperCase(id)}-1`
 
@@ -27,7 +27,7 @@ export const RULE_OF = {
   kingdoms: 'ET-COMP-5',
 } satisfies Record<string, RuleId>
 
-/** Where the rules open while this is being decided. */
+/** Where the rules open during this decision. */
 export const RULE_NOW: Readonly<Record<Frame['kind'], RuleId>> = {
   turn: 'ET-TURN-1',
   chain: 'ET-TRIBE-CENTAUR-1',

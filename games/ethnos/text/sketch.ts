@@ -38,7 +38,7 @@ const ROMAN = ['I', 'II', 'III'] as const
 const NOTHING = '·'
 const LINE = 110
 
-/** The table for a terminal. It hides what the viewer may not know even when it is given the full position. */
+/** The table for a terminal. Hides what the viewer may not know even when given the full position. */
 export const sketchIn =
   (words: SketchWords) =>
   (p: EthnosPosition, viewer: Viewer, nameOf: NameOf): string =>
@@ -62,7 +62,7 @@ function headline(p: EthnosPosition, words: SketchWords): string[] {
   ]
 }
 
-/** Kingdoms with their tokens, the boards and tokens in play, glory and supply: a line each, a column a player. */
+/** Kingdoms with their tokens, boards and tokens in play, glory and supply: one line each, one column a player. */
 function board(p: EthnosPosition, words: SketchWords, nameOf: NameOf): string[] {
   const { ages, side } = entryOf(TABLE_SIZES, p.seats)
   const seats = seatsOf(p.seats)
@@ -116,7 +116,7 @@ function bandOf({ cards, leader }: Band, words: SketchWords): string {
   return `${cards.length} ★ ${words.cardName(leader)}${rest}`
 }
 
-/** The pieces in lines of bearable width, indented below the label. */
+/** The pieces, wrapped and indented below the label. */
 function wrapped(label: string, pieces: readonly string[]): string[] {
   const lines: string[] = []
   for (const piece of pieces) {

@@ -1,10 +1,10 @@
-/** What the glory to come is worked out with. */
+/** Figures for estimating the glory to come. */
 export type GloryFigures = {
-  /** A place in a later age counts for less: much can happen until then. */
+  /** A place in a later age counts less: much can happen before. */
   readonly laterAge: number
-  /** What the marker of a band is worth for each of its cards. */
+  /** The value of a band's marker for each of its cards. */
   readonly marker: number
-  /** A Skeleton may not be there when the band is complete. */
+  /** A Skeleton may be gone before the band is complete. */
   readonly skeleton: number
   /** How many draws a seat needs to be sure of another turn. */
   readonly draws: number

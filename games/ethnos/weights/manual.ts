@@ -2,7 +2,7 @@ import type { Weights } from '../../../kernel/judgement.ts'
 import type { GloryFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
-/** Found by hand: how much of a thing that is not glory yet will become glory. */
+/** Found by hand: the share of each not-yet-glory that will become glory. */
 export const manual: Weights<Term, GloryFigures> = {
   points: {
     glory: 1,

@@ -7,7 +7,9 @@ import { byWeight, type FerryEvent, type FerryPosition, NONE } from '../position
 
 type Listener = Emit<FerryEvent> | null
 
-/** FE-CROSS-2 to FE-CROSS-4: what each seat gets across of what everybody loaded, 0 for a crate that stays behind. */
+/**
+ * FE-CROSS-2 to FE-CROSS-4: what each seat gets across, given what everybody loaded; 0 for a crate that stays behind.
+ */
 export function carriedOf(loaded: readonly number[]): number[] {
   let room = ROOM_PER_PLAYER * loaded.length
   const carried = loaded.map(() => 0)

@@ -11,7 +11,7 @@ import { priceOf } from './hand.ts'
 import { type Offer, offer } from './offer.ts'
 import type { Sight } from './sight.ts'
 
-/* Magic that helps the next capture is worth the best capture that it opens, or adds its coins to any. */
+/* Magic that helps the next capture is worth the best capture it opens, or its coins on top of any capture. */
 
 const NOTHING = Number.NEGATIVE_INFINITY
 /** The strength a card adds in each region. */
@@ -33,7 +33,7 @@ export const treasureGain = (sight: Sight, party: Party): number =>
     ? finest.gain + sight.weights.points.coins * TREASURE_MAP_COINS
     : NOTHING
 
-/** The strongest own region, which reaches everywhere but next to itself, where it counts already (DL-MC-10). */
+/** The strongest own region. It counts everywhere except next to itself, where it counts already (DL-MC-10). */
 export function considerPortal(sight: Sight, party: Party, best: Offer): void {
   const { p, seat } = sight
   let strongest = NONE

@@ -6,8 +6,8 @@ import { type DarkLandsPosition, NONE } from '../../position.ts'
 import { remoteSupport } from '../../rules/strength.ts'
 
 /*
- * What a seat sees on the board while it makes up its mind: the strength it lacks for each open region, and what more
- * support there would be worth to it. Scratch memory, filled anew for each decision.
+ * What a seat sees on the board while deciding: the strength it lacks for each open region, and the value of more
+ * support there. Scratch memory, refilled for each decision.
  */
 
 const HIGHEST_ATTACK = Math.max(...ATTACK)
@@ -17,16 +17,16 @@ const OUT_OF_REACH = 100
 
 /** The open regions. */
 export const open = new Int8Array(MOST_CELLS)
-/** The attack that is needed for each region: now, with what is charged for one capture, and without that. */
+/** The attack needed for each region: now, with the charges for one capture, and without them. */
 export const needed = new Int8Array(MOST_CELLS)
 export const lasting = new Int8Array(MOST_CELLS)
 
-/** For each attack the highest region within its reach, its level and that of the next highest one. */
+/** For each attack: the highest region within reach, its level, and the level of the next highest. */
 const highest = new Int8Array(HIGHEST_ATTACK + 1)
 const highestLevel = new Int8Array(HIGHEST_ATTACK + 1)
 const nextLevel = new Int8Array(HIGHEST_ATTACK + 1)
 
-/** Looks at all open regions and tells how many there are. */
+/** Surveys all open regions and returns how many there are. */
 export function survey(p: DarkLandsPosition, seat: Seat): number {
   const { owners, levels, support, attackCharge, claims } = p
   const from = seat * owners.length
@@ -48,7 +48,7 @@ export function survey(p: DarkLandsPosition, seat: Seat): number {
   return count
 }
 
-/** Sorts the regions by what attack reaches them: asked for before `reachOf`. */
+/** Sorts the regions by the attack that reaches them. Must run before `reachOf`. */
 export function measureReach(levels: readonly number[], count: number): void {
   highest.fill(NONE)
   highestLevel.fill(0)
@@ -72,6 +72,6 @@ function enter(attack: number, cell: Cell, level: number): void {
   } else if (level > nextLevel[attack]) nextLevel[attack] = level
 }
 
-/** The highest level within reach of an attack, but for one region. */
+/** The highest level within reach of an attack, leaving out one region. */
 export const reachOf = (attack: number, except: Cell = NONE): number =>
   attack <= 0 ? 0 : highest[attack] === except ? nextLevel[attack] : highestLevel[attack]

@@ -7,10 +7,10 @@ import { priceOf, purse } from './hand.ts'
 import { liftOf, promiseOf } from './land.ts'
 import { type Sight, strongest } from './sight.ts'
 
-/** The best capture there was on the last search for one. */
+/** The best capture found by the last search. */
 export const finest: { card: Card; cell: Cell; gain: number } = { card: NONE, cell: NONE, gain: 0 }
 
-/** Companions that can be used: those who are ready, less who casts a spell before, or with who stands up again. */
+/** Usable companions: the ready ones, minus those a spell needs first, plus those it readies. */
 export interface Party {
   readonly warriors: number
   readonly artisans: number
@@ -24,8 +24,8 @@ export const readyParty = ({ p, seat }: Sight): Party => ({
 })
 
 /**
- * Looks for the best capture with these companions; where `help` tells what strength Magic would add in each region, only
- * among those that need it.
+ * Finds the best capture with these companions. With `help` (the strength that Magic would add in each region), only
+ * among captures that need the help.
  */
 export function findCapture(sight: Sight, party: Party, help: Int8Array | null): boolean {
   const hand = sight.p.hands[sight.seat]
@@ -65,13 +65,13 @@ function findTarget(sight: Sight, party: Party, card: Card, help: Int8Array | nu
   }
 }
 
-/** The strongest Troop card that can still be used after this card. */
+/** The strongest Troop card still usable after this card. */
 export const attackAfter = ({ p, seat }: Sight, { warriors, artisans, mages }: Party, card: Card): number =>
   strongest(p.hands[seat], card, warriors - WARRIORS_FOR[card], artisans - ARTISANS_FOR[card], mages - MAGES_FOR[card])
 
 /**
- * What lies ahead when a region gives so much more support to its neighbours, and is open no more if it was: the land, and
- * the next capture of this turn. What the next turn brings is left out: guesses with and without it won alike.
+ * The prospects when a region gives this much more support to its neighbours and, if it was open, no longer is: the
+ * land, and the next capture of this turn. Leaves out the next turn: guesses with and without it won equally often.
  */
 export function prospects({ p, seat, weights }: Sight, cell: Cell, support: number, attack: number): number {
   const { points } = weights

@@ -8,9 +8,9 @@ import type { DarkLandsWeights } from '../../weights/index.ts'
 import { cardWorth } from '../worth.ts'
 import { lossOf, purse } from './hand.ts'
 
-/* Which cards to part with, and which to take. */
+/* Which cards to give up, and which to take. */
 
-/** The two cards that are missed least for a new one, if that is better. */
+/** The two least valuable cards in exchange for a new one, if that is an improvement. */
 export function guessExchange(hand: readonly Card[]): DarkLandsMove {
   const one = worstAt(hand)
   const other = worstAt(hand, one)
@@ -18,7 +18,7 @@ export function guessExchange(hand: readonly Card[]): DarkLandsMove {
   return GIVINGS[hand[Math.min(one, other)]][hand[Math.max(one, other)]]
 }
 
-/** The worst card; for Transmutation as long as it is worth less than its coins. */
+/** The worst card; for Transmutation, as long as it is worth less than its coins. */
 export function guessDiscard(p: DarkLandsPosition, seat: Seat, { points }: DarkLandsWeights): DarkLandsMove {
   const hand = p.hands[seat]
   const worst = hand[worstAt(hand)]
@@ -27,7 +27,7 @@ export function guessDiscard(p: DarkLandsPosition, seat: Seat, { points }: DarkL
   return mayStop && lossOf(worst) > points.coins * TRANSMUTATION_COINS ? STOP : DISCARDS[worst]
 }
 
-/** Where the card is that is missed least, but for one. */
+/** The position of the least valuable card, leaving out one. */
 function worstAt(hand: readonly Card[], except = -1): number {
   let worst = -1
   for (let i = 0; i < hand.length; i++)
@@ -35,7 +35,7 @@ function worstAt(hand: readonly Card[], except = -1): number {
   return worst
 }
 
-/** The best cards; in which order the others lie under the deck hardly matters. */
+/** The best cards. The order of the others under the deck hardly matters. */
 export function guessScouting(p: DarkLandsPosition, seat: Seat, { figures }: DarkLandsWeights): DarkLandsMove {
   const worth = (card: Card) => cardWorth(p, seat, card, purse.turns, figures)
   const best = p.looked.toSorted((a, b) => worth(b) - worth(a)).slice(0, SCOUTING_TAKE)

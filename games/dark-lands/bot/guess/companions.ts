@@ -17,7 +17,7 @@ import { purse } from './hand.ts'
 import { type Offer, offer } from './offer.ts'
 import { type Sight, strongest } from './sight.ts'
 
-/** Step 1. Who cannot capture anything in the first turn takes another hand. */
+/** Step 1. A seat that cannot capture anything in its first turn draws another hand. */
 export function guessPurchase(sight: Sight): DarkLandsMove {
   const { p, seat, weights } = sight
   if (p.turn <= p.seats && firstReach(sight) === 0 && redrawObjection(p, seat) === null) return REDRAW
@@ -26,11 +26,11 @@ export function guessPurchase(sight: Sight): DarkLandsMove {
   return best.move
 }
 
-/** What can be taken with one more companion: whoever can take anything may not redraw. */
+/** What one more companion would make possible: a seat that can capture anything may not redraw. */
 const firstReach = ({ p, seat }: Sight): number =>
   reachOf(strongest(p.hands[seat], NONE, p.ready[seat * 3], p.ready[seat * 3 + 1], p.ready[seat * 3 + 2], 1))
 
-/** One more companion of each type: what it is worth in itself, for the best capture now, and a draw for a Mage. */
+/** One more companion of each type: its value in itself, for the best capture now, and a draw for a Mage. */
 export function considerCompanions(sight: Sight, best: Offer, moves: readonly DarkLandsMove[], price: number): void {
   const before = worthWith(sight, NONE)
   for (const type of ALL_COMPANIONS) {
@@ -50,7 +50,7 @@ function worthWith(sight: Sight, type: Companion | typeof NONE): number {
   )
 }
 
-/** What companions are worth in themselves and for the cards in hand. */
+/** The value of companions in themselves and for the cards in hand. */
 function partyWorth({ p, seat, weights }: Sight, warriors: number, artisans: number, mages: number): number {
   const { points, figures } = weights
   const hand = p.hands[seat]

@@ -6,19 +6,19 @@ import type { DarkLandsWeights } from '../../weights/index.ts'
 import { chanceOfEnd, drawWorth, lacking, ownedOf, rank, turnsLeft, worthIf } from '../worth.ts'
 
 /**
- * What a seat's cards are worth to it while it makes up its mind, as the judgement would tell after each of its moves.
- * Scratch memory: filled anew for each decision.
+ * The value of a seat's cards while it is deciding, as the judgement would give it after each move. Scratch memory,
+ * refilled for each decision.
  */
 export const purse = {
   turns: 0,
-  /** That the game goes on: what is not coins yet is worth only so much. */
+  /** The chance that the game goes on. What is not coins yet counts only that much. */
   goesOn: 0,
-  /** A card that will be drawn, and all cards of the hand, if it does. */
+  /** A card still to be drawn, and the whole hand, if the game goes on. */
   draw: 0,
   hand: 0,
 }
 
-/** What is lost with a card of each kind that leaves the hand. */
+/** The loss when a card of each kind leaves the hand. */
 const losses = new Float64Array(CARD_KINDS)
 const worths = new Float64Array(CARD_KINDS)
 const ranks: number[] = []
@@ -41,7 +41,7 @@ export function appraise(p: DarkLandsPosition, seat: Seat, { points, figures: f 
   const drawn = drawWorth(warriors, artisans, mages, turns, f)
   for (let n = p.ready[seat * 3 + MAGE]; n >= 0; n--) rank(ranks, drawn, count++)
   const playable = Math.ceil(2 + turns * f.playedInTurn)
-  // When a card is gone, the best one of those there was no time for takes its place.
+  // When a card is gone, the best of those there was no time for takes its place.
   const next = (1 - f.surplus) * (playable < count ? ranks[playable] : 0)
   const held = points.held * Math.min(turns / f.handTurns, 1)
   const loss = (worth: number) => goesOn * (held + points.hand * Math.max(f.surplus * worth, worth - next))
@@ -54,5 +54,5 @@ export function appraise(p: DarkLandsPosition, seat: Seat, { points, figures: f 
 
 export const lossOf = (card: Card): number => losses[card]
 
-/** What is spent with a card that is played: itself, and a draw for each of its Mages. */
+/** The cost of playing a card: the card itself, and a draw for each Mage it uses. */
 export const priceOf = (card: Card): number => losses[card] + MAGES_FOR[card] * purse.draw

@@ -9,7 +9,7 @@ import { appraise } from './hand.ts'
 import { guessPlay } from './play.ts'
 import { look } from './sight.ts'
 
-/** What a seat will probably do, from what it sees and holds: the move that gains most as the judgement would tell. */
+/** A seat's likely move, from what it sees and holds: the one that gains most by the judgement. */
 export function guess(p: DarkLandsPosition, seat: Seat, weights: DarkLandsWeights): DarkLandsMove | null {
   switch (decisionOf(p, seat)) {
     case 'nothing':

@@ -9,11 +9,11 @@ import { reachChances } from '../land.ts'
 import { lasting } from './board.ts'
 
 /*
- * What an open region promises a seat, the hopes of its rivals considered, and what more support there would add: as
- * `landOf` tells it of the whole board. Worked out when somebody asks, once for each decision.
+ * What an open region promises a seat, given its rivals' hopes, and what more support there would add; `landOf` does
+ * the same for the whole board. Computed on demand, once for each decision.
  */
 
-/** How much the hopes of each rival count against the seat. */
+/** How much each rival's hopes count against the seat. */
 const rivalry = new Float64Array(8)
 let chances: Float64Array = new Float64Array(0)
 let nobody = 0
@@ -21,13 +21,13 @@ let decision = 0
 
 const STEPS = Math.max(...SUPPORT) + 1
 const askedIn = new Int32Array(MOST_CELLS * STEPS)
-/** By region and support; with none it is the promise itself. */
+/** By region and support; without support it is the promise itself. */
 const lifts = new Float64Array(MOST_CELLS * STEPS)
-/** How likely others reach the region, as a sum, and weighed by rivalry. */
+/** How likely others are to reach the region, summed and weighted by rivalry. */
 const others = new Float64Array(MOST_CELLS)
 const against = new Float64Array(MOST_CELLS)
 
-/** A new decision: nothing is known of the land. */
+/** A new decision: clears everything. */
 export function overlook(p: DarkLandsPosition, seat: Seat, { rivalry: by, figures }: DarkLandsWeights): void {
   chances = reachChances(figures)
   nobody = figures.nobody
@@ -40,7 +40,7 @@ export function overlook(p: DarkLandsPosition, seat: Seat, { rivalry: by, figure
   if (p.seats > 2) rivalry[richest] += by.best
 }
 
-/** What so much more support adds to the promise of an open region. */
+/** What this much more support adds to the promise of an open region. */
 export function liftOf(p: DarkLandsPosition, seat: Seat, cell: Cell, more: number): number {
   const at = cell * STEPS + more
   return askedIn[at] === decision ? lifts[at] : lift(p, seat, cell, more, at)
@@ -54,7 +54,7 @@ function lift(p: DarkLandsPosition, seat: Seat, cell: Cell, more: number, at: nu
   return lifts[at]
 }
 
-/** What an open region promises as it is. */
+/** What an open region promises now. */
 export function promiseOf(p: DarkLandsPosition, seat: Seat, cell: Cell): number {
   const at = cell * STEPS
   if (askedIn[at] === decision) return lifts[at]
@@ -82,7 +82,7 @@ function weighOthers(p: DarkLandsPosition, seat: Seat, cell: Cell): void {
   against[cell] = weighed
 }
 
-/** What a claim would change: the hopes of the others are gone, and the claimant is stronger (DL-MC-6). */
+/** The effect of a claim: the others lose hope, and the claimant is stronger (DL-MC-6). */
 export function claimGain(p: DarkLandsPosition, seat: Seat, cell: Cell): number {
   const own = chances[Math.max(0, lasting[cell] - CLAIM_STRENGTH)]
   return (p.levels[cell] * own) / (nobody + own) - promiseOf(p, seat, cell)

@@ -19,7 +19,7 @@ import { claimGain } from './land.ts'
 import { type Offer, offer } from './offer.ts'
 import type { Sight } from './sight.ts'
 
-/** The best two of five cards are better than any two. */
+/** The best two of five cards beat any two. */
 const CHOSEN = 1.3
 
 export function considerMagic(sight: Sight, party: Party, best: Offer): void {
@@ -73,7 +73,7 @@ function considerRecruits(sight: Sight, best: Offer): void {
   considerCompanions(sight, best, RECRUITS, price)
 }
 
-/** Second Wind is worth the best capture with those who stand up again. */
+/** Second Wind is worth the best capture with the companions it readies. */
 function considerRallies(sight: Sight, party: Party, best: Offer): void {
   const { p, seat } = sight
   const price = priceOf(SPELL['second-wind'])
@@ -99,7 +99,7 @@ function considerClaims(sight: Sight, best: Offer): void {
   }
 }
 
-/** Up to three cards for coins, the worst first. */
+/** Up to three cards for coins, worst first. */
 function transmutationGain({ p, seat, weights }: Sight): number {
   const coins = weights.points.coins * TRANSMUTATION_COINS
   const losses = p.hands[seat].filter(card => card !== SPELL.transmutation).map(lossOf)

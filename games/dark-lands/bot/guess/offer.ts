@@ -1,6 +1,6 @@
 import type { DarkLandsMove } from '../../position.ts'
 
-/** The best move so far, and what it gains. */
+/** The best move so far, and its gain. */
 export interface Offer {
   move: DarkLandsMove
   gain: number

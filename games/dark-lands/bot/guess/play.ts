@@ -10,7 +10,7 @@ import { considerMagic } from './magic.ts'
 import { type Offer, offer } from './offer.ts'
 import type { Sight } from './sight.ts'
 
-/** Step 2: whatever gains most, as long as something gains. The turn ends anyway, so ending it gains nothing. */
+/** Step 2: whatever gains most, as long as anything gains. The turn ends anyway, so ending it gains nothing. */
 export function guessPlay(sight: Sight): DarkLandsMove {
   const best: Offer = { move: END, gain: 0 }
   const party = readyParty(sight)

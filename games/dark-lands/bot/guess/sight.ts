@@ -7,13 +7,13 @@ import { measureReach, survey } from './board.ts'
 import { appraise, purse } from './hand.ts'
 import { overlook } from './land.ts'
 
-/** What is decided, by whom, and with how many open regions before its eyes. */
+/** The decision: what is asked, of whom, and the open regions. */
 export interface Sight {
   readonly p: DarkLandsPosition
   readonly seat: Seat
   readonly weights: DarkLandsWeights
   readonly count: number
-  /** What it is worth to take anything this turn. */
+  /** The value of capturing anything this turn. */
   readonly activity: number
 }
 
@@ -25,14 +25,14 @@ export function look(p: DarkLandsPosition, seat: Seat, weights: DarkLandsWeights
   return { p, seat, weights, count, activity: activityOf(p, seat, weights) }
 }
 
-/** Who takes something keeps the game going, and with it what its cards promise (DL-END-2). */
+/** A capture keeps the game going, and with it the promise of the cards (DL-END-2). */
 const activityOf = (p: DarkLandsPosition, seat: Seat, { figures }: DarkLandsWeights): number =>
   p.active[seat] ? 0 : (1 - purse.goesOn) * (1 - figures.idleAfterActive) * purse.hand
 
-/** The attack of who has no Troop card to use. */
+/** The attack of a seat without a usable Troop card. */
 const NO_TROOP = -100
 
-/** The strongest Troop card, but for one that is played, with these companions and so many to spare. */
+/** The strongest Troop card other than the one being played, with these companions and this many to spare. */
 export function strongest(
   hand: readonly Card[],
   played: Card,

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../kernel/words.ts'
 
-/** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
+/** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
   readonly support: { readonly alt: string; readonly attack: string; readonly support: string; readonly enough: string }
   readonly fort: { readonly alt: string; readonly troop: string; readonly fort: string; readonly all: string }

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../kernel/words.ts'
 import { BAND_GLORY } from '../../content/boards.ts'
 
-/** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
+/** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
   readonly bandKinds: { readonly alt: string; readonly tribe: string; readonly colour: string }
   readonly bandSteps: { readonly alt: string; readonly steps: readonly [string, string, string, string, string] }
