@@ -1,7 +1,7 @@
 import type { GameModule } from '../kernel/module.ts'
 import { keysOf } from '../kernel/record.ts'
 
-/** Every game, in the order they are shown. A game is a folder beside this file and a line here: see docs/adding-a-game.md. */
+/** Every game, in the order shown. A game is a folder beside this file and a line here: see docs/adding-a-game.md. */
 const LOADERS = {
   'small-world': async (): Promise<GameModule> => (await import('./small-world/index.ts')).smallWorld,
   ethnos: async (): Promise<GameModule> => (await import('./ethnos/index.ts')).ethnos,
@@ -20,7 +20,7 @@ export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id)
 
 export const loadGame = (id: GameId): Promise<GameModule> => LOADERS[id]()
 
-/** The game under the rules that a match began with; null for a version nobody here has heard of. */
+/** The game under the rules that a match began with; null for an unknown version. */
 export async function loadRules(id: GameId, version: number): Promise<GameModule | null> {
   const present = await loadGame(id)
   if (version === present.game.facts.rulesVersion) return present
@@ -30,7 +30,7 @@ export async function loadRules(id: GameId, version: number): Promise<GameModule
   return {
     ...present,
     game,
-    // Today's guesses follow today's rules: under older ones a bot tries what is legal instead.
+    // Guesses follow today's rules: under older ones a bot tries what is legal instead.
     judgement: async () => judgement ?? { ...(await present.judgement()), guess: () => null },
   }
 }

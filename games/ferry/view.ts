@@ -18,7 +18,7 @@ export const view = (p: FerryPosition, viewer: Viewer): FerryPosition => ({
 export const mask = (event: FerryEvent, viewer: Viewer): FerryEvent =>
   (event.kind === 'loaded' || event.kind === 'drew') && event.seat !== viewer ? { ...event, weight: HIDDEN } : event
 
-/** Whatever the seat does not see is somewhere: it is dealt anew by chance. */
+/** Whatever the seat does not see is somewhere: it is dealt again at random. */
 export function imagine(seen: FerryPosition, _seat: Seat, rng: Rng): FerryPosition {
   const p = clone(seen)
   p.bag = [0, ...WEIGHTS.map(() => COPIES)]

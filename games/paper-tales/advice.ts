@@ -5,7 +5,7 @@ import { BUILDINGS, CARDS } from './content/cards.ts'
 import type { PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from './position.ts'
 import { construction, fits, planned, type Standing, standing, unpaidSpots, warsOf } from './queries.ts'
 
-/** What a move may lead to, with the figures its sentence needs. */
+/** What a move may lead to, with the figures for its sentence. */
 export interface PaperTalesKinds {
   readonly points: { readonly gain: number }
   readonly gold: { readonly gain: number }
@@ -82,7 +82,7 @@ const consequences = (moment: Moment): readonly Consequence[] => [
   ...ofBuildings(moment),
 ]
 
-/** Points and gold that have come and gone. */
+/** Points and gold gained and lost. */
 function ofTreasury({ before, after, seat, move }: Moment): Consequence[] {
   const told: Consequence[] = []
   const [was, is] = [elementAt(before.kingdoms, seat), elementAt(after.kingdoms, seat)]
@@ -90,12 +90,14 @@ function ofTreasury({ before, after, seat, move }: Moment): Consequence[] {
   if (gain > 0) told.push(tell('points', {}, { gain }, 2 * gain))
   const gold = is.gold - was.gold
   if (gold > 0) told.push(tell('gold', {}, { gain: gold }, gold * 0.5))
-  // What a building costs is known before it is built.
+  // The price of a building is known before it is built.
   if (gold < 0 && construction(before, seat, move) === null) told.push(tell('spends', {}, { gold: -gold }, gold * 0.3))
   return told
 }
 
-/** The kingdom as it is planned in the first half of a round, then as it stands; `null` for a plan that cannot be revealed. */
+/**
+ * The kingdom as planned in the first half of a round, later as it stands; `null` for a plan that cannot be revealed.
+ */
 function kingdomIn(p: PaperTalesPosition, seat: Seat): Standing | null {
   if (p.stage !== 'plan') return standing(p, seat)
   return fits(elementAt(p.kingdoms, seat)) ? planned(p, seat) : null
@@ -104,7 +106,7 @@ function kingdomIn(p: PaperTalesPosition, seat: Seat): Standing | null {
 const isComparable = ({ before, after }: Moment): boolean =>
   before.stage === after.stage && before.round === after.round
 
-/** Strength, production and income; only while nothing else has changed the table. */
+/** Strength, production and income, as long as nothing else has changed the table. */
 function ofKingdom(moment: Moment): Consequence[] {
   const { before, after, seat } = moment
   if (!isComparable(moment) || before.stage === 'recruit') return []
@@ -136,7 +138,7 @@ function ofKingdom(moment: Moment): Consequence[] {
   return told
 }
 
-/** What is printed on a card that is taken; cards kept, paid for and lost. */
+/** What a taken card says; cards kept, paid for and lost. */
 function ofCards({ before, seat, move }: Moment): Consequence[] {
   const k = elementAt(before.kingdoms, seat)
   switch (move.kind) {

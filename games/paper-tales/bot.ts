@@ -21,7 +21,7 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, King
   patience: 0.75,
   boldness: 4,
   clock,
-  // Alone, whether the Lich King is beaten shows only at the very end.
+  // In the solo game only the very end shows whether the Lich King is beaten.
   horizon: p => (p.seats === 1 ? ROUNDS + 1 : Math.min(WARS_AHEAD, ROUNDS + 1 - clock(p))),
   content: ({ kingdoms }, seat) => contentOf(kingdoms[seat]),
   seats: p => p.seats,
@@ -33,7 +33,10 @@ export const judgement: Judgement<PaperTalesPosition, PaperTalesMove, Term, King
   reopen,
 }
 
-/** What a card and a deployment are good for shows in this round's war and the next; more of them scatter more than they tell. */
+/**
+ * The value of a card or deployment shows in this round's war and the next; looking further adds more noise than
+ * information.
+ */
 const WARS_AHEAD = 2
 
 /** Rounds whose war is over. */
@@ -42,8 +45,8 @@ function clock({ round, stage }: PaperTalesPosition): number {
 }
 
 /**
- * What comes after the last war can be reckoned. Walks end there rather than with the game: by how much it was won or lost tells
- * far more, in few walks, than whether it was.
+ * What follows the last war can be calculated. Walks end there rather than with the game: the margin tells far more, in
+ * few walks, than the mere result.
  */
 const isNearlyOver = (p: PaperTalesPosition): boolean => clock(p) > ROUNDS
 
@@ -53,10 +56,10 @@ const contentOf = ({ units, artifacts, buildings }: Kingdom): string[] => [
   ...buildings.flatMap((level, building) => (level > 0 ? [`building ${BUILDINGS[building].id}`] : [])),
 ]
 
-/** How much of a round is over. */
+/** The share of the round that is over. */
 const STAGE_PART = { recruit: 0, plan: 0.4, pay: 0.5, effects: 0.5, keep: 0.5, build: 0.7, aging: 0.8 } as const
 
-/** Own expectation; of the others, where looking closely is not asked for, the points they have on the table. */
+/** One's own expectation; for the others, unless a close look is asked for, the points they have on the table. */
 function features(
   p: PaperTalesPosition,
   seat: Seat | null,
@@ -104,7 +107,7 @@ function candidates(
   }
 }
 
-/** Those who have answered are asked anew. Alone, what the Lich King holds is hidden and counts. */
+/** Those who have answered choose again. In the solo game the Lich King's hidden cards count too. */
 function reopen(p: PaperTalesPosition, seat: Seat): boolean {
   for (const other of seatsOf(p.seats)) {
     if (other === seat || !p.sealed[other]) continue

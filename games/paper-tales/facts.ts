@@ -56,7 +56,7 @@ export const facts: Facts = {
     { id: 'difficulty', kind: 'choice', values: DIFFICULTIES, default: '1', seats: [1] },
   ],
   simultaneous: true,
-  // A round asks a seat for at most 5 picks, 12 cards and units planned, each taking back and what is laid instead, ready,
-  // 1 payment, 16 effects and one answer each to keep, build and age.
+  // In a round a seat has at most 5 picks; 12 cards and units to plan, each with a take-back and a replacement; ready;
+  // 1 payment, 16 effects, and one answer each to keep, build and age.
   longest: 7 * ROUNDS * (5 + 12 + 2 * TAKE_BACKS + 1 + 1 + 16 + 3),
 }

@@ -3,7 +3,9 @@ import type { Seat } from '../../kernel/seat.ts'
 import { TAKE_BACKS } from './content/figures.ts'
 import type { Phase, Row } from './content/vocabulary.ts'
 
-/** What is being decided. Nothing nests in this game: everybody answers the same question, or one seat its next effect. */
+/**
+ * The current decision. Nothing nests in this game: everybody answers the same question, or one seat its next effect.
+ */
 export const STAGES = ['recruit', 'plan', 'pay', 'effects', 'keep', 'build', 'aging', 'over'] as const
 export type Stage = (typeof STAGES)[number]
 
@@ -15,10 +17,10 @@ export const STAY = 0
 export const MOVE = 1
 export const DISCARD = 2
 
-/** Lists of cards are sorted and replaced, never changed in place: clones share them. */
+/** Lists of cards are sorted and replaced, never changed in place, so clones share them. */
 export type Cards = readonly number[]
 
-/** A player's draft of the deployment, for nobody else's eyes until everybody is ready. */
+/** A player's draft of the deployment, seen by nobody else until everybody is ready. */
 export interface Plan {
   /** STAY, MOVE or DISCARD for the unit on each spot; all hidden in the view of others. */
   readonly old: readonly number[]
@@ -37,11 +39,11 @@ export const NO_PLAN: Plan = {
   takeBacks: TAKE_BACKS,
 }
 
-/** A packet somebody chose from, and what was taken out of it. */
+/** A packet somebody chose from, and what they took. */
 export interface DraftPick {
   readonly packet: Cards
   readonly card: number
-  /** Two players: what was laid off with it; otherwise NONE. */
+  /** With two players: what was laid off with it; otherwise NONE. */
   readonly discard: number
 }
 
@@ -63,7 +65,7 @@ export interface Kingdom {
   /** The level of every building of the game: 0 unbuilt, 1 or 2. */
   buildings: number[]
   packet: Cards
-  /** This round's choices in their order, until plans are revealed: who chose remembers what was passed on. */
+  /** This round's choices in order, until plans are revealed: players remember what they passed on. */
   draft: readonly DraftPick[]
   hand: Cards
   kept: Cards
@@ -107,20 +109,20 @@ export interface PaperTalesPosition {
   kingdoms: Kingdom[]
   /** Answers that wait for the others; null when not given, and in the view of others. */
   sealed: (PaperTalesMove | null)[]
-  /** In which order the Deployment effects of this round resolve, and how many seats are done. */
+  /** The order in which this round's Deployment effects resolve, and how many seats are done. */
   order: readonly Seat[]
   turn: number
-  /** The step of the effects that is being resolved (1 to 10) and its sources still to come. */
+  /** The step of the effects being resolved (1 to 10), and its remaining sources. */
   step: number
   sources: readonly number[]
   /** Spots whose flip abilities a Shadow repeats this round. */
   shadowed: readonly number[]
-  /** Where points came from: triples of source, round and points, a list a seat. */
+  /** Where points came from: triples of source, round and points, one list a seat. */
   ledger: (readonly number[])[]
   lich: Lich
 }
 
-/** One type a kind, so that `Extract` finds each of them. */
+/** Each effect type lists its kinds, so that `Extract` finds each of them. */
 type Each<K extends string, Fields> = K extends string ? { readonly kind: K } & Fields : never
 
 export type PaperTalesMove =
@@ -160,7 +162,7 @@ export type PaperTalesEvent = GameEvent &
     | { readonly kind: 'phase'; readonly phase: Phase }
     | { readonly kind: 'dealt'; readonly cards: number }
     | { readonly kind: 'reshuffled'; readonly cards: number }
-    /** A sealed answer is in. */
+    /** A sealed answer has been given. */
     | { readonly kind: 'answered'; readonly seat: Seat; readonly stage: Stage }
     /** Several sealed answers are opened at once. */
     | { readonly kind: 'opened'; readonly stage: Stage; readonly shows: true }
@@ -177,7 +179,7 @@ export type PaperTalesEvent = GameEvent &
         readonly shows: true
       }
     | { readonly kind: 'paid'; readonly seat: Seat; readonly cards: Cards; readonly gold: number; readonly shows: true }
-    /** Unpaid artifacts are discarded unseen: only their number is told. */
+    /** Unpaid artifacts are discarded unseen: only their number is public. */
     | { readonly kind: 'unpaid'; readonly seat: Seat; readonly units: Cards; readonly artifacts: number }
     | { readonly kind: 'order'; readonly order: readonly Seat[] }
     | {

@@ -10,7 +10,7 @@ import { SOURCES } from './rules/ledger.ts'
 import { deckOf } from './rules/setup.ts'
 import { sealableAnswers, somePlan } from './view.ts'
 
-/** Where cards are that only their owner sees. */
+/** Where the cards are that only their owner sees. */
 const PLACES = ['packet', 'hand', 'kept'] as const
 
 export const proof: Proof<PaperTalesPosition, PaperTalesEvent> = {
@@ -116,7 +116,7 @@ function otherInPile(p: PaperTalesPosition, card: number, artifact: boolean, rng
   return wanted.length === 0 ? null : rng.pick(wanted)
 }
 
-/** Shows what every kingdom hides under these names. */
+/** Reveals what every kingdom hides under these names. */
 function leakOf<K extends keyof Kingdom>(...names: readonly K[]): Secret<PaperTalesPosition>['leak'] {
   return (view, truth) => {
     view.kingdoms.forEach((k, seat) => {

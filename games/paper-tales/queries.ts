@@ -12,12 +12,12 @@ import { broughtGold, fullPrice, settle, unpaidSpots } from './rules/payment.ts'
 import { carryOut } from './rules/plan.ts'
 import { rivalsOf, type Strength, strengthOf, warsWon } from './rules/war.ts'
 
-/* What tables and words ask of a position. The rules answer; what a plan would lead to they play out on a copy. */
+/* What tables and words ask of a position. The rules answer; a plan's result is played out on a copy. */
 
-/* Aging: would the unit die if nobody helped? */
+/* Aging: would the unit die without help? */
 export { wouldDie } from './rules/aging.ts'
 
-/* Recruiting: where the packets of a round go. Keeping: how many cards a kingdom may hold back. */
+/* Recruiting: where a round's packets go. Keeping: how many cards a kingdom may keep. */
 export { keepLimit } from './rules/keep.ts'
 /* Sources of points and gold, numbered as in the ledger. */
 export { SOURCES } from './rules/ledger.ts'
@@ -32,11 +32,11 @@ export { directionOf } from './rules/recruit.ts'
 type EffectStep = keyof typeof STEPS
 const EFFECT_STEPS = keysOf(STEPS)
 
-/** The step of the Deployment effects in which a choice is asked for. */
+/** The step of the Deployment effects whose choice is asked for. */
 export const effectStep = (p: PaperTalesPosition): EffectStep | undefined =>
   EFFECT_STEPS.find(step => STEPS[step] === p.step)
 
-/** What a move of the Build phase makes, and for how much gold; null for any other move. */
+/** What a move of the Build phase makes, and its price in gold; null for any other move. */
 export function construction(
   p: PaperTalesPosition,
   seat: Seat,
@@ -48,24 +48,24 @@ export function construction(
   return { building: move.building, level, gold: land + gold }
 }
 
-/** A kingdom with its figures, as it stands or as it is planned. */
+/** A kingdom with its figures, as it stands or as planned. */
 export interface Standing {
   readonly kingdom: Kingdom
   readonly strength: Strength
   readonly tally: Tally
-  /** What the plan costs if all of it is paid, the gold its cards bring along, and whether that is beyond the treasury. */
+  /** The price of the whole plan, the gold its cards bring, and whether that exceeds the treasury. */
   readonly price: number
   readonly brought: number
   readonly isShort: boolean
-  /** So it will fight. Otherwise gold is short, or somebody has to choose, or chance has a say. */
+  /** It will fight like this. Otherwise gold is short, or a choice or chance is involved. */
   readonly isSettled: boolean
 }
 
-/** All know what everybody has in play this round: plans are revealed and paid for. Till then strengths only seem known. */
+/** Plans are revealed and paid for, so everybody's cards in play are known. Until then strengths only seem known. */
 export const areCardsOpen = ({ stage }: PaperTalesPosition): boolean =>
   stage !== 'recruit' && stage !== 'plan' && stage !== 'pay'
 
-/** Nothing changes the strengths of this round any more. */
+/** Nothing can change this round's strengths any more. */
 const areStrengthsSettled = (p: PaperTalesPosition): boolean => areCardsOpen(p) && p.stage !== 'effects'
 
 type Bill = Pick<Standing, 'price' | 'brought' | 'isShort'>
@@ -81,8 +81,8 @@ export const standing = (p: PaperTalesPosition, seat: Seat): Standing =>
   withFigures(elementAt(clonePosition(p).kingdoms, seat), NOTHING_DUE, areStrengthsSettled(p))
 
 /**
- * A kingdom as it would stand if the plan were revealed now, paid in full and its effects resolved, by the rules
- * themselves; up to the first choice. A plan that does not fit its rows cannot be revealed.
+ * A kingdom as it would stand if the plan were revealed now, paid in full and its effects resolved by the rules, up to
+ * the first choice. A plan that does not fit its rows cannot be revealed.
  */
 export function planned(p: PaperTalesPosition, seat: Seat): Standing {
   const kingdom = elementAt(clonePosition(p).kingdoms, seat)
@@ -112,17 +112,20 @@ function resolves(table: PaperTalesPosition): boolean {
   return resumeEffects(table, noChance, null)
 }
 
-/* War: how many of two strengths compared are wins. */
+/* War: how often one strength beats another. */
 export { warsWon } from './rules/war.ts'
 
-/** On which side of the seat the other one sits, if they go to war with each other; null with two players, who have no sides. */
+/** On which side of the seat a war opponent sits; null with two players, who have no sides. */
 export function sideOf(p: PaperTalesPosition, seat: Seat, other: Seat): 'left' | 'right' | null {
   if (p.seats === 2) return null
   const [left, right] = rivalsOf(p.seats, seat)
   return other === left ? 'left' : other === right ? 'right' : null
 }
 
-/** A war of this round. A rival's strength is not known before all cards lie open, its end while an effect may change it. */
+/**
+ * A war of this round. A rival's strength is unknown until all cards lie open; the result is unknown while an effect
+ * may change it.
+ */
 export interface War {
   readonly rival: Seat
   readonly own: number
@@ -130,7 +133,9 @@ export interface War {
   readonly won: number | null
 }
 
-/** The wars of a seat, the one on its left first. `own` is its strength, planned or as it stands, until they are fought. */
+/**
+ * The wars of a seat, the one on its left first. Until they are fought, `own` is its strength, planned or as it stands.
+ */
 export function warsOf(p: PaperTalesPosition, seat: Seat, own: number): readonly War[] {
   const isFought = p.stage === 'build' || p.stage === 'aging'
   return rivalsOf(p.seats, seat).map(rival => {
@@ -145,7 +150,7 @@ export function warsOf(p: PaperTalesPosition, seat: Seat, own: number): readonly
 /* The Lich King: has this round's Necropolis card been turned up? */
 export { isNecropolisUp } from './rules/lich.ts'
 
-/** The strengths that his armies may have in this round as the crypts stand: one each once the card is turned up. */
+/** The strengths his armies may have this round, as the crypts stand: one each once the card is turned up. */
 export function lichArmies(p: PaperTalesPosition): { readonly left: number[]; readonly right: number[] } {
   const { lich } = p
   const armies = isNecropolisUp(p) ? [lich] : eraOf(p.round).map(card => armiesUnder(lich, card))

@@ -47,7 +47,7 @@ const kingdomSeenBy = (k: Kingdom, owner: boolean): Kingdom => ({
   warsWon: k.warsWon,
 })
 
-/** The order and content of both piles are known to nobody (PT-DRAFT-7, PT-RUL-20). */
+/** Nobody knows the order or content of either pile (PT-DRAFT-7, PT-RUL-20). */
 export const view = (p: PaperTalesPosition, viewer: Viewer): PaperTalesPosition => ({
   seats: p.seats,
   gatesUnits: p.gatesUnits,
@@ -78,7 +78,7 @@ export function mask(event: PaperTalesEvent, viewer: Viewer): PaperTalesEvent {
   return event
 }
 
-/** Deals every card the seat has not seen to the places where it must be, and answers for those who have answered. */
+/** Deals every unseen card to the places where it can be, and answers for the players who have answered. */
 export function imagine(seen: PaperTalesPosition, seat: Seat, rng: Rng): PaperTalesPosition {
   const p = clonePosition(seen)
   const { taken, packets, laidOff } = recall(seen, seat, rng)
@@ -134,7 +134,7 @@ function countsOf(cards: Cards, kinds: number): number[] {
   return counts
 }
 
-/** Some answer the seat may have sealed. */
+/** Some answer that the seat may have sealed. */
 function answerFor(p: PaperTalesPosition, seat: Seat, rng: Rng): void {
   if (p.stage === 'plan') {
     somePlan(p, seat, rng)
@@ -145,7 +145,7 @@ function answerFor(p: PaperTalesPosition, seat: Seat, rng: Rng): void {
   if (answers.length > 0) p.sealed[seat] = rng.pick(answers)
 }
 
-/** What the seat could have answered in a stage whose answers are sealed, asked or not. */
+/** What the seat could have answered in a stage with sealed answers, asked or not. */
 export function sealableAnswers(p: PaperTalesPosition, seat: Seat): PaperTalesMove[] {
   switch (p.stage) {
     case 'recruit':
@@ -165,7 +165,7 @@ export function sealableAnswers(p: PaperTalesPosition, seat: Seat): PaperTalesMo
   }
 }
 
-/** Composes a plan by chance, never taking anything back. */
+/** Composes a plan at random, never taking anything back. */
 export function somePlan(p: PaperTalesPosition, seat: Seat, rng: Rng): void {
   p.kingdoms[seat].plan = { ...NO_PLAN, takeBacks: 0 }
   for (;;) {

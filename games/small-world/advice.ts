@@ -13,9 +13,9 @@ import {
   turnIncome,
 } from './queries.ts'
 
-/** What a move may lead to, with the figures its sentence needs. */
+/** What a move may lead to, with the figures for its sentence. */
 export interface SmallWorldKinds {
-  /** Of a turn that is not over: by how much its pay has grown, and how much of that is for a race or power. */
+  /** In an unfinished turn: how much its pay has grown, and how much of that comes from a race or power. */
   readonly more: { readonly gain: number; readonly bonus: number }
   readonly less: { readonly loss: number }
   readonly paid: { readonly coins: number }
@@ -62,7 +62,7 @@ const consequences = (moment: Moment): readonly Consequence[] => [
 const ofGifts = ({ lines }: Income): number =>
   lines.reduce((sum, { source, points }) => sum + (source === 'race' || source === 'power' ? points : 0), 0)
 
-/** Coins: what was paid, or what the turn will pay if nothing more is done. */
+/** Coins: what was paid, or what the turn will pay if nothing more happens. */
 function ofIncome({ before, after, seat, move, events }: Moment): Consequence[] {
   const told: Consequence[] = []
   const scored = events.find(event => event.kind === 'scored' && event.seat === seat)
@@ -93,7 +93,7 @@ const ofRivals = ({ before, after, seat, events }: Moment): Consequence[] =>
     return [tell('rival', { seat: other }, { loss, lost }, loss * 0.6 + lost * 0.4, [`seat:${other}`])]
   })
 
-/** A people that was picked, and tokens left to conquer with. */
+/** A people that was picked, and the tokens left to conquer with. */
 function ofPeople({ before, after, seat, move, events }: Moment): Consequence[] {
   const told: Consequence[] = []
   const race = elementAt(after.active, seat)
@@ -137,7 +137,7 @@ function ofDecline({ before, after, seat, events }: Moment): Consequence[] {
 const seatRegions = (p: SmallWorldPosition, seat: Seat): number =>
   p.holder.filter(race => race !== NONE && p.owner[race] === seat).length
 
-/** Regions of one's own that became dearer or cannot be attacked. */
+/** The viewer's regions that became more expensive or cannot be attacked. */
 function ofDefence({ before, after, seat, move, events }: Moment): Consequence[] {
   const told: Consequence[] = []
   if (move.kind === 'ally') told.push(tell('peace', { seat: seatAt(move.seat) }, {}, 1, [`seat:${move.seat}`]))
@@ -154,7 +154,7 @@ function ofDefence({ before, after, seat, move, events }: Moment): Consequence[]
   return told.sort((a, b) => b.weight - a.weight).slice(0, 2)
 }
 
-/** Of the six faces of the die, how many are enough. */
+/** How many of the die's six faces are enough. */
 function ofDie({ before, move }: Moment): Consequence[] {
   if (move.kind !== 'attempt') return []
   const race = before.agenda.at(-1)?.race ?? NONE

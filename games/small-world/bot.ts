@@ -18,7 +18,9 @@ function features(p: SmallWorldPosition, _seat: Seat | null, into: Float64Array,
   for (let seat = 0; seat < p.seats; seat++) tellProspects(realms[seat], into, seat * TERMS.length, outlookOf(f))
 }
 
-/** Redeployment as one step, encampments one by one; land is left only as the first step of a plan that needs it. */
+/**
+ * Redeployment counts as one step, encampments one by one; land is left only as the first step of a plan that needs it.
+ */
 function candidates(
   p: SmallWorldPosition,
   _seat: Seat,
@@ -54,8 +56,8 @@ function candidates(
 }
 
 /**
- * What a people is good for shows over many turns; one region more or less when the next ones have been played. At two, where
- * everything a rival loses is won, shorter walks tell as much.
+ * A people proves its value over many turns; one region more or less shows once the next turns have been played. With
+ * two players, where a rival's loss is one's own gain, shorter walks show as much.
  */
 function horizon({ agenda, seats }: SmallWorldPosition): number {
   const { kind } = agenda[agenda.length - 1]
@@ -64,7 +66,7 @@ function horizon({ agenda, seats }: SmallWorldPosition): number {
   return isFar ? 13 : 5
 }
 
-/** Home-made peoples go by their English name. */
+/** Home-made peoples go by their English names. */
 function content(p: SmallWorldPosition, seat: Seat): string[] {
   const race = p.active[seat]
   if (race === NONE) return []

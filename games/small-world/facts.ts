@@ -51,6 +51,6 @@ export const facts: Facts = {
   ],
   simultaneous: false,
   // At most 40 turns, each with two races of at most 20 tokens: every token is withdrawn, rolled for, spent, lifted
-  // and placed at most once, up to 40 tokens and encampments are put back by others, and the rest is markers and confirmations.
+  // and placed at most once; others put back up to 40 tokens and encampments; the rest is markers and confirmations.
   longest: 40 * (2 * 5 * 20 + 40 + 40),
 }

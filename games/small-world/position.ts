@@ -7,7 +7,7 @@ import type { Effects } from './rules/effects.ts'
 /** No race, no power, no player, no roll. */
 export const NONE = -1
 
-/** What stands in a region beside tokens and encampments, as bits of `marks`. */
+/** What stands in a region besides tokens and encampments, as bits of `marks`. */
 export const TRIBE = 1
 export const FORTRESS = 2
 export const HOLE = 4
@@ -23,14 +23,14 @@ export const UNUSED = 0
 export const ACTIVE = 1
 export const DECLINED = 2
 
-/** How far an arrangement has come: what has been put down is not lifted again. `arranging` */
+/** The state of an arrangement: what has been put down is not lifted again. `arranging` */
 export const UNTOUCHED = 0
 export const LIFTING = 1
 export const PLACING = 2
 
 /**
- * What is being decided, or done next. The last of the agenda is now. A turn's agenda is laid out by rules/turn.ts in
- * the order of SW-TURN-4; steps that leave nothing to decide are carried out without asking.
+ * What is being decided, or done next. The last entry of the agenda is current. rules/turn.ts lays out a turn's agenda
+ * in the order of SW-TURN-4; steps without a decision are carried out without asking.
  */
 export const STEPS = [
   'pick',
@@ -60,7 +60,7 @@ export interface Frame {
   readonly race: number
 }
 
-/** Words a player has written on the blank banner or badge. */
+/** Words that a player has written on the blank banner or badge. */
 export interface Printed {
   readonly en: string
   readonly ru: string
@@ -91,7 +91,10 @@ export interface Custom {
 export const SOURCES = ['start', 'price', 'found', 'regions', 'declined', 'race', 'power'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** Races, powers and regions are numbers: places in the tables of content/. Readonly lists are never changed in place: clones share them. */
+/**
+ * Races, powers and regions are numbers: indices in the tables of content/. Readonly lists are never changed in place:
+ * clones share them.
+ */
 export interface SmallWorldPosition {
   readonly map: number
   readonly seats: number
@@ -126,12 +129,12 @@ export interface SmallWorldPosition {
   debuted: number[]
   dug: number[]
   ally: number[]
-  /** Coins by seat, round and source, as all have seen them come and go: see `ledgerAt`. */
+  /** Coins by seat, round and source, as everybody has seen them: see `ledgerAt`. */
   ledger: readonly number[]
 
   /** Of this turn: pips of a Berserk roll or NONE; how far an arrangement has come. */
   pips: number
-  /** What the die showed last, as it lies on the table; NONE before the first roll. */
+  /** What the die on the table showed last; NONE before the first roll. */
   die: number
   arranging: number
   dragonUsed: number
@@ -143,7 +146,7 @@ export interface SmallWorldPosition {
   offerRaces: readonly number[]
   offerPowers: readonly number[]
   offerCoins: readonly number[]
-  /** Below the tops: banners of unknown order, then those put to the bottom in known order. */
+  /** Below the tops: banners in unknown order, then those put to the bottom in known order. */
   banners: readonly number[]
   returned: readonly number[]
   badges: readonly number[]
@@ -174,7 +177,7 @@ export type SmallWorldMove =
   /** Takes all tokens but one in hand. */
   | { readonly kind: 'lift'; readonly region: number }
   | { readonly kind: 'place'; readonly region: number; readonly count: number }
-  /** Puts down the rest evenly, the weakest region first. */
+  /** Places the rest evenly, weakest region first. */
   | { readonly kind: 'spread' }
   /** Amazons without enough tokens: leaves a region. */
   | { readonly kind: 'vacate'; readonly region: number }
@@ -192,7 +195,7 @@ export type SmallWorldMove =
 export type RaceName = RaceId | Printed
 export type PowerName = PowerId | Printed
 
-/** A region in an event: a number says nothing without its map. */
+/** A region in an event: its number means nothing without the map. */
 export interface Spot {
   readonly map: number
   readonly region: number

@@ -76,13 +76,13 @@ function brokenOffer(p: SmallWorldPosition, faults: string[]): void {
   if (badges.length !== box && badges.length !== box - 1) faults.push(`${badges.length} badges of ${box}`)
 }
 
-/** Whoever has Ghouls in decline conquers with them before the pick. SW-RUL-3 */
+/** A seat with Ghouls in decline conquers with them before the pick. SW-RUL-3 */
 const hasGhouls = (p: SmallWorldPosition, seat: number): boolean =>
   p.owner.some(
     (owner, race) => owner === seat && p.standing[race] === DECLINED && elementAt(lore(p).races, race).undying,
   )
 
-/** Between turns nobody on the map holds tokens back. SW-REDEP-4 */
+/** Between turns no race on the map has tokens in hand. SW-REDEP-4 */
 function brokenHands(p: SmallWorldPosition, faults: string[]): void {
   const top = p.agenda.at(-1)
   if (top?.kind !== 'turn' && top?.kind !== 'pick') return
@@ -125,7 +125,7 @@ export const proof: Proof<SmallWorldPosition, SmallWorldEvent> = {
         if (p.openCoins || p.agenda.length === 0) return false
         for (let seat = 0; seat < p.seats; seat++) {
           if (seat === viewer) continue
-          // Coins apart from the ledger cannot come about: this proves only that nobody looks at the pile itself.
+          // Coins cannot really differ from the ledger: this only proves that nobody looks at the pile itself.
           addAt(p.coins, seat, 1 + rng.below(6))
         }
         return true

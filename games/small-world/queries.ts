@@ -21,12 +21,12 @@ import type { Step } from './rules/step.ts'
 import { lore } from './rules/traits.ts'
 import { now } from './rules/turn.ts'
 
-/* What tables and words ask of a position. The rules answer: what a turn will pay, they play and score on a copy. */
+/* What tables and words ask of a position. The rules answer: a turn's pay is played out and scored on a copy. */
 
-/* A people: its regions, and what waits to be placed: tokens of a redeployment, encampments, heroes. Is there a lair? */
+/* A people: its regions, and what waits to be placed: redeployed tokens, encampments, heroes. Is there a lair? */
 export { heroesToPlace } from './rules/markers.ts'
 export type { ObjectionCode } from './rules/objections.ts'
-/* How races, powers and regions are called, the home-made ones too. */
+/* The names of races, powers and regions, home-made ones included. */
 export { campsInHand, hasLair, powerName, raceName, regionsOf, spot } from './rules/people.ts'
 export { spareOf } from './rules/redeploy.ts'
 
@@ -34,14 +34,14 @@ export { spareOf } from './rules/redeploy.ts'
 export const tokensInPlay = (p: SmallWorldPosition, race: number): number =>
   tokensOnMap(p, race) + elementAt(p.hand, race) + elementAt(p.withdrawn, race) + elementAt(p.aside, race)
 
-/** Nobody comes after this turn: whatever is guarded now is guarded in vain. */
+/** Nobody moves after this turn, so guarding is pointless. */
 export const isLastTurn = (p: SmallWorldPosition): boolean =>
   p.round === elementAt(MAPS, p.map).rounds && (p.turn + 1) % p.seats === p.first
 
-/* The offer: what the combo at a place costs. */
+/* The offer: the price of the combo at a place. */
 export { priceOf as comboPrice } from './rules/offer.ts'
 
-/** What lies at a place of the offer; `found` are the coins on it. */
+/** What lies at a place of the offer; `found` is the coins on it. */
 export const comboAt = (
   p: SmallWorldPosition,
   place: number,
@@ -77,13 +77,13 @@ export function comboFigures(p: SmallWorldPosition, place: number): ComboFigures
   }
 }
 
-/** What makes a region dear, then what makes it cheaper, in the order in which a sum tells it. */
+/** What makes a region more expensive, then what makes it cheaper, in the order of a sum. */
 const DEFENCE = ['base', 'mountain', 'tokens', 'tribe', 'fortress', 'lair', 'camps'] as const satisfies DefencePart[]
 const SAVINGS = ['discount', 'pips'] as const
 export type PricePart = DefencePart | (typeof SAVINGS)[number]
 
 export interface PriceSum {
-  /** None of them 0; what is saved is negative. */
+  /** None of them is 0; savings are negative. */
   readonly parts: readonly { readonly part: PricePart; readonly n: number }[]
   readonly need: number
 }
@@ -109,7 +109,7 @@ export function conquestPrice(
   return { parts: partsOf(figures), need: figures.need, have: figures.have }
 }
 
-/** Of the faces of the die, how many would be enough for a last attempt. */
+/** How many faces of the die are enough for a last attempt. */
 export function attemptFaces(p: SmallWorldPosition, race: number, region: number): number {
   const { need, have } = priceParts(p, race, region)
   return DIE.filter(pips => have + pips >= need).length
@@ -130,7 +130,7 @@ function listening(p: SmallWorldPosition, seat: Seat): { step: Step; heard: () =
   return { step: { p: clonePosition(p), rng: Rng.fromSeed('preview'), emit }, heard: () => income }
 }
 
-/** What the land of a seat pays as it stands, without what only this turn brings. */
+/** What a seat's land pays as it stands, without this turn's one-off coins. */
 export function standingIncome(p: SmallWorldPosition, seat: Seat): Income {
   const { step, heard } = listening(p, seat)
   step.p.conquests.fill(0)
@@ -139,15 +139,15 @@ export function standingIncome(p: SmallWorldPosition, seat: Seat): Income {
   return heard()
 }
 
-/** Is the seat at its turn and still to be paid for it? */
+/** Is it the seat's turn, and still unpaid? */
 export const isToBePaid = (p: SmallWorldPosition, seat: Seat): boolean =>
   p.agenda.some(frame => frame.seat === seat && (frame.kind === 'score' || frame.kind === 'turn'))
 
-/** What the seat sees as its income: of this turn if it is to be paid for it, or else of its land. */
+/** The income a seat is shown: this turn's if it is still to be paid, otherwise that of its land. */
 export const incomeOf = (p: SmallWorldPosition, seat: Seat): Income =>
   isToBePaid(p, seat) ? turnIncome(p, seat) : standingIncome(p, seat)
 
-/** The plainest way to the end of a turn: nothing more is conquered, built or put in decline. */
+/** The plainest way to end a turn: nothing more is conquered, built or put in decline. */
 const PLAIN: readonly SmallWorldMove['kind'][] = [
   'expand',
   'stop',
@@ -160,7 +160,7 @@ const PLAIN: readonly SmallWorldMove['kind'][] = [
   'hero',
 ]
 
-/** What the turn pays if nothing more is conquered. Amazons too few for their land leave what pays least. */
+/** What the turn pays if nothing more is conquered. Amazons without enough tokens leave what pays least. */
 export function turnIncome(p: SmallWorldPosition, seat: Seat): Income {
   const { step, heard } = listening(p, seat)
   const after = step.p
@@ -189,17 +189,17 @@ export function declineIncome(p: SmallWorldPosition, seat: Seat): number {
   return heard().total
 }
 
-/** By how much a change raises what the seat's land pays. */
+/** How much a change adds to what the seat's land pays. */
 function raise(p: SmallWorldPosition, seat: Seat, change: (step: Step) => void): number {
   const { step } = listening(p, seat)
   change(step)
   return standingIncome(step.p, seat).total - standingIncome(p, seat).total
 }
 
-/** What a fortress there adds to a turn. */
+/** What a fortress there adds each turn. */
 export const fortressIncome = (p: SmallWorldPosition, seat: Seat, region: number): number =>
   raise(p, seat, step => fortify(step, region))
 
-/** What leaving a region costs a turn. */
+/** What leaving a region costs each turn. */
 export const missedIncome = (p: SmallWorldPosition, seat: Seat, region: number): number =>
   -raise(p, seat, step => abandon(step, elementAt(p.holder, region), region))

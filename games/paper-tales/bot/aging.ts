@@ -5,7 +5,7 @@ import type { Deed } from './deed.ts'
 import { HAS, LORE } from './lore.ts'
 import type { Realm } from './realm.ts'
 
-/** Deaths and tokens; carried out in the realm. */
+/** Deaths and tokens, carried out in the realm. */
 export function aging(realm: Realm): number {
   const points = realm.has & HAS.aging ? yearGains(realm) : 0
   const { units, age, spared } = realm
@@ -23,7 +23,7 @@ export function aging(realm: Realm): number {
   return points
 }
 
-/** What the year brings, and what those leave behind who die in it. */
+/** What the year brings, including what dying units leave behind. */
 function yearGains(realm: Realm): number {
   const { units, age, dying, spared } = realm
   realm.deaths = realm.ageOnDying = realm.survivors = 0
@@ -60,7 +60,7 @@ function legacies(realm: Realm, deeds: readonly Deed[], spot: number): number {
   return points
 }
 
-/** Gold goes to the treasury, points are told. */
+/** Gold goes to the treasury, points are returned. */
 function earn(realm: Realm, deed: Deed, amount: number): number {
   if (!deed.isGold) return amount
   realm.gold += amount

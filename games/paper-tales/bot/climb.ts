@@ -4,14 +4,17 @@ import { DISCARD, MOVE, STAY } from '../position.ts'
 import { BOTTOM, IMPOSSIBLE, type Layout, NOTHING, OUT, TOP } from './layout.ts'
 import type { Scene } from './scene.ts'
 
-/** A draft that is too dear, or overfull halfway through an exchange of rows, is judged by what it can become. */
+/**
+ * A draft that costs too much, or that is overfull halfway through an exchange of rows, is judged by what it can
+ * become.
+ */
 export const RESCUE_PASSES = 3
 
 const CARD_PLACES = [OUT, TOP, BOTTOM] as const
 const ARTIFACT_PLACES = [OUT, TOP] as const
 const UNIT_PLACES = [STAY, MOVE, DISCARD] as const
 
-/** The best of the neighbouring layouts, pass after pass; tells the worth of the last. */
+/** Moves to the best neighbouring layout, pass after pass; returns the value of the last. */
 export function climb(layout: Layout, scene: Scene, passes: number, kept: Int8Array | null): number {
   const { places } = layout
   let best = layout.worth(scene)
@@ -70,7 +73,7 @@ function tryNeighbours(layout: Layout, consider: Consider): void {
         }
 }
 
-/** In place of somebody, or with somebody stepping into the other row. */
+/** In place of another card, or with another card moving to the other row. */
 function tryWithAnother(layout: Layout, card: number, to: number, consider: Consider): void {
   const { places, hand } = layout
   for (let spot = 0; spot < SPOTS; spot++)

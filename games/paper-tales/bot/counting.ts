@@ -3,7 +3,7 @@ import { NONE } from '../position.ts'
 import { type Deed, RESOURCE_BIT } from './deed.ts'
 import { LORE } from './lore.ts'
 
-/** A kingdom as far as it is counted here. */
+/** The parts of a kingdom that are counted here. */
 interface Counted {
   readonly units: Int32Array
   readonly age: Int32Array

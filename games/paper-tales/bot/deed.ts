@@ -8,11 +8,11 @@ export interface Deed {
   readonly perArgument: number
   readonly when: When
   readonly whenArgument: number
-  /** What is counted, asked for or produced, where that is one resource. */
+  /** The resource that is counted, required or produced. */
   readonly perResource: Resource
   readonly whenResource: Resource
   readonly produced: Resource
-  /** Gold, where it might be points; set, where it might be added; once for each that dies; of its own death only. */
+  /** Flags: gold instead of points; set instead of added; once for each that dies; only at its own death. */
   readonly isGold: boolean
   readonly isSet: boolean
   readonly isForEach: boolean

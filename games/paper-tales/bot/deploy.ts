@@ -12,12 +12,12 @@ import { isUntouched, leadsTo, stepsTowards } from './steps.ts'
 
 export const DRAFT_PASSES = 4
 export const PLAN_PASSES = 12
-/** At a glance a rough idea must do, and for all seats at once a hasty one. */
+/** A quick look makes do with a rough idea; for all seats at once it is rougher still. */
 export const ROUGH = 'rough'
 export const HASTY = 'hasty'
 export type Care = number | typeof ROUGH
 
-/** So many plans are compared, if they are no more than so many points worse than the best. */
+/** The number of plans compared, and how many points worse than the best they may be. */
 const VARIED = 10
 const MUCH_WORSE = 3
 
@@ -28,7 +28,10 @@ interface Hope {
   readonly worth: number
 }
 
-/** What can be hoped for from these cards and from what is laid; for all seats at once, what each means to do. The layout stays in memory. */
+/**
+ * What these cards and those already laid can achieve; when all seats are asked at once, what each intends. The layout
+ * stays in memory.
+ */
 export function bestHope(
   p: PaperTalesPosition,
   seat: Seat,
@@ -43,7 +46,7 @@ export function bestHope(
   return { scene, worth: planWorth(p, seat, hand, p.kingdoms[seat].plan, scene, passes) }
 }
 
-/** What the best deployment of these cards that can be reached from a draft is worth. The layout it leads to stays in memory. */
+/** The value of the best deployment of these cards reachable from a draft. Its layout stays in memory. */
 export function planWorth(
   p: PaperTalesPosition,
   seat: Seat,
@@ -57,7 +60,7 @@ export function planWorth(
   return (p.stage === 'plan' && care > 0 ? completed(draft, scene, care) : bestPlan(layout, scene, care)).worth
 }
 
-/** What each of these cards would add to what the seat means to do with its hand, told in haste. */
+/** A quick estimate of what each of these cards would add to the seat's intended deployment. */
 export function additions(
   p: PaperTalesPosition,
   seat: Seat,
@@ -72,16 +75,16 @@ export function additions(
     into[i] = i > 0 && cards[i] === cards[i - 1] ? into[i - 1] : mind.additionOf(cards[i], layout)
 }
 
-/** The terms of the layout that was reckoned with last, with as much care. */
+/** The terms of the last layout evaluated, with the same care. */
 export const layoutTerms = (scene: Scene, row: Float64Array, care: Care | typeof HASTY): number =>
   layout.worth(scene, row, care === HASTY)
 export const layoutPlan = (): Plan => layout.toPlan()
 
-/** What a player has laid is not taken back, once there is anything. */
+/** What a player has laid is not taken back. */
 const completed = (draft: Plan, scene: Scene, care: number): Planned =>
   isUntouched(draft) ? bestPlan(layout, scene, care) : completedPlan(layout, scene, care)
 
-/** The first step of the best plan, and a step of each other one that is nearly as good: one that the best does not contain. */
+/** The first step of the best plan, and for each nearly as good plan a step that the best one lacks. */
 export function openingSteps(
   p: PaperTalesPosition,
   seat: Seat,
@@ -99,7 +102,7 @@ export function openingSteps(
   return steps
 }
 
-/** The best plan in reach of the draft. */
+/** The best plan reachable from the draft. */
 export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, care: Care = PLAN_PASSES): Plan {
   const { hand, plan } = p.kingdoms[seat]
   layout.begin(p, seat, hand, plan)
@@ -109,7 +112,10 @@ export function bestDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigu
   return layout.toPlan()
 }
 
-/** A plan for walks through a search, where there is no time for a better one: what was thought of before, the own looked at again. */
+/**
+ * A plan for walks of a search, where there is no time for a better one: earlier thoughts, with one's own plan
+ * reconsidered.
+ */
 export function sketchedDeployment(p: PaperTalesPosition, seat: Seat, f: KingdomFigures, isOwn: boolean): Plan {
   const { scene, worth } = think(layout, p, seat, p.kingdoms[seat].hand, f)
   if (isOwn) layAll(layout, scene, SPOTS, worth)

@@ -10,10 +10,10 @@ import { MOST_CARDS } from './layout.ts'
 import { bestFirst } from './mind.ts'
 import { sceneOf } from './scene.ts'
 
-/** Cards of a packet that are compared: all, or at a glance those few that look best. */
+/** The cards of a packet that are compared: all of them, or in a quick look the most promising few. */
 const SHORT_LIST = 3
 
-/** Cards that will be in the hand, the sealed choice included. */
+/** Cards that will be in the hand, including the sealed choice. */
 export function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
   const { hand, kept } = p.kingdoms[seat]
   const choice = p.sealed[seat]
@@ -21,7 +21,7 @@ export function drafted(p: PaperTalesPosition, seat: Seat): readonly number[] {
   return choice && 'card' in choice ? withCard(own, choice.card) : own
 }
 
-/** A card on its own: what it might do later. */
+/** A card by itself: what it might do later. */
 export function cardWorth(card: number, k: Kingdom, f: KingdomFigures): number {
   const { artifact, cost, strength, vp, resources, abilities } = CARDS[card]
   if (artifact) return 0.3 + vp * 0.3 - 0.3 * k.artifacts.length
@@ -31,7 +31,7 @@ export function cardWorth(card: number, k: Kingdom, f: KingdomFigures): number {
   )
 }
 
-/** The cards that improve the best deployment most; with them, the least dangerous things to give away. */
+/** The cards that improve the best deployment most, each with the least harmful discard. */
 export function shortList(
   p: PaperTalesPosition,
   seat: Seat,
@@ -53,7 +53,7 @@ export function shortList(
   return rated.slice(0, care === ROUGH ? SHORT_LIST : rated.length).map(({ move }) => move)
 }
 
-/** For each card to take the one move that looks best by what is given away with it. */
+/** For each card to take, the best move by what is discarded with it. */
 function differentCards(moves: readonly PaperTalesMove[], round: number): PaperTalesMove[] {
   const best = new Map<number, PaperTalesMove>()
   for (const move of moves) {
@@ -64,7 +64,7 @@ function differentCards(moves: readonly PaperTalesMove[], round: number): PaperT
   return [...best.values()]
 }
 
-/** Discard what would help the opponent; keep the crypts weak. */
+/** Discards what would help the opponent, and keeps the crypts weak. */
 function asideWorth(move: PaperTalesMove, round: number): number {
   if (move.kind === 'split') return usualWorth(move.discard, round)
   if (move.kind === 'muster') return -CARDS[move.left].strength
@@ -72,12 +72,12 @@ function asideWorth(move: PaperTalesMove, round: number): number {
 }
 
 const added = new Float64Array(MOST_CARDS)
-/** Cards of a packet that are tried in a walk. */
+/** Cards of a packet that a walk tries. */
 const LIKELY = 3
-/** What gold that will be missing takes from a card. */
+/** What lack of gold takes off a card's value. */
 const MISSING_GOLD = 0.4
 
-/** Takes what adds most to its own deployment; of rivals that is only guessed. */
+/** Takes what adds most to one's own deployment; for rivals that is only a guess. */
 export function quickPick(p: PaperTalesPosition, seat: Seat, isOwn: boolean, f: KingdomFigures): PaperTalesMove {
   const { packet } = p.kingdoms[seat]
   const card = isOwn && packet.length > 1 ? fittingCard(p, seat, f) : usefulCard(p, seat)
@@ -87,7 +87,7 @@ export function quickPick(p: PaperTalesPosition, seat: Seat, isOwn: boolean, f: 
   return { kind: 'muster', card, left: bestBy(others, aside => -CARDS[aside].strength) }
 }
 
-/** Of those that are good in most kingdoms the one that is best in this. */
+/** Of the cards that are good in most kingdoms, the one that is best in this one. */
 function fittingCard(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): number {
   const k = p.kingdoms[seat]
   const likely = bestFirst(k.packet, p.round).slice(0, LIKELY)
@@ -95,7 +95,7 @@ function fittingCard(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): numb
   return bestBy(likely, (card, i) => added[i] + f.alone * cardWorth(card, k, f))
 }
 
-/** What is good in most kingdoms, as far as there is gold for it: much quicker told. */
+/** What is good in most kingdoms, as far as the gold goes: much quicker to find. */
 function usefulCard({ kingdoms, round }: PaperTalesPosition, seat: Seat): number {
   const { hand, kept, gold, packet } = kingdoms[seat]
   const left = gold - costOf(hand) - costOf(kept)
@@ -108,7 +108,7 @@ function costOf(cards: readonly number[]): number {
   return cost
 }
 
-/** As many as may be kept, by what they will probably be worth in the next round. */
+/** As many as may be kept, by their likely value in the next round. */
 export function quickKeep(p: PaperTalesPosition, seat: Seat): PaperTalesMove {
   const k = p.kingdoms[seat]
   const cards = bestFirst(k.hand, p.round + 1).slice(0, keepLimit(k))

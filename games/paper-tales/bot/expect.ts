@@ -36,7 +36,7 @@ export function expect(
   }
 }
 
-/** What a seat can expect once plans are revealed, in a scene that is known. */
+/** What a seat can expect once plans are revealed, with its surroundings known. */
 export function expectFromTable(p: PaperTalesPosition, seat: Seat, row: Float64Array, scene: Scene): void {
   realm.load(p.kingdoms[seat], p.available)
   if (p.stage === 'build') return afterBuild(p, seat, p.sealed[seat], row, scene)

@@ -3,21 +3,21 @@ import { DISCARD, STAY } from '../position.ts'
 import { BOTTOM, IMPOSSIBLE, type Layout, NOTHING, OUT, TOP } from './layout.ts'
 import type { Scene } from './scene.ts'
 
-/* Where a card goes in walks through a search, of which there are thousands: usually into the row it is made for. */
+/* Finds a place for a card during walks of a search, thousands of times: usually in the row it is made for. */
 
-/** Where a card does most good, perhaps in place of another or nowhere, and the worth of the whole then. */
+/** Where a card does most good, perhaps replacing another or nowhere, and the resulting value. */
 export interface Fit {
   readonly row: number
   readonly instead: number
   readonly worth: number
 }
 
-/** The best that was found for the card in question. */
+/** The best found for this card. */
 const found = { row: OUT as number, instead: NOTHING, worth: 0 }
 
 /**
- * Looks at the usual row of a card and, where that is full or the gold does not reach, at what it could replace and at the
- * other row. All stays as it is, and the answer only until it is asked for again.
+ * Looks at a card's usual row and, if that is full or the gold runs short, at what it could replace and at the other
+ * row. Changes nothing. The answer is valid until the next question.
  */
 export function bestFit(layout: Layout, scene: Scene, item: number, without: number): Fit {
   const usual = layout.usualRow(item)
@@ -57,7 +57,7 @@ export function lay({ places }: Layout, item: number, row: number, instead: numb
   places[item] = row
 }
 
-/** Lays, one after another, the cards from an item on that are left out, where they do any good; tells the worth. */
+/** Lays the remaining cards from this item on, one by one, wherever they do any good; returns the value. */
 export function layAll(layout: Layout, scene: Scene, from: number, without: number): number {
   let best = without
   for (let item = from; item < layout.size; item++) {

@@ -25,7 +25,7 @@ import { Realm } from './realm.ts'
 import { type Scene, sceneOf } from './scene.ts'
 import { stepTowards } from './steps.ts'
 
-/** Everybody takes the card that looks best, deploys without much thought, and answers without trying it out. */
+/** Everybody takes the card that looks best, deploys without much thought, and answers without trying alternatives. */
 export function guess(
   p: PaperTalesPosition,
   seat: Seat,
@@ -56,7 +56,9 @@ export function guess(
 
 const READY: PaperTalesMove = { kind: 'ready' }
 
-/** First all that makes room, then the cards; a draft that has strayed from the plan is led back move by move. */
+/**
+ * First everything that makes room, then the cards. A draft that has strayed from the plan is led back move by move.
+ */
 function nextStep(p: PaperTalesPosition, seat: Seat, plan: Plan): PaperTalesMove {
   const k = p.kingdoms[seat]
   const { plan: now } = k
@@ -91,7 +93,9 @@ function nextCard(plan: Cards, now: Cards): number {
 
 const realm = new Realm()
 
-/** Whoever gets tokens, and what is founded, is tried out in the kingdom alone; what a Shadow repeats has to be played. */
+/**
+ * Who gets tokens, and what is founded, is tried out in the kingdom alone; what a Shadow repeats must be played out.
+ */
 function quickEffect(p: PaperTalesPosition, seat: Seat, f: KingdomFigures): PaperTalesMove | null {
   if (p.step === STEPS.shadow) return null
   const moves = effectMoves(p, seat)
@@ -125,7 +129,7 @@ function bestOf(moves: readonly PaperTalesMove[], worthOf: (move: PaperTalesMove
 
 const trial = new Float64Array(TERMS.length)
 
-/** What can be expected once this answer is sealed, without carrying it out. */
+/** What to expect once this answer is sealed, without carrying it out. */
 function answerWorth(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove, scene: Scene): number {
   p.sealed[seat] = move
   trial.fill(0)

@@ -10,15 +10,15 @@ import { prospect } from './prospect.ts'
 import { Realm } from './realm.ts'
 import type { Scene } from './scene.ts'
 
-/** Where a card of the hand goes; an artifact that is laid is TOP. */
+/** Where a card in hand goes; an artifact that is laid is TOP. */
 export const OUT = 0
 export const TOP = 1
 export const BOTTOM = 2
 const NOWHERE = 0
-/** No item of a layout. */
+/** Not an item of a layout. */
 export const NOTHING = -1
 
-/** Worse than anything that fits and can be paid, yet a number that can be compared and averaged. */
+/** Worse than anything that fits and is affordable, yet a number that can be compared and averaged. */
 export const IMPOSSIBLE = -1_000_000
 
 export const MOST_CARDS = 24
@@ -26,7 +26,7 @@ export const MOST_CARDS = 24
 /** The flat price of artifacts under a Court Jester. */
 const FLAT_PRICE = CARDS.map((_, card) => effectOf(card, 'artifactCostFixed')?.amount ?? 0)
 
-/** What a Shapeshifter may turn into, and what a Titan or a Shadow may bring, is only guessed. */
+/** What a Shapeshifter may turn into, and what a Titan or a Shadow may bring, is only a guess. */
 const GUESS = { replaceFromDeck: 1.2, buildFree: 3.2, retriggerFlip: 1 } as const
 
 const CAN_BE_REPEATED = CARDS.map((_, card) =>
@@ -35,7 +35,7 @@ const CAN_BE_REPEATED = CARDS.map((_, card) =>
 
 const GOOD_FIGHTER = 2
 
-/** Those who are good at fighting go to the front. */
+/** Good fighters go to the front. */
 const USUAL_ROW = CARDS.map(({ strength }, card) => {
   const { ownStrength, fightsFromBack, cannotFight } = LORE[card]
   const isFighter = strength >= GOOD_FIGHTER || ownStrength.length > 0
@@ -43,24 +43,24 @@ const USUAL_ROW = CARDS.map(({ strength }, card) => {
 })
 
 /**
- * Where each unit of a kingdom and each card of a hand goes, in memory that is used again and again: first the spots (STAY,
- * MOVE or DISCARD), then the cards (OUT, TOP or BOTTOM). 0 is undecided.
+ * Where each unit of a kingdom and each card of a hand goes, in reused memory: first the spots (STAY, MOVE or DISCARD),
+ * then the cards (OUT, TOP or BOTTOM). 0 is undecided.
  */
 export class Layout {
   readonly places = new Int8Array(SPOTS + MOST_CARDS)
   readonly hand: number[] = []
   size = SPOTS
   private draft = NO_PLAN
-  /** By item: is it a unit, and what has to be paid for it? */
+  /** For each item: is it a unit, and what does it cost? */
   private readonly unitFlags = new Int8Array(SPOTS + MOST_CARDS)
   private readonly costs = new Int8Array(SPOTS + MOST_CARDS)
-  /** Units by row, when last counted. */
+  /** Units by row, as last counted. */
   private readonly counts = new Int32Array(3)
   private readonly base = new Realm()
   private readonly realm = new Realm()
   private readonly aged = new Realm()
 
-  /** A kingdom to deploy these cards in, with what the draft of a plan has decided. */
+  /** A kingdom in which to deploy these cards, with what the plan's draft has decided. */
   begin(p: PaperTalesPosition, seat: Seat, hand: readonly number[], draft: Plan): void {
     const { base, places } = this
     base.load(p.kingdoms[seat], p.available)
@@ -88,13 +88,13 @@ export class Layout {
     }
   }
 
-  /** One more card, left out as yet. */
+  /** One more card, not placed yet. */
   take(card: number): void {
     this.places[this.size++] = OUT
     this.swapLast(card, this.hand.length)
   }
 
-  /** Another card in place of the last. */
+  /** Replaces the last card by another. */
   swapLast(card: number, at = this.hand.length - 1): void {
     this.hand[at] = card
     this.unitFlags[SPOTS + at] = isArtifact(card) ? 0 : 1
@@ -148,19 +148,19 @@ export class Layout {
     for (let item = 0; item < this.size; item++) counts[this.rowOf(item)]++
   }
 
-  /** The row a card of the hand is made for; an artifact has only one. */
+  /** The row a card in hand is made for; an artifact has only one. */
   usualRow(item: number): number {
     return this.unitFlags[item] === 0 ? TOP : USUAL_ROW[this.hand[item - SPOTS]]
   }
 
-  /** Is there no room for another unit in a row, by the last count? */
+  /** By the last count, is the row full? */
   isFull(row: number): boolean {
     return this.counts[row] >= (row === TOP ? this.base.top : BOTTOM_SPOTS.length)
   }
 
   /**
-   * What the layout is worth once it is carried out and paid for; told by terms in `row`, if there is one. In haste nobody thinks
-   * of the tokens of a Time Master, or asks whether there is room.
+   * The value of the layout once carried out and paid for, by terms into `row` if given. A hasty evaluation ignores a
+   * Time Master's tokens and does not check for room.
    */
   worth(scene: Scene, row: Float64Array | null = null, inHaste = false): number {
     const excess = inHaste ? 0 : this.unitsTooMany()
@@ -222,7 +222,7 @@ export class Layout {
     realm.fresh[spot] = fresh
   }
 
-  /** Of all that is laid, less what it brings along. */
+  /** The cost of everything laid, less the gold it brings. */
   private price(): number {
     let price = 0
     let laid = 0
@@ -275,7 +275,7 @@ export class Layout {
     return points
   }
 
-  /** Has anything come with the Shadow that it can repeat? Not another Shadow or a Shapeshifter. */
+  /** Has anything come with the Shadow that it can repeat? Another Shadow or a Shapeshifter does not count. */
   private hasFlipsBeside(spot: number): boolean {
     const { units, fresh } = this.realm
     for (let other = 0; other < SPOTS; other++)
@@ -283,7 +283,7 @@ export class Layout {
     return false
   }
 
-  /** The tokens of a Time Master on whichever unit likes them best. */
+  /** A Time Master's tokens go to the unit that gains most. */
   private bestAged(scene: Scene, tokens: number, row: Float64Array | null): number {
     const { realm, aged } = this
     let best = Number.NEGATIVE_INFINITY

@@ -5,11 +5,11 @@ import { DIES_AT } from '../rules/aging.ts'
 import { type Deed, deedOf } from './deed.ts'
 
 /*
- * What cards and buildings do, sorted by when it counts. Bots reckon with it millions of times: everything has one shape
- * here, so that the engine need not look for it.
+ * What cards and buildings do, sorted by when it counts. Bots read it millions of times: everything has one shape here,
+ * so that property access stays monomorphic.
  */
 
-/** Which lists of a lore are not empty: most are, and need not be looked through. */
+/** Which lists of a lore are not empty: most are, and need not be searched. */
 export const HAS = {
   ownStrength: 1,
   strength: 2,
@@ -29,7 +29,7 @@ export interface Lore {
   readonly food: number
   readonly wood: number
   readonly diamond: number
-  /** Production that is not always the same. */
+  /** Production that varies. */
   readonly produces: readonly Deed[]
   readonly ownStrength: readonly Deed[]
   readonly strength: readonly Deed[]

@@ -11,11 +11,11 @@ import { type Scene, sceneOf } from './scene.ts'
 import { isUntouched } from './steps.ts'
 
 /*
- * What everybody means to deploy, kept from card to card and from step to step: in walks through a search, thinking anew each time
- * would take longest. Only the world that was asked about last is remembered.
+ * What everybody intends to deploy, kept from card to card and step to step: in walks of a search, thinking again each
+ * time would take longest. Remembers only the world last asked about.
  */
 
-/** A plan that is carried out step by step. */
+/** A plan being carried out step by step. */
 interface Target {
   readonly round: number
   readonly takeBacks: number
@@ -25,16 +25,16 @@ interface Target {
 
 const BEFORE_ALL: Scene = { round: 0, foes: [], laterFoes: [], f: manual.figures }
 
-/** In memory that is used again and again. */
+/** In reused memory. */
 class Mind {
   scene = BEFORE_ALL
   worth = 0
   target: Target | null = null
-  /** The cards thought of, sorted; and in the order they came, with what was decided. */
+  /** The cards considered, sorted; and in the order they came, with the decisions. */
   private cards: Cards = []
   private readonly order: number[] = []
   private readonly places = new Int8Array(SPOTS + MOST_CARDS)
-  /** What was found about cards that might come. */
+  /** Findings about cards that might come. */
   private readonly tried: (Fit & { readonly card: number })[] = []
 
   forget(): void {
@@ -42,12 +42,12 @@ class Mind {
     this.target = null
   }
 
-  /** Which of these cards are new to a thought of this round; null, if there is none that they could be added to. */
+  /** Which of these cards are new since a thought of this round; null if no thought can be extended by them. */
   newcomers(cards: Cards, round: number, f: KingdomFigures): Cards | null {
     return this.scene.round === round && this.scene.f === f ? missingFrom(this.cards, cards) : null
   }
 
-  /** Lays out what was thought of. */
+  /** Lays out a thought. */
   recall(layout: Layout, p: PaperTalesPosition, seat: Seat): void {
     layout.begin(p, seat, this.order, p.kingdoms[seat].plan)
     for (let item = 0; item < layout.size; item++) layout.places[item] = this.places[item]
@@ -62,7 +62,7 @@ class Mind {
     for (let item = 0; item < layout.size; item++) this.places[item] = layout.places[item]
   }
 
-  /** What a card would add, if it were the last. */
+  /** What a card would add, as the last one. */
   additionOf(card: number, layout: Layout): number {
     layout.swapLast(card)
     const { row, instead, worth } = bestFit(layout, this.scene, layout.size - 1, this.worth)
@@ -89,11 +89,14 @@ function mindOf(p: PaperTalesPosition, seat: Seat): Mind {
   return minds[seat]
 }
 
-/** What the seat means to do with these cards, left in the layout: what it thought before, and the cards that have come since. */
+/**
+ * What the seat intends to do with these cards, left in the layout: its last thought, plus the cards that have come
+ * since.
+ */
 export function think(layout: Layout, p: PaperTalesPosition, seat: Seat, cards: Cards, f: KingdomFigures): Mind {
   const mind = mindOf(p, seat)
   const { plan } = p.kingdoms[seat]
-  // What has been laid already counts; and alone, the army of the Lich King changes with every card.
+  // Cards already laid count too; and in the solo game every card changes the Lich King's army.
   const more = p.seats > 1 && isUntouched(plan) ? mind.newcomers(cards, p.round, f) : null
   if (!more) {
     mind.scene = sceneOf(p, seat, false, f)
@@ -106,13 +109,15 @@ export function think(layout: Layout, p: PaperTalesPosition, seat: Seat, cards: 
   return mind
 }
 
-/** Good cards should come first. A draft that is overfull or too dear is judged by what it can become. */
+/** Good cards should come first. A draft that is overfull or costs too much is judged by what it can become. */
 function sketch(layout: Layout, scene: Scene): number {
   const worth = layout.worth(scene)
   return worth > IMPOSSIBLE ? layAll(layout, scene, SPOTS, worth) : climb(layout, scene, RESCUE_PASSES, null)
 }
 
-/** A plan once made is carried out step by step without thinking again, in the same world and with nothing taken back. */
+/**
+ * A finished plan is carried out step by step without thinking again, in the same world and with nothing taken back.
+ */
 export function targetOf(p: PaperTalesPosition, seat: Seat, make: () => Plan): Plan {
   const { hand, plan: draft } = p.kingdoms[seat]
   const mind = mindOf(p, seat)
@@ -124,7 +129,7 @@ export function targetOf(p: PaperTalesPosition, seat: Seat, make: () => Plan): P
   return plan
 }
 
-/** By what they are worth in most kingdoms. */
+/** By their value in most kingdoms. */
 export function bestFirst(cards: Cards, round: number): number[] {
   const sorted: number[] = []
   for (let i = 0; i < cards.length; i++) {
@@ -135,7 +140,7 @@ export function bestFirst(cards: Cards, round: number): number[] {
   return sorted
 }
 
-/** The cards that a sorted list has beside all those of another; null, if it lacks one of these. */
+/** The cards that one sorted list has in addition to those of another; null if it lacks one of these. */
 function missingFrom(known: Cards, cards: Cards): Cards | null {
   const missing: number[] = []
   let at = 0

@@ -8,7 +8,7 @@ import type { Scene } from './scene.ts'
 export interface Planned {
   readonly plan: Plan
   readonly places: Int8Array
-  /** IMPOSSIBLE or less for a plan that does not fit or that the gold does not reach for. */
+  /** IMPOSSIBLE or less for a plan that does not fit or is not affordable. */
   readonly worth: number
 }
 
@@ -18,7 +18,7 @@ const plannedFrom = (layout: Layout, worth: number): Planned => ({
   worth,
 })
 
-/** Adds to the draft card by card where each does most good; tells the worth. */
+/** Adds cards to the draft one by one where each does most good; returns the value. */
 export function layOut(layout: Layout, scene: Scene): number {
   const { places, hand } = layout
   let best = layout.worth(scene)
@@ -50,13 +50,13 @@ export function layOut(layout: Layout, scene: Scene): number {
   return best
 }
 
-/** Deploys at a glance, then climbs by single changes, replacements and exchanges until nothing improves the plan. */
+/** Deploys quickly, then climbs by single changes, replacements and exchanges until nothing improves the plan. */
 export function bestPlan(layout: Layout, scene: Scene, passes: number): Planned {
   if (passes > 0) layOut(layout, scene)
   return plannedFrom(layout, climb(layout, scene, passes, null))
 }
 
-/** The best plan in which all that the draft has decided stays so; if there is none, the best at all. */
+/** The best plan that keeps all the draft's decisions; if there is none, the best of all. */
 export function completedPlan(layout: Layout, scene: Scene, passes: number): Planned {
   const draft = layout.places.slice()
   layOut(layout, scene)
@@ -66,13 +66,13 @@ export function completedPlan(layout: Layout, scene: Scene, passes: number): Pla
   return plannedFrom(layout, climb(layout, scene, passes, null))
 }
 
-/** Deploys at a glance, and never thinks again; tells the worth. */
+/** Deploys quickly without improving; returns the value. */
 export function quickPlan(layout: Layout, scene: Scene): number {
   const worth = layOut(layout, scene)
   return worth > IMPOSSIBLE ? worth : climb(layout, scene, RESCUE_PASSES, null)
 }
 
-/** Different plans, best first: the one that is climbed to, and those in which one card or unit is decided otherwise. */
+/** Different plans, best first: the one climbed to, and those that decide one card or unit differently. */
 export function variedPlans(layout: Layout, scene: Scene, passes: number, count: number): Planned[] {
   const draft = layout.places.slice()
   layOut(layout, scene)
@@ -89,7 +89,7 @@ export function variedPlans(layout: Layout, scene: Scene, passes: number, count:
   return plans.sort((a, b) => b.worth - a.worth).slice(0, count)
 }
 
-/** Drafts with one thing decided. */
+/** Drafts with one decision made. */
 function openings(layout: Layout, draft: Int8Array): Int8Array[] {
   const found: Int8Array[] = []
   const { hand } = layout
@@ -102,7 +102,7 @@ function openings(layout: Layout, draft: Int8Array): Int8Array[] {
   return found
 }
 
-/** All that `part` has decided is decided so in `places`. */
+/** Does `places` keep all decisions of `part`? */
 const holds = (places: Int8Array, part: Int8Array): boolean => places.every((to, i) => part[i] === 0 || part[i] === to)
 
 const isSame = (a: Int8Array, b: Int8Array): boolean => a.every((to, i) => to === b[i])

@@ -13,8 +13,8 @@ import type { Realm } from './realm.ts'
 import type { Scene } from './scene.ts'
 
 /*
- * How many points a kingdom will end with, roughly: the rest of this round in expectation, then the next rounds with
- * those who survive, discounted because plans change.
+ * A rough estimate of a kingdom's final points: the rest of this round in expectation, then the next rounds with the
+ * survivors, discounted because plans change.
  */
 
 export const AT = placesOf(TERMS)
@@ -25,10 +25,10 @@ export function sumOf(row: Float64Array): number {
   return sum
 }
 
-/** The part of the round from which on things are still to come. */
+/** From which part of the round on things are still to come. */
 export type Part = 'war' | 'build' | 'aging'
 
-/** The worth of the kingdom, which is spoilt by the calculation; told by terms in `row`, if there is one. */
+/** The value of the kingdom, which the calculation overwrites; by terms into `row` if given. */
 export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Array | null = null): number {
   const { round, f } = scene
   const points = realm.vp
@@ -39,7 +39,7 @@ export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Arr
   const aged = Math.max(aging(realm), -points - fought)
   const stands = standing(realm)
   const gold = realm.gold * f.gold[round]
-  // As long as nobody has died the survey holds, but for what is produced by age or gold.
+  // As long as nobody has died the survey holds, except for what age or gold produces.
   const later = outlook(realm, scene, realm.deaths === 0 && !(realm.has & HAS.produces))
   if (row) {
     row[AT.points] = points
@@ -53,7 +53,7 @@ export function prospect(realm: Realm, scene: Scene, part: Part, row: Float64Arr
   return points + fought + built + aged + stands + gold + later
 }
 
-/** From the start of the next round on, nothing of it being decided yet; the gold apart. */
+/** From the start of the next round, with nothing decided yet; gold is counted separately. */
 export function outlook(realm: Realm, scene: Scene, isSurveyed = false): number {
   const round = scene.round + 1
   if (round > ROUNDS) return realm.endPoints()
@@ -66,7 +66,7 @@ export function outlook(realm: Realm, scene: Scene, isSurveyed = false): number 
   return f.future * points
 }
 
-/** Points of a war in expectation; the gold it and the income bring goes to the treasury. */
+/** Expected points of a war; the gold from it and from the income goes to the treasury. */
 function war(realm: Realm, f: KingdomFigures, foes: readonly number[], newcomers: number): number {
   const awe = Math.exp(-(realm.muster() + newcomers) / f.spread)
   let wins = 0
@@ -93,7 +93,7 @@ function spoils(realm: Realm, deeds: readonly Deed[], spot: number, wins: number
   return points
 }
 
-/** What asks for a victory is as probable as that. */
+/** What requires a victory is as likely as the victory. */
 function glory(realm: Realm, deeds: readonly Deed[], spot: number, wins: number): number {
   let points = 0
   for (let i = 0; i < deeds.length; i++) {
@@ -104,7 +104,7 @@ function glory(realm: Realm, deeds: readonly Deed[], spot: number, wins: number)
   return points
 }
 
-/** The best use of the Build phase; carried out in the realm. */
+/** The best use of the Build phase, carried out in the realm. */
 function build(realm: Realm, round: number, f: KingdomFigures): number {
   const means = realm.meansToBuild()
   let best = 0
@@ -118,7 +118,7 @@ function build(realm: Realm, round: number, f: KingdomFigures): number {
     const land = now === 0 ? means.land : 0
     if (land > realm.gold) continue
     for (let to = now + 1; to <= 2; to++) {
-      // Points at the end and what the bonuses may bring until then.
+      // Points at the end, and what the bonuses may bring until then.
       const points = standingOf(realm.available[at], to) - standingOf(realm.available[at], now)
       const gain = points + (now === 0 ? rounds * f.newBuilding : 0) + (to === 2 ? forSecond : 0)
       if (gain - land * f.gold[round] <= best) continue
@@ -144,7 +144,7 @@ const LEVEL_POINTS = Float64Array.from(BUILDINGS.flatMap(({ level1, level2 }) =>
 
 const standingOf = (building: number, level: number): number => LEVEL_POINTS[LEVELS * building + level]
 
-/** Points that already stand on the table. */
+/** Points already on the table. */
 function standing(realm: Realm): number {
   let points = 0
   for (let i = 0; i < realm.available.length; i++) points += standingOf(realm.available[i], realm.levels[i])
@@ -152,7 +152,7 @@ function standing(realm: Realm): number {
   return points
 }
 
-/** Production and income that will last a round or more are worth something beyond what is counted elsewhere. */
+/** Production and income that lasts for more rounds is worth something beyond what is counted elsewhere. */
 function lastingWorth(realm: Realm, round: number, f: KingdomFigures): number {
   const rounds = ROUNDS - round + 1
   let worth =

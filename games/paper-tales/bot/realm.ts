@@ -9,8 +9,8 @@ import { BUILDING_LORE, HAS, LORE, type Lore } from './lore.ts'
 const MOST_ARTIFACTS = 24
 
 /**
- * A kingdom to reckon with, in memory that is used again and again. Buildings are told by their place among those of the
- * game; what is produced, fought with and earned is counted only when asked for.
+ * A kingdom for calculations, in reused memory. Buildings go by their index among those of the game. Production,
+ * strength and income are computed on demand.
  */
 export class Realm {
   readonly units = new Int32Array(SPOTS)
@@ -35,7 +35,7 @@ export class Realm {
   survivors = 0
   readonly strengths = new Int32Array(SPOTS)
   readonly dying = new Int32Array(SPOTS)
-  /** Whom a Healer saves in the Aging to come. */
+  /** Whom a Healer saves in the coming Aging. */
   readonly spared = new Int8Array(SPOTS)
 
   /** What is in play by the last survey, units first, with the spot of each. */
@@ -99,7 +99,7 @@ export class Realm {
     return free
   }
 
-  /** Finds what is in play and counts every symbol on it: to be done anew once anything has come or gone. */
+  /** Finds what is in play and counts every symbol on it. Must run again after anything has come or gone. */
   survey(): void {
     const { units, artifacts, available, levels, lores, spots } = this
     let count = 0
@@ -145,7 +145,7 @@ export class Realm {
     for (let i = 0; i < deeds.length; i++) this[deeds[i].produced] += amountOf(this, deeds[i], spot)
   }
 
-  /** The whole strength of the kingdom, as surveyed, and the income an Ogre asks for. */
+  /** The total strength of the kingdom, as surveyed, and the income that an Ogre requires. */
   muster(): number {
     this.income = BASE_INCOME + (this.has & HAS.income ? this.sum(HAS.income) : 0)
     let total = 0
@@ -186,7 +186,7 @@ export class Realm {
     return sum
   }
 
-  /** Of those who are left; nobody has come since the last survey. */
+  /** Of the remaining units; nobody has come since the last survey. */
   endPoints(): number {
     if (!(this.has & HAS.end)) return 0
     this.survey()

@@ -6,16 +6,16 @@ import { eraOf, march, strongest } from '../rules/lich.ts'
 import type { KingdomFigures } from '../weights/figures.ts'
 import { Realm } from './realm.ts'
 
-/** An army of the Lich King before its crypt, on the average of its era. */
+/** The Lich King's army before its crypt, on average for its era. */
 const ARMY = Array.from({ length: ROUNDS + 1 }, (_, round) => {
   const era = eraOf(round)
   return era.reduce((sum, card) => sum + NECROPOLIS[card].leftBase + NECROPOLIS[card].rightBase, 0) / (2 * era.length)
 })
 
-/** What surrounds a kingdom whose prospect is asked for. */
+/** The surroundings of a kingdom whose prospects are asked for. */
 export interface Scene {
   readonly round: number
-  /** How hard those are to beat whom it will meet in this round's war, as far as one can tell, and in the next round's. */
+  /** How hard its opponents of this round's war are to beat, as far as can be told, and those of the next round. */
   readonly foes: readonly number[]
   readonly laterFoes: readonly number[]
   readonly f: KingdomFigures
@@ -30,7 +30,7 @@ export function sceneOf(p: PaperTalesPosition, seat: Seat, revealed: boolean, f:
   return { round, foes, laterFoes: foesOf(enemies, p.duel, f), f }
 }
 
-/** The odds against a kingdom without any strength; in a duel the only neighbour is also met with twice its strength. */
+/** The odds against a kingdom without strength. In a duel the only neighbour is also compared at twice its strength. */
 function foesOf(enemies: readonly number[], duel: boolean, { edge, spread }: KingdomFigures): number[] {
   const foes: number[] = []
   for (let i = 0; i < enemies.length; i++) {

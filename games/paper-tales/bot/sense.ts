@@ -5,7 +5,7 @@ import { clonePosition, DISCARD, type PaperTalesMove, type PaperTalesPosition } 
 import { broughtGold, fullPrice, unpaidSpots } from '../rules/payment.ts'
 import { carryOut, composePlan, fits } from '../rules/plan.ts'
 
-/** Without what no person would do. */
+/** Drops moves that no person would make. */
 export const sensible = (
   p: PaperTalesPosition,
   seat: Seat,
@@ -24,7 +24,7 @@ function isSenseless(p: PaperTalesPosition, move: PaperTalesMove, moves: readonl
   }
 }
 
-/** What has been planned is not taken back, or a plan would never be ready; nor is it ready while it leaves room or cannot be paid. */
+/** A plan is not taken back, or it would never be ready; nor is it ready while it leaves room or is not affordable. */
 function planning(p: PaperTalesPosition, seat: Seat, moves: readonly PaperTalesMove[]): readonly PaperTalesMove[] {
   const onward = moves.filter(
     move => !isTakingBack(move) && (move.kind !== 'place' || isPaidFor(composed(p, seat, move), seat)),
@@ -44,7 +44,7 @@ function composed(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): Pape
   return after
 }
 
-/** Can the treasury pay for all that is planned? Nobody can say while a row is overfull. */
+/** Can the treasury pay for everything planned? Unknown while a row is overfull. */
 function isPaidFor(p: PaperTalesPosition, seat: Seat): boolean {
   if (!fits(p.kingdoms[seat])) return true
   const kingdom = clonePosition(p).kingdoms[seat]

@@ -2,5 +2,5 @@ import type { Stage } from '../position.ts'
 
 export type Decision = Exclude<Stage, 'over'>
 
-/** The figures the coach tells. */
+/** The figures in the coach's words. */
 export type Figure = 'rounds' | 'seats'

@@ -3,7 +3,7 @@ import { BASE_BUILDINGS, FORGE_BUILDINGS, GATES_BUILDINGS } from './buildings.ts
 import { BASE_UNITS, FORGE_UNITS, GATES_UNITS } from './units.ts'
 import type { Ability, BuildingFigures, LevelFigures, Production } from './vocabulary.ts'
 
-/** In a position a card is its number in this list; copies of one card are interchangeable. */
+/** In a position a card is its index in this list; copies of a card are interchangeable. */
 export type CardId =
   | (typeof BASE_UNITS)[number]['id']
   | (typeof GATES_UNITS)[number]['id']
@@ -12,7 +12,7 @@ export type CardId =
 
 export type CardSet = 'base' | 'gates' | 'forge'
 
-/** A card of the draw pile with nothing left out: what is not printed is 0 or empty. */
+/** A card of the draw pile with every field filled in: what is not printed is 0 or empty. */
 export interface Card {
   readonly id: CardId
   readonly set: CardSet
@@ -66,7 +66,7 @@ export type BuildingId =
   | (typeof GATES_BUILDINGS)[number]['id']
   | (typeof FORGE_BUILDINGS)[number]['id']
 
-/** A level with nothing left out. */
+/** A level with every field filled in. */
 export type Level = LevelFigures & Required<Pick<LevelFigures, 'resources' | 'abilities'>>
 
 export interface Building {
@@ -83,7 +83,7 @@ const FIGURES: readonly (BuildingFigures & { readonly id: BuildingId })[] = [
   ...FORGE_BUILDINGS,
 ]
 
-/** In a position a building is its number in this list. */
+/** In a position a building is its index in this list. */
 export const BUILDINGS: readonly Building[] = FIGURES.map(({ id, level1, level2 }) => ({
   id,
   level1: levelOf(level1),

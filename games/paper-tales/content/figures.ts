@@ -1,4 +1,4 @@
-/** The numbers of the rulebook that belong to no card. The two-player and artifact figures stand in their own sections. */
+/** The rulebook's numbers that belong to no card. The two-player and artifact figures are in sections of their own. */
 export const ROUNDS = 4
 export const START_GOLD = 3
 export const BASE_INCOME = 2
@@ -24,10 +24,12 @@ export const SOLO_PICKS = 5
 export const SOLO_REVEAL = 3
 export const SOLO_ARTIFACT_COST = 1
 
-/** Taking back is free (PT-DEPLOY-1). That composing ends all the same needs a bound, far beyond what a person does in a round. */
+/**
+ * Taking back is free (PT-DEPLOY-1). This bound, far beyond what a person does in a round, ensures that composing ends.
+ */
 export const TAKE_BACKS = 1000
 
-/** Counted in the box; the digital game never runs out of them. */
+/** As counted in the box; the digital game never runs out. */
 export const BOX = {
   unitCards: 81,
   buildingTypes: 5,

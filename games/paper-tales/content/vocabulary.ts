@@ -1,4 +1,4 @@
-/** The words in which every card of the game is written down. The rules read nothing else. */
+/** The vocabulary in which every card of the game is written. The rules read nothing else. */
 
 export const RESOURCES = ['food', 'wood', 'diamond'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -9,7 +9,7 @@ export type Row = (typeof ROWS)[number]
 export const PHASES = ['recruit', 'deploy', 'war', 'income', 'build', 'aging'] as const
 export type Phase = (typeof PHASES)[number]
 
-/** `end` is no phase of a round: it works once, at the final scoring. */
+/** `end` is not a phase of a round: it works once, at the final scoring. */
 export type AbilityPhase = Exclude<Phase, 'recruit'> | 'end'
 
 /** `flip`: once, in the round the card enters play. `static`: continuously, wherever its phase asks. */
@@ -17,7 +17,7 @@ export type Trigger = 'flip' | 'everyRound' | 'static'
 
 export type Gain = 'vp' | 'gold'
 
-/** Something counted at the moment an ability resolves; `step` counts full groups of that size. */
+/** A quantity counted at the moment an ability resolves; `step` counts full groups of that size. */
 export type Quantity =
   | { readonly kind: 'resource'; readonly resources: readonly Resource[] }
   | { readonly kind: 'building'; readonly level?: 1 | 2 }
@@ -55,7 +55,7 @@ interface Amount {
   readonly max?: number
 }
 
-/** One effect type each for the names in a union, so that a type can be picked out by its name. */
+/** Each effect type lists its names as a union, so that a type can be selected by name. */
 type Each<T extends string, Fields> = T extends string ? { readonly type: T } & Fields : never
 
 export type Effect =
@@ -106,7 +106,7 @@ export interface UnitFigures extends Printed {
   readonly copies: number
   readonly cost: number
   readonly strength: number
-  /** The printed strength is only where its own War ability starts from. */
+  /** The printed strength is only the starting point of its own War ability. */
   readonly variableStrength?: true
 }
 

@@ -12,7 +12,7 @@ type Placing = Extract<PaperTalesMove, { readonly kind: 'place' }>
 const isPlacing = (move: PaperTalesMove): move is Placing => move.kind === 'place'
 const isFree = ({ card }: Placing): boolean => elementAt(CARDS, card).cost === 0
 
-/** With this card in the plan, too, the treasury could pay for all of it. */
+/** The treasury could pay for the plan with this card as well. */
 function isPaid({ game, before, seat }: Choice, move: Placing): boolean {
   const after = game.clone(before)
   game.play(after, seat, move, Rng.fromSeed('lab'), null)

@@ -3,11 +3,11 @@ import type { BuildingId, CardId } from '../content/cards.ts'
 interface Adjusted {
   readonly id: CardId | BuildingId
   readonly change: string
-  /** The win share of its owners with the figures it had before, as the page tells. */
+  /** Its owners' win rate with the former figures, as the page reports. */
   readonly before: string
 }
 
-/** Cards and buildings of our own whose figures were changed because of what the bots made of them. */
+/** Our own cards and buildings whose figures were changed after seeing how bots fared with them. */
 export const ADJUSTED: readonly Adjusted[] = [
   { id: 'sword-of-dawn', change: 'strength at most +2', before: '40 % (34 % to 45 %)' },
   { id: 'noble', change: 'strength 2 to 0', before: '38 % (33 % to 43 %)' },

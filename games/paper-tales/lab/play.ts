@@ -24,7 +24,7 @@ const judge = new Judge(judgement, judgement.weights.baseline)
 
 /** What one seat did in one game. */
 export interface Career {
-  /** Cards that were in a packet the seat chose from, and those it took, by number; one entry a choice. */
+  /** Cards in the packets the seat chose from, and those it took, by number; one entry a choice. */
   readonly offered: number[]
   readonly taken: number[]
   /** Cards that came into its kingdom. */
@@ -37,7 +37,7 @@ export interface Career {
   readonly points: ReadonlyMap<string, number>
 }
 
-/** A game with all sets between equals, each taking what its own judgement likes best. */
+/** A game with all sets between equals, each taking what it judges best. */
 export function playGame(players: number, seed: string): Career[] {
   const rng = Rng.fromSeed(seed)
   const p = game.setup(ALL_SETS, players, rng)
@@ -64,7 +64,7 @@ export function playGame(players: number, seed: string): Career[] {
   return notes.map((note, seat) => ({ ...note, ...resultOf(p, outcome, seatAt(seat)) }))
 }
 
-/** Cards that come into play; bots lay nothing they cannot pay for. */
+/** Cards that come into play; bots lay nothing they cannot afford. */
 function enteringBy(event: PaperTalesEvent): readonly number[] {
   if (event.kind === 'revealed') return event.units.filter((_, spot) => elementAt(event.fresh, spot) > 0)
   if (event.kind === 'paid') return event.cards
@@ -85,7 +85,7 @@ function resultOf(p: PaperTalesPosition, outcome: Outcome, seat: Seat) {
   }
 }
 
-/** The whole plan at once: nothing changes while it is laid out. */
+/** The whole plan at once: nothing else changes while it is laid out. */
 function deploy(p: PaperTalesPosition, seat: Seat, rng: Rng, emit: Emit<PaperTalesEvent>): void {
   const plan = bestDeployment(game.imagine(game.view(p, seat), seat, rng), seat, manual.figures)
   for (let step: PaperTalesMove | null = null; step?.kind !== 'ready'; ) {

@@ -28,7 +28,7 @@ const built = (p: PaperTalesPosition): number[] =>
 const levelII = (p: PaperTalesPosition): number[] =>
   p.available.filter(building => kingdomOf(p).buildings[building] === 2)
 
-/** Building is the last word of the round: nobody is asked about aging. */
+/** Building is the last question of the round: nobody is asked about aging. */
 const leadsOn = ({ before, after }: PaperTalesMoment): boolean => after.round === before.round + 1
 const isDue = (p: PaperTalesPosition): boolean => p.stage === 'build' && isLastAsked(p)
 
@@ -125,7 +125,7 @@ const living = (p: PaperTalesPosition): number[] => spots(p, spot => !wouldDie(k
 const producedBy = (cards: readonly number[], type: string): number =>
   cards.flatMap(card => cardOf(card).resources).reduce((sum, one) => sum + (one.type === type ? one.amount : 0), 0)
 
-/** After the deaths of this round the kingdom no longer produces what this costs. */
+/** After this round's deaths the kingdom no longer produces what this costs. */
 const isLastChance: PaperTalesTest = ({ before, move }) => {
   const made = makes(before, move)
   if (!made || made.gold > 0) return false

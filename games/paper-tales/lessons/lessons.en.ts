@@ -5,7 +5,7 @@ const cards = (n: number): string => plural(n, 'card', 'cards')
 const points = (n: number): string => plural(n, 'point', 'points')
 const units = (n: number): string => plural(n, 'unit', 'units')
 
-/** The figures these lessons tell. */
+/** The figures in these lessons. */
 export type Figure =
   | 'base'
   | 'best'

@@ -4,7 +4,7 @@ import { CARDS, type Card } from '../content/cards.ts'
 import type { Kingdom, PaperTalesEvent, PaperTalesMove, PaperTalesPosition } from '../position.ts'
 import { planned } from '../queries.ts'
 
-/* What lessons ask of kingdoms, moves and what came of them. */
+/* What lessons ask about kingdoms, moves and their results. */
 
 export type PaperTalesMoment = Moment<PaperTalesPosition, PaperTalesMove, PaperTalesEvent>
 export type PaperTalesTest = Test<PaperTalesPosition, PaperTalesMove, PaperTalesEvent>
@@ -33,14 +33,14 @@ export const placesIn =
   ({ move }) =>
     move.kind === 'place' && move.row === row
 
-/** The one item of most worth; none if several are alike. */
+/** The single most valuable item; none on a tie. */
 export function most<T>(items: readonly T[], worth: (item: T) => number): T | undefined {
   const highest = Math.max(...items.map(worth))
   const best = items.filter(item => worth(item) === highest)
   return best.length === 1 ? best[0] : undefined
 }
 
-/** Gold that the plan leaves. */
+/** Gold left after the plan. */
 export const goldLeft = (p: PaperTalesPosition): number => {
   const { price, brought } = planned(p, YOU)
   return kingdomOf(p).gold + brought - price
@@ -48,7 +48,7 @@ export const goldLeft = (p: PaperTalesPosition): number => {
 
 export const strengthPlanned = (p: PaperTalesPosition): number => planned(p, YOU).strength.total
 
-/** Nothing happens when it is deployed: it only fights and works. */
+/** Nothing happens when it is deployed: it only fights and produces. */
 export const isPlain = (card: number): boolean => cardOf(card).abilities.every(({ phase }) => phase !== 'deploy')
 
 export const hasEnded: PaperTalesTest = ({ events }) => events.some(({ kind }) => kind === 'ended')

@@ -1,4 +1,4 @@
-/** What a first game of three or more, without expansions, cannot do without. */
+/** What a first game with three or more players, without expansions, needs. */
 export const needed: readonly string[] = [
   'PT-SETUP-3',
   'PT-SETUP-5',

@@ -24,5 +24,5 @@ export const unitsOf = (p: PaperTalesPosition): Cards => kingdomOf(p).units.filt
 export const yourSeat = (): Piece[] => [`seat:${YOU}`]
 export const othersLit = (): Piece[] => OTHERS.map(seat => `seat:${seat}`)
 
-/** The others hold no card back: legal whatever they have. */
+/** The others keep no card, which is always legal. */
 export const othersKeepNothing = OTHERS.map(seat => ({ seat, move: { kind: 'keep', cards: [] } as const }))

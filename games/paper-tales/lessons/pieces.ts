@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import type { Piece } from '../../../learn/lesson.ts'
 import { type Cards, NONE, type PaperTalesPosition } from '../position.ts'
 
-/* What lessons and the coach can light. */
+/* What lessons and the coach can highlight. */
 
 export const cardsLit = (cards: Cards): Piece[] => cards.map(card => `card:${card}`)
 export const offersLit = (buildings: readonly number[]): Piece[] => buildings.map(building => `offer:${building}`)

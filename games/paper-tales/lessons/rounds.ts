@@ -139,7 +139,7 @@ export const income = lesson('income', {
   ],
 })
 
-/** What is worth holding back: the strongest. */
+/** The card most worth keeping: the strongest. */
 const saved = (p: PaperTalesPosition): number | undefined => most(kingdomOf(p).hand, card => cardOf(card).strength)
 
 export const keep = lesson('keep', {

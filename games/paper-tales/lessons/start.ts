@@ -25,13 +25,13 @@ import { buildingsLit, cardsLit, everySeat, lesson, match, usual, yourSeat } fro
 
 const builds = plays('build', 'upgrade')
 
-/** What everybody has after the last word of the game. */
+/** Everybody's total after the game's last move. */
 const finals = ({ events }: PaperTalesMoment) => {
   const scores = events.flatMap(event => (event.kind === 'ended' ? [event.scores] : []))[0] ?? []
   return { mine: scores[YOU] ?? 0, best: Math.max(...scores.filter((_, seat) => seat !== YOU)) }
 }
 
-/** By points: no tie to be explained. */
+/** By points: no tie to explain. */
 const isAhead: PaperTalesTest = moment => finals(moment).mine > finals(moment).best
 
 const built = (p: PaperTalesPosition): number[] =>
@@ -64,7 +64,7 @@ export const aim = lesson('aim', {
   ],
 })
 
-/** The strongest of a packet that the gold of the beginning pays for. */
+/** The strongest card of a packet that the starting gold can pay for. */
 const bestOf = (p: PaperTalesPosition): number | undefined =>
   most(
     kingdomOf(p).packet.filter(card => cardOf(card).cost <= START_GOLD),
@@ -129,7 +129,7 @@ const isFirstPlan = (p: PaperTalesPosition): boolean =>
 
 const laid = (p: PaperTalesPosition): number => kingdomOf(p).plan.top.length + kingdomOf(p).plan.bottom.length
 
-/** Of the hand, what the gold that is left still pays for. */
+/** Cards in hand that the remaining gold can pay for. */
 const payable = (p: PaperTalesPosition): number[] =>
   handLeft(kingdomOf(p)).filter(card => cardOf(card).cost <= goldLeft(p))
 

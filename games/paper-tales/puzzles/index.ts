@@ -14,7 +14,7 @@ export const collection = definePuzzles<PaperTalesPosition, PaperTalesMove, Pape
     { seats: 4, options: { gates: 'units' } },
     { seats: 2, options: { duel: false } },
   ],
-  // Walks are dear here, and clear leads rare.
+  // Walks are expensive here, and clear leads rare.
   limits: { iterations: 1000, lead: 0.08 },
   themes: [
     { id: 'recruit', name: { en: 'Whom to recruit', ru: 'Кого нанять' }, fits: about('pick', 'split', 'muster') },

@@ -10,12 +10,12 @@ import { amountOf, tallyOf } from './measure.ts'
 import { refuse } from './objections.ts'
 import { discardCard } from './piles.ts'
 
-/** With so many tokens a unit dies, by card. */
+/** By card: the number of tokens with which it dies. */
 export const DIES_AT: readonly number[] = CARDS.map((_, card) =>
   effectOf(card, 'neverDies') ? Number.POSITIVE_INFINITY : (effectOf(card, 'diesAtAge')?.min ?? 1),
 )
 
-/** Would the unit die if nobody helped? (PT-AGE-1) */
+/** Would the unit die without help? (PT-AGE-1) */
 export const wouldDie = (k: Kingdom, spot: number): boolean =>
   k.units[spot] !== NONE && k.age[spot] >= DIES_AT[k.units[spot]]
 
@@ -28,7 +28,7 @@ function savable(k: Kingdom): number[] {
 /** The number of tokens a patient must carry, by card; 0 for all but Healers. */
 const SAVES_AT: readonly number[] = CARDS.map((_, card) => effectOf(card, 'preventDeath')?.exactAge ?? 0)
 
-/** For each Healer of the kingdom. */
+/** For each of the kingdom's Healers. */
 const healers = (k: Kingdom): number[] =>
   spotsWhere(k, spot => SAVES_AT[k.units[spot]] > 0).map(spot => SAVES_AT[k.units[spot]])
 
@@ -44,7 +44,7 @@ function spotsWhere(k: Kingdom, wanted: (spot: number) => boolean): number[] {
   return spots
 }
 
-/** Only those with a Healer or a Phoenix to decide on are asked, all at once (PT-RUL-36, PT-RUL-54). */
+/** Only players with a Healer or a Phoenix to decide about are asked, all at once (PT-RUL-36, PT-RUL-54). */
 export function beginAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   p.stage = 'aging'
   emit?.({ kind: 'phase', phase: 'aging' })
@@ -90,7 +90,7 @@ export function settleAging(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> |
   }
 }
 
-/** Death, the abilities that see it, then time for those who remain (PT-AGE-1 to PT-AGE-4). */
+/** Death, the abilities that react to it, then time for those who remain (PT-AGE-1 to PT-AGE-4). */
 function age(
   p: PaperTalesPosition,
   seat: Seat,

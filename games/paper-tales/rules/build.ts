@@ -8,11 +8,11 @@ import { activeIn } from './abilities.ts'
 import { buildingsOf, tallyOf } from './measure.ts'
 import { refuse } from './objections.ts'
 
-/** How a kingdom may pay: what it produces and what the Build abilities allow. */
+/** How a kingdom may pay: its production, and what its Build abilities allow. */
 export interface Means {
   readonly tally: Stock
   readonly land: number
-  /** Gold that stands for one required unit; Infinity where it cannot. */
+  /** The gold that replaces one required unit; Infinity where none can. */
   readonly goldFor: Readonly<Record<Resource, number>>
   readonly convert: { readonly from: Resource; readonly to: readonly [Resource, Resource] } | null
 }
@@ -43,12 +43,12 @@ export function meansOf(k: Kingdom): Means {
 
 type Stock = Readonly<Record<Resource, number>>
 
-/** One way to pay for a construction: resources the kingdom must produce, and gold in place of a level's resources. */
+/** One way to pay for a construction: resources the kingdom must produce, and gold instead of a level's resources. */
 interface Bill extends Stock {
   readonly gold: number
 }
 
-/** Every choice of paying a level in resources or, where it may be, in gold (PT-RUL-31). */
+/** Every way to pay a level, in resources or, where allowed, in gold (PT-RUL-31). */
 function billsFor(levels: readonly LevelFigures[]): Bill[] {
   let bills: Bill[] = [{ food: 0, wood: 0, diamond: 0, gold: 0 }]
   for (const { cost } of levels) {
@@ -69,7 +69,7 @@ const LEVEL_I = BUILDINGS.map(({ level1 }) => billsFor([level1]))
 const LEVEL_II = BUILDINGS.map(({ level2 }) => billsFor([level2]))
 const DIRECT = BUILDINGS.map(({ level1, level2 }) => billsFor([level1, level2]))
 
-/** The gold the cheapest way costs; Infinity if there is none (PT-RUL-32). */
+/** The gold that the cheapest way costs; Infinity if there is none (PT-RUL-32). */
 function cheapest(bills: readonly Bill[], means: Means): number {
   let gold = Number.POSITIVE_INFINITY
   for (let i = 0; i < bills.length; i++) {
@@ -81,7 +81,7 @@ function cheapest(bills: readonly Bill[], means: Means): number {
   return gold
 }
 
-/** What is missing costs gold, as far as an ability allows it. */
+/** Missing resources cost gold, as far as an ability allows it. */
 function priceWith(bill: Bill, have: Stock, { goldFor }: Means): number {
   let gold = bill.gold
   if (bill.food > have.food) gold += (bill.food - have.food) * goldFor.food
@@ -107,11 +107,11 @@ function convertedPrice(bill: Bill, means: Means, { from, to }: NonNullable<Mean
 
 export interface Price {
   readonly land: number
-  /** Infinity: the kingdom cannot bring up the resources. */
+  /** Infinity: the kingdom cannot provide the resources. */
   readonly gold: number
 }
 
-/** What a level costs beside the land, from nothing or from the level before; Infinity if it cannot be paid. */
+/** What a level costs besides the land, from scratch or from the level before; Infinity if it cannot be paid. */
 export const levelGold = (building: number, from: number, to: number, means: Means): number =>
   cheapest((from === 1 ? LEVEL_II : to === 1 ? LEVEL_I : DIRECT)[building], means)
 
@@ -120,13 +120,13 @@ export function buildPrice(building: number, level: number, means: Means): Price
   return { land: means.land, gold: levelGold(building, 0, level, means) }
 }
 
-/** No land for what stands already (PT-BUILD-7). */
+/** No land for what already stands (PT-BUILD-7). */
 export const upgradePrice = (building: number, means: Means): Price => ({
   land: 0,
   gold: levelGold(building, 1, 2, means),
 })
 
-/** The level that the move leads to, and its price. */
+/** The level the move leads to, and its price. */
 export function constructionOf(
   k: Kingdom,
   move: Extract<PaperTalesMove, { kind: 'build' | 'upgrade' }>,
@@ -139,7 +139,7 @@ export function constructionOf(
 
 const affordable = (k: Kingdom, price: Price): boolean => price.land + price.gold <= k.gold
 
-/** Whoever can afford nothing is not asked (PT-RUL-54); all others answer at once (PT-RUL-35). */
+/** Players who can afford nothing are not asked (PT-RUL-54); all others answer at once (PT-RUL-35). */
 export function beginBuild(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   p.stage = 'build'
   emit?.({ kind: 'phase', phase: 'build' })

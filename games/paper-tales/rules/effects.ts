@@ -12,8 +12,8 @@ import { refuse } from './objections.ts'
 import { shapeshift } from './shapeshift.ts'
 
 /*
- * The Deployment effects of one player after the other, in ten steps (PT-RUL-12). A source is a spot for the unit on
- * it, REPEAT + spot for a Shadow's repetition of that unit, ARTIFACT + index for an artifact.
+ * The Deployment effects, one player after another, in ten steps (PT-RUL-12). A source is a spot for the unit on it,
+ * REPEAT + spot for a Shadow's repetition of that unit, ARTIFACT + index for an artifact.
  */
 const REPEAT = 10
 const ARTIFACT = 20
@@ -56,7 +56,7 @@ function stepOf({ trigger, effect }: Ability): number {
   }
 }
 
-/** By card and step; flip abilities and those of every round apart. */
+/** By card and step; flip abilities separate from those of every round. */
 const byStep = (wanted: (ability: Ability) => boolean): readonly (readonly (readonly Ability[])[])[] =>
   CARDS.map(({ abilities }) =>
     Array.from({ length: LAST_STEP + 1 }, (_, step) =>
@@ -108,7 +108,7 @@ function abilitiesOf(k: Kingdom, source: number, step: number): readonly Ability
   return FLIPS[card][step].length > 0 ? FLIPS[card][step] : LASTING[card][step]
 }
 
-/** Resolves until somebody has to choose or all are done. True when all are done. */
+/** Resolves until a choice is needed or all are done. True when all are done. */
 export function resumeEffects(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | null): boolean {
   while (p.turn < p.seats) {
     const seat = p.order[p.turn]
@@ -145,7 +145,7 @@ interface Options {
   readonly optional: boolean
 }
 
-/** What the effect at hand lets its owner choose from; null if it leaves no choice by nature. */
+/** What the current effect lets its owner choose from; null for effects without a choice. */
 function optionsNow(p: PaperTalesPosition, seat: Seat): Options | null {
   const k = p.kingdoms[seat]
   const [source] = p.sources
@@ -175,7 +175,7 @@ function unitSpots(k: Kingdom): number[] {
   return spots
 }
 
-/** Units of this round with flip abilities, but no Shadow and no Shapeshifter (PT-UNIT-8, PT-RUL-13). */
+/** This round's units with flip abilities, except Shadows and Shapeshifters (PT-UNIT-8, PT-RUL-13). */
 const shadowTargets = (k: Kingdom, excluded: readonly string[]): number[] =>
   unitSpots(k).filter(
     spot => k.fresh[spot] > 0 && flipsOf(k.units[spot]).length > 0 && !excluded.includes(CARDS[k.units[spot]].id),
@@ -200,7 +200,7 @@ export function effectObjection(p: PaperTalesPosition, seat: Seat, move: PaperTa
   return options?.choices.includes(choice) ? null : refuse('no-target')
 }
 
-/** The answer to the question at hand. */
+/** The answer to the current question. */
 export function answerEffect(
   p: PaperTalesPosition,
   seat: Seat,
@@ -233,7 +233,10 @@ function applyChoice(p: PaperTalesPosition, seat: Seat, choice: number, emit: Em
   }
 }
 
-/** The tokens the effect at hand lays on the unit of its owner's choice, counted just before (PT-RUL-14); negative: takes off. */
+/**
+ * The tokens that the current effect lays on a unit of its owner's choice, counted just before (PT-RUL-14); negative:
+ * takes off.
+ */
 export function tokensNow(p: PaperTalesPosition, seat: Seat): number {
   const k = p.kingdoms[seat]
   const [source] = p.sources

@@ -59,7 +59,7 @@ function play(
   while (p.asked.length === 0 && p.stage !== 'over') advance(p, rng, emit)
 }
 
-/** What several players answered becomes known at one moment (of kept cards only their number). */
+/** Answers of several players become known at one moment (of kept cards only their number). */
 function openAnswers(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   let answers = 0
   for (let seat = 0; seat < p.seats; seat++) if (p.sealed[seat] !== null) answers++

@@ -4,7 +4,7 @@ import { BUILDINGS, CARDS } from '../content/cards.ts'
 import { LICH_KING, NECROPOLIS } from '../content/solo.ts'
 import type { PaperTalesEvent, PaperTalesPosition } from '../position.ts'
 
-/** Where points and gold come from: cards, then buildings, then the rest; in a position a source is its number here. */
+/** Where points and gold come from: cards, then buildings, then the rest. In a position a source is its index here. */
 export const SOURCES: readonly string[] = [
   ...CARDS.map(card => card.id),
   ...BUILDINGS.map(building => building.id),
@@ -18,7 +18,7 @@ export const SOURCES: readonly string[] = [
 export const buildingSource = (building: number): number => CARDS.length + building
 const AFTER_BUILDINGS = CARDS.length + BUILDINGS.length
 export const WAR = AFTER_BUILDINGS
-/** What a score was spared because it cannot fall below 0. */
+/** What a score did not lose because it cannot fall below 0. */
 export const FLOOR = AFTER_BUILDINGS + 1
 export const INCOME = AFTER_BUILDINGS + 2
 export const necropolisSource = (card: number): number => AFTER_BUILDINGS + 3 + card
@@ -31,7 +31,7 @@ export function addGain(gains: Gains, source: number, amount: number): void {
   if (amount !== 0) gains.push(source, amount)
 }
 
-/** All points of one step are summed, applied once and floored at 0 (PT-RUL-18). Round 0 is the end of the game. */
+/** All points of one step are summed, applied at once and floored at 0 (PT-RUL-18). Round 0 is the end of the game. */
 export function score(
   p: PaperTalesPosition,
   seat: Seat,

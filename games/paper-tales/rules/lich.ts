@@ -11,7 +11,7 @@ import { discardCards } from './piles.ts'
 const necropolisOf = (card: number): NecropolisFigures => NECROPOLIS[card]
 const lichCard = (card: number): LichKingFigures => LICH_KING[card]
 
-/** The Necropolis cards one of which is turned up in this round (PT-SOLO-2). */
+/** The Necropolis cards, one of which is turned up this round (PT-SOLO-2). */
 export const eraOf = (round: number): number[] =>
   NECROPOLIS.flatMap((card, number) => (card.era === round ? [number] : []))
 
@@ -49,7 +49,10 @@ export const march = (lich: Lich): number => lich.cards.reduce((sum, king) => su
 /** As printed; artifacts have no strength. */
 export const strongest = (crypt: Cards): number => crypt.reduce((most, card) => Math.max(most, CARDS[card].strength), 0)
 
-/** Wars the Lich King did not lose, then his Necropolis card; the crypts are emptied (PT-SOLO-5, PT-SOLO-7, PT-SOLO-8). */
+/**
+ * Wars the Lich King did not lose, then his Necropolis card; then the crypts are emptied (PT-SOLO-5, PT-SOLO-7, PT-
+ * SOLO-8).
+ */
 export function scoreNecropolis(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   const { lich } = p
   const own = p.kingdoms[0].strength
@@ -91,7 +94,7 @@ export const lichRuin = (p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | nu
     emit,
   )
 
-/** Lich King cards that count this, each in its own phase (PT-SOLO-10). */
+/** Lich King cards that count in this phase (PT-SOLO-10). */
 function scoreKings(
   p: PaperTalesPosition,
   per: 'playerGold' | 'playerDeaths' | 'playerBuildingsNotLevel2',

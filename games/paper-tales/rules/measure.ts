@@ -4,7 +4,7 @@ import type { Condition, Production, Quantity, Resource, UnitFilter } from '../c
 import { type Kingdom, NONE } from '../position.ts'
 import { BUILDING_RESOURCES } from './abilities.ts'
 
-/** What a kingdom amounts to at the moment abilities resolve. Production is counted; a phase fills in what it knows. */
+/** A kingdom's figures at the moment abilities resolve. Production is counted; a phase fills in what it knows. */
 export interface Tally {
   food: number
   wood: number
@@ -20,7 +20,7 @@ export interface Tally {
 
 const NO_STRENGTHS: readonly number[] = [0, 0, 0, 0, 0]
 
-/** Counts every symbol on the cards in play, as they stand now (PT-RES-1, PT-RUL-52). */
+/** Counts every symbol on the cards in play (PT-RES-1, PT-RUL-52). */
 export function tallyOf(k: Kingdom): Tally {
   const tally: Tally = {
     food: 0,
@@ -116,7 +116,7 @@ interface Amount {
   readonly max?: number
 }
 
-/** What an effect gives now: 0 if its condition does not hold. */
+/** What an effect gives now: 0 if its condition is not met. */
 export function amountOf(k: Kingdom, spot: number, effect: Amount, tally: Tally): number {
   if (effect.if && !holds(k, spot, effect.if, tally)) return 0
   const amount = effect.per ? effect.amount * measure(k, spot, effect.per, tally) : effect.amount

@@ -4,18 +4,18 @@ import { type Cards, NONE, type PaperTalesPosition } from '../position.ts'
 import { withoutCards } from './cards.ts'
 import { directionOf, passedOn } from './recruit.ts'
 
-/** Where cards must be that a seat has had in its hands and passed on. */
+/** Where the cards must be that a seat has held and passed on. */
 export interface Recalled {
-  /** By seat: some of what it took, and the packet before it where all of that is known. */
+  /** By seat: some of what it took, and its present packet where all of that is known. */
   readonly taken: number[][]
   readonly packets: (number[] | null)[]
-  /** With the rules for two: laid off by either. */
+  /** With the rules for two: laid off by either player. */
   readonly laidOff: number[]
 }
 
 /**
- * Follows every packet the seat passed on in this round: whoever held it since took one card of it, the rest lies before
- * the next one or came back. Who took which is drawn by chance.
+ * Follows every packet the seat passed on this round: each holder since took one card, and the rest lies before the
+ * next player or came back. Who took which is random.
  */
 export function recall(p: PaperTalesPosition, seat: Seat, rng: Rng): Recalled {
   const { draft } = p.kingdoms[seat]
@@ -39,7 +39,7 @@ export function recall(p: PaperTalesPosition, seat: Seat, rng: Rng): Recalled {
   return recalled
 }
 
-/** What the seat chose from, or chooses from now, at that time of the draft. */
+/** What the seat chose from, or is choosing from, at that point of the draft. */
 function packetAt(p: PaperTalesPosition, seat: Seat, time: number): Cards | null {
   const { draft, packet } = p.kingdoms[seat]
   if (time < draft.length) return draft[time].packet

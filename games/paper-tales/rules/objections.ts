@@ -1,6 +1,6 @@
 import { refuser } from '../../../kernel/define.ts'
 
-/** Every reason why a move can be refused, with the rule behind it. */
+/** Every reason to refuse a move, and the rule behind it. */
 export const OBJECTIONS = {
   'not-now': 'PT-FLOW-2',
   'not-your-turn': 'PT-FLOW-3',

@@ -9,13 +9,15 @@ import { gainGold } from './ledger.ts'
 import { refuse } from './objections.ts'
 import { discardCard, discardCards } from './piles.ts'
 
-/** Which newly revealed units are paid, and how many artifacts. */
+/** Which newly revealed units are paid for, and how many artifacts. */
 interface Choice {
   readonly spots: readonly number[]
   readonly artifacts: number
 }
 
-/** Gold brought along comes first (PT-RUL-5). Whoever has no real choice is settled without asking (PT-RUL-6). */
+/**
+ * Gold that units bring comes first (PT-RUL-5). Players without a real choice are settled without asking (PT-RUL-6).
+ */
 export function beginPayment(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   p.stage = 'pay'
   for (const seat of seatsOf(p.seats)) {
@@ -35,7 +37,7 @@ function bringingSpots(k: Kingdom): number[] {
 
 export const broughtGold = (k: Kingdom): number => -unitsPrice(k, bringingSpots(k))
 
-/** Which artifacts they are must not matter here: it would show whether hidden cards are alike. */
+/** Which artifacts they are must not matter here, or it would reveal whether hidden cards are alike. */
 function mustChoose(k: Kingdom): boolean {
   const bill = unpaidSpots(k)
   if (fullPrice(k, bill, k.pending.length) <= k.gold) return false
@@ -62,7 +64,7 @@ function flatPrice(k: Kingdom, paid: readonly number[]): number | null {
   return null
 }
 
-/** `count` artifacts one after the other: n + 1, n + 2, ... (PT-FORGE-10, PT-FORGE-11). */
+/** `count` artifacts, one after another: n + 1, n + 2, ... (PT-FORGE-10, PT-FORGE-11). */
 export function artifactsPrice(k: Kingdom, paid: readonly number[], count: number): number {
   const flat = flatPrice(k, paid)
   if (flat !== null) return flat * count
@@ -80,7 +82,9 @@ export function unitsPrice(k: Kingdom, spots: readonly number[]): number {
 export const fullPrice = (k: Kingdom, spots: readonly number[], artifacts: number): number =>
   unitsPrice(k, spots) + artifactsPrice(k, spots, artifacts)
 
-/** The spot or artifact that the gold left over would still pay, if any: then the choice is not maximal (PT-RUL-6). */
+/**
+ * A spot or artifact that the remaining gold could still pay for, if any: then the choice is not maximal (PT-RUL-6).
+ */
 function stillPayable(k: Kingdom, bill: readonly number[], choice: Choice): boolean {
   const left = k.gold - fullPrice(k, choice.spots, choice.artifacts)
   if (bill.some(spot => !choice.spots.includes(spot) && CARDS[k.units[spot]].cost <= left)) return true
@@ -122,7 +126,7 @@ export function payObjection(p: PaperTalesPosition, seat: Seat, move: PaperTales
   return stillPayable(k, bill, choice) ? refuse('could-pay-more', figures) : null
 }
 
-/** Everybody who had to choose has: cards are paid or discarded, and paid artifacts turned up (PT-DEPLOY-8, PT-RUL-48). */
+/** All choices are made: cards are paid for or discarded, and paid artifacts turned up (PT-DEPLOY-8, PT-RUL-48). */
 export function settlePayments(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
   for (const seat of seatsOf(p.seats)) {
     const move = p.sealed[seat]

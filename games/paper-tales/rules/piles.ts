@@ -14,7 +14,10 @@ export function discardCards(p: PaperTalesPosition, cards: Cards, seen: boolean)
   for (let i = 0; i < cards.length; i++) discardCard(p, cards[i], seen)
 }
 
-/** Draws a card; an empty pile is first made anew from the discard pile (PT-DRAFT-6, PT-RUL-1). Both must not be empty. */
+/**
+ * Draws a card; an empty pile is first replaced by the shuffled discard pile (PT-DRAFT-6, PT-RUL-1). One of them must
+ * not be empty.
+ */
 export function drawCard(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | null): number {
   if (p.pileSize === 0) {
     emit?.({ kind: 'reshuffled', cards: p.discardSize })

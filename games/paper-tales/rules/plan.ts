@@ -22,8 +22,8 @@ import { refuse } from './objections.ts'
 import { discardCard } from './piles.ts'
 
 /*
- * A plan is composed card by card, unseen by the others. Spots of one row are alike, so a plan speaks of rows. Every
- * unit and card is decided once, in any order, and may be taken back as often as anybody likes (see TAKE_BACKS).
+ * A plan is composed card by card, unseen by the others. Spots of one row are alike, so a plan names rows. Every unit
+ * and card is decided once, in any order, and decisions may be taken back freely (see TAKE_BACKS).
  */
 
 export function beginPlan(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): void {
@@ -63,7 +63,7 @@ export const spareCopies = (k: Kingdom, card: number): number =>
   countOf(k.hand, card) - countOf(k.plan.top, card) - countOf(k.plan.bottom, card) - countOf(k.plan.artifacts, card)
 
 const roomForCard = (k: Kingdom, row: Row): boolean => unitsInRow(k, row) < rowLength(k, row)
-/** Units that stay may still leave: two units of full rows can change places. */
+/** Units that stay may still leave: two units of full rows can swap places. */
 const roomForMover = (k: Kingdom, row: Row): boolean => enteringRow(k, row) < rowLength(k, row)
 export const fits = (k: Kingdom): boolean => ROWS.every(row => unitsInRow(k, row) <= rowLength(k, row))
 
@@ -158,7 +158,7 @@ function withdrawObjection(k: Kingdom, planned: Cards, card: number): Objection 
   return k.plan.takeBacks > 0 ? null : refuse('no-take-backs', { limit: TAKE_BACKS })
 }
 
-/** One step of composing; `ready` is not among them. */
+/** One step of composing; `ready` is handled elsewhere. */
 export function composePlan(p: PaperTalesPosition, seat: Seat, move: PaperTalesMove): void {
   const k = p.kingdoms[seat]
   const { old, top, bottom, artifacts, takeBacks } = k.plan

@@ -78,7 +78,7 @@ export function pickObjection(p: PaperTalesPosition, seat: Seat, move: PaperTale
   }
 }
 
-/** Everybody has chosen: the choices are put aside and the packets go round. True when the draft is over. */
+/** Everybody has chosen: the choices are set aside and the packets passed on. True when the draft is over. */
 export function resolvePicks(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTalesEvent> | null): boolean {
   for (const seat of seatsOf(p.seats)) applyPick(p, seat, emit)
   if (p.seats === 1) {
@@ -88,7 +88,7 @@ export function resolvePicks(p: PaperTalesPosition, rng: Rng, emit: Emit<PaperTa
     return false
   }
   passPackets(p, emit)
-  // The last packet is a single card: nothing to choose (PT-DRAFT-4, PT-2P-3).
+  // The last packet is a single card: no choice (PT-DRAFT-4, PT-2P-3).
   if (p.kingdoms[0].packet.length <= 1) {
     for (const k of p.kingdoms) {
       for (const card of k.packet) takeCard(k, card, NONE)
@@ -136,7 +136,7 @@ function passPackets(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null):
   emit?.({ kind: 'passed', direction, cards: packets[0].length, shows: true })
 }
 
-/** The drafted cards and the kept ones are the hand (PT-DRAFT-5). */
+/** The drafted and the kept cards form the hand (PT-DRAFT-5). */
 function finishDraft(p: PaperTalesPosition, emit: Emit<PaperTalesEvent> | null): true {
   for (const seat of seatsOf(p.seats)) {
     const k = p.kingdoms[seat]

@@ -4,7 +4,7 @@ import { SPOTS } from '../content/figures.ts'
 import { ROWS } from '../content/vocabulary.ts'
 import type { PaperTalesMove } from '../position.ts'
 
-/** More than any list of a move can hold. */
+/** More than any list in a move can hold. */
 const MOST = 16
 
 const card = integer(0, CARDS.length - 1)

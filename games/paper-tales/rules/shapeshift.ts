@@ -6,8 +6,8 @@ import { NONE, type PaperTalesEvent, type PaperTalesPosition } from '../position
 import { cardsLeft, discardCard, discardCards, drawCard } from './piles.ts'
 
 /**
- * Turns cards over until a unit of at most `maxCost` comes up; it takes the spot, free of charge. What was turned over
- * is discarded only when the search is over, so a reshuffle on the way cannot bring it back (PT-RUL-16).
+ * Turns cards over until a unit of at most `maxCost` comes up; it takes the spot, free of charge. The other cards are
+ * discarded only after the search, so a reshuffle during it cannot bring them back (PT-RUL-16).
  */
 export function shapeshift(
   p: PaperTalesPosition,

@@ -16,7 +16,7 @@ export interface Strength {
   readonly units: readonly number[]
   /** What each spot adds to the total. */
   readonly spots: readonly number[]
-  /** Of buildings and artifacts; it goes to the total, never to a unit (PT-RUL-21). */
+  /** From buildings and artifacts; goes to the total, never to a unit (PT-RUL-21). */
   readonly bonus: number
   readonly total: number
 }
@@ -100,7 +100,7 @@ function warsWonBy(p: PaperTalesPosition, seat: Seat, emit: Emit<PaperTalesEvent
   return won
 }
 
-/** With whom a seat goes to war: the neighbour on its left, then the one on its right; with two players they are the same. */
+/** Whom a seat fights: the neighbour on its left, then the one on its right; with two players they are the same. */
 export const rivalsOf = (seats: number, seat: Seat): readonly Seat[] =>
   seats === 2 ? [seatAfter(seat, seats)] : [seatAfter(seat, seats), seatAfter(seat, seats, -1)]
 
@@ -124,7 +124,9 @@ function fightArmy(
   return won
 }
 
-/** A tie is won by both (PT-WAR-4, PT-WAR-5); double strength wins twice, but not 0 against 0 (PT-2P-5, PT-RUL-28). */
+/**
+ * A tie is a win for both (PT-WAR-4, PT-WAR-5); double strength wins twice, except 0 against 0 (PT-2P-5, PT-RUL-28).
+ */
 export function warsWon(own: number, other: number, duel: boolean): number {
   if (own < other) return 0
   return duel && own > other && own >= DUEL_WIN_FACTOR * other ? 2 : 1
@@ -142,7 +144,7 @@ function reward(p: PaperTalesPosition, seat: Seat, tally: Tally, emit: Emit<Pape
     if (effect.gain === 'gold') gainGold(p, seat, source, amount, emit)
     else addGain(gains, source, amount)
   }
-  // Gold won in war is in the treasury by now (PT-RUL-26).
+  // Gold won in the war is in the treasury by now (PT-RUL-26).
   for (let i = 0; i < active.length; i++) {
     const { effect, spot, source } = active[i]
     if (effect.type === 'gainVP') addGain(gains, source, amountOf(k, spot, effect, tally))

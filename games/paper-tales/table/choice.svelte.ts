@@ -12,7 +12,7 @@ import type { PaperTalesSession } from './session.ts'
 
 type Of<K extends PaperTalesMove['kind']> = Extract<PaperTalesMove, { kind: K }>
 
-/** What has been pointed at and not yet decided. It names moves of the list; it makes none up. */
+/** What has been picked and not yet decided. It selects moves from the list and makes up none. */
 export class Choice {
   readonly payment: Payment
   readonly mercy: Mercy
@@ -45,7 +45,7 @@ export class Choice {
     return viewer === null ? null : elementAt(view.kingdoms, viewer)
   })
 
-  /** The cards before the player: the packet while recruiting, artifacts to be paid for, the hand otherwise. */
+  /** The player's cards: the packet while recruiting, artifacts to pay for, otherwise the hand. */
   readonly cards = $derived.by((): Cards => {
     const { kingdom } = this
     if (!kingdom) return []
@@ -57,7 +57,7 @@ export class Choice {
 
   readonly chosen = $derived.by(() => this.pressed.flatMap(at => this.cards[at] ?? []))
 
-  /** How many cards a decision needs at this stage. */
+  /** How many cards a decision at this stage needs. */
   readonly wanted = $derived.by((): number => {
     const [first] = this.session.moves
     return first?.kind === 'split' || first?.kind === 'muster' ? 2 : 1
@@ -77,7 +77,7 @@ export class Choice {
     return this.session.moves.find((move): move is Of<K> => move.kind === kind && fits(move as Of<K>))
   }
 
-  /** The move that the cards pressed stand for, if they are enough. */
+  /** The move that the pressed cards stand for, if they are enough. */
   readonly decision = $derived.by((): PaperTalesMove | undefined => {
     const [card, other] = this.chosen
     switch (this.session.moves[0]?.kind) {
@@ -96,7 +96,7 @@ export class Choice {
     }
   })
 
-  /** Where the card pressed may stand. */
+  /** Where the pressed card may stand. */
   placing(row: Row): PaperTalesMove | undefined {
     const [card] = this.chosen
     return this.session.view.stage === 'plan' && card !== undefined
@@ -110,7 +110,7 @@ export class Choice {
     this.draft.pick({ ...NOTHING, carried: piece, pressed, spot })
   }
 
-  /** Plays the steps that letting go stands for; what the rules forbid says so where it was dropped. */
+  /** Plays the steps that a drop stands for; if the rules forbid one, the reason appears where it was dropped. */
   drop(place: Place | null, over: Element | null): void {
     const { carried, kingdom } = this
     this.clear()

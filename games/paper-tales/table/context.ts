@@ -3,7 +3,7 @@ import type { Choice } from './choice.svelte.ts'
 import type { PaperTalesSession } from './session.ts'
 import type { TableText } from './text.ts'
 
-/** What every part of the table may look at. */
+/** What every part of the table has access to. */
 export interface PaperTalesTable {
   readonly session: PaperTalesSession
   readonly choice: Choice
@@ -12,5 +12,5 @@ export interface PaperTalesTable {
 
 export const [getTable, setTable] = createContext<PaperTalesTable>()
 
-/** The words alone, for pieces that also stand in the rules reader. */
+/** The words alone, for pieces that also appear in the rules reader. */
 export const [getWords, setWords] = createContext<() => TableText>()

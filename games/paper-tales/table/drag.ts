@@ -6,19 +6,19 @@ import { ROW_OF } from '../content/figures.ts'
 import type { Row } from '../content/vocabulary.ts'
 import { DISCARD, type Kingdom, MOVE, type PaperTalesMove, STAY } from '../position.ts'
 
-/** What can be picked up while a plan is made: a card of the hand, one already laid, a unit of an earlier round. */
+/** What can be picked up during planning: a card in hand, one already laid, a unit of an earlier round. */
 export type Piece =
   | { readonly from: 'hand'; readonly card: number; readonly at: number }
   | { readonly from: 'row'; readonly card: number; readonly row: Row }
   | { readonly from: 'artifacts'; readonly card: number }
   | { readonly from: 'kingdom'; readonly spot: number }
 
-/** Where it can be let go, as `data-drop` says. */
+/** Where it can be dropped, as `data-drop` says. */
 export type Place = Row | 'hand'
 
 const isPlace = (word: string | undefined): word is Place => word === 'top' || word === 'bottom' || word === 'hand'
 
-/** The steps of the plan that letting go stands for; the rules decide whether they are allowed. */
+/** The steps of the plan that a drop stands for; the rules decide whether they are allowed. */
 export function stepsFor(piece: Piece, place: Place, k: Kingdom): PaperTalesMove[] {
   switch (piece.from) {
     case 'hand':
@@ -51,11 +51,11 @@ const THRESHOLD = 7
 
 interface Handlers {
   readonly onlift: () => void
-  /** `place` is null where nothing can be let go. */
+  /** `place` is null where nothing can be dropped. */
   readonly ondrop: (place: Place | null, over: Element | null) => void
 }
 
-/** The card follows mouse, pen or finger; a press that does not move stays a press. */
+/** The card follows mouse, pen or finger; a press without movement stays a press. */
 export function draggable({ onlift, ondrop }: Handlers): Attachment<HTMLElement> {
   return element => {
     const stop = new AbortController()
@@ -86,7 +86,7 @@ export function draggable({ onlift, ondrop }: Handlers): Attachment<HTMLElement>
     const hold = (from: PointerEvent) => {
       release()
       held = new AbortController()
-      // A quick mouse has left the card before it is lifted: only the window sees every move.
+      // A quick mouse leaves the card before the button is released: only the window sees every move.
       const { signal } = held
       const on = (type: 'pointermove' | 'pointerup' | 'pointercancel', listener: (event: PointerEvent) => void) =>
         window.addEventListener(type, event => event.pointerId === from.pointerId && listener(event), { signal })
@@ -118,7 +118,7 @@ export function draggable({ onlift, ondrop }: Handlers): Attachment<HTMLElement>
   }
 }
 
-/** A picture of the card that lies above everything and is no part of it. */
+/** A picture of the card that floats above everything. */
 function ghostOf(element: HTMLElement): HTMLElement {
   const { left, top, width } = element.getBoundingClientRect()
   const zoom = zoomOf(element)
@@ -139,7 +139,7 @@ function ghostOf(element: HTMLElement): HTMLElement {
   return ghost
 }
 
-/** The click that follows a drop is no press. */
+/** The click that follows a drop is not a press. */
 function swallowClick(element: HTMLElement): void {
   const swallow = (click: Event) => click.stopPropagation()
   element.addEventListener('click', swallow, { capture: true, once: true })

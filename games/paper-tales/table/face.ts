@@ -12,7 +12,7 @@ export interface FaceLine {
   readonly text: string
 }
 
-/** Everything a card does but for what it always produces, which is drawn as symbols. */
+/** Everything a card does, except constant production, which is drawn as symbols. */
 export function faceOf(described: Described, card: number): readonly FaceLine[] {
   const { resources, abilities } = elementAt(CARDS, card)
   const texts = described.card(card).map(({ text }) => text)
@@ -28,11 +28,11 @@ export function faceOf(described: Described, card: number): readonly FaceLine[] 
   ]
 }
 
-/** The printed strength is only where the unit's own War ability starts from (PT-CARD-2). */
+/** The printed strength is only the starting point of the unit's own War ability (PT-CARD-2). */
 export const isVariable = (card: number): boolean =>
   elementAt(CARDS, card).abilities.some(({ effect }) => effect.type === 'strength' && effect.scope === 'self')
 
-/** Everything a card does, for the ear. */
+/** Everything a card does, for screen readers. */
 export const fullOf = (described: Described, card: number): string =>
   described
     .card(card)

@@ -4,9 +4,9 @@ import { type PaperTalesTable, setTable, setWords } from './context.ts'
 import type { PaperTalesSession } from './session.ts'
 import { words } from './words.svelte.ts'
 
-/** Gives every part of a table what it looks at. Called by the table itself, and by pictures of its parts. */
+/** Gives every part of a table its context. Called by the table itself, and by pictures of its parts. */
 export function layTable(session: () => PaperTalesSession): PaperTalesTable {
-  // A table is made anew for every session.
+  // Every session gets a new table.
   const choice = untrack(() => new Choice(session()))
   const table: PaperTalesTable = {
     get session() {

@@ -3,15 +3,15 @@ export interface Lettering {
   readonly size: number
 }
 
-/** Letters of the display face are about half as wide as high. */
+/** Letters of the display face are about half as wide as they are high. */
 const WIDE = 0.53
 
-/** Letters of the text face are narrower; a line seldom fills up. */
+/** Letters of the text face are narrower, and lines seldom fill up. */
 const TEXT_WIDE = 0.47
 const SLACK = 0.2
 const LINE = 1.06
 
-/** Sizes of the text on a face, each with the picture it must leave room for. */
+/** Text sizes of a face, each with the picture height it must leave. */
 const SIZES = [
   [14, 88],
   [13, 84],
@@ -27,7 +27,7 @@ export interface FaceRoom {
   readonly picture: number
 }
 
-/** How the height of a face is shared between picture and sentences: all are read to their end, as large as may be. */
+/** How a face divides its height between picture and sentences: all of the text is legible, as large as possible. */
 export function shareRoom(texts: readonly string[], width: number, height: number): FaceRoom {
   const needed = (size: number) =>
     texts.reduce(
@@ -39,7 +39,7 @@ export function shareRoom(texts: readonly string[], width: number, height: numbe
   return { textSize, picture: Math.max(26, Math.min(96, height - needed(textSize))) }
 }
 
-/** A name on one line if it fits at a good size, otherwise on two at its best space. */
+/** A name on one line if it fits at a good size, otherwise on two, split at the best space. */
 export function letter(name: string, width: number, largest: number): Lettering {
   const sizeOf = (longest: number) => Math.min(largest, width / (longest * WIDE))
   const alone = sizeOf(name.length)

@@ -7,7 +7,7 @@ import type { PaperTalesSession } from './session.ts'
 
 type Spare = Extract<PaperTalesMove, { kind: 'spare' }>
 
-/** Whom a Healer saves and who pays to live on: pressed on the stage. */
+/** Whom a Healer saves and who pays to survive: marked on the stage. */
 export class Mercy {
   private readonly session: PaperTalesSession
   private readonly draft: PaperTalesDraft
@@ -40,7 +40,7 @@ export class Mercy {
     return this.fateOf(spot) !== null && this.ways(spot).length > 1
   }
 
-  /** On to the next way to help, and back to none. */
+  /** Switches to the next way to help, and finally back to none. */
   press(spot: number): void {
     const ways = this.ways(spot)
     const next = elementAt(ways, (ways.indexOf(this.fateOf(spot) ?? 'dies') + 1) % ways.length)

@@ -38,7 +38,7 @@ export interface Narration {
 
 type Events = readonly PaperTalesEvent[]
 
-/** War and income, aging, the last scoring, as the events tell them; `null` if nothing of the kind happened here. */
+/** War and income, aging, the final scoring, from the events; `null` if none of them happened here. */
 export function narrationOf(events: Events, view: PaperTalesPosition): Narration | null {
   const war = events.some(event => event.kind === 'strength')
   const aging = events.some(event => event.kind === 'died' || event.kind === 'time-passed')
@@ -82,7 +82,7 @@ function battleLines(events: Events, seats: number): NarrationLine[] {
   return lines
 }
 
-/** Points and gold by chapter and source. What the ledger keeps for the end of the game is told apart. */
+/** Points and gold by chapter and source. What the ledger keeps for the end of the game is listed separately. */
 function gainLines(events: Events, view: PaperTalesPosition, from: Chapter): NarrationLine[] {
   const columns = view.seats === 1 ? 2 : view.seats
   const lines = new Map<string, { chapter: Chapter; what: 'vp' | 'gold'; source: number; gains: number[] }>()
@@ -108,7 +108,7 @@ function gainLines(events: Events, view: PaperTalesPosition, from: Chapter): Nar
       }
     })
   const told = [...lines].flatMap(([key, line]) => (line.gains.some(gain => gain !== 0) ? [{ key, ...line }] : []))
-  // Of whatever kingdom it was told first: the common sources lead.
+  // Common sources come first, whichever kingdom had them first.
   return told.sort((a, b) => Number(isCommon(b.source)) - Number(isCommon(a.source)))
 }
 

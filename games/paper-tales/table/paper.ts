@@ -1,7 +1,7 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { CARDS } from '../content/cards.ts'
 
-/** Fresh paper has straight edges; a year yellows and frays it, two years tear it. */
+/** Fresh paper has straight edges; one year yellows and frays it, two years tear it. */
 export const PAPER = ['#fdf6e6', '#efdfb9', '#d8bd8a'] as const
 export const PUPPET = ['#2e2018', '#4a382a', '#6a5540'] as const
 const FRAY = [0, 4.5, 9] as const
@@ -55,7 +55,7 @@ const GROUNDS = [
   '#6f8f8a',
 ] as const
 
-/** The painted ground behind a puppet: by what the card gives, otherwise by its number. */
+/** The painted ground behind a puppet: by what the card gives, or else by its number. */
 export function groundOf(card: number): string {
   const { artifact, resources } = elementAt(CARDS, card)
   if (artifact) return '#b08a3c'

@@ -9,7 +9,7 @@ type Pay = Extract<PaperTalesMove, { kind: 'pay' }>
 const toggled = (list: readonly number[], item: number): readonly number[] =>
   list.includes(item) ? list.filter(other => other !== item) : [...list, item].sort((a, b) => a - b)
 
-/** Which of the cards just laid get the gold: pressed on the stage, beginning with the first listed answer. */
+/** Which of the cards just laid get the gold: marked on the stage, starting from the first listed answer. */
 export class Payment {
   private readonly session: PaperTalesSession
   private readonly draft: PaperTalesDraft
@@ -59,7 +59,7 @@ export class Payment {
     this.draft.pick({ marks: { ...this.marks, places: toggled(this.marks.places, place) } })
   }
 
-  /** The gold that all that is marked costs. */
+  /** The gold that everything marked costs. */
   readonly price = $derived.by((): number => {
     const { acting, view } = this.session
     const { spots, places } = this.marks

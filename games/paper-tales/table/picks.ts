@@ -8,17 +8,17 @@ export type Fate = 'dies' | 'saved' | 'paying'
 /** Who gets the gold. */
 export interface Marks {
   readonly spots: readonly number[]
-  /** Places among the artifacts that lie face down. */
+  /** Positions among the face-down artifacts. */
   readonly places: readonly number[]
 }
 
-/** What has been pointed at and not yet decided. */
+/** What has been picked and not yet decided. */
 export interface Picks {
-  /** Places in the cards laid out, in the order they were pressed. */
+  /** Positions among the cards laid out, in the order they were pressed. */
   readonly pressed: readonly number[]
-  /** A unit of one's own kingdom. */
+  /** A unit of the viewer's kingdom. */
   readonly spot: number | null
-  /** Picked up and not yet let go. */
+  /** Picked up and not yet dropped. */
   readonly carried: Piece | null
   /** `null`: the first answer listed. */
   readonly marks: Marks | null

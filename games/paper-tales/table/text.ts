@@ -3,13 +3,13 @@ import type { Described } from '../text/abilities.ts'
 import type { FaceLine } from './face.ts'
 import type { Fate } from './picks.ts'
 
-/** What only the table says; everything else comes from the game's words. */
+/** Words that only the table needs; everything else comes from the game's words. */
 export interface TableText {
   readonly card: (card: number) => string
   readonly building: (building: number) => string
-  /** What the face of a card says. */
+  /** The words on a card's face. */
   readonly face: (card: number) => readonly FaceLine[]
-  /** What stands on a card besides what it does. */
+  /** What a card shows besides what it does. */
   readonly figures: (card: number) => string
   readonly full: (card: number) => string
   readonly described: Described

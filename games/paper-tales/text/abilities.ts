@@ -13,12 +13,15 @@ import type {
   Quantity,
 } from '../content/vocabulary.ts'
 
-/** How one language says what a card does. Everything is made from the figures, so a changed figure changes the text. */
+/**
+ * How one language describes what a card does. Everything is built from the figures, so a changed figure changes the
+ * text.
+ */
 export interface AbilityWords {
   readonly phase: Readonly<Record<Ability['phase'], string>>
   /** Beside the phase: it works once, when the card is deployed. */
   readonly flip: string
-  /** The owner may do without it. */
+  /** The owner may decline it. */
   optional(text: string): string
   produces(production: Production, per: string, condition: string): string
   quantity(quantity: Quantity): string
@@ -32,7 +35,7 @@ export interface AbilityWords {
 
 /** One line of a card: the phase in which it works, and what it does. */
 export interface AbilityLine {
-  /** Empty for what the card produces, which counts in every phase. */
+  /** Empty for production, which counts in every phase. */
   readonly phase: string
   readonly text: string
 }
@@ -80,7 +83,7 @@ export function describeIn(words: AbilityWords): Described {
   }
 }
 
-/** Puts the parts of a sentence together and ends it. */
+/** Joins the parts of a sentence and ends it. */
 export const sentence = (...parts: readonly string[]): string => `${parts.filter(part => part !== '').join(' ')}.`
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

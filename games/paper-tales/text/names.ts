@@ -10,19 +10,19 @@ export interface Names {
   readonly buildings: Readonly<Record<BuildingId, string>>
   readonly necropolis: Readonly<Record<NecropolisId, string>>
   readonly lichKing: Readonly<Record<LichKingId, string>>
-  /** A card nobody may know. */
+  /** A card that nobody may know. */
   readonly unknown: string
   readonly war: string
   readonly floor: string
   readonly income: string
-  /** What the score sheet sums up. */
+  /** The sources that the score sheet adds up. */
   readonly headings: { readonly units: string; readonly artifacts: string; readonly buildings: string }
 }
 
 export interface Namer {
   card(card: number): string
   building(building: number): string
-  /** A source of points or gold, by its number in the ledger or by its id. */
+  /** A source of points or gold, by its index in the ledger or by its id. */
   source(source: number | string): string
   /** The kind of source, by its id. */
   heading(source: string): string

@@ -4,9 +4,9 @@ import type { Stage } from '../position.ts'
 import type { Names } from './names.ts'
 import type { RuleId } from './rule-order.ts'
 
-/* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
+/* The rule behind what is seen at the table: cards link to it, and the search finds it. */
 
-/** Cards and buildings that the rules have more to say about. */
+/** Cards and buildings about which the rules say more. */
 const SPECIAL: Partial<Readonly<Record<CardId | BuildingId, RuleId>>> = {
   ogre: 'PT-UNIT-1',
   monkey: 'PT-UNIT-2',

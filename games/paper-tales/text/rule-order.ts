@@ -256,6 +256,6 @@ export type SectionId = (typeof RULE_ORDER)[number]['id']
 export type RuleId = (typeof RULE_ORDER)[number]['rules'][number]
 
 type RulingId = Extract<RuleId, `PT-RUL-${string}` | `PT-EX-${string}`>
-/** Rulings and examples stand in a file of their own. */
+/** Rulings and examples have a file of their own. */
 export type RulingTexts = Readonly<Record<RulingId, string>>
 export type RuleTexts = Readonly<Record<Exclude<RuleId, RulingId>, string>>

@@ -2,7 +2,7 @@ import type { Weights } from '../../../kernel/judgement.ts'
 import type { KingdomFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
-/** Found by hand: every term is told in points already; a plan that cannot be paid for is out of the question. */
+/** Found by hand. Every term is already in points; an unaffordable plan is out of the question. */
 export const manual: Weights<Term, KingdomFigures> = {
   points: {
     points: 1,
@@ -13,7 +13,7 @@ export const manual: Weights<Term, KingdomFigures> = {
     standing: 1,
     gold: 1,
     later: 1,
-    // What a card still to come is worth, so that few good cards are not undervalued.
+    // The value of a card still to come, so that few good cards are not undervalued.
     cards: 0.25,
     kept: 1,
     debt: -1000,

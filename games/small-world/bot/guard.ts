@@ -10,9 +10,9 @@ import type { PeopleFigures } from '../weights/figures.ts'
 import type { PeopleWeights } from './prospects.ts'
 import { coinsOf, safetyOf } from './realm.ts'
 
-/* What is done for the land once it has been taken. */
+/* What is done to protect the land that was taken. */
 
-/** The region of the race for which most speaks. */
+/** The race's region with the most in its favour. */
 function choose(p: SmallWorldPosition, race: number, worth: (region: number) => number): number {
   let best = NONE
   let most = Number.NEGATIVE_INFINITY
@@ -26,7 +26,7 @@ function choose(p: SmallWorldPosition, race: number, worth: (region: number) => 
   return best
 }
 
-/** Tokens are put down or, if too many stand on the map, gathered; land is left only when none can be. */
+/** Places tokens or, if too many stand on the map, gathers them; land is left only when none can be gathered. */
 export function settleTokens(
   p: SmallWorldPosition,
   race: number,
@@ -39,7 +39,7 @@ export function settleTokens(
   return VACATE[choose(p, race, region => -landWorth(p, race, region, weights))]
 }
 
-/** What leaving a region would cost. */
+/** The cost of leaving a region. */
 export const landWorth = (
   p: SmallWorldPosition,
   race: number,
@@ -49,7 +49,7 @@ export const landWorth = (
   points.income * coinsOf(traitsOf(p, race), p.marks[region], region) +
   points.safety * safetyOf(p, region, 1, p.camps[region], p.marks[region], figures)
 
-/** How much safer a region is with an encampment or a mark more. */
+/** How much safer one more encampment or mark makes a region. */
 function relief(p: SmallWorldPosition, region: number, camps: number, marks: number, f: PeopleFigures): number {
   const tokens = p.tokens[region]
   return (
@@ -69,10 +69,10 @@ export const sendHero = (p: SmallWorldPosition, race: number, f: PeopleFigures):
     ? DONE
     : PLACE_HERO[choose(p, race, region => (p.marks[region] & HERO ? -1 : relief(p, region, 0, HERO, f)))]
 
-/** Tokens of somebody who is about to take a new people. */
+/** Tokens of a player who is about to take a new people. */
 const FRESH_TOKENS = 10
 
-/** Peace with whoever has most to attack with. */
+/** Peace with the player who has most to attack with. */
 export function makePeace(p: SmallWorldPosition, seat: Seat): SmallWorldMove {
   const willing = alliesFor(p, seat)
   let best: SmallWorldMove = SKIP

@@ -8,7 +8,7 @@ import { bestCombo, leaveLate, stayOrLeave } from './people.ts'
 import type { PeopleWeights } from './prospects.ts'
 import { nextConquest } from './war.ts'
 
-/** What looks best one step ahead, worked out from what a move would change instead of making every one. */
+/** The move that looks best one step ahead, computed from what each would change instead of playing every one. */
 export function guess(
   p: SmallWorldPosition,
   seat: Seat,

@@ -7,7 +7,7 @@ import { lore } from '../rules/traits.ts'
 import { type PeopleWeights, scaleOf, worthOf } from './prospects.ts'
 import { copyRealm, countRealms, emptyRealm, type Realm, safetyOf } from './realm.ts'
 
-/* Which people to take, and when to leave it. Nobody else has more or less for it, so only the own realm is weighed. */
+/* Which people to take, and when to leave it. Nobody else gains or loses by it, so only one's own realm is weighed. */
 
 const tried = emptyRealm()
 
@@ -52,7 +52,7 @@ export function stayOrLeave(p: SmallWorldPosition, seat: Seat, weights: PeopleWe
   copyRealm(realm, tried)
   tried.traits = null
   tried.fallen = fallen
-  // The turn is over with that, and paid.
+  // That ends the turn, and it is paid.
   tried.purse += fallen
   tried.turns--
   return worthOf(tried, scale) > stayed ? DECLINE : EXPAND
@@ -68,7 +68,7 @@ export function leaveLate(p: SmallWorldPosition, seat: Seat, weights: PeopleWeig
   return worthOf(tried, scale) >= stayed ? DECLINE : SKIP
 }
 
-/** All tokens but one a region in hand, ready to conquer. */
+/** All tokens in hand except one in each region, ready to conquer. */
 function gathered(p: SmallWorldPosition, seat: Seat, realm: Realm, { figures }: PeopleWeights): Realm {
   const race = p.active[seat]
   copyRealm(realm, tried)
@@ -82,7 +82,7 @@ function gathered(p: SmallWorldPosition, seat: Seat, realm: Realm, { figures }: 
   return tried
 }
 
-/** What the seat's races in decline will pay a turn when the active one has joined them. */
+/** What the seat's races in decline will pay each turn once the active one has joined them. */
 function fallenAfter(p: SmallWorldPosition, seat: Seat): number {
   const { races, peoples } = lore(p)
   const active = p.active[seat]

@@ -9,7 +9,7 @@ import type { Realm } from './realm.ts'
 
 const AT = placesOf(TERMS)
 
-/** Figures with what follows from them: how many turns' worth of income a race brings in so many, for it shrinks. */
+/** Figures with derived ones: how many turns of income a race brings in a given number of turns, since it shrinks. */
 export interface Outlook {
   readonly f: PeopleFigures
   readonly declined: readonly number[]
@@ -39,7 +39,7 @@ export function tellProspects(realm: Realm, into: Float64Array, row: number, out
   else tellActive(realm, traits, into, row, outlook)
 }
 
-/** The better of going on with the race and leaving it to decline next turn. */
+/** The better of continuing with the race and declining next turn. */
 function tellActive(realm: Realm, traits: Traits, into: Float64Array, row: number, outlook: Outlook): void {
   const { f } = outlook
   const later = realm.turns - 1
@@ -65,7 +65,7 @@ function tellActive(realm: Realm, traits: Traits, into: Float64Array, row: numbe
 
 const BONUSES = new WeakMap<Traits, number>()
 
-/** What a region pays above its one coin, on the average of the map. */
+/** What a region pays beyond its one coin, on the map's average. */
 function bonusOf(traits: Traits): number {
   let bonus = BONUSES.get(traits)
   if (bonus === undefined) {
@@ -77,7 +77,7 @@ function bonusOf(traits: Traits): number {
 
 export type PeopleWeights = Weights<Term, PeopleFigures>
 
-/** Weights made ready for weighing realm after realm. */
+/** Weights prepared for weighing many realms. */
 export interface Scale {
   readonly weights: PeopleWeights
   readonly points: Float64Array
@@ -99,7 +99,7 @@ export function scaleOf(weights: PeopleWeights): Scale {
 /** Holds zeros between two weighings. */
 const row = new Float64Array(TERMS.length)
 
-/** What the prospects come to. */
+/** The total of the prospects. */
 export function worthOf(realm: Realm, { points, outlook }: Scale): number {
   tellProspects(realm, row, 0, outlook)
   let worth = 0

@@ -4,17 +4,17 @@ import { DECLINED, FORTRESS, IMMUNE, NONE, type SmallWorldPosition } from '../po
 import { lore, type Traits, traitsOf } from '../rules/traits.ts'
 import type { PeopleFigures } from '../weights/figures.ts'
 
-/** What a seat has, counted once: what a move would change is added to it, without making the move. */
+/** What a seat has, counted once: the effect of a move is added to it without playing the move. */
 export interface Realm {
   purse: number
-  /** How often it will still score, this turn included if it has not been paid yet. */
+  /** How often it will still score, including this turn if it has not been paid yet. */
   turns: number
   /** What its races in decline pay a turn. */
   fallen: number
-  /** Of the active race, as all that follows; null without one. */
+  /** About the active race, like all that follows; null without one. */
   traits: Traits | null
   hand: number
-  /** Withdrawn or laid aside: not for this turn. */
+  /** Withdrawn or laid aside: not usable this turn. */
   reserve: number
   isConquering: boolean
   /** Coins of this turn alone. */
@@ -96,7 +96,7 @@ function countHand(p: SmallWorldPosition, seat: number, realm: Realm): void {
   realm.safety = 0
 }
 
-/** What a region pays its active race, with what stands in it. */
+/** What a region pays its active race, including what stands in it. */
 export const coinsOf = (traits: Traits, marks: number, region: number): number =>
   1 + traits.regionCoins[region] + (traits.fortifies && marks & FORTRESS ? traits.fortressCoins : 0)
 

@@ -5,13 +5,13 @@ import { survey } from '../rules/conquest.ts'
 import { tokensOnMap } from '../rules/people.ts'
 import { now } from '../rules/turn.ts'
 
-/** With so few tokens in hand one may well be done; with so many in play a people is not spent after one turn. */
+/** With this few tokens in hand stopping is fine; a people with this many in play is not given up after one turn. */
 const FEW = 2
 const NOT_SPENT = 5
 
 const REGIONS = SOURCES.indexOf('regions')
 
-/** Without what no person would do. */
+/** Drops moves that no person would make. */
 export const sensible = (
   p: SmallWorldPosition,
   seat: Seat,
@@ -36,7 +36,7 @@ function isSenseless(
   }
 }
 
-/** Land of others or of nobody, and tokens for it. */
+/** Land that is empty or belongs to others, and tokens for it. */
 function isMoreToTake(p: SmallWorldPosition, seat: Seat, moves: readonly SmallWorldMove[]): boolean {
   const { race } = now(p)
   const hasTaken = p.marks.some((marks, region) => p.holder[region] === race && (marks & TAKEN) !== 0)
@@ -49,14 +49,14 @@ function isMoreToTake(p: SmallWorldPosition, seat: Seat, moves: readonly SmallWo
 const ownerOf = (p: SmallWorldPosition, region: number): number =>
   p.holder[region] === NONE ? NONE : p.owner[p.holder[region]]
 
-/** The last attempt ends the conquests: what is certain comes before it. */
+/** The last attempt ends the conquests, so certain conquests come first. */
 function canTakeAnotherFirst(p: SmallWorldPosition, moves: readonly SmallWorldMove[]): boolean {
   const { race } = now(p)
   const prices = survey(p, race)
   return moves.some(move => move.kind === 'conquer' && prices[move.region] < p.hand[race])
 }
 
-/** The people has had one turn, and has the strength for another. */
+/** The people has had one turn and is strong enough for another. */
 function isFresh(p: SmallWorldPosition, seat: Seat): boolean {
   const paid = (round: number): boolean => round > 0 && p.ledger[ledgerAt(seat, round, REGIONS)] > 0
   return paid(p.round - 1) && !paid(p.round - 2) && tokensOnMap(p, p.active[seat]) >= NOT_SPENT

@@ -20,7 +20,7 @@ import { coinsOf, copyRealm, countRealms, emptyRealm, type Realm, safetyOf } fro
 
 /* Which region to take next: what it brings, what it costs, and what its holder loses. */
 
-/** How likely the die shows at least so many pips. */
+/** The chance that the die shows at least this many pips. */
 const ODDS = [0, 1, 2, 3].map(pips => DIE.filter(face => face >= pips).length / DIE.length)
 
 export function nextConquest(p: SmallWorldPosition, { seat, race }: Frame, weights: PeopleWeights): SmallWorldMove {
@@ -66,11 +66,11 @@ export function nextConquest(p: SmallWorldPosition, { seat, race }: Frame, weigh
   return rolls && targets > 0 && best === STOP ? ROLL : best
 }
 
-/** So many regions are left at most for another one. */
+/** At most this many regions are left for another one. */
 const MOST_LEFT = 2
 const NO_LAND: readonly number[] = []
 
-/** What may be left, from the region that is missed least. Land that makes others cheaper is kept. */
+/** What may be left, least valuable first. Land that makes other regions cheaper is kept. */
 function cheapLand(p: SmallWorldPosition, race: number, traits: Traits, weights: PeopleWeights): readonly number[] {
   const land: number[] = []
   for (let region = 0; region < p.holder.length; region++)
@@ -84,7 +84,7 @@ function cheapLand(p: SmallWorldPosition, race: number, traits: Traits, weights:
     .map(at => land[at])
 }
 
-/** The regions to leave for so many tokens without losing touch with the target; none if that cannot be. */
+/** The regions to leave for this many tokens without losing contact with the target; none if that is impossible. */
 function landFor(
   p: SmallWorldPosition,
   race: number,
@@ -102,7 +102,7 @@ function landFor(
 
 const LOST = -2
 
-/** The region over which the target is reached: NONE if one is kept anyway, LOST if there is none beside it. */
+/** The region from which the target is reached: NONE if one is kept anyway, LOST if there is none beside it. */
 function bridgeTo(p: SmallWorldPosition, race: number, target: number, land: readonly number[]): number {
   let dearest = LOST
   let rank = -1
@@ -123,7 +123,7 @@ const own = emptyRealm()
 const other = emptyRealm()
 const worths = new Float64Array(5)
 
-/** How the attacker would stand after its next step, beside everybody else. */
+/** The attacker's prospects after its next step, with everybody else's. */
 class War {
   private readonly p: SmallWorldPosition
   private readonly seat: number
@@ -149,7 +149,7 @@ class War {
     this.rivals = this.against(NONE, 0)
   }
 
-  /** Tokens left in hand only guard then; those of a race in decline are good for nothing else. */
+  /** Tokens left in hand only guard then; those of a race in decline are useless otherwise. */
   afterStopping(): number {
     const { p, race, seat, weights } = this
     copyRealm(this.realms[seat], own)
@@ -157,7 +157,7 @@ class War {
     return this.standing(NONE) - (this.isUndying ? p.hand[race] * weights.points.tokens : 0)
   }
 
-  /** After leaving some regions, if need be, for one token each. */
+  /** After leaving some regions, if necessary, for one token each. */
   afterTaking(region: number, tokens: number, by: By, left = NO_LAND): number {
     const { p, seat, realms, weights } = this
     const defender = p.holder[region]
@@ -223,7 +223,7 @@ class War {
     realm.safety -= safetyOf(p, region, tokens, p.camps[region], p.marks[region], this.weights.figures)
   }
 
-  /** What `own` is worth, less what counts against it; `other` is what the loser has left. */
+  /** The value of `own`, less what counts against it; `other` is what the loser has left. */
   private standing(loser: number): number {
     const against = loser === NONE ? this.rivals : this.against(loser, worthOf(other, this.scale))
     return worthOf(own, this.scale) - against

@@ -1,6 +1,6 @@
 import { MAPS, type MapSheet, SYMBOLS, TERRAINS } from './maps.ts'
 
-/** A map as the rules ask it: flat tables by region, worked out once. */
+/** A map as the rules read it: flat tables by region, computed once. */
 export interface Atlas {
   readonly sheet: MapSheet
   readonly size: number

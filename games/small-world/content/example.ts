@@ -1,6 +1,6 @@
 import type { Json } from '../../../kernel/json.ts'
 
-/** A home-made race and power to begin with: the file offered where a table is laid, and the one explained in custom.md. */
+/** A home-made race and power to start from: the file offered at set-up, and the one explained in custom.md. */
 export const MY_OWN = {
   race: {
     name: { en: 'Moss Folk', ru: 'Моховики' },

@@ -8,15 +8,15 @@ export const MAP_IDS = ['map-2p', 'map-3p', 'map-4p', 'map-5p'] as const
 export type MapId = (typeof MAP_IDS)[number]
 
 export interface RegionSheet {
-  /** Terrain and number, unlike any other on the map. */
+  /** Terrain and number: unique on the map. */
   readonly label: string
   readonly terrain: Terrain
   readonly symbols: readonly SymbolId[]
-  /** A lost tribe lives here when the game begins. */
+  /** A lost tribe lives here at the start. */
   readonly tribe: boolean
   /** Touches the edge of the board. */
   readonly border: boolean
-  /** Regions with a common border, by number. A common corner is none. */
+  /** Regions with a common border, by number. A common corner does not count. */
   readonly adjacent: readonly number[]
   /** Where tokens stand, in a box of 1000 by 700. */
   readonly center: readonly [x: number, y: number]

@@ -28,6 +28,6 @@ export const BASE_PRICE = 2
 /** Five in the row and the tops of the two stacks. */
 export const COMBOS_ON_OFFER = 6
 
-/** What the blank banner and badge may say. */
+/** What may be written on the blank banner and badge. */
 export const MAX_CUSTOM_RACE = 10
 export const MAX_CUSTOM_POWER = 5

@@ -27,7 +27,7 @@ export type PrintedPowerId = (typeof POWERS)[number]['id']
 /** `custom` is the blank badge of the box. */
 export type PowerId = PrintedPowerId | 'custom'
 
-/** A power is its place in this list wherever the rules count. */
+/** The rules identify a power by its index in this list. */
 export const POWER_IDS: readonly PowerId[] = [...POWERS.map(power => power.id), 'custom']
 
 export const CUSTOM_POWER = POWERS.length

@@ -21,7 +21,7 @@ export type PrintedRaceId = (typeof RACES)[number]['id']
 /** `custom` is the blank banner of the box. */
 export type RaceId = PrintedRaceId | 'custom'
 
-/** A race is its place in this list wherever the rules count. */
+/** The rules identify a race by its index in this list. */
 export const RACE_IDS: readonly RaceId[] = [...RACES.map(race => race.id), 'custom']
 
 export const CUSTOM_RACE = RACES.length

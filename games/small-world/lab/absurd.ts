@@ -5,10 +5,10 @@ import { MAPS } from '../content/maps.ts'
 import type { SmallWorldEvent, SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import { conquestPrice, tokensInPlay } from '../queries.ts'
 
-/** Whoever stops with so many tokens in hand has forgotten them; so many in one region guard nothing. */
+/** A player who stops with this many tokens in hand has forgotten them; this many in one region guard nothing. */
 const MANY_IN_HAND = 4
 const A_PILE = 7
-/** A people with so many tokens is good for another turn. */
+/** A people with this many tokens is good for another turn. */
 const NOT_SPENT = 5
 
 const isConquest = ({ kind }: SmallWorldMove): boolean => kind === 'conquer' || kind === 'dragon' || kind === 'exchange'
@@ -18,7 +18,7 @@ const handOf = (p: SmallWorldPosition, seat: Seat): number => p.hand[elementAt(p
 const isToBePaid = (p: SmallWorldPosition, seat: Seat): boolean =>
   p.agenda.some(frame => frame.kind === 'score' && frame.seat === seat)
 
-/** Whoever takes that region first can still make the last attempt. */
+/** A player who takes that region first can still make the last attempt. */
 const leavesOneToRoll = (p: SmallWorldPosition, region: number): boolean => {
   const { need, have } = conquestPrice(p, elementAt(p.agenda, p.agenda.length - 1).race, region)
   return have > need

@@ -31,7 +31,7 @@ const front = (p: SmallWorldPosition): number => elementAt(exposed(p), 0)
 const priceOfFront = (p: SmallWorldPosition): number => defencePrice(p, front(p)).need
 const spare = (p: SmallWorldPosition): number => spareOf(p, raceOf(p))
 
-/** More tokens in one region look odd. */
+/** More tokens than this in one region look odd. */
 const CROWD = 4
 
 export const guard = lesson('guard', {

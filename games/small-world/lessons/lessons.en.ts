@@ -5,7 +5,7 @@ const coins = (n: number): string => plural(n, 'coin', 'coins')
 const tokens = (n: number): string => plural(n, 'token', 'tokens')
 const regions = (n: number): string => plural(n, 'region', 'regions')
 
-/** The figures these lessons tell. */
+/** The figures in these lessons. */
 export type Figure =
   | 'back'
   | 'base'

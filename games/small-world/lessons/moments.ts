@@ -5,7 +5,7 @@ import { MAPS } from '../content/maps.ts'
 import type { Frame, SmallWorldEvent, SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import { comboFigures, conquestPrice, incomeOf, tokensInPlay } from '../queries.ts'
 
-/* What lessons ask of peoples, regions and moves. */
+/* What lessons ask about peoples, regions and moves. */
 
 export type SmallWorldMoment = Moment<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>
 export type SmallWorldTest = Test<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>
@@ -19,7 +19,7 @@ export const plays =
   ({ move }) =>
     kinds.includes(move.kind)
 
-/** Is this what the learner is asked? */
+/** Is the learner asked this? */
 export const isAsked = (p: SmallWorldPosition, kind: Frame['kind']): boolean => {
   const frame = p.agenda.at(-1)
   return frame?.seat === YOU && frame.kind === kind
@@ -28,7 +28,7 @@ export const isAsked = (p: SmallWorldPosition, kind: Frame['kind']): boolean => 
 export const raceOf = (p: SmallWorldPosition): number => elementAt(p.active, YOU)
 export const handOf = (p: SmallWorldPosition): number => elementAt(p.hand, raceOf(p))
 const armyOf = (p: SmallWorldPosition): number => tokensInPlay(p, raceOf(p))
-/** Tokens that expanding takes in hand. */
+/** Tokens that expanding brings to hand. */
 export const readyHand = (p: SmallWorldPosition): number => armyOf(p) - yours(p).length
 export const roundsOf = (p: SmallWorldPosition): number => elementAt(MAPS, p.map).rounds
 export const incomeNow = (p: SmallWorldPosition): number => incomeOf(p, YOU).total
@@ -37,7 +37,7 @@ const regionsWhere = (p: SmallWorldPosition, test: (region: number) => boolean):
   p.holder.flatMap((_, region) => (test(region) ? [region] : []))
 const heldBy = (p: SmallWorldPosition, race: number): number[] => regionsWhere(p, region => p.holder[region] === race)
 export const yours = (p: SmallWorldPosition): number[] => heldBy(p, raceOf(p))
-/** Whatever pays a seat: its active race and those in decline. */
+/** Everything that pays a seat: its active race and those in decline. */
 export const landOf = (p: SmallWorldPosition, seat: number): number[] =>
   regionsWhere(p, region => p.owner[elementAt(p.holder, region)] === seat)
 
@@ -65,12 +65,12 @@ export const cheapest = (p: SmallWorldPosition): number[] =>
 /** Tokens missing for a region. */
 export const shortFor = (p: SmallWorldPosition, region: number): number => priceOf(p, region) - handOf(p)
 
-/** As cheap a conquest as there is. */
+/** The cheapest possible conquest. */
 export const isCheapest: SmallWorldTest = ({ before, move }) =>
   move.kind === 'conquer' && priceOf(before, move.region) === cheapestPrice(before)
 
 export const regionOf = (move: SmallWorldMove): number => ('region' in move ? move.region : 0)
-/** What the region of a move cost before it was made. */
+/** What the region of a move cost beforehand. */
 export const paid = ({ before, move }: SmallWorldMoment): number => priceOf(before, regionOf(move))
 
 /** Your regions that border the opponent's active race. */
@@ -78,7 +78,7 @@ export const exposed = (p: SmallWorldPosition): number[] =>
   yours(p).filter(region => touches(p, region, heldBy(p, elementAt(p.active, OPPONENT))))
 
 export const placeOf = (move: SmallWorldMove): number => (move.kind === 'pick' ? move.place : 0)
-/** The combo on offer with most tokens. */
+/** The combo on offer with the most tokens. */
 export function bestCombo(p: SmallWorldPosition): number {
   const tokens = p.offerRaces.map((_, place) => comboFigures(p, place).tokens)
   return tokens.indexOf(Math.max(...tokens))

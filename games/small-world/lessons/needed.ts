@@ -1,4 +1,4 @@
-/** What a first game cannot do without. */
+/** What a first game needs. */
 export const needed: readonly string[] = [
   'SW-SETUP-5',
   'SW-SETUP-8',

@@ -12,7 +12,9 @@ export { combosLit, everySeat, regionsLit } from './pieces.ts'
 
 export const lesson = lessonsWith<SmallWorldPosition, SmallWorldMove, SmallWorldEvent, typeof en>()
 
-/** The same first combos in every lesson, none of which asks anything of its own. Coins are open: lessons compare them. */
+/**
+ * The same first combos in every lesson; none asks questions of its own. Coins are open, because lessons compare them.
+ */
 const RACES: readonly RaceId[] = ['ratmen', 'humans', 'wizards', 'giants', 'orcs', 'elves']
 const POWERS: readonly PowerId[] = ['hill', 'forest', 'swamp', 'commando', 'alchemist', 'merchant']
 const OPTIONS = { first: '1', openCoins: true, races: RACES, powers: POWERS }
@@ -24,7 +26,7 @@ export const lastMatch = (id: keyof typeof openings) => ({
   options: { ...OPTIONS, first: '2' },
   ...openings[id],
 })
-/** A small army lies free, and the Ratmen behind it. */
+/** A small army is free of charge, and the Ratmen come next. */
 export const skippedMatch = (id: keyof typeof openings) => ({
   seats: 2,
   options: { ...OPTIONS, races: ['dwarves', ...RACES.slice(0, -1)], powers: ['mounted', ...POWERS.slice(0, -1)] },
@@ -38,13 +40,13 @@ export const isPlain = (p: SmallWorldPosition): boolean =>
   RACES.includes(elementAt(RACE_IDS, raceOf(p))) &&
   POWERS.includes(elementAt(POWER_IDS, elementAt(p.power, raceOf(p))))
 
-/** The first race on offer has no ability, and its power is a coin for each hill: the plainest there is. */
+/** The first race on offer has no ability, and its power is a coin for each hill: the simplest there is. */
 const RATMEN = RACE_IDS.indexOf('ratmen')
 export const isRatmen = (p: SmallWorldPosition): boolean => raceOf(p) === RATMEN
 
 export const yourSeat = (): Piece[] => [`seat:${YOU}`]
 
-/** What leaving land for its last token costs. */
+/** The cost of leaving land for its last token. */
 export const abandons = {
   when: plays('abandon'),
   say: 'abandoned',

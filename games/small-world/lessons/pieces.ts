@@ -1,13 +1,13 @@
 import type { Piece } from '../../../learn/lesson.ts'
 import type { Frame, SmallWorldPosition } from '../position.ts'
 
-/* What lessons and the coach can light. */
+/* What lessons and the coach can highlight. */
 
 export const regionsLit = (regions: readonly number[]): Piece[] => regions.map(region => `region:${region}`)
 export const combosLit = (p: SmallWorldPosition): Piece[] => p.offerRaces.map((_, place) => `combo:${place}`)
 export const everySeat = (p: SmallWorldPosition): Piece[] => p.active.map((_, seat) => `seat:${seat}`)
 
-/** Buttons by what is asked: those that need no choice before them. */
+/** Buttons by question: those that need no choice before them. */
 const BUTTONS: Readonly<Partial<Record<Frame['kind'], readonly Piece[]>>> = {
   turn: ['act:expand', 'act:decline'],
   conquer: ['act:stop'],

@@ -54,7 +54,7 @@ export const aim = lesson('aim', {
 const isBest: SmallWorldTest = ({ before, move }) => placeOf(move) === bestCombo(before)
 const bestLit = (p: SmallWorldPosition): Piece[] => [`combo:${bestCombo(p)}`]
 
-/** What a combo brings and costs next to the one with most tokens. */
+/** What a combo brings and costs compared with the one with most tokens. */
 const besideBest = ({ before, move }: SmallWorldMoment) => {
   const chosen = comboFigures(before, placeOf(move))
   const best = comboFigures(before, bestCombo(before))

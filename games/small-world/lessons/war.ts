@@ -24,7 +24,7 @@ import {
 } from './moments.ts'
 import { abandons, isRatmen, lesson, match, regionsLit, usual } from './parts.ts'
 
-/** A dearer region than need be. */
+/** A region that costs more than necessary. */
 const dearer = {
   when: plays('conquer'),
   say: 'dear',
@@ -67,7 +67,7 @@ export const entry = lesson('entry', {
   ],
 })
 
-/** What a lone token of the opponent guards, and you can pay for. */
+/** A region that a lone token of the opponent guards, and that you can afford. */
 const loneTargets = (p: SmallWorldPosition): number[] =>
   withinReach(p).filter(
     region => landOf(p, OPPONENT).includes(region) && p.tokens[region] === 1 && shortFor(p, region) <= 0,
@@ -129,7 +129,7 @@ export const cost = lesson('cost', {
   ],
 })
 
-/** On how many faces of the die there is at least so much. */
+/** How many faces of the die show at least this much. */
 const facesWith = (pips: number): number => DIE.filter(face => face >= pips).length
 const nearly = (p: SmallWorldPosition): number[] =>
   withinReach(p)

@@ -6,7 +6,7 @@ const about = between<SmallWorldMove>
 export const collection = definePuzzles<SmallWorldPosition, SmallWorldMove, SmallWorldEvent>({
   game: 'small-world',
   tables: [2, 3, 4, 3, 2, 4].map(seats => ({ seats, options: {} })),
-  // To decline or not has but two answers: the book has a third of that, and no more are looked for.
+  // Declining is a yes-or-no decision. A third of the book is enough of it.
   limits: { moves: 3, lead: 0.08 },
   largestPart: 1 / 3,
   themes: [

@@ -3,7 +3,7 @@ import { COMBOS_ON_OFFER } from '../content/pieces.ts'
 import { MOST_TOKENS } from '../content/races.ts'
 import type { SmallWorldMove } from '../position.ts'
 
-/* Moves are few and always the same: they are made once and only pointed at. */
+/* Moves are few and always the same, so they are created once and referred to. */
 
 type RegionKind = Extract<SmallWorldMove, { region: number }>['kind'] &
   Exclude<SmallWorldMove['kind'], 'place' | 'camp'>

@@ -33,7 +33,7 @@ export const defenceOf = (p: SmallWorldPosition, region: number): number =>
   (ATLAS[p.map].mountain[region] ? 1 : 0) +
   (hasLair(p, region) ? 1 : 0)
 
-/** The same part by part, to be told. */
+/** The same part by part, for display. */
 export const defenceParts = (p: SmallWorldPosition, region: number) => ({
   base: BASE_PRICE,
   tokens: p.tokens[region],
@@ -56,14 +56,14 @@ export function isAtPeace(p: SmallWorldPosition, race: number, region: number): 
   return p.owner[defender] !== p.owner[race] && p.ally[p.owner[defender]] === p.owner[race]
 }
 
-/** For each region: does it border the race's own? Filled anew by `markSurroundings`. */
+/** For each region: does it border the race's own? Refilled by `markSurroundings`. */
 const near = new Uint8Array(MOST_REGIONS)
-/** The price of each region for the race just surveyed; 0 where it is no target at all. */
+/** The price of each region for the race last surveyed; 0 where it is not a target. */
 const prices = new Uint8Array(MOST_REGIONS)
 
 /**
- * Prices for a race, of everything it may attack now. Targets and prices do not depend on the tokens in hand.
- * The table is overwritten by the next survey.
+ * Prices for a race, of everything it may attack now. Targets and prices do not depend on the tokens in hand. The table
+ * is overwritten by the next survey.
  */
 export function survey(p: SmallWorldPosition, race: number): Uint8Array {
   const { size } = ATLAS[p.map]
@@ -130,7 +130,7 @@ function bordersOwn(p: SmallWorldPosition, race: number, region: number, wanted:
   return false
 }
 
-/** Of the region last surveyed: what borders, so that an objection can tell the reasons apart. */
+/** About the region last surveyed: what borders it, so that an objection can name the right reason. */
 export const isNear = (p: SmallWorldPosition, race: number, region: number): boolean => {
   const traits = traitsOf(p, race)
   return isWithinReach(p, region, traits, markSurroundings(p, race, traits))
@@ -148,7 +148,7 @@ export function priceParts(p: SmallWorldPosition, race: number, region: number) 
   }
 }
 
-/** The token in hand is needed, not spent. SW-RUL-32 */
+/** The token in hand is required, not spent. SW-RUL-32 */
 export const canExchange = (p: SmallWorldPosition, race: number, region: number, traits: Traits): boolean =>
   p.hand[race] > 0 && isExchangeable(p, race, region, traits)
 
@@ -169,10 +169,10 @@ export function isExchangeable(p: SmallWorldPosition, race: number, region: numb
 export const canSendDragon = (p: SmallWorldPosition, region: number, traits: Traits): boolean =>
   traits.dragon && p.dragonUsed === 0 && p.pips === NONE && !ATLAS[p.map].water[region]
 
-/** Tokens missing for a target may be made up by the die. SW-DIE-1 SW-RUL-14 */
+/** The die may make up for tokens missing for a target. SW-DIE-1 SW-RUL-14 */
 export const isWithinDie = (hand: number, price: number): boolean => price > hand && price - hand <= 3
 
-/** Is there anything left to decide in this race's conquests? */
+/** Is anything left to decide in this race's conquests? */
 export function canGoOn(p: SmallWorldPosition, race: number): boolean {
   for (let region = 0; region < p.holder.length; region++) if (canAbandon(p, race, region)) return true
   const hand = p.hand[race]

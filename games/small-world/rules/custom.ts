@@ -23,7 +23,7 @@ type Field =
 const upTo = (max: number): Field => ({ is: 'number', min: 1, max })
 const oneOf = (values: readonly string[]): Field => ({ is: 'choice', values })
 
-/** What each effect needs to be told; the fields in `MAY` can be left out. */
+/** The fields that each effect needs; those in `MAY` can be left out. */
 const MUST: Readonly<Record<EffectId, Readonly<Record<string, Field>>>> = {
   raiders: { tokens: upTo(4) },
   'enter-anywhere': {},
@@ -183,13 +183,13 @@ function whereObjection(value: unknown, besideOwn: boolean, path: string): Objec
   if (value.besideOwn === undefined) return null
   if (!TERRAINS.some(known => known === value.besideOwn))
     return choiceObjection(`${path}.besideOwn`, value.besideOwn, TERRAINS)
-  // Beside is a condition of its own: the discount looks around the region, not at it.
+  // `beside` is a separate condition: the discount looks around the region, not at it.
   return Object.keys(value).length === 1 ? null : refuse('custom-shape', { path })
 }
 
 const EMPTY: Printed = { en: '', ru: '' }
 
-/** What a checked file holds, complete. */
+/** The contents of a checked file, with every field filled in. */
 export function readCustom(value: Json): Custom | null {
   if (value === null) return null
   const { race, power } = value as { race?: Partial<CustomRace>; power?: Partial<CustomPower> }

@@ -7,8 +7,8 @@ import type { Step } from './step.ts'
 import { lore, traitsOf } from './traits.ts'
 
 /**
- * SW-DECL-3 to SW-DECL-6; the score that follows a whole-turn decline is not part of it. The badge is discarded before the
- * former race in decline goes: a combo opened by its banner may be made with that badge.
+ * SW-DECL-3 to SW-DECL-6, without the score that follows a whole-turn decline. The badge is discarded before the former
+ * race in decline goes, because a combo opened by its banner may use that badge.
  */
 export function decline(step: Step, seat: Seat): void {
   const { p, emit } = step

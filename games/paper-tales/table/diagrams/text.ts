@@ -1,7 +1,7 @@
 import { type Language, plural, pluralRu } from '../../../../kernel/words.ts'
 import { WAR_VP } from '../../content/figures.ts'
 
-/** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
+/** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
   readonly rows: { readonly alt: string; readonly top: string; readonly bottom: string }
   readonly passing: { readonly alt: string; readonly left: string; readonly right: string }
