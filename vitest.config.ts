@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'code',
           include: [
             '{kernel,games,bots,learn}/**/*.test.ts',
-            'web/{table,online,learn,review,stage,sound}/test/**/*.test.ts',
+            'web/{table,online,learn,review,stage,sound,cast,ending,record}/test/**/*.test.ts',
           ],
           isolate: false,
           ...IN_NODE,

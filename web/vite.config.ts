@@ -14,7 +14,7 @@ const SHELL = new RegExp(
     'web/(pieces|store)/(?!share|kept-list|Spotlight|Tabs|Dialog|Confirm|confirm|TokenStack|ZoomPan|Coin|RoundTrack|DiagramSheet|figures|TextSize|HoverCard|place-beside|BottomSheet)',
     'web/sound/heard',
     'web/app/(Page|Message|OpenFile|router|choice|covers|imported|address|club|open-table|game-of|title)\\b',
-    'web/table/(?!GuidePanel|Reckoning|Gain|Result|ScoreSheet|MoveList|Viewing|TableSettings|TableCard|RuleLinks|PhoneTable|SeatStrip|TabBar|in-sight|arrows|copies)',
+    'web/table/(?!GuidePanel|Reckoning|Gain|MoveList|Viewing|TableSettings|TableCard|RuleLinks|PhoneTable|SeatStrip|TabBar|in-sight|arrows|copies)',
     'web/(bots/bots|tables)',
     'bots/levels',
     'games/registry',
@@ -105,6 +105,7 @@ export default defineConfig({
           groups: [
             { name: glyphChunk },
             { name: 'art-covers', test: /games\/[^/]+\/table\/cover\.ts$|web\/pieces\/scenery\.ts$/ },
+            { name: 'art-faces', test: /web\/cast\/faces\.ts$/ },
             { name: 'shell', test: SHELL },
             { name: 'kernel', test: /kernel\/(?!file)|@noble\/hashes/ },
             { name: rulesChunk },

@@ -38,8 +38,9 @@ export const ITERATIONS = 200
 /** A move that loses less than this against the best known one counts as equally good. */
 export const NEARLY = 0.04
 
-/** How many rollouts the chances are averaged over. */
+/** How many rollouts the chances are averaged over, in an analysis and at a glance. */
 const WALKS = 16
+const QUICK_WALKS = 4
 
 /** What a player saw and did: everything needed to judge the choice. */
 interface Choice {
@@ -78,6 +79,29 @@ export function* analyse(
   }
 }
 
+/** How a match went, at a glance: the chances in so many positions spread over this part of it, both its ends among them. */
+export function glance(
+  botGame: BotGame,
+  { setup, log }: MatchRecord,
+  positions: number,
+  [from, to]: readonly [number, number] = [0, log.length],
+): Judged[] {
+  const judge = new Judge(botGame.judgement)
+  const apart = Math.max(1, (to - from) / (positions - 1))
+  const wanted = new Set(Array.from({ length: positions }, (_, at) => Math.min(to, Math.round(from + at * apart))))
+  const found: Judged[] = []
+  for (const { number, position } of history(botGame.game, setup, log)) {
+    if (!wanted.has(number)) continue
+    const rng = Rng.fromSeed(`glance ${number}`)
+    found.push({
+      step: number,
+      chances: chancesIn(botGame, judge, position, setup.seats, rng, QUICK_WALKS),
+      slip: null,
+    })
+  }
+  return found
+}
+
 /** Judges only the last move of a record, as `analyse` would. */
 export function judgeLast(botGame: BotGame, record: MatchRecord, iterations: number): Judged {
   const last = record.log.length
@@ -93,18 +117,25 @@ function choiceIn({ game }: BotGame, before: Position, { seat, move }: Entry, nu
  * The mean over rollouts of two rounds. A position in the middle of a turn is misleading: the seat has spent much and
  * earned nothing yet.
  */
-function chancesIn({ game }: BotGame, judge: Judge, position: Position, seats: number, rng: Rng): number[] {
+function chancesIn(
+  { game }: BotGame,
+  judge: Judge,
+  position: Position,
+  seats: number,
+  rng: Rng,
+  walks = WALKS,
+): number[] {
   const outcome = game.outcome(position)
   if (outcome) return winShares(outcome)
   const sums = new Array<number>(seats).fill(0)
   const chances = new Float64Array(seats)
-  for (let walk = 0; walk < WALKS; walk++) {
+  for (let walk = 0; walk < walks; walk++) {
     const end = game.clone(position)
     playAhead(game, judge, end, game.toMove(end)[0], 2 * seats, rng)
     judge.chances(end, chances)
     const reached = game.outcome(end)
     const shares = reached ? winShares(reached) : chances
-    for (const [seat, sum] of sums.entries()) sums[seat] = sum + elementAt(shares, seat) / WALKS
+    for (const [seat, sum] of sums.entries()) sums[seat] = sum + elementAt(shares, seat) / walks
   }
   return sums
 }

@@ -15,6 +15,17 @@ export interface Tasks {
     }
     readonly tell: Judged
   }
+  /** The same at a glance: all positions at once. */
+  glance: {
+    readonly ask: {
+      readonly game: GameId
+      readonly rulesVersion: number
+      readonly record: MatchRecord
+      /** Only this part of it. */
+      readonly within?: readonly [from: number, to: number]
+    }
+    readonly tell: readonly Judged[]
+  }
   /** Numbers of the games within a run. */
   results: {
     readonly ask: {

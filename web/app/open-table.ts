@@ -1,9 +1,10 @@
+import { LEVELS, type Level } from '../../bots/levels.ts'
 import { type GameId, isGameId, loadGame } from '../../games/registry.ts'
 import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import { hasCourse } from '../../learn/course-ids.ts'
 import { startBots } from '../bots/bots.ts'
-import { matches, type StoredMatch } from '../store/matches.ts'
+import { matches, type StoredMatch, type StoredSeat } from '../store/matches.ts'
 import { playHere } from '../store/one-tab.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { newMatch } from '../store/seating.ts'
@@ -73,22 +74,34 @@ function keep(stored: StoredMatch, match: Match): void {
   void matches.save({ ...stored, log: [...match.log], over, played: Date.now() })
 }
 
+/** The level above the strongest bot at the table. */
+function harderThan(seats: readonly StoredSeat[]): Level | undefined {
+  if (!seats.some(({ control }) => control === 'human')) return undefined
+  const levels = seats.flatMap(({ control, level }) => (control === 'bot' ? [LEVELS.indexOf(level)] : []))
+  return levels.length === 0 ? undefined : LEVELS[Math.max(...levels) + 1]
+}
+
 /** Loaded on demand: few players save files. */
 const files = () => import('./match-file.ts')
 
 export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
+  const again = async (seats: readonly StoredSeat[]): Promise<void> => {
+    // A new match uses today's rules, which may no longer offer these options.
+    if (!isGameId(stored.game)) return
+    const { game } = await loadGame(stored.game)
+    const created = newMatch(game, seats, stored.setup.options)
+    if (!created.ok) return router.go(address.arrange(stored.game))
+    await matches.save(created.value)
+    router.go(address.table(created.value.id))
+  }
+  const level = stored.challenge === undefined ? harderThan(stored.seats) : undefined
   return {
     async rematch() {
-      // A new match uses today's rules, which may no longer offer these options.
-      if (!isGameId(stored.game)) return
-      if (stored.challenge && hasCourse(stored.game))
+      if (stored.challenge && isGameId(stored.game) && hasCourse(stored.game))
         return (await import('../learn/take-up.ts')).takeUp(stored.game, stored.challenge)
-      const { game } = await loadGame(stored.game)
-      const again = newMatch(game, stored.seats, stored.setup.options)
-      if (!again.ok) return router.go(address.arrange(stored.game))
-      await matches.save(again.value)
-      router.go(address.table(again.value.id))
+      await again(stored.seats)
     },
+    harder: level && { level, play: () => again(stored.seats.map(seat => ({ ...seat, level }))) },
     save: async () => (await files()).saveFile(stored, match),
     link: async () => (await files()).linkOf(stored, match),
     analysis: {

@@ -12,8 +12,8 @@ import { coloursOf } from '../pieces/heraldry.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
 import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed } from '../table/contract.ts'
 import type { MatchSource, MatchStep } from '../table/source.ts'
-import { text } from '../text/text.svelte.ts'
 import { call } from './api.ts'
+import { botAt, botNameAt } from './bot-names.ts'
 import { freshId, type Link, type Reply, type Request } from './link.svelte.ts'
 import type { OnlineTable } from './online-table.svelte.ts'
 import { loadPending, type PendingMove, type PendingStore, storePending } from './pending-moves.ts'
@@ -112,7 +112,9 @@ export class OnlineSource implements MatchSource {
     return this.table.info.seats.map((holder, seat) => ({
       seat: seatAt(seat),
       colour: elementAt(colours, seat),
-      name: holder.kind === 'person' ? holder.name : elementAt(text().botNames, seat),
+      ...(holder.kind === 'person'
+        ? { name: holder.name }
+        : { name: botNameAt(this.table.info, seat), persona: botAt(this.table.info, seat) }),
       kind: holder.kind !== 'person' ? 'bot' : holder.id === this.me ? 'you' : 'human',
     }))
   })

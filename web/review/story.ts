@@ -143,9 +143,11 @@ function decidedIn(judged: AnalysedMatch, outcome: Outcome | null) {
   const [seat] = winners
   if (seat === undefined || winners.length > 1 || judged.length < 2 || outcome?.places.length === 1) return undefined
   const behind = judged.findLastIndex(({ chances }) => Math.max(...chances) - elementAt(chances, seat) >= CLEAR)
-  const step = behind + 1
-  if (step < judged.length * EARLY) return undefined
-  return { kind: 'decided' as const, step: Math.min(step, judged.length), seat, late: step >= judged.length * LATE }
+  const at = behind + 1
+  if (at < judged.length * EARLY) return undefined
+  // Behind until the last position before the end: the end itself decided.
+  const step = judged[at]?.step ?? elementAt(judged, judged.length - 1).step + 1
+  return { kind: 'decided' as const, step, seat, late: at >= judged.length * LATE }
 }
 
 function nearestIn(judged: AnalysedMatch): Episode | undefined {

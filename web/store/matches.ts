@@ -5,6 +5,7 @@ import type { Level } from '../../bots/levels.ts'
 import type { Move } from '../../kernel/game.ts'
 import type { MatchSetup } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import type { Persona } from '../cast/personas.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 
 export interface StoredSeat {
@@ -12,6 +13,8 @@ export interface StoredSeat {
   readonly colour: Colour
   readonly control: 'human' | 'bot'
   readonly level: Level
+  /** Which bot it is. */
+  readonly persona?: Persona
 }
 
 /** A match as this browser keeps it: enough to go on exactly where it stood. */

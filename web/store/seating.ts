@@ -5,6 +5,8 @@ import { freshSeed } from '../../kernel/hash.ts'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { createMatch } from '../../kernel/match.ts'
+import { nameOfPersona } from '../cast/cast.ts'
+import { PERSONAS, type Persona } from '../cast/personas.ts'
 import { COLOURS } from '../pieces/heraldry.ts'
 import type { PageText } from '../text/page-text.ts'
 import type { StoredMatch, StoredSeat } from './matches.ts'
@@ -13,12 +15,27 @@ export const MODES = ['bots', 'screen', 'watch'] as const
 export type Mode = (typeof MODES)[number]
 
 /** Who sits down by default in each way to play. */
-export function defaultSeats(mode: Mode, count: number, level: Level, text: PageText, name: string): StoredSeat[] {
+export function defaultSeats(
+  mode: Mode,
+  count: number,
+  level: Level,
+  text: PageText,
+  name: string,
+  cast: readonly Persona[] = PERSONAS,
+): StoredSeat[] {
   return Array.from({ length: count }, (_, seat): StoredSeat => {
     const human = mode === 'screen' || (mode === 'bots' && seat === 0)
-    const called =
-      mode === 'screen' ? text.form.player(seat + 1) : human ? name || text.form.you : elementAt(text.botNames, seat)
-    return { name: called, colour: elementAt(COLOURS, seat), control: human ? 'human' : 'bot', level }
+    const colour = elementAt(COLOURS, seat)
+    if (!human) {
+      const persona = elementAt(cast, seat)
+      return { name: nameOfPersona(persona), colour, control: 'bot', level, persona }
+    }
+    return {
+      name: mode === 'screen' ? text.form.player(seat + 1) : name || text.form.you,
+      colour,
+      control: 'human',
+      level,
+    }
   })
 }
 
@@ -27,8 +44,9 @@ export function newMatch(
   game: Game,
   seats: readonly StoredSeat[],
   options: Readonly<Record<string, unknown>>,
+  seed = freshSeed(),
 ): Result<StoredMatch, Objection> {
-  const created = createMatch(game, seats.length, options, freshSeed())
+  const created = createMatch(game, seats.length, options, seed)
   return created.ok ? ok(matchToKeep(game, { setup: created.value.setup, log: [] }, seats)) : err(created.error)
 }
 

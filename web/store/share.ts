@@ -36,8 +36,11 @@ export async function unpack(packed: string): Promise<string | null> {
   }
 }
 
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+export const download = (name: string, text: string): void =>
+  downloadBlob(name, new Blob([text], { type: 'application/json' }))
+
+export function downloadBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 1000)

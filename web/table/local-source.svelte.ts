@@ -4,6 +4,8 @@ import { elementAt } from '../../kernel/list.ts'
 import { canUndo, type Match, playMove, playUnchecked, type UndoBar, undo } from '../../kernel/match.ts'
 import { history } from '../../kernel/replay.ts'
 import { type Seat, seatAt, type Viewer } from '../../kernel/seat.ts'
+import { calledNow } from '../cast/cast.ts'
+import { type Persona, personaNamed } from '../cast/personas.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed, TableModule } from './contract.ts'
@@ -17,6 +19,7 @@ export interface SeatPlan {
   readonly name: string
   readonly colour: Colour
   readonly control: 'human' | 'bot' | 'nobody'
+  readonly persona?: Persona | undefined
 }
 
 interface LocalStep extends MatchStep {
@@ -108,12 +111,17 @@ export class LocalSource implements MatchSource {
   })
   readonly seats = $derived.by((): readonly SeatInfo[] => {
     const alone = this.plan.filter(seat => seat.control === 'human').length === 1
-    return this.plan.map(({ name, colour, control }, index) => ({
-      seat: seatAt(index),
-      name,
-      colour,
-      kind: control === 'bot' ? 'bot' : alone && control === 'human' ? 'you' : 'human',
-    }))
+    return this.plan.map(({ name, colour, control, persona: chosen }, index) => {
+      // A file tells only names.
+      const persona = control === 'human' ? undefined : (chosen ?? personaNamed(name))
+      return {
+        seat: seatAt(index),
+        name: persona ? calledNow(name, persona) : name,
+        colour,
+        kind: control === 'bot' ? 'bot' : alone && control === 'human' ? 'you' : 'human',
+        persona,
+      }
+    })
   })
 
   private readonly seesAll = $derived.by(() => this.kind !== 'play' && this.viewpoint === 'all')

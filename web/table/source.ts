@@ -1,7 +1,9 @@
 import type { Judged, MatchRecord } from '../../bots/advice/analyse.ts'
+import type { Level } from '../../bots/levels.ts'
 import type { GameEvent, Move, Objection, Outcome, Position } from '../../kernel/game.ts'
 import type { UndoBar } from '../../kernel/match.ts'
 import type { Seat, Viewer } from '../../kernel/seat.ts'
+import type { Persona } from '../cast/personas.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
 
@@ -10,6 +12,8 @@ export interface SeatInfo {
   readonly name: string
   readonly colour: Colour
   readonly kind: 'you' | 'bot' | 'human'
+  /** Which of the bots it is. */
+  readonly persona?: Persona | undefined
 }
 
 /** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
@@ -20,6 +24,8 @@ export type Speed = (typeof SPEEDS)[number]
 
 export interface SessionActions {
   rematch(): void | Promise<void>
+  /** The same against bots of the next level, where there are bots and such a level. */
+  readonly harder?: { readonly level: Level; play(): void | Promise<void> } | undefined
   /** Saves the match file. */
   save(): void | Promise<void>
   /** The address of a replay that carries the whole match; `null` if it would be too long. */

@@ -273,6 +273,11 @@ export interface TableWish {
 /** Goes through the form for a new table and waits until it is laid. The same wish gets the same match. */
 export async function startMatch(page: Page, wish: TableWish): Promise<void> {
   const { game, players, people = 1, level = 'novice' } = wish
+  const chance = Rng.fromSeed(JSON.stringify(wish))
+  await page.evaluate(
+    drawFrom,
+    Array.from({ length: SEED_BYTES }, () => chance.below(256)),
+  )
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`)
   await page.locator(`form input[type=radio][value="${players}"]`).first().check({ force: true })
   const seats = page.locator('form li')
@@ -283,11 +288,6 @@ export async function startMatch(page: Page, wish: TableWish): Promise<void> {
       .locator('select')
       .first()
       .selectOption(seat < people ? 'human' : level)
-  const chance = Rng.fromSeed(JSON.stringify(wish))
-  await page.evaluate(
-    drawFrom,
-    Array.from({ length: SEED_BYTES }, () => chance.below(256)),
-  )
   await page.locator('form button[type=submit]').click()
   await page.locator('[data-game]').waitFor()
 }

@@ -60,7 +60,6 @@ export const en: PageText = {
     expert: { name: 'Expert', hint: 'Plans several turns ahead. Hard to beat.' },
     master: { name: 'Master', hint: 'Thinks two seconds about every move. The strongest.' },
   },
-  botNames: ['Archivist', 'Smith', 'Velva', 'Falconer', 'Abbess', 'Miller', 'Bard'],
   colours: { 1: 'Red', 2: 'Blue', 3: 'Gold', 4: 'Green', 5: 'Black', 6: 'Violet', 7: 'Silver' },
   form: {
     title: game => `${game}: new game`,

@@ -59,7 +59,6 @@ export interface PageText {
     readonly removeSure: Warning
   }
   readonly levels: Readonly<Record<Level, { readonly name: string; readonly hint: string }>>
-  readonly botNames: readonly string[]
   readonly colours: Readonly<Record<Colour, string>>
   readonly form: {
     readonly title: (game: string) => string
