@@ -33,7 +33,7 @@ interface Screenshot {
 
 const at = (hash: string) => (page: Page) => page.goto(`${page.url().split('#')[0]}${hash}`)
 const ethnos = (scene: Scene) => (page: Page) => seatMatch(page, scene)
-/** A full row, a hand worth thinking about, and bands before everybody. */
+/** A full row, a hand worth thinking about, and bands in front of everybody. */
 const lively = ({ age, row, hands, bands }: EthnosPosition): boolean =>
   age === 2 &&
   row.length >= 6 &&
@@ -51,7 +51,7 @@ const tinyEpicKingdoms = (page: Page) =>
   tinyEpicKingdomsScene(page, {
     players: 4,
     seed: 'banner',
-    // A late war in which the person at the screen has not set a die.
+    // A late war in which the player at the screen has not set a die yet.
     until: (frame, p) =>
       frame.kind === 'war' && frame.attacker === 0 && frame.dice[0] === NOT_SET && elementAt(p.inPlay, 0) >= 4,
   })
@@ -71,7 +71,7 @@ const PICTURES: readonly Screenshot[] = [
   { name: 'dark-lands', visitor: { viewport: DESKTOP }, show: darkLands },
 ]
 
-/** Games that nobody has set a scene for are shown some way in. */
+/** Games without a scene are shown some way in. */
 const OTHERS = GAME_IDS.filter(id => !PICTURES.some(({ name }) => name === id)).map(
   (id): Screenshot => ({
     name: id,
@@ -80,7 +80,7 @@ const OTHERS = GAME_IDS.filter(id => !PICTURES.some(({ name }) => name === id)).
   }),
 )
 
-/** Smaller, and fifty shades of each colour: the grain of the paper is most of a picture's bytes. */
+/** Reduced to fifty shades a colour: the paper's grain makes up most of a picture's bytes. */
 async function lighter(png: Buffer): Promise<Buffer> {
   const page = await stage.browser.newPage()
   const light = await page.evaluate(async data => {
@@ -101,7 +101,7 @@ async function lighter(png: Buffer): Promise<Buffer> {
   return Buffer.from(light)
 }
 
-/** Every screen and language for somebody who works on a game. */
+/** Every screen and language, for people who work on a game. */
 const everyLook = (id: string): Screenshot[] =>
   LANGUAGES.flatMap(language =>
     Object.entries({ laptop: DESKTOP, phone: PHONE }).map(

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { extname, join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/* The server of the page: a few files, all held in memory, so that no path can lead anywhere else. */
+/* Serves the page: a few files, all held in memory, so that no path can lead anywhere else. */
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg'])
 
-/** Nothing from elsewhere, no script or style sheet that is not a file of ours. Pieces are placed by style attributes. */
+/** Nothing from other hosts, and no script or style sheet except our files. Pieces are placed by style attributes. */
 const CONTENT_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -51,7 +51,7 @@ interface Served {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What the page is told when it asks for a club where there are only files. */
+/** The answer to a page that asks for a club where there are only files. */
 const NO_CLUB: Served = {
   body: Buffer.from('null'),
   gzipped: null,
@@ -65,7 +65,7 @@ export interface Serving {
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Answers requests with the built page in `folder`, within whatever server is there. */
+/** Answers requests with the built page in `folder`, as part of any server. */
 export function pageIn(folder: string): RequestHandler {
   const files = readAll(folder)
   return (request, response) => answer(files, request, response)
@@ -78,7 +78,7 @@ export async function serve(folder: string, host: string, port: number): Promise
   return { url: addressOf(server, host), close: () => close(server) }
 }
 
-/** Where a listening server is found, as a person would type it. */
+/** The address of a listening server, as a person would type it. */
 export function addressOf(server: Server, host: string): string {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -99,7 +99,7 @@ function readAll(folder: string): ReadonlyMap<string, Served> {
 function prepare(folder: string, name: string): Served {
   const body = readFileSync(join(folder, name))
   const ending = extname(name)
-  // Names in assets/ carry a hash of their content: they never change.
+  // Names in assets/ contain a hash of the content, so the files never change.
   const lasting = name.startsWith('assets')
   return {
     body,

@@ -25,7 +25,7 @@ const SHELL = new RegExp(
 
 const GAMES = here('../games/')
 
-/** The game that a module belongs to, and the file or folder of it: `ethnos` and `rules`; null for anything else. */
+/** The game of a module, and its file or folder in it: `ethnos` and `rules`; null for anything else. */
 const partOf = (id: string): { readonly game: string; readonly part: string } | null => {
   const [, game, part] = (id.startsWith(GAMES) && /^([^/]+)\/([^/.]+)/.exec(id.slice(GAMES.length))) || []
   return game && part ? { game, part } : null
@@ -36,10 +36,10 @@ const chunkOf = (name: string, isIn: (part: string) => boolean) => (id: string) 
   return found && isIn(found.part) ? `${name}-${found.game}` : null
 }
 
-/** The rules of a game serve its words and its table: one file compresses better than ten crumbs. */
+/** A game's words and table both need its rules: one file compresses better than ten. */
 const RULES = new Set(['rules', 'queries', 'content', 'cards', 'position', 'facts', 'view'])
 const rulesChunk = chunkOf('rules', part => RULES.has(part))
-/** What pictures of a primer share with the table stays in one file with it. */
+/** Modules that a primer's pictures share with the table stay in one file with it. */
 const tableChunk = (id: string, context: Pick<Rolldown.PluginContext, 'getModuleInfo'>): string | null => {
   const game = partOf(id)?.part === 'table' ? partOf(id)?.game : undefined
   if (game === undefined) return null
@@ -52,12 +52,12 @@ const tableChunk = (id: string, context: Pick<Rolldown.PluginContext, 'getModule
   need(`${GAMES}${game}/table/index.ts`)
   return needed.has(id) ? `table-${game}` : null
 }
-/** A worker needs the rules and the bot of a game together. */
+/** A worker needs a game's rules and bot together. */
 const botChunk = chunkOf('bot', part => part !== 'text' && part !== 'versions')
 
 /**
- * A game's module can load words and bots alike, but the page never asks for bots and a worker never asks for words. Chunks of
- * nothing else stand apart, so that the service worker does not keep them for offline play.
+ * A game's module can load words and bots, but the page never asks for bots and a worker never asks for words. Chunks
+ * for only one of them stay separate, so that the service worker does not keep them for offline play.
  */
 const chunkFilesWithout =
   (...unasked: readonly string[]) =>
@@ -76,7 +76,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: chunkFilesWithout('text'),
-        // What all bots share stands apart: otherwise it lies with one game's bot, and every worker fetches that.
+        // What all bots share is a chunk of its own; otherwise it would lie with one game's bot, and every worker would
+        // load that.
         codeSplitting: {
           groups: [
             { name: 'worker-kernel', test: /kernel\/|@noble\/hashes/ },
@@ -93,7 +94,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A part asks for its modules itself when it comes; lists of them would come with every first load. Only styles need naming.
+      // A part imports its modules itself when loaded; lists of them would burden every first load. Only styles must be
+      // listed.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'html' ? needed : needed.filter(file => file.endsWith('.css')),
     },
@@ -116,7 +118,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
     },
   },
-  // npm run dev: the club runs beside, one port further.
+  // npm run dev: the club runs beside it, on the next port.
   server: {
     port: Number(process.env.PORT ?? 8080),
     strictPort: true,

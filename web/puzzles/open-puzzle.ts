@@ -21,7 +21,7 @@ export interface OpenPuzzle {
   readonly stop: () => void
 }
 
-/** How long each choice is looked at that the puzzle itself does not know. */
+/** Thinking time for a choice that the puzzle itself does not rate. */
 const ITERATIONS = 600
 /** Who sat at the table. */
 const LEVEL = 'expert'
@@ -31,7 +31,7 @@ const seatsAt = (seats: number, solver: number) => {
   return you ? [...others.slice(0, solver), you, ...others.slice(solver)] : []
 }
 
-/** Lays the table for a puzzle, under the rules it was found under, or says why not. */
+/** Sets up the table for a puzzle, under the rules it was made for, or says why not. */
 export async function openPuzzleTable(
   game: GameId,
   { rules: rulesVersion }: PuzzleBook,

@@ -8,10 +8,10 @@ import { answer, judged, openPuzzle, type PuzzleState, show, takeBack } from '..
 import type { SeatInfo, Speed } from '../table/contract.ts'
 import type { MatchSource } from '../table/source.ts'
 
-/** What a move costs beside the best one known, from 0 to 1. */
+/** What a move costs compared with the best one known, from 0 to 1. */
 export type AskCost = (state: PuzzleState) => Promise<number>
 
-/** The match behind a puzzle: moves go to the puzzle, which says what they are worth. */
+/** The match behind a puzzle: moves go to the puzzle, which rates them. */
 export class PuzzleSource implements MatchSource {
   readonly kind = 'play'
   readonly seats: readonly SeatInfo[]

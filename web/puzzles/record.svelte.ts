@@ -3,27 +3,27 @@ import { muFor, pointsFor } from '../../learn/puzzles/rating.ts'
 
 const KEY = 'pentarchy-puzzles'
 
-/** Somebody new, on OpenSkill's scale. */
+/** A newcomer, on OpenSkill's scale. */
 const NEW = { mu: 25, sigma: 25 / 3 }
-/** How sure the rating of a puzzle is. */
+/** The uncertainty of a puzzle's rating. */
 const PUZZLE_SIGMA = 2
-/** Ratings that are less sure are told with a question mark. */
+/** Less certain ratings are shown with a question mark. */
 const UNSURE = 3
 
-/** How a puzzle went the first time, which is the one that is rated. */
+/** How the first attempt at a puzzle went; only that one is rated. */
 export type FirstGo = 'found' | 'missed'
 
 interface GameRecord {
   readonly mu: number
   readonly sigma: number
   readonly tried: Readonly<Record<string, FirstGo>>
-  /** Puzzles that were voted out. */
+  /** Puzzles that were voted down. */
   readonly out: readonly string[]
 }
 
 interface Stored {
   readonly games: Readonly<Record<string, GameRecord>>
-  /** Days in a row on which a puzzle of the day was solved, up to `last`. */
+  /** Days in a row with a solved puzzle of the day, up to `last`. */
   readonly streak: { readonly days: number; readonly last: number }
 }
 
@@ -42,7 +42,7 @@ function stored(): Stored {
   }
 }
 
-/** What somebody has solved in this browser, and how strong that makes them. */
+/** What has been solved in this browser, and the resulting rating. */
 class PuzzleRecord {
   private kept = $state.raw<Stored>(stored())
 
@@ -66,7 +66,9 @@ class PuzzleRecord {
     return this.of(game).out.includes(puzzle)
   }
 
-  /** The first go is a game of the person against the puzzle. Tells by how many points the rating changed. */
+  /**
+   * The first attempt counts as a game of the player against the puzzle. Returns the change of the rating in points.
+   */
   async note(game: string, puzzle: { readonly id: string; readonly rating: number }, result: FirstGo): Promise<number> {
     if (this.firstGo(game, puzzle.id)) return 0
     const before = this.points(game)
@@ -94,7 +96,7 @@ class PuzzleRecord {
     this.keep({ ...this.kept, streak: { days: last === day - 1 ? days + 1 : 1, last: day } })
   }
 
-  /** Days in a row, if the row has not broken by today. */
+  /** Days in a row, if the streak is still alive today. */
   streak(today: number): number {
     const { days, last } = this.kept.streak
     return last >= today - 1 ? days : 0

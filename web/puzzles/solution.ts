@@ -9,7 +9,7 @@ import type { PuzzleState } from '../../learn/puzzles/puzzle-player.ts'
 import { bestMove } from '../../learn/puzzles/theme.ts'
 import { PRICES, type Price } from './text/puzzle-text.ts'
 
-/** What costs less is told with the word of the same place. */
+/** A lower cost gets the word at the same place in the list. */
 const UP_TO = [0.08, 0.2, Number.POSITIVE_INFINITY]
 
 export const priceOf = (cost: number): Price =>
@@ -18,7 +18,7 @@ export const priceOf = (cost: number): Price =>
     UP_TO.findIndex(most => cost < most),
   )
 
-/** What the strongest move of the first decision leads to, and the best of the others, as a hint would tell it. */
+/** What the strongest move of the first decision leads to, and the best of the others, as a hint would say it. */
 export async function reasonsIn(
   pool: Pick<BotPool, 'explain'>,
   { game, puzzle, seat }: Pick<PuzzleState, 'game' | 'puzzle' | 'seat'>,

@@ -5,16 +5,16 @@ import { LANGUAGES } from '../../kernel/words.ts'
 import { builtListings } from '../listings/plugin.ts'
 
 const SOURCE = new URL('./service-worker.js', import.meta.url)
-/** Not through the bundler, but needed offline all the same. */
+/** Not bundled, but needed offline all the same. */
 const PUBLIC = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png']
 
-/** The folder of files that are part of a game but that no page or worker asks for. */
+/** The folder for files that belong to a game but that no page or worker imports. */
 export const UNASKED = 'unasked'
 
-/** Few people have matches of earlier rules: whoever opens one keeps its file from then on. */
+/** Few people have matches under earlier rules; those who open one keep its file from then on. */
 const OLDER_RULES = /\bfrozen-[\w-]+\.js$/
 
-/** What games are called, by language: a push is shown while no page is open. */
+/** The games' titles by language: a push is shown while no page is open. */
 async function titles() {
   const games = await builtListings()
   return Object.fromEntries(
@@ -25,7 +25,7 @@ async function titles() {
   )
 }
 
-/** Writes the service worker with the list of everything in this build. */
+/** Writes the service worker with a list of everything in this build. */
 export function serviceWorker(): Plugin {
   return {
     name: 'pentarchy-service-worker',

@@ -1,6 +1,6 @@
 /*
- * After one visit the page starts and plays with the network gone: the files of one build are kept together and
- * served from here. FILES, BUILD and TITLES are filled in by the build (pwa/plugin.ts).
+ * After one visit the page starts and plays without a network: the files of one build are cached together and served
+ * from here. The build fills in FILES, BUILD and TITLES (pwa/plugin.ts).
  */
 const FILES = __FILES__
 const BUILD = __BUILD__
@@ -16,7 +16,7 @@ self.addEventListener('install', event => {
 })
 
 self.addEventListener('activate', event => {
-  // Pages still open may be of the previous build and need its files: keep that one too.
+  // Open pages may still need files of the previous build: keep that one too.
   const stale = names => names.filter(name => name.startsWith('pentarchy-') && name !== NAME).slice(0, -1)
   event.waitUntil(
     caches
@@ -26,7 +26,7 @@ self.addEventListener('activate', event => {
   )
 })
 
-/** The page itself is asked for on the network first, so that a new build is seen at once; its files never change. */
+/** The page itself comes from the network first, so that a new build shows at once. Its files never change. */
 self.addEventListener('fetch', event => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -56,14 +56,14 @@ async function fetched(request) {
   return reply
 }
 
-/** A message from the club for a page that is closed: see wire/push.ts. */
+/** A message from the club for a closed page: see wire/push.ts. */
 const WORDS = {
   en: { 'your-turn': 'Your turn', reminder: 'Your turn: the others are waiting' },
   ru: { 'your-turn': 'Ваш ход', reminder: 'Ваш ход: вас ждут' },
 }
 const TITLES = __TITLES__
 
-/** Browsers demand a notification for every push, even for one that says nothing we understand. */
+/** Browsers require a notification for every push, even for one we do not understand. */
 function noteIn({ data }) {
   try {
     return data?.json() ?? {}
@@ -97,7 +97,7 @@ self.addEventListener('notificationclick', event => {
   )
 })
 
-/** The browser has replaced a subscription, or lost it. The page does the same at every visit (online/push.ts). */
+/** The browser has replaced or lost a subscription. The page does the same at every visit (online/push.ts). */
 self.addEventListener('pushsubscriptionchange', event => event.waitUntil(renew(event.newSubscription)))
 
 async function renew(replacement) {

@@ -5,7 +5,10 @@ import { type Frame, framesOf } from './film.ts'
 export const FILM_SPEEDS = [0.5, 1, 2] as const
 export type FilmSpeed = (typeof FILM_SPEEDS)[number]
 
-/** What happened since somebody's last turn, played at their table. Bots wait meanwhile. Without motion it is only a list. */
+/**
+ * Replays at the table what happened since the player's last turn. Bots wait meanwhile. Without motion it is only a
+ * list.
+ */
 export class Film {
   readonly frames: readonly Frame[]
   readonly isList: boolean
@@ -45,7 +48,7 @@ export class Film {
     if (this.isPlaying) this.timer = setTimeout(() => void this.seen(), this.frame.milliseconds / this.speed)
   }
 
-  /** A great moment in it takes the time it needs. */
+  /** A great moment takes the time it needs. */
   private async seen(): Promise<void> {
     const { timer, session } = this
     if (session.isStaged) await session.settled()
@@ -58,7 +61,7 @@ export class Film {
     else this.end(true)
   }
 
-  /** Somebody went to another position meanwhile, or has moved: the table is theirs. A picture may still be on its way. */
+  /** The player has gone to another position or has moved: the table is theirs. A picture may still be on its way. */
   private get isLeft(): boolean {
     const { session, at, frames } = this
     if (session.lastOwn?.step !== this.since) return true
@@ -92,13 +95,16 @@ export class Film {
     this.over()
   }
 
-  /** The table is left. */
+  /** The player leaves the table. */
   stop(): void {
     this.end(false)
   }
 }
 
-/** A film of what happened since the viewer's last move, or since a later step; `null` if that is too little, or the viewer is busy. */
+/**
+ * A film of what happened since the viewer's last move, or since a later step; `null` if that is too little, or the
+ * viewer is busy.
+ */
 export function newsFilm(session: TableSession, since: number, over: () => void): Film | null {
   if (!session.lastOwn || !session.isCurrent) return null
   const frames = framesOf(session.log, Math.max(session.lastOwn.step, since), session.steps)

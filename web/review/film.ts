@@ -18,8 +18,8 @@ type FilmScene = Pick<Frame, 'step' | 'lines'>
 const lengthOf = ({ lines }: FilmScene): number => lines.reduce((sum, { text }) => sum + text.length, 0)
 
 /**
- * What happened after one step up to another, in a dozen pictures or fewer: ten to twenty seconds, the longer sentences longer. Steps of
- * which nothing is told come with the next.
+ * What happened between two steps, in a dozen pictures or fewer: ten to twenty seconds in all, more for longer
+ * sentences. Steps without a sentence join the next one.
  */
 export function framesOf(log: readonly LogEntry[], from: number, to: number): Frame[] {
   const scenes: FilmScene[] = []
@@ -37,7 +37,7 @@ export function framesOf(log: readonly LogEntry[], from: number, to: number): Fr
   }))
 }
 
-/** Two neighbours that have the least to say become one; those of one player first. */
+/** Merges the two neighbours with the least to say; those of one player first. */
 function mergeShortest(scenes: FilmScene[]): void {
   const costOf = (at: number): number => {
     const [first, second] = [elementAt(scenes, at), elementAt(scenes, at + 1)]

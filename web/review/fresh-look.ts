@@ -7,8 +7,8 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { Verdict } from './try-source.svelte.ts'
 
 /**
- * Judges a move at the end of a match as the analysis does, by what the seat could see: against the best that a search finds there.
- * What the analysis itself recommends is right without another look.
+ * Rates a move at the end of a match like the analysis, from what the seat could see: against the best that a search
+ * finds there. The analysis' own recommendation needs no second look.
  */
 export async function freshLook(
   pool: Pick<BotPool, 'judge'>,

@@ -1,4 +1,4 @@
-/* All that a table needs to look back, fetched together when somebody does. */
+/* Everything a table needs for a review, loaded together on first use. */
 
 export { default as AboveBoard } from './AboveBoard.svelte'
 export { default as FilmLine } from './FilmLine.svelte'

@@ -5,13 +5,13 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { StoredSeat } from '../store/matches.ts'
 import type { SeatInfo, TableSession } from '../table/contract.ts'
 
-/** The match up to the position that is shown. */
+/** The match up to the position shown. */
 export function untilHere({ playOnFrom, step, steps }: TableSession): MatchRecord | null {
   // A lesson shows only the end of its match.
   return playOnFrom && { setup: playOnFrom.setup, log: playOnFrom.log.slice(0, playOnFrom.log.length - (steps - step)) }
 }
 
-/** One seat is mine, bots of this level take the others under the names they had. */
+/** One seat is the player's; bots of this level take the others, under their old names. */
 export const seatsToPlayOn = (
   seats: readonly SeatInfo[],
   mine: Seat,

@@ -13,17 +13,17 @@ import { storyOf } from './story.ts'
 import { type CostlyMove, costlyMoves } from './summary.ts'
 import { TrySource } from './try-source.svelte.ts'
 
-/** A match looked back at: judged move by move, told as a story, its slips to be tried again. Lasts as long as its table. */
+/** A review of a match: rated move by move, told as a story, with slips to retry. Lasts as long as its table. */
 export class Review {
   readonly session: TableSession
   readonly record: MatchRecord
-  /** The position that is being tried again, laid on the table. */
+  /** The position being retried, laid on the table. */
   trial = $state.raw<{ readonly slip: CostlyMove; readonly source: TrySource } | null>(null)
   judged = $state.raw<readonly Judged[]>([])
   doing = $state<'nothing' | 'club' | 'page' | 'stopped' | 'failed'>('nothing')
   /** The club was asked, and declined. */
   declined = $state(false)
-  /** It is not known yet what there is. */
+  /** Whether there is an analysis is not known yet. */
   opening = $state(true)
 
   private pool: WorkerPool | null = null
@@ -51,7 +51,7 @@ export class Review {
   readonly slips = $derived.by(() => costlyMoves(this.judged, this.mine))
   readonly othersSlips = $derived.by(() => costlyMoves(this.judged, seat => !this.mine(seat)))
 
-  /** Whose moves are one's own: where nobody is known to be here, everybody's but the bots'. */
+  /** Whose moves count as one's own; where no player is known, everybody's except the bots'. */
   private readonly mine = (seat: Seat): boolean => {
     const kinds = this.seats.map(({ kind }) => kind)
     return kinds.includes('you') ? kinds[seat] === 'you' : kinds[seat] !== 'bot'
@@ -121,7 +121,7 @@ export class Review {
     this.pool = null
   }
 
-  /** Puts the position before a slip on the table, as whoever made it saw it. */
+  /** Lays the position before a slip on the table, as its player saw it. */
   tryAgain(slip: CostlyMove): void {
     const { session, record, seats } = this
     const { step, seat } = slip
@@ -134,7 +134,7 @@ export class Review {
     session.lay(source)
   }
 
-  /** The next of one's own slips in the order of the match. */
+  /** The next of one's own slips, in the order of the match. */
   get next(): CostlyMove | undefined {
     const { trial } = this
     return trial ? this.slips.toSorted((a, b) => a.step - b.step).find(({ step }) => step > trial.slip.step) : undefined
@@ -151,7 +151,7 @@ export class Review {
     return elementAt(this.record.log, step - 1).move
   }
 
-  /** As the one who moved would have read it. */
+  /** As its player would have read it. */
   inWords(step: number, seat: Seat, move: Move): string {
     const { game, words } = this.session
     const before = positionAt(game, this.record.setup, this.record.log, step - 1)

@@ -4,7 +4,7 @@ import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatAt } from '../../kernel/seat.ts'
 import { type AnalysedMatch, type CostlyMove, costlyMoves, type TurningPoint, turningPoints } from './summary.ts'
 
-/** Who was ahead: one from start to finish, one for most of it, several in turn, or nobody clearly. */
+/** Who was ahead: one from start to finish, one most of the time, several in turn, or nobody clearly. */
 export type Lead =
   | { readonly kind: 'throughout'; readonly seat: Seat }
   | { readonly kind: 'mostly'; readonly seat: Seat; readonly changes: number }
@@ -13,19 +13,19 @@ export type Lead =
 
 /** What happened on the way, each at a move. */
 export type Episode =
-  /** The winner may never be clearly behind from this very move on. */
+  /** From this move on the winner need not have stayed clear of falling behind. */
   | ({ readonly kind: 'turn'; readonly winner: Seat | null } & TurningPoint)
   | ({ readonly kind: 'slip' } & CostlyMove)
-  /** The winner is never clearly behind from here on; `late` if that is the very end. */
+  /** From here on the winner is never clearly behind; `late` if that is at the very end. */
   | { readonly kind: 'decided'; readonly step: number; readonly seat: Seat; readonly late: boolean }
-  /** The two in front were never closer. */
+  /** The two leaders were never closer. */
   | {
       readonly kind: 'nearest'
       readonly step: number
       readonly seats: readonly Seat[]
       readonly chances: readonly number[]
     }
-  /** Nothing leapt: the greatest leap was this. */
+  /** No chance leapt: this was the greatest rise. */
   | { readonly kind: 'calm'; readonly step: number; readonly swing: number }
   /** Nobody made a costly move. */
   | { readonly kind: 'clean'; readonly step: number }
@@ -41,7 +41,7 @@ export type Ending =
       readonly won: boolean
     }
   | { readonly kind: 'shared'; readonly seats: readonly Seat[]; readonly points: number }
-  /** As many points as the second: another rule decided. */
+  /** Level on points with the runner-up: another rule decided. */
   | { readonly kind: 'tie'; readonly seat: Seat; readonly second: Seat; readonly points: number }
   | {
       readonly kind: 'won'
@@ -49,20 +49,20 @@ export type Ending =
       readonly points: number
       readonly second: Seat
       readonly margin: number
-      /** Where the winner made more than the second, most of all. */
+      /** Where the winner gained most on the runner-up. */
       readonly by: { readonly source: string; readonly points: number; readonly other: number } | null
     }
 
-/** A match in five sentences: who was ahead, three things in the order in which they happened, the end. */
+/** A match in five sentences: who was ahead, three events in order, the end. */
 export interface Story {
   readonly lead: Lead
   readonly episodes: readonly Episode[]
   readonly ending: Ending
 }
 
-/** Who is ahead by less than this is not clearly ahead. */
+/** A lead smaller than this is not clear. */
 const CLEAR = 0.05
-/** What a short look says of a single position is smoothed over this part of the match. */
+/** A short look at a single position is unreliable, so chances are smoothed over this share of the match. */
 const WINDOW = 0.04
 const THROUGHOUT = 0.85
 const LATE = 0.95
@@ -74,13 +74,13 @@ export function storyOf(
   outcome: Outcome | null,
   labelOf: (source: string) => string = source => source,
 ): Story {
-  // The last entry of a match that is over is its result, not an opinion.
+  // The last entry of a finished match is its result, not an opinion.
   const judged = outcome ? analysis.slice(0, -1) : analysis
   const lead = leadIn(judged, outcome)
   return { lead, episodes: episodesIn(judged, lead, outcome), ending: endingOf(outcome, judged, labelOf) }
 }
 
-/** The seats by their chances, the best first. */
+/** The seats by their chances, best first. */
 const ranked = (chances: readonly number[]): Seat[] =>
   chances.map((_, seat) => seatAt(seat)).sort((a, b) => elementAt(chances, b) - elementAt(chances, a))
 
@@ -112,7 +112,7 @@ function leadIn(judged: AnalysedMatch, outcome: Outcome | null): Lead {
   return changes > 1 ? { kind: 'changing', changes } : { kind: 'level' }
 }
 
-/** The most telling three, no move twice. */
+/** The three most telling events, no move twice. */
 function episodesIn(judged: AnalysedMatch, lead: Lead, outcome: Outcome | null): Episode[] {
   const slips = costlyMoves(judged, () => true)
   const turns = turningPoints(judged)
@@ -120,7 +120,7 @@ function episodesIn(judged: AnalysedMatch, lead: Lead, outcome: Outcome | null):
   const add = (episode: Episode | undefined): void => {
     if (episode && found.length < EPISODES && !found.some(({ step }) => step === episode.step)) found.push(episode)
   }
-  // Whoever was ahead throughout never had to come back.
+  // A player who was ahead throughout never had to come back.
   const decided = lead.kind === 'throughout' ? undefined : decidedIn(judged, outcome)
   const turn = (point: TurningPoint): Episode => {
     const winner = decided?.step === point.step ? decided.seat : null
@@ -137,7 +137,7 @@ function episodesIn(judged: AnalysedMatch, lead: Lead, outcome: Outcome | null):
   return found.sort((a, b) => a.step - b.step)
 }
 
-/** From where on the only winner was never clearly behind again; nothing where that is the beginning. */
+/** The point after which the sole winner was never clearly behind again; nothing if that is the beginning. */
 function decidedIn(judged: AnalysedMatch, outcome: Outcome | null) {
   const winners = outcome?.places.flatMap((place, seat) => (place === 1 ? [seatAt(seat)] : [])) ?? []
   const [seat] = winners

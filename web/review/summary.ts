@@ -2,13 +2,13 @@ import { type Judged, NEARLY, type Slip } from '../../bots/advice/analyse.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatAt } from '../../kernel/seat.ts'
 
-/** A finished analysis: one entry a position, the opening first. */
+/** A finished analysis: one entry for each position, the opening first. */
 export type AnalysedMatch = readonly Judged[]
 
 export interface TurningPoint {
   readonly step: number
   readonly seat: Seat
-  /** The seat's chance before the move and after it. */
+  /** The seat's chance before and after the move. */
   readonly before: number
   readonly after: number
 }
@@ -26,8 +26,8 @@ const MOST_REACH = 4
 const swingOf = ({ before, after }: TurningPoint): number => Math.abs(after - before)
 
 /**
- * The moves after which somebody's chances were quite other than before, greatest first, and stayed so: what a short look says of
- * one position is taken with those beside it.
+ * The moves that changed somebody's chances most, greatest first, as long as the change lasted: a short look at one
+ * position is averaged with its neighbours.
  */
 export function turningPoints(analysis: AnalysedMatch): TurningPoint[] {
   const reach = Math.max(1, Math.min(MOST_REACH, Math.round(analysis.length / 30)))
@@ -52,13 +52,13 @@ const meanOf = (judged: readonly Judged[]): number[] =>
 
 function greatestSwing(before: readonly number[], after: readonly number[], step: number): TurningPoint {
   const swings = after.map((chance, seat) => chance - elementAt(before, seat))
-  // Between two, what one gains the other loses: the gain is told, whatever the last digit says.
+  // Between two players one gains what the other loses: the gain is shown, whatever the last digit says.
   const size = (swing: number) => Math.abs(swing) + (swing > 0 ? EQUAL : 0)
   const seat = swings.reduce((best, swing, at) => (size(swing) > size(elementAt(swings, best)) ? at : best), 0)
   return { step, seat: seatAt(seat), before: elementAt(before, seat), after: elementAt(after, seat) }
 }
 
-/** The moves that cost their player most, dearest first. What nearly equals the best is none of them. */
+/** The moves that cost their player most, worst first. A move nearly as good as the best does not count. */
 export const costlyMoves = (analysis: AnalysedMatch, of: (seat: Seat) => boolean): CostlyMove[] =>
   analysis
     .flatMap(({ step, slip }) => (slip && slip.cost >= NEARLY && of(slip.seat) ? [{ step, ...slip }] : []))

@@ -5,18 +5,18 @@ import type { NameOf } from '../../kernel/words.ts'
 import type { Ending, Episode, Lead, Story } from './story.ts'
 import type { ReviewText } from './text/review-text.ts'
 
-/** What the sentences need beside the story. */
+/** What the sentences need besides the story. */
 export interface Teller {
   readonly t: ReviewText['story']
   readonly moves: number
   readonly nameOf: NameOf
-  /** What the game log says of a move; may be nothing. */
+  /** The game log's line for a move; may be empty. */
   readonly happened: (step: number) => string
   readonly inWords: (step: number, seat: Seat, move: Move) => string
   readonly percent: (share: number) => string
 }
 
-/** A sentence, and the position it speaks of. */
+/** A sentence, and the position it is about. */
 export interface StorySentence {
   readonly text: string
   readonly step: number | null

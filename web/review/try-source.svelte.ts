@@ -8,16 +8,16 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { SeatInfo, Speed } from '../table/contract.ts'
 import type { MatchSource, MatchStep } from '../table/source.ts'
 
-/** What a fresh look says of a move. */
+/** A fresh look's rating of a move. */
 export interface Verdict {
-  /** The share of wins it costs beside the best one known, from 0 to 1. */
+  /** The share of wins it costs compared with the best move known, from 0 to 1. */
   readonly cost: number
   readonly best: Move
 }
 
 /**
- * A move is asked for; one is being judged; one that costs too much stands on the board; one has been found, or was shown; the
- * judge failed.
+ * A move is asked for; one is being rated; one that costs too much stands on the board; one was found, or shown; rating
+ * failed.
  */
 export type TryMode = 'ask' | 'judging' | 'weaker' | 'right' | 'shown' | 'failed'
 
@@ -35,8 +35,8 @@ export interface TrySetup {
 }
 
 /**
- * A position at which one seat looks for a good move. A weaker one is shown on the board with its price until it is taken back;
- * the one that is found stays.
+ * A position where one seat looks for a good move. A weaker one stays on the board with its price until it is taken
+ * back; a good one stays.
  */
 export class TrySource implements MatchSource {
   readonly kind = 'play'
@@ -53,7 +53,7 @@ export class TrySource implements MatchSource {
   viewpoint = null
   speed: Speed = 'normal'
   mode = $state<TryMode>('ask')
-  /** What the last move costs, once that is known. */
+  /** The cost of the last move, once known. */
   verdict = $state.raw<Verdict | null>(null)
   /** The move on the board. */
   move = $state.raw<Move | null>(null)
@@ -117,7 +117,7 @@ export class TrySource implements MatchSource {
     if (this.mode === 'weaker') this.misses++
   }
 
-  /** Gives up, and sees the best move known. */
+  /** Gives up and shows the best move known. */
   show(best: Move): void {
     this.tries++
     this.put(best)

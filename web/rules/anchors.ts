@@ -1,5 +1,5 @@
-/** The primer's place in the address, beside the ids of sections and rules. */
+/** The primer's name in the address, besides the ids of sections and rules. */
 export const PRIMER = 'primer'
 
-/** The id of a section's heading in the page. Rules have their own ids there. */
+/** The id of a section's heading in the page. Rules use their own ids. */
 export const sectionId = (section: string): string => `section-${section}`

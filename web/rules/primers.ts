@@ -1,7 +1,7 @@
 import type { Primer } from '../../learn/primer.ts'
 import type { Pictures } from '../table/picture.ts'
 
-/** Both are found by their folders, and loaded when somebody reads the rules. */
+/** Both are found by folder, and loaded when somebody reads the rules. */
 const PRIMERS = import.meta.glob<{ readonly primer: Primer }>('../../games/*/primer/index.ts')
 const PICTURES = import.meta.glob<{ readonly pictures: Pictures }>('../../games/*/table/pictures/index.ts')
 

@@ -12,7 +12,7 @@ import { learnRulesWords } from './text/text.svelte.ts'
 
 type Module = Awaited<ReturnType<typeof loadGame>>
 
-/** A primer in one language, with all that its pictures need. */
+/** A primer in one language, with everything its pictures need. */
 export interface OpenPrimer {
   readonly primer: Primer
   readonly text: PrimerText
@@ -21,7 +21,7 @@ export interface OpenPrimer {
   readonly words: TableWords
 }
 
-/** All that the rules reader shows of a game. */
+/** Everything the rules reader shows of a game. */
 export interface Reading {
   readonly game: GameId
   readonly language: Language

@@ -1,9 +1,9 @@
 import { preferences } from '../store/preferences.svelte.ts'
 import type { SoundId } from './palette.ts'
 
-/* Sounds are fetched by those who want to hear them. */
+/* Sounds are loaded only by people who want to hear them. */
 
-/** Plays it, some milliseconds from now; gives back what silences it. */
+/** Plays a sound after some milliseconds; returns a function that silences it. */
 export function hear(id: SoundId, after = 0): () => void {
   if (!preferences.sound) return () => undefined
   let hush = (): void => undefined

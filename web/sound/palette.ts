@@ -1,16 +1,16 @@
-/* Every sound of the tables, as recipes: a few voices each, made on the spot. */
+/* Every sound of the tables as a recipe: a few voices each, synthesized on the spot. */
 
-/** One voice: a string that is plucked, a skin that is struck, or wind. Times in seconds, pitches in hertz. */
+/** One voice: a plucked string, a struck skin, or wind. Times in seconds, pitches in hertz. */
 export interface Voice {
   readonly wave: OscillatorType | 'noise'
-  /** Of noise: where its filter stands. A second one is where it glides to. */
+  /** For noise: the frequency of its filter; with a second value it glides there. */
   readonly pitch: number | readonly [number, number]
   readonly at?: number
   readonly lasts: number
   readonly loud: number
   /** How slowly it swells. */
   readonly swells?: number
-  /** How narrow noise is; 1 if not told. */
+  /** The width of the noise; 1 by default. */
   readonly narrow?: number
 }
 export type Recipe = readonly Voice[]
@@ -135,11 +135,11 @@ export const PALETTE = {
 
 export type SoundId = keyof typeof PALETTE
 
-/** What lies under a whole match, if wanted: wind or fire, how bright, how restless. */
+/** The background of a whole match, if wanted: wind or fire, how bright, how restless. */
 export interface Ambience {
   readonly pitch: number
   readonly loud: number
-  /** Seconds from one gust to the next. */
+  /** Seconds between gusts. */
   readonly gust: number
 }
 export const AMBIENCE: Ambience = { pitch: 320, loud: 0.035, gust: 9 }

@@ -1,7 +1,7 @@
 import { preferences } from '../store/preferences.svelte.ts'
 import { AMBIENCE, PALETTE, type Recipe, type SoundId, type Voice } from './palette.ts'
 
-/** A sound that had to wait longer than this for its permission belongs to nothing on the screen any more. */
+/** A sound that waited longer than this for permission no longer belongs to anything on the screen. */
 const LATEST_MS = 500
 
 interface Audio {
@@ -11,7 +11,7 @@ interface Audio {
 let audio: Audio | undefined
 let air: { readonly stop: () => void } | undefined
 
-/** Browsers let audio begin after a gesture only. iOS interrupts it when the screen locks and does not resume it. */
+/** Browsers start audio only after a gesture. iOS interrupts it when the screen locks and does not resume it. */
 function resume(): void {
   const context = audio?.context
   if (context && context.state !== 'running' && !document.hidden) context.resume().catch(() => undefined)
@@ -28,7 +28,7 @@ function open(): Audio {
   return audio
 }
 
-/** Plays a sound some milliseconds from now. Gives back what silences it. */
+/** Plays a sound after some milliseconds. Returns a function that silences it. */
 export function play(id: SoundId, after = 0): () => void {
   const { context, master } = open()
   master.gain.value = preferences.volume
@@ -92,7 +92,7 @@ function noise(context: BaseAudioContext): AudioBufferSourceNode {
   return new AudioBufferSourceNode(context, { buffer, loop: true })
 }
 
-/** Wind over the desk, from the first sound of a table until the table is left. */
+/** Wind from the first sound of a table until the player leaves it. */
 function blow(): void {
   if (air) return
   const { context, master } = open()

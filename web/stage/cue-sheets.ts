@@ -4,6 +4,6 @@ const LOADERS = import.meta.glob<{ readonly cues: CueSheet }>('../../games/*/tab
 
 const NO_MOMENTS: CueSheet = { moments: () => [] }
 
-/** A game without a cue sheet tells what others do, and stages nothing. */
+/** Games without a cue sheet describe the others' moves and stage nothing. */
 export const loadCues = async (game: string): Promise<CueSheet> =>
   (await LOADERS[`../../games/${game}/table/cues.ts`]?.())?.cues ?? NO_MOMENTS

@@ -8,7 +8,7 @@ import { showingOf, type Timeline, timeline } from './timeline.ts'
 
 /** What is shown of one step, or of several made as one gesture. */
 export interface Performance extends Timeline {
-  /** The match waits for it: bots, results and narrations. A mere line on the board is waited for by nobody. */
+  /** The match waits for it: bots, results and narrations. Nothing waits for a mere line on the board. */
   readonly isHeld: boolean
   readonly over: Promise<void>
   readonly finish: () => void
@@ -22,18 +22,18 @@ interface Shown {
   readonly performance: Performance | null
 }
 
-/** A line is read in this time; the log keeps it. */
+/** Time to read a line; the log keeps it. */
 const LINE_MS = 1800
-/** More steps than this at once are no gesture. */
+/** More steps than this at once are not a gesture. */
 const LONGEST_GESTURE = 16
 
-/** Finds the moments of every step that is shown next, live, in a film or in a replay, and says when they are over. */
+/** Finds the moments of every step shown next, live, in a film or in a replay, and announces when they are over. */
 export class Director implements Staging {
   private readonly session: TableSession
   private readonly sheet: CueSheet
   private shown: Shown
   private over = $state.raw<Performance | null>(null)
-  /** Somebody has asked bots to go on at once. */
+  /** The player wants bots to go on at once. */
   private isRushed = false
 
   constructor(session: TableSession, sheet: CueSheet) {
@@ -61,7 +61,7 @@ export class Director implements Staging {
     })
   })
 
-  /** What is on the stage now. */
+  /** The current performance. */
   readonly performance = $derived.by((): Performance | null => (this.latest === this.over ? null : this.latest))
 
   get isOn(): boolean {
@@ -72,7 +72,7 @@ export class Director implements Staging {
     return (this.isOn && this.performance?.over) || Promise.resolve()
   }
 
-  /** It has been seen, or somebody does not want to see it. */
+  /** It is over, or the player skips it. */
   end(): void {
     const { performance } = this
     if (performance === null) return
@@ -118,7 +118,7 @@ export class Director implements Staging {
     }
   }
 
-  /** What others do can be followed on the board: what they take, from where, at which price. */
+  /** The others' moves can be followed on the board: what they take, from where, at what price. */
   private line(events: readonly GameEvent[], seat: Seat | undefined): Timeline | null {
     const { session, sheet } = this
     const told = events.filter(event => !sheet.isQuiet?.(event))

@@ -3,7 +3,7 @@ import type { Seat, Viewer } from '../../kernel/seat.ts'
 import type { Colour } from '../pieces/heraldry.ts'
 import type { SoundId } from '../sound/palette.ts'
 
-/** Where on the table: a selector. Of several the first that is on the screen; the board if none is. */
+/** A place at the table, as a selector. Of several matches the first one on the screen; the board if there is none. */
 export type Spot = string
 
 /** What flies, lands or stands large. */
@@ -20,13 +20,13 @@ export type StagePiece =
   | { readonly shape: 'back' }
   | { readonly shape: 'coin' }
   | { readonly shape: 'glyph'; readonly glyph: string; readonly ink: string }
-  /** A face of a die: pips up to six, or a figure. */
+  /** A face of a die: pips up to six, or a number. */
   | { readonly shape: 'die'; readonly face: number; readonly pips: boolean; readonly colour?: Colour }
 
-/** What can happen to something that is on the table anyway. `late` keeps it out of sight until its time. */
+/** What can happen to an element of the table. `late` hides it until its time. */
 export type PieceChange = 'late' | 'rise' | 'grow' | 'shake' | 'ash'
 
-/** Times are milliseconds from the beginning of the moment. */
+/** Times are in milliseconds from the start of the moment. */
 export interface Timed {
   readonly at: number
   readonly lasts: number
@@ -43,20 +43,20 @@ export type Cue = Timed &
         readonly from: Spot
         readonly to: Spot
       }
-    /** Comes down from above, or is turned over, and stands large where it belongs. */
+    /** Lands from above or turns over, and stands large in its place. */
     | {
         readonly kind: 'stand'
         readonly piece: StagePiece
-        /** What it turns into: its other side. */
+        /** Its other side, into which it turns. */
         readonly becomes?: StagePiece
         readonly on: Spot
         readonly how: 'land' | 'tumble' | 'turn' | 'swell' | 'spin' | 'fall'
         readonly size: number
-        /** So many of its widths beside the spot. */
+        /** Offset from the spot, in widths of the piece. */
         readonly aside?: number
       }
     | { readonly kind: 'figure'; readonly text: string; readonly on: Spot; readonly tone: 'gain' | 'loss' }
-    /** Two meet in the middle; whoever loses is thrown back, with equal strength both are. */
+    /** Two meet in the middle; the loser is thrown back, on a tie both. */
     | {
         readonly kind: 'clash'
         readonly on: Spot
@@ -70,7 +70,7 @@ export type Cue = Timed &
     | { readonly kind: 'sound'; readonly sound: SoundId }
   )
 
-/** Something great that happened, staged on the board. */
+/** A great event, staged on the board. */
 export interface GreatMoment {
   readonly name: string
   /** Whose shield stands before the caption. */
@@ -79,21 +79,21 @@ export interface GreatMoment {
   readonly cues: readonly Cue[]
 }
 
-/** What a cue sheet may look at. */
+/** What a cue sheet can use. */
 export interface CueScene<P extends Position = Position, E extends GameEvent = GameEvent> {
   readonly view: P
-  /** The position that was shown before. */
+  /** The position shown before. */
   readonly before: P
   readonly viewer: Viewer
   colourOf(seat: Seat): Colour
-  /** The sentence of the log. */
+  /** The log's sentence. */
   told(event: E): string
 }
 
-/** Which moments a game has: `games/<game>/table/cues.ts` exports it as `cues`. */
+/** A game's moments: `games/<game>/table/cues.ts` exports it as `cues`. */
 export interface CueSheet<P extends Position = Position, E extends GameEvent = GameEvent> {
   moments(events: readonly E[], scene: CueScene<P, E>): readonly GreatMoment[]
-  /** Needs no line on the board, such as one piece of a whole arrangement. */
+  /** Needs no line on the board, such as one piece of a larger arrangement. */
   isQuiet?(event: E): boolean
 }
 

@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments'
 import type { Cue, PieceChange } from './moment.ts'
 
-/* Every motion of the stage. Only transform and opacity move, so that the page's own thread has nothing to do. */
+/* Every motion of the stage. Only transform and opacity change, which costs the page's thread nothing. */
 
 export const DROP = 'cubic-bezier(0.3, 1.4, 0.5, 1)'
 export const MOVE = 'cubic-bezier(0.22, 0.8, 0.3, 1)'
 
-/** `{@attach acts(keyframes, cue)}`: plays at the cue's time and keeps its first and last state around it. */
+/** `{@attach acts(keyframes, cue)}`: plays at the cue's time, and holds its first and last state around it. */
 export const acts =
   (keyframes: Keyframe[], { at, lasts }: Pick<Cue, 'at' | 'lasts'>, easing = 'linear'): Attachment<HTMLElement> =>
   element => {
@@ -14,7 +14,7 @@ export const acts =
     return () => animation.cancel()
   }
 
-/** How something large comes, stands and goes. */
+/** How large pieces enter, stay and leave. */
 export const STANDS: Readonly<Record<Extract<Cue, { kind: 'stand' }>['how'], Keyframe[]>> = {
   tumble: [
     { translate: '-130px -150px', rotate: '-620deg', scale: '.5', opacity: 0 },
@@ -62,7 +62,7 @@ export const STANDS: Readonly<Record<Extract<Cue, { kind: 'stand' }>['how'], Key
   ],
 }
 
-/** What happens to things that are on the table anyway. `translate` and `scale` leave alone how they are placed. */
+/** What happens to elements of the table. `translate` and `scale` leave their placement alone. */
 export const CHANGES: Readonly<Record<PieceChange, Keyframe[]>> = {
   late: [{ opacity: 0 }, { opacity: 0, offset: 0.8 }, { opacity: 1 }],
   rise: [

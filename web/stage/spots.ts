@@ -1,6 +1,6 @@
 import { BOARD, type Spot } from './moment.ts'
 
-/** A part of the screen, by its middle. */
+/** A part of the screen, by its centre. */
 export interface Area {
   readonly x: number
   readonly y: number
@@ -15,7 +15,7 @@ const areaOf = ({ left, top, width, height }: DOMRect): Area => ({
   height,
 })
 
-/** What of a box is on the screen. */
+/** The part of a box that is on the screen. */
 function seen({ left, top, right, bottom }: DOMRect): DOMRect {
   const [l, t] = [Math.max(0, left), Math.max(0, top)]
   return new DOMRect(l, t, Math.max(0, Math.min(innerWidth, right) - l), Math.max(0, Math.min(innerHeight, bottom) - t))
@@ -26,10 +26,10 @@ export function areaOfBoard(): Area {
   return board ? areaOf(seen(board.getBoundingClientRect())) : areaOf(new DOMRect(0, 0, innerWidth, innerHeight))
 }
 
-/** How much larger than designed the page is drawn. The stage measures in pixels of the screen. */
+/** How much larger than designed the page is drawn. The stage measures in screen pixels. */
 export const zoom = (): number => Number(getComputedStyle(document.documentElement).getPropertyValue('--zoom')) || 1
 
-/** On a phone the board may be larger than its place: what a moment is about comes into sight first. */
+/** On a phone the board may be larger than its place: scrolls the scene of a moment into view first. */
 export function bringIntoSight(spot: Spot): void {
   const element = document.querySelector(`${BOARD} ${spot}`)
   const board = document.querySelector(BOARD)
@@ -39,7 +39,7 @@ export function bringIntoSight(spot: Spot): void {
   if (middle < room.top || middle > room.bottom) element.scrollIntoView({ block: 'center', inline: 'center' })
 }
 
-/** Where it is; what is out of sight is at the nearest edge of the board. */
+/** Its place; what is off the screen counts as at the nearest edge of the board. */
 export function find(spot: Spot): Area {
   const board = areaOfBoard()
   if (spot === BOARD) return board

@@ -1,16 +1,16 @@
 import type { Speed } from '../table/source.ts'
 import type { Cue, GreatMoment } from './moment.ts'
 
-/* How long everything takes: pure, so that bots, films and replays can reckon with it. */
+/* How long everything takes: pure functions, so that bots, films and replays can calculate with it. */
 
 export const SHOWINGS = ['full', 'quick', 'off'] as const
-/** How moments are shown, as somebody likes it. */
+/** The player's setting for moments. */
 export type Showing = (typeof SHOWINGS)[number]
 
 /** No moment is shorter or longer than this at full length. */
 export const SHORTEST = 600
 export const LONGEST = 2500
-/** A step with many of them is cut off here. */
+/** A step with more moments than this is cut off here. */
 const LONGEST_STEP = 6000
 
 const RATE: Readonly<Record<Showing, number>> = { full: 1, quick: 0.5, off: 0 }
@@ -23,7 +23,7 @@ export interface Scheduled {
   readonly moment: GreatMoment
   readonly at: number
   readonly lasts: number
-  /** Times count from the beginning of the step. */
+  /** Times count from the start of the step. */
   readonly cues: readonly Cue[]
 }
 
@@ -32,7 +32,7 @@ export interface Timeline {
   readonly length: number
 }
 
-/** One moment after another. `null` where nothing is to be shown. */
+/** One moment after another. `null` if nothing is shown. */
 export function timeline(moments: readonly GreatMoment[], showing: Showing): Timeline | null {
   const rate = RATE[showing]
   if (rate === 0 || moments.length === 0) return null
@@ -55,11 +55,11 @@ interface ShowingRequest {
   readonly still: boolean
   /** How fast others are to play. */
   readonly speed: Speed
-  /** Somebody's own moment waits for nobody. */
+  /** Nobody waits for the player's own moment. */
   readonly isOwn: boolean
 }
 
-/** Whoever lets bots play fast sees their moments fast; whoever wants no waiting sees none of theirs. */
+/** Players who speed bots up see their moments faster; players who want no waiting see none of them. */
 export function showingOf({ moments, still, speed, isOwn }: ShowingRequest): Showing {
   if (still || (!isOwn && speed === 'instant')) return 'off'
   return !isOwn && speed === 'fast' && moments === 'full' ? 'quick' : moments

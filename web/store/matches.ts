@@ -17,7 +17,7 @@ export interface StoredSeat {
   readonly persona?: Persona
 }
 
-/** A match as this browser keeps it: enough to go on exactly where it stood. */
+/** A match as this browser stores it: enough to continue exactly where it stood. */
 export interface StoredMatch {
   readonly id: string
   readonly game: string
@@ -44,7 +44,7 @@ let connection: Promise<MatchDatabase> | undefined
 function connect(): Promise<MatchDatabase> {
   connection ??= openDB<Schema>('pentarchy', VERSION, {
     upgrade: database => void database.createObjectStore('matches', { keyPath: 'id' }),
-    // A page of a newer build waits to upgrade the database.
+    // A page of a newer build is waiting to upgrade the database.
     blocking: disconnect,
     terminated: disconnect,
   })
@@ -58,7 +58,7 @@ function disconnect(): void {
 
 const PATIENCE_MS = 5000
 
-/** An upgrade that other pages block, or a request the browser forgot, never ends by itself. */
+/** An upgrade blocked by other pages, or a request that the browser forgot, never ends by itself. */
 const within = <T>(promise: Promise<T>): Promise<T> =>
   Promise.race([
     promise,
@@ -68,7 +68,7 @@ const within = <T>(promise: Promise<T>): Promise<T> =>
   ])
 
 /**
- * Browsers close connections of pages in the background, and Safari does not say so. The first attempt may therefore fail
+ * Browsers close connections of background pages, and Safari does not report it. The first attempt may therefore fail
  * on a dead connection; only a failure on a new one is real. Everything done here may be done twice.
  */
 async function attempt<T>(work: (database: MatchDatabase) => Promise<T>): Promise<T> {
@@ -91,14 +91,14 @@ async function write(match: StoredMatch): Promise<void> {
 
 let asked = false
 
-/** Asks once, when there is a game to lose: some browsers put the question to the player. */
+/** Asks once, when there is a game to lose: some browsers ask the player. */
 function askToPersist(): void {
   if (asked) return
   asked = true
   navigator.storage?.persist?.().catch(() => undefined)
 }
 
-/** Matches the browser refused to store. They last as long as this page; `Unsaved.svelte` tells the player. */
+/** Matches the browser refused to store. They last as long as this page; `Unsaved.svelte` warns the player. */
 export const unsaved = new SvelteMap<string, StoredMatch>()
 
 /** Writes happen in the order of the moves: each waits for the one before. */
@@ -116,7 +116,7 @@ export const matches = {
     queue = queue.then(() => store(match))
     return queue
   },
-  /** Tries once more to store what could not be stored. */
+  /** Tries again to store what could not be stored. */
   saveAgain(): Promise<unknown> {
     queue = queue.then(() => Promise.all([...unsaved.values()].map(store)))
     return queue

@@ -30,7 +30,7 @@ function stored(): Record<string, unknown> {
   }
 }
 
-/** What one person likes, remembered on this machine. */
+/** One person's settings, stored on this device. */
 class Preferences {
   language = $state<Language>('en')
   theme = $state<Theme>('system')
@@ -44,19 +44,19 @@ class Preferences {
   volume = $state(0.7)
   /** Wind under a whole match. */
   ambience = $state(false)
-  /** Whoever has answered once is not asked again whether sound is welcome. */
+  /** A player who has answered once is not asked about sound again. */
   soundOffered = $state(false)
   textSize = $state<TextSize>(100)
   name = $state('')
-  /** The id of who turned push messages on here. A subscription may be lost; that it is wanted is remembered. */
+  /** The id of the person who turned push messages on. A subscription may be lost; the wish is kept. */
   pushFor = $state('')
-  /** Shows the games that are examples, too. */
+  /** Whether to show games that are examples. */
   examples = $state(false)
-  /** A coach explains each decision of a first game; among people only if asked for. */
+  /** Whether a coach explains each decision of a first game; among people only if asked for. */
   coach = $state(true)
   coachOnline = $state(false)
 
-  /** What the system asks for; kept up to date. */
+  /** The system's preferences, kept up to date. */
   private darkSystem = $state(false)
   private stillSystem = $state(false)
 
@@ -84,7 +84,7 @@ class Preferences {
     this.stillSystem = follow('(prefers-reduced-motion: reduce)', now => (this.stillSystem = now))
   }
 
-  /** Call once, inside a component: writes changes to the page and to storage. */
+  /** Call once, inside a component: applies changes to the page and stores them. */
   keep(): void {
     $effect(() => {
       const { language, theme, motion, pace, moments, sound, volume, ambience, soundOffered } = this

@@ -1,8 +1,8 @@
 import { MAX_FILE_BYTES } from '../../kernel/file.ts'
 
-/* A match in a link: the match file, deflated, in base64 that needs no escaping in an address. */
+/* A match in a link: the match file, deflated, in URL-safe base64. */
 
-/** Browsers and messengers begin to cut addresses beyond this. */
+/** Browsers and messengers start to cut addresses beyond this. */
 export const MAX_LINK = 32_000
 
 const through = async (
@@ -18,7 +18,7 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** `null` if the link is damaged or would unpack to more than any match is. */
+/** `null` if the link is damaged or would unpack to more than any match. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))

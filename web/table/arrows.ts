@@ -14,12 +14,12 @@ const middleOf = (element: Element): readonly [number, number] => {
   return [left + width / 2, top + height / 2]
 }
 
-/** Nearer than this is beside, not ahead. */
+/** Nearer than this counts as beside, not ahead. */
 const LEAST = 4
-/** By how much what lies aside counts as farther away. */
+/** How much more a sideways distance counts. */
 const ASIDE = 2.5
 
-/** The nearest of the others in the direction of the key, aside by at most `widest` times as much as it is ahead. */
+/** The nearest other element in the key's direction, at most `widest` times as far to the side as ahead. */
 export function neighbourOf<E extends Element>(
   from: Element,
   key: string,

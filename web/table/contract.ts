@@ -20,14 +20,14 @@ export {
   type Speed,
 } from './source.ts'
 
-/** What is asked at this screen. Another object means another question: what others do beside it leaves it as it is. */
+/** The question at this screen. A new object means a new question: what others do meanwhile leaves it alone. */
 export interface Question<M extends Move = Move> {
   readonly seat: Seat
   /** Every legal answer. */
   readonly moves: readonly M[]
 }
 
-/** A position that can be acted on: the match itself, or a draft laid over it. */
+/** A position to act on: the match itself, or a draft laid over it. */
 export interface Playable<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** The position as the viewer may know it. */
   readonly view: P
@@ -48,12 +48,12 @@ export interface Playable<P extends Position = Position, M extends Move = Move, 
 
 /** What is being shown of the last step: see web/stage. */
 export interface Staging {
-  /** Something is shown that the match waits for. */
+  /** Something is on the stage that the match waits for. */
   readonly isOn: boolean
   settled(): Promise<void>
 }
 
-/** What a game's table is given. Everything is reactive: read it in templates and `$derived`. */
+/** What a game's table receives. Everything is reactive: read it in templates and `$derived`. */
 export interface TableSession<P extends Position = Position, M extends Move = Move, E extends GameEvent = GameEvent>
   extends Playable<P, M, E> {
   readonly game: Game<P, M, E>
@@ -64,18 +64,18 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   colourOf(seat: Seat): Colour
   inWords(objection: Objection): Explanation
 
-  /** Whose eyes; `null` for somebody who only watches. */
+  /** The seat of the viewer; `null` for a spectator. */
   readonly viewer: Viewer
-  /** Who is asked to move in the position shown. */
+  /** Who is to move in the position shown. */
   readonly toMove: readonly Seat[]
-  /** The same in the latest position, whatever is looked at. */
+  /** The same in the latest position, whichever one is shown. */
   readonly toMoveNow: readonly Seat[]
-  /** The seat that may move here and now at this screen, or `null`. */
+  /** The seat that may move now at this screen, or `null`. */
   readonly acting: Seat | null
-  /** What is asked at this screen now, or `null`. */
+  /** The question at this screen, or `null`. */
   readonly question: Question<M> | null
 
-  /** Each move is answered before the next one: a table that lets turns be planned makes it at once. */
+  /** Each move is answered before the next one, so a table that lets turns be planned plays every move at once. */
   readonly atOnce: boolean
   /**
    * What the moves lead to, one after another, by the rules. `null` where it cannot be known: chance has a say, something
@@ -88,28 +88,28 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
    */
   playAll(moves: readonly M[]): Objection | null
 
-  /** The number of moves made before the position shown, and in all. */
+  /** The number of moves before the position shown, and in all. */
   readonly step: number
   readonly steps: number
-  /** The position shown is the latest: nobody looks back. */
+  /** The latest position is shown: nobody looks back. */
   readonly isCurrent: boolean
   /** What happened at that step, as the viewer may know it. */
   eventsAt(step: number): readonly E[]
   goTo(step: number): void
   returnToNow(): void
 
-  /** The viewer's last own move, for whoever comes back to the table: its number, 0 for none yet, and when it was. */
+  /** The viewer's last own move, for players who come back to the table: its number, 0 for none yet, and its time. */
   readonly lastOwn: LastOwn | null
 
-  /** Shows great moments; `null` until it has been fetched, and where there are none. */
+  /** Stages great moments; `null` until it is loaded, and where there are none. */
   stage: Staging | null
   /** A moment is being shown: narrations and results come after it. */
   readonly isStaged: boolean
-  /** Whoever goes on by themselves, such as bots, waits for this. */
+  /** Everything that goes on by itself, such as bots, waits for this. */
   settled(): Promise<void>
 
   readonly thinking: Seat | null
-  /** Bots play on at once instead of leaving the eye time, until somebody else is asked. */
+  /** Bots play at once, without pauses for the eye, until somebody else is asked. */
   skipPauses(): void
 
   readonly log: readonly LogEntry[]
@@ -117,14 +117,14 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   readonly movers: readonly Seat[]
   readonly outcome: Outcome | null
 
-  /** Pass-and-play: who should take the screen next, while the one before still looks at it. */
+  /** Pass-and-play: who takes the screen next, while the previous player still looks at it. */
   readonly handover: Seat | null
-  /** Also earlier, to another seat that is asked: where turns overlap, the one before may answer later. */
+  /** Also earlier, to another seat that is asked: where turns overlap, the previous player may answer later. */
   handOver(to?: Seat): void
 
   /** May an Expert be asked for a hint? Never where people play each other over the network. */
   readonly mayAsk: boolean
-  /** The whole match, once nothing in it is secret any more. */
+  /** The whole match, once nothing in it is secret. */
   readonly record: MatchRecord | null
 
   /**
@@ -136,22 +136,22 @@ export interface TableSession<P extends Position = Position, M extends Move = Mo
   lay(source: MatchSource | null): void
   readonly isLaid: boolean
 
-  /** What can be done with the match as a whole; absent in a replay of somebody else's file. */
+  /** What can be done with the match as a whole; absent in a replay of another person's file. */
   readonly actions: SessionActions | null
   readonly kind: SessionKind
   /** How fast bots play; offered at the table only for watching. */
   speed: Speed
-  /** Only for watching and replays: whose eyes; 'all' sees everything. */
+  /** Only for spectators and replays: the viewpoint; 'all' sees everything. */
   viewpoint: Viewer | 'all'
-  /** The reader wants no motion: show how it ends. */
+  /** The reader wants no motion: only end states are shown. */
   readonly still: boolean
 }
 
-/** Whom the seats play against, if the game itself does; its points are in the outcome. */
+/** The opponent of the seats, if the game itself plays one; its points are in the outcome. */
 export interface Opponent {
   readonly name: string
   readonly glyph: string
-  /** Who has won, with the points of both. */
+  /** Who won, with both totals. */
   readonly headline: (outcome: Outcome) => string
 }
 
@@ -162,13 +162,13 @@ export interface TableProps<P extends Position = Position, M extends Move = Move
 /** What `games/<game>/table/index.ts` exports as `table`. */
 export interface TableModule {
   readonly Table: Component<TableProps>
-  /** What takes the eye no time, such as one piece of a whole arrangement: bots go on at once. */
+  /** Takes the eye no time, such as one piece of a larger arrangement: bots go on at once. */
   readonly brisk?: ((event: GameEvent) => boolean) | undefined
   /** Where each language of the table's own words is a file: fetches one before the table is drawn. */
   readonly learn?: ((language: Language) => Promise<void>) | undefined
 }
 
-/** Forgets which game a table belongs to: the page hands it only sessions of its own game. */
+/** Drops the types of one game: the page hands a table only sessions of its own game. */
 export const defineTable = <P extends Position, M extends Move, E extends GameEvent>(
   Table: Component<TableProps<P, M, E>>,
   { brisk, learn }: { brisk?: (event: E) => boolean; learn?: (language: Language) => Promise<void> } = {},

@@ -1,4 +1,4 @@
-/** Cards of one kind are interchangeable; drawn things need names that stay theirs: first, second copy of a kind. */
+/** Cards of one kind are interchangeable, but drawn things need lasting names: first, second copy of a kind. */
 export function copiesNumbered(cards: readonly number[]): readonly { readonly card: number; readonly key: string }[] {
   const seen = new Map<number, number>()
   return cards.map(card => {

@@ -4,13 +4,13 @@ import { listed, type Preview, previewMove } from '../../kernel/preview.ts'
 import type { Explanation } from '../pieces/hover-card.svelte.ts'
 import type { Playable, TableSession } from './contract.ts'
 
-/** A move that is planned but not played, and what it would lead to. */
+/** A planned move, and what it would lead to. */
 export interface PlannedStep<P extends Position, M extends Move, E extends GameEvent> extends Preview<P, E> {
   readonly move: M
 }
 
 interface Made<M, Picks> {
-  /** Stands for the question it was made for. */
+  /** Identifies the question it was made for. */
   readonly occasion: object
   readonly picks: Picks
   readonly moves: readonly M[]
@@ -34,7 +34,7 @@ export class Draft<P extends Position, M extends Move, E extends GameEvent, Pick
     this.nothing = nothing
   }
 
-  /** A new object with every question, and with every time that nothing is asked. */
+  /** A new object for every question, and for every time without one. */
   private readonly occasion = $derived.by((): object => ({ of: this.session.question }))
   private readonly now = $derived.by(
     (): Made<M, Picks> =>
@@ -60,7 +60,7 @@ export class Draft<P extends Position, M extends Move, E extends GameEvent, Pick
 
   readonly hasPicks = $derived.by(() => this.picks !== this.nothing)
 
-  /** The planned moves as far as they are legal, played again on whatever the match has become since. */
+  /** The planned moves as far as they are legal, replayed on the current match. */
   readonly steps = $derived.by((): readonly PlannedStep<P, M, E>[] => {
     const { game, acting, view } = this.session
     const steps: PlannedStep<P, M, E>[] = []
@@ -101,7 +101,7 @@ export class Draft<P extends Position, M extends Move, E extends GameEvent, Pick
     return objection && this.session.inWords(objection)
   }
 
-  /** Adds legal moves whose effect is known to the plan. */
+  /** Adds legal moves with a known effect to the plan. */
   plan(...moves: readonly M[]): void {
     this.planAll([...this.planned, ...moves])
   }
@@ -119,7 +119,7 @@ export class Draft<P extends Position, M extends Move, E extends GameEvent, Pick
     this.planAll(this.planned.slice(0, step))
   }
 
-  /** Plays the plan, and then these moves, as one gesture. */
+  /** Plays the plan and then these moves as one gesture. */
   commit(...moves: readonly M[]): Objection | null {
     const all = [...this.planned, ...moves]
     this.clear()

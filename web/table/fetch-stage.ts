@@ -1,4 +1,4 @@
-/** When the table stands, great moments are fetched. */
+/** Great moments are loaded once the table stands. */
 const SOON_MS = 400
 
 export async function fetchStage(game: string) {

@@ -3,7 +3,7 @@ import { zoomOf } from '../pieces/zoom.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableSession } from './contract.ts'
 
-/** On a phone a board may be higher than its place: with every decision, of what glows something is to be seen. */
+/** A phone's board may be higher than its place: at every decision, scrolls so that something that glows is visible. */
 export const keepInSight =
   (session: TableSession): Attachment<HTMLElement> =>
   place => {

@@ -9,15 +9,15 @@ function nextIn(desk: HTMLElement): HTMLElement | SVGElement | undefined {
 }
 
 /**
- * What had the keyboard is gone with the decision it belonged to: the next decision takes it up, at once or when the
- * others have played, so that nobody has to come back by Tab through the whole table. Whoever points is left alone.
+ * When a decision ends, the element with the focus disappears. The next decision takes the focus, at once or after the
+ * others have played, so that nobody has to tab through the whole table again. Mouse users are left alone.
  */
 export const keepKeyboard =
   (mayDecide: () => boolean): Attachment<HTMLElement> =>
   desk => {
     let last: EventTarget | null = null
     let byKeys = false
-    /** A key still held down must not press what came under it. */
+    /** A key still held down must not press what appeared under it. */
     let handed = false
 
     function takeUp(): void {

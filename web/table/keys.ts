@@ -1,11 +1,11 @@
 import { isCommand, isUndo } from '../pieces/keys.ts'
 import type { Playable, TableSession } from './contract.ts'
 
-/** No piece and no field has the keyboard: a press on the desk gives it to `main`. */
+/** No piece or field has the focus: a press on the desk moves it to `main`. */
 const isNowhere = (target: EventTarget | null): boolean =>
   target === null || (target instanceof Element && target.matches('body, main'))
 
-/** While somebody only looks, arrow keys that nothing else has a use for walk through the match. */
+/** While looking back, arrow keys that nothing else uses walk through the match. */
 const walks = ({ kind, isCurrent }: TableSession, target: EventTarget | null): boolean =>
   (kind !== 'play' || !isCurrent) && (isNowhere(target) || (target instanceof Element && target.matches('main .btn')))
 
@@ -17,7 +17,7 @@ export interface KeyActions {
   readonly hint: () => void
 }
 
-/** The keys that every table has: see web/README.md. */
+/** The keys of every table: see web/README.md. */
 export function pressedAt(session: TableSession, playable: Playable, event: KeyboardEvent, actions: KeyActions): void {
   const { target } = event
   if (event.defaultPrevented || event.altKey || isTyping(target)) return

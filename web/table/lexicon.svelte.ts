@@ -2,15 +2,15 @@ import type { Language, Translations } from '../../kernel/words.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 
 export interface Lexicon<T> {
-  /** Fetches a language's words. A page begins when one is known; until a new one is, it goes on in the old. */
+  /** Loads a language's words. A page starts once it has one; until a new one has arrived, it continues in the old. */
   learn(language: Language): Promise<void>
-  /** Fetches them if those of another language are in use. */
+  /** Loads them if those of another language are in use. */
   follow(language: Language): Promise<void>
-  /** Every word in the language chosen; changes with it. */
+  /** All words in the current language; changes with it. */
   words(): T
 }
 
-/** The words of a part of the page, each language fetched when somebody reads it. */
+/** The words of a part of the page; each language is loaded when somebody reads it. */
 export function lexicon<T>(loaders: Translations<T>): Lexicon<T> {
   let learned = $state.raw<Partial<Record<Language, T>>>({})
   const learn = async (language: Language): Promise<void> => {

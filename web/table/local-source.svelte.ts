@@ -43,7 +43,7 @@ const PACE: Readonly<Record<Speed, number>> = { paused: 0, slow: 1600, normal: 8
 const BRISK_PACE = 150
 const THINKING_AFTER = 300
 
-/** A match in this page: bots, people sharing the screen, a replay, or bots among themselves. */
+/** A match in this page: against bots, on a shared screen, a replay, or bots among themselves. */
 export class LocalSource implements MatchSource {
   readonly kind: SessionKind
   readonly actions: SessionActions | null
@@ -85,7 +85,7 @@ export class LocalSource implements MatchSource {
     this.actions = actions ?? null
     this.lastPlayed = lastPlayed ?? Date.now()
     this.steps = [...history(match.game, match.setup, match.log)].map(({ number, position, events }) => ({
-      // `history` goes on with the position it yields.
+      // `history` continues with the position it yields.
       position: match.game.clone(position),
       events,
       mover: number === 0 ? null : elementAt(match.log, number - 1).seat,
@@ -141,7 +141,7 @@ export class LocalSource implements MatchSource {
   }
 
   readonly outcome = $derived.by((): Outcome | null => this.game.outcome(elementAt(this.steps, this.last).position))
-  /** A replay was opened from a file that holds everything anyway. */
+  /** The replay comes from a file that contains everything anyway. */
   readonly record = $derived.by((): MatchRecord | null =>
     this.outcome || this.kind === 'replay' ? { setup: this.match.setup, log: this.match.log } : null,
   )
@@ -159,7 +159,7 @@ export class LocalSource implements MatchSource {
   })
   readonly playOnFrom = $derived.by((): MatchRecord | null => {
     const people = this.plan.filter(({ control }) => control === 'human')
-    // The log grows in place: what is made of it must follow the steps.
+    // The log grows in place: everything derived from it must depend on the steps.
     return people.length > 1 || this.steps.length === 0 ? null : { setup: this.match.setup, log: this.match.log }
   })
 
@@ -175,7 +175,7 @@ export class LocalSource implements MatchSource {
     this.seatSomebody()
   }
 
-  /** The seat at the screen: always the same against bots, the one to move where people share it. */
+  /** The seat at the screen: against bots always the same, on a shared screen the one to move. */
   private seatSomebody(): void {
     if (this.kind !== 'play') return
     const humans = this.plan.flatMap((seat, index) => (seat.control === 'human' ? [seatAt(index)] : []))
@@ -262,7 +262,7 @@ export class LocalSource implements MatchSource {
     }
   }
 
-  /** Time for the eye between two moves of bots; the space bar or a click on the prompt ends it. */
+  /** A pause for the eye between two moves of bots; the space bar or a click on the prompt ends it. */
   private pause(): Promise<void> {
     const { brisk } = this
     const wasBrisk = brisk !== undefined && elementAt(this.steps, this.last).events.every(brisk)

@@ -3,12 +3,12 @@ import type { Review } from '../review/review.svelte.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import type { TableSession } from './contract.ts'
 
-/** Whoever was gone for less has missed nothing. */
+/** After a shorter absence nothing has been missed. */
 const AWAY_MS = 60_000
 
-/** What a table keeps of looking back at its match: the analysis, and what happened while somebody was away. */
+/** A table's state for looking back: the analysis, and what happened while the player was away. */
 export class LookingBack {
-  /** Fetched when somebody looks back. */
+  /** Loaded on first use. */
   parts = $state.raw<typeof import('../review/parts.ts') | null>(null)
   review = $state.raw<Review | null>(null)
   film = $state.raw<Film | null>(null)
@@ -36,13 +36,13 @@ export class LookingBack {
     this.isOpen = true
   }
 
-  /** Has something happened since the own last move? A single thing is told by the log alone. */
+  /** Has something happened since the player's last move? For a single event the log is enough. */
   readonly hasNews = $derived.by(() => {
     const { lastOwn, steps, outcome } = this.session
     return lastOwn !== null && outcome === null && steps - lastOwn.step > 1
   })
 
-  /** Shows what happened since the own last move, or since a later step. */
+  /** Shows what happened since the player's last move, or since a later step. */
   async showNews(since = 0): Promise<void> {
     if (!this.hasNews || this.film) return
     const { newsFilm } = await this.load()
@@ -52,7 +52,7 @@ export class LookingBack {
     })
   }
 
-  /** Whoever comes back is shown what happened: on opening the table, and on returning to its page. */
+  /** Shows returning players what happened: on opening the table, and on returning to its page. */
   welcome(): () => void {
     const { session } = this
     if (Date.now() - (session.lastOwn?.at ?? Infinity) > AWAY_MS) void this.showNews()
@@ -65,12 +65,12 @@ export class LookingBack {
     return () => document.removeEventListener('visibilitychange', turned)
   }
 
-  /** Somebody has come to a screen that people share, not for the first time. */
+  /** A player has come back to a shared screen. */
   takeOver(): void {
     if (this.session.lastOwn?.step) void this.showNews()
   }
 
-  /** Leaves the table. */
+  /** The player leaves the table. */
   end(): void {
     this.isEnded = true
     this.review?.close()

@@ -4,12 +4,12 @@ import type { Seat } from '../../kernel/seat.ts'
 import type { TableSession } from './contract.ts'
 import { getTableContext } from './table-context.ts'
 
-/** What has just happened, worth telling step by step: the end of an age, a war, the last scoring. */
+/** An event worth telling step by step: the end of an age, a war, the final scoring. */
 type NarrationOf<P, E, Narration> = (events: readonly E[], view: P) => Narration | null
 
 /**
- * Tells each narration when it happens, once to every seat that plays at this screen; bots wait until it has been read.
- * Make it inside a component.
+ * Tells each narration when it happens, once to every seat at this screen; bots wait until it has been read. Create it
+ * inside a component.
  */
 export class Narrator<P extends Position, M extends Move, E extends GameEvent, Narration> {
   private narrations = $state.raw<readonly Narration[]>([])
@@ -20,7 +20,7 @@ export class Narrator<P extends Position, M extends Move, E extends GameEvent, N
   constructor(session: TableSession<P, M, E>, narrationOf: NarrationOf<P, E, Narration>) {
     this.session = session
     const around = getTableContext()
-    // A lesson says itself how it ended.
+    // A lesson itself says how it ended.
     const isTold = (): boolean => !around?.guide || (around.narrates === true && !session.outcome)
     let seen = untrack(() => session.step)
     $effect.pre(() => {
@@ -40,7 +40,7 @@ export class Narrator<P extends Position, M extends Move, E extends GameEvent, N
     })
   }
 
-  /** The one to be read now. Behind the curtain of pass-and-play there is none, nor while its moment is still on the stage. */
+  /** The one to read now. There is none behind the pass-and-play curtain, nor while its moment is on the stage. */
   readonly narration = $derived.by((): Narration | null => (this.session.isStaged ? null : this.unread))
 
   private readonly unread = $derived.by((): Narration | null => {

@@ -1,4 +1,4 @@
 import { createContext } from 'svelte'
 
-/** Opens the rules beside the table: at a rule, or at what is being decided. */
+/** Opens the rules beside the table: at a rule, or at the current decision. */
 export const [getOpenRules, setOpenRules] = createContext<(rule?: string) => void>()

@@ -7,7 +7,7 @@ export type Picture = Component<TableProps>
 /** By the ids of the primer's scenes. */
 export type Pictures = Readonly<Record<string, Picture>>
 
-/** Forgets which game pictures belong to: they are handed only sessions of their own game. */
+/** Drops the types of one game: pictures receive only sessions of their own game. */
 export const definePictures = <P extends Position, M extends Move, E extends GameEvent>(
   pictures: Readonly<Record<string, Component<TableProps<P, M, E>>>>,
 ): Pictures => pictures as Pictures

@@ -1,10 +1,10 @@
 import { getContext, setContext } from 'svelte'
 
-/** The room that the frame has, measured in pixels. A table never asks for the size of the window. */
+/** The room inside the frame, in pixels. A table never asks for the size of the window. */
 export interface TableRoom {
-  /** So low that the board comes first, and what is in the tray is drawn smaller. Never on a phone. */
+  /** So low that the board has priority, and the tray is drawn smaller. Never on a phone. */
   readonly isLow: boolean
-  /** The height each seat has in its column. On a phone seats have a tab of their own, and as much as they like. */
+  /** The height of each seat in its column. On a phone seats have a tab of their own, with unlimited height. */
   readonly perSeat: number
   /** The height of the column beside the board. */
   readonly side: number

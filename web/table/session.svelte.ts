@@ -170,7 +170,7 @@ export class Session implements TableSession {
     return isAsked && this.kind === 'play' && source.takesMoves && !source.isAwaiting ? viewer : null
   })
 
-  /** The same object as long as the seat's own moves and its legal answers are the same. */
+  /** The same object as long as the seat's own moves and its legal answers stay the same. */
   readonly question = $derived.by((): Question | null => {
     const { acting, source } = this
     if (acting === null) {
@@ -219,7 +219,7 @@ export class Session implements TableSession {
 
   private submitAll(moves: readonly Move[]): Objection | null {
     for (const [at, move] of moves.entries()) {
-      // The result of the move before is not known yet: this one is checked when its turn comes.
+      // The previous move's result is not known yet: this one is checked when its turn comes.
       if (at > 0 && this.source.isAwaiting) this.source.submit(move)
       else {
         const legal = listed(this.moves, move)
@@ -235,7 +235,7 @@ export class Session implements TableSession {
     return this.objection(move) ?? kernelRefusal('not-listed')
   }
 
-  /** A position that is not known yet is shown when it has been fetched; the last one asked for wins. */
+  /** A position that is not known yet is shown once it has been fetched; the last one requested wins. */
   goTo(step: number): void {
     const { source } = this
     const look = ++this.looks
@@ -266,7 +266,7 @@ export class Session implements TableSession {
     return asides.length === 0 ? entries : [...entries, ...asides].sort((a, b) => a.step - b.step)
   })
 
-  /** Sentences already written for this audience: only the new ones are put into words. */
+  /** Sentences already written for this audience: only new ones are put into words. */
   private readonly written = new WeakMap<MatchStep, { readonly audience: string; readonly entries: LogEntry[] }>()
 
   private entriesOf(step: MatchStep, number: number, audience: string): readonly LogEntry[] {

@@ -16,7 +16,7 @@ export interface SeatInfo {
   readonly persona?: Persona | undefined
 }
 
-/** Playing here; watching bots of this page; a replay; a spectator of a match played elsewhere. */
+/** Playing here; watching bots of this page; a replay; watching a match played elsewhere. */
 export type SessionKind = 'play' | 'watch' | 'replay' | 'spectate'
 
 export const SPEEDS = ['paused', 'slow', 'normal', 'fast', 'instant'] as const
@@ -35,13 +35,13 @@ export interface SessionActions {
     load(): Promise<readonly Judged[] | undefined>
     save(analysis: readonly Judged[]): Promise<void>
   }
-  /** Where somebody else judges the match, for everybody. */
+  /** Where somebody else analyses the match, for everybody. */
   readonly clubAnalysis?: ClubAnalysis
 }
 
-/** An analysis that is made and kept by the club. */
+/** An analysis made and kept by the club. */
 export interface ClubAnalysis {
-  /** Follows it until it is whole, and asks for it first if it should `begin`. False if nobody makes it. */
+  /** Follows it until it is complete; with `begin`, asks for it first. False if nobody makes it. */
   follow(begin: boolean, told: (judged: readonly Judged[]) => void, signal: AbortSignal): Promise<boolean>
 }
 
@@ -50,25 +50,25 @@ export interface LastOwn {
   readonly at: number
 }
 
-/** One step of a match: who moved, and what happened. The first is wherever the match begins, which nobody made. */
+/** One step of a match: who moved, and what happened. The first one is the match's beginning, made by nobody. */
 export interface MatchStep {
   readonly events: readonly GameEvent[]
   readonly mover: Seat | null
 }
 
 /**
- * Where a match is kept and where its moves go: this page, the club, a file, a lesson. A `Session` makes a table's
- * session out of it. Everything is reactive.
+ * Where a match is kept and where its moves go: this page, the club, a file, a lesson. `Session` turns it into a
+ * table's session. Everything is reactive.
  */
 export interface MatchSource {
   readonly kind: SessionKind
   readonly seats: readonly SeatInfo[]
   readonly viewer: Viewer
-  /** Every step so far. What precedes the first is no part of the match: it may begin anywhere. */
+  /** Every step so far. The match may begin anywhere; what precedes its first step is not part of it. */
   readonly steps: readonly MatchStep[]
   /** The latest position as the viewer may know it. */
   readonly view: Position
-  /** The position after so many steps; `undefined` until it has been fetched. */
+  /** The position after this many steps; `undefined` until it has been fetched. */
   viewAt(step: number): Position | undefined
   fetchView?(step: number): Promise<unknown>
   /** The event as the viewer may know it. */
@@ -77,20 +77,20 @@ export interface MatchSource {
   readonly asides?: readonly LogEntry[]
   readonly outcome: Outcome | null
   readonly record: MatchRecord | null
-  /** What a match against bots may go on from, where that is more than `record`. */
+  /** What a match against bots may continue from, where that is more than `record`. */
   readonly playOnFrom?: MatchRecord | null
 
-  /** May the viewer, if the rules ask it, move here and now? */
+  /** May the viewer move here and now, if it is their turn by the rules? */
   readonly takesMoves: boolean
-  /** A lesson may want less than the rules allow: why it does not take this legal move, or `null`. */
+  /** A lesson may allow less than the rules: why it does not take this legal move, or `null`. */
   restriction?(move: Move): Objection | null
-  /** Each move is answered before the next one, as in a lesson: nothing is planned ahead. */
+  /** Each move is answered before the next one, as in a lesson: nothing can be planned. */
   readonly atOnce?: boolean
   /** Takes a legal move of the viewer. */
   submit(move: Move): void
-  /** What is submitted meanwhile is one gesture. */
+  /** Moves submitted inside are one gesture. */
   together?<T>(submit: () => T): T
-  /** What was submitted leads to a position that is not known yet: `view` is still the one before. */
+  /** The result of a submitted move is not known yet: `view` is still the previous position. */
   readonly isAwaiting: boolean
   readonly undoBar: UndoBar | null
   undo(): void
@@ -98,7 +98,7 @@ export interface MatchSource {
   /** Absent where nobody comes back, as in a lesson. */
   readonly lastOwn?: LastOwn | null
 
-  /** Set by the session: what is shown of the last step has been seen. Bots of this page wait for it. */
+  /** Set by the session: resolves once what is on the stage has been seen. Bots of this page wait for it. */
   settled?: () => Promise<void>
 
   readonly thinking: Seat | null
@@ -110,6 +110,6 @@ export interface MatchSource {
   readonly mayAsk: boolean
   readonly actions: SessionActions | null
 
-  /** Called inside a component, once. */
+  /** Called once, inside a component. */
   run?(): void
 }

@@ -1,6 +1,8 @@
 import type { Glossary } from '../../kernel/conformance/glossary.ts'
 
-/** One thing, one name, on every page that belongs to no game. `web/test/words.test.ts` reads every text with it. */
+/**
+ * One word for one thing, on every page that belongs to no game. `web/test/words.test.ts` checks every text against it.
+ */
 export const glossary: Glossary = {
   bot: {
     en: { one: 'bot', other: 'bots' },
@@ -61,7 +63,7 @@ export const glossary: Glossary = {
   seed: { en: 'seed', ru: 'зерно', not: { ru: ['сид', 'сида'] } },
   fingerprint: { en: 'fingerprint', ru: 'отпечаток', not: { en: ['commitment'], ru: ['обязательств*'] } },
   device: { en: 'device', ru: 'устройство', not: { en: ['machine'], ru: ['машин*'] } },
-  /** The levels of play, from the weakest. */
+  /** The levels of play, weakest first. */
   steady: { en: 'Steady', ru: 'Любитель', not: { ru: ['твёрдый', 'крепкий'] } },
   sharp: { en: 'Sharp', ru: 'Опытный', not: { ru: ['острый'] } },
   expert: { en: 'Expert', ru: 'Эксперт', not: { ru: ['знаток*'] } },

@@ -5,7 +5,10 @@ type Faults = {
   readonly [F in FileFault as F['code']]: (fault: Extract<FileFault, { code: F['code'] }>, words?: string) => string
 }
 
-/** Words of what most visits never open: fetched with the first of it. A language that lacks one does not compile. */
+/**
+ * Words that most visits never need, loaded with the first part that needs them. A language that lacks one does not
+ * compile.
+ */
 export interface LaterText {
   readonly elsewhere: Readonly<Record<'title' | 'here', string>>
   readonly unsaved: Readonly<Record<'title' | 'hint' | 'retry' | 'file', string>>
@@ -13,7 +16,7 @@ export interface LaterText {
     readonly title: string
     readonly winner: (name: string) => string
     readonly winners: (names: string) => string
-    /** To whoever played here: by how much, and how far from the first. */
+    /** For the players here: by how much they won, and how far they are from first place. */
     readonly youWon: (margin: number) => string
     readonly youCame: (place: number, seats: number, short: number, first: string) => string
     readonly place: string
@@ -21,7 +24,7 @@ export interface LaterText {
     readonly total: string
     readonly source: string
     readonly end: string
-    /** The same in a word, before the points of a narrow column. */
+    /** The same as a word before the points in a narrow column. */
     readonly endMark: string
     readonly tie: string
     readonly rematch: string

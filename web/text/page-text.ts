@@ -66,7 +66,7 @@ export interface PageText {
     readonly count: string
     readonly name: string
     readonly colour: string
-    /** Under a colour that another player has: choosing it exchanges both. */
+    /** Below a colour that another player has: choosing it swaps the two. */
     readonly exchange: (name: string) => string
     readonly taken: (name: string) => string
     readonly who: string
@@ -99,14 +99,14 @@ export interface PageText {
     readonly gameLog: string
     readonly rules: string
     readonly movesAsList: string
-    /** Under an icon, where there is little room. */
+    /** Below an icon, where there is little room. */
     readonly moves: string
     readonly lessons: string
     readonly hint: string
     readonly analysis: string
     readonly undo: string
     readonly yourTurn: string
-    /** Opens the tab where what is asked can be answered. */
+    /** Opens the tab where the question can be answered. */
     readonly decide: string
     readonly turnOf: (name: string) => string
     readonly waitingFor: (names: string) => string
@@ -135,7 +135,7 @@ export interface PageText {
     readonly pause: string
     /** The position shown becomes a match against bots. */
     readonly playOn: string
-    /** What happened since one's last turn, once more. */
+    /** Shows again what happened since the player's last turn. */
     readonly news: string
   }
   readonly moves: {
@@ -152,7 +152,7 @@ export interface PageText {
   }
   readonly undo: Readonly<Record<UndoBar, string>>
   readonly refused: Readonly<Record<(typeof KERNEL_OBJECTIONS)[number], string>>
-  /** How points are told line by line. */
+  /** The words of points line by line. */
   readonly reckoning: { readonly next: string; readonly all: string; readonly on: string }
   readonly replay: {
     readonly title: string

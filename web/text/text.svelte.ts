@@ -19,9 +19,9 @@ export const {
   ru: async () => (await import('./later.ru.ts')).ru,
 })
 
-/** A part of the page that is fetched when it is opened, with the words it needs. */
+/** A part of the page that is loaded when opened, with the words it needs. */
 export async function withWords<T>(part: Promise<T>): Promise<T> {
-  // Whoever waits for the part must not begin anew with another language.
+  // A change of language must not restart those who wait for the part.
   await untrack(() => learnLater(preferences.language))
   return part
 }

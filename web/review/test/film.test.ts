@@ -9,7 +9,7 @@ import { learn } from '../../text/text.svelte.ts'
 import { Film } from '../film.svelte.ts'
 import { framesOf } from '../film.ts'
 
-/* Seat 0 of three has loaded a crate; the others went on, and the next crossing waits for it. */
+/* Seat 0 of three has loaded a crate; the others went on, and the next crossing waits for seat 0. */
 
 const module: GameModule = ferry
 const { game } = module

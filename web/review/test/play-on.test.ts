@@ -10,7 +10,7 @@ import { begin, sit } from '../../table/test/sit.ts'
 import { learn } from '../../text/text.svelte.ts'
 import { seatsToPlayOn, untilHere } from '../play-on.ts'
 
-/* A position of a match becomes a match of its own: the same seed, the same moves until there. */
+/* A position of a match becomes a match of its own, with the same seed and the same moves so far. */
 
 const module: GameModule = ferry
 const { game } = module

@@ -7,7 +7,7 @@ import { type Teller, tell } from '../tell.ts'
 import { en } from '../text/en.ts'
 import { ru } from '../text/ru.ts'
 
-/* Anna and Boris play twenty moves. A match is told from the chances after each, and from how it ended. */
+/* Anna and Boris play twenty moves. The story is told from the chances after each, and from the result. */
 
 const MOVES = 20
 const BETTER = { kind: 'draw' }
@@ -38,7 +38,7 @@ const teller = (t: Teller['t']): Teller => ({
 
 const told = (story: ReturnType<typeof storyOf>, t = en) => tell(story, teller(t.story)).map(({ text }) => text)
 
-/** Anna is behind until the twelfth move turns it; she ends with 21 to 18. */
+/** Anna is behind until the twelfth move turns the match; she wins 21 to 18. */
 const turned = (slips: Record<number, Slip> = {}) =>
   judged(step => (step === MOVES ? 1 : step === 8 ? 0.45 : step < 12 ? 0.4 : 0.7), slips)
 

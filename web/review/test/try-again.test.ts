@@ -12,7 +12,7 @@ import { learn } from '../../text/text.svelte.ts'
 import { freshLook } from '../fresh-look.ts'
 import { TrySource, type Verdict } from '../try-source.svelte.ts'
 
-/* Two people loaded crates by chance; the first choice of the first seat is tried again. */
+/* Two people loaded crates at random; the first choice of the first seat is retried. */
 
 const module: GameModule = ferry
 const { game } = module
@@ -39,7 +39,7 @@ const seats = (): SeatInfo[] =>
     kind: seat === 0 ? 'you' : 'bot',
   }))
 
-/** Settles what has been promised already. */
+/** Lets pending promises settle. */
 const settled = () => new Promise<void>(resolve => setImmediate(resolve))
 
 async function sit(judge: (move: Move) => Promise<Verdict>) {

@@ -5,7 +5,7 @@ const points = (n: number): string => plural(n, 'point', 'points')
 
 const times = (n: number): string => ['never', 'once', 'twice'][n] ?? `${n} times`
 
-/** What is quoted may have quotation marks of its own, and ends inside a sentence. */
+/** A quotation inside a sentence, which may contain quotation marks itself. */
 const quoted = (words: string): string => `“${words.replace(/[.!]$/u, '').replaceAll('“', '‘').replaceAll('”', '’')}”`
 
 export const en: ReviewText = {

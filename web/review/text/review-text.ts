@@ -1,4 +1,4 @@
-/** The words for looking back at a match: analysis, trying again, playing on, what happened since. */
+/** The words of a review: analysis, retrying, playing on, what happened meanwhile. */
 export interface ReviewText {
   readonly hint: string
   readonly start: string
@@ -23,7 +23,7 @@ export interface ReviewText {
       after: string,
       rose: boolean,
     ) => string
-    /** Goes on after `turn`. */
+    /** Continues after `turn`. */
     readonly forGood: (name: string) => string
     readonly slip: (move: number, name: string, cost: string, better: string) => string
     readonly decided: (move: number, name: string) => string
@@ -37,7 +37,7 @@ export interface ReviewText {
     readonly shared: (winners: readonly string[], points: number) => string
     readonly tie: (name: string, second: string, points: number) => string
     readonly won: (name: string, points: number, second: string, margin: number) => string
-    /** Goes on after `won`. */
+    /** Continues after `won`. */
     readonly wonBy: (source: string, points: number, other: number) => string
   }
   readonly chances: string
@@ -47,7 +47,7 @@ export interface ReviewText {
   readonly slips: string
   readonly othersSlips: string
   readonly noSlips: string
-  /** Under the name of whoever made it. */
+  /** Below the name of its player. */
   readonly slip: (name: string, percent: string) => string
   readonly played: (move: string) => string
   readonly instead: (move: string) => string
@@ -57,7 +57,7 @@ export interface ReviewText {
     readonly ask: (played: string, cost: string) => string
     readonly judging: string
     readonly weaker: (cost: string) => string
-    /** The very move that was made then. */
+    /** The move that was really played. */
     readonly same: (cost: string) => string
     readonly right: string
     readonly nearly: (best: string) => string
@@ -76,7 +76,7 @@ export interface ReviewText {
   }
   readonly playOn: {
     readonly title: string
-    /** After so many moves. */
+    /** After this many moves. */
     readonly lead: (moves: number) => string
     readonly seat: string
     readonly level: string

@@ -4,7 +4,7 @@ import type { ReviewText } from './review-text.ts'
 const points = (n: number): string => pluralRu(n, 'очко', 'очка', 'очков')
 const times = (n: number): string => pluralRu(n, 'раз', 'раза', 'раз')
 
-/** What is quoted may have quotation marks of its own, and ends inside a sentence. */
+/** A quotation inside a sentence, which may contain quotation marks itself. */
 const quoted = (words: string): string => `«${words.replace(/[.!]$/u, '').replaceAll('«', '„').replaceAll('»', '“')}»`
 
 export const ru: ReviewText = {

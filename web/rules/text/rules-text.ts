@@ -1,4 +1,4 @@
-/** What the rules reader says beside the rules. */
+/** The words of the rules reader besides the rules. */
 export interface RulesText {
   readonly search: string
   readonly searchHint: string
@@ -10,7 +10,7 @@ export interface RulesText {
   readonly reference: string
   readonly more: string
   readonly anchor: (rule: string) => string
-  /** Beside a rule that was found by the name of a card or piece. */
+  /** Beside a rule found by the name of a card or piece. */
   readonly about: (names: string) => string
   readonly backToTable: string
 }

@@ -17,7 +17,7 @@ const GREAT: Partial<Record<GameId, readonly string[]>> = {
   'dark-lands': ['companion', 'fortress', 'freed', 'last-torch', 'spell'],
 }
 
-/** Every moment of some matches played by chance. */
+/** Every moment of a few random matches. */
 async function momentsOf(id: GameId, seats: number, seed: string): Promise<GreatMoment[]> {
   const { game, words } = await loadGame(id)
   const [cues, english] = [await loadCues(id), await words.en()]

@@ -93,7 +93,7 @@ describe('the director', () => {
     const settled = session.settled()
     director.end()
     await settled
-    // Whoever presses once more sees nothing again.
+    // Another skip changes nothing.
     director.end()
     expect([director.performance, session.isStaged]).toEqual([null, false])
     session.play(RAISE)

@@ -14,7 +14,7 @@ const BUY: DarkLandsMove = { kind: 'buy', companion: 2 }
 type DarkLandsMatch = Match<DarkLandsPosition, DarkLandsMove, DarkLandsEvent>
 const beginDarkLands = (players: number, seed: string) => begin(darkLands, players, seed) as DarkLandsMatch
 
-/** Everybody at one screen, and nobody asked to hand it over. */
+/** Everybody shares one screen, without handing over. */
 async function table(match: DarkLandsMatch) {
   const seated = await sit(darkLands, match as Match, { humans: [0, 1, 2, 3, 4] })
   const session = sessionOf(seated.session, darkLands)

@@ -15,9 +15,9 @@ import { playUnchecked } from '../../../kernel/match.ts'
 import { Rng } from '../../../kernel/rng.ts'
 import { begin, type Seated, sessionOf, sit } from './sit.ts'
 
-/* What is put together at a table: picked, dropped with its question, played as moves of the list. */
+/* What is composed at a table: picked, dropped with its question, played as listed moves. */
 
-/** Plays games by chance until seat 0 is asked for something. */
+/** Plays random games until seat 0 is asked for something. */
 async function whenAsked(id: GameId, seats: number, isWanted: (moves: readonly Move[]) => boolean): Promise<Seated> {
   const module = await loadGame(id)
   const { game } = module

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeBeside } from '../../pieces/place-beside.ts'
 
-/* Where the card that explains a piece stands. */
+/* Where the card that explains a piece is placed. */
 
 const SCREEN = { width: 1000, height: 600 }
 const CARD = { width: 200, height: 100 }

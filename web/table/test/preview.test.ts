@@ -5,7 +5,7 @@ import { createMatch, playUnchecked } from '../../../kernel/match.ts'
 import { previewAll, previewMove } from '../../../kernel/preview.ts'
 import { Rng } from '../../../kernel/rng.ts'
 
-/* What is shown of a move before it is made must be what then comes. */
+/* What is shown of a move beforehand must be what then happens. */
 
 const GAMES = 3
 

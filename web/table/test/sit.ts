@@ -14,7 +14,7 @@ export interface Seated {
   readonly session: Session
 }
 
-/** Seats one screen before a match of this page: who is not human waits to be moved by the test. */
+/** Lays a match of this page for a screen; the test moves the seats that are not human. */
 export async function sit(
   module: GameModule,
   match: Match,
@@ -43,7 +43,7 @@ const isOf = <P extends Position, M extends Move, E extends GameEvent>(
   { game }: GameModule<P, M, E>,
 ): session is TableSession<P, M, E> => session.game.facts.id === game.facts.id
 
-/** The session as the table of its game gets it. */
+/** The session, typed as its game's table receives it. */
 export function sessionOf<P extends Position, M extends Move, E extends GameEvent>(
   session: TableSession,
   module: GameModule<P, M, E>,

@@ -6,7 +6,7 @@ import { COLOURS } from '../../pieces/heraldry.ts'
 import type { SeatInfo, Speed } from '../contract.ts'
 import type { MatchSource, MatchStep } from '../source.ts'
 
-/** A match that begins anywhere, such as a lesson: one seat at this screen, the others moved by whoever wrote it. */
+/** A match that begins anywhere, such as a lesson: one seat at this screen, the test moves the others. */
 export class TestSource implements MatchSource {
   readonly kind = 'play'
   readonly seats: readonly SeatInfo[]
