@@ -7,18 +7,18 @@ import { clonePosition, LEDGER_OF_SEAT, type SmallWorldEvent, type SmallWorldPos
 export const hidesCoins = (p: SmallWorldPosition): boolean => !p.openCoins && p.agenda.length > 0
 
 /**
- * The stacks need no mask: what is left in them is known, and their order is not yet made. SW-RUL-64 Neither does the ledger:
- * what a turn pays and what a people costs is counted out in the open, and could be remembered. SW-RUL-61
+ * The stacks need no mask: what is left in them is known, and their order is not determined yet (SW-RUL-64). Nor does
+ * the ledger: income and prices are paid in the open and could be remembered (SW-RUL-61).
  */
 export function view(p: SmallWorldPosition, viewer: Viewer): SmallWorldPosition {
   if (!hidesCoins(p)) return { ...p }
   return { ...p, coins: p.coins.map((coins, seat) => (seat === viewer ? coins : HIDDEN)) }
 }
 
-/** What a turn pays is counted out in the open: nothing in an event is secret. */
+/** Income is paid in the open, so nothing in an event is secret. */
 export const mask = (event: SmallWorldEvent, _viewer: Viewer): SmallWorldEvent => event
 
-/** Who has watched what everybody was paid need not guess at a purse. */
+/** A player who has watched every payment need not guess at a purse. */
 export function imagine(seen: SmallWorldPosition, _seat: Seat, _rng: Rng): SmallWorldPosition {
   const p = clonePosition(seen)
   for (let other = 0; other < p.seats; other++) p.coins[other] = counted(p, other)

@@ -6,7 +6,7 @@ import { FOOD, MANA, ORE } from './content/resources.ts'
 import { slot, type TekEvent, type TekMove, type TekPosition, type Units, warOf } from './position.ts'
 import { alliesOf, harvestNow, nextPrice, scoresNow, warPrice } from './queries.ts'
 
-/** What a move may lead to, with the figures its sentence needs. */
+/** What a move may lead to, with the figures for its sentence. */
 export interface TekKinds {
   readonly points: { readonly gain: number }
   readonly fewer: { readonly loss: number }
@@ -21,7 +21,7 @@ export interface TekKinds {
   readonly harvest: { readonly mana: number; readonly ore: number; readonly food: number; readonly choice: number }
   readonly thinner: { readonly mana: number; readonly ore: number; readonly food: number; readonly choice: number }
   readonly keeps: { readonly mana: number; readonly ore: number; readonly food: number }
-  /** `action`: its place among the actions. */
+  /** `action`: its index among the actions. */
   readonly afford: { readonly action: number }
   readonly war: { readonly seat: Seat }
   readonly won: { readonly seat: Seat }
@@ -63,7 +63,7 @@ const consequences = (moment: Moment): readonly Consequence[] => [
   ...ofEnd(moment),
 ]
 
-/** If the game ended now. */
+/** As if the game ended now. */
 function ofScore({ before, after, seat }: Moment): Consequence[] {
   const [was, is] = [scoresNow(before), scoresNow(after)]
   if (!was || !is) return []
@@ -77,7 +77,7 @@ function ofScore({ before, after, seat }: Moment): Consequence[] {
   })
 }
 
-/** Good news for whoever leads. */
+/** Good news for the leader. */
 function ofEnd({ after, seat, events }: Moment): Consequence[] {
   if (!events.some(({ kind }) => kind === 'end-near')) return []
   const scores = scoresNow(after) ?? []
@@ -93,7 +93,7 @@ const stockOf = (p: TekPosition, seat: Seat): Units => ({
 
 const sumOf = ({ mana, ore, food }: Units): number => mana + ore + food
 
-/** The part of a change that goes one way. */
+/** The increases from one to the other. */
 const part = (from: Units, to: Units): Units => ({
   mana: Math.max(0, to.mana - from.mana),
   ore: Math.max(0, to.ore - from.ore),
@@ -112,7 +112,7 @@ function ofUnits({ before, after, seat, move }: Moment): Consequence[] {
   const stock = stockOf(after, seat)
   if ((move.kind === 'pass' || move.kind === 'done') && sumOf(stock) > 0)
     told.push(tell('keeps', {}, { ...stock }, 0.3))
-  // Where there is no room a harvest is smaller: only what armies bring is told.
+  // Without room a harvest is smaller, so only the effect of armies is told.
   if (!haveArmiesMoved(before, after)) return told
   const [was, is] = [harvestNow(before, seat), harvestNow(after, seat)]
   const more = { ...part(was.units, is.units), choice: Math.max(0, is.choice - was.choice) }
@@ -125,7 +125,7 @@ function ofUnits({ before, after, seat, move }: Moment): Consequence[] {
 const haveArmiesMoved = (before: TekPosition, after: TekPosition): boolean =>
   before.armies.some((army, place) => army !== after.armies[place])
 
-/** Armies, tower and magic; what can be paid for next. */
+/** Armies, tower and magic; what becomes affordable. */
 function ofKingdom({ before, after, seat, move }: Moment): Consequence[] {
   const told: Consequence[] = []
   const armies = elementAt(after.inPlay, seat)
@@ -152,7 +152,7 @@ function canPay(p: TekPosition, seat: Seat, action: Action): boolean {
   return price !== null && price.mana <= stock.mana && price.ore <= stock.ore && price.food <= stock.food
 }
 
-/** Wars that begin and how they end; what a die costs. */
+/** Wars that begin and how they end; the price of a die. */
 function ofWar({ before, after, seat, move, events }: Moment): Consequence[] {
   const told: Consequence[] = []
   const war = warOf(before)

@@ -14,7 +14,7 @@ import type { PointFigures } from './weights/figures.ts'
 import { weights } from './weights/index.ts'
 import { TERMS, type Term } from './weights/terms.ts'
 
-/** More rounds than a game has, mostly. */
+/** More rounds than most games have. */
 const LONGEST = 7
 
 export const judgement: Judgement<TekPosition, TekMove, Term, PointFigures> = {

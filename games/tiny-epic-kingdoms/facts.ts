@@ -21,7 +21,7 @@ export const facts: Facts = {
     { id: 'first', kind: 'choice', values: FIRST_PLAYER, default: 'random' },
   ],
   simultaneous: true,
-  // Thirty refreshes at most (TEK-R-76), five selections each. Two of the five can lead to wars, which take five seats
-  // forty decisions each at the very most; the other three take two. Real games take 100 to 250.
+  // At most thirty refreshes (TEK-R-76) with five selections each. Two of the five can lead to wars, which take five
+  // seats at most forty decisions each; the other three take two. Real games take 100 to 250.
   longest: 15_000,
 }

@@ -8,13 +8,13 @@ import type { Token } from './content/tokens.ts'
 
 /** No seat, no region, no side. */
 export const NONE = -2
-/** A sealed choice that has not been made. (`HIDDEN`, -1, is one that has been made by somebody else.) */
+/** A sealed choice not made yet. (`HIDDEN`, -1, is one made by somebody else.) */
 export const NOT_SET = -2
 
 /** Owner of the neutral armies of the Lost Kingdom (TEK-2P-1). */
 export const NEUTRAL: Seat = 6
 
-/** What lies on a region: nothing, a face-down token, or (2 + its number) a token that stays. */
+/** What lies in a region: nothing, a face-down token, or (2 + its number) a permanent token. */
 export const NO_TOKEN = 0
 export const FACE_DOWN = 1
 export const FACE_UP = 2
@@ -46,7 +46,7 @@ export type WarStage =
   | 'fates'
   | 'spoils'
 
-/** A war in progress. The dice lie here sealed: each is masked for everybody but its owner until both are set. */
+/** A war in progress. The dice are sealed: each is masked for everybody but its owner until both are set. */
 export interface War {
   readonly kind: 'war'
   readonly region: number
@@ -70,12 +70,12 @@ export interface War {
 
 export type GainReason = 'enter' | 'treasure' | 'gift' | 'breakfast' | 'harvest' | 'spoils'
 
-/** What is to be decided or done, the top one first. Frames other than wars are never changed in place. */
+/** What is to be decided or done, the next one on top. Frames other than wars are never changed in place. */
 export type Frame =
   | War
   | { readonly kind: 'draft' | 'card' | 'settle' | 'bare' | 'select' | 'respond' | 'exchange'; readonly seat: Seat }
   | { readonly kind: 'charters' }
-  /** A further Patrol step; `stood` if the army of the first step was only stood up. */
+  /** A further Patrol step; `stood` if the first step only stood an army up. */
   | {
       readonly kind: 'again'
       readonly seat: Seat
@@ -99,7 +99,7 @@ export type Frame =
   | { readonly kind: 'plunder'; readonly seat: Seat; readonly from: Seat }
   | { readonly kind: 'rise'; readonly seat: Seat; readonly region: number }
   | { readonly kind: 'bandit'; readonly seat: Seat; readonly region: number }
-  /** Nobody is asked: armies of two players are about to fight; an army is about to turn up a token. */
+  /** Nobody is asked: armies of two players are about to fight, or an army is about to turn up a token. */
   | { readonly kind: 'clash' | 'token'; readonly seat: Seat; readonly region: number }
 
 export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
@@ -107,22 +107,25 @@ export type FrameOf<K extends Frame['kind']> = Extract<Frame, { kind: K }>
 /** Readonly lists are never changed in place: clones share them. */
 export interface TekPosition {
   readonly seats: number
-  /** How factions and cards come to the players. */
+  /** How players get factions and cards. */
   readonly factionsBy: 'random' | 'drafted' | 'chosen'
   readonly cardsBy: 'random' | 'chosen'
   readonly exploring: boolean
-  /** Factions that can still be taken. */
+  /** Factions still available. */
   pool: readonly number[]
   factions: readonly number[]
   /** Territory card and, once the charters are open, its side: the home. */
   cards: readonly number[]
   homes: readonly number[]
   lost: number
-  /** Sealed founding choices, one a seat: see charters.ts. Masked for everybody but their owner. */
+  /** Sealed founding choices, one for each seat: see charters.ts. Masked for everybody but their owner. */
   sealed: readonly number[]
   /** Sides on the table: the homes by seat, then the Lost Kingdom. */
   lands: readonly number[]
-  /** Two places a region, `2 * region` and the next: 0, or owner + 1, plus 8 if the army lies. The lower number first. */
+  /**
+   * Two places for each region, `2 * region` and the next: 0, or owner + 1, plus 8 if the army lies. The lower number
+   * first.
+   */
   armies: readonly number[]
   inPlay: number[]
   neutrals: number
@@ -142,7 +145,7 @@ export interface TekPosition {
   ending: EndReason
   over: boolean
   tokens: readonly number[]
-  /** Tokens nobody has seen, by kind: those face down and those left in the box. */
+  /** Unseen tokens by kind: face down, or left in the box. */
   bag: readonly number[]
   crown: Seat | typeof NONE
   trophies: readonly number[]
@@ -294,7 +297,7 @@ export type TekEvent = GameEvent &
     | { readonly kind: 'game-ended'; readonly places: readonly number[] }
   )
 
-/** Whoever listens to what happens, if anybody does. */
+/** The listener for events, if any. */
 export type Tell = Emit<TekEvent> | null
 
 const cloneFrame = (frame: Frame): Frame =>
@@ -351,12 +354,12 @@ export const clonePosition = (p: TekPosition): TekPosition => ({
   agenda: p.agenda.map(cloneFrame),
 })
 
-/** Where a seat's units of a resource stand in `stock`. */
+/** The index in `stock` of a seat's units of a resource. */
 export const slot = (seat: Seat, resource: number): number => 3 * seat + resource
 
 export const topFrame = (p: TekPosition): Frame | undefined => p.agenda[p.agenda.length - 1]
 
-/** The war being fought, if any: the uppermost one. */
+/** The war being fought, if any: the topmost one. */
 export function warOf(p: TekPosition): War | undefined {
   for (let at = p.agenda.length - 1; at >= 0; at--) {
     const frame = p.agenda[at]

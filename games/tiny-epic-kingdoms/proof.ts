@@ -63,7 +63,7 @@ function brokenRegion(p: TekPosition, region: number, must: Must): void {
   }
 }
 
-/** TEK-R-69: nobody stands on a face-down token, unless it is about to be turned up. */
+/** TEK-R-69: nobody stands on a face-down token unless it is about to be turned up. */
 function brokenTokens(p: TekPosition, must: Must): void {
   for (const region of REGIONS.keys()) {
     if (p.tokens[region] !== FACE_DOWN) continue

@@ -28,10 +28,11 @@ import { shieldsPlaced } from './rules/turn.ts'
 import { clash, opponentOf, sharedRegions } from './rules/war.ts'
 
 /*
- * What tables and words ask of a position. The rules answer: what a move would do is read off a copy on which they have acted.
+ * What tables and words ask of a position. The rules answer: the effect of a move is read off a copy on which they have
+ * played it.
  */
 
-/* Whose answer the game waits for, and how many refreshes are left of a game that nobody ends. */
+/* Whose answer the game waits for, and how many refreshes a game has left that nobody ends. */
 export { askedNow } from './rules/agenda.ts'
 export type { ObjectionCode } from './rules/objections.ts'
 export { lastCall } from './rules/turn.ts'
@@ -42,7 +43,7 @@ export const factionOf = (p: TekPosition, seat: Seat): FactionId | undefined => 
 /** How many more actions can be selected before the card is cleared. */
 export const shieldsLeft = (p: TekPosition): number => SHIELDS - shieldsPlaced(p)
 
-/** What everybody would score if the game ended here; `null` before there are territories. */
+/** What everybody would score if the game ended now; `null` before there are territories. */
 export function scoresNow(view: TekPosition): readonly number[] | null {
   if (view.lands.length === 0) return null
   const p = clonePosition(view)
@@ -50,11 +51,11 @@ export function scoresNow(view: TekPosition): readonly number[] | null {
   return seatsOf(p.seats).map(seat => scoreOf(p, seat))
 }
 
-/* Armies. A place of `armies` tells whose it is, or that it is empty. */
+/* Armies. An entry of `armies` says whose it is, or that it is empty. */
 export { EMPTY, ownerOf } from './rules/board.ts'
 
 export interface Army {
-  /** Its place in `armies`. */
+  /** Its index in `armies`. */
   readonly place: number
   readonly owner: Seat
   readonly lying: boolean
@@ -66,26 +67,26 @@ export const armiesAt = (p: TekPosition, region: number): readonly Army[] =>
     return army === EMPTY ? [] : [{ place, owner: seatAt(ownerOf(army)), lying: isLying(army) }]
   })
 
-/** Do armies of two owners share the region without fighting for it? */
+/** Do armies of two owners share the region without fighting over it? */
 export const isShared = (p: TekPosition, region: number): boolean => isMixed(p, region) && warOf(p)?.region !== region
 
 /** With whom the seat shares regions in peace. */
 export const alliesOf = (p: TekPosition, seat: Seat): readonly Seat[] =>
   seatsOf(p.seats).filter(other => other !== seat && sharedRegions(p, seat, other, NONE).length > 0)
 
-/** Would the move bring an army to where another's army stands? */
+/** Would the move bring an army to a region with another owner's army? */
 export const leadsToWar = (p: TekPosition, seat: Seat, move: TekMove): boolean =>
   (move.kind === 'patrol' || move.kind === 'quest') && strangerAt(p, seat, move.to) !== -1
 
 /* Units. */
 
-/** What collecting would bring: what is certain, as far as there is room for it, and how many units of choice come with it. */
+/** What collecting would bring: what is certain, as far as there is room, and how many units of choice come on top. */
 export const harvestNow = (p: TekPosition, seat: Seat): { readonly units: Units; readonly choice: number } => ({
   units: harvestOf(p, seat, { mana: 0, ore: 0, food: 0 }),
   choice: yieldOf(p, seat).choice,
 })
 
-/** The units that the move names: collected, gained, paid or handed over. */
+/** The units named in the move: collected, gained, paid or handed over. */
 export function unitsNamed(p: TekPosition, seat: Seat, move: TekMove): Units | null {
   switch (move.kind) {
     case 'collect':
@@ -118,7 +119,7 @@ export const tradeBrings = (view: TekPosition, seat: Seat, { give, take, count }
 
 const negative = ({ mana, ore, food }: Units): Units => ({ mana: -mana, ore: -ore, food: -food })
 
-/** The units a move costs at once, or `null` if it is not that kind of move. */
+/** The units a move costs at once, or `null` for other kinds of move. */
 export function priceOf(view: TekPosition, seat: Seat, move: TekMove): Units | null {
   switch (move.kind) {
     case 'build':
@@ -156,15 +157,15 @@ export function nextPrice(p: TekPosition, seat: Seat, action: Action): Units | n
   }
 }
 
-/** The food that an army out of the enemy's fallen costs. */
+/** The food that an army raised from the fallen enemy costs. */
 export const risingPrice = (p: TekPosition, seat: Seat): number => powersOf(p, seat).risingPrice
 
-/** A sum due in war. */
+/** A sum due in a war. */
 export interface Bill {
   readonly due: number
   /** One way to pay it, with as little mana as possible. */
   readonly example: Units | undefined
-  /** What this way saves because it is one resource only (Humans 3). */
+  /** What this way saves by using a single resource (Humans 3). */
   readonly saved: number
 }
 
@@ -180,7 +181,7 @@ export function capturePrice(view: TekPosition, seat: Seat, move: TekMove): Bill
   const p = clonePosition(view)
   march(p, seat, move.from, move.to, move.kind, null)
   const found = topFrame(p)
-  // What is picked up on the way in may pay; of units of choice, mana pays most.
+  // What the army picks up on entering may help to pay; of units of choice, mana pays most.
   if (found?.kind === 'gain') gainUnits(p, seat, unitsOf('mana', found.count))
   clash(p, seat, move.to, null)
   const frame = topFrame(p)
@@ -188,11 +189,11 @@ export function capturePrice(view: TekPosition, seat: Seat, move: TekMove): Bill
 }
 
 export interface WarPrice extends Bill {
-  /** Taken off the number; negative if the enemy makes it dearer. */
+  /** Deducted from the number; negative if the enemy raises the cost. */
   readonly discount: number
 }
 
-/** The highest number that the seat could pay for. */
+/** The highest number that the seat can afford. */
 export const highestBid = (p: TekPosition, war: War, seat: Seat): number =>
   Math.max(
     0,

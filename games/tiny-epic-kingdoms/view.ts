@@ -7,8 +7,8 @@ import { highestBid } from './rules/payment.ts'
 import { opponentOf } from './rules/war.ts'
 
 /*
- * Two things are ever hidden: charters until all are sealed, and war dice until both are set. Everything else lies open;
- * face-down tokens have no face until they are turned up.
+ * Only two things are ever hidden: charters until all are sealed, and war dice until both are set. Everything else is
+ * open; face-down tokens have no face until they are turned up.
  */
 
 const masked = (choice: number): number => (choice === NOT_SET ? NOT_SET : HIDDEN)
@@ -41,6 +41,6 @@ export function imagine(view: TekPosition, _seat: Seat, rng: Rng): TekPosition {
   return p
 }
 
-/** Any face its owner can pay for. */
+/** Any face its owner can afford. */
 const imaginedDie = (p: TekPosition, war: War, seat: Seat, rng: Rng): number =>
   rng.below(1 + highestBid(p, seat, opponentOf(war, seat), war.region, seat === war.attacker))

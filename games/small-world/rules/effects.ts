@@ -1,11 +1,11 @@
 import type { SymbolId, Terrain } from '../content/maps.ts'
 
 /*
- * The vocabulary in which every race and every power is written, printed or home-made: what happens, by the moment of
- * a turn at which it happens. `traits.ts` reads it once; the sections of the rules ask the result.
+ * The vocabulary in which every race and power is written, printed or home-made: what happens, by the moment of a turn
+ * when it happens. `traits.ts` reads it once; the rest of the rules uses the result.
  */
 
-/** Which regions an effect is about; all conditions must hold, and none means every region. */
+/** Which regions an effect applies to. All conditions must hold; without any, every region. */
 export interface Where {
   readonly terrain?: readonly Terrain[]
   readonly symbol?: SymbolId
@@ -19,7 +19,7 @@ export const COIN_OCCASIONS = ['turn', 'debut', 'region', 'conquest'] as const
 
 export type Effect =
   // pick
-  /** So many more tokens, for conquest only. */
+  /** This many extra tokens, for conquest only. */
   | { readonly effect: 'raiders'; readonly tokens: number }
   // reach
   | { readonly effect: 'enter-anywhere' }
@@ -33,13 +33,13 @@ export type Effect =
   // conquest
   | { readonly effect: 'dragon' }
   | { readonly effect: 'exchange' }
-  /** The first so many conquests receive a hole. */
+  /** The first conquests, up to this number, each get a hole. */
   | { readonly effect: 'holes'; readonly count: number }
   // loss
   | { readonly effect: 'no-losses' }
   | { readonly effect: 'lairs' }
   // redeployment
-  /** One new token for every so many non-empty conquests. */
+  /** One new token for each group of this many non-empty conquests. */
   | { readonly effect: 'recruit'; readonly every: number }
   | { readonly effect: 'encampments'; readonly count: number }
   | { readonly effect: 'fortress'; readonly coins: number }
@@ -58,7 +58,7 @@ export type Effect =
   | { readonly effect: 'peace' }
   | { readonly effect: 'late-decline' }
   // decline
-  /** All tokens on the map stay, and go on conquering. */
+  /** All tokens on the map stay and continue conquering. */
   | { readonly effect: 'undying' }
   /** Never counts as the one race in decline. */
   | { readonly effect: 'linger' }

@@ -156,7 +156,7 @@ function refusedAlly(p: SmallWorldPosition, seat: Seat, other: number): Objectio
   return other < p.seats && other !== seat ? refuse('ally-attacked', { seat: other }) : refuse('no-ally')
 }
 
-/** Something has still to be put down before the arrangement stands. */
+/** Something still has to be placed before the arrangement is complete. */
 function unfinished(p: SmallWorldPosition, frame: Frame): Objection {
   const { kind, race } = frame
   if (kind === 'redeploy' || kind === 'regroup') {

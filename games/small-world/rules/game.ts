@@ -47,7 +47,7 @@ export const game = defineGame<SmallWorldPosition, SmallWorldMove, SmallWorldEve
   outcome,
 })
 
-/** An answer to what is asked now. */
+/** An answer to the current question. */
 interface Answer {
   readonly step: Step
   readonly p: SmallWorldPosition
@@ -55,7 +55,7 @@ interface Answer {
   readonly frame: Frame
 }
 
-/** Makes the move; the agenda moves on where the answer closes what was asked. */
+/** Plays the move; the agenda advances if the answer settles the question. */
 const answer = byKind<SmallWorldMove, Answer>({
   pick: ({ step, p, seat }, move) => {
     p.agenda.pop()

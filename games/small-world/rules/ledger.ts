@@ -1,6 +1,6 @@
 import { ledgerAt, type SmallWorldPosition } from '../position.ts'
 
-/** Every coin that comes or goes is written down with its source. */
+/** Every coin that comes or goes is recorded with its source. */
 export function earn(p: SmallWorldPosition, seat: number, source: number, points: number): void {
   if (points === 0) return
   const ledger = p.ledger.slice()
@@ -8,7 +8,7 @@ export function earn(p: SmallWorldPosition, seat: number, source: number, points
   enter(p, ledger, seat, source, points)
 }
 
-/** Writes into a ledger that is the position's own: clones share theirs, and several entries need only one copy. */
+/** Writes to a ledger of the position's own: clones share theirs, and several entries need only one copy. */
 export function enter(p: SmallWorldPosition, ledger: number[], seat: number, source: number, points: number): void {
   p.coins[seat] += points
   ledger[ledgerAt(seat, p.round, source)] += points

@@ -14,7 +14,7 @@ export function canMoveCamps(step: Step, race: number): boolean {
   return false
 }
 
-/** Encampments that came back to a victim. SW-POWER-BIVOUACKING-4 */
+/** Encampments that returned to a victim. SW-POWER-BIVOUACKING-4 */
 export function hasCampsToPlace(step: Step, race: number): boolean {
   const { p } = step
   if (regionsOf(p, race) > 1) return campsInHand(p, race) > 0 || p.arranging !== UNTOUCHED
@@ -52,7 +52,7 @@ export function fortify({ p, emit }: Step, region: number): void {
   emit?.({ kind: 'fortified', seat: p.turn, at: spot(p, region) })
 }
 
-/** Heroes leave their places only to be placed anew. SW-RUL-52 */
+/** Heroes leave their places only to be placed again. SW-RUL-52 */
 export function rally(p: SmallWorldPosition, race: number): void {
   for (let region = 0; region < p.holder.length; region++) if (p.holder[region] === race) p.marks[region] &= ~HERO
 }
@@ -60,7 +60,7 @@ export function rally(p: SmallWorldPosition, race: number): void {
 export const heroesToPlace = (p: SmallWorldPosition, race: number): number =>
   Math.min(traitsOf(p, race).heroes, regionsOf(p, race)) - marksOf(p, race, HERO)
 
-/** True if the owner has to be asked; with no region to spare the heroes know where to go. SW-POWER-HEROIC-1 */
+/** True if the owner has to be asked; without a spare region the heroes' places are forced. SW-POWER-HEROIC-1 */
 export function settleHeroes(step: Step, race: number): boolean {
   const { p } = step
   const { heroes } = traitsOf(p, race)

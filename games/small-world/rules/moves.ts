@@ -122,7 +122,7 @@ function redeployments(p: SmallWorldPosition, race: number): SmallWorldMove[] {
   return list
 }
 
-/** Tokens to put down, and the word that all is as it should be once none is left. */
+/** Tokens to place, and confirmation once none is left. */
 function placements(p: SmallWorldPosition, race: number, spare: number): SmallWorldMove[] {
   const list: SmallWorldMove[] = []
   if (spare === 0) list.push(DONE)

@@ -1,6 +1,6 @@
 import { refuser } from '../../../kernel/define.ts'
 
-/** Every reason to refuse a move, with the rule behind it. */
+/** Every reason to refuse a move, and the rule behind it. */
 export const OBJECTIONS = {
   'not-your-turn': 'SW-ROUND-2',
   'not-now': 'SW-TURN-4',
@@ -46,7 +46,7 @@ export const OBJECTIONS = {
   'heroes-left': 'SW-POWER-HEROIC-1',
   'no-ally': 'SW-POWER-DIPLOMAT-1',
   'ally-attacked': 'SW-POWER-DIPLOMAT-1',
-  // About the options of a table.
+  // About a table's options.
   'map-too-small': 'SW-SETUP-1',
   'no-such-seat': 'SW-RUL-1',
   'not-in-the-box': 'SW-RUL-65',

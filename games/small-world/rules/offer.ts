@@ -11,7 +11,7 @@ import { lore } from './traits.ts'
 const PRICE = SOURCES.indexOf('price')
 const FOUND = SOURCES.indexOf('found')
 
-/** One coin for each combo above. SW-PICK-2 */
+/** One coin on each combo above. SW-PICK-2 */
 export const priceOf = (place: number): number => place
 
 export const canPick = (p: SmallWorldPosition, seat: Seat, place: number): boolean =>
@@ -55,7 +55,7 @@ export function pick(step: Step, seat: Seat, place: number): void {
   refill(step)
 }
 
-/** The queue moves up; as long as there are banners, six combos lie open. SW-PICK-7 SW-RUL-11 */
+/** The queue moves up; as long as there are banners, six combos are open. SW-PICK-7 SW-RUL-11 */
 export function refill(step: Step): void {
   const { p, emit } = step
   while (p.offerRaces.length < COMBOS_ON_OFFER && p.banners.length + p.returned.length > 0) {

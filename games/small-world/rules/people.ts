@@ -21,7 +21,7 @@ export const campsOnMap = (p: SmallWorldPosition, race: number): number => {
   return count
 }
 
-/** Encampments that wait with their owner. */
+/** Encampments waiting with their owner. */
 export const campsInHand = (p: SmallWorldPosition, race: number): number =>
   traitsOf(p, race).camps - campsOnMap(p, race)
 
@@ -56,7 +56,7 @@ export const powerName = (p: SmallWorldPosition, power: number): PowerName =>
 
 export const spot = (p: SmallWorldPosition, region: number): Spot => ({ map: p.map, region })
 
-/** The last token is gone: a region without its people keeps nothing of theirs. */
+/** The last token is gone: without its people a region keeps nothing of theirs. */
 export function clearRegion(p: SmallWorldPosition, region: number): void {
   p.holder[region] = NONE
   p.tokens[region] = 0

@@ -5,11 +5,11 @@ import type { Step } from './step.ts'
 import { traitsOf } from './traits.ts'
 
 /*
- * Redeployment in steps that a player can take back: lift tokens (while none has been put down), put them down, done.
- * Tokens withdrawn by a victim are only put down.
+ * Redeployment in steps that a player can take back: lift tokens (until the first one is placed), place them, confirm.
+ * A victim's withdrawn tokens are only placed.
  */
 
-/** Recruits and withdrawn tokens join; Amazons too few for their regions are gathered. */
+/** Recruits and withdrawn tokens join; Amazons without enough tokens for their regions are gathered. */
 export function muster(step: Step, race: number): void {
   const { p } = step
   p.arranging = UNTOUCHED
@@ -39,7 +39,7 @@ export function regroup(p: SmallWorldPosition, race: number): void {
   p.withdrawn[race] = 0
 }
 
-/** Amazons must end with so many in hand, to be laid aside; all of them if they are fewer. SW-RUL-20 */
+/** Amazons must end with this many in hand, to be laid aside; with fewer, all of them. SW-RUL-20 */
 export function toLayAside(p: SmallWorldPosition, race: number): number {
   const { raiders } = traitsOf(p, race)
   return raiders === 0 ? 0 : Math.min(raiders, p.hand[race] + tokensOnMap(p, race))
@@ -49,7 +49,7 @@ export function toLayAside(p: SmallWorldPosition, race: number): number {
 const tokensToSpare = (p: SmallWorldPosition, race: number): number =>
   p.hand[race] + tokensOnMap(p, race) - toLayAside(p, race)
 
-/** More than 0: to be put down. Less: so many are still to be taken off the map. */
+/** Above 0: tokens to place. Below: tokens still to be taken off the map. */
 export const spareOf = (p: SmallWorldPosition, race: number): number => p.hand[race] - toLayAside(p, race)
 
 export function canLiftSome(p: SmallWorldPosition, race: number): boolean {
@@ -59,14 +59,14 @@ export function canLiftSome(p: SmallWorldPosition, race: number): boolean {
   return false
 }
 
-/** True if the owner has to be asked; otherwise everything is where it has to be. */
+/** True if the owner has to be asked; otherwise everything is already in its place. */
 export function settleRedeployment(step: Step, race: number): boolean {
   const { p } = step
   const regions = regionsOf(p, race)
   if (regions > 0) {
     const spare = spareOf(p, race)
     if (regions === 1 && p.arranging === UNTOUCHED) return settleAlone(step, race)
-    // Once tokens have moved the owner confirms, so that every step can be taken back.
+    // Once tokens have moved the owner confirms, so every step can be taken back.
     if (spare > 0 || p.arranging !== UNTOUCHED || canLiftSome(p, race)) return true
     if (spare < 0) {
       if (tokensToSpare(p, race) > 0) return true
@@ -77,7 +77,7 @@ export function settleRedeployment(step: Step, race: number): boolean {
   return false
 }
 
-/** With a single region there is one way to stand. */
+/** With a single region there is only one arrangement. */
 function settleAlone(step: Step, race: number): false {
   const { p } = step
   const region = p.holder.indexOf(race)
@@ -120,7 +120,7 @@ export function place({ p, emit }: Step, race: number, region: number, tokens: n
   emit?.({ kind: 'placed', seat, race: raceName(p, race), at: spot(p, region), tokens })
 }
 
-/** One token after another to the weakest region, told region by region. */
+/** Tokens one by one to the weakest region, reported region by region. */
 export function spread(step: Step, race: number, spare: number): void {
   const { p } = step
   const shares = new Array<number>(p.holder.length).fill(0)
@@ -148,7 +148,7 @@ export function vacate({ p, emit }: Step, race: number, region: number): void {
   emit?.({ kind: 'vacated', seat: p.turn, race: raceName(p, race), at: spot(p, region) })
 }
 
-/** Withdrawn tokens of a victim: with one region left there is nothing to ask. SW-RUL-5 SW-RUL-6 */
+/** A victim's withdrawn tokens: with one region left there is no choice. SW-RUL-5 SW-RUL-6 */
 export function settleRegroup(step: Step, race: number): boolean {
   const { p } = step
   const regions = regionsOf(p, race)
@@ -158,7 +158,7 @@ export function settleRegroup(step: Step, race: number): boolean {
   return false
 }
 
-/** With one region held there is nothing to ask; with none the tokens stay in hand. SW-RUL-15 */
+/** With one region there is no choice; with none the tokens stay in hand. SW-RUL-15 */
 export function settleRetreat(step: Step, race: number): boolean {
   const { p } = step
   const regions = regionsOf(p, race)

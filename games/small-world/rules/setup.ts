@@ -103,7 +103,7 @@ function badgesFor(custom: Custom | null, withoutDiplomat: boolean): number[] {
   return withoutDiplomat ? badges.filter(power => power !== DIPLOMAT) : badges
 }
 
-/** The first combos as the table chose them, race and power pair by pair; chance fills what was not chosen. */
+/** The first combos as the table chose them, race and power pair by pair; the rest is random. */
 function layOut(p: SmallWorldPosition, options: SmallWorldOptions, rng: Rng): void {
   const races = options.races === 'random' ? [] : options.races.map(id => RACE_IDS.indexOf(id))
   const powers = options.powers === 'random' ? [] : options.powers.map(id => POWER_IDS.indexOf(id))
@@ -126,7 +126,7 @@ export function optionsObjection(options: SmallWorldOptions, seats: number): Obj
   return customObjection(options.custom) ?? boxObjection(options)
 }
 
-/** Nothing may be laid out that the other options have left in the box. */
+/** Nothing may be laid out that other options left in the box. */
 function boxObjection(options: SmallWorldOptions): Objection | null {
   const custom = readCustom(options.custom)
   if (options.races !== 'random')

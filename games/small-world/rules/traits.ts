@@ -7,7 +7,7 @@ import type { Effect, Effects, Where } from './effects.ts'
 import { POWER_EFFECTS } from './powers.ts'
 import { RACE_EFFECTS } from './races.ts'
 
-/** Effects made ready for one map: numbers to add, tables by region. Nothing is 0, false or empty. */
+/** Effects prepared for one map: numbers to add, tables by region. Absent means 0, false or empty. */
 export interface Traits {
   raiders: number
   entersAnywhere: boolean
@@ -24,7 +24,7 @@ export interface Traits {
   holes: number
   noLosses: boolean
   lairs: boolean
-  /** One recruit for so many non-empty conquests; an entry for each effect. */
+  /** One recruit for each group of this many non-empty conquests; an entry for each effect. */
   recruits: number[]
   camps: number
   fortifies: boolean
@@ -174,7 +174,10 @@ function traitsFrom(atlas: Atlas, ...lists: readonly Effects[]): Traits {
   return traits
 }
 
-/** What is left in decline: reach, prices and what says so, but nothing is placed on the map any more. SW-RACE-0 SW-DECL-6 */
+/**
+ * What remains in decline: reach, prices and what describes them, but nothing more is placed on the map. SW-RACE-0 SW-
+ * DECL-6
+ */
 const faded = (traits: Traits): Traits => ({
   ...traits,
   raiders: 0,
@@ -189,13 +192,13 @@ const faded = (traits: Traits): Traits => ({
   lateDecline: false,
 })
 
-/** All that races and powers can do on one map, with what the players brought along. */
+/** All that races and powers can do on one map, including those the players brought. */
 interface Lore {
   /** By race; what its banner alone gives. */
   readonly races: readonly Traits[]
   /** By power; what its badge alone gives. */
   readonly powers: readonly Traits[]
-  /** By race, then by power + 1: both together; first what is left of the race in decline. */
+  /** By race, then by power + 1: both together; index 0 is what remains of the race in decline. */
   readonly peoples: readonly (readonly Traits[])[]
 }
 

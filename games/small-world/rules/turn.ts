@@ -33,7 +33,7 @@ export function startTurn({ p, emit }: Step): void {
   }
 }
 
-/** The order of an expanding turn, last step first, for the last of the agenda is the next. SW-TURN-4 */
+/** The steps of an expanding turn, in reverse: the last entry of the agenda comes next. SW-TURN-4 */
 export function layOutTurn(p: SmallWorldPosition, seat: Seat): void {
   const race = p.active[seat]
   push(p, 'victims', seat, NONE)
@@ -63,14 +63,14 @@ export function callGhouls(p: SmallWorldPosition, seat: Seat): void {
 }
 
 /**
- * After a failed attempt the tokens go into a region already held. SW-DIE-4 The redeployment that follows at once puts those of
- * the active race anywhere; those of Ghouls stand where they went while the active race conquers.
+ * After a failed attempt the tokens go into a region already held (SW-DIE-4). The redeployment that follows can move
+ * those of the active race anywhere; those of Ghouls stay while the active race conquers.
  */
 export function fallBack(p: SmallWorldPosition, seat: Seat, race: number): void {
   if (p.standing[race] === DECLINED) push(p, 'retreat', seat, race)
 }
 
-/** Ghouls in decline go on conquering. SW-RACE-GHOULS-2 */
+/** Ghouls in decline continue to conquer. SW-RACE-GHOULS-2 */
 function undyingOf(p: SmallWorldPosition, seat: Seat): number[] {
   const races: number[] = []
   for (let race = 0; race < RACE_IDS.length; race++)
@@ -86,7 +86,7 @@ export function declineTurn(step: Step, seat: Seat): void {
 
 export const now = (p: SmallWorldPosition): Frame => p.agenda[p.agenda.length - 1]
 
-/** Carries out whatever leaves nothing to decide, until somebody has to be asked or the game is over. */
+/** Carries out every step without a decision, until somebody has to be asked or the game is over. */
 export function settle(step: Step): void {
   const { p } = step
   while (p.agenda.length > 0) {
@@ -95,7 +95,7 @@ export function settle(step: Step): void {
   }
 }
 
-/** True if the step waits for an answer; otherwise it has been carried out and taken off the agenda. */
+/** True if the step waits for an answer; otherwise it has been carried out and removed from the agenda. */
 function isAsked(step: Step, kind: Frame['kind'], seat: Seat, race: number): boolean {
   const { p } = step
   switch (kind) {
@@ -166,7 +166,7 @@ function carryOut(step: Step, kind: Automatic, seat: Seat, race: number): void {
   }
 }
 
-/** Those who were driven off, clockwise from the attacker, as the last thing in a turn. SW-LOSS-4 SW-RUL-4 */
+/** Players who were driven off, clockwise from the attacker, at the very end of the turn. SW-LOSS-4 SW-RUL-4 */
 function callVictims(step: Step, attacker: Seat): void {
   const { p } = step
   for (let steps = p.seats - 1; steps > 0; steps--) {

@@ -13,7 +13,7 @@ export const abilities = (table: SmallWorldTable, race: number, power: number): 
     .filter(line => line !== '')
     .join(' ')
 
-/** What a race or a power does, in a line: ours, or what its makers printed on the blank one. */
+/** What a race or power does, in one line: ours, or the text printed on the blank one. */
 export function abilityOf({ names, session }: SmallWorldTable, half: 'race' | 'power', number: number): string {
   const { custom } = session.view
   const printed = half === 'race' ? number === CUSTOM_RACE && custom?.race : number === CUSTOM_POWER && custom?.power

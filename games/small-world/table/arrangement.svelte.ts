@@ -3,7 +3,7 @@ import { Draft } from '../../../web/table/draft.svelte.ts'
 import type { SmallWorldEvent, SmallWorldMove, SmallWorldPosition } from '../position.ts'
 import type { SmallWorldSession } from './session.ts'
 
-/** One region's pile in an arrangement: as it is, and how far it may be lowered. */
+/** One region's pile in an arrangement: its height, and how far it may be lowered. */
 interface Pile {
   readonly region: number
   readonly now: number
@@ -23,8 +23,8 @@ const KINDS = {
 const DONE = { kind: 'done' } as const
 
 /**
- * Tokens or encampments being arranged. Piles are raised and lowered at will; only when the player says so does the
- * arrangement become moves: lift, put down, done.
+ * Tokens or encampments being arranged. Piles rise and fall freely; only when the player confirms does the arrangement
+ * become moves: lift, place, done.
  */
 export class Arrangement {
   private readonly session: SmallWorldSession
@@ -39,7 +39,7 @@ export class Arrangement {
     const { acting, moves } = this.session
     const kind = this.frame?.kind
     if (acting === null || kind === undefined || !(kind in KINDS)) return null
-    // Too few for their land: first regions are left, one by one, on the map itself.
+    // Too few for their land: first, regions are left one by one on the map itself.
     if (moves.some(move => move.kind === 'vacate')) return null
     return KINDS[kind as keyof typeof KINDS]
   })
@@ -59,7 +59,7 @@ export class Arrangement {
     })
   })
 
-  /** What the rules say is still to be put down; less than 0 if some must come off the map. */
+  /** What the rules say remains to be placed; below 0 if some must come off the map. */
   private readonly spare = $derived.by(() => {
     if (this.what === null) return 0
     const figures = this.session.objection(DONE)?.figures
@@ -112,7 +112,7 @@ export class Arrangement {
     if (this.canTake(region)) this.set(counts => counts.set(region, this.countAt(region) - 1))
   }
 
-  /** One click: puts one down if there is any, otherwise takes up all that can go elsewhere. */
+  /** One click: places one if there is any, otherwise lifts all that can go elsewhere. */
   touch(region: number): void {
     const pile = this.pileAt(region)
     if (!pile) return
@@ -120,7 +120,7 @@ export class Arrangement {
     else this.set(counts => counts.set(region, pile.least))
   }
 
-  /** From pile to pile, as a drag does it. */
+  /** From pile to pile, as by a drag. */
   carry(from: number, to: number): void {
     if (from === to || !this.canTake(from) || !this.holds(to)) return
     this.set(counts => {

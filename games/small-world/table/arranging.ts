@@ -2,5 +2,5 @@ import type { SmallWorldEvent } from '../position.ts'
 
 const KINDS: readonly SmallWorldEvent['kind'][] = ['readied', 'lifted', 'placed', 'camps-lifted', 'encamped', 'hero']
 
-/** Pieces of one arrangement: whoever watches wants to see how it ends. */
+/** Pieces of one arrangement: spectators want to see only the result. */
 export const isArranging = (event: SmallWorldEvent): boolean => KINDS.includes(event.kind)

@@ -5,7 +5,7 @@ import type { Play } from './play.svelte.ts'
 import type { SmallWorldSession } from './session.ts'
 import type { TableText } from './text.ts'
 
-/** What every part of the table may look at. */
+/** What every part of the table has access to. */
 export interface SmallWorldTable {
   readonly session: SmallWorldSession
   readonly play: Play

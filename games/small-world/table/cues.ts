@@ -55,7 +55,7 @@ export const cues = cueSheet<SmallWorldPosition, SmallWorldEvent>(
       }
     },
 
-    /** The die is rolled large, and only then it is seen what became of the attempt. */
+    /** The die is rolled large; only then does the result of the attempt show. */
     rolled: (event, { told }, after) => {
       const { at } = event
       const where = at ? region(at.region) : BOARD
@@ -83,7 +83,7 @@ export const cues = cueSheet<SmallWorldPosition, SmallWorldEvent>(
       return { name: 'die', caption: [event, ...after.filter(isAnswer)].map(told).join(' '), cues }
     },
 
-    /** Its colours turn to ash, region by region, and its people are turned over. */
+    /** Its colours turn to ash, region by region, and its tokens are turned over. */
     declined: (event, { view, colourOf }) => {
       const { seat, race } = event
       const number = numberOf(race)
@@ -110,7 +110,9 @@ export const cues = cueSheet<SmallWorldPosition, SmallWorldEvent>(
       }
     },
 
-    /** Coins paid for skipping lie on the peoples skipped; the people goes to its new owner with those it has gathered. */
+    /**
+     * Coins for skipping land on the combos skipped. The people goes to its new owner with the coins it has gathered.
+     */
     picked: (event, { colourOf }) => {
       const { seat, race, place, price, found } = event
       const owner = seatSpot(seat)

@@ -23,7 +23,7 @@ export interface RegionWords {
     readonly verdict?: { readonly good: boolean; readonly text: string }
   } | null
   readonly why: Explanation | null
-  /** All of it in one breath, for the screen reader. */
+  /** All of it as one text, for screen readers. */
   readonly label: string
 }
 
@@ -61,7 +61,9 @@ export function describe(table: SmallWorldTable, region: number): RegionWords {
   }
 }
 
-/** Why the region cannot be conquered, or an own one not be left; `sum` if the price says it better than a sentence. */
+/**
+ * Why the region cannot be conquered, or your own cannot be left; `sum` if the price says it better than a sentence.
+ */
 function whyNot({ play, session }: SmallWorldTable, region: number): { explanation: Explanation; sum: boolean } | null {
   const { acting, game, words } = session
   if (acting === null) return null

@@ -15,7 +15,7 @@ const BITS: readonly (readonly [MarkerKind, number])[] = [
   ['dragon', DRAGON],
 ]
 
-/** What stands in a region beside tokens, from the most to the least telling. */
+/** What stands in a region besides tokens, most important first. */
 export function markersIn(
   p: SmallWorldPosition,
   region: number,

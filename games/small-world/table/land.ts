@@ -15,8 +15,8 @@ import { MAPS, type RegionSheet, type SymbolId, type Terrain } from '../content/
 import { SYMBOL_INKS } from './marks.ts'
 
 /*
- * A map drawn by hand, once: the strings are kept, and the page only adds who holds what. Ids of outlines begin with that of the
- * map, since rules beside a table may show another one: `map-2-0`, `map-2-1`, ...; `map-2-clip-0` cuts to one.
+ * A map is drawn once: the strings are kept, and the page only adds who holds what. Ids of outlines start with the
+ * map's, because rules beside a table may show another map: `map-2-0`, `map-2-1`, ...; `map-2-clip-0` clips to one.
  */
 
 export interface Land {
@@ -27,7 +27,7 @@ export interface Land {
   /** Where tokens stand. */
   readonly places: readonly Point[]
   readonly outlines: string
-  /** Beneath the bands of those who hold the land. */
+  /** Below the bands of the land's holders. */
   readonly ground: string
   /** Above them. */
   readonly ink: string
@@ -101,7 +101,7 @@ function draw(map: number, upright: boolean): Land {
 
 const ringOf = (coast: Coast, shape: Shape): readonly Point[] => coast.outlines.get(shape.id) ?? []
 
-/** Where pieces will stand, whoever comes: the stack, and markers to its right. */
+/** Where pieces will stand, whoever holds the region: the stack, and markers to its right. */
 const roomForPieces = ({ place: [x, y], water }: Shape, token: number): Clearing[] =>
   water
     ? [[x, y, token * 0.6]]
@@ -140,7 +140,7 @@ const sidesOf = (coast: Coast, kind: string): string =>
     .map(side => side.d)
     .join('')
 
-/** Wide strokes of the coast, cut to the water: what is left of each is a ripple. */
+/** Wide strokes of the coast, clipped to the water: what remains of each is a ripple. */
 const RIPPLES = [
   ['#d8efe9', 0.35, 44],
   ['#e6f6f0', 0.5, 26],
@@ -171,7 +171,7 @@ function ground(
   return `${washes.join('')}<g clip-path="url(#${land}-clip-water)" fill="none" stroke-linejoin="round" stroke-linecap="round">${ripples.join('')}</g>${growth.join('')}`
 }
 
-/** A compass on the roomiest sea, a monster on the next: where ships may come, they are looked for elsewhere. */
+/** A compass on the roomiest sea, a monster on the next. Ships have their own places. */
 function ornaments(coast: Coast, shapes: readonly Shape[], token: number): string {
   const seas = shapes
     .filter(({ sheet }) => sheet.terrain === 'sea')
@@ -207,7 +207,7 @@ const use = (what: string, [x, y]: Point, drop = 0): string =>
 const peak = ([x, y]: Point, width: number): string =>
   `<use href="#land-peak" x="${(x - width / 2).toFixed(1)}" y="${(y - width * 0.45).toFixed(1)}" width="${width.toFixed(1)}" height="${(width * 0.67).toFixed(1)}"/>`
 
-/** Furrows, trees, hills, reeds, peaks or waves: what the ground says about itself without colour. */
+/** Furrows, trees, hills, reeds, peaks or waves: they show the terrain without colour. */
 function dress(
   { id, land, number, sheet, place }: Shape,
   ring: readonly Point[],
@@ -259,14 +259,14 @@ function dress(
   }
 }
 
-/** Trees and hills stand on their foot: what they must keep clear of lies a little lower. */
+/** Trees and hills stand on their foot, so the area they must avoid lies a little lower. */
 const lowered = (keep: readonly Clearing[], down: number, more: number): Clearing[] =>
   keep.map(([x, y, r]): Clearing => [x, y + down, r + more])
 
 const ink = (land: string, coast: Coast): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${sidesOf(coast, 'land')}" stroke="#3a2614" stroke-width="1.7"/><path d="${sidesOf(coast, 'water')}" stroke="#3f7482" stroke-width="1.2" stroke-dasharray="5 4"/><use href="#${land}-coast" stroke="#2a1708" stroke-width="3"/></g>`
 
-/** Where the number stands by which the log calls the region. */
+/** The place of the number by which the log names the region. */
 function numeralOf(shape: Shape, ring: readonly Point[], medals: readonly Point[], token: number): Point | null {
   const [x, y] = shape.place
   const keep: Clearing[] = [
@@ -291,7 +291,7 @@ function medal(symbol: SymbolId, [x, y]: Point, r: number): string {
 
 const drawn = new Map<string, Land>()
 
-/** Drawn when first looked at. A portrait screen sees the sheet turned a quarter. */
+/** Drawn on first use. A portrait screen gets the sheet turned by 90°. */
 export function landOf(map: number, upright: boolean): Land {
   const key = `${map}${upright}`
   const known = drawn.get(key)
@@ -308,7 +308,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 }
 
-/** The region an arrow key leads to: the nearest one that way. */
+/** The region an arrow key leads to: the nearest one in that direction. */
 export function regionTowards({ places }: Land, from: number, key: string): number | null {
   const direction = DIRECTIONS[key]
   if (!direction) return null

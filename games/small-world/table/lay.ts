@@ -6,9 +6,9 @@ import { Play } from './play.svelte.ts'
 import type { SmallWorldSession } from './session.ts'
 import { words } from './words.svelte.ts'
 
-/** Gives every part of a table what it looks at. Called by the table itself, and by pictures of its parts. */
+/** Gives every part of a table its context. Called by the table itself, and by pictures of its parts. */
 export function layTable(session: () => SmallWorldSession): SmallWorldTable {
-  // A table is made anew for every session.
+  // Every session gets a new table.
   const play = untrack(() => new Play(session()))
   const arrangement = untrack(() => new Arrangement(session()))
   const table: SmallWorldTable = {

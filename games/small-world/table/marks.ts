@@ -87,7 +87,7 @@ const POWER_GLYPHS: Readonly<Record<PowerId, string>> = {
 export const raceGlyph = (race: number): string => RACE_GLYPHS[elementAt(RACE_IDS, race)]
 export const powerGlyph = (power: number): string => POWER_GLYPHS[elementAt(POWER_IDS, power)]
 
-/** What stands in a region beside tokens. A square stone adds to the price, a golden hexagon forbids the attack. */
+/** What stands in a region besides tokens. A square stone adds to the price, a golden hexagon forbids the attack. */
 export const MARKERS = {
   lair: { glyph: lair, immune: false },
   fortress: { glyph: tower, immune: false },

@@ -17,7 +17,7 @@ const REGION_MOVES: readonly SmallWorldMove['kind'][] = [
 ]
 const isRegionMove = (move: SmallWorldMove): move is RegionMove => REGION_MOVES.includes(move.kind)
 
-/** A click is enough for these, if they can be taken back. */
+/** One click is enough for these, if they can be taken back. */
 const AT_ONCE: readonly RegionMove['kind'][] = ['conquer', 'retreat', 'hero']
 
 const EXPAND = { kind: 'expand' } as const
@@ -26,15 +26,15 @@ interface Picks {
   readonly region: number | null
   /** A place in the offer. */
   readonly combo: number | null
-  /** Asked once more before a people is put in decline. */
+  /** Confirmation is asked before a people goes into decline. */
   readonly declining: boolean
 }
 
 const NOTHING: Picks = { region: null, combo: null, declining: false }
 
-/** What is being decided at this screen before it becomes a move. Everything offered is found in the list of moves. */
+/** What the viewer is deciding, before it becomes a move. Everything offered comes from the list of legal moves. */
 export class Play {
-  /** What the viewer was paid last, as long as this page has been open. */
+  /** The viewer's latest income, as long as this page has been open. */
   receipt = $state.raw<Income | null>(null)
 
   private readonly session: SmallWorldSession
@@ -64,10 +64,10 @@ export class Play {
   }
 
   readonly frame = $derived.by<Frame | null>(() => this.session.view.agenda.at(-1) ?? null)
-  /** What this screen is asked, or `null` while somebody else is. */
+  /** The question at this screen, or `null` while somebody else is asked. */
   readonly asked = $derived.by(() => (this.session.acting === null ? null : (this.frame?.kind ?? null)))
 
-  /** At the start of a turn the map already shows what expanding would open. */
+  /** At the start of a turn the map already shows the targets that expanding would open. */
   private readonly opening = $derived.by<SmallWorldPosition | null>(() => {
     const { acting } = this.session
     const after = this.asked === 'turn' ? this.session.preview(EXPAND)?.view : undefined
@@ -76,7 +76,7 @@ export class Play {
     return next?.kind === 'conquer' && next.seat === acting ? after : null
   })
 
-  /** The position that questions about regions are put to. */
+  /** The position used for questions about regions. */
   readonly position = $derived.by(() => this.opening ?? this.session.view)
   private readonly moves = $derived.by<readonly SmallWorldMove[]>(() => {
     const { acting, game, moves } = this.session
@@ -103,12 +103,12 @@ export class Play {
     return this.movesAt(region).some(move => move.kind === kind)
   }
 
-  /** Leaving one's own land is possible but nothing to shine a light on. */
+  /** Leaving your own land is possible but not highlighted. */
   isTarget(region: number): boolean {
     return this.movesAt(region).some(move => move.kind !== 'abandon')
   }
 
-  /** The tokens in hand suffice for nothing: abandoning a region is the way to more. */
+  /** The tokens in hand are enough for nothing: abandoning a region is the way to more. */
   readonly isShort = $derived.by(
     () => this.asked === 'conquer' && this.can('abandon') && !this.moves.some(move => move.kind === 'conquer'),
   )
@@ -117,7 +117,7 @@ export class Play {
     return this.moves.some(move => move.kind === kind)
   }
 
-  /** A click or a key commits at once what can be taken back; a finger, or anything final, chooses first. */
+  /** A click or a key commits at once if it can be taken back; a finger, or a final choice, selects first. */
   choose(region: number, byTouch: boolean): void {
     const moves = this.movesAt(region)
     const only = moves.length === 1 ? moves[0] : null
@@ -132,7 +132,7 @@ export class Play {
     return after !== null && game.toMove(after.view).includes(acting)
   }
 
-  /** With the turn's beginning before it, where that is still to come. */
+  /** Preceded by the start of the turn, if that is still to come. */
   private withLead(move: SmallWorldMove): readonly SmallWorldMove[] {
     return this.opening ? [EXPAND, move] : [move]
   }
@@ -143,7 +143,7 @@ export class Play {
     this.clear()
   }
 
-  /** Keeps the viewer's last income when it is counted out. */
+  /** Remembers the viewer's latest income when it is paid. */
   hear(): void {
     const { events, viewer } = this.session
     for (const event of events) if (event.kind === 'scored' && event.seat === viewer) this.receipt = event

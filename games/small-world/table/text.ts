@@ -2,14 +2,14 @@ import type { PricePart } from '../queries.ts'
 import type { MarkerKind } from './marks.ts'
 import type { RegionMove } from './region-move.ts'
 
-/** What only the table says; everything else comes from the game's words and names. */
+/** Words that only the table needs; everything else comes from the game's words and names. */
 export interface TableText {
   readonly peoples: string
   readonly peoplesShort: string
   readonly army: string
   readonly map: string
   readonly coins: string
-  /** Under the sum of a turn's income. */
+  /** Below the sum of a turn's income. */
   readonly thisTurn: string
   readonly coinsHidden: string
   readonly round: (round: number, rounds: number) => string
@@ -43,7 +43,10 @@ export interface TableText {
   readonly keepGoing: string
 
   readonly act: Readonly<Record<RegionMove['kind'], string>>
-  /** Under the button. To conquer: what is needed and in hand; to build or leave: coins a turn, and the tokens that come to hand. */
+  /**
+   * Below the button. To conquer: what is needed and in hand; to build or leave: coins per turn, and the tokens that
+   * return to hand.
+   */
   readonly actHint: (kind: RegionMove['kind'], need: number, have: number) => string
   readonly stop: string
   readonly roll: string
@@ -63,7 +66,7 @@ export interface TableText {
   readonly toPlace: (what: 'tokens' | 'camps', count: number) => string
   readonly toTakeOff: (count: number) => string
   readonly allPlaced: string
-  /** Instead of the prompt, once a redeployment is put together. */
+  /** Replaces the prompt once a redeployment is complete. */
   readonly confirmPlaced: string
   readonly addOne: (region: string) => string
   readonly takeOne: (region: string) => string

@@ -1,6 +1,6 @@
 import type { Glossary } from '../../../kernel/conformance/glossary.ts'
 
-/** One thing, one name, in both languages. `test/words.test.ts` reads every text with it. */
+/** One word for one thing, in both languages. `test/words.test.ts` checks every text against it. */
 export const glossary: Glossary = {
   race: {
     en: { one: 'race', other: 'races' },
@@ -56,7 +56,7 @@ export const glossary: Glossary = {
     not: { en: ['invade*', 'invasion*', 'capture*'], ru: ['завоева*', 'завоёв*'] },
   },
   attack: { en: 'attack', ru: 'атака', not: { ru: ['напад*', 'напасть', 'напал*'] } },
-  /** By one's own choice; losers withdraw. */
+  /** Voluntarily; losers withdraw. */
   abandon: {
     en: 'abandon',
     ru: 'уйти из региона',
@@ -92,7 +92,7 @@ export const glossary: Glossary = {
     ru: { one: 'лагерь', few: 'лагеря', many: 'лагерей', plural: ['лагерями'] },
     not: { en: ['camp', 'camps', 'tent', 'tents'], ru: ['палатк*', 'стоянк*'] },
   },
-  /** «Троллья пещера» is known by its first word. */
+  /** «Троллья пещера» is recognized by its first word. */
   lair: {
     en: { one: 'lair', other: 'lairs' },
     ru: { one: 'троллья', few: 'тролльи', many: 'тролльих' },

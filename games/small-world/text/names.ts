@@ -7,7 +7,7 @@ import type { PowerName, RaceName, SmallWorldPosition, Spot } from '../position.
 import { powerName, raceName, spot } from '../queries.ts'
 
 export interface PeopleWords {
-  /** As it stands on the banner or badge: "Skeletons", "Merchant". */
+  /** As printed on the banner or badge: "Skeletons", "Merchant". */
   readonly name: string
   /** What it does, in a line. */
   readonly ability: string
@@ -21,11 +21,11 @@ export interface Names {
   readonly symbols: Readonly<Record<SymbolId, string>>
 }
 
-/** How one language calls what the rules know by number. */
+/** One language's names for what the rules know by number. */
 export const naming = ({ language, races, powers, terrains }: Names) => {
   const raceWord = (race: RaceName): string => (typeof race === 'string' ? races[race].name : race[language])
   const powerWord = (power: PowerName): string => (typeof power === 'string' ? powers[power].name : power[language])
-  /** "Farmland 2": the number is that of its label. */
+  /** "Farmland 2": with the number on its label. */
   const regionWord = ({ map, region }: Spot): string => {
     const { terrain, label } = elementAt(elementAt(MAPS, map).regions, region)
     return `${terrains[terrain]} ${label.slice(2)}`

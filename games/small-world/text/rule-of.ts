@@ -5,7 +5,7 @@ import { RACE_IDS, type RaceId } from '../content/races.ts'
 import { type Frame, NONE } from '../position.ts'
 import type { RuleId } from './rule-order.ts'
 
-/* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
+/* The rule behind what is seen at the table: cards link to it, and the search finds it. */
 
 export const ruleOfRace = (id: RaceId): RuleId => (id === 'custom' ? 'SW-CUSTOM-1' : `SW-RACE-${upperCase(id)}-1`)
 
@@ -49,7 +49,7 @@ export const RULE_OF = {
   swamp: 'SW-POWER-SWAMP-1',
 } satisfies Record<string, RuleId>
 
-/** Where the rules open while this is being decided. */
+/** Where the rules open during this decision. */
 export const RULE_NOW: Readonly<Record<Frame['kind'], RuleId>> = {
   pick: 'SW-PICK-1',
   turn: 'SW-TURN-2',

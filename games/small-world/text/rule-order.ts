@@ -254,7 +254,7 @@ export const RULE_ORDER = [
 export type SectionId = (typeof RULE_ORDER)[number]['id']
 export type RuleId = (typeof RULE_ORDER)[number]['rules'][number]
 
-/** Races and powers, answers to open questions, and worked examples: each language keeps them in files of their own. */
+/** Races and powers, answers to open questions, and worked examples; each language keeps them in separate files. */
 export type PeopleRuleId = Extract<RuleId, `SW-RACE-${string}` | `SW-POWER-${string}`>
 export type RulingId = Extract<RuleId, `SW-RUL-${number}` | `SW-EX-${number}`>
 export type RuleTexts = Readonly<Record<Exclude<RuleId, PeopleRuleId | RulingId>, string>>

@@ -32,7 +32,7 @@ export interface SketchWords {
   readonly peaceWith: string
 }
 
-/** The table for a terminal. It hides what the viewer may not know even when it is given the full position. */
+/** The table for a terminal. Hides what the viewer may not know even when given the full position. */
 export const sketchIn =
   (words: SketchWords) =>
   (p: SmallWorldPosition, viewer: Viewer, nameOf: NameOf): string =>

@@ -4,7 +4,7 @@ import { manual } from './manual.ts'
 import type { Term } from './terms.ts'
 import { trained } from './trained.ts'
 
-/** Never abandons a region: shows what doing so is good for. */
+/** Never abandons a region: shows what abandoning is good for. */
 const keeps: Weights<Term, PeopleFigures> = { ...trained, figures: { ...trained.figures, leaves: 0 } }
 
 export const weights: WeightBook<Term, PeopleFigures> = {
@@ -15,7 +15,7 @@ export const weights: WeightBook<Term, PeopleFigures> = {
 
 const BY_FIGURES = new WeakMap<PeopleFigures, Weights<Term, PeopleFigures>>()
 
-/** What goes with figures: moves worth looking at are found by the figures alone. */
+/** What belongs to the figures: candidate moves are found by the figures alone. */
 export function weightsWith(figures: PeopleFigures): Weights<Term, PeopleFigures> {
   let known = BY_FIGURES.get(figures)
   if (!known) {

@@ -17,7 +17,7 @@ export const manual: Weights<Term, PeopleFigures> = {
     spare: 0.12,
     safety: 0.06,
   },
-  // With several opponents one's own land counts for more than any one of theirs.
+  // With several opponents one's own land counts more than any one of theirs.
   rivalry: { best: 0.2, mean: 0.3, duel: 1 },
   certainty: { start: 0.03, end: 0.3 },
   figures: {

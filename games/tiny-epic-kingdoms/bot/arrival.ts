@@ -8,14 +8,14 @@ import type { Ledger } from './stock.ts'
 import { hopeIn } from './war.ts'
 import { worthOf } from './worth.ts'
 
-/** What turning up a token brings on the average. */
+/** What turning up a token brings on average. */
 const FIND = 0.3
-/** What covering a point of a war cost takes. */
+/** The cost of covering one point of a war cost. */
 const POINT_OF_COST = 0.25
 
 export const findAt = (p: TekPosition, region: number): number => (p.tokens[region] === FACE_DOWN ? FIND : 0)
 
-/** What awaits the seat's armies where they go: whom they meet and what they pick up. */
+/** What awaits the seat's armies at their goal: opponents and tokens. */
 export class Arrivals {
   private readonly p: TekPosition
   private readonly seat: Seat
@@ -64,7 +64,7 @@ export class Arrivals {
     return worth
   }
 
-  /** How much a rival's gain counts against the seat: more, if that rival is ahead of the others. */
+  /** How much a rival's gain counts against the seat: more if that rival is ahead of the others. */
   private harm(rival: Seat, gain: number): number {
     const { p, seat } = this
     const { best, mean, duel } = this.weights.rivalry

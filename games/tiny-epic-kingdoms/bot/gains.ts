@@ -11,8 +11,8 @@ import { Ledger } from './stock.ts'
 import { roundsLeft } from './worth.ts'
 
 /**
- * What the moves of one decision add to the evaluation, worked out without making them. What not every decision needs is
- * worked out when it is asked for.
+ * What the moves of one decision add to the evaluation, computed without playing them. Parts that not every decision
+ * needs are computed on demand.
  */
 export class Gains {
   private readonly p: TekPosition
@@ -34,7 +34,7 @@ export class Gains {
     this.ledger = new Ledger(p, seat, this.rounds, weights)
   }
 
-  /** Least of all for moves that nobody makes at a glance. */
+  /** Lowest for moves that nobody makes without a closer look. */
   of(move: TekMove): number {
     const { p, seat, weights, ledger } = this
     switch (move.kind) {
@@ -85,7 +85,7 @@ export class Gains {
     return this.ledger.gain(give, -count) + this.ledger.gain(take, count + powersOf(this.p, this.seat).tradeBonus)
   }
 
-  /** With the units of choice. */
+  /** Including the units of choice. */
   private collect(mana: number, ore: number, food: number): number {
     this.yield ??= yieldOf(this.p, this.seat)
     const { units } = this.yield

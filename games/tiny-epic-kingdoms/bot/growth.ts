@@ -5,9 +5,7 @@ import { buildPrice, mobilisePrice, researchPrice } from '../rules/economy.ts'
 import type { TekWeights } from '../weights/index.ts'
 import { roundsLeft, worthOf } from './worth.ts'
 
-/*
- * What a level of magic, a storey or an army more adds to the evaluation: it is had for a moment, and given back.
- */
+/* What another level of magic, storey or army adds to the evaluation: it is granted for a moment and taken back. */
 
 export const researchGain = (p: TekPosition, seat: Seat, weights: TekWeights): number =>
   growth(p, seat, weights, p.magic, MANA, researchPrice(p, seat))
@@ -15,7 +13,7 @@ export const researchGain = (p: TekPosition, seat: Seat, weights: TekWeights): n
 export const buildGain = (p: TekPosition, seat: Seat, weights: TekWeights): number =>
   growth(p, seat, weights, p.tower, ORE, buildPrice(p, seat))
 
-/** All but what the army does on the map. `ore` replaces food. */
+/** Everything except what the army does on the map. `ore` replaces food. */
 export function armyGain(p: TekPosition, seat: Seat, weights: TekWeights, ore: number): number {
   const rounds = roundsLeft(p)
   const before = ore === 0 ? 0 : worthOf(p, seat, rounds, weights)
@@ -26,7 +24,7 @@ export function armyGain(p: TekPosition, seat: Seat, weights: TekWeights, ore: n
   return gain - saved
 }
 
-/** Whoever hastens the end also takes from the rivals what they hoped for till then. */
+/** Bringing the end closer also takes away what rivals still hoped for. */
 function growth(
   p: TekPosition,
   seat: Seat,
@@ -48,7 +46,7 @@ function growth(
   return own - (p.seats === 2 ? duel : best + mean) * rivals
 }
 
-/** On the average. */
+/** On average. */
 function rivalsWorth(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights): number {
   let sum = 0
   for (const other of seatsOf(p.seats)) if (other !== seat) sum += worthOf(p, other, rounds, weights)

@@ -14,7 +14,7 @@ import { overrated } from './waver.ts'
 /** How far an answer may be overrated, in points. */
 const TASTE = 0.3
 
-/** Once nothing comes after it, points are points. */
+/** When nothing follows, points are just points. */
 const AT_LAST: TekWeights = {
   ...manual,
   points: { ...manual.points, alone: 0 },
@@ -24,8 +24,8 @@ const AT_LAST: TekWeights = {
 const isLastTurn = (p: TekPosition): boolean => p.ending !== 'none' && shieldsPlaced(p) === SHIELDS
 
 /**
- * What a seat that looks one step ahead would do, without a step; null where what comes of a move is not plain. With `fate`
- * not quite the best, now and then.
+ * The choice of a seat that looks one step ahead, without taking the step; null where the effect of a move is not
+ * obvious. With `fate`, now and then not quite the best.
  */
 export function guess(p: TekPosition, seat: Seat, weights: TekWeights, fate?: Rng): TekMove | null {
   const frame = topFrame(p)
@@ -49,7 +49,7 @@ export function guess(p: TekPosition, seat: Seat, weights: TekWeights, fate?: Rn
   }
 }
 
-/** The first of the best. */
+/** The first of equals. */
 export function bestBy(moves: readonly TekMove[], worth: (move: TekMove) => number): TekMove {
   let best = moves[0]
   let most = -Infinity

@@ -9,7 +9,7 @@ import type { Powers } from '../rules/factions/powers.ts'
 import type { TekWeights } from '../weights/index.ts'
 import { armyAt, landAt, seasonsIn, usefulIn, varietyIn } from './worth.ts'
 
-/** What a seat's regions and the armies in them are worth, and what they would be with an army elsewhere: sums that change with it. */
+/** The value of a seat's regions and the armies in them, and how it changes with an army elsewhere: running sums. */
 export class Realm {
   private readonly p: TekPosition
   private readonly seat: Seat
@@ -38,7 +38,7 @@ export class Realm {
     this.summit = this.powers.points?.(p, seat) ?? 0
   }
 
-  /** What is gained by one more army in the region. */
+  /** The gain from one more army in the region. */
   gainBy(region: number): number {
     this.setOut(NONE)
     this.enter(region, 1)
@@ -47,7 +47,7 @@ export class Realm {
     return gain
   }
 
-  /** What is gained by a march, all but the war at its end. */
+  /** The gain from a march, without the war at its end. */
   gainOf(from: number, to: number): number {
     this.setOut(from)
     this.enter(to, 1)
@@ -61,7 +61,7 @@ export class Realm {
     return this.weights.points.summit * (supposing(p, seat, from, to, points) - this.summit)
   }
 
-  /** An army is taken from the region, and the one that was on its way before is back where it was. */
+  /** Takes an army from the region; the army previously taken goes back. */
   private setOut(from: number): void {
     if (from === this.left) return
     if (this.left !== NONE) this.leave(this.left, -1)
@@ -78,7 +78,7 @@ export class Realm {
     } else if (IS_RUINS[region] && !hasLying(p, seat, region)) tally.choice += times * givenBy(p, region)
   }
 
-  /** Only armies that stand leave: one that lies in the same region goes on collecting. */
+  /** Only standing armies leave: one that lies in the same region continues to collect. */
   private leave(region: number, times: 1 | -1): void {
     const { p, seat } = this
     this.armies -= times * armyAt(this.powers, region, this.weights.figures)
@@ -100,7 +100,7 @@ export class Realm {
   }
 }
 
-/** Somebody else would stay there beside the seat. */
+/** Somebody else would remain there beside the seat. */
 function isHeld(p: TekPosition, seat: Seat, region: number): boolean {
   const other = strangerAt(p, seat, region)
   return other !== -1 && other !== NEUTRAL

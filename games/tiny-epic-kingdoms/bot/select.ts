@@ -9,14 +9,12 @@ import { powersOf } from '../rules/factions/index.ts'
 import { towerStep } from './stock.ts'
 import { overrated } from './waver.ts'
 
-/*
- * One step ahead a selection shows nothing: what comes of it is guessed.
- */
+/* One step ahead a selection shows nothing, so its effect is guessed. */
 
 /** How far an action may be overrated, in points. */
 const TASTE = 0.8
 
-/** The free action that promises most. */
+/** The most promising free action. */
 export function bestSelection(p: TekPosition, seat: Seat, fate?: Rng): Action {
   let best: Action = ACTIONS[0]
   let most = -Infinity
@@ -30,14 +28,14 @@ export function bestSelection(p: TekPosition, seat: Seat, fate?: Rng): Action {
   return best
 }
 
-/** How much more the action brings to the seat than to the others, who could collect instead. */
+/** How much more the action brings the seat than the others, who could collect instead. */
 export function selectionWorth(p: TekPosition, seat: Seat, action: Action): number {
   let others = 0
   for (const other of seatsOf(p.seats)) if (other !== seat) others += Math.max(0, actionWorth(p, other, action) - 0.6)
   return actionWorth(p, seat, action) - (0.5 * others) / (p.seats - 1)
 }
 
-/** A quick guess at what performing the action is worth, or what the people may do instead. */
+/** A quick guess at the value of performing the action, or of the people's alternative. */
 function actionWorth(p: TekPosition, seat: Seat, action: Action): number {
   const standIn = powersOf(p, seat).insteadOf[action]
   const other = standIn === undefined || standIn === 'patrol' || standIn === 'quest' ? 0 : actionWorth(p, seat, standIn)
@@ -69,7 +67,7 @@ function hasPlace(p: TekPosition, seat: Seat): boolean {
 
 const hasFinds = (p: TekPosition): boolean => p.tokens.includes(FACE_DOWN)
 
-/** Regions where two armies of the seat do the work of one. */
+/** Regions where two of the seat's armies do the work of one. */
 function doubled(p: TekPosition, seat: Seat): number {
   let count = 0
   for (const region of regionsOf(p, seat)) if (ownAt(p, seat, region) === 2) count++

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts'
 import { clonePosition, type TekMove, type TekPosition, topFrame } from '../position.ts'
 import { game } from '../rules/game.ts'
 
-/** Without what no person would do. */
+/** Drops moves that no person would make. */
 export const sensible = (p: TekPosition, seat: Seat, moves: readonly TekMove[]): readonly TekMove[] =>
   moves.filter(move => !isSenseless(p, seat, move, moves))
 
@@ -25,11 +25,11 @@ function isSenseless(p: TekPosition, seat: Seat, move: TekMove, moves: readonly 
   }
 }
 
-/** Points that lie there are taken in the last turns. */
+/** Points within reach are taken in the last turns. */
 const isPointless = (p: TekPosition, moves: readonly TekMove[]): boolean =>
   p.ending !== 'none' && moves.some(({ kind }) => kind === 'build' || kind === 'research')
 
-/** Whoever selects an action can also carry it out. */
+/** Whoever selects an action must be able to carry it out. */
 function isOfUse(p: TekPosition, seat: Seat, move: TekMove): boolean {
   const after = clonePosition(p)
   game.play(after, seat, move, Rng.fromSeed('sense'), null)

@@ -7,17 +7,15 @@ import { powersOf } from '../rules/factions/index.ts'
 import type { PointFigures } from '../weights/figures.ts'
 import type { TekWeights } from '../weights/index.ts'
 
-/*
- * What units are worth: the part they are of what they can buy next, and a little beyond.
- */
+/* The value of units: their share of what they can buy next, and a little more. */
 
 /** Less than one more turn: nothing can be bought any more. */
 export const CLOSING = 0.2
 
-/** Nothing is left to be bought with them. */
+/** Nothing left to buy with them. */
 const NOTHING = -1
 
-/** What the seat's units are saved for. One serves many seats, one after another. */
+/** What the seat saves its units for. One object serves many seats in turn. */
 export class Purse {
   private readonly prices = [0, 0, 0]
   private readonly points = [0, 0, 0]
@@ -36,7 +34,7 @@ export class Purse {
     points[FOOD] = 1.2
   }
 
-  /** Saved for a price, then for the one after it, then to spare. */
+  /** Saved for a price, then for the next one, then to spare. */
   worth(resource: number, units: number, f: PointFigures): number {
     if (this.isLate) return 0.02 * units
     const price = this.prices[resource]
@@ -64,7 +62,7 @@ export function stockWorth(p: TekPosition, seat: Seat, rounds: number, f: PointF
   )
 }
 
-/** What more or fewer units would be worth to one seat, in points. */
+/** The value to a seat of more or fewer units, in points. */
 export class Ledger {
   private readonly p: TekPosition
   private readonly seat: Seat
@@ -78,7 +76,7 @@ export class Ledger {
     this.purse.open(p, seat, rounds)
   }
 
-  /** The gain of so many units more, as far as there is room for them, or of so many fewer. */
+  /** The gain from this many more units, as far as there is room, or the loss from this many fewer. */
   gain(resource: number, units: number): number {
     if (units === 0) return 0
     const { purse } = this
@@ -93,7 +91,7 @@ export class Ledger {
     return this.gain(MANA, mana) + this.gain(ORE, ore) + this.gain(FOOD, food)
   }
 
-  /** Some peoples are given points for units at the end, kind by kind. */
+  /** Some peoples score units at the end, kind by kind. */
   private summitGain(resource: number, units: number): number {
     const { p, seat } = this
     const { points } = powersOf(p, seat)

@@ -11,22 +11,22 @@ import { opponentOf } from '../rules/war.ts'
 import { overrated } from './waver.ts'
 
 /*
- * What a war is worth before its dice are shown. The opponent is taken to show the flag now and then and otherwise any
- * number they can pay for, the middle ones most; the own die is the one that is worth most against that.
+ * The value of a war before its dice are shown. The opponent is assumed to show the flag now and then, and otherwise
+ * any affordable number, most often a middle one; one's own die is the best answer to that.
  */
 
 const FLAG_SHARE = 0.34
 const FRIENDLY_FLAG_SHARE = 0.6
-/** Two flags leave both where they are, side by side. */
+/** Two flags leave both armies in place, side by side. */
 const PEACE = 0.25
 /** A unit of choice. */
 const UNIT = 0.25
-/** What a point of war cost is worth: half a mana. */
+/** The value of a point of war cost: half a mana. */
 const COST = 0.13
 /** How far a face may be overrated, in points. */
 const TASTE = 0.5
 
-/** A war that is fought or thought of. */
+/** A war in progress or in prospect. */
 export type Clash = Pick<War, 'region' | 'attacker' | 'defender'>
 
 interface Hopes {
@@ -48,7 +48,7 @@ export function warHopes(p: TekPosition): Hopes | null {
   }
 }
 
-/** With a die on the table, what it promises; without, what the best one would. */
+/** With a die on the table, its prospects; without, those of the best die. */
 export function hopeIn(p: TekPosition, clash: Clash, seat: Seat, set: number = NOT_SET): number {
   const highest = weighFaces(p, clash, seat)
   if (set !== NOT_SET) return FACES[set]
@@ -57,7 +57,7 @@ export function hopeIn(p: TekPosition, clash: Clash, seat: Seat, set: number = N
   return best
 }
 
-/** The face that promises most. */
+/** The most promising face. */
 export function bestFace(p: TekPosition, clash: Clash, seat: Seat, fate?: Rng): number {
   const highest = weighFaces(p, clash, seat)
   let best: number = FLAG
@@ -71,12 +71,12 @@ export function bestFace(p: TekPosition, clash: Clash, seat: Seat, fate?: Rng): 
   return best
 }
 
-/** What each face is worth to the seat that was asked about last. */
+/** The value of each face to the seat last asked about. */
 const FACES = new Float64Array(HIGHEST_BID + 1)
 
 /**
- * The expected gain of every face, seen from a table on which both armies still stand and neither region nor army is lost.
- * Tells the highest that can be paid.
+ * The expected gain of every face, relative to a table on which both armies still stand and nothing is lost. Returns
+ * the highest affordable number.
  */
 function weighFaces(p: TekPosition, clash: Clash, seat: Seat): number {
   const stakes = stakesOf(p, clash, seat)
@@ -96,12 +96,12 @@ function weighFaces(p: TekPosition, clash: Clash, seat: Seat): number {
 /** All that is the same for a seat whichever face it shows. */
 interface Stakes {
   readonly discount: number
-  /** How likely the opponent shows the flag, and the highest number they could show. */
+  /** How likely the opponent is to show the flag, and the highest number they could show. */
   readonly flags: number
   readonly highest: number
   readonly won: number
   readonly lost: number
-  /** What comes of two flags; of the own flag against a number; of a number against a flag. */
+  /** The outcome of two flags; of one's own flag against a number; of a number against a flag. */
   readonly peace: number
   readonly shamed: number
   readonly shaming: number
@@ -129,7 +129,7 @@ function stakesOf(p: TekPosition, clash: Clash, seat: Seat): Stakes {
   }
 }
 
-/** Peoples that profit from peace show the flag more often, and so do those who meet them. */
+/** Peoples that profit from peace show the flag more often, and so do their opponents. */
 function flagShare(p: TekPosition, seat: Seat, foe: Seat, highest: number): number {
   if (highest === 0) return 1
   const friendly = powersOf(p, seat).shame + powersOf(p, foe).shame > 0
@@ -144,14 +144,16 @@ function weights(highest: number): number {
   return sum
 }
 
-/** What losing costs: the army, or the food for its retreat, and the region. */
+/** The cost of losing: the army, or food for its retreat, and the region. */
 function defeatOf(p: TekPosition, clash: Clash, seat: Seat): number {
   const price = retreatPrice(p, seat)
   const army = p.stock[3 * seat + FOOD] >= price ? Math.min(1.3, 0.15 * price + 0.3) : 1.3
   return army + regionWorth(clash.region) + (p.crown === seat ? POINTS.crown : 0)
 }
 
-/** What winning brings beside the region one already counts: the enemy's loss, in part, and what the people take. */
+/**
+ * What winning brings besides the region, which already counts: part of the enemy's loss, and what the people takes.
+ */
 function victoryOf(p: TekPosition, clash: Clash, foe: Seat): number {
   const winner = powersOf(p, opponentOf(clash, foe))
   const crown = p.crown === foe ? POINTS.crown : 0

@@ -3,7 +3,7 @@ import type { Rng } from '../../../kernel/rng.ts'
 const RANGE = 0x1_0000_0000
 
 /**
- * By how much somebody happens to overrate a move. Without hidden cards or dice every walk after the same move would be the
- * same one, and walking more often would tell nothing: people differ in what they like, and so do walks.
+ * By how much a player happens to overrate a move. Without hidden cards or dice, every walk after the same move would
+ * be identical, and more walks would show nothing. Players' tastes differ, and so do walks.
  */
 export const overrated = (fate: Rng | undefined, most: number): number => (fate ? (most * fate.next()) / RANGE : 0)

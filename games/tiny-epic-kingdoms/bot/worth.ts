@@ -15,13 +15,11 @@ import type { TekWeights } from '../weights/index.ts'
 import { TERMS } from '../weights/terms.ts'
 import { CLOSING, stockWorth } from './stock.ts'
 
-/*
- * The points a seat can expect at the end, term by term.
- */
+/* The points a seat can expect at the end, term by term. */
 
 export const AT = placesOf(TERMS)
 
-/** Rounds until somebody is likely to end the game; each action can be had once a round. */
+/** Rounds until somebody is likely to end the game; each action is available once a round. */
 export function roundsLeft(p: TekPosition): number {
   const thisRound = 1 - shieldsPlaced(p) / SHIELDS
   if (p.ending !== 'none') return thisRound
@@ -31,7 +29,7 @@ export function roundsLeft(p: TekPosition): number {
   return least + 0.5 + thisRound
 }
 
-/** A row of features, but for the war. */
+/** A row of features, without the war. */
 export function prospects(
   p: TekPosition,
   seat: Seat,
@@ -61,7 +59,7 @@ function finalScore(p: TekPosition, seat: Seat): number {
   return sum + 0.1 * p.inPlay[seat]
 }
 
-/** Armies, and under `land` capitals, cities and the Lost Kingdom. */
+/** Armies, and (in `land`) capitals, cities and the Lost Kingdom. */
 function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: number, f: PointFigures): void {
   const powers = powersOf(p, seat)
   let land = 0
@@ -74,11 +72,11 @@ function landProspects(p: TekPosition, seat: Seat, into: Float64Array, row: numb
   into[row + AT.land] = land
 }
 
-/** Armies in ruins may still leave them. */
+/** Armies in ruins may still leave. */
 export const armyAt = (powers: Powers, region: number, f: PointFigures): number =>
   IS_RUINS[region] && !powers.keepsRuins ? f.armyInRuins : 1
 
-/** What a region scores for whoever occupies it, alone or not. */
+/** What a region scores for its occupant, alone or not. */
 export function landAt(p: TekPosition, region: number, shared: boolean): number {
   let land = 0
   if (TERRAIN[region] === 'capital') land += shared ? POINTS.capitalShared : POINTS.capitalAlone
@@ -87,18 +85,18 @@ export function landAt(p: TekPosition, region: number, shared: boolean): number 
   return land
 }
 
-/** What level 5 scores now, and the promise of each level: it must not be lost by reaching the last one. */
+/** What level 5 scores now, and the promise of each level, which reaching the last one must not lose. */
 function levelFiveWorth(p: TekPosition, seat: Seat, f: PointFigures): number {
   const { points } = powersOf(p, seat)
   return f.promise * p.magic[seat] + (points ? points(p, seat) : 0)
 }
 
-/** How often there will be something to collect that is still of use. */
+/** How often there will be something useful to collect. */
 export const seasonsIn = (rounds: number): number => (rounds > CLOSING ? Math.min(rounds, 5) : 0)
 
 const tally = emptyTally()
 
-/** What collecting brings: units, and how many kinds of them. */
+/** What collecting brings: units, and how many kinds. */
 function incomeProspects(p: TekPosition, seat: Seat, seasons: number, into: Float64Array, row: number): void {
   if (seasons === 0) return
   const powers = powersOf(p, seat)
@@ -110,7 +108,7 @@ function incomeProspects(p: TekPosition, seat: Seat, seasons: number, into: Floa
   into[row + AT.variety] = seasons * varietyIn(mana, ore, food, tally.choice)
 }
 
-/** Mana and food make points fastest; the third unit of a kind in one go is rarely needed. */
+/** Mana and food turn into points fastest; a third unit of a kind at once is rarely needed. */
 export const usefulIn = (mana: number, ore: number, food: number, choice: number): number =>
   1.15 * soft(mana) + 0.95 * soft(ore) + 1.05 * soft(food) + 1.1 * choice
 
@@ -123,7 +121,7 @@ const scratch = new Float64Array(TERMS.length)
 const prices = new Float64Array(TERMS.length)
 let priced: TekWeights | null = null
 
-/** The worth of all that a seat has, as an evaluation adds it up. */
+/** The value of everything a seat has, as an evaluation adds it up. */
 export function worthOf(p: TekPosition, seat: Seat, rounds: number, weights: TekWeights): number {
   if (priced !== weights) for (let term = 0; term < TERMS.length; term++) prices[term] = weights.points[TERMS[term]]
   priced = weights

@@ -1,7 +1,7 @@
 import type { Frame } from '../position.ts'
 
-/** Whoever selected an action decides something else than those who follow. */
+/** The player who selected an action has another decision than those who follow. */
 export type Decision = Exclude<Frame['kind'], 'clash' | 'token' | 'respond'> | 'perform' | 'follow'
 
-/** The figures the coach tells. */
+/** The figures in the coach's words. */
 export type Figure = 'armies' | 'food' | 'magic' | 'mana' | 'mine' | 'ore' | 'theirs' | 'tower' | 'units'

@@ -8,7 +8,7 @@ import { NONE, type TekMove, type TekPosition, topFrame, warOf } from '../positi
 import { askedNow, highestBid } from '../queries.ts'
 import type { Decision } from './decision.ts'
 
-/** Regions that the moves lead to. */
+/** The regions the moves lead to. */
 const targets = (moves: readonly TekMove[]) =>
   regionsLit(...new Set(moves.flatMap(move => ('to' in move ? [move.to] : 'region' in move ? [move.region] : []))))
 

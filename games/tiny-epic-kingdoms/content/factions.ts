@@ -1,5 +1,5 @@
 /*
- * The thirteen factions and the figures of their abilities, by level. What each ability does stands in rules/factions/.
+ * The thirteen factions and the figures of their abilities, by level. rules/factions/ says what each ability does.
  * Sources: `rulebook` as printed there; `first edition` from the text of the first rulebook, with amounts changed for
  * balance; `own design` invented for this project around the theme reported for the faction.
  */

@@ -32,7 +32,7 @@ export const POINTS = {
   trophy: 1,
 } as const
 
-/** How the number of players changes the game. Source: rulebook; the token counts follow from the boards. */
+/** How the number of players changes the game. Source: rulebook; token counts follow from the boards. */
 export interface TableRules {
   readonly lostKingdom: boolean
   readonly alliances: boolean
@@ -54,7 +54,7 @@ export const TABLE_RULES: Readonly<Record<number, TableRules>> = {
 /** Colours of the armies by seat; a spare one is for neutral armies. Source: names from a public shop page, tones ours. */
 export const COLOURS = ['white', 'blue', 'purple', 'orange', 'black'] as const
 
-/** A game nobody brings to an end is scored at this refresh (TEK-R-76); usual games take five to eight. Own design. */
+/** A game that nobody ends is scored at this refresh (TEK-R-76); most games have five to eight. Own design. */
 export const LAST_REFRESH = 30
-/** So many refreshes before it the table begins to say so. */
+/** The table announces it this many refreshes earlier. */
 export const LAST_CALL = 5

@@ -1,9 +1,7 @@
 import { PASSABLE, type Terrain } from './terrains.ts'
 import { type Compass, SIDES, type SideId } from './territories.ts'
 
-/*
- * The sixteen sides as one list of regions, numbered through: a region is a small integer everywhere in the game.
- */
+/* The sixteen sides as one numbered list of regions: a region is a small integer everywhere in the game. */
 
 export interface Region {
   readonly id: string
@@ -47,7 +45,7 @@ export const TERRAIN: readonly Terrain[] = REGIONS.map(region => region.terrain)
 export const SIDE_OF: readonly number[] = REGIONS.map(region => region.side)
 export const IS_RUINS: readonly boolean[] = TERRAIN.map(terrain => terrain === 'ruins')
 
-/** How a people moves: on foot, over rivers and cliffs (Valkyries 1), or through rivers and water (Merfolk 1). */
+/** How a people moves: on foot, across rivers and cliffs (Valkyries 1), or through rivers and water (Merfolk 1). */
 export const FOOT = 0
 export const WINGS = 1
 export const FINS = 2
@@ -58,7 +56,7 @@ export const MAY_STAND: readonly (readonly boolean[])[] = [FOOT, WINGS, FINS].ma
   TERRAIN.map(terrain => PASSABLE[terrain] || (gait === FINS && terrain === 'water')),
 )
 
-/** `ADJACENT[gait][region]`: where an army may step, in the order of the map. */
+/** `ADJACENT[gait][region]`: where an army may step, in map order. */
 export const ADJACENT: readonly (readonly (readonly number[])[])[] = [FOOT, WINGS, FINS].map(gait =>
   REGIONS.map((_, from) =>
     REGIONS_OF[SIDE_OF[from]].filter(

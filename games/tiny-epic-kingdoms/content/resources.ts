@@ -1,4 +1,4 @@
-/** Source: rulebook. The order is that of the three numbers kept for every seat. */
+/** Source: rulebook. In the order of the three numbers kept for every seat. */
 export const RESOURCES = ['mana', 'ore', 'food'] as const
 export type Resource = (typeof RESOURCES)[number]
 

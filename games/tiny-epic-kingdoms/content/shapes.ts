@@ -1,8 +1,9 @@
 import type { SideId } from './territories.ts'
 
 /*
- * Outlines for drawing a territory in a box of 1000 by 700, the origin at the top left: the regions in the order of
- * territories.ts, each as x and y in turn, with the point where its armies stand; and the rivers as lines. Own design.
+ * Outlines for drawing a territory in a box of 1000 by 700, with the origin at the top left: the regions in the order
+ * of territories.ts, each as alternating x and y, with the point where its armies stand; and the rivers as lines. Own
+ * design.
  */
 
 export interface SideShape {

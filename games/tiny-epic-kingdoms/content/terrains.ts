@@ -4,7 +4,7 @@ import type { Resource } from './resources.ts'
 export const TERRAINS = ['plains', 'forest', 'mountain', 'ruins', 'capital', 'water', 'cliffs'] as const
 export type Terrain = (typeof TERRAINS)[number]
 
-/** What a region yields to whoever collects there; ruins give a unit of choice to an army that lies in them. */
+/** What a region yields when collecting; ruins give a unit of choice to an army lying in them. */
 export const YIELDS: Readonly<Record<Terrain, Resource | null>> = {
   plains: 'food',
   forest: 'mana',

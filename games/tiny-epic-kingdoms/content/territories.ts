@@ -1,8 +1,8 @@
 import type { Terrain } from './terrains.ts'
 
 /*
- * The sixteen territories: eight cards with two sides. Names marked `rulebook` are printed there; the layouts are of our
- * own design under the rulebook's constraints. Whoever owns the printed cards can replace a side here: letters, terrain
+ * The sixteen territories: eight cards with two sides. Names marked `rulebook` are printed there; the layouts are our
+ * own design within the rulebook's constraints. Owners of the printed cards can replace a side here: letters, terrain
  * and borders are all the rules read. Outlines for drawing are in shapes.ts.
  */
 
@@ -39,7 +39,7 @@ export interface SideData {
   readonly regions: readonly RegionData[]
 }
 
-/** In the order of the cards: sides 2n and 2n + 1 are the two faces of card n. */
+/** In card order: sides 2n and 2n + 1 are the two faces of card n. */
 export const SIDES = [
   {
     id: 'galson',

@@ -1,4 +1,4 @@
-/** Source: effects rulebook; how many there are of each is our own design (16 in all, a blank among them: rulebook). */
+/** Source: effects from the rulebook; the count of each is our own design (16 in all, including a blank: rulebook). */
 export const TOKENS = [
   'crown',
   'treasure',

@@ -60,12 +60,12 @@ export function add(tally: Tally, part: Tally): void {
     }
 }
 
-/** A designed people should win between these parts of its fair share, with any number of players. */
+/** A designed people should win between these multiples of its fair share, with any number of players. */
 export const FAIR = { low: 0.7, high: 1.3 } as const
 
 type Interval = (share: number, games: number) => { readonly low: number; readonly high: number }
 
-/** The win share as a part of the fair one: 1 is one win in as many games as there are players. */
+/** The win rate relative to the fair one: 1 is one win in as many games as there are players. */
 const partOf = ({ games, wins }: Count, players: number): number => (wins * players) / games
 
 function cell(counted: Count, players: number, interval: Interval): string {
@@ -123,7 +123,7 @@ export function page(tallies: readonly Tally[], interval: Interval, command: str
   ].join('\n')
 }
 
-/** Designed peoples outside the aim, with what they show. */
+/** Designed peoples outside that range, with their figures. */
 export const outsiders = (tally: Tally): string[] =>
   FACTIONS.flatMap((id, at) => {
     const counted = elementAt(tally.peoples, at)

@@ -21,7 +21,7 @@ import {
 import { actionsLit, landsLit, lesson, match, regionsLit, usual, yourSeat } from './parts.ts'
 
 const isCapital = (region: number): boolean => TERRAIN[region] === 'capital'
-/** Capitals abroad where nobody stands. */
+/** Capitals abroad without an army. */
 const freeCapitals = (p: TekPosition): number[] =>
   TERRAIN.flatMap((_, region) =>
     isCapital(region) &&
@@ -83,7 +83,7 @@ export const quest = lesson('quest', {
   ],
 })
 
-/** Your regions where a new army may stand. */
+/** Your regions that have room for a new army. */
 const places = (p: TekPosition): number[] => yourRegions(p).filter(region => countAt(p, region) === 1)
 
 export const grow = lesson('grow', {

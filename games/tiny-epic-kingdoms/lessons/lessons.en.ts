@@ -4,7 +4,7 @@ import type { CourseWords } from '../../../learn/lesson.ts'
 const units = (n: number): string => plural(n, 'unit', 'units')
 const points = (n: number): string => plural(n, 'point', 'points')
 
-/** The figures these lessons tell. */
+/** The figures in these lessons. */
 export type Figure =
   | 'actions'
   | 'armies'

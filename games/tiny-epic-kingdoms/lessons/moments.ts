@@ -8,7 +8,7 @@ import { YIELDS } from '../content/terrains.ts'
 import { slot, type TekEvent, type TekMove, type TekPosition, topFrame, type Units } from '../position.ts'
 import { armiesAt, harvestNow, nextPrice, scoresNow } from '../queries.ts'
 
-/* What lessons ask of a kingdom, of moves and of what came of them. */
+/* What lessons ask about a kingdom, about moves and their results. */
 
 export type TekMoment = Moment<TekPosition, TekMove, TekEvent>
 export type TekTest = Test<TekPosition, TekMove, TekEvent>
@@ -48,13 +48,13 @@ export const countAt = (p: TekPosition, region: number): number => armiesAt(p, r
 /** The terrain has a resource of its own. */
 export const yields = (region: number): boolean => YIELDS[elementAt(TERRAIN, region)] !== null
 
-/** How many units collecting would bring, those of choice included. */
+/** How many units collecting would bring, including those of choice. */
 export function harvest(p: TekPosition, seat: Seat = YOU): number {
   const { units, choice } = harvestNow(p, seat)
   return sumOf(units) + choice
 }
 
-/** Collecting leaves this seat nothing to choose. */
+/** Collecting gives this seat no choice. */
 export const collectsPlainly = (p: TekPosition, seat: Seat): boolean => harvestNow(p, seat).choice === 0
 
 export const scores = (p: TekPosition): readonly number[] => scoresNow(p) ?? []
@@ -65,7 +65,7 @@ export const pointsGained = ({ before, after }: TekMoment): number => yourScore(
 export const selected = (p: TekPosition): Action | undefined => ACTIONS[p.action]
 export const freeActions = (p: TekPosition): Action[] => ACTIONS.filter((_, at) => p.shields[at] === 0)
 
-/** The first level of magic, the first of the tower and the first new army: level and army cost their number. */
+/** The first level of magic, of the tower, and the first new army: each costs its number. */
 export const FIRST = { mana: 1, ore: 1, food: ARMIES.start + 1 }
 
 /** What the next level or army costs you. */
@@ -74,22 +74,22 @@ export const priceFor = (p: TekPosition, action: Action): number => {
   return price ? sumOf(price) : 0
 }
 
-/** Tower and magic: what can be paid for can be done, with nothing else to decide. */
+/** Tower and magic: if affordable, they are available without further choices. */
 const LEVELS: readonly Action[] = ['build', 'research']
 export const canPay = (p: TekPosition, seat: Seat, action: Action): boolean => {
   const price = nextPrice(p, seat, action)
   const { mana, ore, food } = stockOf(p, seat)
   return price !== null && price.mana <= mana && price.ore <= ore && price.food <= food
 }
-/** Free levels that you can pay for. */
+/** Free levels that you can afford. */
 export const payable = (p: TekPosition): Action[] =>
   freeActions(p).filter(action => LEVELS.includes(action) && canPay(p, YOU, action))
-/** Free actions that you cannot pay for. */
+/** Free actions that you cannot afford. */
 export const beyond = (p: TekPosition): Action[] =>
   freeActions(p).filter(action => nextPrice(p, YOU, action) !== null && !canPay(p, YOU, action))
 
 export const isAsked = (p: TekPosition, kind: 'select' | 'respond'): boolean => topFrame(p)?.kind === kind
-/** You answer an action that somebody else has selected. */
+/** You respond to an action that somebody else selected. */
 export const follows = (p: TekPosition, ...actions: readonly Action[]): boolean =>
   isAsked(p, 'respond') && p.active !== YOU && actions.some(action => action === selected(p))
 

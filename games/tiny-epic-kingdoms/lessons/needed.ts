@@ -1,4 +1,4 @@
-/** What a first game of three or four cannot do without. */
+/** What a first game with three or four players needs. */
 export const needed: readonly string[] = [
   'TEK-TERM-4',
   'TEK-SETUP-5',

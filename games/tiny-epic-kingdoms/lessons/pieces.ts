@@ -5,7 +5,7 @@ import { ACTIONS, type Action, HIGHEST_BID } from '../content/figures.ts'
 import { HOME_REGIONS, REGIONS_OF, SIDE_IDS } from '../content/map.ts'
 import { NONE, type TekPosition } from '../position.ts'
 
-/* What lessons and the coach can light. */
+/* What lessons and the coach can highlight. */
 
 export const everySeat = (p: TekPosition): Piece[] => seatsOf(p.seats).map(seat => `seat:${seat}`)
 export const regionsLit = (...regions: readonly number[]): Piece[] => regions.map(region => `region:${region}`)
@@ -15,7 +15,7 @@ export const sidesLit = (p: TekPosition, seat: Seat): Piece[] =>
   p.cards[seat] === NONE
     ? []
     : [2 * elementAt(p.cards, seat), 2 * elementAt(p.cards, seat) + 1].map(side => `side:${SIDE_IDS[side]}`)
-/** The regions of a side where an army can live. */
+/** The regions of a side where an army can stand. */
 export const homeRegions = (side: number): readonly number[] => elementAt(HOME_REGIONS, side)
 
 const BUTTONS = ['move:build', 'move:research', 'move:collect', 'move:pay', 'act:flag', 'act:seal', 'act:found']

@@ -37,7 +37,7 @@ const priceSelected = ({ before, move }: TekMoment) => ({
   price: move.kind === 'select' ? priceFor(before, move.action) : 0,
 })
 
-/** One level can be paid for, and of the other things that bring a point none. */
+/** One level is affordable, and nothing else that brings a point. */
 const isYourPick = ({ view }: TekCandidate): boolean =>
   isAsked(view, 'select') &&
   view.magic[YOU] === 0 &&
@@ -100,7 +100,7 @@ export const shields = lesson('shields', {
       shieldsLeft(view) === 1 &&
       payable(view).includes('build') &&
       beyond(view).includes('expand')
-    // Who can only collect is not asked.
+    // Players who can only collect are not asked.
     return (
       isLast &&
       ([NEXT, LAST] as const).every(

@@ -25,10 +25,10 @@ import { lesson, match, regionsLit, usual, yourSeat } from './parts.ts'
 const faceOf = (move: TekMove): number => (move.kind === 'die' ? move.face : FLAG)
 const setsFlag: TekTest = ({ move }) => move.kind === 'die' && move.face === FLAG
 
-/** What the other side sets in these lessons. */
+/** The other side's die in these lessons. */
 const THEIRS = { defending: 2, attacking: 5 }
 
-/** Peoples whose first level of magic has nothing to do with war. */
+/** Peoples whose first level of magic does not affect war. */
 const QUIET: readonly FactionId[] = ['centaurs', 'constructs', 'dwarves', 'elves', 'goblins', 'humans', 'lizardfolk']
 const isQuiet = (p: TekPosition, war: War, seat: Seat): boolean =>
   elementAt(p.magic, seat) < 2 &&
@@ -36,7 +36,7 @@ const isQuiet = (p: TekPosition, war: War, seat: Seat): boolean =>
   warPrice(p, war, seat, 1).discount === 0
 
 interface Odds {
-  /** The highest numbers you and the other side could pay for. */
+  /** The highest numbers that you and the other side can afford. */
   readonly mine: number
   readonly theirs: number
 }
@@ -46,7 +46,7 @@ function oddsOf(p: TekPosition): Odds & Record<string, number> {
   const enemy = war.attacker === YOU ? war.defender : war.attacker
   return { mine: highestBid(p, war, YOU), theirs: highestBid(p, war, enemy) }
 }
-/** The least number with which you, the attacker, win whatever is set: equal ones go to the defender. */
+/** The lowest number with which you, the attacker, surely win: ties go to the defender. */
 const surely = (p: TekPosition): number => oddsOf(p).theirs + 1
 
 /** Regions of your home where a single army of the next player stands. */
@@ -58,7 +58,7 @@ const intruders = (p: TekPosition): number[] =>
 
 const attacks: TekTest = ({ before, move }) => move.kind === 'patrol' && intruders(before).includes(move.to)
 
-/** You can outbid the intruder, who has nowhere to go. */
+/** You can outbid the intruder, who has nowhere to retreat. */
 function isSure({ before, after }: TekMoment): boolean {
   const war = warOf(after)
   if (!war || war.allied || !isQuiet(after, war, YOU) || !isQuiet(after, war, NEXT)) return false

@@ -15,7 +15,7 @@ const TABLE = { seats: 4, options: {} }
 
 const kindNow = (p: TekPosition) => topFrame(p)?.kind
 
-/** Where a seat lives: its armies at home, in how many regions. */
+/** Where a seat lives: its armies at home, and in how many regions. */
 const regionsAtHome = (p: TekPosition): number =>
   elementAt(REGIONS_OF, elementAt(p.homes, YOU)).filter(region =>
     armiesAt(p, region).some(({ owner }) => owner === YOU),

@@ -10,7 +10,7 @@ const at = (seats: number, exploration: boolean) => ({ seats, options: explorati
 export const collection = definePuzzles<TekPosition, TekMove, TekEvent>({
   game: 'tiny-epic-kingdoms',
   tables: [at(2, false), at(3, false), at(4, false), at(3, true), at(2, false), at(3, false)],
-  // Walks are dear here, and clear leads rare.
+  // Walks are expensive here, and clear leads rare.
   limits: { iterations: 1000, lead: 0.08 },
   themes: [
     {

@@ -28,9 +28,7 @@ import { bribe, loseToBandit, turnUp } from './tokens.ts'
 import { moveOn, select } from './turn.ts'
 import { awaitsDice, burnTower, clash, give, raise, raiseTheFallen, setDie, takePlunder, wageWar } from './war.ts'
 
-/*
- * The agenda: who is asked and what an answer does, by the kind of the frame on top.
- */
+/* The agenda: who is asked and what an answer does, by the kind of the top frame. */
 
 export function askedNow(p: TekPosition): readonly Seat[] {
   const frame = topFrame(p)
@@ -54,7 +52,7 @@ interface Answer extends Omit<MoveContext<TekPosition, TekEvent>, 'rng'> {
   readonly frame: Frame
 }
 
-/** For answers that are given while a war is being waged. */
+/** For answers given during a war. */
 const inWar =
   <M extends TekMove>(effect: (answer: Answer, war: War, move: M) => void) =>
   (answer: Answer, move: M): void => {
@@ -128,7 +126,7 @@ export function answer(p: TekPosition, seat: Seat, move: TekMove, emit: Tell): v
   carryOut({ p, seat, frame, emit }, move)
 }
 
-/** Does all that needs nobody's answer, until somebody has a choice to make or the game is over. */
+/** Does everything that needs no answer, until somebody has a choice to make or the game is over. */
 export function carryOn(p: TekPosition, rng: Rng, emit: Tell): void {
   while (!p.over) {
     const frame = topFrame(p)

@@ -4,9 +4,7 @@ import { IS_RUINS, REGIONS_OF } from '../content/map.ts'
 import { FOOD, MANA, ORE, type Resource, STOCK_MAX } from '../content/resources.ts'
 import { NEUTRAL, slot, type TekPosition, type Units } from '../position.ts'
 
-/*
- * Armies on regions and units in stocks: what is where, and the only ways to change it.
- */
+/* Armies in regions and units in stocks: what is where, and the only ways to change it. */
 
 const LYING = 8
 const OWNER = 7
@@ -43,7 +41,7 @@ export const standingAt = (p: TekPosition, seat: Seat, region: number): number =
 export const lyingAt = (p: TekPosition, seat: Seat, region: number): number =>
   (p.armies[2 * region] === seat + 1 + LYING ? 1 : 0) + (p.armies[2 * region + 1] === seat + 1 + LYING ? 1 : 0)
 
-/** Whose army is in the region beside or instead of the seat's: a seat, NEUTRAL, or -1 if there is none. */
+/** Whose army shares the region with the seat's or holds it instead: a seat, NEUTRAL, or -1 if there is none. */
 export function strangerAt(p: TekPosition, seat: Seat, region: number): Seat | -1 {
   const one = p.armies[2 * region]
   if ((one & OWNER) !== seat + 1) return ownerOf(one)
@@ -55,7 +53,7 @@ export function strangerAt(p: TekPosition, seat: Seat, region: number): Seat | -
 export const isMixed = (p: TekPosition, region: number): boolean =>
   p.armies[2 * region + 1] !== EMPTY && (p.armies[2 * region] & OWNER) !== (p.armies[2 * region + 1] & OWNER)
 
-/** Puts an army down; in ruins it lies, however it came there (TEK-RUINS-1, TEK-R-70). */
+/** Places an army; in ruins it lies down, however it came there (TEK-RUINS-1, TEK-R-70). */
 export function putArmy(p: TekPosition, seat: Seat, region: number): void {
   const armies = p.armies.slice()
   place(armies, region, arriving(seat, region))
@@ -75,7 +73,7 @@ function place(armies: number[], region: number, army: number): void {
   }
 }
 
-/** Takes a standing army from the region, or a lying one if none stands. */
+/** Removes a standing army from the region, or a lying one if none stands. */
 export function takeArmy(p: TekPosition, seat: Seat, region: number): void {
   const armies = p.armies.slice()
   lift(armies, region, leaving(p, seat, region))
@@ -92,7 +90,7 @@ function lift(armies: number[], region: number, army: number): void {
   armies[at + 1] = EMPTY
 }
 
-/** Taken from one region and put down in another. */
+/** Moved from one region to another. */
 export function moveArmy(p: TekPosition, seat: Seat, from: number, to: number): void {
   const armies = p.armies.slice()
   lift(armies, from, leaving(p, seat, from))
@@ -129,8 +127,8 @@ let surveyed: TekPosition['armies'] | null = null
 let holdings: readonly (readonly number[])[] = []
 
 /**
- * Where the owner has armies, in the order of the lands. Most questions about a position come in a row, so the last answer
- * is kept for as long as the armies are the same ones.
+ * Where the owner has armies, in the order of the lands. Questions about one position usually come in a row, so the
+ * last answer is cached as long as the armies are the same object.
  */
 export function regionsOf(p: TekPosition, owner: Seat): readonly number[] {
   if (p.armies !== surveyed) {
@@ -153,7 +151,7 @@ function survey(p: TekPosition): number[][] {
   return found
 }
 
-/** The answer to a question about the seat if an army of it had marched; none has. */
+/** The answer to a question about the seat as if one of its armies had marched. */
 export function supposing(
   p: TekPosition,
   seat: Seat,
@@ -168,7 +166,7 @@ export function supposing(
   if (!occupies(p, seat, to)) regions.push(to)
   lift(armies, from, leaving(p, seat, from))
   place(armies, to, arriving(seat, to))
-  // Asked so often that the survey of the armies is not made anew, neither for the question nor after it.
+  // Asked so often that the survey of the armies is not redone, neither for the question nor after it.
   surveyed = armies
   holdings = replaced(known, seat, regions)
   const answer = question({ ...p, armies }, seat)
@@ -186,7 +184,7 @@ export const stockOf = (p: TekPosition, seat: Seat): number => {
 export const roomFor = (p: TekPosition, seat: Seat, resource: number, count: number): number =>
   Math.min(count, STOCK_MAX - p.stock[slot(seat, resource)])
 
-/** Adds units up to the limit; what is above it is lost. Says how many were really added. */
+/** Adds units up to the limit; the rest is lost. Returns how many were added. */
 export function gain(p: TekPosition, seat: Seat, resource: number, count: number): number {
   const added = roomFor(p, seat, resource, count)
   p.stock[slot(seat, resource)] += added
@@ -218,7 +216,7 @@ export const unitsOf = (resource: Resource, count: number): Units => ({
   food: resource === 'food' ? count : 0,
 })
 
-/** Every way to name `count` units, no more of a kind than the limits say. */
+/** Every way to choose `count` units, within the limit of each kind. */
 export function splitsOf(count: number, mana: number, ore: number, food: number): Units[] {
   const splits: Units[] = []
   for (let m = Math.min(count, mana); m >= 0; m--)

@@ -27,11 +27,14 @@ const TERRAIN_YIELD: readonly number[] = TERRAIN.map(terrain => {
 
 const AT_WATER: readonly boolean[] = REGIONS.map(region => region.touchesWater)
 
-/** What regions give, before what a people adds to it: sums to which regions can be added and from which they can be taken. */
+/**
+ * What regions give, before a people's bonuses: sums to which regions can be added and from which they can be
+ * subtracted.
+ */
 export interface Tally {
   readonly units: number[]
   choice: number
-  /** Regions that count for the people's harvest, and those at the water. */
+  /** Regions that count for the people's harvest, and those by the water. */
   matching: number
   waters: number
 }
@@ -47,7 +50,7 @@ export function tallyOf(p: TekPosition, seat: Seat, into: Tally): void {
   for (const region of regionsOf(p, seat)) addRegion(into, p, powers, region, hasLying(p, seat, region), 1)
 }
 
-/** An occupied region; with `times` -1 it is taken away again. `lies`: an army of the seat lies there. */
+/** An occupied region; with `times` -1 it is subtracted. `lies`: one of the seat's armies lies there. */
 export function addRegion(into: Tally, p: TekPosition, powers: Powers, region: number, lies: boolean, times: 1 | -1) {
   const amount = times * givenBy(p, region)
   const resource = TERRAIN_YIELD[region]
@@ -61,7 +64,7 @@ export function addRegion(into: Tally, p: TekPosition, powers: Powers, region: n
 
 export const givenBy = (p: TekPosition, region: number): number => (p.tokens[region] === CAMP ? 2 : 1)
 
-/** The units of one kind, with what the people adds. */
+/** The units of one kind, including the people's bonus. */
 export function unitsIn({ units, matching, waters }: Tally, powers: Powers, resource: number): number {
   const { harvest } = powers
   const grown = harvest !== null && matching >= harvest.regions && harvest.resource === RESOURCES[resource]

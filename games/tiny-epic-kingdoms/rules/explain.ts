@@ -26,9 +26,7 @@ import { discountOf, highestBid, isEnough, mostCovered } from './payment.ts'
 import { refugesFrom, retreatPrice } from './retreat.ts'
 import { loserOf, opponentOf } from './war.ts'
 
-/*
- * Why a move that is not on the list is not on it. The list decides; this only finds the words.
- */
+/* Why a move is not on the list. The list decides; this only finds the words. */
 
 export function explain(p: TekPosition, seat: Seat, move: TekMove): Objection {
   const frame = topFrame(p)

@@ -35,13 +35,13 @@ const COAST: readonly boolean[] = REGIONS.map(region => region.touchesWater || r
 
 export type EntryBar = 'impassable' | 'full' | 'last-army-there' | 'own-last-army' | 'capture-cost'
 
-/** Why the seat's army may not march from one region into another, however it would get there (TEK-MOVE-1 to TEK-MOVE-5). */
+/** Why the seat's army may not march from one region to another, by whatever action (TEK-MOVE-1 to TEK-MOVE-5). */
 export function entryBar(p: TekPosition, seat: Seat, from: number, to: number): EntryBar | null {
   if (!MAY_STAND[powersOf(p, seat).gait][to]) return 'impassable'
   const there = p.armies[2 * to]
   if (there === EMPTY) return null
   if (p.armies[2 * to + 1] !== EMPTY) return 'full'
-  // Whoever joins an army of their own has two, and neither is a last one (TEK-MOVE-4).
+  // An army that joins one of its own is not alone, so neither is a last one (TEK-MOVE-4).
   const owner = ownerOf(there)
   if (p.inPlay[owner] === 1) return 'last-army-there'
   if (p.inPlay[seat] === 1) return 'own-last-army'
@@ -75,7 +75,7 @@ export function staysAffordable(
 const NO_UNITS: Units = { mana: 0, ore: 0, food: 0 }
 
 interface PickedUp {
-  /** What covers most in war, where the unit is of free choice. */
+  /** What covers most in a war, where the unit is of free choice. */
   readonly resource: number
   readonly amount: number
   readonly choice: boolean
@@ -105,7 +105,7 @@ export function listPatrols(p: TekPosition, seat: Seat, out: TekMove[], enough: 
   }
 }
 
-/** Where a patrol may lead, as far as the way goes (Lizardfolk 1, Dark Elves 2). */
+/** Where a patrol may lead, as far as it reaches (Lizardfolk 1, Dark Elves 2). */
 export function reachOf(powers: Powers, from: number): readonly number[] {
   const land = REGIONS_OF[SIDE_OF[from]]
   if (powers.patrolAnywhere) return land
@@ -119,7 +119,7 @@ function listSteps(p: TekPosition, seat: Seat, powers: Powers, from: number, out
     if (to !== from && entryBar(p, seat, from, to) === null) out.push({ kind: 'patrol', from, to })
 }
 
-/** A second Patrol step in the same action (TEK-R-72); there is always the choice to leave it. */
+/** A second Patrol step in the same action (TEK-R-72); it may always be declined. */
 export function listFurther(p: TekPosition, frame: FrameOf<'again'>, out: TekMove[]): void {
   const { seat, why, region, stood } = frame
   const powers = powersOf(p, seat)
@@ -170,9 +170,9 @@ export function swapBar(p: TekPosition, seat: Seat, from: number, to: number): S
   if (other === -1 || other === NEUTRAL || !hasStanding(p, other, to)) return 'no-target'
   if (isMixed(p, to)) return 'shared-region'
   if (!MAY_STAND[powersOf(p, seat).gait][to] || !MAY_STAND[powersOf(p, other).gait][from]) return 'impassable'
-  // Everybody needs more armies than the wars to come.
+  // Everybody needs more armies than there are wars to come.
   const warThere = ownAt(p, other, to) > 1 ? 1 : 0
-  // Beside the army that leaves may stand one of the other player’s, who has more armies then, or a third player’s.
+  // The departing army may leave behind one of the other player's, who then has more armies, or a third player's.
   const third = strangerAt(p, seat, from)
   const warHere = ownAt(p, seat, from) > 1 || third !== -1 ? 1 : 0
   const own = warThere + (third === -1 ? warHere : 0)
@@ -181,7 +181,7 @@ export function swapBar(p: TekPosition, seat: Seat, from: number, to: number): S
   return warHere > 0 && third !== -1 && p.inPlay[third] <= 1 ? 'swap-last-army' : null
 }
 
-/** TEK-MOVE-7: lie down in ruins, gain, fight, turn up the token. What is on top of the agenda happens first. */
+/** TEK-MOVE-7: lie down in ruins, gain, fight, turn up the token. The top of the agenda happens first. */
 export function march(p: TekPosition, seat: Seat, from: number, to: number, how: 'patrol' | 'quest', emit: Tell): void {
   moveArmy(p, seat, from, to)
   p.mover = to

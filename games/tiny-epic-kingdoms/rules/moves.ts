@@ -18,7 +18,7 @@ export function moves(p: TekPosition, seat: Seat): TekMove[] {
   return frame ? listMoves(p, frame, seat) : []
 }
 
-/** Every answer the seat has, which must be one that is asked; where lists are long, no need to go on after `enough`. */
+/** Every answer of a seat that is asked. For long lists, stops after `enough`. */
 export function listMoves(p: TekPosition, frame: Frame, seat: Seat, enough = Infinity): TekMove[] {
   const out: TekMove[] = []
   switch (frame.kind) {

@@ -1,6 +1,6 @@
 import { refuser } from '../../../kernel/define.ts'
 
-/** Every reason to refuse a move, with the rule behind it. */
+/** Every reason to refuse a move, and the rule behind it. */
 export const OBJECTIONS = {
   'not-asked': 'TEK-RESPOND-4',
   'first-player': 'TEK-SETUP-8',

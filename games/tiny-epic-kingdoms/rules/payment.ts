@@ -13,8 +13,8 @@ import { FORTRESS, regionWith } from './tokens.ts'
  */
 
 /**
- * What is taken off the seat's number, penalties counted in (TEK-PAY-1). `leaving` is a region whose army is about to
- * march to this war, or NONE: its fortress may be out of hand by then.
+ * What is deducted from the seat's number, penalties included (TEK-PAY-1). `leaving` is a region whose army is about to
+ * march to this war, or NONE: its fortress may be lost by then.
  */
 export function discountOf(
   p: TekPosition,
@@ -46,13 +46,13 @@ function hasFortress(p: TekPosition, seat: Seat, contested: number, leaving: num
   return fortress === leaving ? ownAt(p, seat, fortress) > 1 : occupies(p, seat, fortress)
 }
 
-/** TEK-WAR-4, TEK-PAY-4: no number above this can be set; 0 means that only the flag can. */
+/** TEK-WAR-4, TEK-PAY-4: no higher number can be set; 0 means only the flag can. */
 export function highestBid(p: TekPosition, seat: Seat, foe: Seat, region: number, attacking: boolean): number {
   const discount = discountOf(p, seat, foe, region, attacking)
   return Math.max(0, Math.min(HIGHEST_BID, mostCovered(p, seat) + discount))
 }
 
-/** The largest sum the seat's units can cover, the discount for paying with one type included (TEK-R-36). */
+/** The largest sum the seat's units can cover, including the discount for paying with one type (TEK-R-36). */
 export function mostCovered(p: TekPosition, seat: Seat): number {
   const { manaValue, foodValue, discountSingleType } = powersOf(p, seat)
   const mana = p.stock[slot(seat, MANA)] * manaValue
@@ -61,7 +61,7 @@ export function mostCovered(p: TekPosition, seat: Seat): number {
   return Math.max(mana + ore + food, Math.max(mana, ore, food) + discountSingleType)
 }
 
-/** Which die of the war is the seat's. */
+/** Which of the war's dice is the seat's. */
 export const dieOf = (war: War, seat: Seat): number => (seat === war.attacker ? 0 : 1)
 
 /** TEK-PAY-1, TEK-R-66: a flag never costs anything. */
@@ -74,7 +74,7 @@ export function dueOf(p: TekPosition, war: War, seat: Seat): number {
 
 interface Price {
   readonly due: number
-  /** Taken off if at most one type is paid with (Humans 3). */
+  /** Deducted if at most one type is paid with (Humans 3). */
   readonly single: number
   readonly manaValue: number
   readonly foodValue: number
@@ -88,7 +88,7 @@ function suffices(price: Price, mana: number, ore: number, food: number): boolea
   return covered >= price.due - (typesIn(mana, ore, food) <= 1 ? price.single : 0)
 }
 
-/** TEK-PAY-3, TEK-R-3: no smaller part of the payment would do. */
+/** TEK-PAY-3, TEK-R-3: no smaller part of the payment would suffice. */
 function isMinimal(price: Price, mana: number, ore: number, food: number): boolean {
   if (mana > 0 && suffices(price, mana - 1, ore, food)) return false
   if (ore > 0 && suffices(price, mana, ore - 1, food)) return false
@@ -102,7 +102,7 @@ export const priceFor = (p: TekPosition, seat: Seat, due: number, single: number
   return { due, single, manaValue, foodValue }
 }
 
-/** Every legal payment, those with most mana first. */
+/** Every legal payment, most mana first. */
 export function paymentsFor(p: TekPosition, seat: Seat, due: number, single: number): Units[] {
   const price = priceFor(p, seat, due, single)
   const payments: Units[] = []
@@ -117,7 +117,7 @@ export function isEnough(p: TekPosition, seat: Seat, due: number, single: number
   return suffices(priceFor(p, seat, due, single), units.mana, units.ore, units.food)
 }
 
-/** Can the due sum still be covered once one unit of a resource is gone (TEK-R-32)? */
+/** Can the sum still be covered once one unit of a resource is gone (TEK-R-32)? */
 export function coversWithout(p: TekPosition, seat: Seat, resource: number, due: number): boolean {
   p.stock[slot(seat, resource)]--
   const covered = mostCovered(p, seat) >= due

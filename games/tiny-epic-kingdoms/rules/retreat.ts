@@ -8,9 +8,7 @@ import { powersOf } from './factions/index.ts'
 import { armyFell, CHURCH, regionWith } from './tokens.ts'
 import { loserOf } from './war.ts'
 
-/*
- * Section 5 and the fates of section 7: retreat, or what else becomes of a beaten army.
- */
+/* Section 5 and the fates of section 7: retreat, or other ends of a beaten army. */
 
 /** TEK-RETREAT-1, TEK-R-11: the armies in play at this moment. */
 export const retreatPrice = (p: TekPosition, seat: Seat): number =>
@@ -24,7 +22,7 @@ export function refugesFrom(p: TekPosition, seat: Seat, from: number): number[] 
   return ADJACENT[powersOf(p, seat).gait][from].filter(to => isRefuge(p, seat, to))
 }
 
-/** What may become of the beaten armies, each region still to be handled in its turn of choice (TEK-BREAK-4). */
+/** The possible fates of the beaten armies, each region handled in the order chosen (TEK-BREAK-4). */
 export function listFates(p: TekPosition, war: War, out: TekMove[]): void {
   for (const from of war.lost) listFatesOf(p, war, from, out)
 }
@@ -62,8 +60,8 @@ function openChurch(p: TekPosition, seat: Seat): number {
 }
 
 /**
- * TEK-R-19: the nearest regions without an army; on another territory if need be. The army's own region if there is not
- * one on the whole table.
+ * TEK-R-19: the nearest regions without an army, on another territory if necessary. The army's own region if there is
+ * none on the whole table.
  */
 export function shelters(p: TekPosition, seat: Seat, from: number): number[] {
   const { gait } = powersOf(p, seat)

@@ -42,7 +42,7 @@ function scoreSeat(p: TekPosition, seat: Seat, emit: Tell): void {
   p.ledger = ledger
 }
 
-/** What the position is worth to the seat, source by source, as if it were scored now. */
+/** The seat's score, source by source, as if the position were scored now. */
 export function pointsFrom(p: TekPosition, seat: Seat, source: Source): number {
   switch (source) {
     case 'armies':
@@ -96,7 +96,7 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
   return false
 }
 
-/** TEK-TIE-3: who cannot be told apart shares the place. */
+/** TEK-TIE-3: players who are equal in everything share the place. */
 function placesOf(p: TekPosition): number[] {
   const standings = seatsOf(p.seats).map(seat => standingOf(p, seat))
   return standings.map(own => 1 + standings.filter(other => isBetter(other, own)).length)

@@ -24,9 +24,7 @@ import { EMPTY, putArmy, spendUnits } from './board.ts'
 import { charterOf, faceOf, SPLITS, splitOf } from './charters.ts'
 import { refuse } from './objections.ts'
 
-/*
- * Section 1, with the Lost Kingdom (section 20) and the laying of tokens (section 21).
- */
+/* Section 1, with the Lost Kingdom (section 20) and the placing of tokens (section 21). */
 
 /** A draft offers two factions more than there are players. */
 const DRAFT_SPARE = 2
@@ -84,7 +82,7 @@ export function setup(options: TekOptions, seats: number, rng: Rng): TekPosition
   return p
 }
 
-/** TEK-2P-8: who chooses freely may choose the Halflings even for two. */
+/** TEK-2P-8: players who choose freely may take the Halflings even with two. */
 function dealableFactions(options: TekOptions, seats: number): number[] {
   const all = FACTIONS.map((_, faction) => faction)
   if (seats > 2 || options.factions === 'chosen') return all
@@ -95,7 +93,10 @@ function dealableFactions(options: TekOptions, seats: number): number[] {
 const tokensOf = (token: keyof typeof TOKEN_COUNT, seats: number): number =>
   token === 'blank' && !TABLE_RULES[seats].blankToken ? 0 : TOKEN_COUNT[token]
 
-/** Who lacks a faction, then who lacks a card, in seat order from the first player; then all at once (TEK-R-26). */
+/**
+ * Players without a faction, then players without a card, in seat order from the first player; then all at once
+ * (TEK-R-26).
+ */
 export function nextInSetup(p: TekPosition, rng: Rng, emit: Tell): void {
   const order = clockwiseFrom(p.first, p.seats)
   const factionless = order.find(seat => p.factions[seat] === NONE)
@@ -155,7 +156,7 @@ function openCharters(p: TekPosition, emit: Tell): void {
   p.lands = p.lost === NONE ? p.homes.slice() : [...p.homes, p.lost]
   emit?.({ kind: 'charters-opened', homes: p.homes.slice(), stock: p.stock.slice(), shows: true })
   if (p.lost !== NONE) peopleLostKingdom(p)
-  // The first player settles first: the last one pushed is the first one asked.
+  // The first player settles first: the last one pushed is asked first.
   p.agenda = []
   for (const seat of clockwiseFrom(p.first, p.seats).reverse()) p.agenda.push({ kind: 'settle', seat })
 }

@@ -5,7 +5,7 @@ import { REGIONS, SIDE_IDS } from '../content/map.ts'
 import { RESOURCES } from '../content/resources.ts'
 import type { TekMove } from '../position.ts'
 
-/** Any figure a player could name, however wrong: the rules say what is wrong with it. */
+/** Any number a player could enter: the rules say what is wrong with it. */
 const number = integer(-1_000_000, 1_000_000)
 const region = integer(0, REGIONS.length - 1)
 const units = { mana: number, ore: number, food: number }

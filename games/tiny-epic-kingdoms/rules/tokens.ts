@@ -17,9 +17,7 @@ import {
 import { gain, heldBy, occupies, spendUnits, splitsOf, stockOf, takeArrival } from './board.ts'
 import { powersOf } from './factions/index.ts'
 
-/*
- * Section 21: exploration tokens. Face-down tokens are one bag: which one it is, is drawn when it is turned up.
- */
+/* Section 21: exploration tokens. Face-down tokens are one bag: a token is drawn when it is turned up. */
 
 const faceUp = (token: Token): number => FACE_UP + TOKENS.indexOf(token)
 
@@ -29,10 +27,10 @@ export const FORTRESS = faceUp('fortress')
 export const CITY = faceUp('city')
 export const CHURCH = faceUp('church')
 
-/** Where the token of which there is only one lies face up; -1, a region nobody occupies, if it does not. */
+/** Where the one token of its kind lies face up; otherwise -1, which is a region nobody occupies. */
 export const regionWith = (p: TekPosition, token: number): number => p.tokens.indexOf(token)
 
-/** A token's region is controlled by whoever occupies it, by two at peace both (TEK-R-41). */
+/** A token's region is controlled by its occupant, or by two at peace (TEK-R-41). */
 export const controls = (p: TekPosition, seat: Seat, token: number): boolean => occupies(p, seat, regionWith(p, token))
 
 /** TEK-TOKEN-4: only if the army is still there. */
@@ -87,7 +85,7 @@ export function loseToBandit(p: TekPosition, seat: Seat, region: number, emit: T
   armyFell(p, seat, region, 'bandit', emit)
 }
 
-/** What follows when an army has been returned to supply (Undead 1 and 4, TEK-R-65). */
+/** What follows when an army has returned to supply (Undead 1 and 4, TEK-R-65). */
 export function armyFell(p: TekPosition, seat: Seat, region: number, why: 'war' | 'bandit', emit: Tell): void {
   emit?.({ kind: 'fell', seat, region, why })
   for (let step = 1; step < p.seats; step++) {

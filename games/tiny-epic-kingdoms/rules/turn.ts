@@ -19,11 +19,9 @@ import { listPatrols, listQuests } from './movement.ts'
 import { finish } from './scoring.ts'
 import { nextInSetup } from './setup.ts'
 
-/*
- * Section 2: the five phases of a turn; sections 15 and 19 where they touch it.
- */
+/* Section 2: the five phases of a turn; sections 15 and 19 as far as they concern it. */
 
-/** Nothing is being decided: the next thing that will be (TEK-TURN-1). */
+/** Nothing is being decided: starts the next decision (TEK-TURN-1). */
 export function moveOn(p: TekPosition, rng: Rng, emit: Tell): void {
   if (p.lands.length === 0) nextInSetup(p, rng, emit)
   else if (p.action === NONE) beginTurn(p, emit)
@@ -48,7 +46,7 @@ export function shieldsPlaced(p: TekPosition): number {
   return placed
 }
 
-/** TEK-R-76: how many refreshes are left of a game that nobody ends, once that is worth saying; null before. */
+/** TEK-R-76: the refreshes left in a game that nobody ends, once that is worth announcing; null before. */
 export function lastCall(p: TekPosition): number | null {
   const left = LAST_REFRESH - p.refreshes
   return !p.over && p.ending === 'none' && left <= LAST_CALL ? left : null
@@ -80,7 +78,9 @@ export function select(p: TekPosition, seat: Seat, action: Action, emit: Tell): 
   emit?.({ kind: 'selected', seat, action })
 }
 
-/** TEK-RESPOND-1 to TEK-RESPOND-5: the action, its stand-in, and collecting, or for the active player doing nothing. */
+/**
+ * TEK-RESPOND-1 to TEK-RESPOND-5: the action, its alternative, and collecting or, for the active player, doing nothing.
+ */
 export function listResponses(p: TekPosition, seat: Seat, out: TekMove[], enough: number): void {
   const action = ACTIONS[p.action]
   const standIn = powersOf(p, seat).insteadOf[action]
@@ -119,7 +119,7 @@ function endTurn(p: TekPosition, emit: Tell): void {
   p.mover = NONE
 }
 
-/** TEK-END-1 to TEK-END-3, TEK-R-30: read here and nowhere else, and never taken back. */
+/** TEK-END-1 to TEK-END-3, TEK-R-30: checked only here, and final. */
 function checkEnd(p: TekPosition, emit: Tell): void {
   if (p.ending !== 'none') return
   for (const seat of clockwiseFrom(p.active, p.seats)) {

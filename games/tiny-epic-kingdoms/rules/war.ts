@@ -34,14 +34,14 @@ import { controls, LAIR } from './tokens.ts'
 
 /*
  * Sections 4, 6 and 7: war, alliance, and breaking one. A war is a frame of the agenda that goes through the stages of
- * TEK-WAR-12 and puts the questions it has on top of itself.
+ * TEK-WAR-12 and puts its questions on top of itself.
  */
 
 export const opponentOf = (war: Pick<War, 'attacker' | 'defender'>, seat: Seat): Seat =>
   seat === war.attacker ? war.defender : war.attacker
 export const loserOf = (war: War): Seat => (war.winner === war.attacker ? war.defender : war.attacker)
 
-/** Armies of two owners stand in one region: a war, or the taking of a neutral army (TEK-WAR-1, TEK-2P-3). */
+/** Armies of two owners meet in one region: a war, or the taking of a neutral army (TEK-WAR-1, TEK-2P-3). */
 export function clash(p: TekPosition, seat: Seat, region: number, emit: Tell): void {
   const other = strangerAt(p, seat, region)
   if (other === -1) return
@@ -77,12 +77,12 @@ function beginWar(p: TekPosition, attacker: Seat, defender: Seat, region: number
   }
   p.agenda.push(war)
   emit?.({ kind: 'war-began', region, attacker, defender, allied })
-  // Who cannot pay for a number has only the flag to set; everybody can see that, and nobody is asked (TEK-R-8).
+  // A player who cannot afford a number must set the flag. Everybody can see that, so nobody is asked (TEK-R-8).
   for (const seat of [attacker, defender])
     if (highestBid(p, seat, opponentOf(war, seat), region, seat === attacker) === 0) setDie(war, seat, FLAG, emit)
 }
 
-/** TEK-ALLY-3, TEK-R-16: regions of two players at peace; one that is being fought for, or waits to be, is none. */
+/** TEK-ALLY-3, TEK-R-16: regions where two players are at peace, not counting any that is or will be fought over. */
 export function sharedRegions(p: TekPosition, one: Seat, two: Seat, except: number): number[] {
   const shared: number[] = []
   for (const region of regionsOf(p, one))
@@ -201,7 +201,7 @@ const isHeldTogether = (p: TekPosition, war: War): boolean =>
   (war.dice[0] === FLAG && powersOf(p, war.attacker).keepsAlliances) ||
   (war.dice[1] === FLAG && powersOf(p, war.defender).keepsAlliances)
 
-/** TEK-ALLY-1; Halflings 2 and 3. The attacker's gain is asked for first (TEK-R-57). */
+/** TEK-ALLY-1; Halflings 2 and 3. The attacker chooses the gain first (TEK-R-57). */
 function makePeace(p: TekPosition, war: War, emit: Tell): void {
   const { attacker, defender, region } = war
   p.agenda.pop()
@@ -254,7 +254,7 @@ export function burnTower(p: TekPosition, war: War, emit: Tell): void {
   emit?.({ kind: 'tower-burnt', seat: loser, by: opponentOf(war, loser), level: p.tower[loser] })
 }
 
-/** The crown, then what the winner's people take (TEK-TOKEN-CROWN-2, Undead 3, Valkyries 3, Dark Elves 4). */
+/** The crown, then what the winner's people takes (TEK-TOKEN-CROWN-2, Undead 3, Valkyries 3, Dark Elves 4). */
 function divideSpoils(p: TekPosition, war: War, emit: Tell): void {
   const loser = loserOf(war)
   const winner = opponentOf(war, loser)

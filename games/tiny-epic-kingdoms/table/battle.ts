@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts'
 import type { TekEvent } from '../position.ts'
 
-/** A war that is over: what the dice showed and what came of it. */
+/** A finished war: what the dice showed, and the result. */
 export interface Battle {
   readonly attacker: Seat
   readonly defender: Seat
@@ -9,7 +9,7 @@ export interface Battle {
   readonly winner: Seat | null
 }
 
-/** What is worth remembering of a battle after these events; `before` is what was remembered until then. */
+/** What to remember of a battle after these events; `before` is what was remembered until then. */
 export function remember(before: Battle | null, events: readonly TekEvent[]): Battle | null {
   let battle = before
   for (const event of events)

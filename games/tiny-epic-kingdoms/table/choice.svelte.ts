@@ -10,7 +10,7 @@ type WithKind<M, K> = M extends { readonly kind: infer Kinds }
     ? M & { readonly kind: K }
     : never
   : never
-/** A move of just this kind, also where several kinds look alike. */
+/** A move of exactly this kind, even where several kinds look alike. */
 type Of<K extends TekMove['kind']> = WithKind<TekMove, K>
 
 /** Moves that lead from one region to another. */
@@ -27,11 +27,11 @@ const isSpot = (move: TekMove): move is Spot => SPOTS.some(kind => kind === move
 const FORMS: readonly TekMove['kind'][] = ['select', 'found', 'trade', 'die', 'collect', 'faction', 'card']
 
 interface Picks {
-  /** The region whose army is to go. */
+  /** The region whose army is to move. */
   readonly from: number | null
-  /** The region in which there is more than one thing to do. */
+  /** The region where there is more than one thing to do. */
   readonly at: number | null
-  /** The side of the card looked at while founding. */
+  /** The side of the card shown while founding. */
   readonly side: SideId | null
   /** The face of the die under the hand. */
   readonly face: number | null
@@ -39,7 +39,7 @@ interface Picks {
 
 const NOTHING: Picks = { from: null, at: null, side: null, face: null }
 
-/** What has been pointed at and not yet decided. It names moves of the list; it makes none up. */
+/** What has been picked and not yet decided. It selects moves from the list and makes up none. */
 export class Choice {
   private readonly session: TekSession
   private readonly draft: Draft<TekPosition, TekMove, TekEvent, Picks>
@@ -68,26 +68,26 @@ export class Choice {
     this.draft.pick({ face })
   }
 
-  /** Puts armies down again; what is looked at stays. */
+  /** Puts armies down again; what is being looked at stays. */
   clear(): void {
     this.draft.pick({ from: null, at: null })
   }
 
   readonly journeys = $derived.by(() => this.session.moves.filter(isJourney))
   readonly spots = $derived.by(() => this.session.moves.filter(isSpot))
-  /** Where journeys can start; with a single start it is taken for granted. */
+  /** Where marches can start; a single start needs no choice. */
   readonly starts = $derived.by(() => [...new Set(this.journeys.map(move => move.from))])
   readonly start = $derived.by(
     () => this.from ?? (this.starts.length === 1 && this.spots.length === 0 ? elementAt(this.starts, 0) : null),
   )
 
-  /** What pressing the region would do: the moves that end there, or those that concern it. */
+  /** The effect of pressing the region: the moves that end there, or those that concern it. */
   movesTo(region: number): readonly TekMove[] {
     const arriving = this.journeys.filter(move => move.from === this.start && move.to === region)
     return arriving.length > 0 ? arriving : this.spots.filter(move => move.region === region)
   }
 
-  /** The territories on which something can be pressed now. */
+  /** The territories where something can be pressed now. */
   readonly sidesToPress = $derived.by((): readonly number[] => {
     const regions =
       this.start === null
@@ -110,10 +110,10 @@ export class Choice {
     else this.draft.pick({ from: begins ? region : null, at: moves.length > 0 && !again ? region : null })
   }
 
-  /** Several ways to do something in the region pressed, to be chosen in words. */
+  /** Several ways to act in the pressed region, to be chosen in words. */
   readonly ways = $derived.by((): readonly TekMove[] => (this.at === null ? [] : this.movesTo(this.at)))
 
-  /** Everything that is decided in words: what no region, shield, die or form stands for. */
+  /** Everything decided in words: what no region, shield, die or form stands for. */
   readonly worded = $derived.by(() =>
     this.session.moves.filter(move => !isJourney(move) && !isSpot(move) && !FORMS.includes(move.kind)),
   )

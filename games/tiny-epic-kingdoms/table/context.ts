@@ -4,7 +4,7 @@ import type { Ranks } from './marching.ts'
 import type { TekSession } from './session.ts'
 import type { TableText } from './text.ts'
 
-/** What every part of the table may look at. */
+/** What every part of the table has access to. */
 export interface TekTable {
   readonly session: TekSession
   readonly choice: Choice

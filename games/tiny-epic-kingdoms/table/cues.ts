@@ -25,7 +25,7 @@ const die = (seat: Seat, face: number, { colourOf }: CueScene): StagePiece => ({
   colour: colourOf(seat),
 })
 
-/** Resources paid, so many that the eye can count them. */
+/** Resources paid, few enough for the eye to follow. */
 const unitsSpent = (
   seat: Seat,
   resource: 'mana' | 'ore',
@@ -61,7 +61,7 @@ export const cues = cueSheet<TekPosition, TekEvent>({
     }
   },
 
-  /** Two banners meet over the land they want. */
+  /** Two banners meet over the land they fight for. */
   'war-began': (event, { view, colourOf }) => {
     const { region, attacker, defender } = event
     const sides: readonly Seat[] = [attacker, defender]
@@ -96,7 +96,7 @@ export const cues = cueSheet<TekPosition, TekEvent>({
     }
   },
 
-  /** Both dice are turned over together; a white flag is a dove. */
+  /** Both dice are turned over together; a white flag becomes a dove. */
   'dice-shown': (event, scene, after) => {
     const { attacker, defender, dice } = event
     const won = after.find(next => next.kind === 'war-won')
@@ -143,7 +143,7 @@ export const cues = cueSheet<TekPosition, TekEvent>({
     }
   },
 
-  /** Stones come from the builder, and the floor is lit. */
+  /** Stones come from the builder, and the storey lights up. */
   built: (event, { colourOf }) => {
     const { seat, ore } = event
     return {

@@ -91,7 +91,7 @@ export const BOOK = spellBook
 export const CROWN = crown
 export const SWORDS = crossedSwords
 export const DOVE = peaceDove
-/** What is scored beside armies, magic, tower and capitals. */
+/** What scores besides armies, magic, tower and capitals. */
 export const SCORE_GLYPHS = {
   ability: crystalShine,
   cities: village,

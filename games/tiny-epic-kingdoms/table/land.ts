@@ -4,7 +4,7 @@ import { isRiverBetween, REGIONS, REGIONS_OF, SIDE_IDS } from '../content/map.ts
 import { SHAPE_BOX, SHAPES } from '../content/shapes.ts'
 import type { Terrain } from '../content/terrains.ts'
 
-/** A territory as it is drawn, once for each side. */
+/** A territory as drawn, once for each side. */
 export interface Land {
   readonly regions: readonly LandRegion[]
   readonly rivers: readonly string[]
@@ -17,7 +17,7 @@ export interface LandRegion {
   readonly terrain: Terrain
   readonly at: Point
   readonly growth: readonly Point[]
-  /** How the furrows run, in degrees. */
+  /** The direction of the furrows, in degrees. */
   readonly slant: number
   /** Where a token lies: beside the armies, never over the edge. */
   readonly token: Point
@@ -32,7 +32,7 @@ const GAPS: Readonly<Partial<Record<Terrain, number>>> = { plains: 58, forest: 3
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Half an army and some air. */
+/** Half an army and some margin. */
 const ARMY = 58
 /** Half a token, likewise. */
 const TOKEN = 50
@@ -42,7 +42,7 @@ const inside = (x: number, y: number, half: number): Point => [
   between(half, y, SHAPE_BOX.height - half),
 ]
 
-/** The name of the territory lies over its upper left corner. */
+/** The name of the territory covers its upper left corner. */
 const UNDER_RIBBON = [
   [80, 58, 80],
   [200, 58, 80],

@@ -5,9 +5,9 @@ import { follow, type Ranks } from './marching.ts'
 import type { TekSession } from './session.ts'
 import { words } from './words.svelte.ts'
 
-/** Gives every part of a table what it looks at. Called by the table itself, and by pictures of its parts. */
+/** Gives every part of a table its context. Called by the table itself, and by pictures of its parts. */
 export function layTable(session: () => TekSession): TekTable {
-  // A table is made anew for every session.
+  // Every session gets a new table.
   const choice = untrack(() => new Choice(session()))
   let lastRanks: Ranks | null = null
   const ranks = $derived.by(() => {

@@ -2,13 +2,13 @@ import { elementAt } from '../../../kernel/list.ts'
 import { EMPTY, ownerOf } from '../queries.ts'
 
 /*
- * Armies of one owner are alike, so a position does not name them. For the eye they are named: an army that is gone from
- * one region and an army of the same owner that is new in another are the same one on the march.
+ * Armies of one owner are identical, so a position does not name them. For the eye they get names: an army that left
+ * one region and a new army of the same owner in another are the same army on the march.
  */
 
 export interface Ranks {
   readonly armies: readonly number[]
-  /** The name of the army in each place of `armies`. */
+  /** The name of the army at each index of `armies`. */
   readonly names: readonly string[]
   readonly named: number
 }

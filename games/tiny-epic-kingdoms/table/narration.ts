@@ -2,7 +2,7 @@ import { elementAt } from '../../../kernel/list.ts'
 import { seatsOf } from '../../../kernel/seat.ts'
 import { SOURCES, type Source, type TekEvent, type TekPosition } from '../position.ts'
 
-/** One line of the reckoning, seat by seat: points gained, or armies lost in ruins before anything is counted. */
+/** One line of the reckoning, by seat: points gained, or armies lost in ruins before anything is counted. */
 export interface NarrationLine {
   readonly key: Source | 'ruins'
   readonly gains?: readonly number[]
@@ -11,7 +11,7 @@ export interface NarrationLine {
 
 export type Narration = readonly NarrationLine[]
 
-/** The end of the game as the events tell it, or `null` if it did not end here. */
+/** The end of the game from its events, or `null` if it did not end here. */
 export function narrationOf(events: readonly TekEvent[], view: TekPosition): Narration | null {
   if (!events.some(event => event.kind === 'game-ended')) return null
   const nobody = () => seatsOf(view.seats).map(() => 0)

@@ -5,12 +5,12 @@ import type { EndReason } from '../position.ts'
 import type { abilities as abilitiesEn } from '../text/abilities.en.ts'
 import type { Names } from '../text/names.ts'
 
-/** What only the table says; everything else comes from the game's words. */
+/** Words that only the table needs; everything else comes from the game's words. */
 export interface TableText {
   readonly names: Names
   readonly abilities: typeof abilitiesEn
   readonly actions: string
-  /** What an action does, in a line. */
+  /** What an action does, in one line. */
   readonly does: Readonly<Record<Action, string>>
   /** What a resource is for. */
   readonly use: Readonly<Record<Resource, string>>
@@ -59,7 +59,7 @@ export interface TableText {
   readonly waitingFor: (names: string) => string
   readonly pressArmy: string
   readonly pressTarget: string
-  /** On the phone, where all targets lie on territories that are small now. */
+  /** On a phone, where all targets are on territories that are small now. */
   readonly pressTerritory: string
   readonly crown: string
   readonly trophies: (count: number) => string

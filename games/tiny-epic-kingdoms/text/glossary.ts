@@ -1,6 +1,6 @@
 import type { Glossary } from '../../../kernel/conformance/glossary.ts'
 
-/** One thing, one name, in both languages. `test/words.test.ts` reads every text with it. */
+/** One word for one thing, in both languages. `test/words.test.ts` checks every text against it. */
 export const glossary: Glossary = {
   people: {
     en: 'people',

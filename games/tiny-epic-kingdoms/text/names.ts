@@ -5,10 +5,10 @@ import type { Terrain } from '../content/terrains.ts'
 import type { Compass, SideId } from '../content/territories.ts'
 import type { Token } from '../content/tokens.ts'
 
-/** What things are called in one language; the table reads these too. */
+/** One language's names for everything; the table uses them too. */
 export interface Names {
   readonly factions: Readonly<Record<FactionId, string>>
-  /** Of the five levels, the first one first. */
+  /** The five levels, in order. */
   readonly abilities: Readonly<Record<FactionId, readonly [string, string, string, string, string]>>
   readonly territories: Readonly<Record<SideId, string>>
   readonly terrains: Readonly<Record<Terrain, string>>
@@ -18,6 +18,6 @@ export interface Names {
   readonly tokens: Readonly<Record<Token, string>>
   /** "northwest forest, Galson" */
   region(region: number): string
-  /** "2 mana, 1 food"; a word for nothing if all are zero. */
+  /** "2 mana, 1 food"; the word for nothing if all are zero. */
   units(units: { readonly mana: number; readonly ore: number; readonly food: number }): string
 }

@@ -10,7 +10,7 @@ import { resourceIn } from './refusal.ts'
 
 const place = (figures: Figures): string => names.region(Number(figures.region))
 const units = (count: number): string => plural(count, 'unit', 'units')
-/** "3 + 1 for rival masons − 1 discount = 3", or just the price where nothing changes it. */
+/** "3 + 1 for rival masons − 1 discount = 3", or only the price if nothing changes it. */
 const sum = ({ base, rival, discount, need }: Figures): string => {
   const parts = [
     String(base),

@@ -7,7 +7,7 @@ import type { Token } from '../content/tokens.ts'
 import { type Frame, type TekPosition, topFrame } from '../position.ts'
 import type { RuleId } from './rule-order.ts'
 
-/* The rule behind what one sees at the table: cards that explain themselves link to it, and the search finds it. */
+/* The rule behind what is seen at the table: cards link to it, and the search finds it. */
 
 export const ruleOfFaction = (id: FactionId): RuleId =>
   id === 'dark-elves' ? 'TEK-FACTION-DARK-ELVES-1' : `TEK-FACTION-${upperCase(id)}-1`
@@ -83,7 +83,7 @@ const OF_FRAME: Readonly<Record<Frame['kind'], RuleId>> = {
   token: 'TEK-TOKEN-4',
 }
 
-/** Where the rules open now: at the action that is being answered, or at whatever else is decided. */
+/** Where the rules open now: at the action being answered, or at the current decision. */
 export function ruleNow(p: TekPosition): RuleId | undefined {
   const frame = topFrame(p)
   if (frame?.kind === 'respond') return RULE_OF_ACTION[elementAt(ACTIONS, p.action)]

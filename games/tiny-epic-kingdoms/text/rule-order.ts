@@ -384,7 +384,7 @@ export const RULE_ORDER = [
 export type SectionId = (typeof RULE_ORDER)[number]['id']
 export type RuleId = (typeof RULE_ORDER)[number]['rules'][number]
 
-/** Abilities, answers to open questions and worked examples: each language keeps them in files of their own. */
+/** Abilities, answers to open questions and worked examples; each language keeps them in separate files. */
 export type AbilityId = Extract<RuleId, `TEK-FACTION-${string}`>
 export type RulingId = Extract<RuleId, `TEK-R-${number}` | `TEK-WE-${number}`>
 export type AbilityTexts = Readonly<Record<AbilityId, string>>

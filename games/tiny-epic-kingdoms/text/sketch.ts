@@ -11,7 +11,7 @@ import { armiesAt } from '../queries.ts'
 import { view } from '../view.ts'
 import type { Names } from './names.ts'
 
-/** The few words the drawing needs beside the names. */
+/** The few words the drawing needs besides the names. */
 export interface SketchWords {
   readonly neutral: string
   readonly flag: string

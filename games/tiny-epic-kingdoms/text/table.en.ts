@@ -90,7 +90,7 @@ const DEEDS: Readonly<Record<Action, string>> = {
   trade: 'turn units of one resource into another',
 }
 
-/** TEK-R-76, told in good time. */
+/** TEK-R-76, announced in good time. */
 const latest = (p: TekPosition): string => {
   const left = lastCall(p)
   return left === null ? '' : ` House rule: the game ends in ${plural(left, 'refresh', 'refreshes')} at the latest.`

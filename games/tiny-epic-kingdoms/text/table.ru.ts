@@ -92,7 +92,7 @@ const DEEDS: Readonly<Record<Action, string>> = {
   trade: 'обменяйте один ресурс на другой',
 }
 
-/** TEK-R-76, told in good time. */
+/** TEK-R-76, announced in good time. */
 const latest = (p: TekPosition): string => {
   const left = lastCall(p)
   return left === null

@@ -1,6 +1,6 @@
-/** How much of a thing that is not a point yet will become points. */
+/** The share of each not-yet-point that will become points. */
 export type PointFigures = {
-  /** The units towards the next level, when they are all there; the same for the level after it. */
+  /** The units for the next level, once complete; the same for the level after it. */
   readonly saved: number
   readonly savedAhead: number
   /** A unit beyond what the next levels need. */

@@ -2,7 +2,7 @@ import type { Weights } from '../../../kernel/judgement.ts'
 import type { PointFigures } from './figures.ts'
 import type { Term } from './terms.ts'
 
-/** Found by hand: how much of a thing that is not a point yet will become points. */
+/** Found by hand: the share of each not-yet-point that will become points. */
 export const manual: Weights<Term, PointFigures> = {
   points: {
     score: 1,

@@ -1,6 +1,6 @@
 import { type Language, plural, pluralRu } from '../../../../kernel/words.ts'
 
-/** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
+/** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
   readonly combos: { readonly alt: string; readonly price: (coins: number) => string }
   readonly entry: { readonly alt: string; readonly caption: string }

@@ -5,7 +5,7 @@ import type { TekPosition } from '../../position.ts'
 import { LEVELS } from './levels.ts'
 import { NO_POWERS, type Powers } from './powers.ts'
 
-/** Every faction at every level, ready-made, lower levels included. */
+/** Every faction at every level, precomputed, lower levels included. */
 const POWERS: readonly Powers[] = FACTIONS.flatMap(id =>
   Array.from({ length: MAGIC.top + 1 }, (_, level) => Object.assign({ ...NO_POWERS }, ...LEVELS[id].slice(0, level))),
 )

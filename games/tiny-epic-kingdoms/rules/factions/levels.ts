@@ -46,7 +46,7 @@ const dwarves: Levels = [
   { entering: { kind: 'terrain', terrain: 'mountain', resource: 'ore', amount: prospect } },
   { buildDiscount: masterBuilders },
   { insteadOf: { trade: 'build' } },
-  // A tower that was never begun is not the highest (TEK-R-35).
+  // A tower without a storey is not the highest (TEK-R-35).
   { points: (p, seat) => (p.tower[seat] >= 1 && p.tower[seat] === Math.max(...p.tower) ? spire : 0) },
 ]
 

@@ -6,8 +6,8 @@ import type { Terrain } from '../../content/terrains.ts'
 import type { TekPosition } from '../../position.ts'
 
 /**
- * All that abilities can change, named by the moment at which the rules look. A faction's level is a part of this; the
- * rules ask for the whole, which holds every level reached so far (TEK-FACTION-1).
+ * All that abilities can change, named by the moment when the rules look. A faction's level is a part of this; the
+ * rules use the whole, which includes every level reached so far (TEK-FACTION-1).
  */
 export interface Powers {
   /** Moving. */
@@ -39,7 +39,7 @@ export interface Powers {
   readonly foodValue: number
   readonly winsTies: boolean
   readonly raises: boolean
-  /** Units the opponent hands over for showing a number against the own flag. */
+  /** Units the opponent hands over for showing a number against this player's flag. */
   readonly shame: number
   readonly giftToAlly: number
   /** Units for two flags, for each player at the table. */
@@ -50,11 +50,11 @@ export interface Powers {
   readonly carriesHome: boolean
   readonly manaForFallen: number
   readonly unitsForOthersFallen: number
-  /** Food for an army out of the enemy's fallen; 0 if there is none. */
+  /** Food for an army raised from the fallen enemy; 0 if there is none. */
   readonly risingPrice: number
   /** Units for a war won, for each other player at the table. */
   readonly spoilsPerRival: number
-  /** Units taken from whoever lost a war. */
+  /** Units taken from the loser of a war. */
   readonly plunder: number
 
   /** Building up. */
@@ -84,7 +84,7 @@ export type Entering =
   | { readonly kind: 'own-type'; readonly amount: number }
   | { readonly kind: 'terrain'; readonly terrain: Terrain; readonly resource: Resource; readonly amount: number }
 
-/** A bonus when collecting from so many regions of a terrain. */
+/** A bonus when collecting from this many regions of a terrain. */
 export interface Harvest {
   readonly terrain: Terrain
   readonly regions: number

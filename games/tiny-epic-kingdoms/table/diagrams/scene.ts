@@ -4,7 +4,7 @@ import { landOf } from '../land.ts'
 
 type Place = readonly [number, number]
 
-/** An army in a diagram: in a region, lying or not, a little aside where two share it. */
+/** An army in a diagram: in a region, lying or not, slightly offset where two share it. */
 export interface Army {
   readonly at: string
   readonly lying?: boolean
@@ -17,7 +17,7 @@ export function placeOf(id: string): Place {
   return landOf(elementAt(SIDE_OF, region)).regions.find(each => each.region === region)?.at ?? [0, 0]
 }
 
-/** A straight way between two places, short of both. */
+/** A straight line between two places, stopping short of both. */
 export function way([x, y]: Place, [tx, ty]: Place): { readonly d: string; readonly middle: Place } {
   const length = Math.hypot(tx - x, ty - y)
   const [dx, dy] = [(90 * (tx - x)) / length, (90 * (ty - y)) / length]

@@ -1,6 +1,6 @@
 import type { Language } from '../../../../kernel/words.ts'
 
-/** What the diagrams of the rules say: captions on them, and `alt` for those who cannot see them. */
+/** Captions of the diagrams in the rules, and `alt` texts for those who cannot see them. */
 export interface DiagramText {
   readonly patrol: { readonly alt: string }
   readonly quest: { readonly alt: string }
