@@ -14,7 +14,7 @@ import type { StoredMatch, StoredSeat } from './matches.ts'
 export const MODES = ['bots', 'screen', 'watch'] as const
 export type Mode = (typeof MODES)[number]
 
-/** Who sits down by default in each way to play. */
+/** The default seating for each way to play. */
 export function defaultSeats(
   mode: Mode,
   count: number,
@@ -39,7 +39,7 @@ export function defaultSeats(
   })
 }
 
-/** A new match, not stored yet, or why these options cannot be. */
+/** A new match, not stored yet, or the objection to these options. */
 export function newMatch(
   game: Game,
   seats: readonly StoredSeat[],
@@ -50,7 +50,7 @@ export function newMatch(
   return created.ok ? ok(matchToKeep(game, { setup: created.value.setup, log: [] }, seats)) : err(created.error)
 }
 
-/** A match as this browser keeps it, under an id of its own. */
+/** A match as this browser stores it, under an id of its own. */
 export function matchToKeep(game: Game, { setup, log }: MatchRecord, seats: readonly StoredSeat[]): StoredMatch {
   const now = Date.now()
   return {
