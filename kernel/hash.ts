@@ -2,13 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { LazyRng } from './rng.ts'
 
-const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
+/** SHA-256, as 64 hexadecimal digits. */
+export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)))
 
 /** Sixteen hexadecimal digits. Equal positions have equal hashes. */
-export const hashOf = (data: object): string => sha256Hex(JSON.stringify(data)).slice(0, 16)
+export const hashOf = (data: object): string => digestOf(JSON.stringify(data)).slice(0, 16)
 
 /** Published before the first move; the seed itself follows after the last. */
-export const commitmentTo = (seed: string): string => sha256Hex(`pentarchy seed ${seed}`)
+export const commitmentTo = (seed: string): string => digestOf(`pentarchy seed ${seed}`)
 
 /**
  * The generator for one step of a match. Each step derives its own from the secret seed, so earlier steps do not help

@@ -10,7 +10,7 @@ ensureInstalled()
 
 const PORT = Number(process.env.PORT ?? 8080)
 const env = { ...process.env, PORT: String(PORT), CLUB_PORT: String(PORT + 1) }
-const CLUB_CODE = ['server', 'wire', 'bots', 'games', 'kernel', 'cli']
+const CLUB_CODE = ['server', 'wire', 'learn', 'bots', 'games', 'kernel', 'cli']
 
 const start = (args, changes = {}) => spawn(NODE, args, { cwd: ROOT, stdio: 'inherit', env: { ...env, ...changes } })
 

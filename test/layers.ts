@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'games'],
   learn: ['kernel', 'games', 'bots'],
   wire: ['kernel', 'games', 'bots'],
-  server: ['kernel', 'games', 'bots', 'wire'],
+  server: ['kernel', 'games', 'bots', 'learn', 'wire'],
   web: ['kernel', 'games', 'bots', 'learn', 'wire'],
   // The front door: it starts the others.
   cli: ['kernel', 'games', 'bots', 'learn', 'wire', 'web', 'server'],

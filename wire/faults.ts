@@ -83,6 +83,13 @@ export const FAULTS = [
   'bad-format',
   /** Tables of a tournament have no rematch. */
   'in-tournament',
+  // the daily challenge
+  /** No challenge is known of that day. */
+  'unknown-day',
+  /** Until midnight nobody may see it. */
+  'sealed',
+  /** The match is not a finished try of that day's challenge. */
+  'no-try',
   // moderation
   'unknown-report',
   'no-sanction',

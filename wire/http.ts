@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
 import type { MatchAnalysis } from './analysis.ts'
 import { Storable } from './client-message.ts'
+import type { DailyInfo } from './daily.ts'
 import {
   type Appeal,
   type AuditEntry,
@@ -141,6 +142,13 @@ export const BODIES = {
   'POST /api/tournaments/:id/leave': Nothing,
   /** Host before the start, or administrator. */
   'POST /api/tournaments/:id/call-off': Nothing,
+  /** Begins my try of today's challenge. Repeating it returns the same table. */
+  'POST /api/daily/:date/try': Nothing,
+  /** Counts a try that was played without the club. The club plays it again. */
+  'POST /api/daily/:date/alone': v.strictObject({
+    rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    moves: v.pipe(v.array(v.strictTuple([Seat, v.unknown()])), v.maxLength(5000)),
+  }),
 
   'POST /api/admin/tables/:id/close': Nothing,
   /** `hours`: null for no end. */
@@ -241,6 +249,10 @@ export interface Replies {
   'POST /api/appeal': Done
   'DELETE /api/tables/:id/chat/:line': Done
 
+  'GET /api/daily/:date': DailyInfo
+  'POST /api/daily/:date/try': TableInfo
+  'POST /api/daily/:date/alone': DailyInfo
+
   /** `?before=` the `at` of the last known one, for more. */
   'GET /api/history': { readonly entries: readonly HistoryEntry[] }
   /** Everything the club knows about this person, as one download. */
@@ -253,6 +265,8 @@ export interface Replies {
     readonly ratings: readonly Rating[]
     readonly statistics: readonly GameStatistics[]
     readonly blocked: readonly PersonRef[]
+    /** Tries of daily challenges. */
+    readonly daily: readonly { readonly date: string; readonly alone: boolean; readonly table: string }[]
     /** Push services that hear of this person's turns. */
     readonly push: readonly { readonly endpoint: string; readonly language: string; readonly createdAt: number }[]
     readonly securityLog: readonly SecurityEntry[]

@@ -100,6 +100,8 @@ export interface TableInfo {
   readonly tournament: string | null
   readonly createdAt: number
   readonly startedAt: number | null
+  /** The day whose challenge is played here; `sealed`: its seed and replay are still secret. */
+  readonly daily?: { readonly date: string; readonly sealed: boolean }
 }
 
 /** A table that cannot be opened, for administrators. */

@@ -2,11 +2,6 @@ import { elementAt } from '../../kernel/list.ts'
 import { Rng } from '../../kernel/rng.ts'
 import type { Puzzle } from './puzzle.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The number of a day, counted from 1970 in UTC, so that midnight is the same for everybody. */
-export const dayOf = (milliseconds: number): number => Math.floor(milliseconds / DAY_MS)
-
 /** The puzzle of a day, the same for everybody. None repeats until all have been used. */
 export function puzzleOfDay(puzzles: readonly Puzzle[], game: string, day: number): Puzzle {
   const cycle = Math.floor(day / puzzles.length)

@@ -18,7 +18,8 @@ export function answerAnalyses(
   async function enter(id: string, known: Known | null): Promise<Result<string, FaultReply>> {
     const entered = await admission.enter(id, visitorOf(known))
     if (!entered.ok) return entered
-    const { state, started_at } = entered.value
+    const { state, started_at, sealed } = entered.value
+    if (sealed === 1) return fault('sealed')
     return state === 'over' && started_at !== null ? ok(id) : fault('not-over')
   }
 

@@ -11,6 +11,7 @@ import { PeerChannel } from '../bus/peer-channel.ts'
 import { Peers } from '../bus/peers.ts'
 import { Presence } from '../bus/presence.ts'
 import type { Config } from '../config.ts'
+import { DailyChallenge } from '../daily/daily.ts'
 import { failuresTo } from '../operations/failures.ts'
 import { openHttp, type Page } from '../operations/http.ts'
 import { Metrics } from '../operations/metrics.ts'
@@ -41,6 +42,7 @@ import { Allowance, HOSTS_OF_A_NETWORK } from './allowance.ts'
 import { answerAnalyses } from './analysis-routes.ts'
 import { Chat } from './chat.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
+import { answerDaily } from './daily-routes.ts'
 import { Lobby } from './lobby.ts'
 import { answerModeration } from './moderation-routes.ts'
 import { answerPeople } from './people-routes.ts'
@@ -239,6 +241,8 @@ export async function createApp(
   answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
   answerModeration(routes, { ...tables, people })
+  const daily = new DailyChallenge({ store, registry, bots: botService, now })
+  answerDaily(routes, { daily, matches })
 
   // A lone server has no peers to watch.
   const peers = config.natsUrl
@@ -290,6 +294,7 @@ export async function createApp(
   bus.onReturn(() => void sweeper?.lookAnew())
   const tidy = async () => {
     await creation.closeForgotten().catch(error => failed(error, { operation: 'close forgotten tables' }))
+    await daily.open().catch(error => failed(error, { operation: 'open the challenges of earlier days' }))
     await purgeIdle(store, now(), config.guestDays).catch(error => failed(error, { operation: 'forget idle guests' }))
   }
   const tidying = setInterval(tidy, TIDY_MS)

@@ -3,6 +3,7 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { isGameId } from '../../games/registry.ts'
 import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import { ok } from '../../kernel/json.ts'
+import { dateOf } from '../../learn/days.ts'
 import { type HistoryEntry, NAMELESS, type Rating } from '../../wire/people.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Known, People } from '../people/people.ts'
@@ -79,11 +80,12 @@ export function answerRecords(routes: Routes, { store, people, passkeys }: Recor
 
   async function aboutPerson(known: Known) {
     const { id } = known.person
-    const [ratings, statistics, push, blocked] = await Promise.all([
+    const [ratings, statistics, push, blocked, daily] = await Promise.all([
       store.results.ratingsOf(id),
       store.results.statisticsOf(id),
       store.people.subscriptionsOf(id),
       store.people.blockedBy(id).then(ids => store.people.byIds(ids)),
+      store.daily.triesBy(id),
     ])
     return {
       person: await people.describe(known.person),
@@ -94,6 +96,7 @@ export function answerRecords(routes: Routes, { store, people, passkeys }: Recor
       ratings: ratings.map(ratingOf),
       statistics,
       blocked: blocked.map(({ id, name }) => ({ id, name })),
+      daily: daily.map(({ day, alone, table_id }) => ({ date: dateOf(day), alone: alone === 1, table: table_id })),
       push: push.map(({ endpoint, language, created_at }) => ({ endpoint, language, createdAt: created_at })),
       securityLog: await people.log.of(id),
       reports: (await store.moderation.reportsBy(id)).map(({ person_name, reason, note, at }) => ({
@@ -146,7 +149,7 @@ async function* filesOf(store: Store, personId: string): AsyncGenerator<MatchFil
     const results = await store.results.historyOf(personId, before, PAGE)
     for (const { table_id } of results) {
       const row = await store.table(table_id)
-      const resumed = row && (await resume(row, await store.eventsAfter(table_id, 0)))
+      const resumed = row?.sealed === 0 && (await resume(row, await store.eventsAfter(table_id, 0)))
       if (row && resumed && typeof resumed !== 'string') yield exportMatch(resumed.state.match, namesOf(holdersOf(row)))
       // Replaying takes a while: let others run in between.
       await breathe()

@@ -21,7 +21,7 @@ type BodyFor<R extends Route> = R extends Acting ? v.InferOutput<(typeof BODIES)
 export interface Asking<R extends Route, K = Known | null> {
   readonly known: K
   readonly body: BodyFor<R>
-  param(name: 'id' | 'line' | 'game'): string
+  param(name: 'id' | 'line' | 'game' | 'date'): string
   query(name: string): string | undefined
   readonly agent: string
   readonly payer: Payer
@@ -182,12 +182,15 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'passkey-refused': 401,
   banned: 403,
   'no-entry': 403,
+  sealed: 403,
   'not-host': 403,
   'not-admin': 403,
   'in-charge': 403,
   kicked: 403,
   blocked: 403,
   'unknown-table': 404,
+  'unknown-day': 404,
+  'no-try': 400,
   'unknown-game': 404,
   'unknown-person': 404,
   'unknown-session': 404,

@@ -103,6 +103,7 @@ export function answerTables(routes: Routes, parts: TableParts): void {
     if (!entered.ok) return entered
     // Before the end the file would reveal every secret of the match.
     if (entered.value.state !== 'over' || entered.value.started_at === null) return fault('not-over')
+    if (entered.value.sealed === 1) return fault('sealed')
     const table = await registry.open(param('id'))
     if (typeof table === 'string') return fault(table)
     const file = table.matchFile(namesOf(holdersOf(entered.value)))

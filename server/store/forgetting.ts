@@ -27,6 +27,7 @@ const OWN = [
   ...(['name_looks', 'sessions', 'passkeys', 'ceremonies', 'push_subscriptions'] as const),
   ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log', 'appeals', 'reports'] as const),
   ...(['ratings', 'admissions', 'chat', 'tournament_people'] as const),
+  ...(['daily_tries'] as const),
 ]
 
 async function forget(db: Transaction<Database>, id: string): Promise<string[]> {

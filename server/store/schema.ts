@@ -1,3 +1,5 @@
+import type { Level } from '../../bots/levels.ts'
+import type { Seat } from '../../kernel/seat.ts'
 import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../wire/people.ts'
 import type { EventKind } from '../../wire/table-events.ts'
@@ -190,6 +192,29 @@ export interface Database extends TournamentDatabase {
     due_at: number | null
     /** The tournament it belongs to. */
     tournament_id: string | null
+    /** The day whose challenge is played here. */
+    daily: number | null
+    /** 1 while nobody else may see the match and its seed stays secret even after the end. */
+    sealed: number
+  }
+  /** What the club's challenge of a day is. */
+  daily_starts: {
+    day: number
+    game: string
+    rules_version: number
+    seats: number
+    seat: Seat
+    rivals: Level
+    seed: string
+  }
+  /** The one try a person has. Its result is that of its table. */
+  daily_tries: {
+    day: number
+    person_id: string
+    /** 1: played on a page alone, from a seed that anybody can know. */
+    alone: 0 | 1
+    table_id: string
+    at: number
   }
   /** Servers on this database. A stopped one is deleted; a killed one stays until it is noticed. */
   servers: {

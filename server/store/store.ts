@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { AccountStore } from './account-store.ts'
 import { AnalysisStore } from './analysis-store.ts'
+import { DailyStore } from './daily-store.ts'
 import type { Engine, EventRow, SnapshotRow } from './engine.ts'
 import { FailureStore } from './failure-store.ts'
 import { forgetPerson } from './forgetting.ts'
@@ -49,6 +50,7 @@ export class Store {
   readonly moderation: ModerationStore
   readonly results: ResultStore
   readonly analyses: AnalysisStore
+  readonly daily: DailyStore
   readonly servers: ServerStore
   readonly failures: FailureStore
   readonly tournaments: TournamentStore
@@ -63,6 +65,7 @@ export class Store {
     this.moderation = new ModerationStore(engine.db)
     this.results = new ResultStore(engine.db)
     this.analyses = new AnalysisStore(engine.db)
+    this.daily = new DailyStore(engine.db)
     this.servers = new ServerStore(engine.db)
     this.failures = new FailureStore(engine.db)
     this.tournaments = new TournamentStore(engine.db)

@@ -22,8 +22,9 @@ export class Admission {
   async enter(id: string, visitor: Visitor | null): Promise<Result<TableRow, FaultReply>> {
     const row = await this.store.table(id)
     if (!row) return err({ fault: 'unknown-table' })
-    if (!visitor) return row.listed === 1 ? ok(row) : err({ fault: 'no-entry' })
+    if (!visitor) return row.listed === 1 || isOpenDaily(row) ? ok(row) : err({ fault: 'no-entry' })
     if (visitor.admin || row.host_id === visitor.id) return ok(row)
+    if (row.daily !== null) return isOpenDaily(row) ? ok(row) : err({ fault: 'sealed' })
     const admission = await this.store.admission(id, visitor.id)
     if (admission === false) return err({ fault: 'kicked' })
     if (row.listed === 1 || admission || seatOf(holdersOf(row), visitor.id) !== null) return ok(row)
@@ -41,6 +42,9 @@ export class Admission {
     return ok(row)
   }
 }
+
+/** A challenge of an earlier day. */
+const isOpenDaily = (row: TableRow): boolean => row.daily !== null && row.sealed === 0
 
 function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]

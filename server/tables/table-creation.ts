@@ -87,6 +87,8 @@ export class TableCreation {
       ended_at: null,
       due_at: null,
       tournament_id: null,
+      daily: null,
+      sealed: 0,
     }
     await this.store.addTable(row)
     const info = infoOf(row)

@@ -1,6 +1,7 @@
 import { commitmentTo } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { type Seat, seatsOf, type Viewer } from '../../kernel/seat.ts'
+import { dateOf } from '../../learn/days.ts'
 import type { SeatHolder, TableInfo } from '../../wire/table.ts'
 import type { TableRow } from '../store/store.ts'
 import type { TableState } from './table-state.ts'
@@ -38,12 +39,13 @@ export const infoOf = (row: TableRow): TableInfo => ({
   listed: row.listed === 1,
   invite: row.invite,
   commitment: commitmentTo(row.seed),
-  seed: row.state === 'over' ? row.seed : null,
+  seed: row.state === 'over' && row.sealed === 0 ? row.seed : null,
   result: read(row, 'result'),
   next: row.next_id,
   tournament: row.tournament_id,
   createdAt: row.created_at,
   startedAt: row.started_at,
+  ...(row.daily !== null && { daily: { date: dateOf(row.daily), sealed: row.sealed === 1 } }),
 })
 
 export function holdersOf(row: TableRow): SeatHolder[] {

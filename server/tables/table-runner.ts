@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { botSeed, botTaste } from '../../bots/chance.ts'
 import type { Level } from '../../bots/levels.ts'
 import type { Urgency } from '../../bots/pool/jobs.ts'
 import type { GameId } from '../../games/registry.ts'
@@ -197,8 +197,16 @@ export class TableRunner {
     thinking.add(id)
     const view = game.view(liveTable.shown.position, seat)
     const { rulesVersion } = game.facts
-    const taste = `${this.row.id} ${seat}`
-    const job = { game: this.row.game as GameId, rulesVersion, level, view, seat, taste, seed: randomUUID() }
+    const { setup, log } = liveTable.state.match
+    const job = {
+      game: this.row.game as GameId,
+      rulesVersion,
+      level,
+      view,
+      seat,
+      taste: botTaste(setup.seed, seat),
+      seed: botSeed(setup.seed, log.length, seat),
+    }
     const move: Move | null = await this.parts.bots.choose(job, this.urgency, this.row.host_id).catch(error => {
       this.failed(error, 'ask a bot for its move')
       return null

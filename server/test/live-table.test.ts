@@ -44,6 +44,8 @@ async function tableOf(store: Store, id = 'table'): Promise<LiveTable> {
     ended_at: null,
     due_at: null,
     tournament_id: null,
+    daily: null,
+    sealed: 0,
     state: 'playing',
     seed: created.value.setup.seed,
     listed: 1,

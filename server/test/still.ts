@@ -73,6 +73,8 @@ export const rowOf = ({ holders, rules, ...changes }: Given = {}): TableRow => (
   ended_at: null,
   due_at: null,
   tournament_id: null,
+  daily: null,
+  sealed: 0,
   state: 'playing',
   seed: 'a seed',
   listed: 1,

@@ -44,6 +44,8 @@ const rowWith = (changes: Partial<TableRow> = {}, holders: readonly SeatHolder[]
   ended_at: null,
   due_at: null,
   tournament_id: null,
+  daily: null,
+  sealed: 0,
   state: 'playing',
   seed: 'a seed',
   listed: 1,

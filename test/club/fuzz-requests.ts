@@ -64,6 +64,8 @@ const EXAMPLES: Readonly<Record<keyof typeof BODIES, Record<string, unknown>>> =
   'POST /api/tables/:id/rematch': {},
   'POST /api/tables/:id/analysis': {},
   'DELETE /api/tables/:id/chat/:line': {},
+  'POST /api/daily/:date/try': {},
+  'POST /api/daily/:date/alone': { rulesVersion: 1, moves: [[0, { kind: 'draw' }]] },
   'POST /api/admin/tables/:id/close': {},
   'POST /api/admin/people/:id/ban': { banned: true },
 }
@@ -86,6 +88,7 @@ const READING = [
     'history',
     'export',
     'leaders/:id',
+    'daily/:id',
     'admin/tables',
     'admin/people',
     'admin/chat',

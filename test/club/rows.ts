@@ -21,6 +21,8 @@ export const aTable = (given: Partial<TableRow> & { id: string }): TableRow => (
   ended_at: null,
   due_at: null,
   tournament_id: null,
+  daily: null,
+  sealed: 0,
   ...given,
 })
 

@@ -46,7 +46,7 @@ export async function openTable(id: string, taken: () => void): Promise<OpenTabl
     stored.game as GameId,
     stored.rulesVersion,
     stored.seats.map(seat => seat.level),
-    id,
+    stored.setup.seed,
   )
   const source = new LocalSource({
     match: replayed.value,

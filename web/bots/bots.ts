@@ -1,7 +1,7 @@
+import { botSeed, botTaste } from '../../bots/chance.ts'
 import type { Level } from '../../bots/levels.ts'
 import type { BotPool } from '../../bots/pool/pool.ts'
 import type { GameId } from '../../games/registry.ts'
-import { freshSeed } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
 import type { AskBot } from '../table/local-source.svelte.ts'
 
@@ -10,13 +10,13 @@ export function startBots(
   game: GameId,
   rulesVersion: number,
   levels: readonly Level[],
-  /** Identifies the match, so its bots keep their tastes when the page is reloaded. */
-  match: string,
+  /** The seed of the match: the same moves get the same answers. */
+  matchSeed: string,
 ): { readonly askBot: AskBot; stop(): void } {
   let starting: Promise<BotPool> | undefined
   const start = async (): Promise<BotPool> => (await import('./pool.ts')).startPool()
   return {
-    async askBot(seat, view) {
+    async askBot(seat, view, step) {
       starting ??= start()
       const pool = await starting
       return pool.choose({
@@ -25,8 +25,8 @@ export function startBots(
         level: elementAt(levels, seat),
         seat,
         view,
-        taste: `${match} ${seat}`,
-        seed: freshSeed(),
+        taste: botTaste(matchSeed, seat),
+        seed: botSeed(matchSeed, step, seat),
       })
     },
     stop: () => void starting?.then(pool => pool.close()),

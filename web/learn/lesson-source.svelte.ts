@@ -86,7 +86,8 @@ export class LessonSource implements MatchSource {
       timer = setTimeout(resolve, preferences.pace === 'instant' ? 0 : PACE)
     })
     if (asked) {
-      const choice = asked.move ?? this.askBot(asked.seat, this.game.view(state.match.position, asked.seat))
+      const { position, log } = state.match
+      const choice = asked.move ?? this.askBot(asked.seat, this.game.view(position, asked.seat), log.length)
       void Promise.all([choice, pause]).then(([move]) => {
         if (!isStale) this.state = reply(state, move)
       })

@@ -11,8 +11,8 @@ import { preferences } from '../store/preferences.svelte.ts'
 import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed, TableModule } from './contract.ts'
 import type { MatchSource, MatchStep } from './source.ts'
 
-/** Chooses a move for a bot from what its seat may see. */
-export type AskBot = (seat: Seat, view: Position) => Promise<Move>
+/** Chooses a move for a bot from what its seat may see, after that many moves of the match. */
+export type AskBot = (seat: Seat, view: Position, step: number) => Promise<Move>
 
 /** Who sits where, and who moves for them. */
 export interface SeatPlan {
@@ -250,7 +250,7 @@ export class LocalSource implements MatchSource {
     }, THINKING_AFTER)
     const number = this.match.log.length
     try {
-      const choice = askBot(seat, this.game.view(this.match.position, seat))
+      const choice = askBot(seat, this.game.view(this.match.position, seat), number)
       const [move] = await Promise.all([choice, this.pause().then(this.settled)])
       if (this.isClosed || this.match.log.length !== number) return
       const played = playMove(this.match, seat, move)

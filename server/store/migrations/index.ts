@@ -11,6 +11,7 @@ import { weightsOfResults } from './10-weights-of-results.ts'
 import { moderation } from './11-moderation.ts'
 import { failuresOfAllServers } from './12-failures-of-all-servers.ts'
 import { hoursOfSanctions } from './13-hours-of-sanctions.ts'
+import { dailyChallenge } from './14-daily-challenge.ts'
 import { tournaments } from './14-tournaments.ts'
 import type { Migration } from './migration.ts'
 
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   failuresOfAllServers,
   hoursOfSanctions,
   tournaments,
+  dailyChallenge,
 ]

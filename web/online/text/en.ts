@@ -93,6 +93,9 @@ export const en: OnlineText = {
     'in-tournament': 'A table of a tournament has no rematch.',
     objection: 'These seats and options cannot be combined.',
     'unknown-line': 'That message is gone already.',
+    'unknown-day': 'There is no challenge of that day.',
+    sealed: 'This match opens at midnight UTC, when the day’s challenge is over.',
+    'no-try': 'The club could not confirm this match as a try of that day’s challenge.',
   },
   objections: {
     stale: 'Something happened just before your move. Look again before you move.',
