@@ -14,6 +14,8 @@ export interface DailyInfo {
   readonly commitment: string
   /** When results, replays and the seed open: the next midnight in UTC. */
   readonly opensAt: number
+  /** The server's clock. */
+  readonly now: number
   /** Null until then. */
   readonly seed: string | null
   /** My tries: at the club, and of a page alone. */

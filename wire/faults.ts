@@ -45,6 +45,7 @@ export const FAULTS = [
   'in-charge',
   'passkey-refused',
   'unknown-person',
+  'too-many-followed',
   'unknown-session',
   'bad-endpoint',
   // tables

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { MatchFile } from '../kernel/file.ts'
 import type { MatchAnalysis } from './analysis.ts'
+import { type Circle, MAX_NOTE_LENGTH, type Relation } from './circle.ts'
 import { Storable } from './client-message.ts'
 import type { DailyInfo } from './daily.ts'
 import {
@@ -99,6 +100,15 @@ export const BODIES = {
 
   'POST /api/people/:id/block': Nothing,
   'DELETE /api/people/:id/block': Nothing,
+  /** Whether those who follow me see where I play. */
+  'POST /api/circle/seen': v.strictObject({ seen: v.boolean() }),
+  'POST /api/people/:id/follow': Nothing,
+  'DELETE /api/people/:id/follow': Nothing,
+  /** An empty text removes it. */
+  'POST /api/people/:id/note': v.strictObject({ text: v.pipe(Text(MAX_NOTE_LENGTH), v.trim()) }),
+  /** A private table where this person is awaited. */
+  'POST /api/people/:id/challenge': NewTableSchema,
+  'DELETE /api/challenges/:id': Nothing,
   'POST /api/push': PushSubscriptionSchema,
   'DELETE /api/push': v.strictObject({ endpoint: Text(1000) }),
 
@@ -221,6 +231,14 @@ export interface Replies {
   'GET /api/people/:id': Profile
   'POST /api/people/:id/block': Done
   'DELETE /api/people/:id/block': Done
+  'GET /api/circle': Circle
+  'POST /api/circle/seen': Done
+  'GET /api/people/:id/relation': Relation
+  'POST /api/people/:id/follow': Relation
+  'DELETE /api/people/:id/follow': Relation
+  'POST /api/people/:id/note': Relation
+  'POST /api/people/:id/challenge': TableInfo
+  'DELETE /api/challenges/:id': Done
   'POST /api/push': Done
   'DELETE /api/push': Done
 
@@ -265,6 +283,8 @@ export interface Replies {
     readonly ratings: readonly Rating[]
     readonly statistics: readonly GameStatistics[]
     readonly blocked: readonly PersonRef[]
+    readonly circle: Circle
+    readonly notes: readonly { readonly about: PersonRef; readonly text: string; readonly at: number }[]
     /** Tries of daily challenges. */
     readonly daily: readonly { readonly date: string; readonly alone: boolean; readonly table: string }[]
     /** Push services that hear of this person's turns. */

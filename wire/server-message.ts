@@ -143,6 +143,8 @@ export type ServerMessage =
     }
   /** Something is new in the tournament that I follow. */
   | { readonly kind: 'tournament'; readonly tournament: string }
+  /** Somebody awaits me at this table. */
+  | { readonly kind: 'challenged'; readonly table: string }
   /** I am no longer at this table: the host has kicked me, or it closed before it began. */
   | { readonly kind: 'gone'; readonly table: string; readonly why: 'kicked' | 'closed' }
 

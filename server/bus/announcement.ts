@@ -31,6 +31,8 @@ export const AnnouncementSchema = v.variant('kind', [
   }),
   v.object({ kind: v.literal('expelled'), table: Id, person: Id, why: v.picklist(['kicked', 'closed']) }),
   v.object({ kind: v.literal('blocked'), person: Id, other: Id, blocked: v.boolean() }),
+  /** Somebody awaits this person at the table. */
+  v.object({ kind: v.literal('challenged'), person: Id, table: Id }),
   /** These sessions of the person have ended; null: all of them. */
   v.object({
     kind: v.literal('ended'),

@@ -83,6 +83,7 @@ export class DailyChallenge {
       rivals: start.rivals,
       commitment: commitmentTo(start.seed),
       opensAt: beginOf(day + 1),
+      now: this.parts.now(),
       seed: isOpen ? start.seed : null,
       mine: await mine(0),
       mineAlone: await mine(1),
@@ -166,6 +167,7 @@ export class DailyChallenge {
       started_at: now,
       ended_at: null,
       due_at: now,
+      tournament_id: null,
       daily: day,
       sealed: day < this.today ? 0 : 1,
     }

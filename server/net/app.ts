@@ -19,6 +19,7 @@ import { Pulse } from '../operations/pulse.ts'
 import { closeSockets } from '../operations/sockets.ts'
 import { SteadyClock } from '../operations/steady-clock.ts'
 import { PROGRAM, rulesVersions } from '../operations/versions.ts'
+import { PeopleCircle } from '../people/circle.ts'
 import { Email } from '../people/email.ts'
 import { Failures } from '../people/failures.ts'
 import { LoginGuard } from '../people/login-guard.ts'
@@ -41,6 +42,7 @@ import { answerAdmins } from './admin-routes.ts'
 import { Allowance, HOSTS_OF_A_NETWORK } from './allowance.ts'
 import { answerAnalyses } from './analysis-routes.ts'
 import { Chat } from './chat.ts'
+import { answerCircle } from './circle-routes.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
 import { answerDaily } from './daily-routes.ts'
 import { Lobby } from './lobby.ts'
@@ -237,12 +239,19 @@ export async function createApp(
   answerSecurity(routes, { store, people, passkeys, email, rooms, failed, guard })
   answerTables(routes, tables)
   answerTournaments(routes, { tournaments, moderation })
-  answerRecords(routes, { store, people, passkeys })
+  const circle = new PeopleCircle({
+    store,
+    creation,
+    now,
+    challenged: (personId, tableId) => rooms.challenge(personId, tableId),
+  })
+  answerRecords(routes, { store, people, passkeys, circle })
   answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
   answerModeration(routes, { ...tables, people })
   const daily = new DailyChallenge({ store, registry, bots: botService, now })
   answerDaily(routes, { daily, matches })
+  answerCircle(routes, { store, circle })
 
   // A lone server has no peers to watch.
   const peers = config.natsUrl

@@ -160,6 +160,7 @@ export function answerPeople(
     const other = await store.people.byId(param('id'))
     if (!other || other.id === known.person.id) return fault('unknown-person')
     await store.people.block(known.person.id, other.id)
+    await store.follows.cutOff(known.person.id, other.id)
     rooms.block(known.person.id, other.id, true)
     return DONE
   })

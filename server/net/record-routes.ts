@@ -5,6 +5,7 @@ import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import { ok } from '../../kernel/json.ts'
 import { dateOf } from '../../learn/days.ts'
 import { type HistoryEntry, NAMELESS, type Rating } from '../../wire/people.ts'
+import type { PeopleCircle } from '../people/circle.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Known, People } from '../people/people.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
@@ -25,10 +26,11 @@ export interface RecordParts {
   readonly store: Store
   readonly people: People
   readonly passkeys: Passkeys
+  readonly circle: PeopleCircle
 }
 
 /** History, statistics, ratings and the export. */
-export function answerRecords(routes: Routes, { store, people, passkeys }: RecordParts): void {
+export function answerRecords(routes: Routes, { store, people, passkeys, circle }: RecordParts): void {
   routes.known('GET /api/history', async ({ known, query }) => {
     const before = Number(query('before') ?? Number.MAX_SAFE_INTEGER)
     if (!Number.isSafeInteger(before)) return fault('not-understood')
@@ -96,6 +98,8 @@ export function answerRecords(routes: Routes, { store, people, passkeys }: Recor
       ratings: ratings.map(ratingOf),
       statistics,
       blocked: blocked.map(({ id, name }) => ({ id, name })),
+      circle: await circle.of(known.person),
+      notes: await notesBy(store, id),
       daily: daily.map(({ day, alone, table_id }) => ({ date: dateOf(day), alone: alone === 1, table: table_id })),
       push: push.map(({ endpoint, language, created_at }) => ({ endpoint, language, createdAt: created_at })),
       securityLog: await people.log.of(id),
@@ -107,6 +111,16 @@ export function answerRecords(routes: Routes, { store, people, passkeys }: Recor
       })),
     }
   }
+}
+
+async function notesBy(store: Store, personId: string) {
+  const notes = await store.follows.notesBy(personId)
+  const people = await store.people.byIds(notes.map(({ about_id }) => about_id))
+  return notes.map(({ about_id, text, at }) => ({
+    about: { id: about_id, name: people.find(({ id }) => id === about_id)?.name ?? NAMELESS },
+    text,
+    at,
+  }))
 }
 
 const ratingOf = (row: RatingRow): Rating => ({

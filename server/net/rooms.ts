@@ -163,6 +163,10 @@ export class Rooms {
     this.everywhere({ kind: 'expelled', table, person, why })
   }
 
+  challenge(person: string, table: string): void {
+    this.everywhere({ kind: 'challenged', person, table })
+  }
+
   block(person: string, other: string, blocked: boolean): void {
     this.everywhere({ kind: 'blocked', person, other, blocked })
   }
@@ -186,6 +190,9 @@ export class Rooms {
       case 'blocked':
         for (const member of this.people.get(announcement.person) ?? [])
           member.block(announcement.other, announcement.blocked)
+        break
+      case 'challenged':
+        this.tellPerson(announcement.person, { kind: 'challenged', table: announcement.table })
         break
       case 'ended':
         for (const member of [...(this.people.get(announcement.person) ?? [])])

@@ -27,12 +27,16 @@ const OWN = [
   ...(['name_looks', 'sessions', 'passkeys', 'ceremonies', 'push_subscriptions'] as const),
   ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log', 'appeals', 'reports'] as const),
   ...(['ratings', 'admissions', 'chat', 'tournament_people'] as const),
-  ...(['daily_tries'] as const),
+  ...(['daily_tries', 'unseen', 'follows', 'notes'] as const),
+  ...(['challenges'] as const),
 ]
 
 async function forget(db: Transaction<Database>, id: string): Promise<string[]> {
   for (const table of OWN) await db.deleteFrom(table).where('person_id', '=', id).execute()
   await db.deleteFrom('reports').where('by_id', '=', id).execute()
+  await db.deleteFrom('follows').where('followed_id', '=', id).execute()
+  await db.deleteFrom('notes').where('about_id', '=', id).execute()
+  await db.deleteFrom('challenges').where('by_id', '=', id).execute()
   await db.updateTable('audit_log').set({ person_name: NAMELESS }).where('person_id', '=', id).execute()
   await db
     .deleteFrom('blocks')

@@ -146,6 +146,30 @@ export interface Database extends TournamentDatabase {
     person_id: string
     blocked_id: string
   }
+  /** Known to nobody but the person who follows. */
+  follows: {
+    person_id: string
+    followed_id: string
+    at: number
+  }
+  /** What people wrote about others, for themselves. */
+  notes: {
+    person_id: string
+    about_id: string
+    text: string
+    at: number
+  }
+  /** People who do not show their followers where they play. */
+  unseen: {
+    person_id: string
+  }
+  /** Private tables where a person is awaited. */
+  challenges: {
+    table_id: string
+    person_id: string
+    by_id: string
+    at: number
+  }
   push_subscriptions: {
     endpoint: string
     person_id: string

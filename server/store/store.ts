@@ -4,6 +4,7 @@ import { AnalysisStore } from './analysis-store.ts'
 import { DailyStore } from './daily-store.ts'
 import type { Engine, EventRow, SnapshotRow } from './engine.ts'
 import { FailureStore } from './failure-store.ts'
+import { FollowStore } from './follow-store.ts'
 import { forgetPerson } from './forgetting.ts'
 import { sql } from './kysely.ts'
 import { migrate } from './migrate.ts'
@@ -51,6 +52,7 @@ export class Store {
   readonly results: ResultStore
   readonly analyses: AnalysisStore
   readonly daily: DailyStore
+  readonly follows: FollowStore
   readonly servers: ServerStore
   readonly failures: FailureStore
   readonly tournaments: TournamentStore
@@ -66,6 +68,7 @@ export class Store {
     this.results = new ResultStore(engine.db)
     this.analyses = new AnalysisStore(engine.db)
     this.daily = new DailyStore(engine.db)
+    this.follows = new FollowStore(engine.db)
     this.servers = new ServerStore(engine.db)
     this.failures = new FailureStore(engine.db)
     this.tournaments = new TournamentStore(engine.db)

@@ -1,28 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { botSeed, botTaste } from '../../bots/chance.ts'
-import { botNamed } from '../../bots/registry.ts'
 import { loadGame } from '../../games/registry.ts'
-import type { Game, Move } from '../../kernel/game.ts'
 import { commitmentTo } from '../../kernel/hash.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { createMatch, playMove } from '../../kernel/match.ts'
-import { loadBotGame } from '../../kernel/module.ts'
-import { Rng } from '../../kernel/rng.ts'
 import { seatAt } from '../../kernel/seat.ts'
-import { openSeedOf, taskOf } from '../../learn/daily.ts'
-import { beginOf, DAY_MS, dateOf, dayOf } from '../../learn/days.ts'
+import { openSeedOf } from '../../learn/daily.ts'
+import { dateOf } from '../../learn/days.ts'
+import { DATE, DAY, NOON, playedAlone, TASK } from '../../test/club/daily.ts'
 import type { DailyInfo } from '../../wire/daily.ts'
 import type { TableInfo } from '../../wire/table.ts'
 import { arrive, type Club, openClub, register, type Visitor } from './club.ts'
-
-/** A day of Ethnos. Its clock starts at noon. */
-const DAY = ((day: number) => {
-  while (taskOf(day).game !== 'ethnos') day++
-  return day
-})(dayOf(Date.UTC(2027, 4, 1)))
-const TODAY = dateOf(DAY)
-const NOON = beginOf(DAY) + DAY_MS / 2
-const task = taskOf(DAY)
 
 let club: Club
 let ahead: number
@@ -41,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => club.close())
 
-const look = (visitor: Visitor, date = TODAY) => visitor.read<DailyInfo>(`/api/daily/${date}`)
+const look = (visitor: Visitor, date = DATE) => visitor.read<DailyInfo>(`/api/daily/${date}`)
 
 /** Begins the try, makes two moves and resigns. */
 async function resign(visitor: Visitor): Promise<string> {
@@ -51,55 +38,33 @@ async function resign(visitor: Visitor): Promise<string> {
   await visitor.connect()
   await visitor.watch(table)
   for (let n = 0; n < 2; n++) {
-    await visitor.until(() => visitor.view !== null && game.toMove(visitor.view).includes(task.seat))
-    await visitor.move(game, table, task.seat)
+    await visitor.until(() => visitor.view !== null && game.toMove(visitor.view).includes(TASK.seat))
+    await visitor.move(game, table, TASK.seat)
   }
   await visitor.ask({ kind: 'resign', table })
   await visitor.until(message => message.kind === 'table' && message.table.state === 'over')
   return table
 }
 
-/** A try on a page alone: own moves by lot, rivals' by their bots. */
-const playedAlone = (async () => {
-  const module = await loadGame(task.game)
-  const game: Game = module.game
-  const botGame = await loadBotGame(module)
-  const seed = openSeedOf(DAY)
-  const created = createMatch(game, task.seats, {}, seed)
-  if (!created.ok) throw new Error(created.error.code)
-  const match = created.value
-  const chance = Rng.fromSeed('one')
-  const moves: [number, Move][] = []
-  while (!game.outcome(match.position)) {
-    const seat = elementAt(game.toMove(match.position), 0)
-    const view = game.view(match.position, seat)
-    const legal = game.moves(view, seat)
-    const bot = botNamed(task.rivals)(botGame, undefined, botTaste(seed, seat))
-    const move =
-      seat === task.seat
-        ? chance.pick(legal)
-        : bot.choose(view, seat, legal, Rng.fromSeed(botSeed(seed, match.log.length, seat)))
-    if (!playMove(match, seat, move).ok) throw new Error('an illegal move')
-    moves.push([seat, move])
-  }
-  const place = elementAt(game.outcome(match.position)?.places ?? [], task.seat)
-  return { body: { rulesVersion: game.facts.rulesVersion, moves }, place }
-})()
+const alone = playedAlone().then(({ game, log, position }) => ({
+  body: { rulesVersion: game.facts.rulesVersion, moves: log.map(({ seat, move }): [number, unknown] => [seat, move]) },
+  place: elementAt(game.outcome(position)?.places ?? [], TASK.seat),
+}))
 
 describe('The daily challenge', () => {
   it('gives everybody the same start, and to each person one try', async () => {
     const [ann, ben] = await register(club, 'Ann', 'Ben')
     const [one, again, other] = [
       (await ann.post('/api/daily/today/try')).body as unknown as TableInfo,
-      (await ann.post(`/api/daily/${TODAY}/try`)).body as unknown as TableInfo,
+      (await ann.post(`/api/daily/${DATE}/try`)).body as unknown as TableInfo,
       (await ben.post('/api/daily/today/try')).body as unknown as TableInfo,
     ]
     expect(again.id).toBe(one.id)
     expect(other.id).not.toBe(one.id)
     expect(other.commitment).toBe(one.commitment)
-    expect(one).toMatchObject({ game: 'ethnos', listed: false, invite: null, daily: { date: TODAY, sealed: true } })
+    expect(one).toMatchObject({ game: 'ethnos', listed: false, invite: null, daily: { date: DATE, sealed: true } })
     expect(one.seats.map(({ kind }) => kind === 'person')).toEqual(
-      Array.from({ length: task.seats }, (_, seat) => seat === task.seat),
+      Array.from({ length: TASK.seats }, (_, seat) => seat === TASK.seat),
     )
     expect(await look(ann)).toMatchObject({ mine: { table: one.id, place: null }, commitment: one.commitment })
   })
@@ -107,7 +72,7 @@ describe('The daily challenge', () => {
   it('stays secret until midnight, even from whoever has played it', async () => {
     const [ann, ben] = await register(club, 'Ann', 'Ben')
     const table = await resign(ann)
-    await expect.poll(async () => (await look(ann)).mine?.place).toBe(task.seats)
+    await expect.poll(async () => (await look(ann)).mine?.place).toBe(TASK.seats)
     expect(await look(ben)).toMatchObject({ seed: null, results: null, finished: 1, mine: null })
     expect(await ann.read(`/api/tables/${table}`)).toMatchObject({ state: 'over', seed: null })
     for (const path of ['file', 'analysis'])
@@ -119,7 +84,7 @@ describe('The daily challenge', () => {
     later(13)
     const open = await look(ben)
     expect(commitmentTo(open.seed ?? '')).toBe(open.commitment)
-    expect(open.results).toMatchObject([{ name: 'Ann', rank: 1, place: task.seats, score: null, table }])
+    expect(open.results).toMatchObject([{ name: 'Ann', rank: 1, place: TASK.seats, score: null, table }])
     expect(await ben.read(`/api/tables/${table}`)).toMatchObject({ seed: open.seed })
     expect(await ben.read(`/api/tables/${table}/file`)).toMatchObject({ seed: open.seed })
     expect((await look(ann, 'today')).date).toBe(dateOf(DAY + 1))
@@ -135,13 +100,13 @@ describe('The daily challenge', () => {
     await ann.connect()
     await ann.watch(String(body.id))
     for (let n = 0; n < 2; n++) {
-      await ann.until(() => ann.view !== null && game.toMove(ann.view).includes(task.seat))
-      await ann.move(game, String(body.id), task.seat)
+      await ann.until(() => ann.view !== null && game.toMove(ann.view).includes(TASK.seat))
+      await ann.move(game, String(body.id), TASK.seat)
     }
     await ann.ask({ kind: 'resign', table: body.id })
     await ann.until(message => message.kind === 'table' && message.table.state === 'over')
     expect(await look(ann)).toMatchObject({ results: [], mine: { place: null }, streak: 0 })
-    expect(await look(guest)).toMatchObject({ mine: { place: task.seats }, streak: 1 })
+    expect(await look(guest)).toMatchObject({ mine: { place: TASK.seats }, streak: 1 })
   })
 
   it('knows no day of the future, of the distant past, or of no calendar', async () => {
@@ -157,12 +122,13 @@ describe('The daily challenge', () => {
 describe('A try without the club', () => {
   it('counts once the club has played it again, and is listed apart', async () => {
     const [ann, ben] = await register(club, 'Ann', 'Ben')
-    const { body, place } = await playedAlone
-    const told = await ann.post(`/api/daily/${TODAY}/alone`, body)
+    const { body, place } = await alone
+    const told = await ann.post(`/api/daily/${DATE}/alone`, body)
     expect(told.body).toMatchObject({ mineAlone: { place }, mine: null, streak: 1, resultsAlone: null })
 
     // Another one changes nothing: one try for each person.
-    expect((await ann.post(`/api/daily/${TODAY}/alone`, { ...body, moves: [] })).body).toEqual(told.body)
+    const { mineAlone: kept } = told.body
+    expect((await ann.post(`/api/daily/${DATE}/alone`, { ...body, moves: [] })).body).toMatchObject({ mineAlone: kept })
     const { mineAlone } = told.body as unknown as DailyInfo
     expect((await ben.request('GET', `/api/tables/${mineAlone?.table}`)).body).toEqual({ fault: 'sealed' })
 
@@ -174,12 +140,12 @@ describe('A try without the club', () => {
 
   it('is refused if anything in it is not as the rules and the rivals have it', async () => {
     const [ann] = await register(club, 'Ann')
-    const { body } = await playedAlone
+    const { body } = await alone
     const { game } = await loadGame('ethnos')
-    const rival = body.moves.findIndex(([seat]) => seat !== task.seat)
+    const rival = body.moves.findIndex(([seat]) => seat !== TASK.seat)
     /** Another legal move of the first rival to move. */
     const swapped = (() => {
-      const created = createMatch(game, task.seats, {}, openSeedOf(DAY))
+      const created = createMatch(game, TASK.seats, {}, openSeedOf(DAY))
       if (!created.ok) throw new Error(created.error.code)
       for (const [seat, move] of body.moves.slice(0, rival)) playMove(created.value, seatAt(seat), move)
       const [seat, move] = elementAt(body.moves, rival)
@@ -193,12 +159,12 @@ describe('A try without the club', () => {
       ['nonsense', [[6, null], ...body.moves]],
     ]
     for (const [name, moves] of wrong)
-      expect([name, (await ann.post(`/api/daily/${TODAY}/alone`, { ...body, moves })).body]).toEqual([
+      expect([name, (await ann.post(`/api/daily/${DATE}/alone`, { ...body, moves })).body]).toEqual([
         name,
         { fault: 'no-try' },
       ])
     expect((await ann.post(`/api/daily/${dateOf(DAY - 1)}/alone`, body)).body).toEqual({ fault: 'no-try' })
-    const post = (more: object) => ann.post(`/api/daily/${TODAY}/alone`, { ...body, ...more })
+    const post = (more: object) => ann.post(`/api/daily/${DATE}/alone`, { ...body, ...more })
     expect((await post({ rulesVersion: 9999 })).body).toEqual({ fault: 'other-rules' })
     expect((await post({ moves: [[7, {}]] })).body).toEqual({ fault: 'not-understood' })
     expect((await post({ score: 99 })).body).toEqual({ fault: 'not-understood' })
@@ -209,9 +175,9 @@ describe('A try without the club', () => {
 
   it('is deleted with its person', async () => {
     const [ann, ben] = await register(club, 'Ann', 'Ben')
-    await ann.post(`/api/daily/${TODAY}/alone`, (await playedAlone).body)
+    await ann.post(`/api/daily/${DATE}/alone`, (await alone).body)
     const tries = await ann.read<{ daily: unknown[] }>('/api/export')
-    expect(tries.daily).toMatchObject([{ date: TODAY, alone: true }])
+    expect(tries.daily).toMatchObject([{ date: DATE, alone: true }])
     expect((await ann.request('DELETE', '/api/me', { password: 'long enough' })).status).toBe(200)
     later(24)
     expect(await look(ben)).toMatchObject({ resultsAlone: [] })

@@ -48,6 +48,8 @@ export async function rowsOfRound(
       started_at: now,
       ended_at: null,
       due_at: now,
+      daily: null,
+      sealed: 0,
       tournament_id: row.id,
     }
   })

@@ -9,6 +9,7 @@ export const address = {
   learn: (game: string, lesson?: string): string => `#/learn/${game}${lesson ? `/${lesson}` : ''}`,
   puzzles: (game: string, puzzle?: string, theme?: string): string =>
     `#/puzzles/${game}${puzzle ? `/${puzzle}` : ''}${theme ? `/${theme}` : ''}`,
+  daily: (date?: string): string => `#/daily${date ? `/${date}` : ''}`,
   matches: (): string => '#/matches',
   settings: (): string => '#/settings',
   about: (): string => '#/about',

@@ -22,6 +22,9 @@ export interface OpenTable {
   readonly table: TableModule
   /** The challenge the match is played for. */
   readonly challenge: string | undefined
+  /** The day whose challenge it is a try of. */
+  readonly daily: number | undefined
+  readonly id: string
   readonly stop: () => void
 }
 
@@ -57,13 +60,14 @@ export async function openTable(id: string, taken: () => void): Promise<OpenTabl
     changed: match => isHere && keep(stored, match),
     actions: actionsFor(stored, replayed.value),
     lastPlayed: stored.played,
+    mayAsk: stored.daily === undefined,
   })
   const session = new Session(module, words, source)
   const leave = () => {
     letGo()
     stop()
   }
-  return { session, source, table, challenge: stored.challenge, stop: leave }
+  return { session, source, table, challenge: stored.challenge, daily: stored.daily, id, stop: leave }
 }
 
 export const coverOf = ({ seats, log }: StoredMatch) => ({ players: seats.map(seat => seat.name), moves: log.length })
@@ -94,9 +98,10 @@ export function actionsFor(stored: StoredMatch, match: Match): SessionActions {
     await matches.save(created.value)
     router.go(address.table(created.value.id))
   }
-  const level = stored.challenge === undefined ? harderThan(stored.seats) : undefined
+  const level = stored.challenge === undefined && stored.daily === undefined ? harderThan(stored.seats) : undefined
   return {
     async rematch() {
+      if (stored.daily !== undefined) return router.go(address.daily())
       if (stored.challenge && isGameId(stored.game) && hasCourse(stored.game))
         return (await import('../learn/take-up.ts')).takeUp(stored.game, stored.challenge)
       await again(stored.seats)

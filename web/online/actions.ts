@@ -9,6 +9,7 @@ import { call } from './api.ts'
 /** What one can do with a finished club match. Its address stays the same. */
 export const actionsAt = (info: () => TableInfo): SessionActions => ({
   async rematch() {
+    if (info().daily) return router.go(address.daily())
     const again = await call('POST /api/tables/:id/rematch', { id: info().id })
     if (again.ok) router.go(address.club(again.value.id))
   },

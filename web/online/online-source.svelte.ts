@@ -310,6 +310,7 @@ export class OnlineSource implements MatchSource {
 
   /** Once the match is over, nothing is secret. */
   private async readRecord(): Promise<void> {
+    if (this.table.info.daily?.sealed) return
     const file = await call('GET /api/tables/:id/file', { id: this.table.id })
     const match = file.ok ? importMatch(this.game, file.value) : null
     if (match?.ok) this.record = { setup: match.value.setup, log: match.value.log }

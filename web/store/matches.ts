@@ -31,6 +31,8 @@ export interface StoredMatch {
   readonly analysis?: readonly Judged[]
   /** The challenge it is played for, by its id. */
   readonly challenge?: string
+  /** The day whose challenge it is a try of. */
+  readonly daily?: number
 }
 
 interface Schema extends DBSchema {

@@ -37,6 +37,8 @@ export interface LocalSetup {
   readonly actions?: SessionActions | undefined
   /** When somebody was last at this table. */
   readonly lastPlayed?: number
+  /** Hints would spoil some matches. */
+  readonly mayAsk?: boolean
 }
 
 const PACE: Readonly<Record<Speed, number>> = { paused: 0, slow: 1600, normal: 800, fast: 250, instant: 0 }
@@ -47,7 +49,7 @@ const THINKING_AFTER = 300
 export class LocalSource implements MatchSource {
   readonly kind: SessionKind
   readonly actions: SessionActions | null
-  readonly mayAsk = true
+  readonly mayAsk: boolean
   readonly takesMoves = true
   readonly isAwaiting = false
   speed = $state<Speed>(preferences.pace)
@@ -74,8 +76,9 @@ export class LocalSource implements MatchSource {
   private endPause: (() => void) | undefined
   settled: () => Promise<void> = () => Promise.resolve()
 
-  constructor({ match, seats, kind, askBot, brisk, changed, actions, lastPlayed }: LocalSetup) {
+  constructor({ match, seats, kind, askBot, brisk, changed, actions, lastPlayed, mayAsk = true }: LocalSetup) {
     this.kind = kind
+    this.mayAsk = mayAsk
     this.game = match.game
     this.match = match
     this.plan = seats

@@ -11,7 +11,7 @@ import { Rng } from '../../kernel/rng.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { openBus } from '../../server/bus/open.ts'
 import { type Config, readConfig } from '../../server/config.ts'
-import { type App, createApp } from '../../server/net/app.ts'
+import { type App, createApp, type Environment } from '../../server/net/app.ts'
 import { openStore } from '../../server/store/open.ts'
 import { openSqlite } from '../../server/store/sqlite.ts'
 import { Store } from '../../server/store/store.ts'
@@ -50,11 +50,11 @@ export function useClubStage(): ClubStage {
   return stage
 }
 
-export async function openOneServer(changes: Partial<Config> = {}): Promise<Club> {
+export async function openOneServer(changes: Partial<Config> = {}, world: Environment = {}): Promise<Club> {
   // The address must be known before the server starts: passkeys are bound to it.
   const port = await freePort()
   const file = `${process.env.TMPDIR ?? '/tmp'}/pentarchy-${process.pid}-${port}.db`
-  const open = () => openServer(port, new Store(openSqlite(file)), {}, changes)
+  const open = () => openServer(port, new Store(openSqlite(file)), {}, changes, world)
   let app = await open()
   return {
     url: urlOf(port),
@@ -120,6 +120,7 @@ async function openServer(
   store: Store,
   { natsUrl, publicUrl = `http://localhost:${port}` }: { natsUrl?: string; publicUrl?: string | undefined } = {},
   changes: Partial<Config> = {},
+  world: Environment = {},
 ): Promise<App> {
   const read = readConfig({ LOG_LEVEL: 'silent', PORT: String(port), PUBLIC_URL: publicUrl, ADMIN_NAMES: 'Warden' })
   if (!read.ok) throw new Error(read.error)
@@ -133,7 +134,7 @@ async function openServer(
     ...changes,
   }
   await store.migrate()
-  const app = await createApp(store, config, pageIn(DIST), { bus: await openBus(config, () => {}) })
+  const app = await createApp(store, config, pageIn(DIST), { ...world, bus: await openBus(config, () => {}) })
   await app.http.listen({ port, host: 'localhost' })
   return app
 }

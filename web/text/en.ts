@@ -45,6 +45,7 @@ export const en: PageText = {
     look: 'Watch',
     yours: 'your turn',
     online: 'Play online with friends',
+    daily: 'Daily challenge',
     open: 'Open a match file',
     openHint: 'A match file opens as a replay, whoever saved it.',
     openFile: 'Choose a file',

@@ -50,6 +50,7 @@ export interface PageText {
     readonly look: string
     readonly yours: string
     readonly online: string
+    readonly daily: string
     readonly open: string
     readonly openHint: string
     readonly openFile: string

@@ -11,8 +11,9 @@ import { weightsOfResults } from './10-weights-of-results.ts'
 import { moderation } from './11-moderation.ts'
 import { failuresOfAllServers } from './12-failures-of-all-servers.ts'
 import { hoursOfSanctions } from './13-hours-of-sanctions.ts'
-import { dailyChallenge } from './14-daily-challenge.ts'
 import { tournaments } from './14-tournaments.ts'
+import { dailyChallenge } from './15-daily-challenge.ts'
+import { followsAndChallenges } from './16-follows-and-challenges.ts'
 import type { Migration } from './migration.ts'
 
 /** Run in order, each once. Never edit one after a release; add another. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   hoursOfSanctions,
   tournaments,
   dailyChallenge,
+  followsAndChallenges,
 ]

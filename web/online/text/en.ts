@@ -93,6 +93,7 @@ export const en: OnlineText = {
     'in-tournament': 'A table of a tournament has no rematch.',
     objection: 'These seats and options cannot be combined.',
     'unknown-line': 'That message is gone already.',
+    'too-many-followed': 'You follow as many people as anybody may.',
     'unknown-day': 'There is no challenge of that day.',
     sealed: 'This match opens at midnight UTC, when the day’s challenge is over.',
     'no-try': 'The club could not confirm this match as a try of that day’s challenge.',

@@ -1,7 +1,7 @@
 import { addColumns, createTable, type Migration } from './migration.ts'
 
 export const dailyChallenge: Migration = {
-  name: '14 daily challenge',
+  name: '15 daily challenge',
   async up(db) {
     await createTable(
       db,
