@@ -11,7 +11,7 @@ import { ROOT } from './root.ts'
 import type { CollectedTest } from './vitest.ts'
 import {
   type Assignment,
-  type Meetings,
+  type MeetingCounts,
   type Order,
   READY,
   type Sign,
@@ -105,7 +105,7 @@ const load = (file: string): Promise<CollectedTest[]> =>
 const isTooLong = (): boolean => mutation.steps > MOST_STEPS
 
 /** Mutants met meanwhile. */
-async function meetings(act: () => Promise<unknown>): Promise<Meetings> {
+async function meetings(act: () => Promise<unknown>): Promise<MeetingCounts> {
   const meets: Record<string, number> = {}
   mutation.covered = meets
   mutation.steps = 0
@@ -118,7 +118,7 @@ async function survey(): Promise<Survey> {
   const early = await meetings(async () => {
     for (const file of assignment.planted) await import(`${pathToFileURL(ROOT).href}${file}`)
   })
-  const inFiles: Record<string, Meetings> = {}
+  const inFiles: Record<string, MeetingCounts> = {}
   for (const file of assignment.tests) inFiles[file] = await meetings(async () => tests.push(...(await load(file))))
   const witnesses: Witness[] = []
   for (const [n, test] of tests.entries()) {

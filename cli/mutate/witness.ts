@@ -19,17 +19,17 @@ export interface Witness {
   /** Why it does not count. */
   readonly fault: string | null
   /** How often it meets each mutant. */
-  readonly meets: Meetings
+  readonly meets: MeetingCounts
 }
 
-export type Meetings = Readonly<Record<string, number>>
+export type MeetingCounts = Readonly<Record<string, number>>
 
 export interface Survey {
   readonly witnesses: readonly Witness[]
   /** Met while the sources load. */
-  readonly early: Meetings
+  readonly early: MeetingCounts
   /** Met while a test file loads, before any test runs. */
-  readonly inFiles: Readonly<Record<string, Meetings>>
+  readonly inFiles: Readonly<Record<string, MeetingCounts>>
 }
 
 export interface TrialRequest {

@@ -5,7 +5,7 @@ import { NewTournamentSchema } from '../../wire/tournament.ts'
 import type { Store } from '../store/store.ts'
 import type { TournamentRow } from '../store/tournament-store.ts'
 import { openTables } from './rounds/round.ts'
-import type { Outcome } from './standings.ts'
+import type { MatchOutcome } from './standings.ts'
 import { tournamentEventOf } from './tournament-event.ts'
 import { newState, reduceTournament, type TournamentState } from './tournament-state.ts'
 
@@ -13,7 +13,7 @@ import { newState, reduceTournament, type TournamentState } from './tournament-s
 export class LiveTournament {
   readonly row: TournamentRow
   state: TournamentState
-  readonly outcomes = new Map<string, Outcome>()
+  readonly outcomes = new Map<string, MatchOutcome>()
   /** The names of its people. */
   readonly names = new Map<string, string>()
   readAt = Number.NEGATIVE_INFINITY

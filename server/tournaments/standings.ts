@@ -6,19 +6,19 @@ import type { PlayerState, SeatedTable, TournamentState } from './tournament-sta
  */
 
 /** How a table of the tournament ended. */
-export interface Outcome {
+export interface MatchOutcome {
   /** 1 is best and may be shared; null if the table was broken off. */
   readonly places: readonly number[] | null
   /** Whose person made no move of their own although it was their turn. */
   readonly missed: readonly boolean[]
   readonly at: number
 }
-export type Outcomes = ReadonlyMap<string, Outcome>
+export type Outcomes = ReadonlyMap<string, MatchOutcome>
 
 /** For beating everybody at a table. Every opponent counts the same, and a shared place counts half. */
 export const WIN = 60
 
-export interface Standing {
+export interface TournamentStanding {
   readonly player: PlayerState
   readonly rank: number
   readonly points: number
@@ -29,19 +29,19 @@ export interface Standing {
 }
 
 /** The places as the tournament counts them: whoever did not come is last. Null if the table was broken off. */
-export function placesAt({ places, missed }: Outcome): readonly number[] | null {
+export function placesAt({ places, missed }: MatchOutcome): readonly number[] | null {
   const merits = places?.map((place, seat) => place + (missed[seat] ? places.length : 0))
   return merits?.map(merit => 1 + merits.filter(other => other < merit).length) ?? null
 }
 
 /** What the seat won against another: all, half or nothing. */
-function share(outcome: Outcome, places: readonly number[], seat: number, other: number): number {
+function share(outcome: MatchOutcome, places: readonly number[], seat: number, other: number): number {
   if (outcome.missed[seat]) return 0
   return Math.sign(elementAt(places, other) - elementAt(places, seat)) / 2 + 0.5
 }
 
 /** The points of every seat. */
-export function pointsAt(outcome: Outcome): readonly number[] | null {
+export function pointsAt(outcome: MatchOutcome): readonly number[] | null {
   const places = placesAt(outcome)
   if (!places) return null
   const each = WIN / (places.length - 1)
@@ -60,7 +60,7 @@ interface Tally {
 const NOTHING: Readonly<Tally> = { points: 0, berger: 0, wins: 0, tables: 0 }
 
 /** Best first. Those who never had a place are not in it. */
-export function standingsOf(state: TournamentState, outcomes: Outcomes): Standing[] {
+export function standingsOf(state: TournamentState, outcomes: Outcomes): TournamentStanding[] {
   const tallies = new Map<string, Tally>()
   for (const { id } of state.players.values()) tallies.set(id, { ...NOTHING })
   const finished = state.rounds.flatMap(({ tables }) => tables.flatMap(table => finishedTable(table, outcomes) ?? []))
@@ -100,7 +100,7 @@ const compare = (one: Ranked, other: Ranked): number =>
   other.stage - one.stage || other.points - one.points || other.berger - one.berger || other.wins - one.wins
 
 interface FinishedTable extends SeatedTable {
-  readonly outcome: Outcome
+  readonly outcome: MatchOutcome
   readonly places: readonly number[]
   readonly points: readonly number[]
 }
@@ -138,7 +138,7 @@ function knockoutRank({ rounds }: TournamentState, outcomes: Outcomes): (id: str
 }
 
 /** The best of the people: a bot wins nothing. */
-export function winnersIn(standings: readonly Standing[]): string[] {
+export function winnersIn(standings: readonly TournamentStanding[]): string[] {
   const people = standings.filter(({ player }) => player.level === null)
   return people.flatMap(({ player, rank }) => (rank === people[0]?.rank ? [player.id] : []))
 }

@@ -36,10 +36,10 @@ const TOURNAMENT_EVENTS = {
   'call-off': v.object({ why: v.picklist(CALLED_OFF) }),
 } as const satisfies Record<TournamentEventKind, unknown>
 
-type Kinds = typeof TOURNAMENT_EVENTS
+type EventSchemas = typeof TOURNAMENT_EVENTS
 
 export type TournamentEventBody = {
-  [K in TournamentEventKind]: { readonly kind: K } & Readonly<v.InferOutput<Kinds[K]>>
+  [K in TournamentEventKind]: { readonly kind: K } & Readonly<v.InferOutput<EventSchemas[K]>>
 }[TournamentEventKind]
 
 /** A numbered entry of a tournament's append-only record. */
