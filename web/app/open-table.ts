@@ -4,7 +4,7 @@ import type { Match } from '../../kernel/match.ts'
 import { replay } from '../../kernel/replay.ts'
 import { hasCourse } from '../../learn/course-ids.ts'
 import { startBots } from '../bots/bots.ts'
-import { matches, type StoredMatch, type StoredSeat } from '../store/matches.ts'
+import { matches, resultOf, type StoredMatch, type StoredSeat } from '../store/matches.ts'
 import { playHere } from '../store/one-tab.ts'
 import { preferences } from '../store/preferences.svelte.ts'
 import { newMatch } from '../store/seating.ts'
@@ -74,8 +74,10 @@ export const coverOf = ({ seats, log }: StoredMatch) => ({ players: seats.map(se
 
 /** Stored after every move, so closing the page never loses one. */
 function keep(stored: StoredMatch, match: Match): void {
-  const over = match.game.outcome(match.position) !== null
-  void matches.save({ ...stored, log: [...match.log], over, played: Date.now() })
+  const { result: _, ...before } = stored
+  const outcome = match.game.outcome(match.position)
+  const end = outcome ? { over: true, result: resultOf(outcome) } : { over: false }
+  void matches.save({ ...before, ...end, log: [...match.log], played: Date.now() })
 }
 
 /** The level above the strongest bot at the table. */

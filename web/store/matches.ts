@@ -2,7 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { SvelteMap } from 'svelte/reactivity'
 import type { Judged } from '../../bots/advice/analyse.ts'
 import type { Level } from '../../bots/levels.ts'
-import type { Move } from '../../kernel/game.ts'
+import type { Move, Outcome } from '../../kernel/game.ts'
 import type { MatchSetup } from '../../kernel/match.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import type { Persona } from '../cast/personas.ts'
@@ -17,6 +17,9 @@ export interface StoredSeat {
   readonly persona?: Persona
 }
 
+export type StoredResult = Pick<Outcome, 'places' | 'scores'>
+export const resultOf = ({ places, scores }: Outcome): StoredResult => ({ places, scores })
+
 /** A match as this browser stores it: enough to continue exactly where it stood. */
 export interface StoredMatch {
   readonly id: string
@@ -29,6 +32,10 @@ export interface StoredMatch {
   readonly begun: number
   readonly played: number
   readonly analysis?: readonly Judged[]
+  /** How it ended. */
+  readonly result?: StoredResult
+  /** It goes on from a position of another match. */
+  readonly branch?: true
   /** The challenge it is played for, by its id. */
   readonly challenge?: string
   /** The day whose challenge it is a try of. */

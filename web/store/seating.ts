@@ -63,5 +63,6 @@ export function matchToKeep(game: Game, { setup, log }: MatchRecord, seats: read
     over: false,
     begun: now,
     played: now,
+    ...(log.length > 0 && { branch: true as const }),
   }
 }

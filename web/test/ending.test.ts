@@ -57,6 +57,9 @@ describe('the end of a match', () => {
     await page.locator('[data-harder=steady]').click()
     await page.locator('[data-game=ferry]:not([data-left])').waitFor()
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
+    // Home counts it among what was done against bots.
+    await page.goto(`${page.url().split('#')[0]}#/`)
+    await page.locator('[data-record] li').getByText('Novice').waitFor()
     expectNoProblems(page)
     await page.context().close()
   })
