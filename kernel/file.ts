@@ -17,7 +17,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const Header = v.object({ format: v.literal(FILE_FORMAT), version: v.pipe(v.number(), v.integer(), v.minValue(1)) })
 
-const MatchFileSchema = v.strictObject({
+export const MatchFileSchema = v.strictObject({
   format: v.literal(FILE_FORMAT),
   version: v.literal(FILE_VERSION),
   game: Text(40),

@@ -48,6 +48,16 @@ export const FAULTS = [
   'too-many-followed',
   'unknown-session',
   'bad-endpoint',
+  // programs
+  /** No token may ask this, or this token lacks the scope. */
+  'no-scope',
+  'too-many-tokens',
+  'unknown-token',
+  /** Only programs of bot accounts may play. */
+  'not-a-bot',
+  /** A bot account must be fresh: this one has played. */
+  'has-played',
+  'too-many-streams',
   // tables
   'unknown-table',
   'unknown-game',

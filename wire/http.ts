@@ -26,6 +26,7 @@ import type {
   SecurityInfo,
   SessionInfo,
 } from './people.ts'
+import { type AnswerReply, AnswerSchema, NewTokenSchema, type StreamEvent, type TokenInfo } from './programs.ts'
 import type { ChatLine, ViewMessage } from './server-message.ts'
 import { type MyTable, NewTableSchema, SeatRequestSchema, type SetAsideTable, type TableInfo } from './table.ts'
 import { NewTournamentSchema, type TournamentInfo, type TournamentReply, type TournamentView } from './tournament.ts'
@@ -159,6 +160,12 @@ export const BODIES = {
     rulesVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
     moves: v.pipe(v.array(v.strictTuple([Seat, v.unknown()])), v.maxLength(5000)),
   }),
+  /** A token for a program of one's own. Needs proof. */
+  'POST /api/tokens': NewTokenSchema,
+  'DELETE /api/tokens/:id': Nothing,
+  /** Makes the account a bot's for good: marked as such, and its programs may play. Needs proof. */
+  'POST /api/bot-account': Nothing,
+  'POST /api/answers': AnswerSchema,
 
   'POST /api/admin/tables/:id/close': Nothing,
   /** `hours`: null for no end. */
@@ -290,6 +297,7 @@ export interface Replies {
     /** Push services that hear of this person's turns. */
     readonly push: readonly { readonly endpoint: string; readonly language: string; readonly createdAt: number }[]
     readonly securityLog: readonly SecurityEntry[]
+    readonly tokens: readonly TokenInfo[]
     readonly reports: readonly {
       readonly about: string
       readonly reason: string
@@ -310,6 +318,16 @@ export interface Replies {
   'POST /api/tournaments/:id/call-off': TournamentReply
   /** As a download: everything as JSON, or with `?csv=standings` or `?csv=tables` for a spreadsheet. */
   'GET /api/tournaments/:id/export': TournamentView
+  'GET /api/tokens': { readonly tokens: readonly TokenInfo[] }
+  /** `token` is shown once. */
+  'POST /api/tokens': { readonly token: string; readonly info: TokenInfo }
+  'DELETE /api/tokens/:id': Done
+  'POST /api/bot-account': Me
+  /** Lines of JSON that never end; this is one of them. `?lobby=1`: public tables, too. */
+  'GET /api/stream': StreamEvent
+  'POST /api/answers': AnswerReply
+  /** How programs use this server, as an OpenAPI 3.1 document. */
+  'GET /api/openapi.json': object
 
   /** `?state=`, `?before=` (its `createdAt`). */
   'GET /api/admin/tables': { readonly tables: readonly TableInfo[]; readonly setAside: readonly SetAsideTable[] }

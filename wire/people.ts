@@ -14,6 +14,8 @@ export interface Me extends PersonRef {
   readonly password: boolean
   readonly passkeys: number
   readonly admin: boolean
+  /** Its moves are a program's. */
+  readonly bot: boolean
 }
 
 export interface SessionInfo {
@@ -51,6 +53,9 @@ export const SECURITY_EVENTS = [
   'recovery-asked',
   'recovered',
   'sessions-ended',
+  'token-made',
+  'token-removed',
+  'bot-account-made',
   'exported',
 ] as const
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number]
@@ -105,6 +110,8 @@ export interface GameStatistics {
 
 export interface Profile extends PersonRef {
   readonly account: boolean
+  /** Its moves are a program's. */
+  readonly bot: boolean
   readonly since: number
   readonly ratings: readonly Rating[]
   readonly statistics: readonly GameStatistics[]

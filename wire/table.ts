@@ -21,6 +21,8 @@ export type SeatHolder =
       readonly id: string
       readonly name: string
       readonly ready: boolean
+      /** A bot account: its moves are a program's. */
+      readonly bot?: true
       /** Chosen by this person; `coloursOf` gives everybody's. */
       readonly colour?: Colour
     }

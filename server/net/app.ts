@@ -31,6 +31,8 @@ import { type Deliver, Push } from '../people/push.ts'
 import { purgeIdle } from '../people/retention.ts'
 import { SecretBox } from '../people/secret-box.ts'
 import { SecurityLog } from '../people/security-log.ts'
+import { Streams } from '../programs/streams.ts'
+import { Tokens } from '../programs/tokens.ts'
 import type { Store } from '../store/store.ts'
 import { Admission } from '../tables/admission.ts'
 import { CommitQueue } from '../tables/commit-queue.ts'
@@ -48,6 +50,7 @@ import { answerDaily } from './daily-routes.ts'
 import { Lobby } from './lobby.ts'
 import { answerModeration } from './moderation-routes.ts'
 import { answerPeople } from './people-routes.ts'
+import { answerPrograms } from './program-routes.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { answerRecords } from './record-routes.ts'
 import { Rooms } from './rooms.ts'
@@ -122,6 +125,7 @@ export async function createApp(
   if (!box) http.log.warn('SECRET_KEY is not set: the secrets of two-step sign-in are stored as they are')
   await people.twoStep.sealAll()
   const passkeys = new Passkeys(store, people, config.publicUrl)
+  const tokens = new Tokens(store, moderation, now)
   const push = new Push(store, config.publicUrl, deliver)
   const commits = new CommitQueue(store, {
     committed(events, milliseconds) {
@@ -226,7 +230,7 @@ export async function createApp(
 
   const budget = new Allowance(config.messageLimit)
   const wishes = new RateLimiter(config.wishLimit)
-  const routes = new Routes(http, people, config, budget)
+  const routes = new Routes(http, people, tokens, config, budget)
   const matches = new Allowance(config.matchLimit, HOSTS_OF_A_NETWORK)
   const tables = { store, registry, admission, creation, lobby, rooms, chat, moderation, matches, tournaments }
   const changed = (id: string) =>
@@ -245,7 +249,9 @@ export async function createApp(
     now,
     challenged: (personId, tableId) => rooms.challenge(personId, tableId),
   })
-  answerRecords(routes, { store, people, passkeys, circle })
+  answerRecords(routes, { store, people, passkeys, tokens, circle })
+  const streams = new Streams({ registry, rooms, lobby, now, failed })
+  answerPrograms(routes, { store, people, tokens, streams, registry, rooms, now })
   answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
   answerModeration(routes, { ...tables, people })
@@ -319,6 +325,7 @@ export async function createApp(
       health.stopping = true
       await tournamentRunner.stop()
       sockets.stop()
+      streams.stop()
       clearInterval(tidying)
       clearTimeout(examining)
       sweeper?.stop()

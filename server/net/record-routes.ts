@@ -8,6 +8,7 @@ import { type HistoryEntry, NAMELESS, type Rating } from '../../wire/people.ts'
 import type { PeopleCircle } from '../people/circle.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Known, People } from '../people/people.ts'
+import type { Tokens } from '../programs/tokens.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
 import type { Store } from '../store/store.ts'
 import { resume } from '../tables/open-table.ts'
@@ -26,11 +27,12 @@ export interface RecordParts {
   readonly store: Store
   readonly people: People
   readonly passkeys: Passkeys
+  readonly tokens: Tokens
   readonly circle: PeopleCircle
 }
 
 /** History, statistics, ratings and the export. */
-export function answerRecords(routes: Routes, { store, people, passkeys, circle }: RecordParts): void {
+export function answerRecords(routes: Routes, { store, people, passkeys, tokens, circle }: RecordParts): void {
   routes.known('GET /api/history', async ({ known, query }) => {
     const before = Number(query('before') ?? Number.MAX_SAFE_INTEGER)
     if (!Number.isSafeInteger(before)) return fault('not-understood')
@@ -50,6 +52,7 @@ export function answerRecords(routes: Routes, { store, people, passkeys, circle 
       id: person.id,
       name: person.name,
       account: person.name_key !== null,
+      bot: person.bot === 1,
       since: person.created_at,
       ratings: ratings.map(ratingOf),
       statistics,
@@ -103,6 +106,7 @@ export function answerRecords(routes: Routes, { store, people, passkeys, circle 
       daily: daily.map(({ day, alone, table_id }) => ({ date: dateOf(day), alone: alone === 1, table: table_id })),
       push: push.map(({ endpoint, language, created_at }) => ({ endpoint, language, createdAt: created_at })),
       securityLog: await people.log.of(id),
+      tokens: await tokens.of(id),
       reports: (await store.moderation.reportsBy(id)).map(({ person_name, reason, note, at }) => ({
         about: person_name,
         reason,

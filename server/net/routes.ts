@@ -4,8 +4,11 @@ import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault, FaultReply } from '../../wire/faults.ts'
 import { type Acting, BODIES, PROOF_HEADER, type Replies, type Route } from '../../wire/http.ts'
 import type { Me } from '../../wire/people.ts'
+import { isProgramRoute, SCOPE_OF, type Scope } from '../../wire/programs.ts'
+import { checkReply } from '../../wire/replies.ts'
 import type { Config } from '../config.ts'
 import type { Arrival, Known, People } from '../people/people.ts'
+import type { Tokens } from '../programs/tokens.ts'
 import type { Person } from '../store/store.ts'
 import { type Allowance, type Payer, payerOf } from './allowance.ts'
 import { networkOf } from './network.ts'
@@ -14,6 +17,14 @@ import { RateLimiter } from './rate-limiter.ts'
 /** Browsers accept a `__Host-` cookie only over https from this very host, so no sibling site can plant one. */
 const COOKIES = { http: 'pentarchy', https: '__Host-pentarchy' } as const
 const YEAR = 31_536_000
+
+interface Credentials {
+  readonly cookie?: string | undefined
+  readonly authorization?: string | undefined
+}
+
+const isAllowed = (route: Route, scopes: ReadonlySet<Scope>): boolean =>
+  isProgramRoute(route) && scopes.has(SCOPE_OF[route])
 
 type BodyFor<R extends Route> = R extends Acting ? v.InferOutput<(typeof BODIES)[R]> : undefined
 
@@ -51,10 +62,12 @@ export class Routes {
   private readonly cookieTail: string
   private readonly budget: Allowance
   private readonly logins: RateLimiter
+  private readonly tokens: Tokens
 
-  constructor(http: FastifyInstance, people: People, config: Config, budget: Allowance) {
+  constructor(http: FastifyInstance, people: People, tokens: Tokens, config: Config, budget: Allowance) {
     this.http = http
     this.people = people
+    this.tokens = tokens
     const overTls = config.publicUrl.startsWith('https:')
     this.cookie = overTls ? COOKIES.https : COOKIES.http
     this.cookieTail = `; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${overTls ? '; Secure' : ''}`
@@ -96,13 +109,15 @@ export class Routes {
       const known = await this.recognise(request)
       const who = payerOf(network, known?.person.id)
       if (!limiter && !this.budget.allowsPerson(who)) return fault('too-fast')
+      if (known?.scopes && !isAllowed(route, known.scopes)) return fault('no-scope')
       const asker = mayAsk(known)
       if (!asker.ok) return asker
       const body = readBody(route, request.body)
       const banned = () => this.people.recogniseBanned(readCookie(request.headers.cookie, this.cookie))
-      return body.ok
-        ? handler({ ...askingOf(request, reply, asker.value, body.value), payer: who, network, banned })
-        : body
+      if (!body.ok) return body
+      const done = await handler({ ...askingOf(request, reply, asker.value, body.value), payer: who, network, banned })
+      if (done.ok && known?.scopes && isProgramRoute(route)) checkReply(route, done.value)
+      return done
     }
     this.http.route({
       method,
@@ -115,7 +130,10 @@ export class Routes {
     })
   }
 
-  async recognise({ headers }: { headers: { cookie?: string | undefined } }): Promise<Known | null> {
+  /** By a program's token or a page's cookie. */
+  async recognise({ headers }: { headers: Credentials }): Promise<Known | null> {
+    const [, bearer] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
+    if (bearer !== undefined) return this.tokens.recognise(bearer)
     const token = readCookie(headers.cookie, this.cookie)
     if (token !== undefined) return this.people.recognise(token)
     const known = await this.people.recognise(readCookie(headers.cookie, COOKIES.http))
@@ -169,6 +187,10 @@ const STATUS: Readonly<Partial<Record<Fault, number>>> = {
   'name-reserved': 400,
   'bad-password': 400,
   'bad-endpoint': 400,
+  'no-scope': 403,
+  'not-a-bot': 403,
+  'unknown-token': 404,
+  'too-many-streams': 429,
   objection: 400,
   'not-known': 401,
   'wrong-login': 401,

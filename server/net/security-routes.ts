@@ -1,12 +1,12 @@
-import { ok, type Result } from '../../kernel/json.ts'
-import type { FaultReply } from '../../wire/faults.ts'
+import { ok } from '../../kernel/json.ts'
 import type { ReportFailure } from '../operations/failures.ts'
 import type { Email } from '../people/email.ts'
 import type { LoginGuard } from '../people/login-guard.ts'
 import type { Passkeys } from '../people/passkeys.ts'
-import type { Known, People } from '../people/people.ts'
+import type { People } from '../people/people.ts'
 import { uriOf } from '../people/totp.ts'
 import type { Store } from '../store/store.ts'
+import { ownerOf } from './owner.ts'
 import { arrivals, guardedBy } from './people-routes.ts'
 import type { Rooms } from './rooms.ts'
 import { DONE, fault, type Routes } from './routes.ts'
@@ -30,12 +30,7 @@ export function answerSecurity(routes: Routes, parts: SecurityParts): void {
   const arrive = arrivals(routes, rooms)
   const guarded = guardedBy(guard)
 
-  /** Only accounts that have just proved themselves. */
-  const owner = (known: Known | null): Result<Known, FaultReply> => {
-    if (!known) return fault('not-known')
-    if (!known.person.name_key) return fault('not-account')
-    return people.isProved(known) ? ok(known) : fault('prove-first')
-  }
+  const owner = ownerOf(people)
 
   routes.known('GET /api/security', async ({ known }) => {
     const { id } = known.person

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { err, ok, type Result } from '../../kernel/json.ts'
 import type { Fault } from '../../wire/faults.ts'
 import type { Me, SecurityEventKind, SessionInfo } from '../../wire/people.ts'
+import type { Scope } from '../../wire/programs.ts'
 import type { SessionRow } from '../store/people-store.ts'
 import type { Person, Store } from '../store/store.ts'
 import { Moderation } from './moderation.ts'
@@ -27,6 +28,8 @@ export interface Known {
   readonly person: Person
   readonly session: SessionRow
   readonly admin: boolean
+  /** What a program's token allows; a page's session allows everything. */
+  readonly scopes?: ReadonlySet<Scope>
 }
 
 const isGoodPassword = (password: string): boolean => password.length >= 8 && password.length <= 200
@@ -257,6 +260,7 @@ export class People {
       password: person.secret !== null,
       passkeys: (await this.store.people.passkeysOf(person.id)).length,
       admin: await this.isAdmin(person),
+      bot: person.bot === 1,
     }
   }
 
@@ -311,5 +315,6 @@ const newPerson = (name: string, nameKey: string | null, secret: string | null):
   name_key: nameKey,
   secret,
   banned: 0,
+  bot: 0,
   created_at: Date.now(),
 })

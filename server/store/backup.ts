@@ -34,6 +34,7 @@ const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string
   totps: ['person_id'],
   recovery_codes: ['person_id', 'hash'],
   security_log: ['id'],
+  api_tokens: ['hash'],
   sanctions: ['person_id', 'kind'],
   reports: ['id'],
   appeals: ['id'],

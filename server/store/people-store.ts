@@ -28,7 +28,7 @@ export class PeopleStore {
   /** False if an account has this name or one that looks like it. */
   change(
     id: string,
-    change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned'>>,
+    change: Partial<Pick<Person, 'name' | 'name_key' | 'secret' | 'banned' | 'bot'>>,
     looks: readonly string[] = [],
   ): Promise<boolean> {
     return this.unlessTaken(async db => {

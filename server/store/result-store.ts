@@ -84,6 +84,7 @@ export class ResultStore {
       .where(opponents, '>=', least.opponents)
       .where('people.name_key', 'is not', null)
       .where('people.banned', '=', 0)
+      .where('people.bot', '=', 0)
       .orderBy(sql`ratings.mu - 3 * ratings.sigma`, 'desc')
       .orderBy('people.id')
       .limit(limit)

@@ -15,7 +15,21 @@ export interface Database extends TournamentDatabase {
     /** argon2id in its usual text form; null for guests. */
     secret: string | null
     banned: number
+    /** 1 if its moves are a program's. */
+    bot: number
     created_at: number
+  }
+  api_tokens: {
+    /** SHA-256 of the token. */
+    hash: string
+    id: string
+    person_id: string
+    label: string
+    /** Names with spaces between. */
+    scopes: string
+    created_at: number
+    /** 0 if never. */
+    used_at: number
   }
   /** How accounts' names look (`server/people/names.ts`): no two accounts share a look. */
   name_looks: {

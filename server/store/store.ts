@@ -10,6 +10,7 @@ import { sql } from './kysely.ts'
 import { migrate } from './migrate.ts'
 import { ModerationStore } from './moderation-store.ts'
 import { PeopleStore } from './people-store.ts'
+import { ProgramStore } from './program-store.ts'
 import { ResultStore } from './result-store.ts'
 import type { Database } from './schema.ts'
 import { ServerStore } from './server-store.ts'
@@ -56,6 +57,7 @@ export class Store {
   readonly servers: ServerStore
   readonly failures: FailureStore
   readonly tournaments: TournamentStore
+  readonly programs: ProgramStore
   private readonly engine: Engine
   private readonly db: Kysely<Database>
 
@@ -72,6 +74,7 @@ export class Store {
     this.servers = new ServerStore(engine.db)
     this.failures = new FailureStore(engine.db)
     this.tournaments = new TournamentStore(engine.db)
+    this.programs = new ProgramStore(engine.db)
   }
 
   /** Migrates to the present schema. */

@@ -269,6 +269,7 @@ const personOn = (person: Person, ready: boolean, colour?: Colour): SeatHolder =
   id: person.id,
   name: person.name,
   ready,
+  ...(person.bot === 1 && { bot: true }),
   ...(colour && { colour }),
 })
 

@@ -9,7 +9,7 @@ import { BOT, freshStore, letTimeRun, play, registryOf, rowOf, sitting, stopTime
 beforeEach(stopTime)
 afterEach(letTimeRun)
 
-const BOB: Person = { id: 'bob', name: 'bob', name_key: null, secret: null, banned: 0, created_at: 1 }
+const BOB: Person = { id: 'bob', name: 'bob', name_key: null, secret: null, banned: 0, bot: 0, created_at: 1 }
 const THREE = [sitting('ann'), sitting('bob'), sitting('cyd')]
 
 /** A club of these tables; Bob leaves it. */

@@ -206,7 +206,7 @@ describe('The end of a match', () => {
     const store = await freshStore()
     for (const id of ['ann', 'bob']) {
       const name_key = guests.includes(id) ? null : id
-      await store.people.add({ id, name: id, name_key, secret: null, banned: 0, created_at: 1 })
+      await store.people.add({ id, name: id, name_key, secret: null, banned: 0, bot: 0, created_at: 1 })
     }
     await store.addTable(row)
     const first = await recordEnd(store, row, state)

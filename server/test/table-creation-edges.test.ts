@@ -18,6 +18,7 @@ const person = (id: string): Person => ({
   name_key: null,
   secret: null,
   banned: 0,
+  bot: 0,
   created_at: 1,
 })
 const on = (id: string, ready = true): SeatHolder => ({ kind: 'person', id, name: id.toUpperCase(), ready })

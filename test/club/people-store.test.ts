@@ -13,6 +13,7 @@ const aPerson = (id: string, account = true) => ({
   name_key: account ? id.toLowerCase() : null,
   secret: null,
   banned: 0,
+  bot: 0,
   created_at: 1_999_999_999_000 + id.length,
 })
 

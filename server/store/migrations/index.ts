@@ -14,6 +14,7 @@ import { hoursOfSanctions } from './13-hours-of-sanctions.ts'
 import { tournaments } from './14-tournaments.ts'
 import { dailyChallenge } from './15-daily-challenge.ts'
 import { followsAndChallenges } from './16-follows-and-challenges.ts'
+import { programs } from './17-programs.ts'
 import type { Migration } from './migration.ts'
 
 /** Run in order, each once. Never edit one after a release; add another. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   tournaments,
   dailyChallenge,
   followsAndChallenges,
+  programs,
 ]

@@ -67,6 +67,9 @@ export const security: SecurityText = {
     recovered: 'New password set by e-mail',
     'sessions-ended': 'Other sessions ended',
     exported: 'Data saved',
+    'token-made': 'Token for a program made',
+    'token-removed': 'Token of a program removed',
+    'bot-account-made': 'Became a bot account',
   },
 }
 

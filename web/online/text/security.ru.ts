@@ -68,6 +68,9 @@ export const security: SecurityText = {
     recovered: 'По почте задан новый пароль',
     'sessions-ended': 'Остальные входы завершены',
     exported: 'Данные сохранены',
+    'token-made': 'Создан токен для программы',
+    'token-removed': 'Токен программы удалён',
+    'bot-account-made': 'Стала учётной записью бота',
   },
 }
 
