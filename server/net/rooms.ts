@@ -16,6 +16,8 @@ export interface Member extends PersonRef {
   /** The match has begun: show it unless it is shown already. `anew`: whatever was shown no longer holds. */
   lookAt(tableId: string, anew?: boolean): void
   expel(tableId: string, why: 'kicked' | 'closed'): void
+  /** Their own table has changed, whether they are there or not. */
+  seated?(table: TableInfo): void
   close(code: number, reason: string): void
 }
 
@@ -109,6 +111,8 @@ export class Rooms {
   }
 
   tellChange(table: TableInfo): void {
+    for (const seat of table.seats)
+      if (seat.kind === 'person') for (const member of this.people.get(seat.id) ?? []) member.seated?.(table)
     this.tell(table.id, { kind: 'table', table })
     if (table.state === 'playing') for (const member of this.rooms.get(table.id) ?? []) member.lookAt(table.id)
     if (table.state === 'over' && table.startedAt === null)

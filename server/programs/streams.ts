@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { BOT_PROTOCOL, type StreamEvent } from '../../wire/programs.ts'
 import type { ServerMessage } from '../../wire/server-message.ts'
+import type { TableInfo } from '../../wire/table.ts'
 import type { Lobby } from '../net/lobby.ts'
 import type { Member, Rooms } from '../net/rooms.ts'
 import type { ReportFailure } from '../operations/failures.ts'
@@ -127,6 +128,11 @@ class Stream implements Member {
 
   private follow(tableId: string): void {
     if (!this.tables.has(tableId)) this.tables.set(tableId, this.parts.rooms.enter(tableId, this))
+  }
+
+  /** Programs are at all their tables: they hear of the change as everybody there. */
+  seated({ id }: TableInfo): void {
+    this.follow(id)
   }
 
   expel(tableId: string): void {

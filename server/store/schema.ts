@@ -1,5 +1,6 @@
 import type { Level } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/seat.ts'
+import type { Generated } from 'kysely'
 import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../wire/people.ts'
 import type { EventKind } from '../../wire/table-events.ts'
@@ -16,7 +17,7 @@ export interface Database extends TournamentDatabase {
     secret: string | null
     banned: number
     /** 1 if its moves are a program's. */
-    bot: number
+    bot: Generated<number>
     created_at: number
   }
   api_tokens: {

@@ -132,7 +132,7 @@ export class TableRegistry {
   /** A match has begun here: a bot may move first, whether or not anybody watches. */
   async started(id: string): Promise<void> {
     const table = await this.open(id)
-    if (typeof table !== 'string') table.takeCharge()
+    if (typeof table !== 'string') table.begin()
   }
 
   /**

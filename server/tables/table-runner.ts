@@ -99,7 +99,14 @@ export class TableRunner {
     return this.storedDue !== null && this.storedDue < time
   }
 
-  /** This server started the match, or found that no other runs it. */
+  /** This server started the match: whoever moves first may not be here. */
+  begin(): void {
+    this.takeCharge()
+    for (const seat of this.asked)
+      this.ofPerson(seat, id => this.parts.turn(id, this.row, { yours: true, number: 0, inCharge: true }))
+  }
+
+  /** No other server runs the table. */
   takeCharge(): void {
     this.inCharge = true
     this.proceed()

@@ -138,7 +138,7 @@ describe('People', () => {
   it('existing accounts that look alike keep their names', async () => {
     const engine = openSqlite(':memory:')
     await migrate(engine.db, 6)
-    const account = { secret: await hashPassword('long enough'), banned: 0, bot: 0 }
+    const account = { secret: await hashPassword('long enough'), banned: 0 }
     const former = { ...account, id: 'one', name: 'Anna', name_key: 'anna', created_at: 1 }
     const alike = { ...account, id: 'two', name: 'Аnnа', name_key: 'аnnа', created_at: 2 }
     await engine.db.insertInto('people').values([former, alike]).execute()
