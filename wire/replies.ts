@@ -64,6 +64,7 @@ const TableSchema = v.strictObject({
     }),
   ),
   next: v.nullable(Text),
+  tournament: v.nullable(Text),
   createdAt: v.number(),
   startedAt: v.nullable(v.number()),
 })
