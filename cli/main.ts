@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<CliCommand>>> = {
   terminal: async () => (await import('./terminal.ts')).terminal,
   games: async () => (await import('./games.ts')).games,
   play: async () => (await import('./play.ts')).play,
+  bot: async () => (await import('./bot.ts')).bot,
   arena: async () => (await import('./arena.ts')).arena,
   levels: async () => (await import('./levels.ts')).levels,
   honesty: async () => (await import('./honesty.ts')).honesty,

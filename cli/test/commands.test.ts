@@ -14,6 +14,7 @@ const COMMANDS = [
   'terminal',
   'games',
   'play',
+  'bot',
   'arena',
   'honesty',
   'hints',

@@ -233,8 +233,9 @@ describe('A program at a table', () => {
     for (let nth = 1; ; nth++) {
       while (anna.view && game.toMove(anna.view).includes(0)) await anna.move(game, table, 0)
       if (anna.view && game.toMove(anna.view).length === 0) break
-      let next: BotQuestion | null = await program.until('question', nth)
-      expect(next.deadline).toBeGreaterThan(0)
+      const question = await program.until('question', nth)
+      expect(question.deadline).toBeGreaterThan(0)
+      let next: BotQuestion | null = question
       while (next) {
         const { body } = await program.request('POST', '/api/answers', { id: next.id, index: 0 })
         next = body.next as BotQuestion | null
