@@ -8,6 +8,7 @@ import { type Preview, previewMove } from '../../kernel/preview.ts'
 import { type Seat, seatAt, type Viewer } from '../../kernel/seat.ts'
 import { MAX_MOVES } from '../../wire/client-message.ts'
 import type { CommandAnswer } from '../../wire/server-message.ts'
+import type { SeatHolder } from '../../wire/table.ts'
 import { coloursOf } from '../pieces/heraldry.ts'
 import type { LogEntry } from '../pieces/log-entry.ts'
 import type { LastOwn, SeatInfo, SessionActions, SessionKind, Speed } from '../table/contract.ts'
@@ -34,6 +35,10 @@ export interface OnlineSetup {
   readonly store: PendingStore
   readonly actions: SessionActions
 }
+
+/** A bot account is a bot to everybody but its owner. */
+const kindOf = (holder: SeatHolder, me: string): SeatInfo['kind'] =>
+  holder.kind !== 'person' ? 'bot' : holder.id === me ? 'you' : holder.bot ? 'bot' : 'human'
 
 /**
  * A club match. The server decides; our own unconfirmed moves are shown on top as far as their effect is certain. They
@@ -115,7 +120,7 @@ export class OnlineSource implements MatchSource {
       ...(holder.kind === 'person'
         ? { name: holder.name }
         : { name: botNameAt(this.table.info, seat), persona: botAt(this.table.info, seat) }),
-      kind: holder.kind !== 'person' ? 'bot' : holder.id === this.me ? 'you' : 'human',
+      kind: kindOf(holder, this.me),
     }))
   })
 

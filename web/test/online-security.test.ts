@@ -61,6 +61,25 @@ describe('an account', () => {
     await leave(page)
   })
 
+  it('lends a program a token, and becomes a bot’s', async () => {
+    const page = await withAccount('Kuzya')
+    const box = panel(page, 'Programs')
+    await box.getByLabel('What is it for?').fill('My statistics')
+    await box.getByRole('button', { name: 'Make a token' }).click()
+    const token = await box.getByRole('textbox', { name: 'Keep it somewhere safe' }).inputValue()
+    const asked = () => fetch(new URL('/api/tables/mine', stage.url), { headers: { authorization: `Bearer ${token}` } })
+    expect((await asked()).status).toBe(200)
+    await expectAccessible(page)
+    await box.getByRole('button', { name: 'Remove “My statistics”' }).click()
+    await box.getByText('My statistics').waitFor({ state: 'detached' })
+    expect((await asked()).status).toBe(401)
+    await box.getByRole('button', { name: 'Make this a bot account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make this a bot account' }).click()
+    await box.getByText('This is a bot account.').waitFor()
+    await expectAccessible(page)
+    await leave(page)
+  })
+
   it('opens to its owner while others guess at it: the page shows some work', async () => {
     const page = await withAccount('Sofia', { viewport: PHONE })
     await press(page, 'Log out')

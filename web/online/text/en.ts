@@ -1,6 +1,6 @@
 import { plural } from '../../../kernel/words.ts'
 import type { OnlineText } from './online-text.ts'
-import { moderation, security } from './security.en.ts'
+import { moderation, programs, security } from './security.en.ts'
 
 export const en: OnlineText = {
   title: 'Play online',
@@ -360,6 +360,7 @@ export const en: OnlineText = {
     deleteNot: 'No, keep it',
   },
   security,
+  programs,
   moderation,
   push: {
     title: 'Notifications',

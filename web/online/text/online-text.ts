@@ -4,7 +4,7 @@ import type { AbsentPolicy, TableResult } from '../../../wire/table.ts'
 import type { ProposalKind } from '../../../wire/table-events.ts'
 import type { Warning } from '../../pieces/confirmation.ts'
 import type { Failure } from '../api.ts'
-import type { ModerationText, SecurityText } from './security-text.ts'
+import type { ModerationText, ProgramsText, SecurityText } from './security-text.ts'
 
 export const SECTIONS = ['lobby', 'history', 'leaders', 'account', 'admin'] as const
 export type Section = (typeof SECTIONS)[number]
@@ -227,6 +227,7 @@ export interface OnlineText {
     readonly deleteNot: string
   }
   readonly security: SecurityText
+  readonly programs: ProgramsText
   readonly moderation: ModerationText
   readonly push: {
     readonly title: string

@@ -1,6 +1,6 @@
 import { pluralRu } from '../../../kernel/words.ts'
 import type { OnlineText } from './online-text.ts'
-import { moderation, security } from './security.ru.ts'
+import { moderation, programs, security } from './security.ru.ts'
 
 export const ru: OnlineText = {
   title: 'Игра по сети',
@@ -361,6 +361,7 @@ export const ru: OnlineText = {
     deleteNot: 'Нет, оставить',
   },
   security,
+  programs,
   moderation,
   push: {
     title: 'Уведомления',

@@ -1,5 +1,6 @@
 import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../../wire/people.ts'
+import type { Scope } from '../../../wire/programs.ts'
 
 /** The words for account security. */
 export interface SecurityText {
@@ -45,6 +46,26 @@ export interface SecurityText {
   readonly log: string
   readonly logHint: string
   readonly events: Readonly<Record<SecurityEventKind, string>>
+}
+
+/** The words for tokens and bot accounts. */
+export interface ProgramsText {
+  readonly title: string
+  readonly hint: string
+  readonly label: string
+  readonly scopes: Readonly<Record<Scope, string>>
+  readonly playHint: string
+  readonly make: string
+  /** The token is shown once. */
+  readonly made: string
+  readonly copy: string
+  readonly used: (when: string) => string
+  readonly unused: string
+  readonly remove: (label: string) => string
+  readonly isBot: string
+  readonly become: string
+  readonly becomeHint: string
+  readonly becomeSure: { readonly question: string; readonly consequence: string }
 }
 
 /** The words for reports, sanctions and administration. */

@@ -1,5 +1,5 @@
 import { plural } from '../../../kernel/words.ts'
-import type { ModerationText, SecurityText } from './security-text.ts'
+import type { ModerationText, ProgramsText, SecurityText } from './security-text.ts'
 
 export const security: SecurityText = {
   code: 'Code',
@@ -70,6 +70,27 @@ export const security: SecurityText = {
     'token-made': 'Token for a program made',
     'token-removed': 'Token of a program removed',
     'bot-account-made': 'Became a bot account',
+  },
+}
+
+export const programs: ProgramsText = {
+  title: 'Programs',
+  hint: 'A token lets a program of yours read the club, host tables, or play as a bot. It never reaches your account.',
+  label: 'What is it for?',
+  scopes: { read: 'read', play: 'play', host: 'host tables' },
+  playHint: 'Only programs of bot accounts may play.',
+  make: 'Make a token',
+  made: 'Keep it somewhere safe: it is shown only now.',
+  copy: 'Copy',
+  used: when => `last used ${when}`,
+  unused: 'never used',
+  remove: label => `Remove “${label}”`,
+  isBot: 'This is a bot account. It is marked as one everywhere, plays rated matches and stays off the ladders.',
+  become: 'Make this a bot account',
+  becomeHint: 'A bot account plays by itself. It must be fresh: one that has never sat at a table.',
+  becomeSure: {
+    question: 'Make this a bot account?',
+    consequence: 'This cannot be undone. Everybody will see that a program plays.',
   },
 }
 

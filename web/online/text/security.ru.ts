@@ -1,5 +1,5 @@
 import { pluralRu } from '../../../kernel/words.ts'
-import type { ModerationText, SecurityText } from './security-text.ts'
+import type { ModerationText, ProgramsText, SecurityText } from './security-text.ts'
 
 export const security: SecurityText = {
   code: 'Код',
@@ -71,6 +71,27 @@ export const security: SecurityText = {
     'token-made': 'Создан токен для программы',
     'token-removed': 'Токен программы удалён',
     'bot-account-made': 'Стала учётной записью бота',
+  },
+}
+
+export const programs: ProgramsText = {
+  title: 'Программы',
+  hint: 'С токеном ваша программа может читать клуб, открывать столы или играть как бот. К учётной записи она доступа не получает.',
+  label: 'Для чего он?',
+  scopes: { read: 'читать', play: 'играть', host: 'открывать столы' },
+  playHint: 'Играть могут только программы ботов.',
+  make: 'Создать токен',
+  made: 'Сохраните его: больше он показан не будет.',
+  copy: 'Скопировать',
+  used: when => `последний раз: ${when}`,
+  unused: 'ещё не использован',
+  remove: label => `Удалить «${label}»`,
+  isBot: 'Это учётная запись бота. Её видно как бота; рейтинговые партии она играет, но в таблице лидеров её нет.',
+  become: 'Сделать учётной записью бота',
+  becomeHint: 'За бота играет программа. Запись должна быть новой: с неё ещё ни разу не садились за стол.',
+  becomeSure: {
+    question: 'Сделать это учётной записью бота?',
+    consequence: 'Отменить это нельзя. Все будут видеть, что играет программа.',
   },
 }
 
