@@ -74,7 +74,7 @@ describe('an account', () => {
     await box.getByText('My statistics').waitFor({ state: 'detached' })
     expect((await asked()).status).toBe(401)
     await box.getByRole('button', { name: 'Make this a bot account' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Make this a bot account' }).click()
+    await page.locator('dialog').getByRole('button', { name: 'Make this a bot account' }).click()
     await box.getByText('This is a bot account.').waitFor()
     await expectAccessible(page)
     await leave(page)
