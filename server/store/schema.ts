@@ -1,6 +1,6 @@
+import type { Generated } from 'kysely'
 import type { Level } from '../../bots/levels.ts'
 import type { Seat } from '../../kernel/seat.ts'
-import type { Generated } from 'kysely'
 import type { AppealState, ModeratorAct, ReportReason, SanctionKind } from '../../wire/moderation.ts'
 import type { SecurityEventKind } from '../../wire/people.ts'
 import type { EventKind } from '../../wire/table-events.ts'
