@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Move, Position } from '../kernel/game.ts'
 import type { Seat } from '../kernel/seat.ts'
 import { Storable } from './client-message.ts'
-import type { Route } from './http.ts'
 import type { PersonRef } from './people.ts'
 import type { CommandAnswer } from './server-message.ts'
 import type { TableInfo } from './table.ts'
@@ -18,30 +17,6 @@ export type Scope = (typeof SCOPES)[number]
 
 /** Raised when a question or an answer changes. */
 export const BOT_PROTOCOL = 1
-
-/** The requests that take a token, and the scope each needs. All others are for pages only. */
-export const SCOPE_OF = {
-  'GET /api/tables': 'read',
-  'GET /api/tables/mine': 'read',
-  'GET /api/tables/:id': 'read',
-  'GET /api/tables/:id/file': 'read',
-  'GET /api/history': 'read',
-  'GET /api/people/:id': 'read',
-  'GET /api/leaders/:game': 'read',
-  'GET /api/stream': 'play',
-  'POST /api/answers': 'play',
-  'POST /api/tables/:id/enter': 'play',
-  'POST /api/tables/:id/sit': 'play',
-  'POST /api/tables/:id/stand': 'play',
-  'POST /api/tables/:id/ready': 'play',
-  'POST /api/tables': 'host',
-  'POST /api/tables/:id/seat': 'host',
-  'POST /api/tables/:id/start': 'host',
-  'POST /api/tables/:id/close': 'host',
-} as const satisfies Partial<Record<Route, Scope>>
-export type ProgramRoute = keyof typeof SCOPE_OF
-
-export const isProgramRoute = (route: Route): route is ProgramRoute => Object.hasOwn(SCOPE_OF, route)
 
 export const NewTokenSchema = v.strictObject({
   /** For its owner. */

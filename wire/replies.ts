@@ -5,7 +5,8 @@ import type { Json } from '../kernel/json.ts'
 import { SEATS } from '../kernel/seat.ts'
 import { COLOURS } from './colours.ts'
 import type { Replies } from './http.ts'
-import { BOT_PROTOCOL, type ProgramRoute, type StreamEvent } from './programs.ts'
+import type { ProgramRoute } from './program-routes.ts'
+import { BOT_PROTOCOL, type StreamEvent } from './programs.ts'
 import { ABSENT_POLICIES, ClockSchema } from './table.ts'
 
 /*

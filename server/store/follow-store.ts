@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from './schema.ts'
-import type { TableRow } from './store.ts'
+import type { TableRow } from './table-rows.ts'
 
 export type NoteRow = Selectable<Database['notes']>
 export type ChallengeRow = Selectable<Database['challenges']>

@@ -13,12 +13,12 @@ export interface LocalTry {
   readonly club?: 'counted' | 'refused'
 }
 
-type Stored = Readonly<Record<string, LocalTry>>
+type LocalTries = Readonly<Record<string, LocalTry>>
 
-function stored(): Stored {
+function stored(): LocalTries {
   try {
     const data: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return isRecord(data) ? (data as Stored) : {}
+    return isRecord(data) ? (data as LocalTries) : {}
   } catch {
     return {}
   }
@@ -26,7 +26,7 @@ function stored(): Stored {
 
 /** Daily challenges played in this browser. */
 class DailyRecord {
-  private kept = $state.raw<Stored>(stored())
+  private kept = $state.raw<LocalTries>(stored())
 
   of(day: number): LocalTry | undefined {
     return this.kept[day]

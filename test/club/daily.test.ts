@@ -6,10 +6,10 @@ import { createMatch, playMove } from '../../kernel/match.ts'
 import { seatAt } from '../../kernel/seat.ts'
 import { openSeedOf } from '../../learn/daily.ts'
 import { dateOf } from '../../learn/days.ts'
-import { DATE, DAY, NOON, playedAlone, TASK } from '../../test/club/daily.ts'
+import { arrive, type Club, openClub, register, type Visitor } from '../../server/test/club.ts'
 import type { DailyInfo } from '../../wire/daily.ts'
 import type { TableInfo } from '../../wire/table.ts'
-import { arrive, type Club, openClub, register, type Visitor } from './club.ts'
+import { DATE, DAY, NOON, playedAlone, TASK } from './daily.ts'
 
 let club: Club
 let ahead: number
