@@ -1,6 +1,8 @@
 import { elementAt } from '../../kernel/list.ts'
 import type { Seat } from '../../kernel/seat.ts'
 import { BOARD, type Cell } from './content/boards.ts'
+import { ARTISANS_FOR, type Card, MAGES_FOR, WARRIORS_FOR } from './content/deck.ts'
+import { ALL_COMPANIONS, type Companion } from './content/figures.ts'
 import { clonePosition, type DarkLandsMove, type DarkLandsPosition } from './position.ts'
 import { capture, listCaptures } from './rules/capture.ts'
 import { fortify, listFortifyings } from './rules/fortify.ts'
@@ -45,6 +47,20 @@ export function laid(p: DarkLandsPosition, seat: Seat, { kind, card, cell }: Lay
   else fortify(next, seat, card, cell, null)
   return next
 }
+
+/** What a card costs, by type. */
+const COST: Readonly<Record<Companion, ArrayLike<number>>> = { 0: WARRIORS_FOR, 1: ARTISANS_FOR, 2: MAGES_FOR }
+
+/** The companions that a card needs and the seat has not got, even when all of them are ready. */
+export const companionsLacked = (
+  p: DarkLandsPosition,
+  seat: Seat,
+  card: Card,
+): readonly { readonly companion: Companion; readonly n: number }[] =>
+  ALL_COMPANIONS.map(companion => ({
+    companion,
+    n: elementAt(COST[companion], card) - elementAt(p.companions, seat * 3 + companion),
+  })).filter(({ n }) => n > 0)
 
 /* The end: would this move be the last, what does an early place in round 1 add, and what does a seat score? */
 export { compensationOf, scoreOf, wouldEnd } from './rules/end.ts'

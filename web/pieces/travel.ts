@@ -17,10 +17,34 @@ export interface ThingOptions {
 
 const STAGGER = 60
 
+/** Where a thing was; if it is part of a drawing, also where the drawing had been laid on the screen. */
+interface Stand {
+  readonly box: DOMRect
+  readonly drawing: SVGSVGElement | null
+  readonly laid: DOMMatrix | null
+}
+
+const drawingOf = (element: Element): SVGSVGElement | null =>
+  element instanceof SVGElement ? element.ownerSVGElement : null
+
+function standOf(element: Element): Stand {
+  const drawing = drawingOf(element)
+  return { box: element.getBoundingClientRect(), drawing, laid: drawing?.getScreenCTM() ?? null }
+}
+
+/** A drawing that has grown or moved takes all of its pieces along: that is no journey of theirs. */
+function taken({ box, drawing, laid }: Stand, element: Element): DOMRect {
+  const now = drawing !== null && drawing === drawingOf(element) ? drawing.getScreenCTM() : null
+  if (!laid || !now) return box
+  const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2)
+  const { x, y } = middle.matrixTransform(now.multiply(laid.inverse()))
+  return new DOMRect(x - box.width / 2, y - box.height / 2, box.width, box.height)
+}
+
 export class Travel {
   private readonly things = new Map<string, { element: Element; options: ThingOptions }>()
   private readonly places = new Map<string, Element>()
-  private readonly before = new Map<string, DOMRect>()
+  private readonly before = new Map<string, Stand>()
   private readonly left = new Map<string, { element: Element; options: ThingOptions }>()
   private readonly isStill: () => boolean
 
@@ -55,20 +79,24 @@ export class Travel {
     this.before.clear()
     this.left.clear()
     if (this.isStill()) return
-    for (const [id, { element }] of this.things) this.before.set(id, element.getBoundingClientRect())
+    for (const [id, { element }] of this.things) this.before.set(id, standOf(element))
   }
 
   /** After the page has changed: sends everything on its way. */
   go(): void {
     let late = 0
+    const isFirst = this.before.size === 0
     for (const [id, { element, options }] of this.things) {
-      const start = this.before.get(id) ?? this.rectOf(options.from)
+      // The board lies there when one sits down; only a hand is dealt.
+      if (isFirst && drawingOf(element)) continue
+      const stood = this.before.get(id)
+      const start = stood ? taken(stood, element) : this.rectOf(options.from)
       if (!start || start.width === 0) continue
       if (this.isStill()) continue
       if (move(element, start, element.getBoundingClientRect(), late)) late += STAGGER
     }
     for (const [id, { element, options }] of this.left) {
-      const start = this.before.get(id)
+      const start = this.before.get(id)?.box
       const end = this.rectOf(options.to)
       if (start && end && !this.things.has(id)) depart(element, start, end)
     }

@@ -1,10 +1,11 @@
 import type { Objection } from '../../../kernel/game.ts'
+import type { Seat } from '../../../kernel/seat.ts'
 import type { Explanation } from '../../../web/pieces/hover-card.svelte.ts'
 import type { Cell } from '../content/boards.ts'
 import { type Card, KIND, SPELL } from '../content/deck.ts'
 import { ALL_COMPANIONS, type Companion } from '../content/figures.ts'
-import type { DarkLandsMove } from '../position.ts'
-import { spoils } from '../queries.ts'
+import type { DarkLandsMove, DarkLandsPosition } from '../position.ts'
+import { companionsLacked, spoils } from '../queries.ts'
 import type { Plan } from './plan.svelte.ts'
 
 /** What a card in hand can do right now, or else what it lacks. Figures come from the rules' objections. */
@@ -79,6 +80,15 @@ function mainObjection(objections: readonly Objection[]): Objection | null {
     null,
   )
 }
+
+/** Beside an exchange: the companions that a card needs and its owner has not got, even when all of them are ready. */
+export const unpayable = (view: DarkLandsPosition, seat: Seat, card: Card): Outlook => ({
+  uses: [],
+  best: 0,
+  missing: companionsLacked(view, seat, card),
+  short: 0,
+  why: null,
+})
 
 export function outlook(plan: Eyes, card: Card, uses: readonly DarkLandsMove[]): Outlook {
   const { cardsView } = plan

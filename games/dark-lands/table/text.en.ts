@@ -74,7 +74,7 @@ export const text: TableText = {
 
   attack: 'attack',
   support: 'support',
-  parts: { charge: 'charges', portal: 'portal', alliance: 'alliance', claim: 'claim' },
+  parts: { charge: 'magic', portal: 'portal', alliance: 'alliance', claim: 'claim' },
   outOf: level => `need ${level}`,
   capture: 'Capture',
   build: 'Build here',

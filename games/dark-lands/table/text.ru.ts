@@ -80,7 +80,7 @@ export const text: TableText = {
 
   attack: 'атака',
   support: 'поддержка',
-  parts: { charge: 'заряды', portal: 'портал', alliance: 'союз', claim: 'заявка' },
+  parts: { charge: 'магия', portal: 'портал', alliance: 'союз', claim: 'заявка' },
   outOf: level => `нужно ${level}`,
   capture: 'Захватить',
   build: 'Построить',

@@ -31,13 +31,15 @@ interface Picks {
   readonly from: number | null
   /** The region where there is more than one thing to do. */
   readonly at: number | null
+  /** The territory brought to the front on a phone. */
+  readonly looked: number | null
   /** The side of the card shown while founding. */
   readonly side: SideId | null
   /** The face of the die under the hand. */
   readonly face: number | null
 }
 
-const NOTHING: Picks = { from: null, at: null, side: null, face: null }
+const NOTHING: Picks = { from: null, at: null, looked: null, side: null, face: null }
 
 /** What has been picked and not yet decided. It selects moves from the list and makes up none. */
 export class Choice {
@@ -54,6 +56,12 @@ export class Choice {
   }
   get at(): number | null {
     return this.draft.picks.at
+  }
+  get looked(): number | null {
+    return this.draft.picks.looked
+  }
+  set looked(side: number) {
+    this.draft.pick({ looked: side })
   }
   get side(): SideId | null {
     return this.draft.picks.side
@@ -94,6 +102,13 @@ export class Choice {
         ? [...this.starts, ...this.spots.map(spot => spot.region)]
         : this.journeys.filter(move => move.from === this.start).map(move => move.to)
     return [...new Set(regions.map(region => elementAt(SIDE_OF, region)))]
+  })
+
+  /** An army is chosen, and the territory shown large on a phone is none of those it can go to. */
+  readonly isElsewhere = $derived.by(() => {
+    if (this.start === null) return false
+    const shown = this.looked ?? (this.sidesToPress.length === 1 ? null : elementAt(SIDE_OF, this.start))
+    return shown !== null && !this.sidesToPress.includes(shown)
   })
 
   canStart(region: number): boolean {

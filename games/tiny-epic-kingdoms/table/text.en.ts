@@ -27,6 +27,7 @@ export const text: TableText = {
     food: 'armies and retreats',
   },
   nextCosts: units => `It costs you ${units} now.`,
+  towerWorth: (before, after) => `The tower will be worth ${plural(after, 'point', 'points')} instead of ${before}.`,
   learn: ability => `Learn “${ability}”`,
   shieldsLeft: left =>
     `${plural(left, 'shield', 'shields')} left; when all ${SHIELDS} lie there, the card is refreshed.`,
@@ -65,6 +66,7 @@ export const text: TableText = {
   decisionShort: 'Decision',
   warFor: region => `War for ${region}`,
   bid: 'Set a number in secret: the higher one wins, both pay.',
+  theyBid: 'Both set a number in secret: the higher one wins, both pay.',
   flag: 'White flag',
   seal: face => `Set ${face}`,
   attacker: 'attacker',

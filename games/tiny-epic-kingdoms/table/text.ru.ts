@@ -22,11 +22,12 @@ export const text: TableText = {
     trade: 'Обменяйте сколько угодно одного ресурса на столько же другого.',
   },
   use: {
-    mana: `магия, в войне ${WAR_VALUE.mana}`,
-    ore: `башня, в войне ${WAR_VALUE.ore}`,
+    mana: `магия; в войне считается за ${WAR_VALUE.mana}`,
+    ore: `башня; в войне — за ${WAR_VALUE.ore}`,
     food: 'армии, отступление',
   },
   nextCosts: units => `Сейчас это стоит вам ${units}.`,
+  towerWorth: (before, after) => `Башня принесёт уже не ${before}, а ${pluralRu(after, 'очко', 'очка', 'очков')}.`,
   learn: ability => `Изучить «${ability}»`,
   shieldsLeft: left =>
     `${left === 1 ? 'Остался' : 'Осталось'} ${pluralRu(left, 'щит', 'щита', 'щитов')}; когда лягут все ${SHIELDS}, карта обновится.`,
@@ -67,6 +68,7 @@ export const text: TableText = {
   decisionShort: 'Решение',
   warFor: region => `Война: ${region}`,
   bid: 'Тайно выставьте число: большее победит, заплатят оба.',
+  theyBid: 'Оба тайно выставляют число: большее победит, заплатят оба.',
   flag: 'Белый флаг',
   seal: face => `Выставить ${face}`,
   attacker: 'зачинщик',

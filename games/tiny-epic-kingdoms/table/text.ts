@@ -16,6 +16,8 @@ export interface TableText {
   readonly use: Readonly<Record<Resource, string>>
   /** What the viewer's next level or army costs. */
   readonly nextCosts: (units: string) => string
+  /** What it is worth at the end: now, and one level higher. */
+  readonly towerWorth: (before: number, after: number) => string
   readonly learn: (ability: string) => string
   readonly shieldsLeft: (left: number) => string
   readonly used: string
@@ -41,6 +43,8 @@ export interface TableText {
   readonly decisionShort: string
   readonly warFor: (region: string) => string
   readonly bid: string
+  /** For those who look on. */
+  readonly theyBid: string
   readonly flag: string
   readonly seal: (face: number) => string
   readonly attacker: string
