@@ -20,8 +20,8 @@ interface CardPlace {
 
 const GAP = 10
 const EDGE = 8
-/** A card may cover anything rather than its subject. */
-const SUBJECT = 100
+/** A card may cover anything rather than its subject, however small that is. */
+const SUBJECT = 1e6
 
 /** Before, flush, in the middle, flush at the other end, after. */
 const along = (from: number, to: number, size: number): number[] => [

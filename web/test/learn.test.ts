@@ -70,6 +70,16 @@ it('by touch, on a phone, in Russian: the panel covers nothing, and the right ta
   await page.context().close()
 })
 
+it('what a lesson asks for is brought into sight on a phone, and the table stays where it is', async () => {
+  const page = await visit(stage, { viewport: PHONE, touch: true })
+  await open(page, 'spread', 'tiny-epic-kingdoms')
+  await page.locator('[data-next]').tap()
+  await page.locator('[data-say=ask]').waitFor()
+  await page.locator('[data-lit]').waitFor()
+  expect(await page.locator('[data-game]').evaluate(table => table.scrollTop)).toBe(0)
+  await page.context().close()
+})
+
 /** What is lit and lies behind the panel. Runs in the page. */
 function overlaps(): string[] {
   const panel = document.querySelector('[data-say]')?.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { card } from '../content/deck.ts'
-import { laid, layings, supportersOf, wouldEnd } from '../queries.ts'
+import { companionsLacked, laid, layings, supportersOf, wouldEnd } from '../queries.ts'
 import { game } from '../rules/game.ts'
 import { cards, cellAt, scene } from './builders.ts'
 
@@ -43,4 +43,11 @@ it('DL-PLAY-3, DL-CAPTURE-2: what could be laid where, and what it leads to', ()
   expect(after.coins[0]).toBe(Number(p.coins[0]) + Number(p.levels[first.cell]))
   expect(p.owners[first.cell]).not.toBe(0)
   expect(layings(after, 0, 'capture')).toEqual([])
+})
+
+it('DL-EXCH-1: beside an exchange, which companions a card needs that its owner has not got', () => {
+  const p = scene(3, { companions: { 0: [1, 1, 0] } })
+  expect(companionsLacked(p, 0, card('militia'))).toEqual([])
+  expect(companionsLacked(p, 0, card('knights'))).toEqual([{ companion: 0, n: 3 }])
+  expect(companionsLacked(p, 0, card('magic-sword'))).toEqual([{ companion: 2, n: 2 }])
 })

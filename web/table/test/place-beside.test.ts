@@ -34,3 +34,18 @@ it('inside the screen', () => {
   expect(left + CARD.width).toBeLessThanOrEqual(SCREEN.width)
   expect(top + CARD.height).toBeLessThanOrEqual(SCREEN.height)
 })
+
+it('covers whatever else there is rather than a small subject', () => {
+  const subject = box(500, 300, 8, 8)
+  const buttons = {
+    boxes: [box(0, 0, 1000, 299), box(0, 309, 1000, 291), box(0, 0, 499, 600), box(509, 0, 491, 600)],
+    weight: 40,
+  }
+  const { left, top } = placeBeside(subject, CARD, SCREEN, [buttons])
+  expect(
+    left + CARD.width <= subject.left ||
+      left >= subject.right ||
+      top + CARD.height <= subject.top ||
+      top >= subject.bottom,
+  ).toBe(true)
+})
