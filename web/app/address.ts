@@ -16,6 +16,9 @@ export const address = {
   online: (section = ''): string => `#/online${section ? `/${section}` : ''}`,
   arrangeOnline: (game: string): string => `#/online/new/${game}`,
   person: (id: string): string => `#/online/person/${id}`,
+  tournaments: (): string => '#/online/tournaments',
+  newTournament: (game: string): string => `#/online/tournaments/new/${game}`,
+  tournament: (id: string): string => `#/online/tournament/${id}`,
   leaders: (game: string): string => `#/online/leaders/${game}`,
   /** A table of the club; `key` admits to a private one. */
   club: (id: string, key?: string | null): string => `#/t/${id}${key ? `/${key}` : ''}`,

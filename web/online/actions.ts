@@ -5,9 +5,14 @@ import { download } from '../store/share.ts'
 import type { SessionActions } from '../table/contract.ts'
 import { analysisAt } from './analysis.ts'
 import { call } from './api.ts'
+import { say } from './text/text.svelte.ts'
 
 /** What one can do with a finished club match. Its address stays the same. */
 export const actionsAt = (info: () => TableInfo): SessionActions => ({
+  get onward() {
+    const { tournament } = info()
+    return tournament === null ? null : { label: say().table.toTournament, href: address.tournament(tournament) }
+  },
   async rematch() {
     if (info().daily) return router.go(address.daily())
     const again = await call('POST /api/tables/:id/rematch', { id: info().id })

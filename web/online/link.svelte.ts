@@ -77,6 +77,7 @@ export class Link {
   >()
   private readonly listeners = new Set<(message: ServerMessage) => void>()
   private lobby = false
+  private followed: string | null = null
 
   constructor(network: Network) {
     this.network = network
@@ -213,6 +214,7 @@ export class Link {
   private greet(): void {
     this.state = { kind: 'open' }
     if (this.lobby) this.send({ kind: 'lobby', on: true })
+    if (this.followed !== null) this.send({ kind: 'follow', tournament: this.followed })
     for (const table of this.rooms.keys()) this.sayWatch(table)
     for (const { message } of this.unanswered.values()) this.send(message)
   }
@@ -260,6 +262,12 @@ export class Link {
   watchLobby(on: boolean): void {
     this.lobby = on
     if (this.state.kind === 'open') this.send({ kind: 'lobby', on })
+  }
+
+  /** Hears of what is new in a tournament; null: of none. */
+  follow(tournament: string | null): void {
+    this.followed = tournament
+    if (this.state.kind === 'open') this.send({ kind: 'follow', tournament })
   }
 
   /** Listens to all messages; call the result to stop. */

@@ -26,6 +26,8 @@ export interface SessionActions {
   rematch(): void | Promise<void>
   /** The same against bots of the next level, where there are bots and such a level. */
   readonly harder?: { readonly level: Level; play(): void | Promise<void> } | undefined
+  /** Where to go from here, if there is no rematch. */
+  readonly onward?: { readonly label: string; readonly href: string } | null
   /** Saves the match file. */
   save(): void | Promise<void>
   /** The address of a replay that carries the whole match; `null` if it would be too long. */

@@ -4,7 +4,14 @@ import { moderation, programs, security } from './security.en.ts'
 
 export const en: OnlineText = {
   title: 'Play online',
-  sections: { lobby: 'Tables', history: 'My games', leaders: 'Leaders', account: 'Account', admin: 'Admin' },
+  sections: {
+    lobby: 'Tables',
+    tournaments: 'Tournaments',
+    history: 'My games',
+    leaders: 'Leaders',
+    account: 'Account',
+    admin: 'Admin',
+  },
   arrive: {
     title: 'Who are you?',
     hint: 'Others see this name. No sign-up needed: this browser remembers you.',
@@ -261,6 +268,8 @@ export const en: OnlineText = {
     spectating: 'You are watching.',
     late: moves => `You are watching, ${plural(moves, 'move', 'moves')} late.`,
     gone: { kicked: 'The host has removed you from this table.', closed: 'This table has been closed.' },
+    seated: tournament => `Your table is ready: ${tournament}.`,
+    toTournament: 'To the tournament',
     elsewhere: game => `Your turn at another table: ${game}.`,
     goThere: 'Go there',
     titleTurn: '● Your turn',

@@ -6,7 +6,7 @@ import type { Warning } from '../../pieces/confirmation.ts'
 import type { Failure } from '../api.ts'
 import type { ModerationText, ProgramsText, SecurityText } from './security-text.ts'
 
-export const SECTIONS = ['lobby', 'history', 'leaders', 'account', 'admin'] as const
+export const SECTIONS = ['lobby', 'tournaments', 'history', 'leaders', 'account', 'admin'] as const
 export type Section = (typeof SECTIONS)[number]
 
 /** Every word of online play. A language that lacks one does not compile. */
@@ -146,6 +146,8 @@ export interface OnlineText {
     readonly late: (moves: number) => string
     readonly gone: Readonly<Record<'kicked' | 'closed', string>>
     readonly elsewhere: (game: string) => string
+    readonly seated: (tournament: string) => string
+    readonly toTournament: string
     readonly goThere: string
     readonly titleTurn: string
     readonly unsent: string

@@ -6,6 +6,7 @@ export const ru: OnlineText = {
   title: 'Игра по сети',
   sections: {
     lobby: 'Столы',
+    tournaments: 'Турниры',
     history: 'Мои партии',
     leaders: 'Лучшие',
     account: 'Учётная запись',
@@ -262,6 +263,8 @@ export const ru: OnlineText = {
     spectating: 'Вы смотрите.',
     late: moves => `Вы смотрите с опозданием на ${pluralRu(moves, 'ход', 'хода', 'ходов')}.`,
     gone: { kicked: 'Хозяин стола вас исключил.', closed: 'Этот стол закрыт.' },
+    seated: tournament => `Вас ждут за столом: ${tournament}.`,
+    toTournament: 'К турниру',
     elsewhere: game => `Ваш ход за другим столом: ${game}.`,
     goThere: 'Перейти',
     titleTurn: '● Ваш ход',
