@@ -62,7 +62,7 @@ export default defineConfig({
         // The same at length: whole games from the first move, and everything that npm test takes samples of.
         test: {
           name: 'deep',
-          include: ['web/test/**/*.test.ts', 'test/package.test.ts', CONTAINER],
+          include: ['web/test/**/*.test.ts', 'test/package.test.ts', 'test/club/weekend.test.ts', CONTAINER],
           env: { PENTARCHY_DEEP: '1' },
           ...IN_THE_BROWSER,
         },

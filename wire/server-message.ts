@@ -133,13 +133,14 @@ export type ServerMessage =
   | { readonly kind: 'lobby-gone'; readonly table: string }
   /** At one of my tables it has become my turn, or ceased to be, whether I watch it or not. */
   | { readonly kind: 'turn'; readonly table: string; readonly game: string; readonly yours: boolean }
-  /** My table of a tournament has begun. */
+  /** My table of a tournament has begun; not `waiting` any more: it is over. */
   | {
       readonly kind: 'seated'
       readonly table: string
       readonly game: string
       readonly tournament: string
       readonly name: string
+      readonly waiting: boolean
     }
   /** Something is new in the tournament that I follow. */
   | { readonly kind: 'tournament'; readonly tournament: string }

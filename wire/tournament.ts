@@ -38,7 +38,7 @@ export const NewTournamentSchema = v.strictObject({
   /** Swiss and round robin; null: as many as the format needs. */
   rounds: v.optional(v.nullable(whole(1, 40)), null),
   /** How long an arena lasts. */
-  minutes: v.optional(whole(5, 720), 90),
+  minutes: v.optional(whole(1, 720), 90),
   /** The level of the bots that fill empty seats; null: no bots. */
   bots: v.optional(v.nullable(v.picklist(LEVELS)), null),
 })

@@ -20,7 +20,7 @@ export const AnnouncementSchema = v.variant('kind', [
   v.object({ kind: v.literal('turn'), person: Id, table: Id, game: v.string(), yours: v.boolean() }),
   /** Something is new in this tournament. */
   v.object({ kind: v.literal('tournament'), tournament: Id }),
-  /** These people's table of a tournament has begun. */
+  /** These people's table of a tournament has begun, or is over. */
   v.object({
     kind: v.literal('seated'),
     people: v.array(Id),
@@ -28,6 +28,7 @@ export const AnnouncementSchema = v.variant('kind', [
     game: v.string(),
     tournament: Id,
     name: v.string(),
+    waiting: v.boolean(),
   }),
   v.object({ kind: v.literal('expelled'), table: Id, person: Id, why: v.picklist(['kicked', 'closed']) }),
   v.object({ kind: v.literal('blocked'), person: Id, other: Id, blocked: v.boolean() }),

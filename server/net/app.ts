@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { PushNote } from '../../wire/push.ts'
+import type { TableInfo } from '../../wire/table.ts'
 import { Analyses } from '../analysis/analyses.ts'
 import { type BotService, localBotService } from '../bots/bot-service.ts'
 import { startPool } from '../bots/pool.ts'
@@ -142,7 +143,7 @@ export async function createApp(
     changed(info) {
       rooms.tellChange(info)
       announce({ kind: 'table', table: info.id })
-      if (info.tournament !== null && info.state === 'over') tableEnded(info.tournament)
+      if (info.tournament !== null && info.state === 'over') tableEnded(info, info.tournament)
     },
     reopened: id => rooms.reopened(id),
     setAside({ id: table, ...why }) {
@@ -156,7 +157,9 @@ export async function createApp(
     },
     remind: (personId, { id, game }, number) => pushUnlessHere(personId, { kind: 'reminder', table: id, game }, number),
   }
-  function tableEnded(tournament: string): void {
+  function tableEnded({ id: table, game, seats, host: { name } }: TableInfo, tournament: string): void {
+    const people = seats.flatMap(holder => (holder.kind === 'person' ? [holder.id] : []))
+    tellSeated({ people, table, game, tournament, name, waiting: false })
     tournaments.advance(tournament).catch(error => failed(error, { operation: 'run a tournament', tournament }))
   }
   function pushUnlessHere(personId: string, note: Omit<PushNote, 'language'>, number: number): void {
@@ -221,11 +224,12 @@ export async function createApp(
       rooms.tellTournament(tournament)
       announce({ kind: 'tournament', tournament })
     },
-    seated(seated) {
-      rooms.hear({ kind: 'seated', ...seated }, '')
-      announce({ kind: 'seated', ...seated })
-    },
+    seated: seated => tellSeated({ ...seated, waiting: true }),
   })
+  function tellSeated(seated: Omit<Announcement & { kind: 'seated' }, 'kind'>): void {
+    rooms.hear({ kind: 'seated', ...seated }, '')
+    announce({ kind: 'seated', ...seated })
+  }
   const creation = new TableCreation(store, admission, listener.changed, now)
 
   const budget = new Allowance(config.messageLimit)

@@ -80,7 +80,7 @@ export class Goer {
   private hear(message: ServerMessage): void {
     switch (message.kind) {
       case 'seated':
-        if (message.tournament === this.tournament) this.sit(message.table)
+        if (message.waiting && message.tournament === this.tournament) this.sit(message.table)
         return
       case 'tournament':
         if (this.table === null) void this.ask()

@@ -28,13 +28,22 @@ export interface Machines {
   stop(): Promise<void>
 }
 
-export async function startMachines(count: { servers: number; workers: number; haste?: number }): Promise<Machines> {
-  const { haste = 1 } = count
+export async function startMachines(count: {
+  servers: number
+  workers: number
+  haste?: number
+  environment?: Environment
+}): Promise<Machines> {
+  const { haste = 1, environment = {} } = count
   const [postgres, nats] = await Promise.all([startPostgres({ durable: true }), startNats()])
   const place: Place = { dataDir: '', databaseUrl: postgres.url }
   const servers = await Promise.all(
     Array.from({ length: count.servers }, () =>
-      startMachine({ path: postgres.socket }, { host: '127.0.0.1', port: nats.port }, haste),
+      startMachine(
+        { path: postgres.socket },
+        { host: '127.0.0.1', port: nats.port },
+        { ...environment, HASTE: String(haste) },
+      ),
     ),
   )
   const workers = await Promise.all(Array.from({ length: count.workers }, () => startWorker(nats.url)))
@@ -54,12 +63,12 @@ export async function startMachines(count: { servers: number; workers: number; h
   }
 }
 
-async function startMachine(postgres: NetConnectOpts, nats: NetConnectOpts, haste: number): Promise<Machine> {
+async function startMachine(postgres: NetConnectOpts, nats: NetConnectOpts, given: Environment): Promise<Machine> {
   const [postgresLine, natsLine] = [await startProxy(() => postgres), await startProxy(() => nats)]
   const environment: Environment = {
     DATABASE_URL: `postgres://pentarchy@localhost:${postgresLine.port}/postgres`,
     NATS_URL: `nats://localhost:${natsLine.port}`,
-    HASTE: String(haste),
+    ...given,
   }
   const club = await startClub(environment)
   const machine: Machine = {

@@ -42,7 +42,12 @@ const unlimited = { points: 1e9, seconds: 1 }
 const limits = { messageLimit: unlimited, matchLimit: unlimited, wishLimit: unlimited }
 /** Attacks are made on a club as hosts run it. */
 const given = process.env.LIMITS === 'real' ? config.value : { ...config.value, ...limits }
-const app = await createApp(store, given, null, { bus })
+/** Tournaments of scripted people need no rest between rounds. */
+const pace = process.env.PAUSE_MS ? { pauseMs: Number(process.env.PAUSE_MS), tickMs: 1000, noShowMs: 1e9 } : {}
+/** How much faster time passes for its tables and tournaments, and since when. */
+const [hurry = 1, since = 0] = (process.env.HURRY ?? '').split(' ', 2).flatMap(text => (text ? Number(text) : []))
+const time = hurry > 1 ? { now: () => since + (Date.now() - since) * hurry } : {}
+const app = await createApp(store, given, null, { bus, pace, ...time })
 process.send?.({ address: await app.http.listen({ port: config.value.port, host: '127.0.0.1' }) })
 
 process.on('message', (asked: Asked) => {

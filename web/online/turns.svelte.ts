@@ -10,8 +10,11 @@ export const seats = new SvelteMap<string, string>()
 
 link.listen(envelope => {
   if (envelope.kind === 'seated') {
-    seats.set(envelope.table, envelope.name)
-    if (document.hidden) hear('turn')
+    if (!envelope.waiting) seats.delete(envelope.table)
+    else {
+      seats.set(envelope.table, envelope.name)
+      if (document.hidden) hear('turn')
+    }
   }
   if (envelope.kind !== 'turn') return
   if (!envelope.yours) turns.delete(envelope.table)

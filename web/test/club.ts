@@ -38,6 +38,8 @@ export type ClubStage = Stage<Club>
 const sitting = new Map<string, Page>()
 
 const PLENTY = { points: 1e9, seconds: 1 }
+/** Nobody in a test needs a rest between two rounds. */
+const PACE = { pauseMs: 1000 }
 
 /** With PENTARCHY_CLUSTER in the environment each browser that comes is sent to another of three servers. */
 export const openClubStage = (): Promise<ClubStage> =>
@@ -134,7 +136,8 @@ async function openServer(
     ...changes,
   }
   await store.migrate()
-  const app = await createApp(store, config, pageIn(DIST), { ...world, bus: await openBus(config, () => {}) })
+  const bus = await openBus(config, () => {})
+  const app = await createApp(store, config, pageIn(DIST), { pace: PACE, ...world, bus })
   await app.http.listen({ port, host: 'localhost' })
   return app
 }

@@ -37,7 +37,6 @@ export const en: TournamentText = {
     admin: 'Called off by an administrator.',
   },
   mine: 'You take part',
-  open: 'Open',
   hostedBy: name => `Hosted by ${name}`,
   rated: 'rated',
   unrated: 'unrated',

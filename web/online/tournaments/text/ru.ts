@@ -37,7 +37,6 @@ export const ru: TournamentText = {
     admin: 'Отменён администратором.',
   },
   mine: 'Вы участвуете',
-  open: 'Открыть',
   hostedBy: name => `Организатор: ${name}`,
   rated: 'с рейтингом',
   unrated: 'без рейтинга',

@@ -22,7 +22,6 @@ export interface TournamentText {
   readonly winners: (names: string) => string
   readonly calledOff: Readonly<Record<CalledOff, string>>
   readonly mine: string
-  readonly open: string
   readonly hostedBy: (name: string) => string
   readonly rated: string
   readonly unrated: string
