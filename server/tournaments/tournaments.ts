@@ -164,7 +164,10 @@ export class Tournaments {
     const row = await this.parts.store.tournaments.row(id)
     if (!row) return fault('unknown-tournament')
     if (!admin && row.host_id !== person.id) return fault('not-host')
-    return this.command(id, { kind: 'call-off', why: admin && row.host_id !== person.id ? 'admin' : 'host' })
+    return this.command(id, {
+      kind: 'call-off',
+      why: admin && !(row.host_id === person.id && row.phase === 'coming') ? 'admin' : 'host',
+    })
   }
 
   /** Somebody will not come back. */

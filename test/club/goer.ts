@@ -21,6 +21,7 @@ export class Goer {
   private readonly address: () => string
   private readonly tournament: string
   private readonly game: Game
+  private readonly thinkMs: number
   private socket: WebSocket | null = null
   private table: string | null = null
   private watched = new Watched()
@@ -29,7 +30,9 @@ export class Goer {
   private gone = false
   private readonly timer: NodeJS.Timeout
 
-  constructor(guest: Guest, address: () => string, tournament: string, game: Game) {
+  /** `thinkMs`: how long they think over each move. */
+  constructor(guest: Guest, address: () => string, tournament: string, game: Game, thinkMs = 0) {
+    this.thinkMs = thinkMs
     this.guest = guest
     this.address = address
     this.tournament = tournament
@@ -122,7 +125,9 @@ export class Goer {
     const moves = game.moves(watched.view, seat as never)
     const move = elementAt(moves, (watched.number * 7 + seat) % moves.length)
     this.sentAt = watched.number
-    this.say({ kind: 'move', table: this.table, id: `m${watched.number}`, seen: watched.number, move })
+    const message = { kind: 'move', table: this.table, id: `m${watched.number}`, seen: watched.number, move }
+    if (this.thinkMs > 0) setTimeout(() => this.say(message), this.thinkMs)
+    else this.say(message)
   }
 
   private say(message: object): void {

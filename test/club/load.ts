@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Place } from '../../server/store/open.ts'
 import { anchor, pacedAnchor } from './anchor.ts'
+import { holdArena } from './arena.ts'
 import { coldStart } from './cold-start.ts'
 import { agreeWithTheStore, CrowdedTable, pace, quantile } from './crowd.ts'
 import { startPostgres } from './postgres.ts'
@@ -15,7 +16,8 @@ import { arrangeTables, type PlayedTable } from './tables.ts'
 
 /*
  * npm run load: how fast one server process is, as one JSON object. Server and players are two processes on loopback;
- * every run is bounded in time and number.
+ * every run is bounded in time and number. `--parts tournament` compares the paced tables with and without a tournament
+ * beside them.
  */
 
 const { values } = parseArgs({
@@ -36,6 +38,7 @@ const SEATS = 5
 const WARM_SECONDS = Math.min(4, SECONDS / 2)
 const GAME = 'ethnos'
 const PACED_TABLES = 200
+const ARENA_PEOPLE = 24
 
 const folder = mkdtempSync(join(tmpdir(), 'pentarchy-load-'))
 const postgres = values.store === 'postgres' ? await startPostgres({ durable: true }) : null
@@ -45,6 +48,7 @@ try {
   const relay = parts.includes('closed') ? await anchor(Number(values.tables), SECONDS / 2) : undefined
   const paced = parts.includes('paced') ? await inPlace('paced', pacedLoop) : undefined
   const pacedRelay = paced && (await pacedRelays())
+  const tournament = parts.includes('tournament') ? await inPlace('tournament', besideTournament) : undefined
   const cold = parts.includes('cold') ? await coldStart(await placeNamed('cold'), Number(values.stored)) : undefined
   const node = [process.version, values.flags].join(' ').trim()
   const ratiosToRelay = closed &&
@@ -57,7 +61,7 @@ try {
       p50: round(paced.p50Ms / pacedRelay.storing.p50Ms),
       p99: round(paced.p99Ms / pacedRelay.storing.p99Ms),
     }
-  const figures = { closed, ...relay, ratiosToRelay, paced, pacedRelay, ratiosToStoringRelay, cold }
+  const figures = { closed, ...relay, ratiosToRelay, paced, pacedRelay, ratiosToStoringRelay, tournament, cold }
   console.log(JSON.stringify({ store: values.store, game: GAME, seats: SEATS, node, ...figures }, null, 2))
 } finally {
   await postgres?.stop()
@@ -117,6 +121,36 @@ async function pacedLoop(club: RunningClub, place: Place) {
   })
   await finish(crowd, place)
   return figures
+}
+
+/** The paced tables alone, beside an arena of people who think, and alone again. */
+async function besideTournament(club: RunningClub, place: Place) {
+  const rate = Number(values.paced)
+  const played = await arrangeTables(club.address, place, { game: GAME, count: PACED_TABLES, seats: SEATS })
+  const crowd = await seatAll(club, played, () => {})
+  const play = async (seconds: number) => {
+    await pace(crowd, rate, seconds)
+    await until(() => crowd.every(table => table.isOver || table.isIdle))
+  }
+  const before = await measure('before', club, crowd, play)
+  const arena = await holdArena(club.address, ARENA_PEOPLE)
+  const beside = await measure('beside', club, crowd, play)
+  const tables = await arena.close()
+  const after = await measure('after', club, crowd, play)
+  await finish(crowd, place)
+  const ratio = (figure: (of: typeof before) => number) =>
+    round(figure(beside) / ((figure(before) + figure(after)) / 2))
+  return {
+    arena: { people: ARENA_PEOPLE, tables },
+    before,
+    beside,
+    after,
+    ratios: {
+      p50: ratio(({ p50Ms }) => p50Ms),
+      p99: ratio(({ p99Ms }) => p99Ms),
+      cpuPerMove: ratio(({ server }) => server.cpuMicrosPerMove),
+    },
+  }
 }
 
 /** The cost of as many moves that are only relayed, or stored and relayed. */
