@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { elementAt } from '../../kernel/list.ts'
+import { Encounters } from '../tournaments/pairing/encounters.ts'
 import { goingOn, knockoutTables } from '../tournaments/pairing/knockout.ts'
-import { Meetings } from '../tournaments/pairing/meetings.ts'
 import { nearTables } from '../tournaments/pairing/near.ts'
 import { fewestRounds, roundRobin } from '../tournaments/pairing/round-robin.ts'
 import { inSeats, SeatCounts } from '../tournaments/pairing/seats.ts'
@@ -33,7 +33,7 @@ describe('Tables', () => {
 
 describe('A round robin', () => {
   const meetings = (count: number, rounds: readonly (readonly (readonly number[])[])[]) => {
-    const met = new Meetings(count)
+    const met = new Encounters(count)
     for (const table of rounds.flat()) met.add(table)
     return met
   }
@@ -125,7 +125,7 @@ describe('Swiss and arena', () => {
       [64, 4, 8],
       [200, 5, 8],
     ] as const) {
-      const met = new Meetings(count)
+      const met = new Encounters(count)
       const points = new Map<number, number>()
       for (let round = 0; round < rounds; round++) {
         const ranked = many(count).toSorted((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0) || a - b)

@@ -1,6 +1,6 @@
 import { elementAt } from '../../../kernel/list.ts'
 import { Rng } from '../../../kernel/rng.ts'
-import { Meetings } from './meetings.ts'
+import { Encounters } from './encounters.ts'
 import { balanceSeats } from './seats.ts'
 import { cut, tableSizes } from './sizes.ts'
 
@@ -54,16 +54,16 @@ function design(players: number, seats: number, count: number | null): Rounds {
 }
 
 /** The difference between those who meet most and least often; never to meet is worse than any. */
-const unevenness = ({ least, most, count }: Meetings): number => (least === 0 ? count : most - least)
+const unevenness = ({ least, most, count }: Encounters): number => (least === 0 ? count : most - least)
 
 /** What meeting once more costs: the second time more than the first, and never to meet is worst. */
 const costOf = (times: number): number => (times === 0 ? 2 : times * times)
 
 /** Simulated annealing: two players of a round change places if meetings become more even, and at first if not. */
-function search(players: number, seats: number, count: number): { rounds: Rounds; met: Meetings } {
+function search(players: number, seats: number, count: number): { rounds: Rounds; met: Encounters } {
   const { tables: sizes } = tableSizes(players, seats)
   const rng = Rng.fromSeed(`round robin ${players} ${sizes.join()} ${count}`)
-  const met = new Meetings(players)
+  const met = new Encounters(players)
   const rounds = Array.from({ length: count }, () => {
     const order = rng.shuffle(Array.from({ length: players }, (_, n) => n))
     const tables = cut(order, sizes)
@@ -93,7 +93,7 @@ function search(players: number, seats: number, count: number): { rounds: Rounds
 const changed = (times: number, by: number): number => costOf(times + by) - costOf(times)
 
 /** At the table of `z` now sits `after` and no longer `before`. */
-function exchange(met: Meetings, before: number, after: number, z: number): void {
+function exchange(met: Encounters, before: number, after: number, z: number): void {
   met.change(before, z, -1)
   met.change(after, z, 1)
 }

@@ -1,7 +1,7 @@
 import { elementAt } from '../../../kernel/list.ts'
 
 /** How often each two of `count` players have met. */
-export class Meetings {
+export class Encounters {
   readonly count: number
   private readonly times: Int16Array
 
