@@ -22,13 +22,19 @@ beforeAll(() => {
   chmodSync(data, 0o777)
   image = buildImage()
 }, 20 * MINUTES)
-afterEach(() => {
-  for (const child of running.splice(0)) child.kill('SIGKILL')
-})
+// Killed at once, buildah would leave the container's program behind.
+afterEach(() => Promise.all(running.splice(0).map(end)))
 afterAll(() => {
   image.remove()
   rmSync(data, { recursive: true })
-})
+}, 10 * MINUTES)
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
 
 /** A server by the image's own command, once it says where it is. */
 async function serve(
@@ -38,14 +44,7 @@ async function serve(
   const child = image.start({ env: { PORT: '0', HOST: '127.0.0.1', ...env }, volumes })
   running.push(child)
   const url = await said(child, /Pentarchy is at (\S+)\//)
-  return {
-    url,
-    stop: async () => {
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-    },
-  }
+  return { url, stop: () => end(child) }
 }
 
 const said = (child: ChildProcess, pattern: RegExp): Promise<string> =>
