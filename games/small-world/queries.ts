@@ -34,9 +34,11 @@ export { spareOf } from './rules/redeploy.ts'
 export const tokensInPlay = (p: SmallWorldPosition, race: number): number =>
   tokensOnMap(p, race) + elementAt(p.hand, race) + elementAt(p.withdrawn, race) + elementAt(p.aside, race)
 
+/** Nobody has another turn after this one. */
+export const isLastRound = (p: SmallWorldPosition): boolean => p.round === elementAt(MAPS, p.map).rounds
+
 /** Nobody moves after this turn, so guarding is pointless. */
-export const isLastTurn = (p: SmallWorldPosition): boolean =>
-  p.round === elementAt(MAPS, p.map).rounds && (p.turn + 1) % p.seats === p.first
+export const isLastTurn = (p: SmallWorldPosition): boolean => isLastRound(p) && (p.turn + 1) % p.seats === p.first
 
 /* The offer: the price of the combo at a place. */
 export { priceOf as comboPrice } from './rules/offer.ts'

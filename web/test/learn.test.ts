@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { COURSE_IDS } from '../../learn/course-ids.ts'
 import { loadCourse } from '../../learn/courses.ts'
 import { expectAccessible, expectNoProblems, openStage, PHONE, playListed, useStage, visit } from './browser.ts'
+import { boardShare } from './faults.ts'
 
 /* Lessons at the real table: by mouse, by touch and by keys. */
 
@@ -53,6 +54,8 @@ it('by touch, on a phone, in Russian: the panel covers nothing, and the right ta
   await page.locator('[data-next]').tap()
   await page.locator('[data-lit]').waitFor()
   expect(await page.evaluate(overlaps)).toEqual([])
+  // What is asked is about the map: it stays large enough to be read.
+  expect(await page.evaluate(boardShare)).toBeGreaterThan(0.2)
   await expectAccessible(page)
   await page.locator('.band').first().tap()
   const leaders = page.locator('[data-leader]')

@@ -123,7 +123,7 @@ export const words = {
     idea: 'when you are a token short',
     say: {
       short: f =>
-        `You have ${tokens(f.hand)} left, and the cheapest region costs ${f.least}. Once a turn, as your last conquest, a die may help: ${f.blank} of its ${f.faces} faces are blank, the others add to your tokens.`,
+        `You have ${tokens(f.hand)} left, and the cheapest region costs ${f.least}. Once a turn, as your last conquest, a die may help: ${f.blank} of its ${f.faces} faces are blank, the others add 1, 2 or 3 tokens.`,
       roll: 'Choose the lit region, where you are only one token short. Then roll with “Last attempt”.',
       longer: f =>
         `Here you are ${f.short} short: ${f.chances} of ${f.faces} faces are enough. Where you are one short it is ${f.better}.`,
@@ -161,7 +161,8 @@ export const words = {
         `A race in decline never conquers again, and you had ${tokens(f.hand)} to use. There is a time for it, but not yet.`,
       again: f =>
         `With ${tokens(f.hand)} in hand you conquer as before. Take the lit region: it costs only ${f.least}.`,
-      dear: f => `That cost ${f.paid}, and there are regions for ${f.least}.`,
+      dear: f =>
+        `That takes ${f.paid} of your tokens. The lit region costs ${f.least} and leaves some for a last attempt.`,
       abandoned: f =>
         `You may abandon a region for its last token, but it pays no more: that costs you ${coins(f.coins)} each turn.`,
       notYet: 'You may always stop, even at once. But another region pays another coin, turn after turn.',

@@ -74,7 +74,10 @@ export const cues = cueSheet<SmallWorldPosition, SmallWorldEvent>(
         },
       ]
       if (repelled)
-        cues.push({ kind: 'change', what: '.table .board svg', how: 'shake', at: 900, lasts: 350, sound: 'repelled' })
+        cues.push(
+          { kind: 'figure', text: '×', on: where, tone: 'loss', at: 850, lasts: 1100 },
+          { kind: 'change', what: '.table .board svg', how: 'shake', at: 900, lasts: 350, sound: 'repelled' },
+        )
       if (taken && at)
         cues.push(
           { kind: 'change', what: garrison(at.region), how: 'late', at: 0, lasts: 1100 },

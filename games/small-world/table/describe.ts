@@ -6,6 +6,7 @@ import { NONE, TRIBE } from '../position.ts'
 import { conquestPrice, defencePrice, type PriceSum } from '../queries.ts'
 import type { SmallWorldTable } from './context.ts'
 import { isDeclined, markersIn } from './garrison.ts'
+import { dieFaces, dieNeeded } from './text.ts'
 
 interface Term {
   readonly n: number
@@ -106,7 +107,7 @@ function priceWords(
     total: { n: need, label: text.need },
     have: text.have(have, need),
     verdict: play.has('attempt', region)
-      ? { good: true, text: text.byDie(need - have) }
+      ? { good: true, text: text.byDie(dieNeeded(need, have), dieFaces(need, have)) }
       : { good: need <= have, text: need <= have ? text.enough : text.short(need - have) },
   }
 }

@@ -1,6 +1,6 @@
 import { plural } from '../../../kernel/words.ts'
 import type { TableText } from './text.ts'
-import { dieNeeded } from './text.ts'
+import { dieFaces, dieNeeded } from './text.ts'
 
 export const text: TableText = {
   peoples: 'Combos',
@@ -18,8 +18,7 @@ export const text: TableText = {
   free: 'Free',
   coinsOn: coins => `${plural(coins, 'coin', 'coins')} on it`,
   take: 'Pick this combo',
-  choosePeople:
-    'Pick a combo. Its two numbers together are its tokens. Each combo above it costs you a coin, which is laid there.',
+  choosePeople: 'Pick a combo: its two numbers add up to its tokens. You lay a coin on each combo above it.',
 
   inHand: 'In hand',
   noRace: 'no race yet',
@@ -61,7 +60,7 @@ export const text: TableText = {
       case 'exchange':
         return 'from the tray'
       case 'attempt':
-        return `die: ${dieNeeded(need, have)} or more`
+        return `die: ${dieNeeded(need, have)} or more, ${dieFaces(need, have)} in 6`
       case 'fortify':
         return need > 0 ? `+1 defence, +${plural(need, 'coin', 'coins')}` : '+1 defence'
       case 'hero':
@@ -76,7 +75,8 @@ export const text: TableText = {
   stop: 'Finish conquests',
   roll: 'Roll the die',
   rollHint: 'before the next conquest',
-  rolled: pips => `Rolled ${pips}`,
+  rolled: pips => (pips === 0 ? 'A blank' : `Rolled ${pips}`),
+  rolledBy: (name, pips) => `${name}: ${pips === 0 ? 'a blank' : pips}`,
   die: 'Die',
   notRolled: 'not rolled yet',
   chooseRegion: 'Point at a region to see its price.',
@@ -124,7 +124,7 @@ export const text: TableText = {
   have: (have, need) => (have >= need ? `You have ${have}, ${have - need} left` : `You have ${have}`),
   enough: 'enough',
   short: count => `${count} short`,
-  byDie: pips => `die: ${pips}+`,
+  byDie: (pips, faces) => `die: ${pips}+ (${faces} in 6)`,
 
   heldBy: (race, name, tokens) => `${race} of ${name}, ${plural(tokens, 'token', 'tokens')}`,
   heldDeclined: (race, name, tokens) => `${race} of ${name} in decline, ${plural(tokens, 'token', 'tokens')}`,
@@ -142,4 +142,5 @@ export const text: TableText = {
   chosen: 'chosen',
   legendCan: 'possible',
   legendDie: 'with the die',
+  legendLeave: 'can be abandoned',
 }

@@ -1,6 +1,6 @@
 import { pluralRu } from '../../../kernel/words.ts'
 import type { TableText } from './text.ts'
-import { dieNeeded } from './text.ts'
+import { dieFaces, dieNeeded } from './text.ts'
 
 const tokensRu = (count: number): string => pluralRu(count, 'жетон', 'жетона', 'жетонов')
 const coinsRu = (count: number): string => pluralRu(count, 'монета', 'монеты', 'монет')
@@ -24,7 +24,7 @@ export const text: TableText = {
   coinsOn: coins => `на нём ${coinsRu(coins)}`,
   take: 'Взять комбинацию',
   choosePeople:
-    'Выберите комбинацию. Два её числа в сумме — сколько у народа жетонов. На каждую комбинацию выше ляжет ваша монета.',
+    'Выберите комбинацию: два её числа в сумме дают число жетонов. На каждую комбинацию выше ляжет ваша монета.',
 
   inHand: 'На руке',
   noRace: 'народа пока нет',
@@ -67,7 +67,7 @@ export const text: TableText = {
       case 'exchange':
         return 'жетон из контейнера'
       case 'attempt':
-        return `кубик: ${dieNeeded(need, have)} или больше`
+        return `кубик: ${dieNeeded(need, have)} или больше, шанс ${dieFaces(need, have)} из 6`
       case 'fortify':
         return need > 0 ? `+1 к защите, +${coinsRu(need)}` : '+1 к защите'
       case 'hero':
@@ -82,7 +82,8 @@ export const text: TableText = {
   stop: 'Закончить захваты',
   roll: 'Бросить кубик',
   rollHint: 'перед следующим захватом',
-  rolled: pips => `Выпало ${pips}`,
+  rolled: pips => (pips === 0 ? 'Пустая грань' : `Выпало ${pips}`),
+  rolledBy: (name, pips) => `${name}: ${pips === 0 ? 'пусто' : pips}`,
   die: 'Кубик',
   notRolled: 'ещё не бросали',
   chooseRegion: 'Наведите на регион, чтобы увидеть его цену.',
@@ -128,7 +129,7 @@ export const text: TableText = {
   have: (have, need) => (have >= need ? `У вас ${have}, останется ${have - need}` : `У вас ${have}`),
   enough: 'хватает',
   short: count => `не хватает ${count}`,
-  byDie: pips => `кубик: ${pips}+`,
+  byDie: (pips, faces) => `кубик: ${pips}+ (${faces} из 6)`,
 
   heldBy: (race, name, tokens) => `${race}, ${name}, ${tokensRu(tokens)}`,
   heldDeclined: (race, name, tokens) => `${race} в упадке, ${name}, ${tokensRu(tokens)}`,
@@ -146,4 +147,5 @@ export const text: TableText = {
   chosen: 'выбран',
   legendCan: 'можно',
   legendDie: 'с кубиком',
+  legendLeave: 'можно уйти',
 }

@@ -1,3 +1,4 @@
+import { DIE } from '../content/pieces.ts'
 import type { PricePart } from '../queries.ts'
 import type { MarkerKind } from './marks.ts'
 import type { RegionMove } from './region-move.ts'
@@ -52,6 +53,8 @@ export interface TableText {
   readonly roll: string
   readonly rollHint: string
   readonly rolled: (pips: number) => string
+  /** The same of somebody else. */
+  readonly rolledBy: (name: string, pips: number) => string
   readonly die: string
   readonly notRolled: string
   readonly chooseRegion: string
@@ -87,7 +90,7 @@ export interface TableText {
   readonly have: (have: number, need: number) => string
   readonly enough: string
   readonly short: (count: number) => string
-  readonly byDie: (pips: number) => string
+  readonly byDie: (pips: number, faces: number) => string
 
   readonly heldBy: (race: string, name: string, tokens: number) => string
   readonly heldDeclined: (race: string, name: string, tokens: number) => string
@@ -98,6 +101,9 @@ export interface TableText {
   readonly chosen: string
   readonly legendCan: string
   readonly legendDie: string
+  readonly legendLeave: string
 }
 
+/** On how many of the six faces there is enough. */
+export const dieFaces = (need: number, have: number): number => DIE.filter(face => face >= dieNeeded(need, have)).length
 export const dieNeeded = (need: number, have: number): number => need - have

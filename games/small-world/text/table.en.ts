@@ -2,7 +2,16 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { refusalText, type TableWords, wordFrom } from '../../../kernel/words.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
-import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, isLastTurn, spareOf } from '../queries.ts'
+import {
+  campsInHand,
+  comboAt,
+  comboPrice,
+  conquestPrice,
+  heroesToPlace,
+  isLastRound,
+  isLastTurn,
+  spareOf,
+} from '../queries.ts'
 import { camps, coins, logLine, sources, tokens } from './log.en.ts'
 import { comboIn, names, raceIn, regionIn } from './names.en.ts'
 import { optionValues } from './options.ts'
@@ -60,6 +69,7 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
     case 'pick':
       return 'Pick a race and its power to conquer land with; each one above it gets one of your coins.'
     case 'turn':
+      if (isLastRound(p)) return 'Your last turn: expand, for the land you hold at its end pays once more.'
       return 'Expand to hold more land, or put your race in decline: it goes on paying while you begin with a new one.'
     case 'conquer':
       return conquerPrompt(p, race)
@@ -105,8 +115,12 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
 
 function conquerPrompt(p: SmallWorldPosition, race: number): string {
   const hand = tokens(elementAt(p.hand, race))
+  if (p.pips === 0)
+    return `You rolled a blank, so prices stay: conquer with the ${raceIn(p, race)}, or finish (${hand} in hand).`
   if (p.pips !== NONE)
     return `You rolled ${p.pips}, so the next conquest is cheaper: conquer with the ${raceIn(p, race)}, or finish (${hand} in hand).`
+  if (elementAt(p.hand, race) === 0)
+    return `No ${raceIn(p, race)} are left in hand: finish, or abandon a region to attack elsewhere.`
   return `Conquer with the ${raceIn(p, race)}, since each region pays you every turn, or finish (${hand} in hand).`
 }
 

@@ -2,7 +2,16 @@ import { elementAt } from '../../../kernel/list.ts'
 import type { Seat } from '../../../kernel/seat.ts'
 import { pluralRu, refusalText, type TableWords, wordFrom } from '../../../kernel/words.ts'
 import { NONE, type SmallWorldEvent, type SmallWorldMove, type SmallWorldPosition } from '../position.ts'
-import { campsInHand, comboAt, comboPrice, conquestPrice, heroesToPlace, isLastTurn, spareOf } from '../queries.ts'
+import {
+  campsInHand,
+  comboAt,
+  comboPrice,
+  conquestPrice,
+  heroesToPlace,
+  isLastRound,
+  isLastTurn,
+  spareOf,
+} from '../queries.ts'
 import { camps, coins, logLine, sources, tokens } from './log.ru.ts'
 import { comboIn, names, raceIn, regionIn } from './names.ru.ts'
 import { optionValues } from './options.ts'
@@ -63,6 +72,7 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
     case 'pick':
       return 'Выберите народ и способность для захватов; на каждую пару, что выше, ляжет ваша монета.'
     case 'turn':
+      if (isLastRound(p)) return 'Ваш последний ход: захватывайте дальше, ведь регионы принесут монеты ещё раз.'
       return 'Захватывайте дальше или приведите народ в упадок: он продолжит приносить монеты, а вы начнёте с новым.'
     case 'conquer':
       return conquerPrompt(p, race)
@@ -109,8 +119,11 @@ function prompt(p: SmallWorldPosition, seat: Seat): string {
 
 function conquerPrompt(p: SmallWorldPosition, race: number): string {
   const hand = `на руке ${tokens(elementAt(p.hand, race))}`
+  if (p.pips === 0) return `${raceIn(p, race)}: грань пустая, цены прежние; захватите регион или закончите (${hand}).`
   if (p.pips !== NONE)
     return `${raceIn(p, race)}: выпало ${p.pips}, следующий захват дешевле; захватите регион или закончите (${hand}).`
+  if (elementAt(p.hand, race) === 0)
+    return `${raceIn(p, race)}: жетонов на руке нет. Закончите или уйдите из региона, чтобы напасть в другом месте.`
   return `${raceIn(p, race)}: захватывайте регионы, каждый ход они приносят монеты, или закончите (${hand}).`
 }
 

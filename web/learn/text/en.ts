@@ -25,6 +25,7 @@ export const en: LearnText = {
   notThis: 'That is legal, but not what this step is about.',
   others: 'The others play…',
   soFar: figure => `${figure} now`,
+  placeNow: place => `place ${place} now`,
   done: title => `Lesson done: ${title}.`,
   nextLesson: title => `Next: ${title}`,
   again: 'Once more',

@@ -24,6 +24,7 @@ export interface LearnText {
   readonly others: string
   /** Progress towards a goal. */
   readonly soFar: (figure: number) => string
+  readonly placeNow: (place: number) => string
   readonly done: (title: string) => string
   readonly nextLesson: (title: string) => string
   readonly again: string

@@ -25,6 +25,7 @@ export const ru: LearnText = {
   notThis: 'Так можно, но сейчас речь о другом.',
   others: 'Ходят остальные…',
   soFar: figure => `сейчас ${figure}`,
+  placeNow: place => `сейчас место ${place}`,
   done: title => `Урок пройден: «${title}».`,
   nextLesson: title => `Дальше: ${title}`,
   again: 'Ещё раз',
