@@ -4,6 +4,7 @@ import type { MatchAnalysis } from './analysis.ts'
 import { type Circle, MAX_NOTE_LENGTH, type Relation } from './circle.ts'
 import { Storable } from './client-message.ts'
 import type { DailyInfo } from './daily.ts'
+import type { Achievement, Ladder, RatingPoint } from './ladder.ts'
 import {
   type Appeal,
   type AuditEntry,
@@ -288,6 +289,8 @@ export interface Replies {
     readonly sessions: readonly SessionInfo[]
     readonly passkeys: readonly PasskeyInfo[]
     readonly ratings: readonly Rating[]
+    readonly ladders: readonly (Rating & { readonly season: string; readonly players: number })[]
+    readonly achievements: readonly Achievement[]
     readonly statistics: readonly GameStatistics[]
     readonly blocked: readonly PersonRef[]
     readonly circle: Circle
@@ -307,6 +310,11 @@ export interface Replies {
     readonly matches: readonly MatchFile[]
     readonly chat: readonly ChatLine[]
   }
+  /** `?season=2026-4`, `?players=3`. */
+  'GET /api/ladders/:game': Ladder
+  /** After each rated match, oldest first. */
+  'GET /api/people/:id/ratings/:game': { readonly points: readonly RatingPoint[] }
+  'GET /api/people/:id/achievements': { readonly achievements: readonly Achievement[] }
   'GET /api/leaders/:game': { readonly leaders: readonly Leader[] }
 
   /** Running, coming and the latest finished ones; `mine` are those where I take part. */

@@ -48,6 +48,7 @@ import { Chat } from './chat.ts'
 import { answerCircle } from './circle-routes.ts'
 import { ConnectionSweeper } from './connection-sweeper.ts'
 import { answerDaily } from './daily-routes.ts'
+import { answerLadders } from './ladder-routes.ts'
 import { Lobby } from './lobby.ts'
 import { answerModeration } from './moderation-routes.ts'
 import { answerPeople } from './people-routes.ts'
@@ -253,9 +254,10 @@ export async function createApp(
     now,
     challenged: (personId, tableId) => rooms.challenge(personId, tableId),
   })
-  answerRecords(routes, { store, people, passkeys, tokens, circle })
   const streams = new Streams({ registry, rooms, lobby, now, failed })
   answerPrograms(routes, { store, people, tokens, streams, registry, rooms, now })
+  answerRecords(routes, { store, people, passkeys, tokens, circle, now })
+  answerLadders(routes, { store, now })
   answerAnalyses(routes, { admission, analyses })
   answerAdmins(routes, { ...tables, people })
   answerModeration(routes, { ...tables, people })

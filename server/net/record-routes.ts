@@ -4,7 +4,10 @@ import { isGameId } from '../../games/registry.ts'
 import { exportMatch, type MatchFile } from '../../kernel/file.ts'
 import { ok } from '../../kernel/json.ts'
 import { dateOf } from '../../learn/days.ts'
+import { PROVISIONAL_GAMES } from '../../wire/ladder.ts'
 import { type HistoryEntry, NAMELESS, type Rating } from '../../wire/people.ts'
+import { achievementsOf } from '../ladder/achievements.ts'
+import { nameOfSeason } from '../ladder/seasons.ts'
 import type { PeopleCircle } from '../people/circle.ts'
 import type { Passkeys } from '../people/passkeys.ts'
 import type { Known, People } from '../people/people.ts'
@@ -12,7 +15,7 @@ import type { Tokens } from '../programs/tokens.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
 import type { Store } from '../store/store.ts'
 import { resume } from '../tables/open-table.ts'
-import { doubtOf, pointsOf } from '../tables/ratings.ts'
+import { aged, doubtOf, pointsOf } from '../tables/ratings.ts'
 import { holdersOf, readableInfo } from '../tables/table-info.ts'
 import { lineOf } from './chat.ts'
 import { fault, type Routes } from './routes.ts'
@@ -21,7 +24,7 @@ import { namesOf } from './table-routes.ts'
 const PAGE = 50
 const LEADERS_SHOWN = 100
 /** With fewer games a rating says little, and beating one friend proves nothing. */
-const TO_LEAD = { games: 5, opponents: 3 }
+const TO_LEAD = { games: PROVISIONAL_GAMES, opponents: 3 }
 
 export interface RecordParts {
   readonly store: Store
@@ -29,10 +32,11 @@ export interface RecordParts {
   readonly passkeys: Passkeys
   readonly tokens: Tokens
   readonly circle: PeopleCircle
+  readonly now: () => number
 }
 
 /** History, statistics, ratings and the export. */
-export function answerRecords(routes: Routes, { store, people, passkeys, tokens, circle }: RecordParts): void {
+export function answerRecords(routes: Routes, { store, people, passkeys, tokens, circle, now }: RecordParts): void {
   routes.known('GET /api/history', async ({ known, query }) => {
     const before = Number(query('before') ?? Number.MAX_SAFE_INTEGER)
     if (!Number.isSafeInteger(before)) return fault('not-understood')
@@ -54,14 +58,19 @@ export function answerRecords(routes: Routes, { store, people, passkeys, tokens,
       account: person.name_key !== null,
       bot: person.bot === 1,
       since: person.created_at,
-      ratings: ratings.map(ratingOf),
+      ratings: ratings.map(row => ratingOf(aged(row, now()))),
       statistics,
     })
   })
 
   routes.open('GET /api/leaders/:game', async ({ param }) => {
     if (!isGameId(param('game'))) return fault('unknown-game')
-    const rows = await store.results.leaders(param('game'), TO_LEAD, LEADERS_SHOWN)
+    // Of those who have not played for long, some drop out of the first hundred.
+    const stored = await store.results.leaders(param('game'), TO_LEAD, 3 * LEADERS_SHOWN)
+    const rows = stored
+      .map(row => aged(row, now()))
+      .sort((one, other) => other.mu - 3 * other.sigma - (one.mu - 3 * one.sigma))
+      .slice(0, LEADERS_SHOWN)
     return ok({
       leaders: rows.map((row, index) => ({
         rank: index + 1,
@@ -98,7 +107,13 @@ export function answerRecords(routes: Routes, { store, people, passkeys, tokens,
       twoStep: await people.twoStep.isOn(id),
       sessions: await people.sessions(known),
       passkeys: await passkeys.list(id),
-      ratings: ratings.map(ratingOf),
+      ratings: ratings.map(row => ratingOf(aged(row, now()))),
+      ladders: (await store.ladders.rungsOf(id)).map(row => ({
+        ...ratingOf(row),
+        season: nameOfSeason(row.season),
+        players: row.seats,
+      })),
+      achievements: await achievementsOf(store, id, now()),
       statistics,
       blocked: blocked.map(({ id, name }) => ({ id, name })),
       circle: await circle.of(known.person),

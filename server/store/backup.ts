@@ -63,6 +63,7 @@ const KEYS: { readonly [Table in Kept]: readonly (keyof Database[Table] & string
   tournaments: ['id'],
   tournament_people: ['person_id', 'tournament_id'],
   tournament_events: ['tournament_id', 'number'],
+  ladders: ['season', 'game', 'seats', 'person_id'],
   daily_starts: ['day'],
   daily_tries: ['day', 'person_id', 'alone'],
 }

@@ -28,7 +28,7 @@ const OWN = [
   ...(['emails', 'mail_tokens', 'totps', 'recovery_codes', 'security_log', 'appeals', 'reports'] as const),
   ...(['ratings', 'admissions', 'chat', 'tournament_people'] as const),
   ...(['daily_tries', 'unseen', 'follows', 'notes'] as const),
-  ...(['challenges', 'api_tokens'] as const),
+  ...(['challenges', 'api_tokens', 'ladders'] as const),
 ]
 
 async function forget(db: Transaction<Database>, id: string): Promise<string[]> {

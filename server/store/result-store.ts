@@ -1,10 +1,14 @@
 import type { Kysely, Selectable } from 'kysely'
 import { NAMELESS } from '../../wire/people.ts'
 import { sql } from './kysely.ts'
+import type { LadderRow } from './ladder-store.ts'
 import type { Database } from './schema.ts'
 
 export type ResultRow = Selectable<Database['results']>
 export type RatingRow = Selectable<Database['ratings']>
+
+/** A ladder: a season's ratings of a game at tables of a size. */
+export type LadderKey = Pick<LadderRow, 'season' | 'game' | 'seats'>
 
 /** Two accounts, how often they met in rated matches of a game, and how often each won. */
 export interface PairRow {
@@ -32,7 +36,12 @@ export class ResultStore {
   async record(
     table: { readonly id: string; readonly game: string; readonly tournament_id: string | null },
     results: readonly ResultRow[],
-    end: { readonly at: number; resultFor(ratings: readonly RatingRow[]): { text: string; ratings: RatingRow[] } },
+    end: {
+      readonly at: number
+      resultFor(ratings: readonly RatingRow[]): { text: string; ratings: RatingRow[] }
+      /** What the match changes on a ladder, given who stands where. */
+      readonly ladder?: { readonly key: LadderKey; climb(rungs: readonly RatingRow[]): RatingRow[] }
+    },
   ): Promise<boolean> {
     return this.db.transaction().execute(async transaction => {
       const people = results.map(result => result.person_id)
@@ -62,6 +71,7 @@ export class ResultStore {
           .values({ person_id, game, ...rating })
           .onConflict(conflict => conflict.columns(['person_id', 'game']).doUpdateSet(rating))
           .execute()
+      if (end.ladder) await climb(transaction, end.ladder.key, end.ladder.climb, people)
       return true
     })
   }
@@ -78,7 +88,7 @@ export class ResultStore {
     return this.db
       .selectFrom('ratings')
       .innerJoin('people', 'people.id', 'ratings.person_id')
-      .select(['people.id', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games'])
+      .select(['people.id', 'people.name', 'ratings.mu', 'ratings.sigma', 'ratings.games', 'ratings.updated_at'])
       .where('ratings.game', '=', game)
       .where('ratings.games', '>=', least.games)
       .where(opponents, '>=', least.opponents)
@@ -209,4 +219,31 @@ async function heldRatings(
     .where('person_id', 'in', people)
     .returningAll()
     .execute()
+}
+
+/** Writes the new ratings on a ladder, locked as above. */
+async function climb(
+  transaction: Kysely<Database>,
+  key: LadderKey,
+  change: (rungs: readonly RatingRow[]) => RatingRow[],
+  people: readonly string[],
+): Promise<void> {
+  if (people.length === 0) return
+  const known = await transaction
+    .updateTable('ladders')
+    .set(row => ({ updated_at: row.ref('updated_at') }))
+    .where('season', '=', key.season)
+    .where('game', '=', key.game)
+    .where('seats', '=', key.seats)
+    .where('person_id', 'in', people)
+    .returningAll()
+    .execute()
+  for (const { person_id, mu, sigma, games, updated_at } of change(known)) {
+    const rating = { mu, sigma, games, updated_at }
+    await transaction
+      .insertInto('ladders')
+      .values({ ...key, person_id, ...rating })
+      .onConflict(conflict => conflict.columns(['season', 'game', 'seats', 'person_id']).doUpdateSet(rating))
+      .execute()
+  }
 }

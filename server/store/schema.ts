@@ -352,6 +352,17 @@ export interface Database extends TournamentDatabase {
     games: number
     updated_at: number
   }
+  /** Ratings of a season, by game and number of players; each begins anew. */
+  ladders: {
+    season: number
+    game: string
+    seats: number
+    person_id: string
+    mu: number
+    sigma: number
+    games: number
+    updated_at: number
+  }
   chat: {
     id: string
     table_id: string

@@ -7,6 +7,7 @@ import { FailureStore } from './failure-store.ts'
 import { FollowStore } from './follow-store.ts'
 import { forgetPerson } from './forgetting.ts'
 import { sql } from './kysely.ts'
+import { LadderStore } from './ladder-store.ts'
 import { migrate } from './migrate.ts'
 import { ModerationStore } from './moderation-store.ts'
 import { PeopleStore } from './people-store.ts'
@@ -54,6 +55,7 @@ export class Store {
   readonly analyses: AnalysisStore
   readonly daily: DailyStore
   readonly follows: FollowStore
+  readonly ladders: LadderStore
   readonly servers: ServerStore
   readonly failures: FailureStore
   readonly tournaments: TournamentStore
@@ -71,6 +73,7 @@ export class Store {
     this.analyses = new AnalysisStore(engine.db)
     this.daily = new DailyStore(engine.db)
     this.follows = new FollowStore(engine.db)
+    this.ladders = new LadderStore(engine.db)
     this.servers = new ServerStore(engine.db)
     this.failures = new FailureStore(engine.db)
     this.tournaments = new TournamentStore(engine.db)

@@ -2,10 +2,11 @@ import { winShares } from '../../kernel/game.ts'
 import { elementAt } from '../../kernel/list.ts'
 import { seatsOf } from '../../kernel/seat.ts'
 import type { TableResult } from '../../wire/table.ts'
+import { seasonOf } from '../ladder/seasons.ts'
 import type { RatingRow, ResultRow } from '../store/result-store.ts'
 import type { Store, TableRow } from '../store/store.ts'
 import { weighed } from './rated.ts'
-import { pointsOf, rateAnew } from './ratings.ts'
+import { aged, pointsOf, rateAnew } from './ratings.ts'
 import type { TableState } from './table-state.ts'
 
 /** Records the result once; true if it was not recorded before. */
@@ -19,7 +20,12 @@ export async function recordEnd(store: Store, row: TableRow, state: TableState):
   const rated = results.filter(({ weight }) => weight > 0)
   return store.results.record(row, results, {
     at,
-    resultFor(known) {
+    ladder: {
+      key: { season: seasonOf(at), game: row.game, seats: state.holders.length },
+      climb: rungs => rateAnew(row.game, rated, rungs, at),
+    },
+    resultFor(stored) {
+      const known = stored.map(rating => aged(rating, at))
       const ratings = rateAnew(row.game, rated, known, at)
       const result: TableResult = {
         reason,

@@ -24,6 +24,20 @@ export function pointsOf(row: Pick<RatingRow, 'mu' | 'sigma'> | undefined): numb
 
 export const doubtOf = ({ sigma }: Pick<RatingRow, 'sigma'>): number => Math.round(SHOWN.alpha * sigma)
 
+const DAY_MS = 86_400_000
+/** As long as somebody plays once in this time, their rating stays as sure as it is. */
+const REST_DAYS = 30
+/** After two years without a match a well-known strength is as uncertain as a new one. */
+const VARIANCE_PER_DAY = 0.0865
+const NEW_SIGMA = 25 / 3
+
+/** A rating as it is now: its doubt grows while nobody plays for it, its mean stays. */
+export function aged<Row extends Pick<RatingRow, 'sigma' | 'updated_at'>>(row: Row, now: number): Row {
+  const idle = (now - Number(row.updated_at)) / DAY_MS - REST_DAYS
+  if (idle <= 0 || row.sigma >= NEW_SIGMA) return row
+  return { ...row, sigma: Math.min(NEW_SIGMA, Math.sqrt(row.sigma ** 2 + VARIANCE_PER_DAY * idle)) }
+}
+
 /** Everybody's ratings after a match. Bots are no measure: their strength depends on the machine. */
 export function rateAnew(
   game: string,

@@ -50,7 +50,9 @@ async function writeAsFormerly({ db }: Engine, from: Store, row: TableRow): Prom
   const insert = (table: string, values: object) =>
     sql`insert into ${sql.table(table)} (${sql.join(Object.keys(values).map(name => sql.ref(name)))})
       values (${sql.join(Object.values(values))})`.execute(db)
-  await insert('tables', { ...row, settings: formerly(row.settings) })
+  // Columns that came later.
+  const { tournament_id: _, daily: __, sealed: ___, ...known } = row
+  await insert('tables', { ...known, settings: formerly(row.settings) })
   for (const { kind, data, ...rest } of events)
     await insert('moves', { ...rest, kind: kind === 'propose' ? 'ask' : kind, move: data })
   const { state, ...rest } = snapshot

@@ -102,6 +102,8 @@ const READING = [
     'leaders/:id',
     'daily/:id',
     'circle',
+    'ladders/:id',
+    'people/:id/achievements',
     'people/:id/relation',
     'admin/tables',
     'admin/people',

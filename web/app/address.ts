@@ -19,6 +19,7 @@ export const address = {
   tournaments: (): string => '#/online/tournaments',
   newTournament: (game: string): string => `#/online/tournaments/new/${game}`,
   tournament: (id: string): string => `#/online/tournament/${id}`,
+  challenge: (id: string): string => `#/online/challenge/${id}`,
   leaders: (game: string): string => `#/online/leaders/${game}`,
   /** A table of the club; `key` admits to a private one. */
   club: (id: string, key?: string | null): string => `#/t/${id}${key ? `/${key}` : ''}`,

@@ -15,6 +15,7 @@ import { tournaments } from './14-tournaments.ts'
 import { dailyChallenge } from './15-daily-challenge.ts'
 import { followsAndChallenges } from './16-follows-and-challenges.ts'
 import { programs } from './17-programs.ts'
+import { ladders } from './18-ladders.ts'
 import type { Migration } from './migration.ts'
 
 /** Run in order, each once. Never edit one after a release; add another. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dailyChallenge,
   followsAndChallenges,
   programs,
+  ladders,
 ]

@@ -1,0 +1,32 @@
+import { plural } from '../../../kernel/words.ts'
+import type { CircleText } from './circle-text.ts'
+
+export const en: CircleText = {
+  followed: 'People you follow',
+  followedEmpty: 'Follow people on their pages to see here when they play.',
+  plays: game => `plays ${game}`,
+  watch: 'Watch',
+  challenges: 'Challenges to you',
+  challengedBy: (name, game) => `${name} challenges you to ${game}.`,
+  accept: 'Go there',
+  decline: 'Decline',
+  follow: 'Follow',
+  unfollow: 'Unfollow',
+  followHint: 'Only you know whom you follow.',
+  challenge: 'Challenge',
+  challengeTitle: name => `Challenge ${name}`,
+  challengeHint: 'A private table for the two of you. It does not count for ratings.',
+  challengeDo: 'Send the challenge',
+  game: 'Game',
+  clock: 'Clock',
+  live: (minutes, increment) => `${minutes} min each, ${increment} s added per turn`,
+  days: days => `${plural(days, 'day', 'days')} per move`,
+  note: 'My note',
+  noteHint: 'Nobody else can read it.',
+  noteSave: 'Save the note',
+  noteSaved: 'Saved.',
+  myLink: 'Your link',
+  myLinkHint: 'Whoever opens it can challenge you to a game.',
+  seen: 'Let those who follow me see which public match I play',
+  friend: 'you follow them',
+}

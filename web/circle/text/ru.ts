@@ -1,0 +1,32 @@
+import { pluralRu } from '../../../kernel/words.ts'
+import type { CircleText } from './circle-text.ts'
+
+export const ru: CircleText = {
+  followed: 'Мои подписки',
+  followedEmpty: 'Подпишитесь на игроков на их страницах, и здесь будет видно, когда они играют.',
+  plays: game => `играет: ${game}`,
+  watch: 'Смотреть',
+  challenges: 'Вам бросили вызов',
+  challengedBy: (name, game) => `${name} вызывает вас на партию: ${game}.`,
+  accept: 'К столу',
+  decline: 'Отказаться',
+  follow: 'Подписаться',
+  unfollow: 'Отписаться',
+  followHint: 'О подписке знаете только вы.',
+  challenge: 'Бросить вызов',
+  challengeTitle: name => `Вызов: ${name}`,
+  challengeHint: 'Закрытый стол на двоих. Рейтинг не меняется.',
+  challengeDo: 'Отправить вызов',
+  game: 'Игра',
+  clock: 'Часы',
+  live: (minutes, increment) => `по ${minutes} мин и ещё ${increment} с за ход`,
+  days: days => `${pluralRu(days, 'день', 'дня', 'дней')} на ход`,
+  note: 'Моя заметка',
+  noteHint: 'Больше её никто не прочитает.',
+  noteSave: 'Сохранить заметку',
+  noteSaved: 'Сохранено.',
+  myLink: 'Ваша ссылка',
+  myLinkHint: 'Кто её откроет, сможет вызвать вас на партию.',
+  seen: 'Показывать моим подписчикам, в какой открытой партии я играю',
+  friend: 'вы подписаны',
+}
